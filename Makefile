@@ -1,0 +1,93 @@
+# Needs python3 (3.11 or newer, with venv), git and make; everything else is put into .venv.
+# Another interpreter: make setup PYTHON=python3.13
+PYTHON ?= python3
+BIN := .venv/bin
+PY := $(BIN)/python
+STAMP := .venv/made-for
+ENGINE_TESTS := tests/acquire tests/conformance
+TYPED := src tests $(wildcard benchmarks) tools
+
+heading = @printf '\n== %s\n' '$(1)'
+
+.PHONY: help setup play test check soak golden benchmark coverage constraints
+.DEFAULT_GOAL := help
+
+help:
+	@echo 'make setup        create .venv with everything the project needs'
+	@echo 'make play         play Acquire in the terminal'
+	@echo 'make check        the quick checks, for while working'
+	@echo 'make test         every check'
+	@echo 'make soak         the long runs and the benchmarks'
+	@echo 'make golden       write the golden files anew; read the diff before you commit it'
+	@echo 'make benchmark    measure the engine'
+	@echo 'make coverage     which lines the quick tests never reach'
+	@echo 'make constraints  pin the newest versions of all dependencies'
+
+setup: $(STAMP)
+
+# A copied tree brings a .venv that still points at the original; it is made anew.
+ifneq ($(shell cat $(STAMP) 2>/dev/null),$(CURDIR))
+.PHONY: $(STAMP)
+endif
+$(STAMP): pyproject.toml constraints.txt tools/setup.py
+	@command -v '$(PYTHON)' >/dev/null || { \
+	    echo 'make setup: there is no $(PYTHON) here. Install Python 3.11 or newer'; \
+	    echo '(Debian, Ubuntu: apt install python3 python3-venv), or name yours: make setup PYTHON=...'; \
+	    exit 1; } >&2
+	@'$(PYTHON)' tools/setup.py
+
+play: setup
+	@$(BIN)/magnate play acquire
+
+define static_checks
+$(call heading,format)
+@$(PY) -m ruff format --check .
+$(call heading,lint)
+@$(PY) -m ruff check .
+$(call heading,types)
+@$(PY) -m mypy $(TYPED)
+$(call heading,import contract)
+@$(BIN)/lint-imports
+endef
+
+check: setup
+	$(static_checks)
+	$(call heading,quick tests (interpreted))
+	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -x -q -m 'not slow and not soak'
+
+test: setup
+	$(static_checks)
+	$(call heading,all tests (interpreted))
+	@MAGNATE_KERNEL=interpreted $(PY) -m pytest --ignore=tests/docs
+	@for mode in compiled checked; do \
+	    printf '\n== engine tests (%s)\n' $$mode; \
+	    if $(PY) -c 'import numba' 2>/dev/null; then \
+	        MAGNATE_KERNEL=$$mode $(PY) -m pytest $(ENGINE_TESTS) || exit; \
+	    else \
+	        echo 'SKIPPED: numba is not installed, so only the interpreted engine was tested.'; \
+	    fi; \
+	done
+	$(call heading,docs)
+	@MAGNATE_KERNEL=interpreted $(PY) -m pytest tests/docs
+
+soak: setup
+	$(call heading,long tests)
+	@$(PY) -m pytest -m soak --hypothesis-profile=soak --durations=0
+	$(call heading,benchmarks)
+	@$(PY) benchmarks/engine.py
+
+golden: setup
+	@MAGNATE_KERNEL=interpreted $(PY) -m tests.golden
+
+benchmark: setup
+	@$(PY) benchmarks/engine.py
+
+coverage: setup
+	@MAGNATE_KERNEL=interpreted $(PY) -m coverage run -m pytest -q -m 'not slow and not soak'
+	@$(PY) -m coverage report
+
+constraints:
+	'$(PYTHON)' -m venv --clear build/uv
+	build/uv/bin/python -m pip install --quiet uv
+	build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --all-extras --upgrade \
+	    --no-header --no-annotate --strip-extras --output-file constraints.txt pyproject.toml

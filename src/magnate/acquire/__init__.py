@@ -1,0 +1,57 @@
+"""Acquire: the game of hotel chains, shares and mergers."""
+
+from .actions import (
+    Action,
+    BuyShares,
+    Chance,
+    ChooseAcquired,
+    ChooseSurvivor,
+    DeclareEnd,
+    DisposeShares,
+    DrawTile,
+    FoundChain,
+    MarketDraw,
+    PlaceTile,
+    ReplaceTiles,
+    SkipPlacement,
+    StartTile,
+    SwapHand,
+)
+from .editions import CHAINS, Edition, EditionError, load, presets
+from .game import Game, LegalActions, Outcome
+from .notation import NotationError, parse_action
+from .position import PositionError
+from .reasons import IllegalAction, IllegalSetup, Reason, Refusal
+
+__all__ = [
+    "CHAINS",
+    "Action",
+    "BuyShares",
+    "Chance",
+    "ChooseAcquired",
+    "ChooseSurvivor",
+    "DeclareEnd",
+    "DisposeShares",
+    "DrawTile",
+    "Edition",
+    "EditionError",
+    "FoundChain",
+    "Game",
+    "IllegalAction",
+    "IllegalSetup",
+    "LegalActions",
+    "MarketDraw",
+    "NotationError",
+    "Outcome",
+    "PlaceTile",
+    "PositionError",
+    "Reason",
+    "Refusal",
+    "ReplaceTiles",
+    "SkipPlacement",
+    "StartTile",
+    "SwapHand",
+    "load",
+    "parse_action",
+    "presets",
+]

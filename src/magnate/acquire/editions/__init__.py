@@ -1,0 +1,27 @@
+"""The editions of Acquire: one TOML file of option values each, and what the options mean."""
+
+from magnate.acquire.editions.schema import (
+    CHAINS,
+    OPTIONS,
+    Edition,
+    EditionError,
+    Option,
+    OptionValue,
+    load,
+    option_text,
+    parse_option,
+    presets,
+)
+
+__all__ = [
+    "CHAINS",
+    "OPTIONS",
+    "Edition",
+    "EditionError",
+    "Option",
+    "OptionValue",
+    "load",
+    "option_text",
+    "parse_option",
+    "presets",
+]

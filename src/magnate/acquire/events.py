@@ -1,0 +1,357 @@
+"""Typed events: what happened, in the order it happened. Seats count from 1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar, Literal, TypeVar, overload
+
+import msgspec
+
+from .actions import TILE_NAMES, chains_in
+from .editions import CHAINS
+from .rules import said
+from .rules.state import BY_SIZE, NO_CHAIN, NO_TILE, SEATS
+
+E = TypeVar("E", bound="_Event")
+
+Gift = Literal["share", "cash", "none"]
+Rank = Literal["primary", "secondary", "tertiary", "sole", "tied"]
+_GIFTS: dict[int, Gift] = {
+    said.SHARE_GIFT: "share",
+    said.CASH_GIFT: "cash",
+    said.NO_GIFT: "none",
+}
+_RANKS: dict[int, Rank] = {
+    said.PRIMARY: "primary",
+    said.SECONDARY: "secondary",
+    said.TERTIARY: "tertiary",
+    said.SOLE: "sole",
+    said.TIED: "tied",
+}
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened; `key` names its sentence in the message catalogs."""
+
+    key: ClassVar[str]
+
+
+class TurnBegan(_Event, frozen=True):
+    """A seat's turn began."""
+
+    seat: int
+    turn: int
+    key: ClassVar[str] = "log-turn"
+
+
+class StartTilePlaced(_Event, frozen=True):
+    """A seat drew its starting tile, which lies on the board."""
+
+    seat: int
+    tile: str
+    key: ClassVar[str] = "log-start-tile"
+
+
+class FirstPlayer(_Event, frozen=True):
+    """The seat whose starting tile is nearest 1A begins."""
+
+    seat: int
+    key: ClassVar[str] = "log-first-player"
+
+
+class TilePlaced(_Event, frozen=True):
+    """A seat placed a tile."""
+
+    seat: int
+    tile: str
+    key: ClassVar[str] = "log-place"
+
+
+class PlacementSkipped(_Event, frozen=True):
+    """A seat placed nothing for want of a playable tile."""
+
+    seat: int
+    key: ClassVar[str] = "log-skip-placement"
+
+
+class HandSwapped(_Event, frozen=True):
+    """A seat set its whole hand aside, face up."""
+
+    seat: int
+    tiles: tuple[str, ...]
+    key: ClassVar[str] = "log-swap-hand"
+
+
+class ChainFounded(_Event, frozen=True):
+    """A seat founded a chain; the gift is a share, its price in cash, or nothing."""
+
+    seat: int
+    chain: str
+    gift: Gift
+    amount: int
+    size: int
+    key: ClassVar[str] = "log-found"
+
+
+class ChainGrew(_Event, frozen=True):
+    """A chain has a new size."""
+
+    chain: str
+    size: int
+    key: ClassVar[str] = "log-grow"
+
+
+class MergerBegan(_Event, frozen=True):
+    """A seat's tile joins these chains."""
+
+    seat: int
+    tile: str
+    chains: tuple[str, ...]
+    survivor: str
+    key: ClassVar[str] = "log-merge"
+
+
+class ChainAcquired(_Event, frozen=True):
+    """One chain acquires another."""
+
+    acquirer: str
+    acquired: str
+    key: ClassVar[str] = "log-acquire"
+
+
+class SharesCounted(_Event, frozen=True):
+    """Every seat showed its number of shares of a chain."""
+
+    chain: str
+    counts: tuple[int, ...]
+    key: ClassVar[str] = "log-count"
+
+
+class MarketDrawn(_Event, frozen=True):
+    """The stock market drew its number of shares of a chain."""
+
+    chain: str
+    number: int
+    tile: str | None
+    key: ClassVar[str] = "log-market"
+
+
+class BonusPaid(_Event, frozen=True):
+    """A stockholder was paid a bonus."""
+
+    seat: int
+    chain: str
+    rank: Rank
+    amount: int
+    key: ClassVar[str] = "log-bonus"
+
+
+class SharesDisposed(_Event, frozen=True):
+    """A seat sold, traded and kept shares of an acquired chain."""
+
+    seat: int
+    chain: str
+    sold: int
+    traded: int
+    received: int
+    kept: int
+    key: ClassVar[str] = "log-dispose"
+
+
+class SharesBought(_Event, frozen=True):
+    """A seat bought shares, or none."""
+
+    seat: int
+    shares: tuple[tuple[str, int], ...]
+    amount: int
+    key: ClassVar[str] = "log-buy"
+
+
+class TilesDrawn(_Event, frozen=True):
+    """A seat drew tiles; which ones only it knows."""
+
+    seat: int
+    tiles: tuple[str, ...] | None
+    n: int
+    key: ClassVar[str] = "log-draw"
+
+
+class TilesSetAside(_Event, frozen=True):
+    """A seat set dead tiles aside, face up."""
+
+    seat: int
+    tiles: tuple[str, ...]
+    key: ClassVar[str] = "log-dead"
+
+
+class EndDeclared(_Event, frozen=True):
+    """The end was declared: a chain of 41 tiles, or all chains safe."""
+
+    seat: int
+    reason: Literal["size", "safe"]
+    chain: str | None
+    key: ClassVar[str] = "log-end"
+
+
+class GameStalled(_Event, frozen=True):
+    """Nobody could move for a whole round, so the game ends."""
+
+    key: ClassVar[str] = "log-stalled"
+
+
+class SharesSold(_Event, frozen=True):
+    """A seat's shares of a chain were sold in the final scoring."""
+
+    seat: int
+    chain: str
+    n: int
+    amount: int
+    key: ClassVar[str] = "log-final-sale"
+
+
+class GameWon(_Event, frozen=True):
+    """The seats with the most money won."""
+
+    seats: tuple[int, ...]
+    amount: int
+    key: ClassVar[str] = "log-win"
+
+
+Event = (
+    TurnBegan
+    | StartTilePlaced
+    | FirstPlayer
+    | TilePlaced
+    | PlacementSkipped
+    | HandSwapped
+    | ChainFounded
+    | ChainGrew
+    | MergerBegan
+    | ChainAcquired
+    | SharesCounted
+    | MarketDrawn
+    | BonusPaid
+    | SharesDisposed
+    | SharesBought
+    | TilesDrawn
+    | TilesSetAside
+    | EndDeclared
+    | GameStalled
+    | SharesSold
+    | GameWon
+)
+
+
+class Events(Sequence[Event]):
+    """The events of a game, oldest first."""
+
+    def __init__(self, events: Iterable[Event] = ()) -> None:
+        self._events = list(events)
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> Events: ...
+    def __getitem__(self, index: int | slice) -> Event | Events:
+        """Return an event, or some."""
+        return Events(self._events[index]) if isinstance(index, slice) else self._events[index]
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._events)
+
+    def of(self, kind: type[E]) -> list[E]:
+        """Return the events of a kind."""
+        return [event for event in self._events if isinstance(event, kind)]
+
+    def last(self, kind: type[E]) -> E:
+        """Return the latest event of a kind."""
+        found = self.of(kind)
+        if not found:
+            raise LookupError(f"no {kind.__name__} has happened")
+        return found[-1]
+
+    def extend(self, events: Iterable[Event]) -> None:
+        """Add what happened next."""
+        self._events.extend(events)
+
+    def truncate(self, length: int) -> None:
+        """Forget what happened after the first so many."""
+        del self._events[length:]
+
+
+def _unpack(packed: int, count: int) -> list[int]:
+    mask = (1 << said.PACKED_BITS) - 1
+    return [packed >> said.PACKED_BITS * i & mask for i in range(count)]
+
+
+def from_said(rows: Iterable[tuple[int, ...]], cash: Sequence[int], players: int) -> list[Event]:
+    """Return the typed events behind what the kernel said; `cash` is the money afterwards."""
+    return list(_typed(iter(rows), cash, players))
+
+
+def _typed(rows: Iterator[tuple[int, ...]], cash: Sequence[int], players: int) -> Iterator[Event]:
+    pending: TilesSetAside | None = None
+    for kind, seat, a, b, c, d, e in rows:
+        if kind == said.TILE_SET_ASIDE:
+            tiles = (*(pending.tiles if pending else ()), TILE_NAMES[a])
+            pending = TilesSetAside(seat + 1, tiles)
+            continue
+        if pending:
+            yield pending
+            pending = None
+        if kind == said.HAND_SWAPPED:
+            yield HandSwapped(seat + 1, tuple(TILE_NAMES[next(rows)[2]] for _ in range(a)))
+        elif kind == said.GAME_WON:
+            winners = tuple(i + 1 for i in range(players) if a >> i & 1)
+            yield GameWon(winners, cash[winners[0] - 1])
+        elif kind == said.SHARES_COUNTED:
+            yield SharesCounted(CHAINS[a], tuple(_unpack(b, SEATS)[:players]))
+        else:
+            yield _simple(kind, seat + 1, a, b, c, d, e)
+    if pending:
+        yield pending
+
+
+def _simple(kind: int, seat: int, a: int, b: int, c: int, d: int, e: int) -> Event:
+    """Return the typed event of one row."""
+    if kind == said.TILE_DRAWN:
+        return TilesDrawn(seat, (TILE_NAMES[a],), 1)
+    if kind == said.SHARES_BOUGHT:
+        counts = zip(CHAINS, _unpack(a, len(CHAINS)), strict=True)
+        return SharesBought(seat, tuple((chain, n) for chain, n in counts if n), b)
+    if kind == said.BONUS_PAID:
+        return BonusPaid(seat, CHAINS[a], _RANKS[b], c)
+    if kind == said.SHARES_DISPOSED:
+        return SharesDisposed(seat, CHAINS[a], b, c, d, e)
+    if kind == said.MERGER_BEGAN:
+        return MergerBegan(seat, TILE_NAMES[a], chains_in(b), CHAINS[c])
+    if kind == said.CHAIN_FOUNDED:
+        return ChainFounded(seat, CHAINS[a], _GIFTS[b], c, d)
+    if kind == said.END_DECLARED:
+        chain = None if b == NO_CHAIN else CHAINS[b]
+        return EndDeclared(seat, "size" if a == BY_SIZE else "safe", chain)
+    if kind == said.MARKET_DRAWN:
+        return MarketDrawn(CHAINS[a], b, None if c == NO_TILE else TILE_NAMES[c])
+    return _shortest(kind, seat, a, b, c)
+
+
+def _shortest(kind: int, seat: int, a: int, b: int, c: int) -> Event:
+    """Return the typed event of a row that needs no looking up."""
+    if kind == said.TURN_BEGAN:
+        return TurnBegan(seat, a)
+    if kind == said.START_TILE_PLACED:
+        return StartTilePlaced(seat, TILE_NAMES[a])
+    if kind == said.FIRST_PLAYER:
+        return FirstPlayer(seat)
+    if kind == said.TILE_PLACED:
+        return TilePlaced(seat, TILE_NAMES[a])
+    if kind == said.PLACEMENT_SKIPPED:
+        return PlacementSkipped(seat)
+    if kind == said.CHAIN_GREW:
+        return ChainGrew(CHAINS[a], b)
+    if kind == said.CHAIN_ACQUIRED:
+        return ChainAcquired(CHAINS[a], CHAINS[b])
+    if kind == said.SHARES_SOLD:
+        return SharesSold(seat, CHAINS[a], b, c)
+    return GameStalled()

@@ -1,0 +1,379 @@
+"""The class people use: a game of Acquire, exact and friendly."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, NamedTuple, overload
+
+from magnate import chance as chances
+from magnate.kernel import KernelError, allocate, heard, read, rows, table_mode, write
+
+from .actions import (
+    TILE_NAMES,
+    Action,
+    Chance,
+    DrawTile,
+    MarketDraw,
+    StartTile,
+    from_row,
+    tile_number,
+)
+from .edition_table import edition_table
+from .editions import Edition, load, option_text
+from .effect import Effect, effect_of
+from .events import Events, from_said
+from .notation import parse_action, parse_tile
+from .position import read_position, write_position
+from .reasons import IllegalAction, IllegalSetup, Reason, Refusal, refusal
+from .rules import state as k
+from .rules.flow import apply_entry, refusal_entry, start_entry
+from .rules.legal import MOST_LEGAL, decode_entry, legal_entry
+from .svg import board_svg
+from .text import board_text
+from .view import View, make_view
+
+Question = Literal[
+    "place", "found", "survivor", "acquire", "dispose", "buy", "replace", "start", "draw", "market",
+    "over",
+]  # fmt: skip
+_QUESTIONS: dict[int, Question] = {
+    k.PLACE: "place",
+    k.FOUND: "found",
+    k.SURVIVOR: "survivor",
+    k.ACQUIRE: "acquire",
+    k.DISPOSE: "dispose",
+    k.BUY: "buy",
+    k.REPLACE: "replace",
+    k.START: "start",
+    k.DRAW: "draw",
+    k.MARKET: "market",
+    k.OVER: "over",
+}
+Ending = Literal["size", "safe", "stalled"]
+_ENDINGS: dict[int, Ending] = {k.BY_SIZE: "size", k.BY_SAFETY: "safe", k.BY_STALL: "stalled"}
+
+
+class Entry(NamedTuple):
+    """One line of a game's course: an action of a seat or of chance, or an undo (no action)."""
+
+    seat: int | None
+    action: Action | None
+
+
+class _Step(NamedTuple):
+    """What undo needs of an action: what it was, the state before, and the events before."""
+
+    entry: Entry
+    state: k.State
+    events: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the winners, everyone's money, and the ranking (A-S-36)."""
+
+    winners: tuple[int, ...]
+    money: tuple[int, ...]
+    ranks: tuple[int, ...]
+    ending: Ending
+
+
+class LegalActions(Sequence[Action]):
+    """The legal actions of a state; `in` is exact for any action."""
+
+    def __init__(self, game: Game, actions: list[Action]) -> None:
+        self._game = game
+        self._actions = actions
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        """Return an action, or some."""
+        return self._actions[index]
+
+    def __iter__(self) -> Iterator[Action]:
+        """Go through all legal actions."""
+        return iter(self._actions)
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._actions)
+
+    def __contains__(self, action: object) -> bool:
+        """Tell whether an action, or its notation, is legal now."""
+        return isinstance(action, Action | str) and self._game.why_not(action) is None
+
+    def __repr__(self) -> str:
+        """List the notation of all legal actions."""
+        return f"<{len(self)} legal: {', '.join(map(str, self._actions))}>"
+
+
+class Game:
+    """A game of Acquire.
+
+    `players` is a number or the names of the seats; `edition` a preset's name, a TOML file or an
+    `Edition`; `options` changes single options of it. Chance plays by itself from `seed`, or, with
+    `chance="given"`, waits for actions such as `draw 3C`.
+    """
+
+    def __init__(
+        self,
+        players: int | Sequence[str] = 4,
+        edition: str | Path | Edition = "classic",
+        *,
+        seed: int | str | bytes | None = None,
+        chance: Literal["seeded", "given"] = "seeded",
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        edition = edition if isinstance(edition, Edition) else load(edition)
+        self.edition = edition.with_options(**options) if options else edition
+        count = players if isinstance(players, int) else len(players)
+        self._prepare(seed, chance)
+        self._check_players(count)
+        self._start(None if isinstance(players, int) else players, count)
+
+    def _prepare(self, seed: int | str | bytes | None, chance: str) -> None:
+        if chance not in ("seeded", "given"):
+            raise ValueError(f"chance={chance!r}: expected 'seeded' or 'given'")
+        if chance == "given" and seed is not None:
+            raise ValueError("a seed and chance='given' contradict each other")
+        self._mode = table_mode()
+        self._table = edition_table(self.edition, self._mode)
+        self._states = allocate(k.State, 1, self._mode, log=True)
+        self._row = rows(1, k.ACTION_WIDTH, self._mode)
+        self.seed = (
+            None if chance == "given" else seed if seed is not None else secrets.token_hex(16)
+        )
+        self._key = None if self.seed is None else chances.key_of(self.seed)
+        self._market_draws = 0
+        self._steps: list[_Step] = []
+        self.entries: list[Entry] = []
+        self.events = Events()
+
+    def _check_players(self, count: int) -> None:
+        if not self.edition.players_min <= count <= self.edition.players_max:
+            players = option_text(self.edition.options()["players"])
+            problem = f"{count} players; {self.edition.name} is for {players}"
+            raise IllegalSetup(problem, Reason.PLAYER_COUNT)
+
+    def _start(self, names: Sequence[str] | None, count: int) -> None:
+        self.names = tuple(names or (f"Player {seat}" for seat in range(1, count + 1)))
+        start_entry.at(self._mode)(self._states, self._table, 0, count)
+        self._hear()
+        self._draw_chance()
+        self._first = len(self._steps)
+
+    @classmethod
+    def from_position(
+        cls,
+        text: str,
+        *,
+        seed: int | str | bytes | None = None,
+        chance: Literal["seeded", "given"] = "seeded",
+        names: Sequence[str] | None = None,
+    ) -> Game:
+        """Return a game that goes on from a position in text form."""
+        state, edition = read_position(text)
+        game = cls.__new__(cls)
+        game.edition = edition
+        game._prepare(seed, chance)
+        game.names = tuple(names or (f"Player {seat + 1}" for seat in range(state.players)))
+        write(game._states, 0, state)
+        game._draw_chance()
+        game._first = len(game._steps)
+        game.start_position = text
+        return game
+
+    # What is true now
+
+    start_position: str | None = None
+
+    @property
+    def state(self) -> k.State:
+        """The state as plain numbers; a copy where the kernel runs compiled."""
+        return read(k.State, self._states, 0)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.names)
+
+    @property
+    def awaits(self) -> Question:
+        """What the game awaits: a question to a seat, an outcome of chance, or nothing more."""
+        return _QUESTIONS[self.state.awaits]
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decides, counted from 1; None while chance is awaited and at the end."""
+        s = self.state
+        return None if s.awaits >= k.START else s.asked + 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.awaits == k.OVER
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it runs."""
+        s = self.state
+        if s.awaits != k.OVER:
+            return None
+        money = tuple(s.cash[: s.players])
+        ranks = tuple(1 + sum(other > each for other in money) for each in money)
+        winners = tuple(seat for seat, rank in enumerate(ranks, 1) if rank == 1)
+        return Outcome(winners, money, ranks, _ENDINGS[s.ending])
+
+    # Acting
+
+    def legal_actions(self) -> LegalActions:
+        """Return all legal actions; while chance is awaited, all its outcomes."""
+        s = self.state
+        if k.START <= s.awaits <= k.MARKET:
+            return LegalActions(self, list(_outcomes_of_chance(s)))
+        codes = rows(1, MOST_LEGAL, self._mode)
+        count = legal_entry.at(self._mode)(self._states, self._table, 0, codes, self._row)
+        return LegalActions(self, [self._decoded(int(code)) for code in codes[0][:count]])
+
+    def _decoded(self, code: int) -> Action:
+        decode_entry.at(self._mode)(self._states, self._table, 0, code, self._row)
+        return from_row([int(number) for number in self._row[0]])
+
+    def why_not(self, action: Action | str, *, seat: int | None = None) -> Refusal | None:
+        """Return why an action is not legal now, or None if it is.
+
+        `seat` is who wants to act; without it, the seat that is asked.
+        """
+        action = parse_action(action) if isinstance(action, str) else action
+        self._write_row(action, seat)
+        code = refusal_entry.at(self._mode)(self._states, self._table, 0, self._row, 0)
+        return refusal(int(code), action)
+
+    def _write_row(self, action: Action, seat: int | None) -> None:
+        asked = self.state.asked if seat is None else seat - 1
+        for column, number in enumerate(action.row(asked)):
+            self._row[0][column] = number
+
+    def play(self, action: Action | str, *, seat: int | None = None) -> Events:
+        """Carry out an action and the chance after it, and return what happened.
+
+        An illegal action raises IllegalAction and changes nothing.
+        """
+        action = parse_action(action) if isinstance(action, str) else action
+        refused = self.why_not(action, seat=seat)
+        if refused:
+            raise IllegalAction(action, refused)
+        before = len(self.events)
+        self._apply(action)
+        self._draw_chance()
+        return self.events[before:]
+
+    def _apply(self, action: Action) -> None:
+        before = self.state.copy()
+        acting = None if isinstance(action, Chance) else before.asked + 1
+        entry = Entry(acting, action)
+        self._write_row(action, None)
+        apply_entry.at(self._mode)(self._states, self._table, 0, self._row, 0)
+        self._steps.append(_Step(entry, before, len(self.events)))
+        self.entries.append(entry)
+        self._hear()
+
+    def _hear(self) -> None:
+        s = self.state
+        if s.fault:
+            raise KernelError(f"the rules failed with fault {s.fault}")
+        self.events.extend(from_said(heard(self._states, 0), s.cash, s.players))
+
+    def _draw_chance(self) -> None:
+        """Let seeded chance play until a decision is awaited."""
+        while self._key is not None and k.START <= (s := self.state).awaits <= k.MARKET:
+            self._apply(self._chance_action(s, self._key))
+
+    def _chance_action(self, s: k.State, key: bytes) -> Action:
+        pile = [name for name, where in zip(TILE_NAMES, s.where, strict=False) if where == k.PILE]
+        if s.awaits == k.START:
+            return StartTile(chances.least(key, "tile", pile))
+        if s.awaits == k.DRAW:
+            return DrawTile(chances.least(key, "tile", pile))
+        self._market_draws += 1
+        if not pile:
+            return MarketDraw(1 + chances.below(key, "market", self._market_draws, k.COLUMNS))
+        tile = pile[chances.below(key, "market", self._market_draws, len(pile))]
+        return MarketDraw(tile_number(tile) % k.COLUMNS + 1, tile)
+
+    def undo(self) -> Action:
+        """Take back the last decision with the chance after it, and return it."""
+        if len(self._steps) <= self._first or not any(
+            step.entry.seat for step in self._steps[self._first :]
+        ):
+            raise ValueError("there is no decision to undo")
+        step = self._steps.pop()
+        while step.entry.seat is None:
+            step = self._steps.pop()
+        write(self._states, 0, step.state)
+        self.events.truncate(step.events)
+        self.entries.append(Entry(step.entry.seat, None))
+        assert step.entry.action is not None
+        return step.entry.action
+
+    def copy(self) -> Game:
+        """Return an independent game in the same state."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._states = allocate(k.State, 1, self._mode, log=True)
+        write(twin._states, 0, self.state)
+        twin._row = rows(1, k.ACTION_WIDTH, self._mode)
+        twin._steps = list(self._steps)
+        twin.entries = list(self.entries)
+        twin.events = Events(self.events)
+        return twin
+
+    # Looking
+
+    def history(self) -> tuple[Entry, ...]:
+        """Return the actions that led here, without those taken back."""
+        return tuple(step.entry for step in self._steps)
+
+    def effect_of(self, tile: str) -> Effect:
+        """Return what placing a tile would do now, as far as the seat asked may know."""
+        return effect_of(self.state, self.edition, parse_tile(tile))
+
+    def view(self, seat: int | None = None) -> View:
+        """Return what a seat may know, or a spectator."""
+        if seat is not None and not 1 <= seat <= self.players:
+            raise ValueError(f"seat {seat}: expected 1 to {self.players}")
+        return make_view(self.state, self.edition, self.names, self.events, seat)
+
+    def position(self) -> str:
+        """Return the state as text that `from_position` reads."""
+        return write_position(self.state, self.edition)
+
+    def __str__(self) -> str:
+        """Draw the board and everyone's holdings as text."""
+        return board_text(self.view(self.seat))
+
+    def __repr__(self) -> str:
+        """Name the edition, the players and what is awaited."""
+        asked = f" of {self.names[self.seat - 1]}" if self.seat else ""
+        return f"<acquire.Game {self.edition.name}, {self.players} players, {self.awaits}{asked}>"
+
+    def _repr_svg_(self) -> str:
+        """Draw the board for a notebook."""
+        return board_svg(self.view(self.seat))
+
+
+def _outcomes_of_chance(s: k.State) -> Iterator[Action]:
+    pile = [tile for tile in range(k.TILES) if s.where[tile] == k.PILE]
+    if s.awaits == k.START:
+        yield from (StartTile(TILE_NAMES[tile]) for tile in pile)
+    elif s.awaits == k.DRAW:
+        yield from (DrawTile(TILE_NAMES[tile]) for tile in pile)
+    elif pile:
+        yield from (MarketDraw(tile % k.COLUMNS + 1, TILE_NAMES[tile]) for tile in pile)
+    else:
+        yield from (MarketDraw(number) for number in range(1, k.COLUMNS + 1))

@@ -1,0 +1,168 @@
+"""The log: one sentence for each event, in the language of a catalog."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, assert_never
+
+from .events import (
+    BonusPaid,
+    ChainAcquired,
+    ChainFounded,
+    ChainGrew,
+    EndDeclared,
+    Event,
+    FirstPlayer,
+    GameStalled,
+    GameWon,
+    HandSwapped,
+    MarketDrawn,
+    MergerBegan,
+    PlacementSkipped,
+    SharesBought,
+    SharesCounted,
+    SharesDisposed,
+    SharesSold,
+    StartTilePlaced,
+    TilePlaced,
+    TilesDrawn,
+    TilesSetAside,
+    TurnBegan,
+)
+
+if TYPE_CHECKING:
+    from magnate.messages import Catalog
+
+
+def sentence(event: Event, catalog: Catalog, names: Sequence[str]) -> str:
+    """Return the sentence for an event; `names` are those of the players, seat 1 first.
+
+    As long as there are types of events: it only says which message has which arguments.
+    """
+    text, money, chain_name = catalog.text, catalog.money, catalog.chain_name
+
+    def player(seat: int) -> str:
+        return names[seat - 1]
+
+    match event:
+        case TurnBegan():
+            return text("log-turn", player=player(event.seat))
+        case StartTilePlaced():
+            return text("log-start-tile", player=player(event.seat), tile=event.tile)
+        case FirstPlayer():
+            return text("log-first-player", player=player(event.seat))
+        case TilePlaced():
+            return text("log-place", player=player(event.seat), tile=event.tile)
+        case PlacementSkipped():
+            return text("log-skip-placement", player=player(event.seat))
+        case HandSwapped():
+            return text("log-swap-hand", player=player(event.seat), **_tiles(event.tiles, catalog))
+        case ChainFounded():
+            return text(
+                "log-found",
+                player=player(event.seat),
+                chain=chain_name(event.chain),
+                gift=event.gift,
+                amount=money(event.amount),
+            )
+        case ChainGrew():
+            return text("log-grow", chain=chain_name(event.chain), n=event.size)
+        case MergerBegan():
+            return text(
+                "log-merge", player=player(event.seat), chains=chain_list(event.chains, catalog)
+            )
+        case ChainAcquired():
+            return text(
+                "log-acquire",
+                acquirer=chain_name(event.acquirer),
+                acquired=chain_name(event.acquired),
+            )
+        case SharesCounted():
+            holders = [
+                text("holder-item", player=name, n=count)
+                for name, count in zip(names, event.counts, strict=True)
+            ]
+            return text("log-count", chain=chain_name(event.chain), list=catalog.list(holders))
+        case MarketDrawn():
+            return text(
+                "log-market",
+                chain=chain_name(event.chain),
+                n=event.number,
+                drawn="tile" if event.tile else "number",
+                tile=event.tile or "",
+            )
+        case BonusPaid():
+            return text(
+                "log-bonus",
+                player=player(event.seat),
+                chain=chain_name(event.chain),
+                rank=event.rank,
+                amount=money(event.amount),
+            )
+        case SharesDisposed():
+            return text(
+                "log-dispose",
+                player=player(event.seat),
+                chain=chain_name(event.chain),
+                sold=event.sold,
+                traded=event.traded,
+                received=event.received,
+                kept=event.kept,
+            )
+        case SharesBought():
+            return text(
+                "log-buy",
+                player=player(event.seat),
+                n=sum(count for _, count in event.shares),
+                list=stock_list(event.shares, catalog),
+                amount=money(event.amount),
+            )
+        case TilesDrawn():
+            if event.tiles is None:
+                return text("log-draw", player=player(event.seat), n=event.n)
+            return text("log-draw-seen", player=player(event.seat), **_tiles(event.tiles, catalog))
+        case TilesSetAside():
+            return text("log-dead", player=player(event.seat), **_tiles(event.tiles, catalog))
+        case EndDeclared():
+            return text(
+                "log-end",
+                player=player(event.seat),
+                reason=event.reason,
+                chain=chain_name(event.chain) if event.chain else "",
+            )
+        case GameStalled():
+            return text("log-stalled")
+        case SharesSold():
+            return text(
+                "log-final-sale",
+                player=player(event.seat),
+                n=event.n,
+                chain=chain_name(event.chain),
+                amount=money(event.amount),
+            )
+        case GameWon():
+            return text(
+                "log-win",
+                player=catalog.list(player(seat) for seat in event.seats),
+                winners=len(event.seats),
+                amount=money(event.amount),
+            )
+    assert_never(event)
+
+
+def chain_list(chains: Sequence[str], catalog: Catalog) -> str:
+    """Return the names of chains as a list after a colon."""
+    return catalog.list(
+        catalog.text("chain-in-list", chain=catalog.chain_name(chain)) for chain in chains
+    )
+
+
+def stock_list(shares: Sequence[tuple[str, int]], catalog: Catalog) -> str:
+    """Return numbers of shares of chains as a list after a colon: `2 × Tower, 1 × American`."""
+    return catalog.list(
+        catalog.text("stock-item", chain=catalog.chain_name(chain), n=n) for chain, n in shares
+    )
+
+
+def _tiles(tiles: Sequence[str], catalog: Catalog) -> dict[str, str | int]:
+    return {"n": len(tiles), "tiles": catalog.list(tiles)}

@@ -1,0 +1,207 @@
+"""The text notation of actions, read; writing is `str(action)`.
+
+Forgiving about case and spaces, and about Cyrillic letters that look like those of the rows.
+Verbs and chains may be shortened as long as they stay unique; chains may be named as they are
+shown in any language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from magnate.messages import LANGUAGES, catalog
+
+from .actions import (
+    LETTERS,
+    Action,
+    BuyShares,
+    ChooseAcquired,
+    ChooseSurvivor,
+    DeclareEnd,
+    DisposeShares,
+    DrawTile,
+    FoundChain,
+    MarketDraw,
+    PlaceTile,
+    ReplaceTiles,
+    SkipPlacement,
+    StartTile,
+    SwapHand,
+)
+from .editions import CHAINS
+from .rules.state import COLUMNS
+
+_LOOK_ALIKES = str.maketrans("АВСЕН", "ABCEH")
+_NONE = ("none", "nothing")
+
+
+class NotationError(ValueError):
+    """Text that is no action: what was expected, what stands there, and where."""
+
+    def __init__(self, text: str, *, at: int, expected: str, choices: tuple[str, ...] = ()) -> None:
+        super().__init__(text, at, expected, choices)
+        self.text = text
+        self.at = at
+        self.expected = expected
+        self.choices = choices
+
+    def __str__(self) -> str:
+        """Say what was expected at which place."""
+        found = self.text[self.at :].strip() or "the end"
+        choices = f" ({', '.join(self.choices)})" if self.choices else ""
+        return (
+            f"{self.text!r}, column {self.at + 1}: expected {self.expected}{choices}, got {found!r}"
+        )
+
+
+class _Word(NamedTuple):
+    text: str
+    at: int
+
+
+class _Words:
+    """The words of a line, read from left to right; numbers and letters are words of their own."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        found = re.finditer(r"-?\d+|[^\W\d_]+|[^\s,;+$]", text)
+        self.words = [_Word(match[0], match.start()) for match in found]
+        self.next = 0
+
+    def peek(self) -> _Word:
+        """Return the next word, an empty one at the end."""
+        if self.next < len(self.words):
+            return self.words[self.next]
+        return _Word("", len(self.text))
+
+    def take(self) -> _Word:
+        word = self.peek()
+        self.next += 1
+        return word
+
+    def error(self, word: _Word, expected: str, choices: tuple[str, ...] = ()) -> NotationError:
+        return NotationError(self.text, at=word.at, expected=expected, choices=choices)
+
+    def skip(self, words: Iterable[str]) -> bool:
+        """Pass over a word if it is one of these."""
+        if self.peek().text.casefold() in words:
+            self.next += 1
+            return True
+        return False
+
+    def number(self) -> int:
+        word = self.take()
+        if not re.fullmatch(r"-?\d+", word.text):
+            raise self.error(word, "a number")
+        return int(word.text)
+
+    def tile(self) -> str:
+        column, row = self.take(), self.take()
+        letter = row.text.upper().translate(_LOOK_ALIKES)
+        if not column.text.isdecimal() or not 1 <= int(column.text) <= COLUMNS:
+            raise self.error(column, "a tile such as 3C")
+        if len(letter) != 1 or letter not in LETTERS:
+            raise self.error(row, "a row from A to I")
+        return f"{int(column.text)}{letter}"
+
+    def chain(self) -> str:
+        word = self.take()
+        found = {
+            chain
+            for chain, names in _chain_names(word.text)
+            if any(name.casefold().startswith(word.text.casefold()) for name in names)
+        }
+        if len(found) != 1 or not word.text:
+            raise self.error(word, "a chain", CHAINS)
+        return found.pop()
+
+    def end(self) -> None:
+        if self.peek().text:
+            raise self.error(self.peek(), "the end of the line")
+
+
+def _chain_names(word: str) -> list[tuple[str, tuple[str, ...]]]:
+    if word.isascii():
+        return [(chain, (chain,)) for chain in CHAINS]
+    catalogs = [catalog(language) for language in LANGUAGES]
+    return [(chain, tuple(each.chain_name(chain) for each in catalogs)) for chain in CHAINS]
+
+
+def parse_action(text: str) -> Action:
+    """Return the action that a line of notation names."""
+    words = _Words(text)
+    verb = words.take()
+    found = [name for name in _VERBS if name.startswith(verb.text.casefold())]
+    if verb.text.casefold() in _VERBS:
+        found = [verb.text.casefold()]
+    if len(found) != 1 or not verb.text:
+        raise words.error(verb, "an action", tuple(found if verb.text and found else _VERBS))
+    if found[0] in ("sell", "trade"):
+        words.next -= 1
+    action = _VERBS[found[0]](words)
+    words.end()
+    return action
+
+
+def parse_tile(text: str) -> str:
+    """Return the tile that a text such as "3c" names."""
+    words = _Words(text)
+    tile = words.tile()
+    words.end()
+    return tile
+
+
+def _disposal(words: _Words) -> DisposeShares:
+    counts = {"sell": 0, "trade": 0}
+    while words.peek().text:
+        verb = words.take()
+        name = next((each for each in counts if each.startswith(verb.text.casefold())), None)
+        if name is None:
+            raise words.error(verb, "sell or trade")
+        counts[name] += words.number()
+    return DisposeShares(**counts)
+
+
+def _purchase(words: _Words) -> BuyShares:
+    shares: list[tuple[str, int]] = []
+    if not words.skip(_NONE):
+        while words.peek().text:
+            count = words.number() if words.peek().text.lstrip("-").isdecimal() else 1
+            shares.append((words.chain(), count))
+    return BuyShares(shares)
+
+
+def _replacement(words: _Words) -> ReplaceTiles:
+    tiles: list[str] = []
+    if not words.skip(_NONE):
+        while words.peek().text:
+            tiles.append(words.tile())
+    return ReplaceTiles(tuple(tiles))
+
+
+def _market(words: _Words) -> MarketDraw:
+    if len(words.words) == words.next + 1:
+        return MarketDraw(words.number())
+    tile = words.tile()
+    return MarketDraw(int(tile[:-1]), tile)
+
+
+_VERBS: dict[str, Callable[[_Words], Action]] = {
+    "place": lambda words: PlaceTile(words.tile()),
+    "found": lambda words: FoundChain(words.chain()),
+    "survivor": lambda words: ChooseSurvivor(words.chain()),
+    "acquire": lambda words: ChooseAcquired(words.chain()),
+    "sell": _disposal,
+    "trade": _disposal,
+    "keep": lambda words: DisposeShares(),
+    "buy": _purchase,
+    "declare": lambda words: DeclareEnd(),
+    "swap": lambda words: SwapHand(),
+    "skip": lambda words: SkipPlacement(),
+    "replace": _replacement,
+    "start": lambda words: StartTile(words.tile()),
+    "draw": lambda words: DrawTile(words.tile()),
+    "market": _market,
+}

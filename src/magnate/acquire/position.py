@@ -1,0 +1,381 @@
+"""Positions as text, as FEN is for chess: every state can be written and read back.
+
+    acquire classic
+    option bonus_rounding nearest_100
+    A . . . T T . . . . . . .
+    …
+    I . . . . . . . . . . o .
+    1 $6000 T2 A1 hand 3C 4D 5E
+    2 $5400 hand 7H
+    3 $6100
+    aside 5B 6B
+    counters turns 12 idle 1
+    turn 2 place
+
+A board row has twelve signs: a chain's letter, `o` for an independent tile, `.` for none. A seat
+has money, shares by chain letter, and tiles. `counters` lists what is not zero. The last lines say
+what is unfinished, outermost first; without them seat 1 is about to place. What the state awaits
+follows from them. Text after `#` is a comment. See docs/reference/position.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from magnate.kernel import FRAME_SEAT
+
+from .actions import LETTERS, TILE_NAMES, tile_number
+from .edition_table import edition_table
+from .editions import CHAINS, Edition, EditionError, load, option_text, parse_option, presets
+from .rules import state as k
+from .rules.flow import settle
+from .rules.setup import set_up
+
+_LETTER_OF = {chain: chain[0] for chain in CHAINS}
+_SIGNS = "".join(_LETTER_OF.values()) + "o"
+_STEPS = ("place", "buy", "draw", "replace", "end")
+_ENDINGS = ("running", "size", "safe", "stalled")
+_COUNTERS = ("turns", "moved", "idle", "declared", "ending", "market")
+
+
+class PositionError(ValueError):
+    """A text that is no possible position; `line` counts from 1."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(line, problem)
+        self.line = line
+        self.problem = problem
+
+    def __str__(self) -> str:
+        """Name the line and what is wrong in it."""
+        return f"line {self.line}: {self.problem}"
+
+
+class _FrameForm(NamedTuple):
+    """How a frame is written: its word, and a form for each of its numbers."""
+
+    kind: int
+    seat: str
+    numbers: tuple[str, ...]
+
+
+# Forms: seat, tile, chain, chains, step, and a plain number; a word before it names it.
+_FRAMES = {
+    "setup": _FrameForm(k.SETUP, "", ("step number", "least tile", "seat seat")),
+    "turn": _FrameForm(k.TURN, "seat", ("step",)),
+    "drawing": _FrameForm(k.DRAWING, "seat", ("left number",)),
+    "founding": _FrameForm(k.FOUNDING, "seat", ("tile",)),
+    "merger": _FrameForm(k.MERGER, "seat", ("tile", "survivor chain", "pending chains")),
+    "acquisition": _FrameForm(
+        k.ACQUISITION, "seat", ("chain", "acquirer chain", "disposed number")
+    ),
+    "scoring": _FrameForm(k.SCORING, "", ("pending chains", "scored chain")),
+}
+_WORD_OF = {form.kind: word for word, form in _FRAMES.items()}
+
+
+def write_position(s: k.State, edition: Edition) -> str:
+    """Return the position of a state as text."""
+    return "\n".join(_lines(s, edition)) + "\n"
+
+
+def _lines(s: k.State, edition: Edition) -> Iterator[str]:
+    base = load(edition.name if edition.name in presets() else "classic")
+    yield f"acquire {base.name}"
+    for name, (value, _) in edition.differences(base).items():
+        yield f"option {name} {option_text(value)}"
+    for row, letter in enumerate(LETTERS):
+        signs = (_sign(s.where[row * k.COLUMNS + column]) for column in range(k.COLUMNS))
+        yield f"{letter} {' '.join(signs)}"
+    for seat in range(s.players):
+        yield _seat_line(s, seat)
+    aside = [TILE_NAMES[tile] for tile in range(k.TILES) if s.where[tile] == k.ASIDE]
+    if aside:
+        yield f"aside {' '.join(aside)}"
+    counters = [f"{name} {getattr(s, name)}" for name in _COUNTERS if getattr(s, name)]
+    if counters:
+        yield f"counters {' '.join(counters)}"
+    for frame in s.frames[: s.depth]:
+        yield _frame_line(frame)
+    if s.awaits == k.OVER:
+        yield "over"
+
+
+def _sign(content: int) -> str:
+    return _SIGNS[content] if content <= k.INDEPENDENT else "."
+
+
+def _seat_line(s: k.State, seat: int) -> str:
+    shares = [f"{chain[0]}{n}" for chain, n in zip(CHAINS, s.shares[seat], strict=True) if n]
+    hand = [TILE_NAMES[tile] for tile in s.hand[seat][: s.hand_count[seat]]]
+    return " ".join(
+        [str(seat + 1), f"${s.cash[seat]}", *shares, *(["hand", *hand] if hand else [])]
+    )
+
+
+def _frame_line(frame: list[int]) -> str:
+    word = _WORD_OF[frame[0]]
+    form = _FRAMES[word]
+    parts = [word, str(frame[FRAME_SEAT] + 1)] if form.seat else [word]
+    for number, value in zip(form.numbers, frame[2:], strict=False):
+        *name, kind = number.split()
+        parts += [*name, _written(kind, value)]
+    return " ".join(parts)
+
+
+def _written(kind: str, value: int) -> str:
+    if kind == "number":
+        return str(value)
+    if kind == "step":
+        return _STEPS[value]
+    if kind == "chains":
+        return "".join(c[0] for i, c in enumerate(CHAINS) if value >> i & 1) or "-"
+    if value < 0 or (kind == "tile" and value >= k.TILES):
+        return "-"
+    if kind == "seat":
+        return str(value + 1)
+    return TILE_NAMES[value] if kind == "tile" else CHAINS[value][0]
+
+
+def read_position(text: str) -> tuple[k.State, Edition]:
+    """Return the state and edition that a text describes; PositionError names a bad line."""
+    return _Reader(text).read()
+
+
+class _Reader:
+    """Reads a position line by line; `at` is the line being read."""
+
+    def __init__(self, text: str) -> None:
+        lines = (line.partition("#")[0].split() for line in text.splitlines())
+        self.lines = [(at, words) for at, words in enumerate(lines, 1) if words]
+        self.at = 1
+        self.s = k.State()
+        self.line_of_seat: dict[int, int] = {}
+
+    def error(self, problem: str) -> PositionError:
+        return PositionError(self.at, problem)
+
+    def read(self) -> tuple[k.State, Edition]:
+        edition = self.read_edition()
+        set_up(self.s, k.SEATS)
+        self.s.frames[0] = [0] * len(self.s.frames[0])
+        self.s.depth = 0
+        self.read_board()
+        self.read_seats(edition)
+        over = False
+        while self.lines:
+            over = self.read_line(self.take(), over=over)
+        self.check_board()
+        self.finish(edition, over=over)
+        return self.s, edition
+
+    def take(self) -> list[str]:
+        if not self.lines:
+            self.at += 1
+            raise self.error("the position ends too early")
+        self.at, words = self.lines.pop(0)
+        return words
+
+    def read_edition(self) -> Edition:
+        words = self.take()
+        if words[0] != "acquire" or len(words) != 2:
+            raise self.error(f"expected 'acquire' and an edition, got {' '.join(words)!r}")
+        try:
+            edition = load(words[1])
+            options = {}
+            while self.lines and self.lines[0][1][0] == "option":
+                words = self.take()
+                if len(words) != 3:
+                    raise self.error("expected 'option', its name and its value")
+                options[words[1]] = parse_option(words[1], words[2])
+            return edition.with_options(**options)
+        except EditionError as error:
+            raise self.error(str(error)) from error
+
+    def read_board(self) -> None:
+        for row, letter in enumerate(LETTERS):
+            words = self.take()
+            signs = "".join(words[1:])
+            if words[0] != letter:
+                raise self.error(f"expected row {letter} of the board, got {words[0]!r}")
+            if len(signs) != k.COLUMNS:
+                raise self.error(f"row {letter} has {len(signs)} signs, not {k.COLUMNS}")
+            for column, sign in enumerate(signs):
+                if sign != ".":
+                    self.put(row * k.COLUMNS + column, sign)
+
+    def put(self, tile: int, sign: str) -> None:
+        if sign not in _SIGNS:
+            raise self.error(f"{sign!r} at {TILE_NAMES[tile]}: expected one of .{_SIGNS}")
+        self.move(tile, _SIGNS.index(sign))
+        if sign != "o":
+            self.s.chain_size[_SIGNS.index(sign)] += 1
+
+    def move(self, tile: int, to: int) -> None:
+        if self.s.where[tile] != k.PILE:
+            raise self.error(f"tile {TILE_NAMES[tile]} is in two places")
+        self.s.where[tile] = to
+        self.s.pile -= 1
+
+    def read_seats(self, edition: Edition) -> None:
+        seat = 0
+        while self.lines and self.lines[0][1][0].isdecimal():
+            words = self.take()
+            if words[0] != str(seat + 1) or seat >= k.SEATS:
+                raise self.error(f"expected seat {seat + 1}, got {words[0]}")
+            self.read_seat(seat, words[1:])
+            seat += 1
+        if not edition.players_min <= seat <= edition.players_max:
+            raise self.error(
+                f"{seat} seats; {edition.name} is for {option_text(edition.options()['players'])}"
+            )
+        self.s.players = seat
+        for empty in range(seat, k.SEATS):
+            self.s.cash[empty] = 0
+
+    def read_seat(self, seat: int, words: list[str]) -> None:
+        if not words or not words[0].startswith("$") or not words[0][1:].isdecimal():
+            raise self.error("expected money such as $6000 after the seat")
+        self.s.cash[seat] = int(words[0][1:])
+        at_hand = words.index("hand") if "hand" in words else len(words)
+        for word in words[1:at_hand]:
+            if word[0] not in _SIGNS[:-1] or not word[1:].isdecimal():
+                raise self.error(f"expected shares such as T2, got {word!r}")
+            self.give_shares(seat, _SIGNS.index(word[0]), int(word[1:]))
+        tiles = sorted(self.tile(word) for word in words[at_hand + 1 :])
+        if len(tiles) > k.HAND:
+            raise self.error(f"{len(tiles)} tiles in hand; {k.HAND} are the most")
+        for slot, tile in enumerate(tiles):
+            self.move(tile, k.IN_HAND + seat)
+            self.s.hand[seat][slot] = tile
+        self.s.hand_count[seat] = len(tiles)
+
+    def give_shares(self, seat: int, chain: int, count: int) -> None:
+        if count > self.s.bank[chain]:
+            raise self.error(f"more than {k.SHARES} shares of {CHAINS[chain]}")
+        self.s.bank[chain] -= count
+        self.s.shares[seat][chain] += count
+
+    def tile(self, word: str) -> int:
+        try:
+            return tile_number(word)
+        except ValueError as error:
+            raise self.error(str(error)) from error
+
+    def read_line(self, words: list[str], *, over: bool) -> bool:
+        """Read one of the lines after the seats; tell whether the game is over."""
+        if words[0] == "aside":
+            for word in words[1:]:
+                self.move(self.tile(word), k.ASIDE)
+        elif words[0] == "counters":
+            self.read_counters(words[1:])
+        elif words == ["over"]:
+            return True
+        elif words[0] in _FRAMES:
+            self.read_frame(_FRAMES[words[0]], words[1:])
+        else:
+            raise self.error(f"unexpected {words[0]!r}")
+        return over
+
+    def read_counters(self, words: list[str]) -> None:
+        for name, value in zip(words[::2], [*words[1::2], ""], strict=False):
+            if name not in _COUNTERS or not value.isdecimal():
+                raise self.error(f"expected a counter and its number, got {name!r} {value!r}")
+            setattr(self.s, name, int(value))
+
+    def read_frame(self, form: _FrameForm, words: list[str]) -> None:
+        if self.s.depth >= len(self.s.frames):
+            raise self.error(f"more than {len(self.s.frames)} things unfinished")
+        frame = self.s.frames[self.s.depth]
+        frame[0] = form.kind
+        forms = ([form.seat] if form.seat else []) + list(form.numbers)
+        columns = range(1 if form.seat else 2, 5)
+        if not form.seat:
+            frame[FRAME_SEAT] = k.NO_SEAT
+        for column, number in zip(columns, forms, strict=False):
+            *name, kind = number.split()
+            for word in name:
+                if not words or words.pop(0) != word:
+                    raise self.error(f"expected {word!r}")
+            if not words:
+                raise self.error(f"expected a {kind}")
+            frame[column] = self.value(kind, words.pop(0))
+        if words:
+            raise self.error(f"unexpected {words[0]!r}")
+        self.s.depth += 1
+
+    def value(self, kind: str, word: str) -> int:
+        """Return the number that a word of a form stands for."""
+        if kind == "number" and word.isdecimal():
+            return int(word)
+        if kind == "step" and word in _STEPS:
+            return _STEPS.index(word)
+        if kind == "seat" and word.isdecimal() and 1 <= int(word) <= self.s.players:
+            return int(word) - 1
+        if kind == "tile":
+            return k.TILES if word == "-" else self.tile(word)
+        if kind == "chains" and (word == "-" or all(sign in _SIGNS[:-1] for sign in word)):
+            return sum(1 << _SIGNS.index(sign) for sign in set(word) - {"-"})
+        if kind == "chain" and (word == "-" or (len(word) == 1 and word in _SIGNS[:-1])):
+            return k.NO_CHAIN if word == "-" else _SIGNS.index(word)
+        if kind == "seat" and word == "-":
+            return k.NO_SEAT
+        raise self.error(f"{word!r} is not a {kind}")
+
+    def unfinished_tile(self) -> int:
+        """Return the tile whose founding or merger is going on."""
+        for frame in self.s.frames[: self.s.depth]:
+            if frame[0] in (k.FOUNDING, k.MERGER):
+                return frame[k.TILE]
+        return k.NO_TILE
+
+    def check_board(self) -> None:
+        """Chains are connected, at least two tiles, and touch nothing but themselves."""
+        loose = self.unfinished_tile()
+        neighbours = edition_table(load("classic"), "interpreted")[0].neighbours
+        for tile in range(k.TILES):
+            content = self.s.where[tile]
+            for other in neighbours[tile] if content <= k.INDEPENDENT else ():
+                beside = self.s.where[other]
+                if beside < content and loose not in (tile, other):
+                    self.at = 2 + tile // k.COLUMNS
+                    raise self.error(
+                        f"{TILE_NAMES[tile]} and {TILE_NAMES[other]} would be one chain"
+                    )
+        for chain, name in enumerate(CHAINS):
+            self.check_connected(chain, name, neighbours)
+
+    def check_connected(self, chain: int, name: str, neighbours: list[list[int]]) -> None:
+        tiles = {tile for tile in range(k.TILES) if self.s.where[tile] == chain}
+        if len(tiles) == 1:
+            raise self.error(f"{name} has one tile; a chain has at least two")
+        waiting = [min(tiles)] if tiles else []
+        loose = self.unfinished_tile()
+        while waiting:
+            tile = waiting.pop()
+            tiles.discard(tile)
+            beside = [other for other in neighbours[tile] if other < k.TILES]
+            waiting += [other for other in beside if other in tiles]
+            if loose in beside:  # a merger under way holds its chains together
+                waiting += [other for other in neighbours[loose] if other in tiles]
+        if tiles:
+            raise self.error(f"{name} is not connected at {TILE_NAMES[min(tiles)]}")
+
+    def finish(self, edition: Edition, *, over: bool) -> None:
+        """Find out what the state awaits."""
+        s = self.s
+        if over:
+            s.asked, s.awaits = k.NO_SEAT, k.OVER
+            s.turn = k.NO_SEAT
+            return
+        if s.depth == 0:
+            s.frames[0][:3] = [k.TURN, 0, k.TO_PLACE]
+            s.depth = 1
+            s.turns = s.turns or 1
+        outermost = s.frames[0]
+        s.turn = outermost[FRAME_SEAT] if outermost[0] == k.TURN else k.NO_SEAT
+        s.asked = k.NO_SEAT
+        settle(s, edition_table(edition, "interpreted")[0])
+        if s.fault:
+            raise self.error("the lines about what is unfinished do not fit together")

@@ -1,0 +1,1 @@
+"""The rules of Acquire, one file per rule, as functions over a state and an edition's table."""

@@ -1,0 +1,51 @@
+"""Drawing tiles from the pile into a hand (A-DRAW-1, A-S-16 to 18)."""
+
+from __future__ import annotations
+
+from magnate.kernel import FRAME_SEAT, pop, push, rule, say
+
+from .reasons import ALLOWED, TILE_NOT_IN_PILE
+from .said import TILE_DRAWN
+from .state import DRAW, DRAWING, HAND, IN_HAND, LEFT, PILE, State, ask
+
+
+@rule
+def begin_drawing(s: State, seat: int, count: int) -> None:
+    """The seat is about to draw so many tiles, never beyond a hand of six."""
+    room = HAND - s.hand_count[seat]
+    push(s, DRAWING, seat, count if count < room else room)
+
+
+@rule
+def continue_drawing(s: State) -> None:
+    """Await the next tile; with an empty pile nothing is drawn (A-S-18)."""
+    frame = s.frames[s.depth - 1]
+    if frame[LEFT] == 0 or s.pile == 0:
+        pop(s)
+    else:
+        ask(s, DRAW, frame[FRAME_SEAT])
+
+
+@rule
+def may_draw(s: State, tile: int) -> int:
+    """Return why chance cannot give this tile: it is not in the pile."""
+    return ALLOWED if s.where[tile] == PILE else TILE_NOT_IN_PILE
+
+
+@rule
+def draw_tile(s: State, tile: int) -> None:
+    """The tile goes from the pile into the hand of the seat that draws."""
+    frame = s.frames[s.depth - 1]
+    seat = frame[FRAME_SEAT]
+    frame[LEFT] -= 1
+    s.pile -= 1
+    s.moved = 1
+    s.where[tile] = IN_HAND + seat
+    hand = s.hand[seat]
+    slot = s.hand_count[seat]
+    while slot > 0 and hand[slot - 1] > tile:
+        hand[slot] = hand[slot - 1]
+        slot -= 1
+    hand[slot] = tile
+    s.hand_count[seat] += 1
+    say(s, TILE_DRAWN, seat, tile)

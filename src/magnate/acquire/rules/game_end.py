@@ -1,0 +1,88 @@
+"""The end: when it may be declared, and the game in which nobody can move (A-END-1 to 4)."""
+
+from __future__ import annotations
+
+from magnate.kernel import pop, push, rule, say
+
+from .reasons import ALLOWED, ALREADY_DECLARED, END_NOT_REACHED, END_WINDOW_CLOSED
+from .said import END_DECLARED, GAME_STALLED
+from .state import (
+    BUY,
+    BY_SAFETY,
+    BY_SIZE,
+    BY_STALL,
+    CHAINS,
+    END_SIZE,
+    NO_CHAIN,
+    NO_SEAT,
+    PLACE,
+    RUNNING,
+    SAFE_SIZE,
+    SCORING,
+    EditionTable,
+    State,
+)
+
+
+@rule
+def giant_chain(s: State) -> int:
+    """Return a chain of 41 tiles or more, or NO_CHAIN."""
+    for chain in range(CHAINS):
+        if s.chain_size[chain] >= END_SIZE:
+            return chain
+    return NO_CHAIN
+
+
+@rule
+def end_reached(s: State) -> int:
+    """Return which condition for declaring holds: a giant chain, or all chains safe (A-S-20)."""
+    active = 0
+    safe = 0
+    for chain in range(CHAINS):
+        size = s.chain_size[chain]
+        if size >= END_SIZE:
+            return BY_SIZE
+        if size > 0:
+            active += 1
+        if size >= SAFE_SIZE:
+            safe += 1
+    return BY_SAFETY if active > 0 and active == safe else RUNNING
+
+
+@rule
+def may_declare(s: State, e: EditionTable) -> int:
+    """Return why the seat asked may not declare the end now (A-END-3a)."""
+    if s.declared:
+        return ALREADY_DECLARED
+    if s.awaits != BUY and not (e.declare_any_time and s.awaits == PLACE):
+        return END_WINDOW_CLOSED
+    return END_NOT_REACHED if end_reached(s) == RUNNING else ALLOWED
+
+
+@rule
+def declare_end(s: State) -> None:
+    """The game ends with this turn; a declaration is final (A-S-21)."""
+    s.declared = 1
+    s.ending = end_reached(s)
+    say(s, END_DECLARED, s.turn, s.ending, giant_chain(s))
+
+
+@rule
+def is_stalled(s: State) -> bool:
+    """Tell whether no seat in succession placed, drew or replaced a tile (A-S-19)."""
+    return s.idle >= s.players
+
+
+@rule
+def end_game(s: State) -> None:
+    """The last turn is over; a game nobody declared ended because it stalled."""
+    if s.ending == RUNNING:
+        s.ending = BY_STALL
+        say(s, GAME_STALLED, NO_SEAT)
+    pop(s)
+    s.turn = NO_SEAT
+    chains = 0
+    for chain in range(CHAINS):
+        if s.chain_size[chain] > 0:
+            chains |= 1 << chain
+    push(s, SCORING, NO_SEAT, chains, NO_CHAIN)

@@ -1,0 +1,42 @@
+"""Growth: a tile and the independent tiles connected to it join a chain (A-GROW-1, A-GROW-2)."""
+
+from __future__ import annotations
+
+from magnate.kernel import rule, say
+
+from .said import CHAIN_GREW
+from .state import INDEPENDENT, NO_SEAT, TILES, EditionTable, State
+
+
+@rule
+def join_beside(s: State, e: EditionTable, chain: int, tile: int) -> int:
+    """Let the independent tiles beside a tile join its chain, and return how many did."""
+    joined = 0
+    beside = e.neighbours[tile]
+    for side in range(4):
+        if s.where[beside[side]] == INDEPENDENT:
+            s.where[beside[side]] = chain
+            joined += 1
+    return joined
+
+
+@rule
+def join_connected(s: State, e: EditionTable, chain: int, tile: int) -> None:
+    """A tile and every independent tile connected to it belong to the chain (A-S-2, A-S-4)."""
+    s.where[tile] = chain
+    joined = join_beside(s, e, chain, tile)
+    s.chain_size[chain] += 1 + joined
+    # Only starting tiles can lie side by side without a chain, so one round is nearly always all.
+    while joined > 0:
+        joined = 0
+        for other in range(TILES):
+            if s.where[other] == chain:
+                joined += join_beside(s, e, chain, other)
+        s.chain_size[chain] += joined
+
+
+@rule
+def grow_chain(s: State, e: EditionTable, chain: int, tile: int) -> None:
+    """The chain takes in a tile placed beside it, and what that tile connects."""
+    join_connected(s, e, chain, tile)
+    say(s, CHAIN_GREW, NO_SEAT, chain, s.chain_size[chain])

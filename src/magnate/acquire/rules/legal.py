@@ -1,0 +1,228 @@
+"""The finite set of decisions: every one has a code, and the legal ones are listed by code."""
+
+from __future__ import annotations
+
+from magnate.kernel import entry, rule
+
+from .buying import may_buy
+from .founding import may_found
+from .game_end import may_declare
+from .merger import may_be_next, may_survive
+from .placement import is_playable
+from .reasons import ALLOWED
+from .state import (
+    ACQUIRE,
+    ARG,
+    BASKETS,
+    BUY,
+    CHAIN,
+    CHAINS,
+    DECLARE,
+    DISPOSE,
+    FOUND,
+    HAND,
+    KIND,
+    NO_CHAIN,
+    NO_TILE,
+    PLACE,
+    REPLACE,
+    SEAT,
+    SHARES,
+    SKIP,
+    SURVIVOR,
+    SWAP,
+    TILES,
+    EditionTable,
+    State,
+)
+from .stock_disposal import may_dispose
+from .unplayable_tiles import is_dead, may_skip, may_swap
+
+# Codes: the first of each kind. A disposal is trade // 2 * 26 + sell; a replacement is a set of
+# places in the hand; a purchase is a row of the edition's baskets.
+SELLS = SHARES + 1
+PLACE_CODES = 0
+FOUND_CODES = PLACE_CODES + TILES
+SURVIVOR_CODES = FOUND_CODES + CHAINS
+ACQUIRE_CODES = SURVIVOR_CODES + CHAINS
+DISPOSE_CODES = ACQUIRE_CODES + CHAINS
+BUY_CODES = DISPOSE_CODES + (SHARES // 2 + 1) * SELLS
+REPLACE_CODES = BUY_CODES + BASKETS
+DECLARE_CODE = REPLACE_CODES + (1 << HAND)
+SWAP_CODE = DECLARE_CODE + 1
+SKIP_CODE = SWAP_CODE + 1
+CODES = SKIP_CODE + 1
+
+
+@rule
+def fill_basket(e: EditionTable, basket: int, a: list[int]) -> None:
+    """Write a purchase into an action: how many shares of each chain."""
+    for chain in range(CHAINS):
+        a[ARG + chain] = 0
+    for chain in e.baskets[basket]:
+        if chain != NO_CHAIN:
+            a[ARG + chain] += 1
+
+
+@rule
+def fill_replacement(s: State, chosen: int, a: list[int]) -> None:
+    """Write the tiles in the chosen places of the hand into an action."""
+    for slot in range(HAND):
+        a[ARG + slot] = s.hand[s.asked][slot] if chosen >> slot & 1 else NO_TILE
+
+
+@rule
+def decode(s: State, e: EditionTable, code: int, a: list[int]) -> None:
+    """Write the decision of a code into an action of the seat asked."""
+    a[SEAT] = s.asked
+    if code < FOUND_CODES:
+        a[KIND] = PLACE
+        a[ARG] = code
+    elif code < SURVIVOR_CODES:
+        a[KIND] = FOUND
+        a[ARG] = code - FOUND_CODES
+    elif code < ACQUIRE_CODES:
+        a[KIND] = SURVIVOR
+        a[ARG] = code - SURVIVOR_CODES
+    elif code < DISPOSE_CODES:
+        a[KIND] = ACQUIRE
+        a[ARG] = code - ACQUIRE_CODES
+    elif code < BUY_CODES:
+        a[KIND] = DISPOSE
+        a[ARG] = (code - DISPOSE_CODES) % SELLS
+        a[ARG + 1] = (code - DISPOSE_CODES) // SELLS * 2
+    elif code < REPLACE_CODES:
+        a[KIND] = BUY
+        fill_basket(e, code - BUY_CODES, a)
+    elif code < DECLARE_CODE:
+        a[KIND] = REPLACE
+        fill_replacement(s, code - REPLACE_CODES, a)
+    elif code == DECLARE_CODE:
+        a[KIND] = DECLARE
+    elif code == SWAP_CODE:
+        a[KIND] = SWAP
+    else:
+        a[KIND] = SKIP
+
+
+@rule
+def list_placements(s: State, e: EditionTable, codes: list[int]) -> int:
+    """List the playable tiles of the hand, or what a stuck player may do."""
+    seat = s.asked
+    count = 0
+    for slot in range(s.hand_count[seat]):
+        if is_playable(s, e, s.hand[seat][slot]):
+            codes[count] = PLACE_CODES + s.hand[seat][slot]
+            count += 1
+    if count == 0:
+        if may_swap(s, e, seat) == ALLOWED:
+            codes[count] = SWAP_CODE
+            count += 1
+        if may_skip(s, e, seat) == ALLOWED:
+            codes[count] = SKIP_CODE
+            count += 1
+    return count
+
+
+@rule
+def list_chain_choices(s: State, codes: list[int]) -> int:
+    """List the chains that may be founded, survive or be acquired next, as is asked."""
+    count = 0
+    for chain in range(CHAINS):
+        if s.awaits == FOUND:
+            reason = may_found(s, chain)
+            first = FOUND_CODES
+        elif s.awaits == SURVIVOR:
+            reason = may_survive(s, chain)
+            first = SURVIVOR_CODES
+        else:
+            reason = may_be_next(s, chain)
+            first = ACQUIRE_CODES
+        if reason == ALLOWED:
+            codes[count] = first + chain
+            count += 1
+    return count
+
+
+@rule
+def list_disposals(s: State, codes: list[int]) -> int:
+    """List every way to sell and trade; the rest is kept."""
+    held = s.shares[s.asked][s.frames[s.depth - 1][CHAIN]]
+    count = 0
+    for pairs in range(held // 2 + 1):
+        for sell in range(held - 2 * pairs + 1):
+            if may_dispose(s, s.asked, sell, 2 * pairs) == ALLOWED:
+                codes[count] = DISPOSE_CODES + pairs * SELLS + sell
+                count += 1
+    return count
+
+
+@rule
+def list_purchases(s: State, e: EditionTable, codes: list[int], a: list[int]) -> int:
+    """List every purchase, the empty one first."""
+    count = 0
+    for basket in range(BASKETS):
+        fill_basket(e, basket, a)
+        if may_buy(s, e, s.asked, a) == ALLOWED:
+            codes[count] = BUY_CODES + basket
+            count += 1
+    return count
+
+
+@rule
+def list_replacements(s: State, e: EditionTable, codes: list[int]) -> int:
+    """List every set of dead tiles in the hand, the empty one first."""
+    dead = 0
+    for slot in range(s.hand_count[s.asked]):
+        if is_dead(s, e, s.hand[s.asked][slot]):
+            dead |= 1 << slot
+    count = 0
+    for chosen in range(1 << HAND):
+        if chosen & ~dead == 0:
+            codes[count] = REPLACE_CODES + chosen
+            count += 1
+    return count
+
+
+@rule
+def list_legal(s: State, e: EditionTable, codes: list[int], a: list[int]) -> int:
+    """Write the codes of all legal decisions and return how many there are; `a` is scratch."""
+    if s.awaits == PLACE:
+        count = list_placements(s, e, codes)
+    elif s.awaits == BUY:
+        count = list_purchases(s, e, codes, a)
+    elif s.awaits == DISPOSE:
+        count = list_disposals(s, codes)
+    elif s.awaits == REPLACE:
+        count = list_replacements(s, e, codes)
+    elif s.awaits == FOUND or s.awaits == SURVIVOR or s.awaits == ACQUIRE:
+        count = list_chain_choices(s, codes)
+    else:
+        return 0
+    if may_declare(s, e) == ALLOWED:
+        codes[count] = DECLARE_CODE
+        count += 1
+    return count
+
+
+MOST_LEGAL = 256  # no state has more legal decisions
+
+
+@entry
+def legal_entry(
+    states: list[State],
+    editions: list[EditionTable],
+    i: int,
+    codes: list[list[int]],
+    actions: list[list[int]],
+) -> int:
+    """Write the codes of all legal decisions into the first row, and return their number."""
+    return list_legal(states[i], editions[0], codes[0], actions[0])
+
+
+@entry
+def decode_entry(
+    states: list[State], editions: list[EditionTable], i: int, code: int, actions: list[list[int]]
+) -> None:
+    """Write the decision of a code into the first action."""
+    decode(states[i], editions[0], code, actions[0])

@@ -1,0 +1,116 @@
+"""Mergers: who survives, and in which order the others are acquired (A-MERGE-1 to 10)."""
+
+from __future__ import annotations
+
+from magnate.kernel import FRAME_SEAT, pop, push, rule, say
+
+from .growth import grow_chain
+from .reasons import ALLOWED, NOT_A_LARGEST_CHAIN, NOT_NEXT_IN_SIZE
+from .said import CHAIN_ACQUIRED, MERGER_BEGAN
+from .state import (
+    ACQUIRE,
+    ACQUISITION,
+    CHAINS,
+    MERGER_SURVIVOR,
+    NO_CHAIN,
+    PENDING,
+    SURVIVOR,
+    TILE,
+    TILES,
+    EditionTable,
+    State,
+    ask,
+)
+
+
+@rule
+def largest_of(s: State, chains: int) -> int:
+    """Return the set of the largest chains of a set; sizes are those before the tile."""
+    largest = 0
+    most = 0
+    for chain in range(CHAINS):
+        if chains >> chain & 1:
+            size = s.chain_size[chain]
+            if size > most:
+                most = size
+                largest = 0
+            if size == most:
+                largest |= 1 << chain
+    return largest
+
+
+@rule
+def only_chain(chains: int) -> int:
+    """Return the chain of a set of one; NO_CHAIN when there are several."""
+    if chains & (chains - 1):
+        return NO_CHAIN
+    chain = 0
+    while chains >> chain & 1 == 0:
+        chain += 1
+    return chain
+
+
+@rule
+def continue_merger(s: State, e: EditionTable) -> None:
+    """Find the survivor, then let it acquire the others one at a time, next-largest first."""
+    frame = s.frames[s.depth - 1]
+    pending = frame[PENDING]
+    if pending == 0:
+        survivor = frame[MERGER_SURVIVOR]
+        tile = frame[TILE]
+        pop(s)
+        grow_chain(s, e, survivor, tile)
+        return
+    chain = only_chain(largest_of(s, pending))
+    if frame[MERGER_SURVIVOR] == NO_CHAIN:
+        if chain == NO_CHAIN:
+            ask(s, SURVIVOR, frame[FRAME_SEAT])
+        else:
+            choose_survivor(s, chain)
+    elif chain == NO_CHAIN:
+        ask(s, ACQUIRE, frame[FRAME_SEAT])
+    else:
+        acquire_next(s, chain)
+
+
+@rule
+def may_survive(s: State, chain: int) -> int:
+    """Return why the chain may not survive: it is none of the largest (A-MERGE-4)."""
+    largest = largest_of(s, s.frames[s.depth - 1][PENDING])
+    return ALLOWED if largest >> chain & 1 else NOT_A_LARGEST_CHAIN
+
+
+@rule
+def choose_survivor(s: State, chain: int) -> None:
+    """The chain survives and is about to acquire the others."""
+    frame = s.frames[s.depth - 1]
+    say(s, MERGER_BEGAN, frame[FRAME_SEAT], frame[TILE], frame[PENDING], chain)
+    frame[MERGER_SURVIVOR] = chain
+    frame[PENDING] &= ~(1 << chain)
+
+
+@rule
+def may_be_next(s: State, chain: int) -> int:
+    """Return why the chain may not be acquired next: a larger one comes first (A-MERGE-10)."""
+    largest = largest_of(s, s.frames[s.depth - 1][PENDING])
+    return ALLOWED if largest >> chain & 1 else NOT_NEXT_IN_SIZE
+
+
+@rule
+def acquire_next(s: State, chain: int) -> None:
+    """Begin the acquisition of one chain: bonuses, then disposal."""
+    frame = s.frames[s.depth - 1]
+    survivor = frame[MERGER_SURVIVOR]
+    frame[PENDING] &= ~(1 << chain)
+    say(s, CHAIN_ACQUIRED, frame[FRAME_SEAT], survivor, chain)
+    push(s, ACQUISITION, frame[FRAME_SEAT], chain, survivor, 0)
+
+
+@rule
+def dissolve_chain(s: State, chain: int, survivor: int) -> None:
+    """The acquired chain's tiles belong to the survivor; its marker is free again (A-MERGE-7)."""
+    for tile in range(TILES):
+        if s.where[tile] == chain:
+            s.where[tile] = survivor
+    s.chain_size[survivor] += s.chain_size[chain]
+    s.chain_size[chain] = 0

@@ -1,0 +1,133 @@
+"""Placing a tile: what it touches, what it would do, and whether it may (A-PLACE-1 to 4)."""
+
+from __future__ import annotations
+
+from magnate.kernel import push, rule, say
+
+from .growth import grow_chain
+from .reasons import ALLOWED, EIGHTH_CHAIN, TILE_NOT_IN_HAND, TWO_SAFE_CHAINS
+from .safe_chains import safe_among
+from .said import TILE_PLACED
+from .state import (
+    CHAINS,
+    FOUNDING,
+    IN_HAND,
+    INDEPENDENT,
+    MERGER,
+    NO_CHAIN,
+    NO_TILE,
+    EditionTable,
+    State,
+)
+
+# What a placement does.
+STANDS_ALONE, FOUNDS, GROWS, MERGES = 0, 1, 2, 3
+WOULD_FOUND_EIGHTH, WOULD_JOIN_SAFE = 4, 5
+
+
+@rule
+def touched_chains(s: State, e: EditionTable, tile: int) -> int:
+    """Return the set of chains beside a space; a chain touched twice counts once."""
+    chains = 0
+    beside = e.neighbours[tile]
+    for side in range(4):
+        content = s.where[beside[side]]
+        if content < CHAINS:
+            chains |= 1 << content
+    return chains
+
+
+@rule
+def touches_independent(s: State, e: EditionTable, tile: int) -> bool:
+    """Tell whether a tile that belongs to no chain lies beside a space."""
+    beside = e.neighbours[tile]
+    for side in range(4):
+        if s.where[beside[side]] == INDEPENDENT:
+            return True
+    return False
+
+
+@rule
+def has_free_chain(s: State) -> bool:
+    """Tell whether a chain is left to be founded."""
+    for chain in range(CHAINS):
+        if s.chain_size[chain] == 0:
+            return True
+    return False
+
+
+@rule
+def outcome_of(s: State, e: EditionTable, tile: int) -> int:
+    """Return what placing a tile would do (A-PLACE-2, A-FOUND-6, A-SAFE-3)."""
+    chains = touched_chains(s, e, tile)
+    if chains == 0:
+        if not touches_independent(s, e, tile):
+            return STANDS_ALONE
+        return FOUNDS if has_free_chain(s) else WOULD_FOUND_EIGHTH
+    if chains & (chains - 1) == 0:
+        return GROWS
+    return WOULD_JOIN_SAFE if safe_among(s, chains) >= 2 else MERGES
+
+
+@rule
+def is_playable(s: State, e: EditionTable, tile: int) -> bool:
+    """Tell whether the tile may be placed now."""
+    return outcome_of(s, e, tile) < WOULD_FOUND_EIGHTH
+
+
+@rule
+def has_playable_tile(s: State, e: EditionTable, seat: int) -> bool:
+    """Tell whether a seat holds a tile that may be placed now."""
+    hand = s.hand[seat]
+    for slot in range(s.hand_count[seat]):
+        if is_playable(s, e, hand[slot]):
+            return True
+    return False
+
+
+@rule
+def may_place(s: State, e: EditionTable, seat: int, tile: int) -> int:
+    """Return why the seat may not place the tile."""
+    if s.where[tile] != IN_HAND + seat:
+        return TILE_NOT_IN_HAND
+    outcome = outcome_of(s, e, tile)
+    if outcome == WOULD_FOUND_EIGHTH:
+        return EIGHTH_CHAIN
+    if outcome == WOULD_JOIN_SAFE:
+        return TWO_SAFE_CHAINS
+    return ALLOWED
+
+
+@rule
+def leave_hand(s: State, seat: int, tile: int) -> None:
+    """Take a tile out of a hand."""
+    hand = s.hand[seat]
+    last = s.hand_count[seat] - 1
+    slot = 0
+    while hand[slot] != tile:
+        slot += 1
+    while slot < last:
+        hand[slot] = hand[slot + 1]
+        slot += 1
+    hand[last] = NO_TILE
+    s.hand_count[seat] = last
+
+
+@rule
+def place_tile(s: State, e: EditionTable, seat: int, tile: int) -> None:
+    """Put a tile of the seat's hand on its space, and begin what follows from it."""
+    outcome = outcome_of(s, e, tile)
+    chains = touched_chains(s, e, tile)
+    leave_hand(s, seat, tile)
+    s.where[tile] = INDEPENDENT
+    s.moved = 1
+    say(s, TILE_PLACED, seat, tile)
+    if outcome == FOUNDS:
+        push(s, FOUNDING, seat, tile)
+    elif outcome == GROWS:
+        chain = 0
+        while chains >> chain & 1 == 0:
+            chain += 1
+        grow_chain(s, e, chain, tile)
+    elif outcome == MERGES:
+        push(s, MERGER, seat, tile, NO_CHAIN, chains)

@@ -1,0 +1,99 @@
+"""Setup: money, starting tiles, who begins, and the first hands (A-SETUP-4 to 12)."""
+
+from __future__ import annotations
+
+from magnate.kernel import NO_FAULT, pop, push, rule, say
+
+from .drawing import begin_drawing
+from .said import FIRST_PLAYER, START_TILE_PLACED
+from .state import (
+    ASIDE,
+    CHAINS,
+    HAND,
+    INDEPENDENT,
+    LEAST_SEAT,
+    LEAST_TILE,
+    NO_SEAT,
+    NO_TILE,
+    NOTHING,
+    OFF_BOARD,
+    PILE,
+    RUNNING,
+    SEATS,
+    SETUP,
+    SHARES,
+    START,
+    START_CASH,
+    STEP,
+    TILES,
+    State,
+    ask,
+)
+from .turn import begin_turn
+
+
+@rule
+def set_up(s: State, players: int) -> None:
+    """All tiles lie in the pile, all shares in the bank, and everyone has $6,000.
+
+    Every field is written, so that memory can be used again.
+    """
+    s.players = players
+    s.awaits = NOTHING
+    s.asked = NO_SEAT
+    s.turn = NO_SEAT
+    s.turns = 0
+    s.moved = 0
+    s.idle = 0
+    s.declared = 0
+    s.ending = RUNNING
+    s.market = 0
+    s.pile = TILES
+    s.fault = NO_FAULT
+    while s.depth > 0:
+        pop(s)
+    for tile in range(TILES):
+        s.where[tile] = PILE
+    s.where[OFF_BOARD] = ASIDE
+    for chain in range(CHAINS):
+        s.chain_size[chain] = 0
+        s.bank[chain] = SHARES
+    for seat in range(SEATS):
+        s.cash[seat] = START_CASH if seat < players else 0
+        s.hand_count[seat] = 0
+        for slot in range(HAND):
+            s.hand[seat][slot] = NO_TILE
+        for chain in range(CHAINS):
+            s.shares[seat][chain] = 0
+    push(s, SETUP, NO_SEAT, 0, TILES, NO_SEAT)
+
+
+@rule
+def continue_setup(s: State) -> None:
+    """A starting tile for each seat, then six tiles for each seat, then the first turn."""
+    frame = s.frames[s.depth - 1]
+    step = frame[STEP]
+    if step < s.players:
+        ask(s, START, step)
+    elif step < 2 * s.players:
+        frame[STEP] += 1
+        begin_drawing(s, step - s.players, HAND)
+    else:
+        s.turn = frame[LEAST_SEAT]
+        pop(s)
+        say(s, FIRST_PLAYER, s.turn)
+        begin_turn(s)
+
+
+@rule
+def place_start_tile(s: State, tile: int) -> None:
+    """A starting tile lies alone; nearest row A, then nearest column 1, begins (A-SETUP-8)."""
+    frame = s.frames[s.depth - 1]
+    seat = frame[STEP]
+    frame[STEP] += 1
+    s.pile -= 1
+    s.where[tile] = INDEPENDENT
+    say(s, START_TILE_PLACED, seat, tile)
+    if tile < frame[LEAST_TILE]:
+        frame[LEAST_TILE] = tile
+        frame[LEAST_SEAT] = seat

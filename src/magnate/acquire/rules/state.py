@@ -1,0 +1,111 @@
+"""What a game of Acquire consists of, and the numbers that are equal in every edition."""
+
+from __future__ import annotations
+
+from magnate.kernel import Schema, grid, number, row, rule
+
+COLUMNS, ROWS = 12, 9
+TILES = COLUMNS * ROWS
+CHAINS = 7
+SEATS = 6
+HAND = 6
+SHARES = 25
+START_CASH = 6000
+MOST_BOUGHT = 3
+BASKETS = 120  # ways to buy at most three shares of seven chains
+SAFE_SIZE = 11
+END_SIZE = 41
+
+NO_TILE = -1
+NO_CHAIN = -1
+NO_SEAT = -1
+OFF_BOARD = TILES  # the neighbour of a tile at the edge
+
+# Where a tile is: in a chain (0 to 6), or one of these, or in a hand (IN_HAND + seat).
+INDEPENDENT = CHAINS
+PILE, ASIDE, IN_HAND = 8, 9, 10
+
+# What a state awaits. Each is also the kind of the action that answers it.
+NOTHING = 0
+PLACE, FOUND, SURVIVOR, ACQUIRE, DISPOSE, BUY, REPLACE = 1, 2, 3, 4, 5, 6, 7
+START, DRAW, MARKET = 8, 9, 10  # answered by chance
+OVER = 11
+
+# Further actions: an end may be declared before placing or buying; a player without a playable
+# tile may swap the hand or skip the placement.
+DECLARE, SWAP, SKIP = 12, 13, 14
+
+# An action is a row: its kind, the seat that acts, and up to seven numbers.
+KIND, SEAT, ARG = 0, 1, 2
+ACTION_WIDTH = ARG + CHAINS
+
+# Frames and their numbers.
+SETUP, TURN, DRAWING, FOUNDING, MERGER, ACQUISITION, SCORING = 1, 2, 3, 4, 5, 6, 7
+STEP = 2  # of a setup, a turn
+LEAST_TILE, LEAST_SEAT = 3, 4  # of a setup: the starting tile nearest 1A so far
+LEFT = 2  # of a drawing: tiles still to draw
+TILE = 2  # of a founding, a merger
+MERGER_SURVIVOR, PENDING = 3, 4  # of a merger: the survivor, the chains still to be acquired
+CHAIN, ACQUIRER, DISPOSED = 2, 3, 4  # of an acquisition: DISPOSED counts seats, 0 before bonuses
+TO_SCORE, SCORED = 2, 3  # of a scoring: the chains left, the chain at hand
+
+# Steps of a turn.
+TO_PLACE, TO_BUY, TO_DRAW, TO_REPLACE, TO_END = 0, 1, 2, 3, 4
+
+# How a game ended.
+RUNNING, BY_SIZE, BY_SAFETY, BY_STALL = 0, 1, 2, 3
+
+
+class State(Schema):
+    """Everything about a running game; what is hidden from whom is the business of views."""
+
+    players = number()
+    awaits = number()
+    asked = number()  # the seat that decides or draws; NO_SEAT for the market and at the end
+    turn = number()  # the seat whose turn it is
+    turns = number()  # turns begun
+    moved = number()  # 1 when a tile was placed, drawn or replaced this turn
+    idle = number()  # turns in succession without that
+    declared = number()  # 1 when the end is declared
+    ending = number()
+    market = number()  # the stock market's shares of the chain being paid, 0 before the draw
+    pile = number()  # tiles in the pile
+    depth = number()
+    fault = number()
+    cash = row(SEATS)
+    chain_size = row(CHAINS)
+    bank = row(CHAINS)
+    frames = grid(4, 5, bits=16)
+    shares = grid(SEATS, CHAINS, bits=8)
+    hand = grid(SEATS, HAND, bits=8)  # in order, NO_TILE behind the last
+    hand_count = row(SEATS, bits=8)
+    where = row(TILES + 1, bits=8)  # ASIDE for OFF_BOARD
+
+
+class EditionTable(Schema):
+    """An edition's options and charts as numbers, and the board's geometry."""
+
+    bonus_ranks = number()
+    sole_second = number()  # which bonus a sole holder gets beside the primary: 1 or 2
+    round_nearest = number()
+    founder_cash = number()
+    whole_hand = number()  # whole_hand_when_stuck
+    replacement_optional = number()
+    declare_any_time = number()
+    declare_forced = number()
+    market_holder = number()
+    market_yields = number()  # market_ties: player_first
+    price = grid(CHAINS, TILES + 1, bits=16)
+    primary = grid(CHAINS, TILES + 1, bits=16)
+    secondary = grid(CHAINS, TILES + 1, bits=16)
+    tertiary = grid(CHAINS, TILES + 1, bits=16)
+    neighbours = grid(TILES, 4, bits=8)
+    baskets = grid(BASKETS, MOST_BOUGHT, bits=8)  # slots, NO_CHAIN for a share not bought
+    basket_counts = row(CHAINS + 1)  # how many of them use only the first n slots
+
+
+@rule
+def ask(s: State, question: int, seat: int) -> None:
+    """The state awaits this answer of this seat."""
+    s.awaits = question
+    s.asked = seat

@@ -1,0 +1,54 @@
+"""The stock market of the two-player game: one more holder, by a drawn tile (A-DUEL-1 to 5)."""
+
+from __future__ import annotations
+
+from magnate.kernel import rule, say
+
+from .reasons import ALLOWED, NOT_A_MARKET_NUMBER, TILE_NOT_IN_PILE
+from .said import MARKET_DRAWN
+from .state import (
+    ACQUISITION,
+    CHAIN,
+    COLUMNS,
+    NO_SEAT,
+    NO_TILE,
+    PILE,
+    SCORED,
+    EditionTable,
+    State,
+)
+
+
+@rule
+def awaits_market(s: State, e: EditionTable, chain: int) -> bool:
+    """Tell whether the market still has to draw before the chain's bonuses (A-S-27)."""
+    if not e.market_holder or s.market > 0:
+        return False
+    for seat in range(s.players):
+        if s.shares[seat][chain] > 0:
+            return True
+    return False
+
+
+@rule
+def may_draw_market(s: State, count: int, tile: int) -> int:
+    """Return why chance cannot give this: the tile is in the pile and shows the number.
+
+    With an empty pile there is only a number from 1 to 12 (A-S-29).
+    """
+    if count < 1 or count > COLUMNS:
+        return NOT_A_MARKET_NUMBER
+    if s.pile == 0:
+        return ALLOWED if tile == NO_TILE else TILE_NOT_IN_PILE
+    if tile == NO_TILE or s.where[tile] != PILE:
+        return TILE_NOT_IN_PILE
+    return ALLOWED if tile % COLUMNS + 1 == count else NOT_A_MARKET_NUMBER
+
+
+@rule
+def draw_market(s: State, count: int, tile: int) -> None:
+    """The market holds as many shares as the tile says; the tile goes back (A-DUEL-4)."""
+    frame = s.frames[s.depth - 1]
+    chain = frame[CHAIN] if frame[0] == ACQUISITION else frame[SCORED]
+    s.market = count
+    say(s, MARKET_DRAWN, NO_SEAT, chain, count, tile)

@@ -1,0 +1,126 @@
+"""A turn: place a tile, buy shares, draw a tile, replace dead ones (A-TURN-1)."""
+
+from __future__ import annotations
+
+from magnate.kernel import FRAME_SEAT, pop, push, rule, say
+
+from .buying import is_anything_for_sale
+from .drawing import begin_drawing
+from .game_end import declare_end, end_game, end_reached, is_stalled
+from .placement import has_playable_tile
+from .said import TURN_BEGAN
+from .state import (
+    BUY,
+    PLACE,
+    REPLACE,
+    RUNNING,
+    STEP,
+    TO_BUY,
+    TO_DRAW,
+    TO_END,
+    TO_PLACE,
+    TO_REPLACE,
+    TURN,
+    EditionTable,
+    State,
+    ask,
+)
+from .unplayable_tiles import has_dead_tile, replace_all_dead, skip_placement, swap_hand
+
+
+@rule
+def begin_turn(s: State) -> None:
+    """The seat on turn is about to place a tile."""
+    s.moved = 0
+    s.turns += 1
+    push(s, TURN, s.turn, TO_PLACE)
+    say(s, TURN_BEGAN, s.turn, s.turns)
+
+
+@rule
+def continue_turn(s: State, e: EditionTable) -> None:
+    """Go on with the turn's next step."""
+    frame = s.frames[s.depth - 1]
+    step = frame[STEP]
+    if step == TO_PLACE:
+        await_placement(s, e, frame[FRAME_SEAT])
+    elif step == TO_BUY:
+        await_purchase(s, e)
+    elif step == TO_DRAW:
+        frame[STEP] = TO_REPLACE
+        if s.declared:
+            end_game(s)
+        else:
+            begin_drawing(s, frame[FRAME_SEAT], 1)
+    elif step == TO_REPLACE:
+        await_replacement(s, e, frame[FRAME_SEAT])
+    else:
+        end_turn(s)
+
+
+@rule
+def await_placement(s: State, e: EditionTable, seat: int) -> None:
+    """Ask for a tile; without a playable one swap the hand or skip, as the edition says."""
+    if has_playable_tile(s, e, seat):
+        ask(s, PLACE, seat)
+    elif not e.whole_hand or s.pile == 0:
+        end_placement(s)
+        skip_placement(s, seat)
+    elif e.replacement_optional:
+        ask(s, PLACE, seat)
+    else:
+        swap_hand(s, seat)
+
+
+@rule
+def end_placement(s: State) -> None:
+    """The next step of the turn at the bottom of the stack is buying."""
+    s.frames[0][STEP] = TO_BUY
+
+
+@rule
+def await_purchase(s: State, e: EditionTable) -> None:
+    """Ask what to buy, unless the bank has nothing for sale and no end may be declared."""
+    ended = end_reached(s) != RUNNING
+    if ended and e.declare_forced and not s.declared:
+        declare_end(s)
+    if is_anything_for_sale(s) or (ended and not s.declared):
+        ask(s, BUY, s.turn)
+    else:
+        end_purchase(s)
+
+
+@rule
+def end_purchase(s: State) -> None:
+    """The next step of the turn is drawing."""
+    s.frames[0][STEP] = TO_DRAW
+
+
+@rule
+def await_replacement(s: State, e: EditionTable, seat: int) -> None:
+    """At the turn's end ask which dead tiles to replace (A-DEAD-4, A-S-34)."""
+    if e.whole_hand or s.pile == 0 or not has_dead_tile(s, e, seat):
+        end_replacement(s)
+    elif e.replacement_optional:
+        ask(s, REPLACE, seat)
+    else:
+        end_replacement(s)
+        replace_all_dead(s, e, seat)
+
+
+@rule
+def end_replacement(s: State) -> None:
+    """The turn has no further step; unplayable tiles drawn now wait (A-DEAD-5)."""
+    s.frames[0][STEP] = TO_END
+
+
+@rule
+def end_turn(s: State) -> None:
+    """The next seat's turn begins, unless nobody could move for a whole round."""
+    s.idle = 0 if s.moved else s.idle + 1
+    if is_stalled(s):
+        end_game(s)
+        return
+    pop(s)
+    s.turn = (s.turn + 1) % s.players
+    begin_turn(s)

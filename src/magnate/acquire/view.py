@@ -1,0 +1,288 @@
+"""What a seat or a spectator may know. A view is also the wire format."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+import msgspec
+
+from .actions import TILE_NAMES
+from .edition_table import edition_table
+from .editions import CHAINS, Edition, OptionValue
+from .effect import Effect, effect_of
+from .events import (
+    BonusPaid,
+    ChainFounded,
+    Event,
+    Events,
+    SharesBought,
+    SharesCounted,
+    SharesDisposed,
+    TilesDrawn,
+    TurnBegan,
+)
+from .rules import state as k
+from .rules.buying import is_anything_for_sale
+from .rules.game_end import may_declare
+from .rules.merger import largest_of
+from .rules.reasons import ALLOWED
+from .rules.unplayable_tiles import is_dead, may_skip, may_swap
+
+Asked = Literal["place", "found", "survivor", "acquire", "dispose", "buy", "replace"]
+Awaits = Literal[Asked, "start", "draw", "market", "over"]
+_ASKED: dict[int, Asked] = {
+    k.PLACE: "place",
+    k.FOUND: "found",
+    k.SURVIVOR: "survivor",
+    k.ACQUIRE: "acquire",
+    k.DISPOSE: "dispose",
+    k.BUY: "buy",
+    k.REPLACE: "replace",
+}
+_AWAITS: dict[int, Awaits] = {
+    **_ASKED,
+    k.START: "start",
+    k.DRAW: "draw",
+    k.MARKET: "market",
+    k.OVER: "over",
+}
+
+
+class ChainView(msgspec.Struct, frozen=True):
+    """A chain: its size, share price, what a merger would pay, and the bank's stock."""
+
+    name: str
+    size: int
+    price: int
+    next_size: int | None
+    next_price: int | None
+    bonuses: tuple[int, int, int]
+    bank: int
+    safe: bool
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat: money and shares are None where they are hidden, tiles where they are not yours."""
+
+    seat: int
+    name: str
+    cash: int | None
+    shares: dict[str, int] | None
+    tile_count: int
+    tiles: tuple[str, ...] | None
+
+
+class MergerView(msgspec.Struct, frozen=True):
+    """A merger under way."""
+
+    tile: str
+    mergemaker: int
+    survivor: str | None
+    acquired: str | None
+    pending: tuple[str, ...]
+
+
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is asked of the seat, and its limits. `key` names the sentence in the catalogs."""
+
+    key: str
+    kind: Asked
+    placements: tuple[Effect, ...] = ()
+    chains: tuple[str, ...] = ()
+    chain: str | None = None
+    survivor: str | None = None
+    held: int = 0
+    price: int = 0
+    most_traded: int = 0
+    most_bought: int = 0
+    tiles: tuple[str, ...] = ()
+    may_declare: bool = False
+    may_swap: bool = False
+    may_skip: bool = False
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything a seat, or a spectator (`seat` None), may know of a game."""
+
+    game: Literal["acquire"]
+    edition: str
+    options: dict[str, OptionValue]
+    seat: int | None
+    board: tuple[str, ...]
+    chains: tuple[ChainView, ...]
+    seats: tuple[SeatView, ...]
+    pile: int
+    aside: tuple[str, ...]
+    turn: int | None
+    round: int
+    awaits: Awaits
+    asked: int | None
+    merger: MergerView | None
+    declared: bool
+    prompt: Prompt | None
+    log: tuple[Event, ...]
+
+
+def make_view(
+    s: k.State, edition: Edition, names: Sequence[str], events: Events, seat: int | None
+) -> View:
+    """Return what a seat, counted from 1, or a spectator may know."""
+    asked = s.asked + 1 if s.awaits in _ASKED or s.awaits in (k.START, k.DRAW) else None
+    return View(
+        game="acquire",
+        edition=edition.name,
+        options=edition.options(),
+        seat=seat,
+        board=tuple(_board_row(s, row) for row in range(k.ROWS)),
+        chains=tuple(_chain_view(s, edition, chain) for chain in range(k.CHAINS)),
+        seats=tuple(_seat_view(s, edition, each, names[each], seat) for each in range(s.players)),
+        pile=s.pile,
+        aside=tuple(TILE_NAMES[tile] for tile in range(k.TILES) if s.where[tile] == k.ASIDE),
+        turn=None if s.turn == k.NO_SEAT else s.turn + 1,
+        round=-(-s.turns // s.players),
+        awaits=_AWAITS[s.awaits],
+        asked=asked,
+        merger=_merger(s),
+        declared=bool(s.declared),
+        prompt=_prompt(s, edition) if seat is not None and asked == seat else None,
+        log=tuple(visible_events(events, edition, s, seat)),
+    )
+
+
+def _board_row(s: k.State, row: int) -> str:
+    signs = "".join(chain[0] for chain in CHAINS) + "o"
+    contents = s.where[row * k.COLUMNS : (row + 1) * k.COLUMNS]
+    return "".join(signs[content] if content <= k.INDEPENDENT else "." for content in contents)
+
+
+def _chain_view(s: k.State, edition: Edition, chain: int) -> ChainView:
+    name, size = CHAINS[chain], s.chain_size[chain]
+    step = edition.next_price_step(name, size)
+    return ChainView(
+        name=name,
+        size=size,
+        price=edition.price(name, size),
+        next_size=step[0] if step else None,
+        next_price=step[1] if step else None,
+        bonuses=edition.bonuses(name, size),
+        bank=s.bank[chain],
+        safe=size >= k.SAFE_SIZE,
+    )
+
+
+def _seat_view(s: k.State, edition: Edition, each: int, name: str, viewer: int | None) -> SeatView:
+    mine = viewer == each + 1
+    over = s.awaits == k.OVER
+    shown = mine or over or edition.holdings_visibility == "open"
+    hand = tuple(TILE_NAMES[tile] for tile in s.hand[each][: s.hand_count[each]])
+    return SeatView(
+        seat=each + 1,
+        name=name,
+        cash=s.cash[each] if shown else None,
+        shares=dict(zip(CHAINS, s.shares[each], strict=True)) if shown else None,
+        tile_count=len(hand),
+        tiles=hand if mine or over else None,
+    )
+
+
+def _merger(s: k.State) -> MergerView | None:
+    frames = s.frames[: s.depth]
+    merger = next((frame for frame in frames if frame[0] == k.MERGER), None)
+    if merger is None:
+        return None
+    acquisition = next((frame for frame in frames if frame[0] == k.ACQUISITION), None)
+    survivor = merger[k.MERGER_SURVIVOR]
+    return MergerView(
+        tile=TILE_NAMES[merger[k.TILE]],
+        mergemaker=merger[1] + 1,
+        survivor=None if survivor == k.NO_CHAIN else CHAINS[survivor],
+        acquired=CHAINS[acquisition[k.CHAIN]] if acquisition else None,
+        pending=tuple(chain for i, chain in enumerate(CHAINS) if merger[k.PENDING] >> i & 1),
+    )
+
+
+def _prompt(s: k.State, edition: Edition) -> Prompt | None:
+    """Return what is asked of the seat asked."""
+    e = edition_table(edition, "interpreted")[0]
+    seat = s.asked
+    declare = may_declare(s, e) == ALLOWED
+    hand = s.hand[seat][: s.hand_count[seat]]
+    if s.awaits == k.PLACE:
+        swap, skip = may_swap(s, e, seat) == ALLOWED, may_skip(s, e, seat) == ALLOWED
+        return Prompt(
+            key="prompt-place-stuck" if swap or skip else "prompt-place",
+            kind="place",
+            placements=tuple(effect_of(s, edition, TILE_NAMES[tile]) for tile in hand),
+            may_declare=declare,
+            may_swap=swap,
+            may_skip=skip,
+        )
+    if s.awaits == k.BUY:
+        most = k.MOST_BOUGHT if is_anything_for_sale(s) else 0
+        return Prompt(key="prompt-buy", kind="buy", most_bought=most, may_declare=declare)
+    if s.awaits == k.REPLACE:
+        dead = tuple(TILE_NAMES[tile] for tile in hand if is_dead(s, e, tile))
+        return Prompt(key="prompt-replace", kind="replace", tiles=dead)
+    if s.awaits == k.DISPOSE:
+        return _disposal_prompt(s, edition)
+    return _chain_prompt(s)
+
+
+def _disposal_prompt(s: k.State, edition: Edition) -> Prompt:
+    frame = s.frames[s.depth - 1]
+    chain, survivor = frame[k.CHAIN], frame[k.ACQUIRER]
+    held = s.shares[s.asked][chain]
+    return Prompt(
+        key="prompt-dispose",
+        kind="dispose",
+        chain=CHAINS[chain],
+        survivor=CHAINS[survivor],
+        held=held,
+        price=edition.price(CHAINS[chain], s.chain_size[chain]),
+        most_traded=2 * min(held // 2, s.bank[survivor]),
+    )
+
+
+def _chain_prompt(s: k.State) -> Prompt | None:
+    if s.awaits == k.FOUND:
+        free = tuple(chain for i, chain in enumerate(CHAINS) if s.chain_size[i] == 0)
+        return Prompt(key="prompt-found", kind="found", chains=free)
+    if s.awaits not in (k.SURVIVOR, k.ACQUIRE):
+        return None
+    largest = largest_of(s, s.frames[s.depth - 1][k.PENDING])
+    chains = tuple(chain for i, chain in enumerate(CHAINS) if largest >> i & 1)
+    kind: Asked = "survivor" if s.awaits == k.SURVIVOR else "acquire"
+    return Prompt(key=f"prompt-{kind}", kind=kind, chains=chains)
+
+
+_TELLS_HOLDINGS = (SharesBought, SharesDisposed, SharesCounted, BonusPaid, ChainFounded)
+
+
+def visible_events(
+    events: Events, edition: Edition, s: k.State, seat: int | None
+) -> Iterator[Event]:
+    """Yield the events as a seat may read them.
+
+    Drawn tiles are for the seat that drew them. With hidden holdings, what tells of others' money
+    and shares is shown only since the reader's own last turn (A-S-25); a spectator reads one round.
+    """
+    over = s.awaits == k.OVER
+    hidden = edition.holdings_visibility == "hidden" and not over
+    since = _own_last_turn(events, s, seat) if hidden else 0
+    for index, event in enumerate(events):
+        if isinstance(event, TilesDrawn) and event.seat != seat and not over:
+            yield TilesDrawn(event.seat, None, event.n)
+        elif index >= since or not _tells_of_others(event, seat):
+            yield event
+
+
+def _tells_of_others(event: Event, seat: int | None) -> bool:
+    return isinstance(event, _TELLS_HOLDINGS) and getattr(event, "seat", None) != seat
+
+
+def _own_last_turn(events: Events, s: k.State, seat: int | None) -> int:
+    turns = [(i, event) for i, event in enumerate(events) if isinstance(event, TurnBegan)]
+    if seat is None:
+        return turns[-s.players][0] if len(turns) >= s.players else 0
+    return next((i for i, event in reversed(turns) if event.seat == seat), 0)

@@ -1,0 +1,517 @@
+"""One source of rules, two speeds: the only module that knows numba.
+
+A rule is a plain function over integers: `s.shares[seat][chain]` reads the same whether `s` is a
+plain object of lists (interpreted) or a record in a numpy array (compiled). `@rule` and `@entry`
+leave the function as it is; `Entry.at(mode)` builds its compiled twin on demand, so that one
+process may use both speeds and nothing imports numba until a compiled entry is asked for.
+
+Modes: "interpreted" (plain Python, needs nothing, works in a debugger), "compiled" (numba) and
+"checked" (numba with bounds checks). `MAGNATE_KERNEL` names one for the whole process; unset,
+tables run interpreted and bulk work runs compiled where numba is installed.
+See docs/decisions/0001-kernel.md.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    NamedTuple,
+    ParamSpec,
+    Protocol,
+    Self,
+    TypeVar,
+    cast,
+)
+
+if TYPE_CHECKING:
+    import numpy
+
+Mode = Literal["interpreted", "compiled", "checked"]
+MODES: tuple[Mode, ...] = ("interpreted", "compiled", "checked")
+
+F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
+R = TypeVar("R")
+S = TypeVar("S", bound="Schema")
+
+
+class KernelError(RuntimeError):
+    """The kernel cannot run as asked, or a state broke an invariant."""
+
+
+def has_numba() -> bool:
+    """Tell whether compiled modes can be used in this environment."""
+    return importlib.util.find_spec("numba") is not None
+
+
+def requested_mode() -> Mode | None:
+    """Return the mode that MAGNATE_KERNEL asks for, or None when it is unset."""
+    name = os.environ.get("MAGNATE_KERNEL", "")
+    if not name:
+        return None
+    if name not in MODES:
+        raise KernelError(f"MAGNATE_KERNEL={name!r}: expected one of {', '.join(MODES)}")
+    if name != "interpreted" and not has_numba():
+        raise KernelError(
+            f"MAGNATE_KERNEL={name} needs numba: install magnate[fast], "
+            "or unset it to run interpreted"
+        )
+    return name
+
+
+def table_mode() -> Mode:
+    """Return the mode for single games that people look at."""
+    return requested_mode() or "interpreted"
+
+
+def bulk_mode() -> Mode:
+    """Return the mode for simulation, search and training."""
+    return requested_mode() or ("compiled" if has_numba() else "interpreted")
+
+
+class _Field(NamedTuple):
+    shape: tuple[int, ...]
+    bits: int
+
+
+def number() -> int:
+    """Declare a whole number in a schema."""
+    return cast(int, _Field((), 64))
+
+
+def row(length: int, *, bits: int = 64) -> list[int]:
+    """Declare a row of numbers in a schema."""
+    return cast(list[int], _Field((length,), bits))
+
+
+def grid(rows: int, columns: int, *, bits: int = 64) -> list[list[int]]:
+    """Declare rows of numbers in a schema, indexed `s.name[row][column]`."""
+    return cast(list[list[int]], _Field((rows, columns), bits))
+
+
+LOG_WIDTH = 7
+_LOG_ROWS = 256
+_LOG = {"log_length": _Field((), 64), "log": _Field((_LOG_ROWS, LOG_WIDTH), 64)}
+
+
+class Schema:
+    """The fields of a state: a plain object here, a numpy record when compiled.
+
+    Subclasses declare fields as class attributes made by `number`, `row` and `grid`. Fields are
+    64 bits wide unless said otherwise; a narrow field wraps silently when compiled, so its range
+    must be certain.
+    """
+
+    fields: ClassVar[dict[str, _Field]] = {}
+    log: list[tuple[int, ...]] | None
+
+    def __init_subclass__(cls) -> None:
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
+        for name in own:
+            if hasattr(Schema, name) or name in _LOG:
+                raise TypeError(f"{cls.__name__}.{name}: the name is taken by the kernel")
+            delattr(cls, name)
+        cls.fields = {**cls.fields, **own}
+
+    def __init__(self) -> None:
+        for name, (shape, _) in self.fields.items():
+            setattr(self, name, _zeros(shape))
+        self.log = None
+
+    def copy_from(self, other: Self) -> None:
+        """Make every field equal to the other's."""
+        for name, (shape, _) in self.fields.items():
+            value = getattr(other, name)
+            if not shape:
+                setattr(self, name, value)
+            elif len(shape) == 1:
+                getattr(self, name)[:] = value
+            else:
+                for mine, theirs in zip(getattr(self, name), value, strict=True):
+                    mine[:] = theirs
+
+    def copy(self) -> Self:
+        """Return an independent state with the same fields."""
+        twin = type(self)()
+        twin.copy_from(self)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether every field has the same value."""
+        return type(other) is type(self) and not self.differences(cast(Self, other))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def differences(self, other: Self) -> list[str]:
+        """Name the fields whose values differ, with both values."""
+        return [
+            f"{name}: {getattr(self, name)} != {getattr(other, name)}"
+            for name in self.fields
+            if getattr(self, name) != getattr(other, name)
+        ]
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return 0
+    return [_zeros(shape[1:]) for _ in range(shape[0])]
+
+
+def allocate(schema: type[S], count: int, mode: Mode, *, log: bool = False) -> list[S]:
+    """Return memory for `count` states; with `log`, what rules say is kept until `heard`."""
+    if mode == "interpreted":
+        states = [schema() for _ in range(count)]
+        for state in states:
+            state.log = [] if log else None
+        return states
+    import numpy
+
+    return cast("list[S]", numpy.zeros(count, dtype=_dtype(schema, log=log)))
+
+
+def rows(count: int, width: int, mode: Mode) -> list[list[int]]:
+    """Return memory for rows of 64-bit numbers: actions, generators, results."""
+    if mode == "interpreted":
+        return [[0] * width for _ in range(count)]
+    import numpy
+
+    return cast("list[list[int]]", numpy.zeros((count, width), dtype=numpy.int64))
+
+
+def flags(count: int, width: int, mode: Mode) -> list[list[int]]:
+    """Return memory for rows of 8-bit numbers: masks over all actions of many games."""
+    if mode == "interpreted":
+        return [[0] * width for _ in range(count)]
+    import numpy
+
+    return cast("list[list[int]]", numpy.zeros((count, width), dtype=numpy.int8))
+
+
+def _dtype(schema: type[Schema], *, log: bool) -> numpy.dtype[Any]:
+    import numpy
+
+    # The log comes first: records that only add fields at the end count as the same type to
+    # numba, and what is said would be lost in code compiled for the silent one.
+    fields = {**(_LOG if log else {}), **schema.fields}
+    return numpy.dtype(
+        [(name, f"i{field.bits // 8}", field.shape) for name, field in fields.items()], align=True
+    )
+
+
+def read(schema: type[S], states: list[S], index: int) -> S:
+    """Return one state as a plain object: itself when interpreted, a copy when compiled."""
+    if isinstance(states, list):
+        return states[index]
+    record: Any = states[index]
+    plain = schema()
+    for name in schema.fields:
+        setattr(plain, name, record[name].tolist())
+    return plain
+
+
+def write(states: list[S], index: int, plain: S) -> None:
+    """Make one state in memory equal to a plain object."""
+    if isinstance(states, list):
+        states[index].copy_from(plain)
+        return
+    record: Any = states[index]
+    for name in plain.fields:
+        record[name] = getattr(plain, name)
+
+
+# Primitives: what rules need and cannot write themselves
+
+
+def say(
+    s: Schema, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+) -> None:
+    """Tell whoever listens to this state what happened; nothing where nobody listens."""
+    if s.log is not None:
+        s.log.append((kind, seat, a, b, c, d, e))
+
+
+def clone(states: list[S], to: int, source: int) -> None:
+    """Make one state in memory an independent copy of another."""
+    states[to].copy_from(states[source])
+
+
+def heard(states: list[S], index: int) -> list[tuple[int, ...]]:
+    """Return what was said since the last call, oldest first, and forget it."""
+    if isinstance(states, list):
+        said = states[index].log or []
+        states[index].log = []
+        return said
+    record: Any = states[index]
+    length = int(record["log_length"])
+    if length > _LOG_ROWS:
+        raise KernelError(f"{length} events in one action: the log holds {_LOG_ROWS}")
+    record["log_length"] = 0
+    return [tuple(line) for line in record["log"][:length].tolist()]
+
+
+def _compile_primitives() -> None:
+    """Tell numba how `say` and `clone` work on records."""
+    from numba.extending import overload
+
+    # Unannotated: numba wants the signatures of these equal to the letter.
+    @overload(say)
+    def _say(s, kind, seat, a=0, b=0, c=0, d=0, e=0):  # type: ignore[no-untyped-def]
+        if "log" not in s.fields:
+            return lambda s, kind, seat, a=0, b=0, c=0, d=0, e=0: None
+
+        def written(s, kind, seat, a=0, b=0, c=0, d=0, e=0):  # type: ignore[no-untyped-def]
+            if s.log_length < _LOG_ROWS:
+                line = s.log[s.log_length]
+                line[0] = kind
+                line[1] = seat
+                line[2] = a
+                line[3] = b
+                line[4] = c
+                line[5] = d
+                line[6] = e
+            s.log_length += 1
+
+        return written
+
+    @overload(clone)
+    def _clone(states, to, source):  # type: ignore[no-untyped-def]
+        def copied(states, to, source):  # type: ignore[no-untyped-def]
+            states[to] = states[source]
+
+        return copied
+
+
+# Frames: what is unfinished is data, never recursion
+
+FRAME_KIND, FRAME_SEAT = 0, 1
+NO_FAULT, FRAMES_FULL, FRAMES_EMPTY, FLOW_STUCK = range(4)
+
+
+class Stacked(Protocol):
+    """A state with a stack of frames; each row is a kind, a seat and three numbers."""
+
+    depth: int
+    frames: list[list[int]]
+    fault: int
+
+
+_RULES: set[FunctionType] = set()
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule: it and its callers can be compiled."""
+    _RULES.add(cast(FunctionType, function))
+    return function
+
+
+@rule
+def push(s: Stacked, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Put a frame on top of what is unfinished; a full stack is a fault of the rules."""
+    if s.depth >= len(s.frames):
+        s.fault = FRAMES_FULL
+        return
+    frame = s.frames[s.depth]
+    frame[0] = kind
+    frame[1] = seat
+    frame[2] = a
+    frame[3] = b
+    frame[4] = c
+    s.depth += 1
+
+
+@rule
+def pop(s: Stacked) -> None:
+    """Take the finished frame off; nothing to take is a fault of the rules."""
+    if s.depth <= 0:
+        s.fault = FRAMES_EMPTY
+        return
+    s.depth -= 1
+    frame = s.frames[s.depth]
+    for column in range(5):
+        frame[column] = 0
+
+
+# Compiling
+
+
+class Entry(Generic[P, R]):
+    """A rule function that Python calls, in whatever mode: `apply.at("compiled")(...)`."""
+
+    def __init__(self, function: Callable[P, R]) -> None:
+        self.function = function
+        self.__doc__ = function.__doc__
+
+    def at(self, mode: Mode) -> Callable[P, R]:
+        """Return the function for a mode; compiling happens at its first call."""
+        if mode == "interpreted":
+            return self.function
+        return cast("Callable[P, R]", _compiled(cast(FunctionType, self.function), mode))
+
+
+def entry(function: Callable[P, R]) -> Entry[P, R]:
+    """Mark a function as one that Python calls; each costs compile time, so keep them few."""
+    return Entry(function)
+
+
+_twins: dict[tuple[FunctionType, Mode], Any] = {}
+_primitives_compiled = False
+
+
+def _compiled(function: FunctionType, mode: Mode) -> Any:
+    global _primitives_compiled
+    if (function, mode) in _twins:
+        return _twins[function, mode]
+    if not has_numba():
+        raise KernelError(f"mode {mode!r} needs numba: install magnate[fast]")
+    if not _primitives_compiled:
+        _compile_primitives()
+        _primitives_compiled = True
+    directory = _cache_directory(_cache_key(_sources(function), mode))
+    with _numba_cache(directory):
+        return _twin(function, mode, cache=directory is not None)
+
+
+def _callees(function: FunctionType) -> dict[str, FunctionType]:
+    """Return the rules a function calls, by the names it calls them."""
+    scope = function.__globals__
+    found = {name: scope.get(name) for name in function.__code__.co_names}
+    return {
+        name: value
+        for name, value in found.items()
+        if isinstance(value, FunctionType) and value in _RULES
+    }
+
+
+def _twin(
+    function: FunctionType, mode: Mode, *, cache: bool = False, callers: tuple[str, ...] = ()
+) -> Any:
+    """Return the compiled twin of a rule: the same code over the compiled twins of its callees."""
+    import numba
+
+    name = function.__name__
+    if name in callers:
+        raise KernelError(f"rules may not recurse: {' -> '.join((*callers, name))}")
+    if (function, mode) not in _twins:
+        scope = dict(function.__globals__)
+        for called, callee in _callees(function).items():
+            scope[called] = _twin(callee, mode, callers=(*callers, name))
+        twin = FunctionType(function.__code__, scope, name, function.__defaults__)
+        twin.__module__ = function.__module__
+        twin.__qualname__ = function.__qualname__
+        _twins[function, mode] = numba.njit(
+            twin,
+            cache=cache,
+            nogil=True,
+            boundscheck=mode == "checked",
+            error_model="python" if mode == "checked" else "numpy",
+            no_cpython_wrapper=bool(callers),
+        )
+    return _twins[function, mode]
+
+
+# The compile cache. numba notices a change only in an entry's own file, and keeps checked and
+# unchecked code apart only if told to; so each set of sources, version and mode has a directory.
+
+_CACHES_KEPT = 8
+
+
+def _sources(function: FunctionType) -> set[Path]:
+    """Return the files of all rules that a function reaches."""
+    reached, waiting = set(), [function]
+    while waiting:
+        current = waiting.pop()
+        if current not in reached:
+            reached.add(current)
+            waiting.extend(_callees(current).values())
+    return {Path(each.__code__.co_filename) for each in reached}
+
+
+def _cache_key(sources: set[Path], mode: Mode) -> str:
+    package = Path(__file__).parent
+    files = sources | {Path(__file__)} | set(package.glob("*/rules/*.py"))
+    digest = hashlib.sha256()
+    for part in (sys.version, importlib.metadata.version("numba"), mode):
+        digest.update(part.encode())
+    for file in sorted(files):
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return f"{mode}-{digest.hexdigest()[:20]}"
+
+
+def _cache_homes() -> Iterator[Path]:
+    """Yield the places where the cache may live, best first."""
+    named = os.environ.get("MAGNATE_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    if named:
+        yield Path(named) / "magnate"
+    elif sys.platform == "darwin":
+        yield Path.home() / "Library" / "Caches" / "magnate"
+    elif sys.platform == "win32":
+        yield Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "magnate"
+    else:
+        yield Path.home() / ".cache" / "magnate"
+    yield Path(tempfile.gettempdir()) / f"magnate-{_user()}"
+
+
+def _user() -> str:
+    return str(os.getuid()) if hasattr(os, "getuid") else os.environ.get("USERNAME", "user")
+
+
+def _cache_directory(key: str) -> Path | None:
+    """Return a private, writable directory for compiled code, or None where there is none."""
+    for home in _cache_homes():
+        directory = home / "kernel" / key
+        try:
+            home.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not _is_private(home):
+                continue
+            directory.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=directory):
+                pass
+            os.utime(directory)
+            _prune(directory.parent)
+        except OSError:
+            continue
+        return directory
+    return None
+
+
+def _is_private(home: Path) -> bool:
+    """Tell whether nobody else can have put code there: cached code is run without question."""
+    if not hasattr(os, "getuid"):
+        return True
+    status = home.stat()
+    return status.st_uid == os.getuid() and not status.st_mode & 0o022
+
+
+def _prune(directory: Path) -> None:
+    """Remove all but the caches used last."""
+    caches = sorted(directory.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
+    for cache in caches[_CACHES_KEPT:]:
+        shutil.rmtree(cache, ignore_errors=True)
+
+
+@contextmanager
+def _numba_cache(directory: Path | None) -> Iterator[None]:
+    """Let numba use a directory for what is decorated inside, and leave its setting as it was."""
+    import numba
+
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(directory) if directory else before
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before

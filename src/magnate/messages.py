@@ -1,0 +1,197 @@
+"""Catalogs of messages in four languages; money, numbers and lists in each language's habit.
+
+The sentences are Fluent files in `locales/<language>/`.
+Fluent is imported, and a language read, when the first message of it is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+LANGUAGES = ("en", "pt", "pl", "ru")
+
+_LOCALES = Path(__file__).parent / "locales"
+_NO_BREAK_SPACE = "\u00a0"
+_MINUS = "\u2212"
+_PLURAL_CATEGORIES = frozenset({"zero", "one", "two", "few", "many"})
+
+
+class MessageError(LookupError):
+    """A language, a message or an argument of a message that is not there."""
+
+
+class _Habit(NamedTuple):
+    """How a language writes numbers: `money` and `percent` are put around the digits."""
+
+    group: str
+    digits_before_grouping: int
+    decimal: str
+    money: str
+    percent: str
+
+
+_HABITS: Mapping[str, _Habit] = {
+    "en": _Habit(",", 3, ".", "${}", "{}%"),
+    "pt": _Habit(".", 3, ",", "${}", "{}%"),
+    "pl": _Habit(_NO_BREAK_SPACE, 4, ",", f"{{}}{_NO_BREAK_SPACE}$", "{}%"),
+    "ru": _Habit(_NO_BREAK_SPACE, 4, ",", f"{{}}{_NO_BREAK_SPACE}$", f"{{}}{_NO_BREAK_SPACE}%"),
+}
+
+
+class _Needs(NamedTuple):
+    """The arguments of a message, and those of them by which it chooses a plural form."""
+
+    arguments: frozenset[str]
+    counts: frozenset[str]
+
+
+@cache
+def catalog(language: str) -> Catalog:
+    """Return the catalog of a language, always the same object."""
+    if language not in LANGUAGES:
+        raise MessageError(f"unknown language {language!r}; known are {', '.join(LANGUAGES)}")
+    return Catalog(language)
+
+
+class Catalog:
+    """The messages of one language; obtained from `catalog(language)`."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._habit = _HABITS[language]
+        self._needs: dict[str, _Needs] = {}
+
+    def text(self, key: str, **arguments: str | int) -> str:
+        """Return the sentence of a message, or raise `MessageError` if it would be broken.
+
+        Every variable of the message must be given, also one that only another variant uses.
+        Numbers stay numbers where the message has plural forms, and get digits grouped elsewhere.
+        """
+        needs = self._needs_of(key)
+        missing = needs.arguments - arguments.keys()
+        if missing:
+            raise self._error(key, f"needs {', '.join(sorted(missing))}")
+        given = {name: self._argument(key, name, arguments[name]) for name in needs.arguments}
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise self._error(key, "has no text")
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors or not isinstance(text, str):
+            raise self._error(key, "; ".join(map(str, errors)))
+        return text
+
+    def chain_name(self, chain: str) -> str:
+        """Return the name of an Acquire chain, given by its English name, without quotes."""
+        return self.text(f"chain-{chain.lower()}")
+
+    def money(self, amount: int) -> str:
+        """Return a sum of money: `$6,000`, `6000 $`."""
+        return self._signed(amount, self._habit.money.format(self._digits(f"{abs(amount)}")))
+
+    def number(self, value: float, *, decimals: int = 0) -> str:
+        """Return a number with its digits grouped and the given number of decimals."""
+        text = self._digits(f"{abs(value):.{decimals}f}")
+        return self._signed(value if text.strip("0.,") else 0, text)
+
+    def percent(self, ratio: float, *, decimals: int = 0) -> str:
+        """Return a part of one as a percentage: 0.1 is `10%`."""
+        return self._habit.percent.format(self.number(100 * ratio, decimals=decimals))
+
+    def list(self, items: Iterable[str]) -> str:
+        """Return the items separated by commas, as they stand after a colon."""
+        return ", ".join(items)
+
+    @cached_property
+    def _entries(self) -> dict[str, ast.Message]:
+        from fluent.runtime import FluentResource
+        from fluent.syntax import ast
+
+        entries: dict[str, ast.Message] = {}
+        for path in sorted((_LOCALES / self.language).glob("*.ftl")):
+            for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Junk):
+                    raise MessageError(f"{path}: cannot read {entry.content!r}")
+                if not isinstance(entry, ast.Message):
+                    continue
+                if entry.id.name in entries:
+                    raise self._error(entry.id.name, f"occurs twice, again in {path.name}")
+                entries[entry.id.name] = entry
+        return entries
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+        from fluent.syntax import ast
+
+        # Isolation marks would show up in terminals.
+        bundle = FluentBundle([self.language], use_isolating=False)
+        bundle.add_resource(ast.Resource(list(self._entries.values())))
+        return bundle
+
+    def _needs_of(self, key: str) -> _Needs:
+        if key not in self._needs:
+            found = list(self._variables(self._entry(key)))
+            self._needs[key] = _Needs(
+                frozenset(name for name, _ in found),
+                frozenset(name for name, is_count in found if is_count),
+            )
+        return self._needs[key]
+
+    def _variables(self, node: object) -> Iterator[tuple[str, bool]]:
+        """Find the variables below a node, through references, and whether each is a count."""
+        from fluent.syntax import ast
+
+        if isinstance(node, ast.VariableReference):
+            yield node.id.name, False
+        elif isinstance(node, ast.MessageReference):
+            yield from self._variables(self._entry(node.id.name))
+        elif isinstance(node, list):
+            for item in node:
+                yield from self._variables(item)
+        elif isinstance(node, ast.BaseNode):
+            if isinstance(node, ast.SelectExpression) and _chooses_by_number(node):
+                yield from ((name, True) for name, _ in self._variables(node.selector))
+            for child in vars(node).values():
+                yield from self._variables(child)
+
+    def _entry(self, key: str) -> ast.Message:
+        try:
+            return self._entries[key]
+        except KeyError:
+            raise self._error(key, "does not exist") from None
+
+    def _argument(self, key: str, name: str, value: str | int) -> str | int:
+        if isinstance(value, str) and name in self._needs[key].counts:
+            # Fluent would silently take the default variant.
+            raise self._error(key, f"needs a number for {name}, not {value!r}")
+        if isinstance(value, int) and name not in self._needs[key].counts:
+            return self.number(value)
+        return value
+
+    def _digits(self, plain: str) -> str:
+        whole, _, fraction = plain.partition(".")
+        if len(whole) > self._habit.digits_before_grouping:
+            whole = f"{int(whole):,}".replace(",", self._habit.group)
+        return f"{whole}{self._habit.decimal}{fraction}" if fraction else whole
+
+    def _signed(self, value: float, text: str) -> str:
+        return f"{_MINUS}{text}" if value < 0 else text
+
+    def _error(self, key: str, problem: str) -> MessageError:
+        return MessageError(f"message {key!r} ({self.language}) {problem}")
+
+
+def _chooses_by_number(select: ast.SelectExpression) -> bool:
+    from fluent.syntax import ast
+
+    return any(
+        isinstance(variant.key, ast.NumberLiteral) or variant.key.name in _PLURAL_CATEGORIES
+        for variant in select.variants
+    )

@@ -1,0 +1,12 @@
+"""Hypothesis draws the same examples every time, except in `make soak`."""
+
+from hypothesis import HealthCheck, settings
+
+# The first example of a compiled run may wait for the compiler.
+settings.register_profile(
+    "default", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile(
+    "soak", settings.get_profile("default"), derandomize=False, max_examples=2000
+)
+settings.load_profile("default")
