@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from magnate.kernel import clone, entry, rule
 
-from .flow import apply, start_game
-from .legal import CODES, decode, list_legal
 from .random_play import draw_chance, shuffle_pile
-from .state import MARKET, OVER, START, EditionTable, State
+from .rules.flow import apply, start_game
+from .rules.legal import CODES, decode, list_legal
+from .rules.state import MARKET, OVER, START, EditionTable, State
 
 
 @rule

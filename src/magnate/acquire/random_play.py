@@ -5,14 +5,14 @@ from __future__ import annotations
 from magnate.chance import roll
 from magnate.kernel import NO_FAULT, entry, rule
 
-from .buying import may_buy
-from .flow import apply, start_game
-from .game_end import may_declare
-from .legal import decode, list_legal
-from .placement import MERGES, is_playable, outcome_of
-from .prices import share_price
-from .reasons import ALLOWED
-from .state import (
+from .rules.buying import may_buy
+from .rules.flow import apply, start_game
+from .rules.game_end import may_declare
+from .rules.legal import decode, list_legal
+from .rules.placement import MERGES, is_playable, outcome_of
+from .rules.prices import share_price
+from .rules.reasons import ALLOWED
+from .rules.state import (
     ARG,
     BUY,
     CHAIN,
@@ -35,7 +35,7 @@ from .state import (
     EditionTable,
     State,
 )
-from .stock_disposal import may_dispose
+from .rules.stock_disposal import may_dispose
 
 # A deck is an order of the tiles in the pile, and how many of them were drawn.
 DECK_WIDTH = TILES + 1
