@@ -23,7 +23,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -99,12 +99,16 @@ def row(length: int, *, bits: int = 64) -> list[int]:
     return cast(list[int], _Field((length,), bits))
 
 
-def grid(rows: int, columns: int, *, bits: int = 64) -> list[list[int]]:
+def grid(rows: int, columns: int, *, bits: int = 64) -> Grid:
     """Declare rows of numbers in a schema, indexed `s.name[row][column]`."""
-    return cast(list[list[int]], _Field((rows, columns), bits))
+    return cast(Grid, _Field((rows, columns), bits))
 
 
-LOG_WIDTH = 7
+# Rows cannot be exchanged: `s.name[0] = s.name[1]` would share a row when interpreted and copy it
+# when compiled. `row[:] = other` copies in both.
+Grid = tuple[list[int], ...]
+
+LOG_WIDTH = 9
 _LOG_ROWS = 256
 _LOG = {"log_length": _Field((), 64), "log": _Field((_LOG_ROWS, LOG_WIDTH), 64)}
 
@@ -169,7 +173,9 @@ class Schema:
 def _zeros(shape: tuple[int, ...]) -> Any:
     if not shape:
         return 0
-    return [_zeros(shape[1:]) for _ in range(shape[0])]
+    if len(shape) == 1:
+        return [0] * shape[0]
+    return tuple(_zeros(shape[1:]) for _ in range(shape[0]))
 
 
 def allocate(schema: type[S], count: int, mode: Mode, *, log: bool = False) -> list[S]:
@@ -184,22 +190,13 @@ def allocate(schema: type[S], count: int, mode: Mode, *, log: bool = False) -> l
     return cast("list[S]", numpy.zeros(count, dtype=_dtype(schema, log=log)))
 
 
-def rows(count: int, width: int, mode: Mode) -> list[list[int]]:
-    """Return memory for rows of 64-bit numbers: actions, generators, results."""
+def table(count: int, width: int, mode: Mode, *, bits: int = 64) -> Grid:
+    """Return memory for rows of numbers that a caller wants side by side, such as masks."""
     if mode == "interpreted":
-        return [[0] * width for _ in range(count)]
+        return tuple([0] * width for _ in range(count))
     import numpy
 
-    return cast("list[list[int]]", numpy.zeros((count, width), dtype=numpy.int64))
-
-
-def flags(count: int, width: int, mode: Mode) -> list[list[int]]:
-    """Return memory for rows of 8-bit numbers: masks over all actions of many games."""
-    if mode == "interpreted":
-        return [[0] * width for _ in range(count)]
-    import numpy
-
-    return cast("list[list[int]]", numpy.zeros((count, width), dtype=numpy.int8))
+    return cast(Grid, numpy.zeros((count, width), dtype=f"i{bits // 8}"))
 
 
 def _dtype(schema: type[Schema], *, log: bool) -> numpy.dtype[Any]:
@@ -219,9 +216,18 @@ def read(schema: type[S], states: list[S], index: int) -> S:
         return states[index]
     record: Any = states[index]
     plain = schema()
-    for name in schema.fields:
-        setattr(plain, name, record[name].tolist())
+    for name, (shape, _) in schema.fields.items():
+        value = record[name].tolist()
+        setattr(plain, name, tuple(value) if len(shape) == 2 else value)
     return plain
+
+
+def field(states: list[S], index: int, name: str) -> list[int]:
+    """Return a row of one state in memory; it stays the same row, whatever is written."""
+    if isinstance(states, list):
+        return cast(list[int], getattr(states[index], name))
+    memory: Any = states
+    return cast(list[int], memory[name][index])
 
 
 def write(states: list[S], index: int, plain: S) -> None:
@@ -238,11 +244,20 @@ def write(states: list[S], index: int, plain: S) -> None:
 
 
 def say(
-    s: Schema, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+    s: Schema,
+    kind: int,
+    seat: int,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
+    g: int = 0,
 ) -> None:
     """Tell whoever listens to this state what happened; nothing where nobody listens."""
     if s.log is not None:
-        s.log.append((kind, seat, a, b, c, d, e))
+        s.log.append((kind, seat, a, b, c, d, e, f, g))
 
 
 def clone(states: list[S], to: int, source: int) -> None:
@@ -270,11 +285,11 @@ def _compile_primitives() -> None:
 
     # Unannotated: numba wants the signatures of these equal to the letter.
     @overload(say)
-    def _say(s, kind, seat, a=0, b=0, c=0, d=0, e=0):  # type: ignore[no-untyped-def]
+    def _say(s, kind, seat, a=0, b=0, c=0, d=0, e=0, f=0, g=0):  # type: ignore[no-untyped-def]
         if "log" not in s.fields:
-            return lambda s, kind, seat, a=0, b=0, c=0, d=0, e=0: None
+            return lambda s, kind, seat, a=0, b=0, c=0, d=0, e=0, f=0, g=0: None
 
-        def written(s, kind, seat, a=0, b=0, c=0, d=0, e=0):  # type: ignore[no-untyped-def]
+        def written(s, kind, seat, a=0, b=0, c=0, d=0, e=0, f=0, g=0):  # type: ignore[no-untyped-def]
             if s.log_length < _LOG_ROWS:
                 line = s.log[s.log_length]
                 line[0] = kind
@@ -284,6 +299,8 @@ def _compile_primitives() -> None:
                 line[4] = c
                 line[5] = d
                 line[6] = e
+                line[7] = f
+                line[8] = g
             s.log_length += 1
 
         return written
@@ -303,10 +320,10 @@ NO_FAULT, FRAMES_FULL, FRAMES_EMPTY, FLOW_STUCK = range(4)
 
 
 class Stacked(Protocol):
-    """A state with a stack of frames; each row is a kind, a seat and three numbers."""
+    """A state with a stack of frames; each row is a kind, a seat and a game's own numbers."""
 
     depth: int
-    frames: list[list[int]]
+    frames: Grid
     fault: int
 
 
@@ -320,29 +337,36 @@ def rule(function: F) -> F:
 
 
 @rule
-def push(s: Stacked, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Put a frame on top of what is unfinished; a full stack is a fault of the rules."""
-    if s.depth >= len(s.frames):
+def push(s: Stacked, kind: int, seat: int) -> list[int]:
+    """Put a frame on top of what is unfinished, and return it to be filled in.
+
+    A full stack is a fault of the rules; the topmost frame is then overwritten.
+    """
+    if s.depth < len(s.frames):
+        s.depth += 1
+    else:
         s.fault = FRAMES_FULL
-        return
-    frame = s.frames[s.depth]
+    frame = s.frames[s.depth - 1]
     frame[0] = kind
     frame[1] = seat
-    frame[2] = a
-    frame[3] = b
-    frame[4] = c
-    s.depth += 1
+    return frame
+
+
+@rule
+def top(s: Stacked) -> list[int]:
+    """Return the frame that goes on next."""
+    return s.frames[s.depth - 1]
 
 
 @rule
 def pop(s: Stacked) -> None:
-    """Take the finished frame off; nothing to take is a fault of the rules."""
+    """Take the finished frame off; its numbers are gone. Nothing to take is a fault."""
     if s.depth <= 0:
         s.fault = FRAMES_EMPTY
         return
     s.depth -= 1
     frame = s.frames[s.depth]
-    for column in range(5):
+    for column in range(len(frame)):
         frame[column] = 0
 
 
@@ -388,40 +412,60 @@ def _compiled(function: FunctionType, mode: Mode) -> Any:
 
 def _callees(function: FunctionType) -> dict[str, FunctionType]:
     """Return the rules a function calls, by the names it calls them."""
-    scope = function.__globals__
-    found = {name: scope.get(name) for name in function.__code__.co_names}
-    return {
-        name: value
-        for name, value in found.items()
-        if isinstance(value, FunctionType) and value in _RULES
-    }
+    found = {}
+    for name in function.__code__.co_names:
+        value = function.__globals__.get(name)
+        if isinstance(value, ModuleType):
+            raise KernelError(f"{function.__qualname__}: import rules by name, not through {name}")
+        if isinstance(value, FunctionType) and value in _RULES:
+            found[name] = value
+    return found
 
 
 def _twin(
-    function: FunctionType, mode: Mode, *, cache: bool = False, callers: tuple[str, ...] = ()
+    function: FunctionType,
+    mode: Mode,
+    *,
+    cache: bool = False,
+    callers: tuple[FunctionType, ...] = (),
 ) -> Any:
     """Return the compiled twin of a rule: the same code over the compiled twins of its callees."""
     import numba
 
-    name = function.__name__
-    if name in callers:
-        raise KernelError(f"rules may not recurse: {' -> '.join((*callers, name))}")
+    if function in callers:
+        names = " -> ".join(each.__qualname__ for each in (*callers, function))
+        raise KernelError(f"rules may not recurse: {names}")
     if (function, mode) not in _twins:
         scope = dict(function.__globals__)
         for called, callee in _callees(function).items():
-            scope[called] = _twin(callee, mode, callers=(*callers, name))
-        twin = FunctionType(function.__code__, scope, name, function.__defaults__)
+            scope[called] = _twin(callee, mode, callers=(*callers, function))
+        twin = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
         twin.__module__ = function.__module__
         twin.__qualname__ = function.__qualname__
-        _twins[function, mode] = numba.njit(
+        dispatcher = numba.njit(
             twin,
             cache=cache,
             nogil=True,
             boundscheck=mode == "checked",
             error_model="python" if mode == "checked" else "numpy",
             no_cpython_wrapper=bool(callers),
+            no_cfunc_wrapper=True,
+            forceinline=bool(callers),
         )
+        _take_wide_numbers(dispatcher)
+        _twins[function, mode] = dispatcher
     return _twins[function, mode]
+
+
+def _take_wide_numbers(dispatcher: Any) -> None:
+    """Let a rule take every whole number as 64 bits, so that it is compiled once."""
+    from numba import types
+
+    def widened(kind: Any) -> Any:
+        return types.int64 if isinstance(kind, types.Integer | types.Boolean) else kind
+
+    compile_for = dispatcher.compile
+    dispatcher.compile = lambda kinds: compile_for(tuple(map(widened, kinds)))
 
 
 # The compile cache. numba notices a change only in an entry's own file, and keeps checked and

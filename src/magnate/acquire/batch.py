@@ -2,41 +2,37 @@
 
 from __future__ import annotations
 
-from magnate.kernel import clone, entry, rule
+from magnate.kernel import Grid, clone, entry, rule
 
-from .random_play import draw_chance, shuffle_pile
+from .random_play import Dealer, draw_chance, shuffle_pile
 from .rules.flow import apply, start_game
 from .rules.legal import CODES, decode, list_legal
 from .rules.state import MARKET, OVER, START, EditionTable, State
 
 
 @rule
-def advance(s: State, e: EditionTable, generator: list[int], deck: list[int], a: list[int]) -> None:
+def advance(s: State, e: EditionTable, d: Dealer) -> None:
     """Draw chance until a decision is awaited or the game is over."""
     while START <= s.awaits <= MARKET:
-        draw_chance(s, generator, deck, a)
-        apply(s, e, a)
+        draw_chance(s, d)
+        apply(s, e, d.action)
 
 
 @rule
-def begin(
-    s: State, e: EditionTable, players: int, generator: list[int], deck: list[int], a: list[int]
-) -> None:
+def begin(s: State, e: EditionTable, players: int, d: Dealer) -> None:
     """Begin a new game and deal."""
     start_game(s, e, players)
-    shuffle_pile(s, generator, deck)
-    advance(s, e, generator, deck, a)
+    shuffle_pile(s, d)
+    advance(s, e, d)
 
 
 @rule
-def write_mask(s: State, e: EditionTable, codes: list[int], a: list[int], mask: list[int]) -> int:
-    """Mark the legal decisions, and return how many there are."""
+def write_mask(s: State, e: EditionTable, d: Dealer, mask: list[int]) -> None:
+    """Mark the legal decisions."""
     for code in range(CODES):
         mask[code] = 0
-    count = list_legal(s, e, codes, a)
-    for i in range(count):
-        mask[codes[i]] = 1
-    return count
+    for i in range(list_legal(s, e, d.codes, d.action)):
+        mask[d.codes[i]] = 1
 
 
 @entry
@@ -44,16 +40,13 @@ def begin_batch(
     states: list[State],
     editions: list[EditionTable],
     players: int,
-    generators: list[list[int]],
-    decks: list[list[int]],
-    actions: list[list[int]],
-    scratch: list[list[int]],
-    masks: list[list[int]],
+    dealers: list[Dealer],
+    masks: Grid,
 ) -> None:
     """Begin a game in every state, and mark its legal decisions."""
     for i in range(len(states)):
-        begin(states[i], editions[0], players, generators[i], decks[i], actions[0])
-        write_mask(states[i], editions[0], scratch[0], actions[0], masks[i])
+        begin(states[i], editions[0], players, dealers[i])
+        write_mask(states[i], editions[0], dealers[i], masks[i])
 
 
 @entry
@@ -61,26 +54,28 @@ def step_batch(
     states: list[State],
     editions: list[EditionTable],
     players: int,
-    generators: list[list[int]],
-    decks: list[list[int]],
-    actions: list[list[int]],
-    scratch: list[list[int]],
-    masks: list[list[int]],
-    chosen: list[list[int]],
+    dealers: list[Dealer],
+    masks: Grid,
+    chosen: Grid,
 ) -> int:
-    """Play the chosen decision in every game, and return how many games ended and began anew."""
+    """Play the code in the first column of `chosen` in every game, and mark what is legal next.
+
+    A game that ends begins anew; returns how many did, and writes 1 into their second column.
+    """
     ended = 0
-    a = actions[0]
     e = editions[0]
     for i in range(len(states)):
         s = states[i]
-        decode(s, e, chosen[0][i], a)
-        apply(s, e, a)
-        advance(s, e, generators[i], decks[i], a)
+        d = dealers[i]
+        decode(s, e, chosen[i][0], d.action)
+        apply(s, e, d.action)
+        advance(s, e, d)
+        chosen[i][1] = 0
         if s.awaits == OVER:
             ended += 1
-            begin(s, e, players, generators[i], decks[i], a)
-        write_mask(s, e, scratch[0], a, masks[i])
+            chosen[i][1] = 1
+            begin(s, e, players, d)
+        write_mask(s, e, d, masks[i])
     return ended
 
 

@@ -46,7 +46,7 @@ def _plain_table(edition: Edition) -> EditionTable:
                 chain, size
             )
     for tile in range(TILES):
-        e.neighbours[tile] = _neighbours(tile)
+        e.neighbours[tile][:] = _neighbours(tile)
     _fill_baskets(e)
     return e
 
@@ -66,6 +66,6 @@ def _fill_baskets(e: EditionTable) -> None:
     slots = range(NO_CHAIN, len(CHAINS))
     baskets = sorted(combinations_with_replacement(slots, MOST_BOUGHT), key=lambda b: b[::-1])
     for i, basket in enumerate(baskets):
-        e.baskets[i] = list(basket)
+        e.baskets[i][:] = basket
     for n in range(len(CHAINS) + 1):
         e.basket_counts[n] = sum(basket[-1] < n for basket in baskets)

@@ -292,7 +292,7 @@ def from_said(rows: Iterable[tuple[int, ...]], cash: Sequence[int], players: int
 
 def _typed(rows: Iterator[tuple[int, ...]], cash: Sequence[int], players: int) -> Iterator[Event]:
     pending: TilesSetAside | None = None
-    for kind, seat, a, b, c, d, e in rows:
+    for kind, seat, a, b, c, d, e, *_ in rows:
         if kind == said.TILE_SET_ASIDE:
             tiles = (*(pending.tiles if pending else ()), TILE_NAMES[a])
             pending = TilesSetAside(seat + 1, tiles)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple, overload
 
 from magnate import chance as chances
-from magnate.kernel import KernelError, allocate, heard, read, rows, table_mode, write
+from magnate.kernel import KernelError, allocate, field, heard, read, table_mode, write
 
 from .actions import (
     TILE_NAMES,
@@ -30,7 +30,7 @@ from .position import read_position, write_position
 from .reasons import IllegalAction, IllegalSetup, Reason, Refusal, refusal
 from .rules import state as k
 from .rules.flow import apply_entry, refusal_entry, start_entry
-from .rules.legal import MOST_LEGAL, decode_entry, legal_entry
+from .rules.legal import decode_entry, legal_entry
 from .svg import board_svg
 from .text import board_text
 from .view import View, make_view
@@ -145,15 +145,19 @@ class Game:
         self._mode = table_mode()
         self._table = edition_table(self.edition, self._mode)
         self._states = allocate(k.State, 1, self._mode, log=True)
-        self._row = rows(1, k.ACTION_WIDTH, self._mode)
+        self._lend_desk()
         self.seed = (
             None if chance == "given" else seed if seed is not None else secrets.token_hex(16)
         )
         self._key = None if self.seed is None else chances.key_of(self.seed)
-        self._market_draws = 0
         self._steps: list[_Step] = []
         self.entries: list[Entry] = []
         self.events = Events()
+
+    def _lend_desk(self) -> None:
+        self._desks = allocate(k.Desk, 1, self._mode)
+        self._action = field(self._desks, 0, "action")
+        self._codes = field(self._desks, 0, "codes")
 
     def _check_players(self, count: int) -> None:
         if not self.edition.players_min <= count <= self.edition.players_max:
@@ -236,13 +240,13 @@ class Game:
         s = self.state
         if k.START <= s.awaits <= k.MARKET:
             return LegalActions(self, list(_outcomes_of_chance(s)))
-        codes = rows(1, MOST_LEGAL, self._mode)
-        count = legal_entry.at(self._mode)(self._states, self._table, 0, codes, self._row)
-        return LegalActions(self, [self._decoded(int(code)) for code in codes[0][:count]])
+        count = legal_entry.at(self._mode)(self._states, self._table, 0, self._desks)
+        codes = [int(code) for code in self._codes[:count]]
+        return LegalActions(self, [self._decoded(code) for code in codes])
 
     def _decoded(self, code: int) -> Action:
-        decode_entry.at(self._mode)(self._states, self._table, 0, code, self._row)
-        return from_row([int(number) for number in self._row[0]])
+        decode_entry.at(self._mode)(self._states, self._table, 0, code, self._desks)
+        return from_row([int(number) for number in self._action])
 
     def why_not(self, action: Action | str, *, seat: int | None = None) -> Refusal | None:
         """Return why an action is not legal now, or None if it is.
@@ -251,13 +255,12 @@ class Game:
         """
         action = parse_action(action) if isinstance(action, str) else action
         self._write_row(action, seat)
-        code = refusal_entry.at(self._mode)(self._states, self._table, 0, self._row, 0)
+        code = refusal_entry.at(self._mode)(self._states, self._table, 0, self._desks)
         return refusal(int(code), action)
 
     def _write_row(self, action: Action, seat: int | None) -> None:
         asked = self.state.asked if seat is None else seat - 1
-        for column, number in enumerate(action.row(asked)):
-            self._row[0][column] = number
+        self._action[:] = action.row(asked)
 
     def play(self, action: Action | str, *, seat: int | None = None) -> Events:
         """Carry out an action and the chance after it, and return what happened.
@@ -278,7 +281,7 @@ class Game:
         acting = None if isinstance(action, Chance) else before.asked + 1
         entry = Entry(acting, action)
         self._write_row(action, None)
-        apply_entry.at(self._mode)(self._states, self._table, 0, self._row, 0)
+        apply_entry.at(self._mode)(self._states, self._table, 0, self._desks)
         self._steps.append(_Step(entry, before, len(self.events)))
         self.entries.append(entry)
         self._hear()
@@ -300,10 +303,11 @@ class Game:
             return StartTile(chances.least(key, "tile", pile))
         if s.awaits == k.DRAW:
             return DrawTile(chances.least(key, "tile", pile))
-        self._market_draws += 1
+        # Counted from what was not taken back: after an undo the market draws the same again.
+        draws = 1 + sum(isinstance(step.entry.action, MarketDraw) for step in self._steps)
         if not pile:
-            return MarketDraw(1 + chances.below(key, "market", self._market_draws, k.COLUMNS))
-        tile = pile[chances.below(key, "market", self._market_draws, len(pile))]
+            return MarketDraw(1 + chances.below(key, "market", draws, k.COLUMNS))
+        tile = pile[chances.below(key, "market", draws, len(pile))]
         return MarketDraw(tile_number(tile) % k.COLUMNS + 1, tile)
 
     def undo(self) -> Action:
@@ -327,7 +331,7 @@ class Game:
         twin.__dict__.update(self.__dict__)
         twin._states = allocate(k.State, 1, self._mode, log=True)
         write(twin._states, 0, self.state)
-        twin._row = rows(1, k.ACTION_WIDTH, self._mode)
+        twin._lend_desk()
         twin._steps = list(self._steps)
         twin.entries = list(self.entries)
         twin.events = Events(self.events)

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from magnate.kernel import FRAME_SEAT
+from magnate.kernel import FRAME_SEAT, Grid, pop
 
 from .actions import LETTERS, TILE_NAMES, tile_number
 from .edition_table import edition_table
@@ -159,8 +159,7 @@ class _Reader:
     def read(self) -> tuple[k.State, Edition]:
         edition = self.read_edition()
         set_up(self.s, k.SEATS)
-        self.s.frames[0] = [0] * len(self.s.frames[0])
-        self.s.depth = 0
+        pop(self.s)
         self.read_board()
         self.read_seats(edition)
         over = False
@@ -346,7 +345,7 @@ class _Reader:
         for chain, name in enumerate(CHAINS):
             self.check_connected(chain, name, neighbours)
 
-    def check_connected(self, chain: int, name: str, neighbours: list[list[int]]) -> None:
+    def check_connected(self, chain: int, name: str, neighbours: Grid) -> None:
         tiles = {tile for tile in range(k.TILES) if self.s.where[tile] == chain}
         if len(tiles) == 1:
             raise self.error(f"{name} has one tile; a chain has at least two")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from magnate.chance import roll
-from magnate.kernel import NO_FAULT, entry, rule
+from magnate.chance import GENERATOR_WIDTH, roll
+from magnate.kernel import NO_FAULT, Schema, entry, number, row, rule, top
 
 from .rules.buying import may_buy
 from .rules.flow import apply, start_game
 from .rules.game_end import may_declare
 from .rules.legal import decode, list_legal
-from .rules.placement import MERGES, is_playable, outcome_of
+from .rules.placement import is_playable, touched_chains
 from .rules.prices import share_price
 from .rules.reasons import ALLOWED
 from .rules.state import (
@@ -32,150 +32,167 @@ from .rules.state import (
     SEATS,
     START,
     TILES,
+    Desk,
     EditionTable,
     State,
 )
 from .rules.stock_disposal import may_dispose
 
-# A deck is an order of the tiles in the pile, and how many of them were drawn.
-DECK_WIDTH = TILES + 1
-DRAWN = TILES
 
-# What is noted of a game.
-TURNS, DECISIONS, ENDING, MERGERS, FOUNDINGS, CASH = 0, 1, 2, 3, 4, 5
-RESULT_WIDTH = CASH + SEATS
+class Dealer(Desk):
+    """What deals to one game: a generator, and an order of the tiles in the pile."""
+
+    generator = row(GENERATOR_WIDTH)
+    deck = row(TILES)
+    dealt = number()  # tiles of the deck that were drawn
+
+
+class Result(Schema):
+    """What is noted of a game."""
+
+    turns = number()
+    decisions = number()
+    ending = number()
+    mergers = number()
+    foundings = number()
+    cash = row(SEATS)
 
 
 @rule
-def shuffle_pile(s: State, generator: list[int], deck: list[int]) -> None:
+def shuffle_pile(s: State, d: Dealer) -> None:
     """Put the tiles of the pile into a random order."""
     count = 0
     for tile in range(TILES):
         if s.where[tile] == PILE:
-            other = roll(generator, count + 1)
-            deck[count] = deck[other]
-            deck[other] = tile
+            other = roll(d.generator, count + 1)
+            d.deck[count] = d.deck[other]
+            d.deck[other] = tile
             count += 1
-    deck[DRAWN] = 0
+    d.dealt = 0
 
 
 @rule
-def draw_chance(s: State, generator: list[int], deck: list[int], a: list[int]) -> None:
-    """Write the outcome of chance that is awaited into an action."""
+def draw_chance(s: State, d: Dealer) -> None:
+    """Write the outcome of chance that is awaited into the action."""
+    a = d.action
     a[KIND] = s.awaits
     if s.awaits != MARKET:
-        a[ARG] = deck[deck[DRAWN]]
-        deck[DRAWN] += 1
+        a[ARG] = d.deck[d.dealt]
+        d.dealt += 1
     elif s.pile == 0:
-        a[ARG] = 1 + roll(generator, COLUMNS)
+        a[ARG] = 1 + roll(d.generator, COLUMNS)
         a[ARG + 1] = NO_TILE
     else:
-        tile = deck[deck[DRAWN] + roll(generator, s.pile)]
+        tile = d.deck[d.dealt + roll(d.generator, s.pile)]
         a[ARG] = tile % COLUMNS + 1
         a[ARG + 1] = tile
 
 
 @rule
-def random_placement(s: State, e: EditionTable, generator: list[int], a: list[int]) -> bool:
-    """Try to find a random tile to place or to declare; False where a few tries gave none."""
-    a[SEAT] = s.asked
+def random_placement(s: State, e: EditionTable, d: Dealer) -> bool:
+    """Try to find a random tile to place, or to declare; False where a few tries gave none."""
+    a = d.action
+    hand = s.hand[s.asked]
     held = s.hand_count[s.asked]
     declarable = 1 if may_declare(s, e) == ALLOWED else 0
     for _ in range(16):
-        slot = roll(generator, held + declarable)
+        slot = roll(d.generator, held + declarable)
         if slot == held:
             a[KIND] = DECLARE
             return True
-        if is_playable(s, e, s.hand[s.asked][slot]):
+        if is_playable(s, e, hand[slot]):
             a[KIND] = PLACE
-            a[ARG] = s.hand[s.asked][slot]
+            a[ARG] = hand[slot]
             return True
     return False
 
 
 @rule
-def random_purchase(
-    s: State, e: EditionTable, generator: list[int], slots: list[int], a: list[int]
-) -> None:
+def random_purchase(s: State, e: EditionTable, d: Dealer) -> None:
     """Choose evenly among all purchases the seat can make, and declaring where it may."""
+    a = d.action
+    slots = d.codes
     cash = s.cash[s.asked]
     count = 0
     for chain in range(CHAINS):
+        a[ARG + chain] = 0
         if s.chain_size[chain] > 0 and s.bank[chain] > 0 and share_price(s, e, chain) <= cash:
             slots[count] = chain
             count += 1
     declarable = 1 if may_declare(s, e) == ALLOWED else 0
-    a[SEAT] = s.asked
     a[KIND] = BUY
     while True:
-        basket = roll(generator, e.basket_counts[count] + declarable)
-        if basket == e.basket_counts[count]:
+        chosen = roll(d.generator, e.basket_counts[count] + declarable)
+        if chosen == e.basket_counts[count]:
             a[KIND] = DECLARE
+            return
+        basket = e.baskets[chosen]
+        for i in range(len(basket)):
+            if basket[i] != NO_CHAIN:
+                a[ARG + slots[basket[i]]] += 1
+        if may_buy(s, e, s.asked, a) == ALLOWED:
             return
         for chain in range(CHAINS):
             a[ARG + chain] = 0
-        for slot in e.baskets[basket]:
-            if slot != NO_CHAIN:
-                a[ARG + slots[slot]] += 1
-        if may_buy(s, e, s.asked, a) == ALLOWED:
-            return
 
 
 @rule
-def random_disposal(s: State, generator: list[int], a: list[int]) -> None:
+def random_disposal(s: State, d: Dealer) -> None:
     """Choose evenly among all ways to sell and trade."""
-    held = s.shares[s.asked][s.frames[s.depth - 1][CHAIN]]
-    a[SEAT] = s.asked
+    a = d.action
+    held = s.shares[s.asked][top(s)[CHAIN]]
     a[KIND] = DISPOSE
     while True:
-        a[ARG] = roll(generator, held + 1)
-        a[ARG + 1] = 2 * roll(generator, held // 2 + 1)
+        a[ARG] = roll(d.generator, held + 1)
+        a[ARG + 1] = 2 * roll(d.generator, held // 2 + 1)
         if may_dispose(s, s.asked, a[ARG], a[ARG + 1]) == ALLOWED:
             return
 
 
 @rule
-def random_decision(
-    s: State, e: EditionTable, generator: list[int], scratch: list[int], a: list[int]
-) -> None:
-    """Write a decision drawn evenly from all legal ones into an action."""
+def random_decision(s: State, e: EditionTable, d: Dealer) -> None:
+    """Write a decision drawn evenly from all legal ones into the action."""
+    d.action[SEAT] = s.asked
     if s.awaits == BUY:
-        random_purchase(s, e, generator, scratch, a)
+        random_purchase(s, e, d)
     elif s.awaits == DISPOSE:
-        random_disposal(s, generator, a)
-    elif s.awaits != PLACE or not random_placement(s, e, generator, a):
-        count = list_legal(s, e, scratch, a)
-        decode(s, e, scratch[roll(generator, count)], a)
+        random_disposal(s, d)
+    elif s.awaits != PLACE or not random_placement(s, e, d):
+        count = list_legal(s, e, d.codes, d.action)
+        decode(s, e, d.codes[roll(d.generator, count)], d.action)
 
 
 @rule
-def play_to_end(
-    s: State,
-    e: EditionTable,
-    generator: list[int],
-    deck: list[int],
-    scratch: list[int],
-    a: list[int],
-    result: list[int],
-) -> None:
+def is_merging(s: State, e: EditionTable, a: list[int]) -> bool:
+    """Tell whether a legal action joins chains."""
+    if a[KIND] != PLACE:
+        return False
+    chains = touched_chains(s, e, a[ARG])
+    return chains & (chains - 1) != 0
+
+
+@rule
+def play_to_end(s: State, e: EditionTable, d: Dealer, result: Result) -> None:
     """Play random decisions until the game is over, and note what happened."""
-    for column in range(RESULT_WIDTH):
-        result[column] = 0
+    decisions = 0
+    mergers = 0
+    foundings = 0
     while s.awaits != OVER and s.fault == NO_FAULT:
         if START <= s.awaits <= MARKET:
-            draw_chance(s, generator, deck, a)
+            draw_chance(s, d)
         else:
-            random_decision(s, e, generator, scratch, a)
-            result[DECISIONS] += 1
-            if a[KIND] == FOUND:
-                result[FOUNDINGS] += 1
-            elif a[KIND] == PLACE and outcome_of(s, e, a[ARG]) == MERGES:
-                result[MERGERS] += 1
-        apply(s, e, a)
-    result[TURNS] = s.turns
-    result[ENDING] = s.ending
-    for seat in range(s.players):
-        result[CASH + seat] = s.cash[seat]
+            random_decision(s, e, d)
+            decisions += 1
+            foundings += d.action[KIND] == FOUND
+            mergers += is_merging(s, e, d.action)
+        apply(s, e, d.action)
+    result.decisions = decisions
+    result.mergers = mergers
+    result.foundings = foundings
+    result.turns = s.turns
+    result.ending = s.ending
+    for seat in range(SEATS):
+        result.cash[seat] = s.cash[seat]
 
 
 @entry
@@ -183,21 +200,17 @@ def play_games(
     states: list[State],
     editions: list[EditionTable],
     players: int,
-    generators: list[list[int]],
-    memory: list[list[int]],
-    actions: list[list[int]],
-    results: list[list[int]],
+    dealers: list[Dealer],
+    results: list[Result],
 ) -> int:
-    """Play as many games as there are results, and return how many went to the end.
-
-    `memory` is a deck and a row for scratch.
-    """
+    """Play as many games as there are results, and return how many went to the end."""
     s = states[0]
     e = editions[0]
+    d = dealers[0]
     for game in range(len(results)):
         start_game(s, e, players)
-        shuffle_pile(s, generators[0], memory[0])
-        play_to_end(s, e, generators[0], memory[0], memory[1], actions[0], results[game])
+        shuffle_pile(s, d)
+        play_to_end(s, e, d, results[game])
         if s.fault != NO_FAULT:
             return game
     return len(results)

@@ -1,10 +1,270 @@
-"""The board and everyone's holdings as text for a terminal."""
+"""The board and everyone's holdings as plain text for a terminal of 80 columns."""
 
 from __future__ import annotations
 
-from .view import View
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+
+from magnate.messages import Catalog, catalog
+
+from .actions import LETTERS, TILE_NAMES
+from .editions import presets
+from .events import StartTilePlaced, TilePlaced
+from .log import chain_list
+from .rules.state import COLUMNS
+from .view import ChainView, MergerView, SeatView, View
+
+WIDTH = 80
+_CELL = 4
+_LONGEST_NAME = 16
+_UNKNOWN = "?"
+_NONE = "-"
+_ASKED = ">"
+_SAFE = "*"
 
 
 def board_text(view: View, lang: str = "en") -> str:
-    """Draw a view as text."""
-    return "\n".join(view.board)
+    """Draw a view as text: the board, the chains, the seats, and what is asked."""
+    words = catalog(lang)
+    parts = [
+        _wrapped(_title(view, words)),
+        _board(view, words),
+        _table(_chain_rows(view, words), left=(0, 1)),
+        _table(_seat_rows(view, words), left=(0, 1, 4)),
+        [*_wrapped(_aside(view, words)), *_wrapped(*_status(view, words))],
+    ]
+    return "\n\n".join("\n".join(lines) for lines in parts)
+
+
+def edition_name(view: View, words: Catalog) -> str:
+    """Return what an edition is called: a preset in the language's words, a file by its name."""
+    known = view.edition in presets()
+    return words.text(f"edition-{view.edition}") if known else printable(view.edition)
+
+
+def own_tiles(view: View) -> tuple[str, ...]:
+    """Return the tiles in the hand of the seat that looks on; none for a spectator."""
+    return (view.seats[view.seat - 1].tiles or ()) if view.seat else ()
+
+
+def last_placed(view: View) -> TilePlaced | StartTilePlaced | None:
+    """Return the latest placement that the log knows."""
+    placed = (e for e in reversed(view.log) if isinstance(e, TilePlaced | StartTilePlaced))
+    return next(placed, None)
+
+
+def printable(name: str) -> str:
+    """Return a name without what would move the cursor or change colours."""
+    return "".join(sign for sign in name if sign.isprintable())
+
+
+# Widths: a terminal shows some signs in two columns and some in none
+
+
+def columns(text: str) -> int:
+    """Return how many columns of a terminal a text takes."""
+    return sum(_sign_columns(sign) for sign in text)
+
+
+def _sign_columns(sign: str) -> int:
+    if unicodedata.combining(sign):
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+
+
+def _cut(name: str, most: int = _LONGEST_NAME) -> str:
+    name = printable(name)
+    if columns(name) <= most:
+        return name
+    while columns(name) >= most:
+        name = name[:-1]
+    return name + "…"
+
+
+def _padded(text: str, width: int, *, left: bool) -> str:
+    space = " " * (width - columns(text))
+    return text + space if left else space + text
+
+
+def _table(rows: Iterable[Sequence[str]], *, left: tuple[int, ...]) -> list[str]:
+    """Lay rows out in columns: those numbered in `left` begin, all others end at the same place."""
+    rows = list(rows)
+    widths = [max(1, *map(columns, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(_padded(text, widths[i], left=i in left) for i, text in enumerate(row)).rstrip()
+        for row in rows
+    ]
+
+
+def _wrapped(*sentences: str) -> list[str]:
+    """Break lines at spaces; a no-break space is none."""
+    lines: list[str] = []
+    for sentence in filter(None, sentences):
+        line = ""
+        for word in sentence.split(" "):
+            if line and columns(line) + 1 + columns(word) > WIDTH:
+                lines.append(line)
+                line = word
+            else:
+                line = f"{line} {word}" if line else word
+        lines.append(line)
+    return lines
+
+
+# The board
+
+
+def _title(view: View, words: Catalog) -> str:
+    return words.text(
+        "board-title", edition=edition_name(view, words), round=view.round, n=view.pile
+    )
+
+
+def _board(view: View, words: Catalog) -> list[str]:
+    """The squares with their coordinates, and beside them what the signs mean."""
+    own = set(own_tiles(view))
+    last = last_placed(view)
+    just_placed = last.tile if last else None
+    lines = [_line(" ", [str(number) for number in range(1, COLUMNS + 1)])]
+    for row, signs in enumerate(view.board):
+        tiles = TILE_NAMES[row * COLUMNS :]
+        cells = zip(tiles, signs, strict=False)
+        squares = [_square(tile, sign, own=own, last=just_placed) for tile, sign in cells]
+        lines.append(_line(LETTERS[row], squares))
+    legend = ["", *_legend(view, words)]
+    legend += [""] * (len(lines) - len(legend))
+    return [f"{line}  {note}".rstrip() for line, note in zip(lines, legend, strict=True)]
+
+
+def _line(letter: str, squares: Iterable[str]) -> str:
+    return letter + "".join(f" {square:^{_CELL - 1}}" for square in squares)
+
+
+def _square(tile: str, sign: str, *, own: set[str], last: str | None) -> str:
+    if tile == last and sign != ".":
+        return f"({sign})"
+    return tile if tile in own else sign
+
+
+def _legend(view: View, words: Catalog) -> Iterator[str]:
+    if own := own_tiles(view):
+        yield f"{own[0]:^3}  {words.text('board-own-tile')}"
+    yield f" o   {words.text('board-independent-tile')}"
+    if last_placed(view):
+        yield f"( )  {words.text('board-last-tile')}"
+    if any(chain.safe for chain in view.chains):
+        yield f" {_SAFE}   {words.text('board-safe-chain')}"
+
+
+# The chains and the seats
+
+
+def _chain_rows(view: View, words: Catalog) -> Iterator[list[str]]:
+    head = ("chain", "size", "price", "next-price", "bonuses", "shares-left")
+    labels = [words.text(f"label-{name}") for name in head]
+    ranks = 3 if view.options["bonus_ranks"] == 3 else 2
+    figures = [[words.number(bonus) for bonus in c.bonuses[:ranks]] for c in view.chains]
+    widths = [max(map(columns, column)) for column in zip(*figures, strict=True)]
+    yield ["", *labels]
+    for chain, bonuses in zip(view.chains, figures, strict=True):
+        padded = (_padded(text, widths[i], left=False) for i, text in enumerate(bonuses))
+        yield _chain_row(chain, " / ".join(padded) if chain.size else _NONE, words)
+
+
+def _chain_row(chain: ChainView, bonuses: str, words: Catalog) -> list[str]:
+    step = _NONE
+    if chain.next_size is not None and chain.next_price is not None:
+        step = f"{chain.next_size}: {words.number(chain.next_price)}"
+    return [
+        chain.name[0],
+        words.chain_name(chain.name),
+        f"{_SAFE if chain.safe else ''}{chain.size or _NONE}",
+        words.number(chain.price) if chain.size else _NONE,
+        step,
+        bonuses,
+        str(chain.bank),
+    ]
+
+
+def _seat_rows(view: View, words: Catalog) -> Iterator[list[str]]:
+    letters = _counts(chain.name[0] for chain in view.chains)
+    labels = [words.text("label-player"), words.text("label-cash")]
+    yield ["", *labels, letters, words.text("label-tiles")]
+    for seat in view.seats:
+        asked = seat.seat == view.asked
+        yield [_ASKED if asked else "", *_seat_row(seat, view, words)]
+
+
+def _seat_row(seat: SeatView, view: View, words: Catalog) -> list[str]:
+    held = seat.shares
+    shares = (str(held[c.name] or _NONE) if held else _UNKNOWN for c in view.chains)
+    tiles = seat.tiles if seat.tiles is not None else [_UNKNOWN] * seat.tile_count
+    return [
+        _cut(seat.name),
+        _UNKNOWN if seat.cash is None else words.money(seat.cash),
+        _counts(shares),
+        " ".join(tiles) or _NONE,
+    ]
+
+
+def _counts(shares: Iterable[str]) -> str:
+    return "".join(f"{count:>3}" for count in shares)
+
+
+# What is going on
+
+
+def _aside(view: View, words: Catalog) -> str:
+    if not view.aside:
+        return ""
+    return f"{words.text('label-set-aside')}: {' '.join(view.aside)}"
+
+
+def _status(view: View, words: Catalog) -> Iterator[str]:
+    """Yield a merger under way, a declared end, and what is asked of whom."""
+    if view.merger:
+        yield _merger(view.merger, words)
+    if view.declared and view.awaits != "over":
+        yield words.text("reason-already-declared")
+    if view.awaits == "over":
+        yield words.text("prompt-over")
+        yield _winners(view, words)
+    elif view.prompt:
+        yield f"{_ASKED} {_prompt(view, words)}"
+    elif view.awaits in ("start", "draw", "market"):
+        yield words.text("board-awaits-draw")
+    elif view.asked:
+        yield words.text("status-waiting", player=_cut(view.seats[view.asked - 1].name))
+
+
+def _merger(merger: MergerView, words: Catalog) -> str:
+    if merger.survivor and merger.acquired:
+        return words.text(
+            "log-acquire",
+            acquirer=words.chain_name(merger.survivor),
+            acquired=words.chain_name(merger.acquired),
+        )
+    chains = [merger.survivor] if merger.survivor else []
+    return words.text("effect-merge", chains=chain_list([*chains, *merger.pending], words))
+
+
+def _prompt(view: View, words: Catalog) -> str:
+    prompt = view.prompt
+    assert prompt is not None
+    if prompt.kind == "dispose":
+        return words.text(
+            prompt.key,
+            chain=words.chain_name(prompt.chain or ""),
+            survivor=words.chain_name(prompt.survivor or ""),
+            n=prompt.held,
+        )
+    return words.text(prompt.key, n=prompt.most_bought)
+
+
+def _winners(view: View, words: Catalog) -> str:
+    """Say who has the most money; at the end everyone's is known."""
+    most = max(seat.cash or 0 for seat in view.seats)
+    names = [_cut(seat.name) for seat in view.seats if seat.cash == most]
+    return words.text(
+        "log-win", player=words.list(names), winners=len(names), amount=words.money(most)
+    )

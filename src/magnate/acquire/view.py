@@ -256,7 +256,7 @@ def _chain_prompt(s: k.State) -> Prompt | None:
     return Prompt(key=f"prompt-{kind}", kind=kind, chains=chains)
 
 
-_TELLS_HOLDINGS = (SharesBought, SharesDisposed, SharesCounted, BonusPaid, ChainFounded)
+_TELLS_HOLDINGS = (SharesBought, SharesDisposed, BonusPaid, ChainFounded)
 
 
 def visible_events(
@@ -278,7 +278,9 @@ def visible_events(
 
 
 def _tells_of_others(event: Event, seat: int | None) -> bool:
-    return isinstance(event, _TELLS_HOLDINGS) and getattr(event, "seat", None) != seat
+    if isinstance(event, SharesCounted):  # tells of all seats
+        return True
+    return isinstance(event, _TELLS_HOLDINGS) and event.seat != seat
 
 
 def _own_last_turn(events: Events, s: k.State, seat: int | None) -> int:

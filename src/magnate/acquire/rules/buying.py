@@ -39,18 +39,20 @@ def cost_of(s: State, e: EditionTable, order: list[int]) -> int:
 def may_buy(s: State, e: EditionTable, seat: int, order: list[int]) -> int:
     """Return why the seat may not buy this order."""
     total = 0
+    missing = ALLOWED
     for chain in range(CHAINS):
-        if order[ARG + chain] < 0:
+        count = order[ARG + chain]
+        if count < 0:
             return NEGATIVE_NUMBER
-        total += order[ARG + chain]
+        total += count
+        if count > 0 and s.chain_size[chain] == 0:
+            missing = CHAIN_NOT_ACTIVE
+        elif count > s.bank[chain] and missing == ALLOWED:
+            missing = BANK_STOCK_SHORT
     if total > MOST_BOUGHT:
         return MORE_THAN_THREE
-    for chain in range(CHAINS):
-        if order[ARG + chain] > 0 and s.chain_size[chain] == 0:
-            return CHAIN_NOT_ACTIVE
-    for chain in range(CHAINS):
-        if order[ARG + chain] > s.bank[chain]:
-            return BANK_STOCK_SHORT
+    if missing != ALLOWED:
+        return missing
     return NOT_ENOUGH_CASH if cost_of(s, e, order) > s.cash[seat] else ALLOWED
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import FRAME_SEAT, pop, push, rule, say
+from magnate.kernel import FRAME_SEAT, pop, push, rule, say, top
 
 from .reasons import ALLOWED, TILE_NOT_IN_PILE
 from .said import TILE_DRAWN
@@ -13,13 +13,13 @@ from .state import DRAW, DRAWING, HAND, IN_HAND, LEFT, PILE, State, ask
 def begin_drawing(s: State, seat: int, count: int) -> None:
     """The seat is about to draw so many tiles, never beyond a hand of six."""
     room = HAND - s.hand_count[seat]
-    push(s, DRAWING, seat, count if count < room else room)
+    push(s, DRAWING, seat)[LEFT] = count if count < room else room
 
 
 @rule
 def continue_drawing(s: State) -> None:
     """Await the next tile; with an empty pile nothing is drawn (A-S-18)."""
-    frame = s.frames[s.depth - 1]
+    frame = top(s)
     if frame[LEFT] == 0 or s.pile == 0:
         pop(s)
     else:
@@ -35,7 +35,7 @@ def may_draw(s: State, tile: int) -> int:
 @rule
 def draw_tile(s: State, tile: int) -> None:
     """The tile goes from the pile into the hand of the seat that draws."""
-    frame = s.frames[s.depth - 1]
+    frame = top(s)
     seat = frame[FRAME_SEAT]
     frame[LEFT] -= 1
     s.pile -= 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import pop, rule, say
+from magnate.kernel import pop, rule, say, top
 
 from .merger_bonus import pay_bonuses
 from .prices import share_price
@@ -37,7 +37,7 @@ def smallest_of(s: State, chains: int) -> int:
 @rule
 def continue_scoring(s: State, e: EditionTable) -> None:
     """Score one chain after the other, smallest first; then the richest win."""
-    frame = s.frames[s.depth - 1]
+    frame = top(s)
     if frame[SCORED] == NO_CHAIN:
         if frame[TO_SCORE] == 0:
             pop(s)

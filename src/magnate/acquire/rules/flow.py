@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import FLOW_STUCK, FRAME_KIND, NO_FAULT, entry, rule
+from magnate.kernel import FLOW_STUCK, FRAME_KIND, NO_FAULT, entry, rule, top
 
 from .buying import buy_shares, may_buy
 from .drawing import continue_drawing, draw_tile, may_draw
@@ -45,6 +45,7 @@ from .state import (
     SURVIVOR,
     SWAP,
     TURN,
+    Desk,
     EditionTable,
     State,
 )
@@ -65,7 +66,7 @@ from .unplayable_tiles import (
 def settle(s: State, e: EditionTable) -> None:
     """Go on with what is unfinished until a decision or an outcome of chance is awaited."""
     while s.awaits == NOTHING and s.fault == NO_FAULT:
-        kind = s.frames[s.depth - 1][FRAME_KIND] if s.depth > 0 else NOTHING
+        kind = top(s)[FRAME_KIND] if s.depth > 0 else NOTHING
         if kind == TURN:
             continue_turn(s, e)
         elif kind == DRAWING:
@@ -183,21 +184,21 @@ def refusal(s: State, e: EditionTable, a: list[int]) -> int:
 
 @entry
 def start_entry(states: list[State], editions: list[EditionTable], i: int, players: int) -> None:
-    """Begin a game in fresh memory."""
+    """Begin a game in one state of many."""
     start_game(states[i], editions[0], players)
 
 
 @entry
 def apply_entry(
-    states: list[State], editions: list[EditionTable], i: int, actions: list[list[int]], k: int
+    states: list[State], editions: list[EditionTable], i: int, desks: list[Desk]
 ) -> None:
-    """Carry out a legal action in one state of many."""
-    apply(states[i], editions[0], actions[k])
+    """Carry out the legal action on the desk in one state of many."""
+    apply(states[i], editions[0], desks[0].action)
 
 
 @entry
 def refusal_entry(
-    states: list[State], editions: list[EditionTable], i: int, actions: list[list[int]], k: int
+    states: list[State], editions: list[EditionTable], i: int, desks: list[Desk]
 ) -> int:
-    """Return why an action is not legal now in one state of many."""
-    return refusal(states[i], editions[0], actions[k])
+    """Return why the action on the desk is not legal now in one state of many."""
+    return refusal(states[i], editions[0], desks[0].action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import FRAME_SEAT, pop, rule, say
+from magnate.kernel import FRAME_SEAT, pop, rule, say, top
 
 from .growth import join_connected
 from .prices import share_price
@@ -14,7 +14,7 @@ from .state import FOUND, TILE, EditionTable, State, ask
 @rule
 def continue_founding(s: State) -> None:
     """Ask the founder which chain it is to be."""
-    ask(s, FOUND, s.frames[s.depth - 1][FRAME_SEAT])
+    ask(s, FOUND, top(s)[FRAME_SEAT])
 
 
 @rule
@@ -26,7 +26,7 @@ def may_found(s: State, chain: int) -> int:
 @rule
 def found_chain(s: State, e: EditionTable, chain: int) -> None:
     """Found the chain with the tile just placed and all tiles connected to it."""
-    frame = s.frames[s.depth - 1]
+    frame = top(s)
     seat = frame[FRAME_SEAT]
     tile = frame[TILE]
     pop(s)

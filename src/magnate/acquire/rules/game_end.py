@@ -18,7 +18,9 @@ from .state import (
     PLACE,
     RUNNING,
     SAFE_SIZE,
+    SCORED,
     SCORING,
+    TO_SCORE,
     EditionTable,
     State,
 )
@@ -85,4 +87,6 @@ def end_game(s: State) -> None:
     for chain in range(CHAINS):
         if s.chain_size[chain] > 0:
             chains |= 1 << chain
-    push(s, SCORING, NO_SEAT, chains, NO_CHAIN)
+    frame = push(s, SCORING, NO_SEAT)
+    frame[TO_SCORE] = chains
+    frame[SCORED] = NO_CHAIN

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import entry, rule
+from magnate.kernel import entry, rule, top
 
 from .buying import may_buy
 from .founding import may_found
@@ -32,6 +32,7 @@ from .state import (
     SURVIVOR,
     SWAP,
     TILES,
+    Desk,
     EditionTable,
     State,
 )
@@ -147,7 +148,7 @@ def list_chain_choices(s: State, codes: list[int]) -> int:
 @rule
 def list_disposals(s: State, codes: list[int]) -> int:
     """List every way to sell and trade; the rest is kept."""
-    held = s.shares[s.asked][s.frames[s.depth - 1][CHAIN]]
+    held = s.shares[s.asked][top(s)[CHAIN]]
     count = 0
     for pairs in range(held // 2 + 1):
         for sell in range(held - 2 * pairs + 1):
@@ -205,24 +206,17 @@ def list_legal(s: State, e: EditionTable, codes: list[int], a: list[int]) -> int
     return count
 
 
-MOST_LEGAL = 256  # no state has more legal decisions
-
-
 @entry
 def legal_entry(
-    states: list[State],
-    editions: list[EditionTable],
-    i: int,
-    codes: list[list[int]],
-    actions: list[list[int]],
+    states: list[State], editions: list[EditionTable], i: int, desks: list[Desk]
 ) -> int:
-    """Write the codes of all legal decisions into the first row, and return their number."""
-    return list_legal(states[i], editions[0], codes[0], actions[0])
+    """Write the codes of all legal decisions onto the desk, and return their number."""
+    return list_legal(states[i], editions[0], desks[0].codes, desks[0].action)
 
 
 @entry
 def decode_entry(
-    states: list[State], editions: list[EditionTable], i: int, code: int, actions: list[list[int]]
+    states: list[State], editions: list[EditionTable], i: int, code: int, desks: list[Desk]
 ) -> None:
-    """Write the decision of a code into the first action."""
-    decode(states[i], editions[0], code, actions[0])
+    """Write the decision of a code onto the desk."""
+    decode(states[i], editions[0], code, desks[0].action)

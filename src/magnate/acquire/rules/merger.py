@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from magnate.kernel import FRAME_SEAT, pop, push, rule, say
+from magnate.kernel import FRAME_SEAT, pop, push, rule, say, top
 
 from .growth import grow_chain
 from .reasons import ALLOWED, NOT_A_LARGEST_CHAIN, NOT_NEXT_IN_SIZE
 from .said import CHAIN_ACQUIRED, MERGER_BEGAN
 from .state import (
     ACQUIRE,
+    ACQUIRER,
     ACQUISITION,
+    CHAIN,
     CHAINS,
     MERGER_SURVIVOR,
     NO_CHAIN,
@@ -53,7 +55,7 @@ def only_chain(chains: int) -> int:
 @rule
 def continue_merger(s: State, e: EditionTable) -> None:
     """Find the survivor, then let it acquire the others one at a time, next-largest first."""
-    frame = s.frames[s.depth - 1]
+    frame = top(s)
     pending = frame[PENDING]
     if pending == 0:
         survivor = frame[MERGER_SURVIVOR]
@@ -76,14 +78,14 @@ def continue_merger(s: State, e: EditionTable) -> None:
 @rule
 def may_survive(s: State, chain: int) -> int:
     """Return why the chain may not survive: it is none of the largest (A-MERGE-4)."""
-    largest = largest_of(s, s.frames[s.depth - 1][PENDING])
+    largest = largest_of(s, top(s)[PENDING])
     return ALLOWED if largest >> chain & 1 else NOT_A_LARGEST_CHAIN
 
 
 @rule
 def choose_survivor(s: State, chain: int) -> None:
     """The chain survives and is about to acquire the others."""
-    frame = s.frames[s.depth - 1]
+    frame = top(s)
     say(s, MERGER_BEGAN, frame[FRAME_SEAT], frame[TILE], frame[PENDING], chain)
     frame[MERGER_SURVIVOR] = chain
     frame[PENDING] &= ~(1 << chain)
@@ -92,18 +94,20 @@ def choose_survivor(s: State, chain: int) -> None:
 @rule
 def may_be_next(s: State, chain: int) -> int:
     """Return why the chain may not be acquired next: a larger one comes first (A-MERGE-10)."""
-    largest = largest_of(s, s.frames[s.depth - 1][PENDING])
+    largest = largest_of(s, top(s)[PENDING])
     return ALLOWED if largest >> chain & 1 else NOT_NEXT_IN_SIZE
 
 
 @rule
 def acquire_next(s: State, chain: int) -> None:
     """Begin the acquisition of one chain: bonuses, then disposal."""
-    frame = s.frames[s.depth - 1]
+    frame = top(s)
     survivor = frame[MERGER_SURVIVOR]
     frame[PENDING] &= ~(1 << chain)
     say(s, CHAIN_ACQUIRED, frame[FRAME_SEAT], survivor, chain)
-    push(s, ACQUISITION, frame[FRAME_SEAT], chain, survivor, 0)
+    acquisition = push(s, ACQUISITION, frame[FRAME_SEAT])
+    acquisition[CHAIN] = chain
+    acquisition[ACQUIRER] = survivor
 
 
 @rule

@@ -9,13 +9,18 @@ from .reasons import ALLOWED, EIGHTH_CHAIN, TILE_NOT_IN_HAND, TWO_SAFE_CHAINS
 from .safe_chains import safe_among
 from .said import TILE_PLACED
 from .state import (
+    ALL_CHAINS,
     CHAINS,
     FOUNDING,
     IN_HAND,
     INDEPENDENT,
     MERGER,
+    MERGER_SURVIVOR,
     NO_CHAIN,
     NO_TILE,
+    ON_BOARD,
+    PENDING,
+    TILE,
     EditionTable,
     State,
 )
@@ -26,25 +31,21 @@ WOULD_FOUND_EIGHTH, WOULD_JOIN_SAFE = 4, 5
 
 
 @rule
-def touched_chains(s: State, e: EditionTable, tile: int) -> int:
-    """Return the set of chains beside a space; a chain touched twice counts once."""
-    chains = 0
-    beside = e.neighbours[tile]
-    for side in range(4):
-        content = s.where[beside[side]]
-        if content < CHAINS:
-            chains |= 1 << content
-    return chains
+def beside(s: State, e: EditionTable, tile: int) -> int:
+    """Return what lies beside a space: a set of chains, with INDEPENDENT for a tile of none.
+
+    A chain touched twice counts once.
+    """
+    sides = e.neighbours[tile]
+    found = 1 << s.where[sides[0]] | 1 << s.where[sides[1]]
+    found |= 1 << s.where[sides[2]] | 1 << s.where[sides[3]]
+    return found & ON_BOARD
 
 
 @rule
-def touches_independent(s: State, e: EditionTable, tile: int) -> bool:
-    """Tell whether a tile that belongs to no chain lies beside a space."""
-    beside = e.neighbours[tile]
-    for side in range(4):
-        if s.where[beside[side]] == INDEPENDENT:
-            return True
-    return False
+def touched_chains(s: State, e: EditionTable, tile: int) -> int:
+    """Return the set of chains beside a space."""
+    return beside(s, e, tile) & ALL_CHAINS
 
 
 @rule
@@ -57,16 +58,22 @@ def has_free_chain(s: State) -> bool:
 
 
 @rule
-def outcome_of(s: State, e: EditionTable, tile: int) -> int:
-    """Return what placing a tile would do (A-PLACE-2, A-FOUND-6, A-SAFE-3)."""
-    chains = touched_chains(s, e, tile)
-    if chains == 0:
-        if not touches_independent(s, e, tile):
-            return STANDS_ALONE
-        return FOUNDS if has_free_chain(s) else WOULD_FOUND_EIGHTH
-    if chains & (chains - 1) == 0:
+def outcome_beside(s: State, found: int) -> int:
+    """Return what a tile does beside these chains (A-PLACE-2, A-FOUND-6, A-SAFE-3)."""
+    chains = found & ALL_CHAINS
+    if chains & (chains - 1):
+        return WOULD_JOIN_SAFE if safe_among(s, chains) >= 2 else MERGES
+    if chains:
         return GROWS
-    return WOULD_JOIN_SAFE if safe_among(s, chains) >= 2 else MERGES
+    if found == 0:
+        return STANDS_ALONE
+    return FOUNDS if has_free_chain(s) else WOULD_FOUND_EIGHTH
+
+
+@rule
+def outcome_of(s: State, e: EditionTable, tile: int) -> int:
+    """Return what placing a tile would do."""
+    return outcome_beside(s, beside(s, e, tile))
 
 
 @rule
@@ -116,18 +123,22 @@ def leave_hand(s: State, seat: int, tile: int) -> None:
 @rule
 def place_tile(s: State, e: EditionTable, seat: int, tile: int) -> None:
     """Put a tile of the seat's hand on its space, and begin what follows from it."""
-    outcome = outcome_of(s, e, tile)
-    chains = touched_chains(s, e, tile)
+    found = beside(s, e, tile)
+    chains = found & ALL_CHAINS
+    outcome = outcome_beside(s, found)
     leave_hand(s, seat, tile)
     s.where[tile] = INDEPENDENT
     s.moved = 1
     say(s, TILE_PLACED, seat, tile)
     if outcome == FOUNDS:
-        push(s, FOUNDING, seat, tile)
+        push(s, FOUNDING, seat)[TILE] = tile
     elif outcome == GROWS:
         chain = 0
         while chains >> chain & 1 == 0:
             chain += 1
         grow_chain(s, e, chain, tile)
     elif outcome == MERGES:
-        push(s, MERGER, seat, tile, NO_CHAIN, chains)
+        frame = push(s, MERGER, seat)
+        frame[TILE] = tile
+        frame[MERGER_SURVIVOR] = NO_CHAIN
+        frame[PENDING] = chains

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import NO_FAULT, pop, push, rule, say
+from magnate.kernel import NO_FAULT, pop, push, rule, say, top
 
 from .drawing import begin_drawing
 from .said import FIRST_PLAYER, START_TILE_PLACED
@@ -65,13 +65,15 @@ def set_up(s: State, players: int) -> None:
             s.hand[seat][slot] = NO_TILE
         for chain in range(CHAINS):
             s.shares[seat][chain] = 0
-    push(s, SETUP, NO_SEAT, 0, TILES, NO_SEAT)
+    frame = push(s, SETUP, NO_SEAT)
+    frame[LEAST_TILE] = TILES
+    frame[LEAST_SEAT] = NO_SEAT
 
 
 @rule
 def continue_setup(s: State) -> None:
     """A starting tile for each seat, then six tiles for each seat, then the first turn."""
-    frame = s.frames[s.depth - 1]
+    frame = top(s)
     step = frame[STEP]
     if step < s.players:
         ask(s, START, step)
@@ -88,7 +90,7 @@ def continue_setup(s: State) -> None:
 @rule
 def place_start_tile(s: State, tile: int) -> None:
     """A starting tile lies alone; nearest row A, then nearest column 1, begins (A-SETUP-8)."""
-    frame = s.frames[s.depth - 1]
+    frame = top(s)
     seat = frame[STEP]
     frame[STEP] += 1
     s.pile -= 1

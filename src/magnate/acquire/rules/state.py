@@ -23,6 +23,8 @@ OFF_BOARD = TILES  # the neighbour of a tile at the edge
 
 # Where a tile is: in a chain (0 to 6), or one of these, or in a hand (IN_HAND + seat).
 INDEPENDENT = CHAINS
+ALL_CHAINS = (1 << CHAINS) - 1  # as sets
+ON_BOARD = ALL_CHAINS | 1 << INDEPENDENT
 PILE, ASIDE, IN_HAND = 8, 9, 10
 
 # What a state awaits. Each is also the kind of the action that answers it.
@@ -102,6 +104,16 @@ class EditionTable(Schema):
     neighbours = grid(TILES, 4, bits=8)
     baskets = grid(BASKETS, MOST_BOUGHT, bits=8)  # slots, NO_CHAIN for a share not bought
     basket_counts = row(CHAINS + 1)  # how many of them use only the first n slots
+
+
+MOST_LEGAL = 256  # no state has more legal decisions
+
+
+class Desk(Schema):
+    """Memory that a caller lends: an action to read or write, and a row for codes."""
+
+    action = row(ACTION_WIDTH)
+    codes = row(MOST_LEGAL)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import FRAME_SEAT, pop, rule, say
+from magnate.kernel import FRAME_SEAT, pop, rule, say, top
 
 from .merger import dissolve_chain
 from .merger_bonus import pay_bonuses
@@ -22,7 +22,7 @@ from .stock_market import awaits_market
 @rule
 def continue_acquisition(s: State, e: EditionTable) -> None:
     """Pay the bonuses, then ask each holder in turn from the mergemaker (A-DISP-1, A-S-15)."""
-    frame = s.frames[s.depth - 1]
+    frame = top(s)
     chain = frame[CHAIN]
     if frame[DISPOSED] == 0:
         if awaits_market(s, e, chain):
@@ -44,7 +44,7 @@ def continue_acquisition(s: State, e: EditionTable) -> None:
 @rule
 def may_dispose(s: State, seat: int, sell: int, trade: int) -> int:
     """Return why the seat may not sell and trade so many; `trade` counts shares handed in."""
-    frame = s.frames[s.depth - 1]
+    frame = top(s)
     if sell < 0 or trade < 0:
         return NEGATIVE_NUMBER
     if trade % 2:
@@ -59,7 +59,7 @@ def may_dispose(s: State, seat: int, sell: int, trade: int) -> int:
 @rule
 def dispose_shares(s: State, e: EditionTable, seat: int, sell: int, trade: int) -> None:
     """Sell at the price before the merger, trade two for one of the survivor, keep the rest."""
-    frame = s.frames[s.depth - 1]
+    frame = top(s)
     chain = frame[CHAIN]
     survivor = frame[ACQUIRER]
     frame[DISPOSED] += 1

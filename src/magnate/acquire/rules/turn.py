@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import FRAME_SEAT, pop, push, rule, say
+from magnate.kernel import FRAME_SEAT, pop, push, rule, say, top
 
 from .buying import is_anything_for_sale
 from .drawing import begin_drawing
@@ -33,14 +33,14 @@ def begin_turn(s: State) -> None:
     """The seat on turn is about to place a tile."""
     s.moved = 0
     s.turns += 1
-    push(s, TURN, s.turn, TO_PLACE)
+    push(s, TURN, s.turn)[STEP] = TO_PLACE
     say(s, TURN_BEGAN, s.turn, s.turns)
 
 
 @rule
 def continue_turn(s: State, e: EditionTable) -> None:
     """Go on with the turn's next step."""
-    frame = s.frames[s.depth - 1]
+    frame = top(s)
     step = frame[STEP]
     if step == TO_PLACE:
         await_placement(s, e, frame[FRAME_SEAT])

@@ -135,19 +135,33 @@ ending-size = a chain of 41 or more tiles
 ending-safe = all chains on the board safe
 ending-stalled = nobody can go on
 
-## Labels of the board and the price chart
+## Labels and sentences of the drawn board
 
 label-chain = Chain
 label-size = Size
-label-price = Share price
-label-shares = Shares
-label-shares-left = Shares left
-label-safe = safe
-label-bonus = Bonus
+label-share-price = Share price
+label-price = Price, $
+label-next-price = Next step
+label-bonuses = Bonuses, $
+label-shares-left = Left
 label-cash = Money
-label-pile = Pile
-label-hand = Hand
+label-tiles = Tiles
 label-set-aside = Set aside
+
+board-title = Acquire: { $edition }. Round { $round }. Pile: { tiles }.
+board-own-tile = your tile
+board-independent-tile = independent tile
+board-last-tile = placed last
+board-safe-chain = safe chain
+board-awaits-draw = The next tile is about to be drawn.
+board-safe = safe
+board-not-on-board = not on the board
+board-price-from = from { $amount }
+board-price-step = { $amount } at { $n }
+board-bonuses = Bonuses: { $amounts }
+board-shares-left = { $n } left
+board-own-tiles = Your tiles: { $tiles }.
+board-independent-tiles = Independent tiles: { $tiles }.
 
 ## Editions
 

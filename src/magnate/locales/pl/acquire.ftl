@@ -137,19 +137,33 @@ ending-size = sieć, która ma co najmniej 41 płytek
 ending-safe = wszystkie sieci na planszy bezpieczne
 ending-stalled = nikt nie może grać dalej
 
-## Labels of the board and the price chart
+## Labels and sentences of the drawn board
 
 label-chain = Sieć
 label-size = Wielkość
-label-price = Cena udziału
-label-shares = Udziały
-label-shares-left = Pozostałe udziały
-label-safe = bezpieczna
-label-bonus = Bonus
+label-share-price = Cena udziału
+label-price = Cena, $
+label-next-price = Dalej
+label-bonuses = Bonusy, $
+label-shares-left = Zostało
 label-cash = Pieniądze
-label-pile = Stos
-label-hand = Ręka
+label-tiles = Płytki
 label-set-aside = Odłożone
+
+board-title = Acquire: { $edition }. Kolejka { $round }. Stos: { tiles }.
+board-own-tile = twoja płytka
+board-independent-tile = samodzielna płytka
+board-last-tile = zagrana ostatnio
+board-safe-chain = bezpieczna sieć
+board-awaits-draw = Za chwilę zostanie pociągnięta następna płytka.
+board-safe = bezpieczna
+board-not-on-board = poza planszą
+board-price-from = od { $amount }
+board-price-step = { $amount } od { $n }
+board-bonuses = Bonusy: { $amounts }
+board-shares-left = zostało { $n }
+board-own-tiles = Twoje płytki: { $tiles }.
+board-independent-tiles = Samodzielne płytki: { $tiles }.
 
 ## Editions
 

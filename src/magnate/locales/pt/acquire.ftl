@@ -136,19 +136,33 @@ ending-size = uma rede de 41 tiles ou mais
 ending-safe = todas as redes no tabuleiro seguras
 ending-stalled = ninguém pode continuar
 
-## Labels of the board and the price chart
+## Labels and sentences of the drawn board
 
 label-chain = Rede
 label-size = Tamanho
-label-price = Preço da ação
-label-shares = Ações
-label-shares-left = Ações restantes
-label-safe = segura
-label-bonus = Bônus
+label-share-price = Preço da ação
+label-price = Preço, $
+label-next-price = Depois
+label-bonuses = Bônus, $
+label-shares-left = Restam
 label-cash = Dinheiro
-label-pile = Monte
-label-hand = Mão
+label-tiles = Tiles
 label-set-aside = Separados
+
+board-title = Acquire: { $edition }. Rodada { $round }. Monte: { tiles }.
+board-own-tile = seu tile
+board-independent-tile = tile independente
+board-last-tile = colocado por último
+board-safe-chain = rede segura
+board-awaits-draw = O próximo tile vai ser sorteado.
+board-safe = segura
+board-not-on-board = fora do tabuleiro
+board-price-from = desde { $amount }
+board-price-step = { $amount } com { $n }
+board-bonuses = Bônus: { $amounts }
+board-shares-left = restam { $n }
+board-own-tiles = Seus tiles: { $tiles }.
+board-independent-tiles = Tiles independentes: { $tiles }.
 
 ## Editions
 

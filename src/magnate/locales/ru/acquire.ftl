@@ -137,19 +137,33 @@ ending-size = сеть, в которой не меньше 41 карточки
 ending-safe = все сети на доске безопасны
 ending-stalled = никто не может продолжать
 
-## Labels of the board and the price chart
+## Labels and sentences of the drawn board
 
 label-chain = Сеть
 label-size = Размер
-label-price = Стоимость акции
-label-shares = Акции
-label-shares-left = Осталось акций
-label-safe = безопасная
-label-bonus = Бонус
+label-share-price = Стоимость акции
+label-price = Цена, $
+label-next-price = Далее
+label-bonuses = Бонусы, $
+label-shares-left = Осталось
 label-cash = Деньги
-label-pile = Стопка
-label-hand = Рука
+label-tiles = Карточки
 label-set-aside = Отложено
+
+board-title = Acquire: { $edition }. Круг { $round }. Стопка: { tiles }.
+board-own-tile = ваша карточка
+board-independent-tile = отдельная карточка
+board-last-tile = выложена последней
+board-safe-chain = безопасная сеть
+board-awaits-draw = Сейчас будет взята следующая карточка.
+board-safe = безопасная
+board-not-on-board = не на доске
+board-price-from = от { $amount }
+board-price-step = { $amount } при { $n }
+board-bonuses = Бонусы: { $amounts }
+board-shares-left = осталось { $n }
+board-own-tiles = Ваши карточки: { $tiles }.
+board-independent-tiles = Отдельные карточки: { $tiles }.
 
 ## Editions
 

@@ -1,0 +1,24 @@
+"""A game as a file: write, read, replay, verify. See docs/reference/record.md."""
+
+from .errors import Fault, RecordError
+from .lines import Chance, Decision, End, Entry, Hash, Header, Line, Undo
+from .record import Record, read, replay, verify
+from .transcript import transcript
+
+__all__ = [
+    "Chance",
+    "Decision",
+    "End",
+    "Entry",
+    "Fault",
+    "Hash",
+    "Header",
+    "Line",
+    "Record",
+    "RecordError",
+    "Undo",
+    "read",
+    "replay",
+    "transcript",
+    "verify",
+]

@@ -1,0 +1,242 @@
+"""The lines of a record: JSON objects, read and written one by one."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NoReturn, cast
+
+from .errors import Fault, RecordError
+from .games import GAMES
+
+FORMAT: Final = "magnate-record"
+VERSION: Final = 1
+_HASH_DIGITS: Final = 64
+
+
+@dataclass(frozen=True)
+class Header:
+    """The first line: the game, its edition with the value of every option, and the players.
+
+    `start` is the position the game began from, if it was one; `seed` is only known of games
+    that are over, and not of all.
+    """
+
+    game: str
+    edition: str
+    options: Mapping[str, object]
+    players: tuple[str, ...]
+    start: str | None = None
+    seed: int | str | None = None
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A seat's action."""
+
+    seat: int
+    do: str
+
+
+@dataclass(frozen=True)
+class Chance:
+    """An outcome of chance."""
+
+    chance: str
+
+
+@dataclass(frozen=True)
+class Undo:
+    """A seat's last decision, and the chance after it, was taken back."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Hash:
+    """The SHA-256 of the position at this point."""
+
+    hash: str
+
+
+@dataclass(frozen=True)
+class End:
+    """How the game ended."""
+
+    outcome: Mapping[str, object]
+
+
+Entry = Decision | Chance | Undo
+Line = Entry | Hash | End
+
+_KEYS: Final[dict[frozenset[str], type[Line]]] = {
+    frozenset({"seat", "do"}): Decision,
+    frozenset({"chance"}): Chance,
+    frozenset({"seat", "undo"}): Undo,
+    frozenset({"hash"}): Hash,
+    frozenset({"outcome"}): End,
+}
+_HEADER_KEYS: Final = ("format", "version", "game", "edition", "options", "players")
+_OPTIONAL_KEYS: Final = ("start", "seed")
+
+
+# Writing
+
+
+def header_text(header: Header) -> str:
+    """Return the first line of a file."""
+    fields = {"format": FORMAT, "version": VERSION, **vars(header)}
+    return _written({key: value for key, value in fields.items() if value is not None})
+
+
+def line_text(line: Line) -> str:
+    """Return a line of a file."""
+    return _written({"seat": line.seat, "undo": True} if isinstance(line, Undo) else vars(line))
+
+
+def plain(value: object) -> Any:
+    """Return a value as it reads back from JSON: lists instead of tuples."""
+    return json.loads(_written(value))
+
+
+def _written(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, default=dict)
+
+
+# Reading
+
+
+def numbered(data: bytes) -> Iterator[tuple[int, dict[str, object]]]:
+    """Yield the number and the object of each line of a file, header included.
+
+    A file that does not end with a whole line was cut off.
+    """
+    if not data:
+        raise RecordError(Fault.NO_HEADER, 1)
+    *whole, rest = data.split(b"\n")
+    for number, line in enumerate(whole, 1):
+        yield number, _read_object(line, number)
+    if rest:
+        raise RecordError(Fault.TRUNCATED, len(whole) + 1)
+
+
+def _read_object(data: bytes, number: int) -> dict[str, object]:
+    try:
+        found = json.loads(
+            data.decode("utf-8"), object_pairs_hook=_unique, parse_constant=_no_number
+        )
+    except UnicodeDecodeError as error:
+        raise RecordError(Fault.NOT_TEXT, number, column=error.start + 1) from None
+    except json.JSONDecodeError as error:
+        raise RecordError(Fault.NOT_JSON, number, column=error.colno) from None
+    except (ValueError, RecursionError):  # a key twice, no number, or out of all proportion
+        raise RecordError(Fault.NOT_JSON, number, column=1) from None
+    if not isinstance(found, dict):
+        raise RecordError(Fault.NOT_JSON, number, column=1)
+    return found
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    if len(dict(pairs)) < len(pairs):
+        raise ValueError("a key occurs twice")
+    return dict(pairs)
+
+
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(f"{text} is no number")
+
+
+def read_header(fields: Mapping[str, object]) -> Header:
+    """Return the header that the first line holds."""
+    if fields.get("format") != FORMAT:
+        raise RecordError(Fault.NO_HEADER, 1)
+    version = fields.get("version")
+    if version != VERSION or isinstance(version, bool):
+        shown = _written(version)
+        raise RecordError(Fault.UNKNOWN_VERSION, 1, version=shown, known=str(VERSION))
+    for key in fields:
+        if key not in _HEADER_KEYS + _OPTIONAL_KEYS:
+            raise RecordError(Fault.UNKNOWN_KEY, 1, key=key)
+    for key in _HEADER_KEYS:
+        if key not in fields:
+            raise RecordError(Fault.MISSING_KEY, 1, key=key)
+    header = Header(**{key: fields[key] for key in fields if key not in ("format", "version")})  # type: ignore[arg-type]
+    return checked_header(header)
+
+
+def checked_header(header: Header) -> Header:
+    """Return a header whose values have the right types."""
+    if header.game not in GAMES:
+        raise RecordError(Fault.UNKNOWN_GAME, 1, game=_written(header.game), known=", ".join(GAMES))
+    good = {
+        "edition": _is_name(header.edition),
+        "options": isinstance(header.options, Mapping),
+        "players": _are_names(header.players),
+        "start": header.start is None or isinstance(header.start, str),
+        "seed": header.seed is None or _is_seed(header.seed),
+    }
+    for key, is_good in good.items():
+        if not is_good:
+            raise _bad_value(1, key, getattr(header, key))
+    return Header(**{**vars(header), "players": tuple(header.players)})
+
+
+def _are_names(value: object) -> bool:
+    return isinstance(value, list | tuple) and bool(value) and all(map(_is_name, value))
+
+
+def _is_name(value: object) -> bool:
+    """Tell whether a text can stand in a line: no control characters, no half characters."""
+    categories = (
+        {unicodedata.category(sign) for sign in value} if isinstance(value, str) else {"Cc"}
+    )
+    return bool(value) and not categories & {"Cc", "Cs", "Zl", "Zp"}
+
+
+def _is_seed(value: object) -> bool:
+    return isinstance(value, int | str) and not isinstance(value, bool)
+
+
+def read_line(fields: Mapping[str, object], number: int) -> Line:
+    """Return what a line after the header says."""
+    kind = _KEYS.get(frozenset(fields))
+    if kind is None:
+        known = frozenset().union(*_KEYS)
+        for key in fields:
+            if key not in known:
+                raise RecordError(Fault.UNKNOWN_KEY, number, key=key)
+        raise RecordError(Fault.NOT_AN_ENTRY, number, keys=", ".join(fields) or "-")
+    for key, value in fields.items():
+        if not _GOOD[key](value):
+            raise _bad_value(number, key, value)
+    if kind is Undo:
+        fields = {"seat": fields["seat"]}
+    return cast(Callable[..., Line], kind)(**fields)
+
+
+def _is_seat(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 1
+
+
+def _is_hash(value: object) -> bool:
+    return (
+        isinstance(value, str)
+        and len(value) == _HASH_DIGITS
+        and not value.strip("0123456789abcdef")
+    )
+
+
+_GOOD: Final = {
+    "seat": _is_seat,
+    "do": lambda value: isinstance(value, str),
+    "chance": lambda value: isinstance(value, str),
+    "undo": lambda value: value is True,
+    "hash": _is_hash,
+    "outcome": lambda value: isinstance(value, dict),
+}
+
+
+def _bad_value(number: int, key: str, value: object) -> RecordError:
+    return RecordError(Fault.BAD_VALUE, number, key=key, value=json.dumps(value, default=str))

@@ -1,0 +1,196 @@
+"""The record of a game: made of a game, written, read, replayed and verified."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from .errors import RecordError
+from .games import Entry as GameEntry
+from .games import Game, Seed, name_of
+from .lines import (
+    Chance,
+    Decision,
+    End,
+    Entry,
+    Header,
+    Line,
+    Undo,
+    checked_header,
+    header_text,
+    line_text,
+    numbered,
+    plain,
+    read_header,
+    read_line,
+)
+from .replaying import begin, end_of, hash_of, play, played
+
+HASH_EVERY: Final = 20  # entries
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as the lines of a file: what was done, a hash now and then, and the outcome."""
+
+    header: Header
+    lines: tuple[Line, ...]
+
+    @classmethod
+    def of(cls, game: Game, *, with_seed: bool = False) -> Record:
+        """Return the record of a game, finished or not.
+
+        `with_seed` adds the seed, from which `verify` recomputes chance; only of a game that is
+        over, since a seed tells what is still hidden.
+        """
+        if with_seed and not game.is_over:
+            raise ValueError("the seed of a running game stays secret")
+        header = _header_of(game, game.seed if with_seed else None)
+        return cls(header, tuple(_lines_of(game, header)))
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What was done: decisions, chance and undos."""
+        return tuple(line for line in self.lines if isinstance(line, Entry))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the record reaches the end of the game."""
+        return bool(self.lines) and isinstance(self.lines[-1], End)
+
+    def text(self) -> str:
+        """Return the content of the file."""
+        lines = (header_text(self.header), *map(line_text, self.lines))
+        return "".join(f"{line}\n" for line in lines)
+
+    def write(self, path: str | Path) -> None:
+        """Write the file as a whole or not at all; what stood there before stays until then."""
+        _write_atomically(Path(os.path.realpath(path)), self.text().encode())
+
+    def states(self) -> Iterator[tuple[Entry | None, Game]]:
+        """Yield the beginning, then each entry, with the game as it stands after it.
+
+        It is one game that moves on: `copy()` what you want to keep. Everything is checked on the
+        way, as `replay` does.
+        """
+        yield from played(self.header, enumerate(self.lines, 2))
+
+
+def read(path: str | Path) -> Record:
+    """Return the record in a file; RecordError names the first line that is not in order.
+
+    Whether the actions are legal shows when it is replayed.
+    """
+    with _naming(str(path)):
+        lines = numbered(Path(path).read_bytes())
+        header = _first(lines)
+        return Record(header, tuple(read_line(fields, number) for number, fields in lines))
+
+
+def replay(record: Record) -> Game:
+    """Return the game after all entries; an entry that does not fit raises RecordError."""
+    ((_, game),) = deque(record.states(), maxlen=1)
+    return game
+
+
+def verify(path: str | Path) -> Record:
+    """Return the record in a file after checking all that can be checked, line by line.
+
+    Form, legality, hashes and outcome; with a seed also every outcome of chance.
+    """
+    with _naming(str(path)):
+        fields = numbered(Path(path).read_bytes())
+        header = _first(fields)
+        lines: list[Line] = []
+        for _ in played(header, _kept(fields, lines)):
+            pass
+        return Record(header, tuple(lines))
+
+
+def _first(lines: Iterator[tuple[int, dict[str, object]]]) -> Header:
+    return read_header(next(lines)[1])
+
+
+def _kept(
+    fields: Iterator[tuple[int, dict[str, object]]], lines: list[Line]
+) -> Iterator[tuple[int, Line]]:
+    for number, each in fields:
+        lines.append(read_line(each, number))
+        yield number, lines[-1]
+
+
+@contextmanager
+def _naming(file: str) -> Iterator[None]:
+    try:
+        yield
+    except RecordError as error:
+        error.file = file
+        raise
+
+
+def _header_of(game: Game, seed: Seed) -> Header:
+    return checked_header(
+        Header(
+            game=name_of(game),
+            edition=game.edition.name,
+            options=plain(game.edition.options()),
+            players=game.names,
+            start=game.start_position,
+            seed=None if isinstance(seed, bytes) else seed,
+        )
+    )
+
+
+def _lines_of(game: Game, header: Header) -> Iterator[Line]:
+    """Yield the lines by playing everything again: states that were left have no other trace."""
+    twin = begin(header)
+    count = 0
+    for count, entry in enumerate(map(_entry_of, game.entries), 1):
+        play(twin, entry, count)
+        yield entry
+        if count % HASH_EVERY == 0:
+            yield hash_of(twin)
+    if count % HASH_EVERY or not count:
+        yield hash_of(twin)
+    if twin.is_over:
+        yield end_of(twin)
+
+
+def _entry_of(entry: GameEntry) -> Entry:
+    if entry.seat is None:
+        return Chance(str(entry.action))
+    return Undo(entry.seat) if entry.action is None else Decision(entry.seat, str(entry.action))
+
+
+def _write_atomically(path: Path, data: bytes) -> None:
+    """Put a complete file in place; after an error the old one is untouched and nothing is left."""
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        with beside.open("xb") as stream:
+            stream.write(data)
+            stream.flush()
+            os.fsync(stream.fileno())
+        with suppress(FileNotFoundError):
+            shutil.copymode(path, beside)
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+    _keep_directory(path.parent)
+
+
+def _keep_directory(directory: Path) -> None:
+    """Make the new name last through a crash, where directories can be opened."""
+    if os.name == "posix":
+        descriptor = os.open(directory, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

@@ -1,0 +1,140 @@
+"""Playing the lines of a record again, and checking each of them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, is_dataclass
+
+from .errors import Fault, RecordError
+from .games import Game, Seed, rules_of
+from .lines import Chance, Decision, End, Entry, Hash, Header, Line, Undo, plain
+
+
+def begin(header: Header, seed: Seed = None) -> Game:
+    """Return the game at its beginning; chance is given unless there is a seed."""
+    rules = rules_of(header.game)
+    try:
+        edition = rules.Edition.from_options(header.edition, header.options)
+        if header.start is not None:
+            return _begin_from(header.start, header, edition, seed)
+        if seed is None:
+            return rules.Game(header.players, edition, chance="given")
+        return rules.Game(header.players, edition, seed=seed)
+    except ValueError as error:
+        raise RecordError(Fault.CANNOT_BEGIN, 1, why=str(error)) from error
+
+
+def _begin_from(start: str, header: Header, edition: object, seed: Seed) -> Game:
+    cls = rules_of(header.game).Game
+    game = cls.from_position(start, chance="given")
+    if game.edition != edition:
+        raise ValueError("the edition or an option is not that of the start")
+    if len(game.names) != len(header.players):
+        raise ValueError(f"{len(header.players)} players; the start has {len(game.names)}")
+    if seed is None:
+        return cls.from_position(start, chance="given", names=header.players)
+    return cls.from_position(start, seed=seed, names=header.players)
+
+
+def hash_of(game: Game) -> Hash:
+    """Return the line that proves the position."""
+    return Hash(hashlib.sha256(game.position().encode()).hexdigest())
+
+
+def end_of(game: Game) -> End:
+    """Return the last line of a game that is over."""
+    outcome = game.outcome()
+    assert is_dataclass(outcome) and not isinstance(outcome, type)
+    return End(plain(asdict(outcome)))
+
+
+def played(
+    header: Header, lines: Iterable[tuple[int, Line]]
+) -> Iterator[tuple[Entry | None, Game]]:
+    """Yield the beginning, then each entry, with the game after it; check every line."""
+    game = begin(header)
+    seeded = None if header.seed is None else begin(header, header.seed)
+    yield None, game
+    last: Line | None = None
+    number = 1
+    for number, line in lines:
+        if isinstance(last, End):
+            raise RecordError(Fault.AFTER_OUTCOME, number)
+        if isinstance(line, Hash | End):
+            _check(game, line, number)
+        else:
+            play(game, line, number)
+            if seeded:
+                _compare(seeded, line, number, index=len(game.entries) - 1)
+            yield line, game
+        last = line
+    if not isinstance(last, End if game.is_over else Hash):
+        raise RecordError(Fault.TRUNCATED, number + 1)
+
+
+def play(game: Game, entry: Entry, number: int) -> None:
+    """Carry out an entry, or raise RecordError for the line with this number."""
+    match entry:
+        case Undo(seat):
+            _undo(game, seat, number)
+        case Decision(seat, do):
+            _check_asked(game, seat, number)
+            _act(game, do, number, seat=seat)
+        case Chance(chance):
+            if game.seat is not None:
+                raise RecordError(Fault.CHANCE_NOT_AWAITED, number, seat=game.seat)
+            _act(game, chance, number)
+
+
+def _undo(game: Game, seat: int, number: int) -> None:
+    try:
+        game.undo()
+    except ValueError:
+        raise RecordError(Fault.NOTHING_TO_UNDO, number) from None
+    undone = game.entries[-1].seat
+    if undone != seat:
+        raise RecordError(Fault.WRONG_SEAT, number, seat=seat, asked=undone or 0)
+
+
+def _check_asked(game: Game, seat: int, number: int) -> None:
+    if game.is_over or game.seat == seat:
+        return
+    if game.seat is None:
+        raise RecordError(Fault.CHANCE_AWAITED, number)
+    raise RecordError(Fault.WRONG_SEAT, number, seat=seat, asked=game.seat)
+
+
+def _act(game: Game, action: str, number: int, *, seat: int | None = None) -> None:
+    try:
+        game.play(action, seat=seat)
+    except (ValueError, OverflowError) as error:
+        reason = getattr(error, "reason", None)  # the rules refuse; else it is no action at all
+        if reason is None:
+            raise RecordError(Fault.BAD_NOTATION, number, action=action, why=str(error)) from error
+        clause = getattr(error, "clause", "")
+        raise RecordError(
+            Fault.ILLEGAL_ACTION, number, reason=reason.message_key, action=action, clause=clause
+        ) from error
+
+
+def _check(game: Game, line: Hash | End, number: int) -> None:
+    if isinstance(line, Hash):
+        if line != hash_of(game):
+            raise RecordError(Fault.WRONG_HASH, number)
+        return
+    if not game.is_over:
+        raise RecordError(Fault.NOT_OVER, number)
+    if line != end_of(game):
+        raise RecordError(Fault.WRONG_OUTCOME, number)
+
+
+def _compare(seeded: Game, entry: Entry, number: int, *, index: int) -> None:
+    """Check that a game with the seed has the same chance here; it plays its chance by itself."""
+    if isinstance(entry, Decision):
+        seeded.play(entry.do)
+    elif isinstance(entry, Undo):
+        seeded.undo()
+    expected = seeded.entries[index].action
+    if isinstance(entry, Chance) and entry.chance != str(expected):
+        raise RecordError(Fault.WRONG_CHANCE, number, chance=entry.chance, expected=str(expected))
