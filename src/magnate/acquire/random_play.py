@@ -163,11 +163,9 @@ def random_decision(s: State, e: EditionTable, d: Dealer) -> None:
 
 
 @rule
-def is_merging(s: State, e: EditionTable, a: list[int]) -> bool:
-    """Tell whether a legal action joins chains."""
-    if a[KIND] != PLACE:
-        return False
-    chains = touched_chains(s, e, a[ARG])
+def is_merging(s: State, e: EditionTable, tile: int) -> bool:
+    """Tell whether a playable tile joins chains."""
+    chains = touched_chains(s, e, tile)
     return chains & (chains - 1) != 0
 
 
@@ -183,8 +181,11 @@ def play_to_end(s: State, e: EditionTable, d: Dealer, result: Result) -> None:
         else:
             random_decision(s, e, d)
             decisions += 1
-            foundings += d.action[KIND] == FOUND
-            mergers += is_merging(s, e, d.action)
+            kind = d.action[KIND]
+            if kind == PLACE:
+                mergers += is_merging(s, e, d.action[ARG])
+            elif kind == FOUND:
+                foundings += 1
         apply(s, e, d.action)
     result.decisions = decisions
     result.mergers = mergers

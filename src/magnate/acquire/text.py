@@ -160,7 +160,7 @@ def _legend(view: View, words: Catalog) -> Iterator[str]:
 
 
 def _chain_rows(view: View, words: Catalog) -> Iterator[list[str]]:
-    head = ("chain", "size", "price", "next-price", "bonuses", "shares-left")
+    head = ("chains", "size", "price", "next-price", "bonuses", "shares-left")
     labels = [words.text(f"label-{name}") for name in head]
     ranks = 3 if view.options["bonus_ranks"] == 3 else 2
     figures = [[words.number(bonus) for bonus in c.bonuses[:ranks]] for c in view.chains]

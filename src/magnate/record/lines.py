@@ -228,7 +228,7 @@ def _is_hash(value: object) -> bool:
     )
 
 
-_GOOD: Final = {
+_GOOD: Final[dict[str, Callable[[object], bool]]] = {
     "seat": _is_seat,
     "do": lambda value: isinstance(value, str),
     "chance": lambda value: isinstance(value, str),

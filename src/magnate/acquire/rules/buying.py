@@ -31,7 +31,8 @@ def cost_of(s: State, e: EditionTable, order: list[int]) -> int:
     """Return the price of an order, an action row with a number of shares per chain."""
     cost = 0
     for chain in range(CHAINS):
-        cost += order[ARG + chain] * share_price(s, e, chain)
+        if order[ARG + chain]:
+            cost += order[ARG + chain] * share_price(s, e, chain)
     return cost
 
 
@@ -42,10 +43,12 @@ def may_buy(s: State, e: EditionTable, seat: int, order: list[int]) -> int:
     missing = ALLOWED
     for chain in range(CHAINS):
         count = order[ARG + chain]
+        if count == 0:
+            continue
         if count < 0:
             return NEGATIVE_NUMBER
         total += count
-        if count > 0 and s.chain_size[chain] == 0:
+        if s.chain_size[chain] == 0:
             missing = CHAIN_NOT_ACTIVE
         elif count > s.bank[chain] and missing == ALLOWED:
             missing = BANK_STOCK_SHORT
@@ -63,8 +66,9 @@ def buy_shares(s: State, e: EditionTable, seat: int, order: list[int]) -> None:
     bought = 0
     for chain in range(CHAINS):
         count = order[ARG + chain]
-        s.shares[seat][chain] += count
-        s.bank[chain] -= count
-        bought |= count << PACKED_BITS * chain
+        if count:
+            s.shares[seat][chain] += count
+            s.bank[chain] -= count
+            bought |= count << PACKED_BITS * chain
     s.cash[seat] -= cost
     say(s, SHARES_BOUGHT, seat, bought, cost)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import FLOW_STUCK, FRAME_KIND, NO_FAULT, entry, rule, top
+from magnate.kernel import FLOW_STUCK, FRAME_KIND, NO_FAULT, entry, rule
 
 from .buying import buy_shares, may_buy
 from .drawing import continue_drawing, draw_tile, may_draw
@@ -66,7 +66,7 @@ from .unplayable_tiles import (
 def settle(s: State, e: EditionTable) -> None:
     """Go on with what is unfinished until a decision or an outcome of chance is awaited."""
     while s.awaits == NOTHING and s.fault == NO_FAULT:
-        kind = top(s)[FRAME_KIND] if s.depth > 0 else NOTHING
+        kind = s.frames[s.depth - 1][FRAME_KIND] if s.depth > 0 else NOTHING
         if kind == TURN:
             continue_turn(s, e)
         elif kind == DRAWING:

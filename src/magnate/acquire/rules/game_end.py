@@ -42,12 +42,13 @@ def end_reached(s: State) -> int:
     safe = 0
     for chain in range(CHAINS):
         size = s.chain_size[chain]
-        if size >= END_SIZE:
-            return BY_SIZE
-        if size > 0:
-            active += 1
+        if size == 0:
+            continue
+        active += 1
         if size >= SAFE_SIZE:
             safe += 1
+            if size >= END_SIZE:
+                return BY_SIZE
     return BY_SAFETY if active > 0 and active == safe else RUNNING
 
 

@@ -100,7 +100,7 @@ def end_purchase(s: State) -> None:
 def await_replacement(s: State, e: EditionTable, seat: int) -> None:
     """At the turn's end ask which dead tiles to replace (A-DEAD-4, A-S-34)."""
     if e.whole_hand or s.pile == 0 or not has_dead_tile(s, e, seat):
-        end_replacement(s)
+        end_turn(s)
     elif e.replacement_optional:
         ask(s, REPLACE, seat)
     else:

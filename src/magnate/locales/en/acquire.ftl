@@ -137,7 +137,7 @@ ending-stalled = nobody can go on
 
 ## Labels and sentences of the drawn board
 
-label-chain = Chain
+label-chains = Chains
 label-size = Size
 label-share-price = Share price
 label-price = Price, $

@@ -1,48 +1,119 @@
+## The command line: help
+
+cli-about = Acquire by the book: play it, simulate it, and read recorded games.
+cli-usage = usage
+cli-heading-commands = commands
+cli-heading-arguments = arguments
+cli-heading-options = options
+cli-help-simulate = play many games of random players and count what happens
+cli-help-replay = tell a recorded game, one sentence for each event
+cli-help-verify = replay a recorded game and check all that can be checked
+cli-help-rules = show the rule options of the editions, or what differs between two
+cli-help-play = play in the terminal against random opponents
+cli-help-help = show this help
+cli-help-version = show the version
+cli-help-lang = the language: { $known }; otherwise that of the system
+cli-help-game = the game: { $known }
+cli-help-edition = a preset ({ $known }) or a TOML file
+cli-help-players = the number of players
+cli-help-games = the number of games
+cli-help-seed = a number; the same seed gives the same chance
+cli-help-option = set one rule option; may be given several times
+cli-help-json = print the figures as JSON
+cli-help-file = the file of a recorded game
+cli-help-diff = the edition to compare with
+cli-help-record = keep the game in this file; a game that is in it goes on
+cli-help-name = your name in the game
+
 ## magnate simulate: labels before a figure
 
-cli-simulate-games = Games
-cli-simulate-players = Players
 cli-simulate-edition = Edition
+cli-simulate-players = Players
+cli-simulate-seed = Seed
+cli-simulate-games = Games
 cli-simulate-turns = Turns per game
 cli-simulate-decisions = Decisions per game
-cli-simulate-mergers = Mergers per game
 cli-simulate-founded = Chains founded per game
+cli-simulate-mergers = Mergers per game
 cli-simulate-endings = Ways of ending
 cli-simulate-winners = Wins by seat
-cli-simulate-decisions-per-second = Decisions per second
+cli-simulate-money = Money at the end
 cli-simulate-games-per-second = Games per second
+cli-simulate-decisions-per-second = Decisions per second
+cli-simulate-range = { $mean } ({ $least }–{ $most })
+cli-simulate-preparing = Preparing the engine; the first time this takes about half a minute.
 cli-simulate-interrupted = Interrupted. Games played: { $n }.
 cli-simulate-interpreted = Running without numba: the games are the same, only slower.
 
 ## magnate replay and magnate verify
 
-cli-replay-title = Acquire. Edition: { $edition }. Players: { $players }.
-cli-replay-unfinished = The record stops before the end of the game.
-cli-verify-ok = { $file }: in order. Entries: { $n }. The hash of the last state agrees.
-cli-verify-failed = { $file }: not in order. Entry { $entry }: { $why }
+replay-title = { $game }. Edition: { $edition }. Players: { $players }.
+replay-undo = { $player } takes back the last move.
+replay-unfinished = The record stops before the end of the game.
+cli-verify-ok =
+    { $end ->
+        [over] { $file }: in order. Entries: { $n }. The game is over.
+       *[running] { $file }: in order. Entries: { $n }. The game is not over yet.
+    }
+cli-record-wrong = { $file }, line { $line }: { $why }
+
+## What is wrong with a record
+
+record-not-text = This is not UTF-8 text (byte { $column }).
+record-not-json = This is not a JSON object (column { $column }).
+record-truncated = The file breaks off here.
+record-no-header = This is not the header of a record.
+record-unknown-version = Unknown version of the format: { $version }. Known is { $known }.
+record-unknown-game = Unknown game: { $game }. Known: { $known }.
+record-unknown-key = Unknown key: { $key }.
+record-missing-key = This key is missing: { $key }.
+record-bad-value = The key { $key } cannot have this value: { $value }.
+record-cannot-begin = No game can begin like this: { $why }.
+record-not-an-entry = These keys together do not make an entry: { $keys }.
+record-bad-notation = This is not an action: { $why }.
+record-illegal-action = Not possible here: { $action }. { $why } (rule { $clause })
+record-wrong-seat = This belongs to seat { $asked }, not to seat { $seat }.
+record-chance-awaited = An outcome of chance must come first.
+record-chance-not-awaited = Seat { $seat } must decide here, not chance.
+record-nothing-to-undo = There is no decision to take back.
+record-wrong-chance = The seed does not give { $chance } here, but { $expected }.
+record-wrong-hash = The position reached here does not have this hash; an entry before it was changed.
+record-not-over = There is no outcome yet: the game is not over here.
+record-wrong-outcome = The game ends with another outcome.
+record-after-outcome = Nothing may follow the outcome.
 
 ## magnate rules
 
+cli-rules-editions = Editions and their rule options
 cli-rules-title = Rule options of the edition: { $edition }
 cli-rules-diff = Rule options that differ between the editions: { $editions }
 cli-rules-same = The rule options of these editions do not differ: { $editions }
-cli-rules-option = Option
-cli-rules-value = Value
-cli-rules-clause = Clause
 
 ## magnate play
 
-cli-play-welcome = Acquire. Edition: { $edition }. You play: { $player }. Bots: { $bots }.
-cli-play-your-tiles = Your tiles: { $tiles }
-cli-play-type-move = Type a move, or “help”.
-cli-play-bot-moved = Bot { $player }: { $move }
-cli-play-unknown = “{ $text }” is not a move. Type “help” to see the moves.
+cli-play-welcome = { $game }. Edition: { $edition }. You play: { $player }. Bots: { $bots }.
+cli-play-bot-name = Bot { $n }
+cli-play-type-move = Type a move; “?” lists those that are possible, “help” explains them all.
+cli-play-expected = Expected here: { $expected }.
+expected-action = a move
+expected-number = a number
+expected-tile = a tile such as 3C
+expected-row = a row from A to I
+expected-chain = a chain
+expected-disposal = sell or trade
+expected-end = the end of the line
 cli-play-not-possible = { $reason } (rule { $clause })
+cli-play-bonus = Your bonus for { $chain }: { $amount }.
+cli-play-undone = Taken back: { $move }
+cli-play-nothing-to-undo = You have no move to take back.
+cli-play-saved = The game is saved: { $file }
+cli-play-not-saved = The game could not be saved: { $file } ({ $why })
+cli-play-save-where = Add the name of a file: save FILE
 cli-play-result = Final result
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = The game is left. Until next time!
 cli-play-help =
-    place 3C                 place a tile
+    place 3C                 place a tile (3C alone will do)
     found Tower              found a chain
     survivor Tower           choose the survivor of a merger
     acquire American         choose the chain that is acquired next
@@ -55,14 +126,28 @@ cli-play-help =
     skip                     go on without placing a tile
     replace 5B 6B            set aside unplayable tiles and draw new ones
     replace none             keep all tiles
+    ?                        list the moves that are possible now
+    board                    show the board again
+    undo                     take back your last move
+    save FILE                write the game to a file
     help                     show this list
     quit                     leave the game
 
 ## Errors
 
+cli-error-hint = { $problem } (help: { $command })
+cli-error-no-command = Name a command: { $known }.
+cli-error-surplus = Not understood: { $text }.
+cli-error-language = Unknown language: { $language }. Known are: { $known }.
+cli-error-game = Unknown game: { $game }. Known are: { $known }.
+cli-error-number = Not a whole number from { $least } on: { $text }.
 cli-error-file-not-found = File not found: { $file }
-cli-error-not-a-record = { $file } is not the record of a game: { $why }
+cli-error-file = The file cannot be used: { $file } ({ $why })
 cli-error-unknown-edition = Unknown edition: { $edition }. Known are: { $known }.
+cli-error-edition = The edition cannot be used: { $why }
+cli-error-option-form = An option is written name=value, not: { $text }
 cli-error-unknown-option = Unknown option: { $option }. Known are: { $known }.
 cli-error-bad-value = The option { $option } cannot have the value { $value }. Possible are: { $known }.
-cli-error-players = The edition { $edition } is not made for that number of players: { $n }. Possible are { $least } to { $most }.
+cli-error-players = The edition { $edition } is not made for that number of players: { $n }. Possible: { $possible }.
+cli-error-goes-on = { $file } holds a game that goes on; leave out: { $options }
+cli-error-is-over = { $file } holds a game that is over; name another file.

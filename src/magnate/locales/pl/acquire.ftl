@@ -139,7 +139,7 @@ ending-stalled = nikt nie może grać dalej
 
 ## Labels and sentences of the drawn board
 
-label-chain = Sieć
+label-chains = Sieci
 label-size = Wielkość
 label-share-price = Cena udziału
 label-price = Cena, $

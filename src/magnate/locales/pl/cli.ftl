@@ -1,48 +1,119 @@
+## The command line: help
+
+cli-about = Acquire ściśle według zasad: gra, symulacja i odczyt zapisanych partii.
+cli-usage = użycie
+cli-heading-commands = polecenia
+cli-heading-arguments = argumenty
+cli-heading-options = opcje
+cli-help-simulate = rozgrywa wiele partii losowych graczy i liczy, co się w nich dzieje
+cli-help-replay = opowiada zapisaną partię, jedno zdanie na zdarzenie
+cli-help-verify = odtwarza zapisaną partię i sprawdza wszystko, co da się sprawdzić
+cli-help-rules = pokazuje opcje zasad edycji albo różnice między dwiema
+cli-help-play = gra w terminalu z losowymi przeciwnikami
+cli-help-help = pokazuje tę pomoc
+cli-help-version = pokazuje wersję
+cli-help-lang = język: { $known }; bez tej opcji język systemu
+cli-help-game = gra: { $known }
+cli-help-edition = gotowa edycja ({ $known }) albo plik TOML
+cli-help-players = liczba graczy
+cli-help-games = liczba partii
+cli-help-seed = liczba; to samo ziarno daje ten sam los
+cli-help-option = ustawia jedną opcję zasad; można podać kilka razy
+cli-help-json = wypisuje liczby w formacie JSON
+cli-help-file = plik z zapisem partii
+cli-help-diff = edycja do porównania
+cli-help-record = przechowuje partię w tym pliku; partia, która w nim jest, toczy się dalej
+cli-help-name = twoja nazwa w grze
+
 ## magnate simulate: labels before a figure
 
-cli-simulate-games = Partie
-cli-simulate-players = Gracze
 cli-simulate-edition = Edycja
+cli-simulate-players = Gracze
+cli-simulate-seed = Ziarno
+cli-simulate-games = Partie
 cli-simulate-turns = Tury na partię
 cli-simulate-decisions = Decyzje na partię
-cli-simulate-mergers = Fuzje na partię
 cli-simulate-founded = Sieci założone na partię
+cli-simulate-mergers = Fuzje na partię
 cli-simulate-endings = Sposoby zakończenia
 cli-simulate-winners = Zwycięstwa według miejsca
-cli-simulate-decisions-per-second = Decyzje na sekundę
+cli-simulate-money = Pieniądze na koniec
 cli-simulate-games-per-second = Partie na sekundę
+cli-simulate-decisions-per-second = Decyzje na sekundę
+cli-simulate-range = { $mean } ({ $least }–{ $most })
+cli-simulate-preparing = Przygotowanie silnika; za pierwszym razem trwa to około pół minuty.
 cli-simulate-interrupted = Symulacja przerwana. Rozegrane partie: { $n }.
 cli-simulate-interpreted = Bez biblioteki numba: partie są takie same, tylko wolniejsze.
 
 ## magnate replay and magnate verify
 
-cli-replay-title = Acquire. Edycja: { $edition }. Gracze: { $players }.
-cli-replay-unfinished = Zapis kończy się przed końcem partii.
-cli-verify-ok = { $file }: wszystko się zgadza. Wpisy: { $n }. Skrót ostatniego stanu jest poprawny.
-cli-verify-failed = { $file }: znaleziono błąd. Wpis { $entry }: { $why }
+replay-title = { $game }. Edycja: { $edition }. Gracze: { $players }.
+replay-undo = { $player } cofa ostatni ruch.
+replay-unfinished = Zapis kończy się przed końcem partii.
+cli-verify-ok =
+    { $end ->
+        [over] { $file }: wszystko się zgadza. Wpisy: { $n }. Partia jest zakończona.
+       *[running] { $file }: wszystko się zgadza. Wpisy: { $n }. Partia jeszcze trwa.
+    }
+cli-record-wrong = { $file }, wiersz { $line }: { $why }
+
+## What is wrong with a record
+
+record-not-text = To nie jest tekst UTF-8 (bajt { $column }).
+record-not-json = To nie jest obiekt JSON (kolumna { $column }).
+record-truncated = Plik urywa się w tym miejscu.
+record-no-header = To nie jest nagłówek zapisu partii.
+record-unknown-version = Nieznana wersja formatu: { $version }. Znana: { $known }.
+record-unknown-game = Nieznana gra: { $game }. Znane: { $known }.
+record-unknown-key = Nieznany klucz: { $key }.
+record-missing-key = Brakuje klucza: { $key }.
+record-bad-value = Klucz { $key } nie może mieć takiej wartości: { $value }.
+record-cannot-begin = Żadna partia nie może się tak zacząć: { $why }.
+record-not-an-entry = Te klucze razem nie tworzą wpisu: { $keys }.
+record-bad-notation = To nie jest ruch: { $why }.
+record-illegal-action = Tutaj niemożliwe: { $action }. { $why } (zasada { $clause })
+record-wrong-seat = To należy do miejsca { $asked }, a nie { $seat }.
+record-chance-awaited = Najpierw musi nastąpić wynik losowy.
+record-chance-not-awaited = Tutaj decyduje miejsce { $seat }, a nie los.
+record-nothing-to-undo = Nie ma decyzji do cofnięcia.
+record-wrong-chance = Ziarno nie daje tutaj { $chance }, tylko { $expected }.
+record-wrong-hash = Osiągnięta tutaj pozycja nie ma takiego skrótu; zmieniono któryś z wcześniejszych wpisów.
+record-not-over = Nie ma jeszcze wyniku: partia tutaj się nie kończy.
+record-wrong-outcome = Partia kończy się innym wynikiem.
+record-after-outcome = Po wyniku nie może być nic więcej.
 
 ## magnate rules
 
+cli-rules-editions = Edycje i ich opcje zasad
 cli-rules-title = Opcje zasad edycji: { $edition }
 cli-rules-diff = Opcje zasad, którymi różnią się edycje: { $editions }
 cli-rules-same = Opcje zasad tych edycji nie różnią się: { $editions }
-cli-rules-option = Opcja
-cli-rules-value = Wartość
-cli-rules-clause = Punkt zasad
 
 ## magnate play
 
-cli-play-welcome = Acquire. Edycja: { $edition }. Grasz jako: { $player }. Boty: { $bots }.
-cli-play-your-tiles = Twoje płytki: { $tiles }
-cli-play-type-move = Wpisz ruch albo „help”.
-cli-play-bot-moved = Bot { $player }: { $move }
-cli-play-unknown = „{ $text }” to nie jest ruch. Wpisz „help”, żeby zobaczyć ruchy.
+cli-play-welcome = { $game }. Edycja: { $edition }. Grasz jako: { $player }. Boty: { $bots }.
+cli-play-bot-name = Bot { $n }
+cli-play-type-move = Wpisz ruch; „?” pokazuje możliwe ruchy, „help” objaśnia wszystkie.
+cli-play-expected = Tutaj powinno być: { $expected }.
+expected-action = ruch
+expected-number = liczba
+expected-tile = płytka, na przykład 3C
+expected-row = rząd od A do I
+expected-chain = sieć
+expected-disposal = sell albo trade
+expected-end = koniec wiersza
 cli-play-not-possible = { $reason } (zasada { $clause })
+cli-play-bonus = Twój bonus za sieć { $chain }: { $amount }.
+cli-play-undone = Cofnięty ruch: { $move }
+cli-play-nothing-to-undo = Nie masz ruchu do cofnięcia.
+cli-play-saved = Partia jest zapisana: { $file }
+cli-play-not-saved = Nie udało się zapisać partii: { $file } ({ $why })
+cli-play-save-where = Dodaj nazwę pliku: save PLIK
 cli-play-result = Wynik końcowy
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = Koniec na dziś. Do zobaczenia!
 cli-play-help =
-    place 3C                 zagrać płytkę
+    place 3C                 zagrać płytkę (wystarczy 3C)
     found Tower              założyć sieć
     survivor Tower           wybrać sieć pozyskującą
     acquire American         wybrać sieć, która będzie pozyskana jako następna
@@ -55,14 +126,28 @@ cli-play-help =
     skip                     grać dalej bez zagrania płytki
     replace 5B 6B            odłożyć płytki nie do zagrania i pociągnąć nowe
     replace none             zatrzymać wszystkie płytki
+    ?                        pokazać możliwe teraz ruchy
+    board                    pokazać planszę jeszcze raz
+    undo                     cofnąć swój ostatni ruch
+    save PLIK                zapisać partię w pliku
     help                     pokazać tę listę
     quit                     zakończyć grę
 
 ## Errors
 
+cli-error-hint = { $problem } (pomoc: { $command })
+cli-error-no-command = Podaj polecenie: { $known }.
+cli-error-surplus = Niezrozumiałe: { $text }.
+cli-error-language = Nieznany język: { $language }. Znane: { $known }.
+cli-error-game = Nieznana gra: { $game }. Znane: { $known }.
+cli-error-number = To nie jest liczba całkowita od { $least } wzwyż: { $text }.
 cli-error-file-not-found = Nie ma takiego pliku: { $file }
-cli-error-not-a-record = { $file } nie jest zapisem partii: { $why }
+cli-error-file = Nie można użyć pliku: { $file } ({ $why })
 cli-error-unknown-edition = Nieznana edycja: { $edition }. Znane: { $known }.
+cli-error-edition = Nie można użyć tej edycji: { $why }
+cli-error-option-form = Opcję zapisuje się nazwa=wartość, a nie: { $text }
 cli-error-unknown-option = Nieznana opcja: { $option }. Znane: { $known }.
 cli-error-bad-value = Opcja { $option } nie może mieć wartości { $value }. Możliwe: { $known }.
-cli-error-players = Edycja { $edition } nie przewiduje takiej liczby graczy: { $n }. Możliwe: od { $least } do { $most }.
+cli-error-players = Edycja { $edition } nie przewiduje takiej liczby graczy: { $n }. Możliwe: { $possible }.
+cli-error-goes-on = { $file } zawiera partię, która toczy się dalej; pomiń: { $options }
+cli-error-is-over = { $file } zawiera zakończoną partię; podaj inny plik.

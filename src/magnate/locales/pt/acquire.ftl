@@ -138,7 +138,7 @@ ending-stalled = ninguém pode continuar
 
 ## Labels and sentences of the drawn board
 
-label-chain = Rede
+label-chains = Redes
 label-size = Tamanho
 label-share-price = Preço da ação
 label-price = Preço, $

@@ -1,48 +1,119 @@
+## The command line: help
+
+cli-about = Acquire ao pé da letra: jogar, simular e ler partidas registradas.
+cli-usage = uso
+cli-heading-commands = comandos
+cli-heading-arguments = argumentos
+cli-heading-options = opções
+cli-help-simulate = joga muitas partidas com jogadores aleatórios e conta o que acontece
+cli-help-replay = conta uma partida registrada, uma frase para cada evento
+cli-help-verify = refaz uma partida registrada e confere tudo o que se pode conferir
+cli-help-rules = mostra as opções de regra das edições, ou o que difere entre duas
+cli-help-play = joga no terminal contra adversários aleatórios
+cli-help-help = mostra esta ajuda
+cli-help-version = mostra a versão
+cli-help-lang = o idioma: { $known }; sem esta opção, o do sistema
+cli-help-game = o jogo: { $known }
+cli-help-edition = uma predefinição ({ $known }) ou um arquivo TOML
+cli-help-players = o número de jogadores
+cli-help-games = o número de partidas
+cli-help-seed = um número; a mesma semente dá o mesmo acaso
+cli-help-option = define uma opção de regra; pode ser repetido
+cli-help-json = escreve os números em JSON
+cli-help-file = o arquivo de uma partida registrada
+cli-help-diff = a edição com que comparar
+cli-help-record = guarda a partida neste arquivo; uma partida que já está nele continua
+cli-help-name = o seu nome na partida
+
 ## magnate simulate: labels before a figure
 
-cli-simulate-games = Partidas
-cli-simulate-players = Jogadores
 cli-simulate-edition = Edição
+cli-simulate-players = Jogadores
+cli-simulate-seed = Semente
+cli-simulate-games = Partidas
 cli-simulate-turns = Turnos por partida
 cli-simulate-decisions = Decisões por partida
-cli-simulate-mergers = Fusões por partida
 cli-simulate-founded = Redes fundadas por partida
+cli-simulate-mergers = Fusões por partida
 cli-simulate-endings = Formas de terminar
 cli-simulate-winners = Vitórias por lugar
-cli-simulate-decisions-per-second = Decisões por segundo
+cli-simulate-money = Dinheiro no fim
 cli-simulate-games-per-second = Partidas por segundo
+cli-simulate-decisions-per-second = Decisões por segundo
+cli-simulate-range = { $mean } ({ $least }–{ $most })
+cli-simulate-preparing = Preparando o motor; na primeira vez leva cerca de meio minuto.
 cli-simulate-interrupted = Simulação interrompida. Partidas jogadas: { $n }.
 cli-simulate-interpreted = Sem numba: as partidas são as mesmas, só mais lentas.
 
 ## magnate replay and magnate verify
 
-cli-replay-title = Acquire. Edição: { $edition }. Jogadores: { $players }.
-cli-replay-unfinished = O registro para antes do fim da partida.
-cli-verify-ok = { $file }: tudo certo. Entradas: { $n }. O hash do último estado confere.
-cli-verify-failed = { $file }: há um erro. Entrada { $entry }: { $why }
+replay-title = { $game }. Edição: { $edition }. Jogadores: { $players }.
+replay-undo = { $player } desfaz a última jogada.
+replay-unfinished = O registro para antes do fim da partida.
+cli-verify-ok =
+    { $end ->
+        [over] { $file }: tudo certo. Entradas: { $n }. A partida terminou.
+       *[running] { $file }: tudo certo. Entradas: { $n }. A partida ainda não terminou.
+    }
+cli-record-wrong = { $file }, linha { $line }: { $why }
+
+## What is wrong with a record
+
+record-not-text = Isto não é texto em UTF-8 (byte { $column }).
+record-not-json = Isto não é um objeto JSON (coluna { $column }).
+record-truncated = O arquivo acaba aqui, incompleto.
+record-no-header = Isto não é o cabeçalho de um registro.
+record-unknown-version = Versão desconhecida do formato: { $version }. Conhecida: { $known }.
+record-unknown-game = Jogo desconhecido: { $game }. Conhecidos: { $known }.
+record-unknown-key = Chave desconhecida: { $key }.
+record-missing-key = Falta esta chave: { $key }.
+record-bad-value = A chave { $key } não pode ter este valor: { $value }.
+record-cannot-begin = Nenhuma partida pode começar assim: { $why }.
+record-not-an-entry = Estas chaves juntas não formam uma entrada: { $keys }.
+record-bad-notation = Isto não é uma jogada: { $why }.
+record-illegal-action = Impossível aqui: { $action }. { $why } (regra { $clause })
+record-wrong-seat = Isto cabe ao lugar { $asked }, não ao lugar { $seat }.
+record-chance-awaited = Antes disso tem de vir um resultado do acaso.
+record-chance-not-awaited = Aqui decide o lugar { $seat }, não o acaso.
+record-nothing-to-undo = Não há decisão para desfazer.
+record-wrong-chance = Aqui a semente não dá { $chance }, e sim { $expected }.
+record-wrong-hash = A posição alcançada aqui não tem este hash; alguma entrada anterior foi alterada.
+record-not-over = Ainda não há resultado: a partida não terminou aqui.
+record-wrong-outcome = A partida termina com outro resultado.
+record-after-outcome = Nada pode vir depois do resultado.
 
 ## magnate rules
 
+cli-rules-editions = Edições e suas opções de regra
 cli-rules-title = Opções de regra da edição: { $edition }
 cli-rules-diff = Opções de regra que diferem entre as edições: { $editions }
 cli-rules-same = As opções de regra destas edições não diferem: { $editions }
-cli-rules-option = Opção
-cli-rules-value = Valor
-cli-rules-clause = Cláusula
 
 ## magnate play
 
-cli-play-welcome = Acquire. Edição: { $edition }. Você joga como: { $player }. Bots: { $bots }.
-cli-play-your-tiles = Seus tiles: { $tiles }
-cli-play-type-move = Digite uma jogada ou “help”.
-cli-play-bot-moved = Bot { $player }: { $move }
-cli-play-unknown = “{ $text }” não é uma jogada. Digite “help” para ver as jogadas.
+cli-play-welcome = { $game }. Edição: { $edition }. Você joga como: { $player }. Bots: { $bots }.
+cli-play-bot-name = Bot { $n }
+cli-play-type-move = Digite uma jogada; “?” lista as possíveis, “help” explica todas.
+cli-play-expected = Aqui se espera: { $expected }.
+expected-action = uma jogada
+expected-number = um número
+expected-tile = um tile como 3C
+expected-row = uma linha de A a I
+expected-chain = uma rede
+expected-disposal = sell ou trade
+expected-end = o fim da linha
 cli-play-not-possible = { $reason } (regra { $clause })
+cli-play-bonus = Seu bônus pela rede { $chain }: { $amount }.
+cli-play-undone = Desfeito: { $move }
+cli-play-nothing-to-undo = Você não tem jogada para desfazer.
+cli-play-saved = A partida está gravada: { $file }
+cli-play-not-saved = Não foi possível gravar a partida: { $file } ({ $why })
+cli-play-save-where = Acrescente o nome de um arquivo: save ARQUIVO
 cli-play-result = Resultado final
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = Fim por aqui. Até a próxima!
 cli-play-help =
-    place 3C                 colocar um tile
+    place 3C                 colocar um tile (basta 3C)
     found Tower              fundar uma rede
     survivor Tower           escolher a rede adquirente de uma fusão
     acquire American         escolher a próxima rede adquirida
@@ -55,14 +126,28 @@ cli-play-help =
     skip                     seguir sem colocar um tile
     replace 5B 6B            separar tiles injogáveis e pegar outros
     replace none             ficar com todos os tiles
+    ?                        listar as jogadas possíveis agora
+    board                    mostrar o tabuleiro de novo
+    undo                     desfazer a sua última jogada
+    save ARQUIVO             gravar a partida em um arquivo
     help                     mostrar esta lista
     quit                     sair da partida
 
 ## Errors
 
+cli-error-hint = { $problem } (ajuda: { $command })
+cli-error-no-command = Indique um comando: { $known }.
+cli-error-surplus = Não entendido: { $text }.
+cli-error-language = Idioma desconhecido: { $language }. Conhecidos: { $known }.
+cli-error-game = Jogo desconhecido: { $game }. Conhecidos: { $known }.
+cli-error-number = Não é um número inteiro a partir de { $least }: { $text }.
 cli-error-file-not-found = Arquivo não encontrado: { $file }
-cli-error-not-a-record = { $file } não é o registro de uma partida: { $why }
+cli-error-file = O arquivo não pode ser usado: { $file } ({ $why })
 cli-error-unknown-edition = Edição desconhecida: { $edition }. Conhecidas: { $known }.
+cli-error-edition = A edição não pode ser usada: { $why }
+cli-error-option-form = Uma opção se escreve nome=valor, e não: { $text }
 cli-error-unknown-option = Opção desconhecida: { $option }. Conhecidas: { $known }.
 cli-error-bad-value = A opção { $option } não pode ter o valor { $value }. Possíveis: { $known }.
-cli-error-players = A edição { $edition } não foi feita para esse número de jogadores: { $n }. É possível jogar com { $least } a { $most }.
+cli-error-players = A edição { $edition } não foi feita para esse número de jogadores: { $n }. Possível: { $possible }.
+cli-error-goes-on = { $file } contém uma partida que continua; não use: { $options }
+cli-error-is-over = { $file } contém uma partida que já terminou; indique outro arquivo.

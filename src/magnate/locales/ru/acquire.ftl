@@ -139,7 +139,7 @@ ending-stalled = никто не может продолжать
 
 ## Labels and sentences of the drawn board
 
-label-chain = Сеть
+label-chains = Сети
 label-size = Размер
 label-share-price = Стоимость акции
 label-price = Цена, $

@@ -1,48 +1,119 @@
+## The command line: help
+
+cli-about = Acquire точно по правилам: игра, моделирование и чтение записанных партий.
+cli-usage = использование
+cli-heading-commands = команды
+cli-heading-arguments = аргументы
+cli-heading-options = параметры
+cli-help-simulate = играет много партий случайными игроками и подсчитывает, что в них происходит
+cli-help-replay = пересказывает записанную партию, по одному предложению на событие
+cli-help-verify = воспроизводит записанную партию и проверяет всё, что можно проверить
+cli-help-rules = показывает опции правил изданий или различия между двумя
+cli-help-play = игра в терминале против случайных соперников
+cli-help-help = показывает эту справку
+cli-help-version = показывает версию
+cli-help-lang = язык: { $known }; без этого параметра язык системы
+cli-help-game = игра: { $known }
+cli-help-edition = готовое издание ({ $known }) или файл TOML
+cli-help-players = число игроков
+cli-help-games = число партий
+cli-help-seed = число; одно и то же зерно даёт ту же случайность
+cli-help-option = задаёт одну опцию правил; можно указать несколько раз
+cli-help-json = выводит числа в формате JSON
+cli-help-file = файл с записью партии
+cli-help-diff = издание для сравнения
+cli-help-record = хранит партию в этом файле; партия, которая в нём есть, продолжается
+cli-help-name = ваше имя в партии
+
 ## magnate simulate: labels before a figure
 
-cli-simulate-games = Партии
-cli-simulate-players = Игроки
 cli-simulate-edition = Издание
+cli-simulate-players = Игроки
+cli-simulate-seed = Зерно
+cli-simulate-games = Партии
 cli-simulate-turns = Ходов за партию
 cli-simulate-decisions = Решений за партию
-cli-simulate-mergers = Слияний за партию
 cli-simulate-founded = Основано сетей за партию
+cli-simulate-mergers = Слияний за партию
 cli-simulate-endings = Как кончаются партии
 cli-simulate-winners = Победы по местам
-cli-simulate-decisions-per-second = Решений в секунду
+cli-simulate-money = Деньги в конце
 cli-simulate-games-per-second = Партий в секунду
+cli-simulate-decisions-per-second = Решений в секунду
+cli-simulate-range = { $mean } ({ $least }–{ $most })
+cli-simulate-preparing = Подготовка движка; в первый раз это занимает около полуминуты.
 cli-simulate-interrupted = Моделирование прервано. Сыграно партий: { $n }.
 cli-simulate-interpreted = Без numba: партии те же, только медленнее.
 
 ## magnate replay and magnate verify
 
-cli-replay-title = Acquire. Издание: { $edition }. Игроки: { $players }.
-cli-replay-unfinished = Запись кончается раньше, чем партия.
-cli-verify-ok = { $file }: всё верно. Записей: { $n }. Хеш последнего состояния совпадает.
-cli-verify-failed = { $file }: найдена ошибка. Запись { $entry }: { $why }
+replay-title = { $game }. Издание: { $edition }. Игроки: { $players }.
+replay-undo = { $player } отменяет последний ход.
+replay-unfinished = Запись кончается раньше, чем партия.
+cli-verify-ok =
+    { $end ->
+        [over] { $file }: всё верно. Записей: { $n }. Партия окончена.
+       *[running] { $file }: всё верно. Записей: { $n }. Партия ещё не окончена.
+    }
+cli-record-wrong = { $file }, строка { $line }: { $why }
+
+## What is wrong with a record
+
+record-not-text = Это не текст в кодировке UTF-8 (байт { $column }).
+record-not-json = Это не объект JSON (столбец { $column }).
+record-truncated = Здесь файл обрывается.
+record-no-header = Это не заголовок записи партии.
+record-unknown-version = Неизвестная версия формата: { $version }. Известна: { $known }.
+record-unknown-game = Неизвестная игра: { $game }. Известны: { $known }.
+record-unknown-key = Неизвестный ключ: { $key }.
+record-missing-key = Нет ключа: { $key }.
+record-bad-value = У ключа { $key } не может быть такого значения: { $value }.
+record-cannot-begin = Ни одна партия не может начаться так: { $why }.
+record-not-an-entry = Эти ключи вместе не составляют записи: { $keys }.
+record-bad-notation = Это не ход: { $why }.
+record-illegal-action = Здесь невозможно: { $action }. { $why } (правило { $clause })
+record-wrong-seat = Это относится к месту { $asked }, а не { $seat }.
+record-chance-awaited = Сначала должен идти исход случая.
+record-chance-not-awaited = Здесь решает место { $seat }, а не случай.
+record-nothing-to-undo = Нет решения, которое можно отменить.
+record-wrong-chance = Зерно даёт здесь не { $chance }, а { $expected }.
+record-wrong-hash = У достигнутой здесь позиции не такой хеш; одна из записей до неё изменена.
+record-not-over = Итога ещё нет: партия здесь не окончена.
+record-wrong-outcome = Партия кончается с другим итогом.
+record-after-outcome = После итога ничего не может быть.
 
 ## magnate rules
 
+cli-rules-editions = Издания и их опции правил
 cli-rules-title = Опции правил издания: { $edition }
 cli-rules-diff = Опции правил, которыми отличаются издания: { $editions }
 cli-rules-same = Опции правил этих изданий не отличаются: { $editions }
-cli-rules-option = Опция
-cli-rules-value = Значение
-cli-rules-clause = Пункт правил
 
 ## magnate play
 
-cli-play-welcome = Acquire. Издание: { $edition }. Вы играете за: { $player }. Боты: { $bots }.
-cli-play-your-tiles = Ваши карточки: { $tiles }
-cli-play-type-move = Введите ход или «help».
-cli-play-bot-moved = Бот { $player }: { $move }
-cli-play-unknown = «{ $text }» — это не ход. Введите «help», чтобы увидеть ходы.
+cli-play-welcome = { $game }. Издание: { $edition }. Вы играете за: { $player }. Боты: { $bots }.
+cli-play-bot-name = Бот { $n }
+cli-play-type-move = Введите ход; «?» показывает возможные ходы, «help» объясняет все.
+cli-play-expected = Здесь ожидается: { $expected }.
+expected-action = ход
+expected-number = число
+expected-tile = карточка, например 3C
+expected-row = ряд от A до I
+expected-chain = сеть
+expected-disposal = sell или trade
+expected-end = конец строки
 cli-play-not-possible = { $reason } (правило { $clause })
+cli-play-bonus = Ваш бонус за сеть «{ $chain }»: { $amount }.
+cli-play-undone = Отменён ход: { $move }
+cli-play-nothing-to-undo = У вас нет хода, который можно отменить.
+cli-play-saved = Партия записана: { $file }
+cli-play-not-saved = Не удалось записать партию: { $file } ({ $why })
+cli-play-save-where = Добавьте имя файла: save ФАЙЛ
 cli-play-result = Итог партии
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = На этом всё. До встречи!
 cli-play-help =
-    place 3C                 выложить карточку
+    place 3C                 выложить карточку (достаточно 3C)
     found Tower              основать сеть
     survivor Tower           выбрать сеть-покупателя
     acquire American         выбрать сеть, которая приобретается следующей
@@ -55,14 +126,28 @@ cli-play-help =
     skip                     продолжить без выкладывания карточки
     replace 5B 6B            отложить мёртвые карточки и взять новые
     replace none             оставить все карточки
+    ?                        показать ходы, возможные сейчас
+    board                    показать доску ещё раз
+    undo                     отменить свой последний ход
+    save ФАЙЛ                записать партию в файл
     help                     показать этот список
     quit                     выйти из партии
 
 ## Errors
 
+cli-error-hint = { $problem } (справка: { $command })
+cli-error-no-command = Укажите команду: { $known }.
+cli-error-surplus = Непонятно: { $text }.
+cli-error-language = Неизвестный язык: { $language }. Известны: { $known }.
+cli-error-game = Неизвестная игра: { $game }. Известны: { $known }.
+cli-error-number = Это не целое число от { $least } и больше: { $text }.
 cli-error-file-not-found = Файл не найден: { $file }
-cli-error-not-a-record = { $file } — не запись партии: { $why }
+cli-error-file = Файл нельзя использовать: { $file } ({ $why })
 cli-error-unknown-edition = Неизвестное издание: { $edition }. Известны: { $known }.
+cli-error-edition = Издание нельзя использовать: { $why }
+cli-error-option-form = Опция пишется имя=значение, а не: { $text }
 cli-error-unknown-option = Неизвестная опция: { $option }. Известны: { $known }.
 cli-error-bad-value = Опция { $option } не может иметь значение { $value }. Возможны: { $known }.
-cli-error-players = Издание { $edition } не рассчитано на такое число игроков: { $n }. Возможно от { $least } до { $most }.
+cli-error-players = Издание { $edition } не рассчитано на такое число игроков: { $n }. Возможно: { $possible }.
+cli-error-goes-on = В { $file } есть партия, которая продолжается; уберите: { $options }
+cli-error-is-over = В { $file } партия уже окончена; укажите другой файл.

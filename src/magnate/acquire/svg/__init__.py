@@ -1,0 +1,66 @@
+"""The board as a picture for notebooks and documentation: one SVG that needs nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from xml.sax.saxutils import escape
+
+from magnate.messages import Catalog, catalog
+
+from ..text import edition_name, own_tiles
+from ..view import View
+from .board import BOARD_HEIGHT, BOARD_WIDTH, board, squares
+from .legend import LEGEND_WIDTH, legend, shares_left, size_text
+from .marks import LINEN, SANS, group, patterns, rect
+from .seats import SEATS_HEIGHT, seats
+
+_MARGIN = 20
+_LEGEND_X = _MARGIN + BOARD_WIDTH + 18
+_SEATS_Y = _MARGIN + BOARD_HEIGHT + 18
+_WIDTH, _HEIGHT = _LEGEND_X + LEGEND_WIDTH + _MARGIN, _SEATS_Y + SEATS_HEIGHT + _MARGIN
+
+
+def board_svg(view: View, lang: str = "en") -> str:
+    """Draw a view: the board, the chains with their prices and holders, and the seats."""
+    words = catalog(lang)
+    # A page may hold many pictures: each has names of its own for what it refers to.
+    prefix = "m" + sha256(repr((view.seat, view.board)).encode()).hexdigest()[:6]
+    parts = [
+        *_head(view, prefix, words),
+        patterns(prefix),
+        rect(0, 0, _WIDTH, _HEIGHT, f'rx="22" fill="{LINEN}"'),
+        group(board(view, prefix, words), f'transform="translate({_MARGIN} {_MARGIN})"'),
+        group(legend(view, words), f'transform="translate({_LEGEND_X} {_MARGIN})"'),
+        group(
+            seats(view, words, _WIDTH - 2 * _MARGIN), f'transform="translate({_MARGIN} {_SEATS_Y})"'
+        ),
+        "</svg>",
+    ]
+    return "".join(parts)
+
+
+def _head(view: View, prefix: str, words: Catalog) -> Iterator[str]:
+    title = words.text(
+        "board-title", edition=edition_name(view, words), round=view.round, n=view.pile
+    )
+    yield (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" '
+        f'width="{_WIDTH}" height="{_HEIGHT}" style="max-width:100%;height:auto" '
+        f'role="img" aria-labelledby="{prefix}-title {prefix}-desc" font-family="{SANS}">'
+    )
+    yield f'<title id="{prefix}-title">{escape(title)}</title>'
+    yield f'<desc id="{prefix}-desc">{escape(" ".join(_description(view, words)))}</desc>'
+
+
+def _description(view: View, words: Catalog) -> Iterator[str]:
+    """Say in words what the picture shows."""
+    for chain in view.chains:
+        if chain.size:
+            facts = [size_text(chain, words), words.money(chain.price), shares_left(chain, words)]
+            yield f"{words.chain_name(chain.name)}: {', '.join(facts)}."
+    alone = [tile for tile, sign in squares(view) if sign == "o"]
+    if alone:
+        yield words.text("board-independent-tiles", tiles=words.list(alone))
+    if own := own_tiles(view):
+        yield words.text("board-own-tiles", tiles=words.list(own))
