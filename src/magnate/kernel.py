@@ -13,13 +13,9 @@ See docs/decisions/0001-kernel.md.
 
 from __future__ import annotations
 
-import hashlib
-import importlib.metadata
 import importlib.util
 import os
-import shutil
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -486,6 +482,9 @@ def _sources(function: FunctionType) -> set[Path]:
 
 
 def _cache_key(sources: set[Path], mode: Mode) -> str:
+    import hashlib
+    import importlib.metadata
+
     package = Path(__file__).parent
     files = sources | {Path(__file__)} | set(package.glob("*/rules/*.py"))
     digest = hashlib.sha256()
@@ -498,6 +497,8 @@ def _cache_key(sources: set[Path], mode: Mode) -> str:
 
 def _cache_homes() -> Iterator[Path]:
     """Yield the places where the cache may live, best first."""
+    import tempfile
+
     named = os.environ.get("MAGNATE_CACHE") or os.environ.get("XDG_CACHE_HOME")
     if named:
         yield Path(named) / "magnate"
@@ -516,6 +517,8 @@ def _user() -> str:
 
 def _cache_directory(key: str) -> Path | None:
     """Return a private, writable directory for compiled code, or None where there is none."""
+    import tempfile
+
     for home in _cache_homes():
         directory = home / "kernel" / key
         try:
@@ -543,6 +546,8 @@ def _is_private(home: Path) -> bool:
 
 def _prune(directory: Path) -> None:
     """Remove all but the caches used last."""
+    import shutil
+
     caches = sorted(directory.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
     for cache in caches[_CACHES_KEPT:]:
         shutil.rmtree(cache, ignore_errors=True)

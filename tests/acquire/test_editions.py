@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import pickle
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from magnate.acquire.editions import (
     CHAINS,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from typing import ClassVar
+
+import msgspec
 
 from .editions import CHAINS
 from .rules import state as k
@@ -33,10 +35,10 @@ def chains_in(bits: int) -> tuple[str, ...]:
     return tuple(name for number, name in enumerate(CHAINS) if bits >> number & 1)
 
 
-class Action:
+class Action(msgspec.Struct, frozen=True):
     """Something a seat or chance does; one line of notation."""
 
-    kind: int
+    kind: ClassVar[int]
 
     def arguments(self) -> list[int]:
         """Return the numbers of the action in the kernel."""
@@ -48,16 +50,15 @@ class Action:
         return [self.kind, seat, *numbers, *[0] * (k.ACTION_WIDTH - k.ARG - len(numbers))]
 
 
-class Chance(Action):
+class Chance(Action, frozen=True):
     """What chance does."""
 
 
-@dataclass(frozen=True)
-class PlaceTile(Action):
+class PlaceTile(Action, frozen=True):
     """Place a tile of the hand on the board."""
 
     tile: str
-    kind = k.PLACE
+    kind: ClassVar[int] = k.PLACE
 
     def arguments(self) -> list[int]:
         """Return the tile."""
@@ -68,49 +69,44 @@ class PlaceTile(Action):
         return f"place {self.tile}"
 
 
-@dataclass(frozen=True)
-class _ChainChoice(Action):
+class _ChainChoice(Action, frozen=True):
     chain: str
 
     def arguments(self) -> list[int]:
         return [chain_number(self.chain)]
 
 
-@dataclass(frozen=True)
-class FoundChain(_ChainChoice):
+class FoundChain(_ChainChoice, frozen=True):
     """Choose the chain that the tile just placed founds."""
 
-    kind = k.FOUND
+    kind: ClassVar[int] = k.FOUND
 
     def __str__(self) -> str:
         """Return the notation."""
         return f"found {self.chain}"
 
 
-@dataclass(frozen=True)
-class ChooseSurvivor(_ChainChoice):
+class ChooseSurvivor(_ChainChoice, frozen=True):
     """Choose which of the equally large chains survives the merger."""
 
-    kind = k.SURVIVOR
+    kind: ClassVar[int] = k.SURVIVOR
 
     def __str__(self) -> str:
         """Return the notation."""
         return f"survivor {self.chain}"
 
 
-@dataclass(frozen=True)
-class ChooseAcquired(_ChainChoice):
+class ChooseAcquired(_ChainChoice, frozen=True):
     """Choose which of the equally large chains is acquired next."""
 
-    kind = k.ACQUIRE
+    kind: ClassVar[int] = k.ACQUIRE
 
     def __str__(self) -> str:
         """Return the notation."""
         return f"acquire {self.chain}"
 
 
-@dataclass(frozen=True)
-class DisposeShares(Action):
+class DisposeShares(Action, frozen=True):
     """Sell shares of the acquired chain, trade others two for one, and keep the rest.
 
     `trade` counts the shares handed in.
@@ -118,7 +114,7 @@ class DisposeShares(Action):
 
     sell: int = 0
     trade: int = 0
-    kind = k.DISPOSE
+    kind: ClassVar[int] = k.DISPOSE
 
     def arguments(self) -> list[int]:
         """Return both numbers."""
@@ -131,19 +127,20 @@ class DisposeShares(Action):
         return " ".join(parts) or "keep"
 
 
-@dataclass(frozen=True, init=False)
-class BuyShares(Action):
+class BuyShares(Action, frozen=True):
     """Buy up to three shares of chains on the board: `BuyShares({"Tower": 2})`."""
 
-    shares: tuple[tuple[str, int], ...]
-    kind = k.BUY
+    shares: Mapping[str, int] | Iterable[tuple[str, int]] = ()
+    kind: ClassVar[int] = k.BUY
 
-    def __init__(self, shares: Mapping[str, int] | Iterable[tuple[str, int]] = ()) -> None:
+    def __post_init__(self) -> None:
+        """Keep the shares as pairs in the order of the chains, without those of none."""
+        given = self.shares.items() if isinstance(self.shares, Mapping) else self.shares
         counts = dict.fromkeys(CHAINS, 0)
-        for chain, count in shares.items() if isinstance(shares, Mapping) else shares:
+        for chain, count in given:
             counts[CHAINS[chain_number(chain)]] += count
         bought = tuple((chain, count) for chain, count in counts.items() if count)
-        object.__setattr__(self, "shares", bought)
+        msgspec.structs.force_setattr(self, "shares", bought)
 
     def arguments(self) -> list[int]:
         """Return a number of shares for each chain."""
@@ -152,50 +149,45 @@ class BuyShares(Action):
 
     def __str__(self) -> str:
         """Return the notation."""
-        return " ".join(
-            ["buy", *(f"{n} {chain}" for chain, n in self.shares)] if self.shares else ["buy none"]
-        )
+        bought = " ".join(f"{count} {chain}" for chain, count in dict(self.shares).items())
+        return f"buy {bought or 'none'}"
 
 
-@dataclass(frozen=True)
-class DeclareEnd(Action):
+class DeclareEnd(Action, frozen=True):
     """Declare that the game ends with this turn."""
 
-    kind = k.DECLARE
+    kind: ClassVar[int] = k.DECLARE
 
     def __str__(self) -> str:
         """Return the notation."""
         return "declare"
 
 
-@dataclass(frozen=True)
-class SwapHand(Action):
+class SwapHand(Action, frozen=True):
     """Set aside a hand without a playable tile, and draw a new one."""
 
-    kind = k.SWAP
+    kind: ClassVar[int] = k.SWAP
 
     def __str__(self) -> str:
         """Return the notation."""
         return "swap"
 
 
-@dataclass(frozen=True)
-class SkipPlacement(Action):
+class SkipPlacement(Action, frozen=True):
     """Place nothing, for want of a playable tile."""
 
-    kind = k.SKIP
+    kind: ClassVar[int] = k.SKIP
 
     def __str__(self) -> str:
         """Return the notation."""
         return "skip"
 
 
-@dataclass(frozen=True)
-class ReplaceTiles(Action):
+class ReplaceTiles(Action, frozen=True):
     """Set aside dead tiles at the end of the turn, and draw as many."""
 
     tiles: tuple[str, ...] = ()
-    kind = k.REPLACE
+    kind: ClassVar[int] = k.REPLACE
 
     def arguments(self) -> list[int]:
         """Return the tiles, NO_TILE behind the last."""
@@ -209,12 +201,11 @@ class ReplaceTiles(Action):
         return " ".join(["replace", *(self.tiles or ("none",))])
 
 
-@dataclass(frozen=True)
-class StartTile(Chance):
+class StartTile(Chance, frozen=True):
     """The starting tile that a seat draws and places."""
 
     tile: str
-    kind = k.START
+    kind: ClassVar[int] = k.START
 
     def arguments(self) -> list[int]:
         """Return the tile."""
@@ -225,12 +216,11 @@ class StartTile(Chance):
         return f"start {self.tile}"
 
 
-@dataclass(frozen=True)
-class DrawTile(Chance):
+class DrawTile(Chance, frozen=True):
     """The tile that a seat draws into its hand."""
 
     tile: str
-    kind = k.DRAW
+    kind: ClassVar[int] = k.DRAW
 
     def arguments(self) -> list[int]:
         """Return the tile."""
@@ -241,13 +231,12 @@ class DrawTile(Chance):
         return f"draw {self.tile}"
 
 
-@dataclass(frozen=True)
-class MarketDraw(Chance):
+class MarketDraw(Chance, frozen=True):
     """The stock market's number of shares, with its tile unless the pile is empty."""
 
     number: int
     tile: str | None = None
-    kind = k.MARKET
+    kind: ClassVar[int] = k.MARKET
 
     def arguments(self) -> list[int]:
         """Return the number and the tile."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, NamedTuple, overload
+
+import msgspec
 
 from magnate import chance as chances
 from magnate.kernel import KernelError, allocate, field, heard, read, table_mode, write
@@ -31,8 +32,6 @@ from .reasons import IllegalAction, IllegalSetup, Reason, Refusal, refusal
 from .rules import state as k
 from .rules.flow import apply_entry, refusal_entry, start_entry
 from .rules.legal import decode_entry, legal_entry
-from .svg import board_svg
-from .text import board_text
 from .view import View, make_view
 
 Question = Literal[
@@ -71,8 +70,7 @@ class _Step(NamedTuple):
     events: int
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: the winners, everyone's money, and the ranking (A-S-36)."""
 
     winners: tuple[int, ...]
@@ -359,6 +357,8 @@ class Game:
 
     def __str__(self) -> str:
         """Draw the board and everyone's holdings as text."""
+        from .text import board_text
+
         return board_text(self.view(self.seat))
 
     def __repr__(self) -> str:
@@ -368,6 +368,8 @@ class Game:
 
     def _repr_svg_(self) -> str:
         """Draw the board for a notebook."""
+        from .svg import board_svg
+
         return board_svg(self.view(self.seat))
 
 

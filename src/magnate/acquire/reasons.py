@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from .actions import Action, DisposeShares
 from .rules import reasons as codes
@@ -77,8 +78,7 @@ _CLAUSES = {
 _BY_CODE = {getattr(codes, reason.name): reason for reason in Reason if hasattr(codes, reason.name)}
 
 
-@dataclass(frozen=True)
-class Refusal:
+class Refusal(msgspec.Struct, frozen=True):
     """Why an action is not legal now."""
 
     reason: Reason

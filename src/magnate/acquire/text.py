@@ -21,6 +21,14 @@ _UNKNOWN = "?"
 _NONE = "-"
 _ASKED = ">"
 _SAFE = "*"
+_CHAIN_LABELS = (
+    "label-chains",
+    "label-size",
+    "label-price",
+    "label-next-price",
+    "label-bonuses",
+    "label-shares-left",
+)
 
 
 def board_text(view: View, lang: str = "en") -> str:
@@ -160,8 +168,7 @@ def _legend(view: View, words: Catalog) -> Iterator[str]:
 
 
 def _chain_rows(view: View, words: Catalog) -> Iterator[list[str]]:
-    head = ("chains", "size", "price", "next-price", "bonuses", "shares-left")
-    labels = [words.text(f"label-{name}") for name in head]
+    labels = [words.text(key) for key in _CHAIN_LABELS]
     ranks = 3 if view.options["bonus_ranks"] == 3 else 2
     figures = [[words.number(bonus) for bonus in c.bonuses[:ranks]] for c in view.chains]
     widths = [max(map(columns, column)) for column in zip(*figures, strict=True)]

@@ -6,15 +6,14 @@ What the values of `tiers` and `bonus_table` stand for is in `charts.toml`.
 
 from __future__ import annotations
 
-import json
 import tomllib
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, get_args
+
+import msgspec
 
 # Equal in every edition.
 CHAINS: Final = (
@@ -71,8 +70,7 @@ class EditionError(ValueError):
         return f"{self.place}: {self.problem}"
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(msgspec.Struct, frozen=True):
     """A rule that editions decide differently."""
 
     name: str
@@ -107,8 +105,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 _OPTION_BY_NAME: Final = {option.name: option for option in OPTIONS}
 
 
-@dataclass(frozen=True, kw_only=True)
-class Edition:
+class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """One way to play Acquire: a value for every option, free of contradictions."""
 
     name: str
@@ -319,17 +316,20 @@ def _contradiction(options: Mapping[str, OptionValue]) -> tuple[str, str, str] |
 
 def _written(value: object) -> str:
     """Return a value as TOML writes it."""
+    import json
+
     return json.dumps(value, default=str, ensure_ascii=False)
 
 
 def _unknown(given: object, known: Sequence[str]) -> str:
+    from difflib import get_close_matches
+
     close = get_close_matches(str(given), known, n=1)
     hint = f" (did you mean {close[0]}?)" if close else ""
     return f"{_written(given)} is unknown{hint}; known: {', '.join(known)}"
 
 
-@dataclass(frozen=True)
-class _Row:
+class _Row(msgspec.Struct, frozen=True):
     """A row of the chart: what a share costs and what the holders of most shares receive."""
 
     price: int
@@ -337,16 +337,14 @@ class _Row:
     lower_bonuses: dict[str, list[int]]  # by bonus_table: secondary, and tertiary if it has one
 
 
-@dataclass(frozen=True)
-class _Column:
+class _Column(msgspec.Struct, frozen=True):
     """The sizes at which a chain of one tier enters each of its rows."""
 
     sizes: tuple[int, ...]
     rows: tuple[_Row, ...]
 
 
-@dataclass(frozen=True)
-class _Charts:
+class _Charts(msgspec.Struct, frozen=True):
     """What `charts.toml` says."""
 
     tiers: dict[str, dict[str, int]]  # by option value: the tier of each chain

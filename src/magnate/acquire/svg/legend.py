@@ -11,6 +11,7 @@ from ..view import ChainView, View
 from .board import BOARD_HEIGHT
 from .marks import (
     CHAIN_LOOKS,
+    CREAM,
     INK,
     INK_2,
     INK_3,
@@ -33,8 +34,9 @@ from .marks import (
 LEGEND_WIDTH = 300
 _PADDING, _HEAD, _ROW = 18, 42, 77.5
 _RIGHT = LEGEND_WIDTH - 2 * _PADDING
-_BAR_Y, _BAR_WIDTH, _BAR_HEIGHT = 59, 192, 13
+_BAR_Y, _BAR_WIDTH, _BAR_HEIGHT = 59, 184, 13
 _ROOMY = 4
+_LOCK = "M-4-1h8v6h-8zM-2.5-1v-2a2.5 2.5 0 0 1 5 0v2"
 
 
 def legend(view: View, words: Catalog) -> Iterator[str]:
@@ -51,8 +53,6 @@ def legend(view: View, words: Catalog) -> Iterator[str]:
 
 def size_text(chain: ChainView, words: Catalog) -> str:
     """Say how large a chain is, and whether it is safe."""
-    if not chain.size:
-        return words.text("board-not-on-board")
     size = words.text("tiles", n=chain.size)
     return f"{size}, {words.text('board-safe')}" if chain.safe else size
 
@@ -68,7 +68,8 @@ def _chain_row(chain: ChainView, view: View, words: Catalog) -> Iterator[str]:
     yield _badge(chain)
     name = words.chain_name(chain.name)
     yield text(48, 22, name, lettering(17, ink, weight=700, serif=True))
-    yield text(48, 38, size_text(chain, words), lettering(13, ink_2))
+    key, size = ("tiles", chain.size) if chain.size else ("board-not-on-board", 0)
+    yield text(48, 38, words.text(key, n=size), lettering(13, ink_2))
     yield from _prices(chain, words)
     yield from _holders(chain, view)
     left = lettering(12.5, INK_2, anchor="end")
@@ -86,6 +87,15 @@ def _badge(chain: ChainView) -> str:
         rect(0, 13, 36, 36, f'rx="8.5" fill="{look.edge}"')
         + rect(0.75, 10.75, 34.5, 34.5, face)
         + emblem(chain.name, 6, 16, 24, look.ink)
+        + (_lock() if chain.safe else "")
+    )
+
+
+def _lock() -> str:
+    """Draw the sign of a safe chain on the corner of its counter."""
+    disc = f'<circle r="9" fill="{INK}" stroke="{PANEL}" stroke-width="2"/>'
+    return group(
+        [disc, path(_LOCK, f'fill="none" stroke="{CREAM}" stroke-width="1.6"')], at(35, 46)
     )
 
 

@@ -18,5 +18,4 @@ tiles-acc = { tiles }
 player-name = Player { $n }
 seat-name = Seat { $n }
 label-player = Player
-label-bank = Bank
 you = you

@@ -28,5 +28,4 @@ tiles-acc =
 player-name = Gracz { $n }
 seat-name = Miejsce { $n }
 label-player = Gracz
-label-bank = Bank
 you = ty

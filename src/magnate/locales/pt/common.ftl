@@ -20,5 +20,4 @@ tiles-acc = { tiles }
 player-name = Jogador { $n }
 seat-name = Lugar { $n }
 label-player = Jogador
-label-bank = Banco
 you = você

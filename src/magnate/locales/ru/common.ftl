@@ -34,5 +34,4 @@ tiles-acc =
 player-name = Игрок { $n }
 seat-name = Место { $n }
 label-player = Игрок
-label-bank = Банк
 you = вы

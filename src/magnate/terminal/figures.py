@@ -1,0 +1,101 @@
+"""The statistics of a simulation as lines, and as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from magnate.record.transcript import edition_name
+
+if TYPE_CHECKING:
+    from magnate.acquire import Edition
+    from magnate.acquire.simulate import Statistics
+    from magnate.messages import Catalog
+
+
+def figures(
+    counted: Statistics, edition: Edition, seed: int, words: Catalog
+) -> Iterator[tuple[str, list[str]]]:
+    """Yield a label and its figures, each of which has a line."""
+
+    def label(name: str) -> str:
+        return words.text(f"cli-simulate-{name}")
+
+    yield label("edition"), [edition_name(edition.name, words)]
+    yield label("players"), [words.number(counted.players)]
+    yield label("seed"), [str(seed)]
+    yield label("games"), [words.number(counted.games)]
+    if not counted.games:
+        return
+    yield label("turns"), [_turns(counted, words)]
+    for name, total in (
+        ("decisions", counted.decisions),
+        ("founded", counted.foundings),
+        ("mergers", counted.mergers),
+    ):
+        yield label(name), [words.number(counted.per_game(total), decimals=1)]
+    yield label("endings"), list(_endings(counted, words))
+    wins = (words.percent(counted.per_game(won), decimals=1) for won in counted.wins)
+    yield label("winners"), list(_by_seat(wins, words))
+    money = (words.money(round(counted.per_game(total))) for total in counted.money)
+    yield label("money"), list(_by_seat(money, words))
+    yield label("games-per-second"), [words.number(counted.per_second(counted.games))]
+    yield label("decisions-per-second"), [words.number(counted.per_second(counted.decisions))]
+
+
+def _turns(counted: Statistics, words: Catalog) -> str:
+    return words.text(
+        "cli-simulate-range",
+        mean=words.number(counted.per_game(counted.turns), decimals=1),
+        least=counted.fewest_turns,
+        most=counted.most_turns,
+    )
+
+
+def _endings(counted: Statistics, words: Catalog) -> Iterator[str]:
+    for name, count in counted.endings.items():
+        share = words.percent(counted.per_game(count), decimals=1)
+        yield f"{words.text(f'ending-{name}')}: {share}"
+
+
+def _by_seat(values: Iterable[str], words: Catalog) -> Iterator[str]:
+    for seat, value in enumerate(values, 1):
+        yield f"{words.text('seat-name', n=seat)}: {value}"
+
+
+def aligned(rows: Iterable[tuple[str, list[str]]]) -> Iterator[str]:
+    """Yield lines with the labels in one column and the figures in another."""
+    rows = list(rows)
+    width = max(len(label) for label, _ in rows)
+    for label, values in rows:
+        for shown, value in zip([label, *[""] * len(values)], values, strict=False):
+            yield f"{shown:<{width}}  {value}"
+
+
+def figures_json(counted: Statistics, edition: Edition, seed: int, mode: str) -> str:
+    """Return the figures as `magnate simulate --json` prints them; see docs/reference/cli.md."""
+    per_game, per_second = counted.per_game, counted.per_second
+    figures = {
+        "game": "acquire",
+        "edition": edition.name,
+        "options": edition.options(),
+        "players": counted.players,
+        "seed": seed,
+        "games": counted.games,
+        "decisions": counted.decisions,
+        "decisions_per_game": per_game(counted.decisions),
+        "turns_per_game": per_game(counted.turns),
+        "fewest_turns": counted.fewest_turns,
+        "most_turns": counted.most_turns,
+        "foundings_per_game": per_game(counted.foundings),
+        "mergers_per_game": per_game(counted.mergers),
+        "endings": counted.endings,
+        "wins": counted.wins,
+        "money": [per_game(total) for total in counted.money],
+        "mode": mode,
+        "seconds": counted.seconds,
+        "games_per_s": per_second(counted.games),
+        "decisions_per_s": per_second(counted.decisions),
+    }
+    return json.dumps(figures, indent=2)

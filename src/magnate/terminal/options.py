@@ -1,0 +1,54 @@
+"""The rule options of editions as lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from magnate.acquire.editions import option_text
+from magnate.record.transcript import edition_name
+
+if TYPE_CHECKING:
+    from magnate.acquire import Edition
+    from magnate.acquire.editions import Option, OptionValue
+    from magnate.messages import Catalog
+
+
+def rules_title(
+    editions: Sequence[Edition], words: Catalog, *, every: bool, same: bool
+) -> Iterator[str]:
+    """Yield what the options are those of."""
+    names = [edition_name(edition.name, words) for edition in editions]
+    if every:
+        yield words.text("cli-rules-editions")
+        yield ""
+        for edition, name in zip(editions, names, strict=True):
+            yield f"{edition.name}: {name}"
+            yield f"    {words.text(f'edition-{edition.name}-help')}"
+    elif len(names) == 1:
+        yield words.text("cli-rules-title", edition=names[0])
+    else:
+        key = "cli-rules-same" if same else "cli-rules-diff"
+        yield words.text(key, editions="; ".join(names))
+
+
+def option_lines(option: Option, editions: Sequence[Edition], words: Catalog) -> Iterator[str]:
+    """Yield an option's name with its clauses, what it is about, and its value or values."""
+    key = option.name.replace("_", "-")
+    yield f"{words.text(f'option-{key}')} ({', '.join(option.clauses)})"
+    yield f"    {words.text(f'option-{key}-help')}"
+    values = [edition.options()[option.name] for edition in editions]
+    for value in dict.fromkeys(values):
+        having = [e.name for e, theirs in zip(editions, values, strict=True) if theirs == value]
+        if len(editions) > 1:
+            yield f"    {words.list(having)}:"
+        yield f"        {_value_text(option, value, words)}"
+
+
+def _value_text(option: Option, value: OptionValue, words: Catalog) -> str:
+    """Return a value as it is typed, and what it means."""
+    typed = f"{option.name}={option_text(value)}"
+    if option.name == "players":  # a range needs no words
+        return typed
+    key = f"{option.name}-{option_text(value)}".replace("_", "-").replace("+", "-")
+    return f"{typed}   {words.text(f'value-{key}')}"

@@ -1,0 +1,311 @@
+"""A game of Acquire with plain prompts, against opponents that decide at random."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import shutil
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from magnate import chance as chances
+from magnate.acquire.actions import Action
+from magnate.acquire.events import Event, TilesDrawn
+from magnate.acquire.log import sentence
+from magnate.acquire.notation import NotationError, parse_action
+from magnate.acquire.reasons import IllegalAction
+from magnate.acquire.text import board_text
+from magnate.record import Record
+from magnate.record.transcript import edition_name
+
+if TYPE_CHECKING:
+    from magnate.acquire import Game
+    from magnate.acquire.effect import Effect
+    from magnate.messages import Catalog
+
+YOU: Final = 1  # the seat of the person; the others are bots
+
+# What the notation expects, as it says it in English, and the words for it in the catalogs.
+EXPECTED: Final = {
+    "an action": "expected-action",
+    "a number": "expected-number",
+    "a tile such as 3C": "expected-tile",
+    "a row from A to I": "expected-row",
+    "a chain": "expected-chain",
+    "sell or trade": "expected-disposal",
+    "the end of the line": "expected-end",
+}
+# What may be left out, since only one thing is asked: `3C` for `place 3C`.
+_VERBS: Final = ("place", "found", "survivor", "acquire", "buy", "replace")
+
+
+class _Left(Exception):
+    """The person left the game."""
+
+
+def play(
+    game: Game, words: Catalog, *, seed: int | None = None, record: Path | None = None
+) -> None:
+    """Play a game to its end, or until the person leaves it; `record` keeps it all the while."""
+    table = _Table(game, words, seed, record)
+    table.welcome()
+    try:
+        while not game.is_over:
+            table.go_on()
+        table.finish()
+    except (_Left, EOFError, KeyboardInterrupt) as left:
+        table.leave(new_line=not isinstance(left, _Left))
+
+
+class _Table:
+    """One game, a person and the terminal."""
+
+    def __init__(self, game: Game, words: Catalog, seed: int | None, record: Path | None) -> None:
+        self.game = game
+        self.words = words
+        self.file = record
+        self.bots = random.Random(seed)
+        self.key = secrets.token_bytes(32)
+        self.told = 0  # events
+
+    # What is shown
+
+    def welcome(self) -> None:
+        names = self.game.names
+        print(
+            self.words.text(
+                "cli-play-welcome",
+                game="Acquire",
+                edition=edition_name(self.game.edition.name, self.words),
+                player=names[YOU - 1],
+                bots=self.words.list(names[YOU:]),
+            )
+        )
+        print(self.words.text("cli-play-type-move"))
+
+    def tell(self) -> None:
+        """Print what happened since the last time, as the person may hear it."""
+        news = _joined(map(_heard, self.game.events[self.told :]))
+        self.told = len(self.game.events)
+        lines = [sentence(event, self.words, self.game.names) for event in news]
+        if lines:
+            print()
+        for line in lines:
+            print(line)
+
+    def show_board(self) -> None:
+        print()
+        print(board_text(self.game.view(YOU), self.words.language))
+        prompt = self.game.view(YOU).prompt
+        for effect in prompt.placements if prompt else ():
+            print(f"  {effect.tile:<4} {self.effect_text(effect)}")
+
+    def effect_text(self, effect: Effect) -> str:
+        """Return what placing a tile would do."""
+        words = self.words
+        if effect.kind == "grow":
+            ((chain, size),) = effect.sizes.items()
+            sizes = {"from": size, "n": effect.size}
+            return words.text("effect-grow", chain=words.chain_name(chain), **sizes)
+        if effect.kind == "merge":
+            chains = [
+                f"{words.text('chain-in-list', chain=words.chain_name(chain))} ({size})"
+                for chain, size in effect.sizes.items()
+            ]
+            merger = words.text("effect-merge", chains=words.list(chains))
+            return " ".join([merger, *self.bonus_texts(effect)])
+        if effect.kind == "illegal":
+            return words.text(f"effect-illegal-{effect.duration}")
+        return words.text(f"effect-{effect.kind}")
+
+    def bonus_texts(self, effect: Effect) -> Iterator[str]:
+        for chain, bonuses in (effect.bonuses or {}).items():
+            if bonuses[YOU - 1]:
+                yield self.words.text(
+                    "cli-play-bonus",
+                    chain=self.words.chain_name(chain),
+                    amount=self.words.money(bonuses[YOU - 1]),
+                )
+
+    def list_moves(self) -> None:
+        width = shutil.get_terminal_size().columns
+        for line in _in_columns([str(action) for action in self.game.legal_actions()], width):
+            print(line)
+
+    # What is done
+
+    def go_on(self) -> None:
+        """Let chance, a bot or the person make the next move."""
+        if self.game.seat is None:
+            self.game.play(self.drawn())
+        elif self.game.seat != YOU:
+            self.game.play(self.bots.choice(self.game.legal_actions()))
+        else:
+            self.tell()
+            self.keep()
+            self.show_board()
+            while not self.answer(input("> ").strip()):
+                pass
+
+    def drawn(self) -> str:
+        """Return an outcome of chance for a game that has no seed, as one from a record has none.
+
+        Tiles keep one order, also after an undo; the market draws anew each time.
+        """
+        asked = self.game.awaits
+        purpose = f"{asked} {len(self.game.entries)}" if asked == "market" else asked
+        return chances.least(self.key, purpose, map(str, self.game.legal_actions()))
+
+    def answer(self, line: str) -> bool:
+        """Do what a line says; tell whether the game has moved."""
+        command, _, rest = line.partition(" ")
+        match command.casefold():
+            case "":
+                return False
+            case "?":
+                self.list_moves()
+            case "help":
+                print(self.words.text("cli-play-help"))
+            case "board":
+                self.show_board()
+            case "undo":
+                return self.undo()
+            case "save":
+                self.save_as(rest.strip())
+            case "quit" | "exit":
+                raise _Left
+            case _:
+                return self.move(line)
+        return False
+
+    def move(self, line: str) -> bool:
+        try:
+            self.game.play(self.parsed(line))
+        except NotationError as error:
+            self.point_at(error)
+        except IllegalAction as error:
+            reason = self.words.text(error.reason.message_key)
+            print(self.words.text("cli-play-not-possible", reason=reason, clause=error.clause))
+        except (ValueError, OverflowError) as error:  # numbers out of all proportion
+            print(error)
+        else:
+            return True
+        return False
+
+    def parsed(self, line: str) -> Action:
+        """Return the action that a line means; the verb may be missing."""
+        try:
+            return parse_action(line)
+        except NotationError as error:
+            if error.at or self.game.awaits not in _VERBS:
+                raise
+            try:
+                return parse_action(f"{self.game.awaits} {line}")
+            except NotationError as second:
+                shift = len(self.game.awaits) + 1
+                if second.at <= shift:
+                    raise error from None
+                raise NotationError(
+                    line, at=second.at - shift, expected=second.expected, choices=second.choices
+                ) from None
+
+    def point_at(self, error: NotationError) -> None:
+        expected = self.words.text(EXPECTED[error.expected])
+        choices = f" ({', '.join(error.choices)})" if error.choices else ""
+        print(f"  {error.text}")
+        print(f"  {' ' * error.at}^")
+        print(self.words.text("cli-play-expected", expected=expected + choices))
+
+    def undo(self) -> bool:
+        """Take back everything up to the person's last decision."""
+        if not any(entry.seat == YOU for entry in self.game.history()):
+            print(self.words.text("cli-play-nothing-to-undo"))
+            return False
+        undone = self.game.undo()
+        while self.game.entries[-1].seat != YOU:
+            undone = self.game.undo()
+        self.told = len(self.game.events)
+        print(self.words.text("cli-play-undone", move=str(undone)))
+        return True
+
+    # How it is kept
+
+    def save_as(self, name: str) -> None:
+        if not name and self.file is None:
+            print(self.words.text("cli-play-save-where"))
+            return
+        self.file = Path(name).expanduser() if name else self.file
+        if self.keep():
+            print(self.words.text("cli-play-saved", file=str(self.file)))
+
+    def keep(self) -> bool:
+        """Write the game to its file, if it has one; a failure is told, and the game goes on."""
+        if self.file is None:
+            return False
+        over = self.game.is_over and self.game.seed is not None
+        try:
+            Record.of(self.game, with_seed=over).write(self.file)
+        except OSError as error:
+            why = error.strerror or str(error)
+            print(self.words.text("cli-play-not-saved", file=str(self.file), why=why))
+            return False
+        return True
+
+    def leave(self, *, new_line: bool) -> None:
+        if new_line:
+            print()
+        if self.keep():
+            print(self.words.text("cli-play-saved", file=str(self.file)))
+        print(self.words.text("cli-play-bye"))
+
+    def finish(self) -> None:
+        """Print the end of the game and the ranking."""
+        self.tell()
+        self.show_board()
+        if self.keep():
+            print(self.words.text("cli-play-saved", file=str(self.file)))
+        outcome = self.game.outcome()
+        assert outcome is not None
+        print()
+        print(self.words.text("cli-play-result"))
+        for rank, money, name in sorted(
+            zip(outcome.ranks, outcome.money, self.game.names, strict=True), key=lambda r: r[0]
+        ):
+            amount = self.words.money(money)
+            print(self.words.text("cli-play-rank", rank=rank, player=name, amount=amount))
+
+
+def _heard(event: Event) -> Event:
+    """Return an event as the person hears it when it happens: tiles of others stay hidden."""
+    if isinstance(event, TilesDrawn) and event.seat != YOU:
+        return msgspec.structs.replace(event, tiles=None)
+    return event
+
+
+def _joined(events: Iterable[Event]) -> Iterator[Event]:
+    """Make one event of tiles that a seat draws one after the other."""
+    drawn: TilesDrawn | None = None
+    for event in events:
+        if isinstance(event, TilesDrawn) and drawn and drawn.seat == event.seat:
+            tiles = None if event.tiles is None else (*(drawn.tiles or ()), *event.tiles)
+            drawn = TilesDrawn(event.seat, tiles, drawn.n + event.n)
+            continue
+        if drawn:
+            yield drawn
+        drawn = event if isinstance(event, TilesDrawn) else None
+        if not drawn:
+            yield event
+    if drawn:
+        yield drawn
+
+
+def _in_columns(texts: Sequence[str], width: int) -> Iterator[str]:
+    """Lay texts out in columns, in order from the top down."""
+    cell = max(map(len, texts)) + 2
+    across = max(1, (width - 2) // cell)
+    down = -(-len(texts) // across)
+    for line in range(down):
+        yield "  " + "".join(f"{text:<{cell}}" for text in texts[line::down]).rstrip()

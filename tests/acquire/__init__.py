@@ -1,0 +1,1 @@
+"""Tests of Acquire, one file for each rule."""

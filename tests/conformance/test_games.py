@@ -1,0 +1,114 @@
+"""Every game keeps the promises of the conformance kit, in every preset and number of players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from . import kit
+from .acquire import Acquire
+from .kit import Adapter, Course, GameLike
+
+ADAPTERS: list[Adapter[Any]] = [Acquire()]
+QUICK_SEEDS = (1, 2)  # chance is given, then seeded
+SLOW_SEEDS = (3, 4)
+SOAK_SEEDS = range(5, 15)
+
+AnyCourse = Course[GameLike]
+
+
+def _courses() -> Iterator[object]:
+    for adapter in ADAPTERS:
+        for cell in adapter.cells():
+            for seed in (*QUICK_SEEDS, *SLOW_SEEDS, *SOAK_SEEDS):
+                marks = [pytest.mark.soak] if seed in SOAK_SEEDS else []
+                marks += [pytest.mark.slow] if seed in SLOW_SEEDS else []
+                name = f"{adapter.name}-{cell}-{seed}"
+                yield pytest.param((adapter, cell, seed), id=name, marks=marks)
+
+
+@pytest.fixture(scope="module", params=_courses())
+def course(request: pytest.FixtureRequest) -> AnyCourse:
+    return kit.play_course(*request.param)
+
+
+def test_something_is_legal_before_the_end_and_all_of_it_allowed(course: AnyCourse) -> None:
+    for game in course.moments[:-1]:
+        kit.check_legal_actions(course.adapter, game)
+    assert not course.end.legal_actions()
+
+
+def test_what_is_not_listed_is_refused(course: AnyCourse) -> None:
+    for game in (*course.some(12, "refusals"), course.end):
+        kit.check_refusals(course.adapter, game)
+
+
+def test_a_near_miss_is_refused(course: AnyCourse) -> None:
+    rng = course.rng("near misses")
+    for game in course.some(20, "near misses"):
+        kit.check_near_misses(course.adapter, game, rng)
+
+
+def test_nobody_answers_for_the_seat_that_is_asked(course: AnyCourse) -> None:
+    for game in course.some(20, "seats"):
+        kit.check_other_seats(course.adapter, game)
+
+
+def test_a_refused_action_changes_nothing(course: AnyCourse) -> None:
+    for game in (*course.some(6, "refused"), course.end):
+        kit.check_refused_action(course.adapter, game)
+
+
+def test_undo_restores_everything(course: AnyCourse) -> None:
+    rng = course.rng("undo")
+    for game in course.some(100, "undo"):
+        if game.seat is not None:
+            kit.check_undo(course.adapter, game, rng)
+
+
+def test_undo_leads_all_the_way_back(course: AnyCourse) -> None:
+    kit.check_undo_of_all(course)
+
+
+def test_a_copy_is_independent(course: AnyCourse) -> None:
+    rng = course.rng("copy")
+    for game in course.some(12, "copy"):
+        kit.check_copy(course.adapter, game, rng)
+
+
+def test_notation_is_read_back(course: AnyCourse) -> None:
+    for game in course.some(40, "notation"):
+        kit.check_notation(course.adapter, game)
+
+
+def test_a_position_is_read_back(course: AnyCourse) -> None:
+    for game in (*course.some(25, "position"), course.end):
+        kit.check_position(course.adapter, game)
+
+
+def test_a_view_tells_nothing_that_its_seat_cannot_know(course: AnyCourse) -> None:
+    rng = course.rng("views")
+    assert sum(kit.check_views(course.adapter, game, rng) for game in course.some(12, "views"))
+
+
+def test_what_is_conserved_stays_the_same(course: AnyCourse) -> None:
+    for game in course.moments:
+        course.adapter.check_state(game)
+
+
+def test_holdings_change_only_as_events_say(course: AnyCourse) -> None:
+    for game in (*course.some(40, "account"), course.end):
+        course.adapter.check_account(game)
+
+
+def test_events_are_only_added(course: AnyCourse) -> None:
+    for before, after in pairwise(course.moments):
+        assert list(after.events[: len(before.events)]) == list(before.events)
+
+
+def test_a_record_replays_to_the_same_game(course: AnyCourse) -> None:
+    running = course.some(1, "record")[0]
+    kit.check_record(course.adapter, running if course.seed % 2 else course.end)

@@ -1,0 +1,345 @@
+"""All vectors of Acquire hold, and the runner notices one that does not."""
+
+from __future__ import annotations
+
+import copy
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.vectors.acquire import OPS
+from tests.vectors.acquire.layout import INDEPENDENT, lay_apart, lay_founding, lay_touching
+from tests.vectors.runner import (
+    AS_SETS,
+    ONLY_NAMED,
+    Vector,
+    differences,
+    judge,
+    main,
+    missing_game,
+    read_op,
+    read_vectors,
+)
+
+HERE = Path(__file__).parent
+FILES = ("public.json", "more.json")
+
+Raw = dict[str, Any]
+VECTORS: dict[str, list[Raw]] = {
+    name: json.loads((HERE / name).read_text(encoding="utf-8")) for name in FILES
+}
+ACQUIRE = [raw for vectors in VECTORS.values() for raw in vectors if raw["game"] == "acquire"]
+BY_ID = {raw["id"]: raw for raw in ACQUIRE}
+NOBODY = "nobody of this name"
+
+
+def changed(name: str, **fields: object) -> Raw:
+    """Return a vector with some of its fields changed; None takes a field away."""
+    raw = {**copy.deepcopy(BY_ID[name]), **fields}
+    return {field: value for field, value in raw.items() if value is not None}
+
+
+@pytest.mark.parametrize("raw", ACQUIRE, ids=lambda raw: str(raw["id"]))
+def test_every_vector_of_acquire_holds(raw: Raw) -> None:
+    verdict = judge(raw)
+
+    assert verdict.problems == []
+    assert list(verdict.ignored) == []
+
+
+def test_the_public_vectors_are_all_here() -> None:
+    games = [raw["game"] for raw in VECTORS["public.json"]]
+
+    assert (games.count("acquire"), games.count("monopoly"), len(games)) == (97, 63, 160)
+
+
+def test_no_two_vectors_share_a_name() -> None:
+    assert len(BY_ID) == len(ACQUIRE)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_each_file_has_a_vector_of_every_op(file: str) -> None:
+    assert {raw["when"]["op"] for raw in VECTORS[file] if raw["game"] == "acquire"} == {*OPS}
+
+
+# The runner notices what is wrong
+
+
+def perturbed(value: Any, key: str) -> Iterator[Any]:
+    """Yield values that say something else."""
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, int):
+        yield from (value + 1, value - 100)
+    elif isinstance(value, str):
+        yield NOBODY
+    elif isinstance(value, list):
+        yield [*value, NOBODY]
+        yield from (value[:i] + value[i + 1 :] for i in range(len(value)))
+        if len(value) > 1 and key not in AS_SETS:
+            yield value[::-1]
+    else:
+        yield from perturbed_entries(value, key)
+
+
+def perturbed_entries(value: Raw, key: str) -> Iterator[Raw]:
+    """Yield the same with one entry changed, taken away or added."""
+    for name in value:
+        yield from ({**value, name: other} for other in perturbed(value[name], key))
+        if key not in ONLY_NAMED and value[name]:
+            yield {other: value[other] for other in value if other != name}
+    number = 1 if all(isinstance(each, int) for each in value.values()) else {NOBODY: 1}
+    yield {**value, NOBODY: number}
+
+
+@pytest.mark.parametrize("raw", ACQUIRE, ids=lambda raw: str(raw["id"]))
+def test_no_other_expectation_would_hold(raw: Raw) -> None:
+    op, _ = read_op(Vector(**raw))
+    answer = op.answer()
+    others = [
+        {**raw["then"], key: other}
+        for key, value in raw["then"].items()
+        for other in perturbed(value, key)
+    ]
+
+    assert others
+    assert [other for other in others if not differences(other, answer)] == []
+
+
+@pytest.mark.parametrize("op", OPS)
+def test_a_wrong_number_fails_whatever_the_op(op: str) -> None:
+    raw = copy.deepcopy(next(raw for raw in ACQUIRE if raw["when"]["op"] == op))
+    key, value = next(iter(raw["then"].items()))
+    raw["then"][key] = next(perturbed(value, key))
+
+    problems = judge(raw).problems
+
+    assert len(problems) == 1
+    assert problems[0].startswith(f"{key}: expected ")
+
+
+def test_a_failure_tells_what_was_expected_and_got() -> None:
+    assert judge(changed("AP-001", then={"price": 900})).problems == [
+        "price: expected 900, got 800"
+    ]
+
+
+def test_what_the_game_does_not_say_fails() -> None:
+    problems = judge(changed("AP-001", then={"prise": 800})).problems
+
+    assert problems == ['prise: expected 800, got no prise; got {"price": 800}']
+
+
+def test_another_order_of_a_set_holds() -> None:
+    raw = changed("AP-045")
+    raw["then"]["survivor_choices"].reverse()
+
+    assert judge(raw).problems == []
+
+
+def test_zero_holdings_may_be_left_out_or_told() -> None:
+    raw = changed("AP-095")
+    del raw["then"]["shares"]["A"]
+    raw["then"]["shares"]["B"]["Imperial"] = 0
+
+    assert judge(raw).problems == []
+
+
+def test_a_field_that_no_op_asks_for_is_told() -> None:
+    raw = changed("AP-001")
+    raw["given"]["weather"] = "fine"
+
+    assert judge(raw) == (judge(BY_ID["AP-001"]).name, [], ["weather"])
+
+
+MALFORMED: dict[str, tuple[object, str]] = {
+    "no op": (changed("AP-001", when={}), "unknown op null"),
+    "unknown op": (changed("AP-001", when={"op": "haggle"}), 'unknown op "haggle"'),
+    "no size": (changed("AP-001", given={"chain": "Tower"}), "`size`"),
+    "size in words": (changed("AP-001", given={"chain": "Tower", "size": "two"}), "`$.size`"),
+    "no preset": (changed("AP-001", preset=None), "`preset`"),
+    "no then": (changed("AP-001", then=None), "`then`"),
+    "empty then": (changed("AP-001", then={}), "`then` expects nothing"),
+    "no game": (changed("AP-001", game=None), "`game`"),
+    "not an object": ([1, 2], "Expected `object`"),
+    "unknown preset": (changed("AP-001", preset="1962"), '"1962" is unknown'),
+    "unknown chain": (changed("AP-001", given={"chain": "Hilton", "size": 2}), "'Hilton'"),
+    "no such size": (changed("AP-001", given={"chain": "Tower", "size": 109}), "109 tiles"),
+    "unknown option": (
+        changed("AP-001", given={"chain": "Tower", "size": 2, "options": {"dice": 2}}),
+        '"dice" is unknown',
+    ),
+    "contradiction": (
+        changed("AP-001", given={"chain": "Tower", "size": 2, "options": {"bonus_ranks": 3}}),
+        "bonus_ranks = 3 contradicts bonus_table",
+    ),
+    "no such tile": (
+        changed("AP-042", when={"op": "place", "tile": "13A"}),
+        "13A",
+    ),
+    "a tie nobody breaks": (
+        changed("AP-061", when={"op": "merge_order"}),
+        "tie_break does not say which of Sackson, Tower is first",
+    ),
+    "a market without a tile": (
+        changed(
+            "AP-035", given={"chain": "Imperial", "size": 5, "holdings": {"A": 1, "B": 0}}
+        ),
+        "the stock market draws for Imperial, but the vector gives it no tile",
+    ),
+    "five chains at a tile": (
+        changed(
+            "AP-060",
+            given={"sizes": dict.fromkeys(("Tower", "Sackson", "American", "Imperial", "Festival"), 2)},
+        ),
+        "at most four",
+    ),
+    "more shares than there are": (
+        changed("AP-026", given={"chain": "Tower", "size": 2, "holdings": {"A": 20, "B": 6}}),
+        "more than 25 shares of Tower",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", MALFORMED)
+def test_a_malformed_vector_fails_and_tells_why(what: str) -> None:
+    raw, why = MALFORMED[what]
+
+    verdict = judge(raw, number=7)
+
+    assert verdict.name.startswith("AP-" if isinstance(raw, dict) else "vector 7 of the file")
+    assert len(verdict.problems) == 1
+    assert why in verdict.problems[0]
+
+
+# The command
+
+
+def write(folder: Path, vectors: object) -> str:
+    file = folder / "vectors.json"
+    file.write_text(vectors if isinstance(vectors, str) else json.dumps(vectors), encoding="utf-8")
+    return str(file)
+
+
+def test_the_public_file_holds_and_tells_of_the_missing_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main([str(HERE / "public.json")]) == 0
+
+    assert capsys.readouterr().out.splitlines() == [
+        "63 of 160 vectors belong to a game that does not exist yet: monopoly",
+        "97 of 97 vectors hold",
+    ]
+
+
+def test_a_failing_vector_is_printed_and_the_others_still_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = changed("AP-001", then={"price": 900})
+    file = write(tmp_path, [wrong, 5, changed("AP-003", when={"op": "haggle"}), BY_ID["AP-002"]])
+
+    assert main([file]) == 1
+
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == [
+        "AP-001 (acquire classic, price, A-BUY-4) fails",
+        "    price: expected 900, got 800",
+    ]
+    assert lines[2] == "vector 2 of the file fails"
+    assert lines[4] == "AP-003 fails"
+    assert lines[-1] == "1 of 4 vectors hold"
+
+
+def test_a_file_of_a_missing_game_alone_fails_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monopoly = [raw for raw in VECTORS["public.json"] if missing_game(raw) == "monopoly"]
+
+    assert main([write(tmp_path, monopoly[:2])]) == 0
+
+    assert capsys.readouterr().out.splitlines() == [
+        "2 of 2 vectors belong to a game that does not exist yet: monopoly",
+        "0 of 0 vectors hold",
+    ]
+
+
+@pytest.mark.parametrize("text", ["", "[{", "{}", "null", '"AP-001"'])
+def test_a_file_that_is_no_array_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    file = write(tmp_path, text)
+
+    assert main([file]) == 2
+
+    assert file in capsys.readouterr().err
+
+
+def test_a_file_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["no-such-file.json"]) == 2
+    assert main([]) == 2
+
+    assert "usage: python -m tests.vectors FILE" in capsys.readouterr().err
+
+
+def test_it_runs_as_a_module(tmp_path: Path) -> None:
+    file = write(tmp_path, [BY_ID["AP-001"], changed("AP-002", then={"price": 1})])
+
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.vectors", file],
+        cwd=HERE.parents[1],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.splitlines()[-1] == "1 of 2 vectors hold"
+
+
+def test_vectors_are_read_as_they_stand() -> None:
+    assert read_vectors('[{"id": "x"}]') == [{"id": "x"}]
+
+
+# Layouts
+
+SIZES = [
+    {"Tower": 2},
+    {"Tower": 2, "Sackson": 2},
+    {"Tower": 10, "Sackson": 10, "American": 10, "Imperial": 10},
+    {"Continental": 60, "Festival": 10},
+    {"Continental": 41, "Festival": 9, "Worldwide": 2},
+]
+
+
+@pytest.mark.parametrize("sizes", SIZES, ids=str)
+def test_chains_are_laid_out_in_full_size(sizes: dict[str, int]) -> None:
+    """The position refuses chains that touch or fall apart, so counting is enough."""
+    apart = lay_apart(sizes, keep_free=["1A", "12I"])
+    joined = lay_touching(sizes, independents=0, keep_free=["6E"])
+
+    for layout in (apart, joined):
+        assert layout is not None
+        chains = list(layout.board.values())
+        assert {chain: chains.count(chain) for chain in sizes} == sizes
+        assert not {"1A", "12I", layout.tile} & {*layout.board} or layout is joined
+    assert joined is not None
+    assert "6E" not in {joined.tile, *joined.board}
+
+
+def test_chains_too_large_for_the_board_are_not_laid_out() -> None:
+    too_large = {"Tower": 60, "Sackson": 50}
+
+    assert lay_apart(too_large, keep_free=[]) is None
+    assert lay_touching(too_large, independents=0, keep_free=[]) is None
+
+
+def test_a_founding_needs_all_but_one_tile() -> None:
+    layout = lay_founding(14)
+
+    assert list(layout.board.values()) == [INDEPENDENT] * 13
+    assert layout.tile == "11B"
