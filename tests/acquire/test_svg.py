@@ -6,6 +6,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -41,6 +42,35 @@ REDEALT = POSITION.replace("5F 6F 7I", "1A 2A 12H").replace("hand 8B", "hand 5F"
 REDEALT_HOLDINGS = (
     REDEALT.replace("$12345 T1 C12", "$1 C10").replace("$7654 A4", "$99999 T1 A4 C2")
 )  # fmt: skip
+
+
+# The picture in the guide for the library.
+PICTURE = Path(__file__).parents[2] / "docs/images/board.svg"
+PICTURED = """\
+acquire classic
+A o . T . . . F F . . . o
+B . T T . o . . F F . o .
+C . T T T . . . . . . . .
+D . . . . . . . . . I . o
+E o . . . C C C C . I . .
+F . . . . . C . . . . . o
+G A A A . . . . . o . . .
+H A A A A A . o . . W W W
+I A A A A A . . . o . W .
+1 $3400 T4 W3 F5 A6 I2 C3 hand 4B 5D 6C 9E 10I 12E
+2 $2900 T1 F3 A5 I4 C6 hand 1C 2E 8G 10C 12B 11D
+3 $1700 T6 W2 A8 I1 C2 hand 3E 4F 6H 8I 9A 10G
+4 $4200 T2 S2 W5 F1 A3 C4 hand 7D 1F 3F 5A 6A 9C
+counters turns 43
+turn 4 place
+"""
+
+
+def pictured() -> str:
+    shown = game(PICTURED, "Maria", "Ann", "Otto", "Zofia")
+    for action in ("place 7D", "buy none", "draw 2A"):
+        shown.play(action)
+    return board_svg(shown.view(1)) + "\n"
 
 
 def game(position: str = POSITION, *names: str) -> Game:
@@ -175,6 +205,11 @@ turn 1 place
     assert len(re.findall(rf'<rect [^>]*fill="{OWN_FACE}" stroke=', svg)) == 1
 
 
+def test_the_picture_in_the_guide_is_drawn_by_this_code() -> None:
+    """If the drawing was changed: python -m tests.acquire.test_svg, and look at it."""
+    assert PICTURE.read_text(encoding="utf-8") == pictured()
+
+
 def loops(*tiles: str) -> int:
     return outline({tile_number(tile) for tile in tiles}).count("M")
 
@@ -210,3 +245,7 @@ def test_a_notebook_shows_the_picture_of_the_seat_that_is_asked() -> None:
     drawn = game()
 
     assert drawn._repr_svg_() == board_svg(drawn.view(2))
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(pictured(), encoding="utf-8")

@@ -84,7 +84,7 @@ def moments(edition: str) -> list[View]:
     views: list[View] = []
     while not game.is_over:
         game.play(dice.choice(game.legal_actions()))
-        if len(game.entries) % 13 == 0 or game.awaits in ("dispose", "over"):
+        if len(game.entries) % 29 == 0 or game.awaits in ("dispose", "over"):
             views += [game.view(seat) for seat in {None, game.seat}]
     return views
 

@@ -13,7 +13,7 @@ from magnate.acquire.position import read_position
 from magnate.acquire.rules import state as k
 from magnate.acquire.rules.flow import apply_entry
 from magnate.acquire.rules.legal import decode_entry, legal_entry
-from magnate.kernel import Mode, allocate, clone, entry, field, write
+from magnate.kernel import Mode, allocate, clone, entry, field, read, write
 
 DEPTH = 4
 SLOTS = 64  # decisions on top of each other, and the chance between them
@@ -40,12 +40,11 @@ class Counter:
 
     def count(self, depth: int, slot: int = 0) -> int:
         """Return how many sequences of so many decisions there are."""
-        awaits = int(self.states[slot].awaits)
-        if awaits == k.OVER:
+        s = read(k.State, self.states, slot)
+        if s.awaits == k.OVER:
             return 0
-        if k.START <= awaits <= k.MARKET:
-            outcomes = list(self.outcomes(slot))
-            return sum(self.after(outcome, depth, slot) for outcome in outcomes)
+        if k.START <= s.awaits <= k.MARKET:
+            return sum(self.after(outcome, depth, slot) for outcome in list(outcomes(s)))
         number = legal_entry.at(self.mode)(self.states, self.editions, slot, self.desks)
         if depth == 1:
             return int(number)
@@ -62,18 +61,18 @@ class Counter:
         apply_entry.at(self.mode)(self.states, self.editions, slot + 1, self.desks)
         return self.count(depth, slot + 1)
 
-    def outcomes(self, slot: int) -> Iterator[list[int]]:
-        """Yield the outcomes of chance that are tried."""
-        s = self.states[slot]
-        pile = [tile for tile in range(k.TILES) if s.where[tile] == k.PILE]
-        if s.awaits != k.MARKET:
-            yield action_row(int(s.awaits), pile[0])
-            return
-        numbers = {tile % k.COLUMNS + 1: tile for tile in reversed(pile)}
-        if not pile:
-            numbers = dict.fromkeys(range(1, k.COLUMNS + 1), k.NO_TILE)
-        for number, tile in numbers.items():
-            yield action_row(k.MARKET, number, tile)
+
+def outcomes(s: k.State) -> Iterator[list[int]]:
+    """Yield the outcomes of chance that are tried."""
+    pile = [tile for tile in range(k.TILES) if s.where[tile] == k.PILE]
+    if s.awaits != k.MARKET:
+        yield action_row(s.awaits, pile[0])
+        return
+    numbers = {tile % k.COLUMNS + 1: tile for tile in reversed(pile)}
+    if not pile:
+        numbers = dict.fromkeys(range(1, k.COLUMNS + 1), k.NO_TILE)
+    for number, tile in numbers.items():
+        yield action_row(k.MARKET, number, tile)
 
 
 def action_row(kind: int, *arguments: int) -> list[int]:

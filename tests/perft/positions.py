@@ -21,7 +21,7 @@ from .counting import DEPTH, Counter
 
 FILE = Path(__file__).parent / "perft.txt"
 GAMES = 300  # to find positions in, for each preset
-MOST_NODES = 3000  # a position whose next depth needs more is not counted so deep
+MOST_NODES = 700  # a position whose next depth needs more is not counted so deep
 
 HEADER = """\
 # Numbers of decision sequences to depth 1, 2, ..., from positions of random games.

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from magnate.acquire import CHAINS
 from tests.vectors.acquire import OPS
 from tests.vectors.acquire.layout import INDEPENDENT, lay_apart, lay_founding, lay_touching
 from tests.vectors.runner import (
@@ -195,7 +196,7 @@ MALFORMED: dict[str, tuple[object, str]] = {
     "five chains at a tile": (
         changed(
             "AP-060",
-            given={"sizes": dict.fromkeys(("Tower", "Sackson", "American", "Imperial", "Festival"), 2)},
+            given={"sizes": dict.fromkeys(CHAINS[:5], 2)},
         ),
         "at most four",
     ),

@@ -12,6 +12,7 @@ from .rules import state as k
 
 LETTERS = "ABCDEFGHI"
 TILE_NAMES = tuple(f"{column}{row}" for row in LETTERS for column in range(1, k.COLUMNS + 1))
+_BEYOND = 10**6
 _TILE_NUMBERS = {name: number for number, name in enumerate(TILE_NAMES)}
 _CHAIN_NUMBERS = {name: number for number, name in enumerate(CHAINS)}
 
@@ -45,8 +46,11 @@ class Action(msgspec.Struct, frozen=True):
         return []
 
     def row(self, seat: int) -> list[int]:
-        """Return the action of a seat, counted from 0, as the kernel reads it."""
-        numbers = self.arguments()
+        """Return the action of a seat, counted from 0, as the kernel reads it.
+
+        Numbers beyond any game are cut off, so that they cannot overflow there.
+        """
+        numbers = [min(max(number, -_BEYOND), _BEYOND) for number in self.arguments()]
         return [self.kind, seat, *numbers, *[0] * (k.ACTION_WIDTH - k.ARG - len(numbers))]
 
 
@@ -191,9 +195,9 @@ class ReplaceTiles(Action, frozen=True):
 
     def arguments(self) -> list[int]:
         """Return the tiles, NO_TILE behind the last."""
-        if len(self.tiles) > k.HAND:
-            raise ValueError(f"{self}: a hand has {k.HAND} tiles")
-        numbers = [tile_number(tile) for tile in self.tiles]
+        # More tiles than a hand has are refused like one that is named twice.
+        tiles = self.tiles if len(self.tiles) <= k.HAND else self.tiles[:1] * 2
+        numbers = [tile_number(tile) for tile in tiles]
         return numbers + [k.NO_TILE] * (k.HAND - len(numbers))
 
     def __str__(self) -> str:

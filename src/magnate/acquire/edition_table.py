@@ -67,5 +67,6 @@ def _fill_baskets(e: EditionTable) -> None:
     baskets = sorted(combinations_with_replacement(slots, MOST_BOUGHT), key=lambda b: b[::-1])
     for i, basket in enumerate(baskets):
         e.baskets[i][:] = basket
+        e.basket_chains[i] = sum(1 << slot for slot in set(basket) - {NO_CHAIN})
     for n in range(len(CHAINS) + 1):
         e.basket_counts[n] = sum(basket[-1] < n for basket in baskets)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from magnate.chance import GENERATOR_WIDTH, roll
 from magnate.kernel import NO_FAULT, Schema, entry, number, row, rule, top
 
-from .rules.buying import may_buy
+from .rules.buying import affordable_chains, may_buy
 from .rules.flow import apply, start_game
 from .rules.game_end import may_declare
 from .rules.legal import decode, list_legal
 from .rules.placement import is_playable, touched_chains
-from .rules.prices import share_price
 from .rules.reasons import ALLOWED
 from .rules.state import (
     ARG,
@@ -112,11 +111,11 @@ def random_purchase(s: State, e: EditionTable, d: Dealer) -> None:
     """Choose evenly among all purchases the seat can make, and declaring where it may."""
     a = d.action
     slots = d.codes
-    cash = s.cash[s.asked]
+    chains = affordable_chains(s, e, s.asked)
     count = 0
     for chain in range(CHAINS):
         a[ARG + chain] = 0
-        if s.chain_size[chain] > 0 and s.bank[chain] > 0 and share_price(s, e, chain) <= cash:
+        if chains >> chain & 1:
             slots[count] = chain
             count += 1
     declarable = 1 if may_declare(s, e) == ALLOWED else 0

@@ -21,7 +21,6 @@ class Reason(StrEnum):
     EIGHTH_CHAIN = "eighth_chain"
     TWO_SAFE_CHAINS = "two_safe_chains"
     MUST_PLACE = "must_place"
-    PILE_EMPTY = "pile_empty"
     TILE_NOT_DEAD = "tile_not_dead"
     CHAIN_ON_BOARD = "chain_on_board"
     NOT_A_LARGEST_CHAIN = "not_a_largest_chain"
@@ -55,7 +54,6 @@ _CLAUSES = {
     Reason.EIGHTH_CHAIN: "A-FOUND-6",
     Reason.TWO_SAFE_CHAINS: "A-SAFE-3",
     Reason.MUST_PLACE: "A-S-24",
-    Reason.PILE_EMPTY: "A-S-17",
     Reason.TILE_NOT_DEAD: "A-DEAD-4",
     Reason.CHAIN_ON_BOARD: "A-FOUND-2",
     Reason.NOT_A_LARGEST_CHAIN: "A-MERGE-4",

@@ -287,4 +287,5 @@ def _own_last_turn(events: Events, s: k.State, seat: int | None) -> int:
     turns = [(i, event) for i, event in enumerate(events) if isinstance(event, TurnBegan)]
     if seat is None:
         return turns[-s.players][0] if len(turns) >= s.players else 0
-    return next((i for i, event in reversed(turns) if event.seat == seat), 0)
+    before = turns[:-1] if turns and turns[-1][1].seat == seat else turns
+    return next((i for i, event in reversed(before) if event.seat == seat), 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NoReturn, cast
 
@@ -158,17 +158,17 @@ def read_header(fields: Mapping[str, object]) -> Header:
         raise RecordError(Fault.UNKNOWN_VERSION, 1, version=shown, known=str(VERSION))
     for key in fields:
         if key not in _HEADER_KEYS + _OPTIONAL_KEYS:
-            raise RecordError(Fault.UNKNOWN_KEY, 1, key=key)
+            raise RecordError(Fault.UNKNOWN_KEY, 1, name=key)
     for key in _HEADER_KEYS:
         if key not in fields:
-            raise RecordError(Fault.MISSING_KEY, 1, key=key)
+            raise RecordError(Fault.MISSING_KEY, 1, name=key)
     header = Header(**{key: fields[key] for key in fields if key not in ("format", "version")})  # type: ignore[arg-type]
     return checked_header(header)
 
 
 def checked_header(header: Header) -> Header:
     """Return a header whose values have the right types."""
-    if header.game not in GAMES:
+    if not isinstance(header.game, str) or header.game not in GAMES:
         raise RecordError(Fault.UNKNOWN_GAME, 1, game=_written(header.game), known=", ".join(GAMES))
     good = {
         "edition": _is_name(header.edition),
@@ -206,7 +206,7 @@ def read_line(fields: Mapping[str, object], number: int) -> Line:
         known = frozenset().union(*_KEYS)
         for key in fields:
             if key not in known:
-                raise RecordError(Fault.UNKNOWN_KEY, number, key=key)
+                raise RecordError(Fault.UNKNOWN_KEY, number, name=key)
         raise RecordError(Fault.NOT_AN_ENTRY, number, keys=", ".join(fields) or "-")
     for key, value in fields.items():
         if not _GOOD[key](value):
@@ -214,6 +214,19 @@ def read_line(fields: Mapping[str, object], number: int) -> Line:
     if kind is Undo:
         fields = {"seat": fields["seat"]}
     return cast(Callable[..., Line], kind)(**fields)
+
+
+def in_order(lines: Iterable[tuple[int, Line]]) -> Iterator[tuple[int, Line]]:
+    """Pass lines on, and check that an outcome is the last, and the last an outcome or a hash."""
+    last: Line | None = None
+    number = 1
+    for number, line in lines:
+        if isinstance(last, End):
+            raise RecordError(Fault.AFTER_OUTCOME, number)
+        yield number, line
+        last = line
+    if not isinstance(last, Hash | End):
+        raise RecordError(Fault.TRUNCATED, number + 1)
 
 
 def _is_seat(value: object) -> bool:
@@ -239,4 +252,4 @@ _GOOD: Final[dict[str, Callable[[object], bool]]] = {
 
 
 def _bad_value(number: int, key: str, value: object) -> RecordError:
-    return RecordError(Fault.BAD_VALUE, number, key=key, value=json.dumps(value, default=str))
+    return RecordError(Fault.BAD_VALUE, number, name=key, value=json.dumps(value, default=str))

@@ -25,6 +25,7 @@ from .lines import (
     Undo,
     checked_header,
     header_text,
+    in_order,
     line_text,
     numbered,
     plain,
@@ -89,9 +90,9 @@ def read(path: str | Path) -> Record:
     Whether the actions are legal shows when it is replayed.
     """
     with _naming(str(path)):
-        lines = numbered(Path(path).read_bytes())
-        header = _first(lines)
-        return Record(header, tuple(read_line(fields, number) for number, fields in lines))
+        fields = numbered(Path(path).read_bytes())
+        header = _first(fields)
+        return Record(header, tuple(line for _, line in in_order(_lines(fields))))
 
 
 def replay(record: Record) -> Game:
@@ -108,22 +109,24 @@ def verify(path: str | Path) -> Record:
     with _naming(str(path)):
         fields = numbered(Path(path).read_bytes())
         header = _first(fields)
-        lines: list[Line] = []
-        for _ in played(header, _kept(fields, lines)):
+        kept: list[Line] = []
+        for _ in played(header, _keeping(_lines(fields), kept)):
             pass
-        return Record(header, tuple(lines))
+        return Record(header, tuple(kept))
 
 
 def _first(lines: Iterator[tuple[int, dict[str, object]]]) -> Header:
     return read_header(next(lines)[1])
 
 
-def _kept(
-    fields: Iterator[tuple[int, dict[str, object]]], lines: list[Line]
-) -> Iterator[tuple[int, Line]]:
-    for number, each in fields:
-        lines.append(read_line(each, number))
-        yield number, lines[-1]
+def _lines(fields: Iterator[tuple[int, dict[str, object]]]) -> Iterator[tuple[int, Line]]:
+    return ((number, read_line(each, number)) for number, each in fields)
+
+
+def _keeping(lines: Iterator[tuple[int, Line]], kept: list[Line]) -> Iterator[tuple[int, Line]]:
+    for number, line in lines:
+        kept.append(line)
+        yield number, line
 
 
 @contextmanager

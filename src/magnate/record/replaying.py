@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, is_dataclass
+
+import msgspec
 
 from .errors import Fault, RecordError
 from .games import Game, Seed, rules_of
-from .lines import Chance, Decision, End, Entry, Hash, Header, Line, Undo, plain
+from .lines import Chance, Decision, End, Entry, Hash, Header, Line, Undo, in_order, plain
 
 
 def begin(header: Header, seed: Seed = None) -> Game:
@@ -44,9 +45,7 @@ def hash_of(game: Game) -> Hash:
 
 def end_of(game: Game) -> End:
     """Return the last line of a game that is over."""
-    outcome = game.outcome()
-    assert is_dataclass(outcome) and not isinstance(outcome, type)
-    return End(plain(asdict(outcome)))
+    return End(plain(msgspec.to_builtins(game.outcome())))
 
 
 def played(
@@ -56,11 +55,8 @@ def played(
     game = begin(header)
     seeded = None if header.seed is None else begin(header, header.seed)
     yield None, game
-    last: Line | None = None
-    number = 1
-    for number, line in lines:
-        if isinstance(last, End):
-            raise RecordError(Fault.AFTER_OUTCOME, number)
+    number, line = 1, None
+    for number, line in in_order(lines):
         if isinstance(line, Hash | End):
             _check(game, line, number)
         else:
@@ -68,8 +64,7 @@ def played(
             if seeded:
                 _compare(seeded, line, number, index=len(game.entries) - 1)
             yield line, game
-        last = line
-    if not isinstance(last, End if game.is_over else Hash):
+    if game.is_over and not isinstance(line, End):
         raise RecordError(Fault.TRUNCATED, number + 1)
 
 

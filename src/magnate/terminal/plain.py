@@ -7,6 +7,7 @@ import secrets
 import shutil
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -17,13 +18,14 @@ from magnate.acquire.events import Event, TilesDrawn
 from magnate.acquire.log import sentence
 from magnate.acquire.notation import NotationError, parse_action
 from magnate.acquire.reasons import IllegalAction
-from magnate.acquire.text import board_text
+from magnate.acquire.text import WIDTH, board_text
 from magnate.record import Record
 from magnate.record.transcript import edition_name
 
 if TYPE_CHECKING:
     from magnate.acquire import Game
     from magnate.acquire.effect import Effect
+    from magnate.acquire.view import ChainView, Prompt
     from magnate.messages import Catalog
 
 YOU: Final = 1  # the seat of the person; the others are bots
@@ -38,6 +40,7 @@ EXPECTED: Final = {
     "sell or trade": "expected-disposal",
     "the end of the line": "expected-end",
 }
+_TIERS: Final = ("tier-cheap", "tier-middle", "tier-dear")
 # What may be left out, since only one thing is asked: `3C` for `place 3C`.
 _VERBS: Final = ("place", "found", "survivor", "acquire", "buy", "replace")
 
@@ -69,7 +72,9 @@ class _Table:
         self.file = record
         self.bots = random.Random(seed)
         self.key = secrets.token_bytes(32)
-        self.told = 0  # events
+        goes_on = any(entry.seat for entry in game.history())
+        self.told = len(game.events) if goes_on else 0  # events
+        self.has_shown = False  # the board
 
     # What is shown
 
@@ -96,12 +101,41 @@ class _Table:
         for line in lines:
             print(line)
 
-    def show_board(self) -> None:
+    def ask(self) -> None:
+        """Show what the person decides on: the board, or within the own turn only what is new."""
+        view = self.game.view(YOU)
+        prompt = view.prompt
+        if prompt is None or prompt.kind == "place" or view.turn != YOU or not self.has_shown:
+            self.show_board()
+            return
         print()
-        print(board_text(self.game.view(YOU), self.words.language))
-        prompt = self.game.view(YOU).prompt
-        for effect in prompt.placements if prompt else ():
+        print(f"> {self.prompt_text(prompt)}")
+        for chain in view.chains:
+            if chain.name in prompt.chains or (prompt.kind == "buy" and chain.size):
+                print(f"  {self.chain_text(chain)}")
+
+    def show_board(self) -> None:
+        self.has_shown = True
+        view = self.game.view(YOU)
+        print()
+        print(board_text(view, self.words.language))
+        for effect in view.prompt.placements if view.prompt else ():
             print(f"  {effect.tile:<4} {self.effect_text(effect)}")
+
+    def prompt_text(self, prompt: Prompt) -> str:
+        names = {
+            name: self.words.chain_name(chain) if chain else ""
+            for name, chain in (("chain", prompt.chain), ("survivor", prompt.survivor))
+        }
+        asked = self.words.text(prompt.key, n=prompt.held or prompt.most_bought, **names)
+        return " ".join([asked, *prompt.tiles])
+
+    def chain_text(self, chain: ChainView) -> str:
+        """Return what a share costs, or how dear a chain not founded is, and what is left."""
+        tier = _TIERS[self.game.edition.tier(chain.name)]
+        price = self.words.money(chain.price) if chain.size else self.words.text(tier)
+        left = self.words.text("board-shares-left", n=chain.bank)
+        return f"{self.words.chain_name(chain.name):<16} {price:>9}   {left}"
 
     def effect_text(self, effect: Effect) -> str:
         """Return what placing a tile would do."""
@@ -146,7 +180,7 @@ class _Table:
         else:
             self.tell()
             self.keep()
-            self.show_board()
+            self.ask()
             while not self.answer(input("> ").strip()):
                 pass
 
@@ -213,11 +247,15 @@ class _Table:
                 ) from None
 
     def point_at(self, error: NotationError) -> None:
+        """Show the place of a mistake, and what could stand there."""
+        choices: Iterable[str] = error.choices
+        if error.expected == "an action":
+            choices = dict.fromkeys(str(a).partition(" ")[0] for a in self.game.legal_actions())
         expected = self.words.text(EXPECTED[error.expected])
-        choices = f" ({', '.join(error.choices)})" if error.choices else ""
+        listed = f" ({', '.join(choices)})" if choices else ""
         print(f"  {error.text}")
         print(f"  {' ' * error.at}^")
-        print(self.words.text("cli-play-expected", expected=expected + choices))
+        print(fill(self.words.text("cli-play-expected", expected=expected + listed), WIDTH))
 
     def undo(self) -> bool:
         """Take back everything up to the person's last decision."""

@@ -27,6 +27,17 @@ def is_anything_for_sale(s: State) -> bool:
 
 
 @rule
+def affordable_chains(s: State, e: EditionTable, seat: int) -> int:
+    """Return the set of chains of which the seat can buy at least one share."""
+    chains = 0
+    for chain in range(CHAINS):
+        sold = s.chain_size[chain] > 0 and s.bank[chain] > 0
+        if sold and share_price(s, e, chain) <= s.cash[seat]:
+            chains |= 1 << chain
+    return chains
+
+
+@rule
 def cost_of(s: State, e: EditionTable, order: list[int]) -> int:
     """Return the price of an order, an action row with a number of shares per chain."""
     cost = 0

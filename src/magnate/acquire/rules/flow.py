@@ -44,6 +44,9 @@ from .state import (
     START,
     SURVIVOR,
     SWAP,
+    TO_BUY,
+    TO_DRAW,
+    TO_END,
     TURN,
     Desk,
     EditionTable,
@@ -51,7 +54,7 @@ from .state import (
 )
 from .stock_disposal import continue_acquisition, dispose_shares, may_dispose
 from .stock_market import draw_market, may_draw_market
-from .turn import continue_turn, end_placement, end_purchase, end_replacement
+from .turn import continue_turn, go_to_step
 from .unplayable_tiles import (
     may_replace,
     may_skip,
@@ -98,10 +101,10 @@ def decide(s: State, e: EditionTable, a: list[int]) -> None:
     kind = a[KIND]
     seat = s.asked
     if kind == PLACE:
-        end_placement(s)
+        go_to_step(s, TO_BUY)
         place_tile(s, e, seat, a[ARG])
     elif kind == BUY:
-        end_purchase(s)
+        go_to_step(s, TO_DRAW)
         buy_shares(s, e, seat, a)
     elif kind == DISPOSE:
         dispose_shares(s, e, seat, a[ARG], a[ARG + 1])
@@ -112,12 +115,12 @@ def decide(s: State, e: EditionTable, a: list[int]) -> None:
     elif kind == ACQUIRE:
         acquire_next(s, a[ARG])
     elif kind == REPLACE:
-        end_replacement(s)
+        go_to_step(s, TO_END)
         replace_tiles(s, seat, a)
     elif kind == SWAP:
         swap_hand(s, seat)
     elif kind == SKIP:
-        end_placement(s)
+        go_to_step(s, TO_BUY)
         skip_placement(s, seat)
     else:
         declare_end(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnate.kernel import entry, rule, top
 
-from .buying import may_buy
+from .buying import affordable_chains, may_buy
 from .founding import may_found
 from .game_end import may_declare
 from .merger import may_be_next, may_survive
@@ -22,6 +22,7 @@ from .state import (
     FOUND,
     HAND,
     KIND,
+    MOST_BOUGHT,
     NO_CHAIN,
     NO_TILE,
     PLACE,
@@ -60,9 +61,10 @@ def fill_basket(e: EditionTable, basket: int, a: list[int]) -> None:
     """Write a purchase into an action: how many shares of each chain."""
     for chain in range(CHAINS):
         a[ARG + chain] = 0
-    for chain in e.baskets[basket]:
-        if chain != NO_CHAIN:
-            a[ARG + chain] += 1
+    slots = e.baskets[basket]
+    for i in range(MOST_BOUGHT):
+        if slots[i] != NO_CHAIN:
+            a[ARG + slots[i]] += 1
 
 
 @rule
@@ -162,7 +164,10 @@ def list_disposals(s: State, codes: list[int]) -> int:
 def list_purchases(s: State, e: EditionTable, codes: list[int], a: list[int]) -> int:
     """List every purchase, the empty one first."""
     count = 0
+    others = ~affordable_chains(s, e, s.asked)
     for basket in range(BASKETS):
+        if e.basket_chains[basket] & others:
+            continue
         fill_basket(e, basket, a)
         if may_buy(s, e, s.asked, a) == ALLOWED:
             codes[count] = BUY_CODES + basket

@@ -103,6 +103,7 @@ class EditionTable(Schema):
     tertiary = grid(CHAINS, TILES + 1, bits=16)
     neighbours = grid(TILES, 4, bits=8)
     baskets = grid(BASKETS, MOST_BOUGHT, bits=8)  # slots, NO_CHAIN for a share not bought
+    basket_chains = row(BASKETS)  # the slots of each as a set
     basket_counts = row(CHAINS + 1)  # how many of them use only the first n slots
 
 

@@ -64,7 +64,7 @@ def await_placement(s: State, e: EditionTable, seat: int) -> None:
     if has_playable_tile(s, e, seat):
         ask(s, PLACE, seat)
     elif not e.whole_hand or s.pile == 0:
-        end_placement(s)
+        go_to_step(s, TO_BUY)
         skip_placement(s, seat)
     elif e.replacement_optional:
         ask(s, PLACE, seat)
@@ -73,9 +73,9 @@ def await_placement(s: State, e: EditionTable, seat: int) -> None:
 
 
 @rule
-def end_placement(s: State) -> None:
-    """The next step of the turn at the bottom of the stack is buying."""
-    s.frames[0][STEP] = TO_BUY
+def go_to_step(s: State, step: int) -> None:
+    """Name the step with which the turn goes on when all above it is done."""
+    s.frames[0][STEP] = step
 
 
 @rule
@@ -87,13 +87,7 @@ def await_purchase(s: State, e: EditionTable) -> None:
     if is_anything_for_sale(s) or (ended and not s.declared):
         ask(s, BUY, s.turn)
     else:
-        end_purchase(s)
-
-
-@rule
-def end_purchase(s: State) -> None:
-    """The next step of the turn is drawing."""
-    s.frames[0][STEP] = TO_DRAW
+        go_to_step(s, TO_DRAW)
 
 
 @rule
@@ -104,14 +98,8 @@ def await_replacement(s: State, e: EditionTable, seat: int) -> None:
     elif e.replacement_optional:
         ask(s, REPLACE, seat)
     else:
-        end_replacement(s)
+        go_to_step(s, TO_END)
         replace_all_dead(s, e, seat)
-
-
-@rule
-def end_replacement(s: State) -> None:
-    """The turn has no further step; unplayable tiles drawn now wait (A-DEAD-5)."""
-    s.frames[0][STEP] = TO_END
 
 
 @rule

@@ -9,7 +9,6 @@ from .placement import WOULD_JOIN_SAFE, has_playable_tile, leave_hand, outcome_o
 from .reasons import (
     ALLOWED,
     MUST_PLACE,
-    PILE_EMPTY,
     SWAP_NOT_IN_EDITION,
     TILE_NOT_DEAD,
     TILE_NOT_IN_HAND,
@@ -45,12 +44,15 @@ def set_aside(s: State, seat: int, tile: int) -> None:
 
 @rule
 def may_swap(s: State, e: EditionTable, seat: int) -> int:
-    """Return why the seat may not swap its whole hand (A-DEAD-3, A-S-23)."""
+    """Return why the seat may not swap its whole hand (A-DEAD-3, A-S-23).
+
+    With an empty pile it is not asked at all: the placement is skipped.
+    """
     if not e.whole_hand:
         return SWAP_NOT_IN_EDITION
     if has_playable_tile(s, e, seat):
         return MUST_PLACE
-    return PILE_EMPTY if s.pile == 0 else ALLOWED
+    return ALLOWED
 
 
 @rule

@@ -110,7 +110,6 @@ reason-tile-not-in-hand = This tile is not in your hand; choose one of yours.
 reason-eighth-chain = All seven chains are on the board, so this tile cannot found another; that may change later.
 reason-two-safe-chains = This tile would join safe chains, and a safe chain cannot be acquired.
 reason-must-place = You hold a tile that can be placed, so place a tile first.
-reason-pile-empty = The pile is empty: there are no tiles left to draw.
 reason-tile-not-dead = Only tiles that can never be placed may be set aside.
 reason-chain-on-board = This chain is on the board already; choose one that is not.
 reason-not-a-largest-chain = Only one of the largest chains of the merger can be the survivor.

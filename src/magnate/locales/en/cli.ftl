@@ -48,7 +48,7 @@ cli-simulate-interpreted = Running without numba: the games are the same, only s
 ## magnate replay and magnate verify
 
 replay-title = { $game }. Edition: { $edition }. Players: { $players }.
-replay-undo = { $player } takes back the last move.
+replay-undo = A move is taken back: { $player }.
 replay-unfinished = The record stops before the end of the game.
 cli-verify-ok =
     { $end ->
@@ -65,9 +65,9 @@ record-truncated = The file breaks off here.
 record-no-header = This is not the header of a record.
 record-unknown-version = Unknown version of the format: { $version }. Known is { $known }.
 record-unknown-game = Unknown game: { $game }. Known: { $known }.
-record-unknown-key = Unknown key: { $key }.
-record-missing-key = This key is missing: { $key }.
-record-bad-value = The key { $key } cannot have this value: { $value }.
+record-unknown-key = Unknown key: { $name }.
+record-missing-key = This key is missing: { $name }.
+record-bad-value = The key { $name } cannot have this value: { $value }.
 record-cannot-begin = No game can begin like this: { $why }.
 record-not-an-entry = These keys together do not make an entry: { $keys }.
 record-bad-notation = This is not an action: { $why }.

@@ -112,7 +112,6 @@ reason-tile-not-in-hand = Nie masz tej płytki na ręce; wybierz jedną ze swoic
 reason-eighth-chain = Na planszy jest siedem sieci, więc ta płytka nie może założyć następnej; później może się to zmienić.
 reason-two-safe-chains = Ta płytka połączyłaby bezpieczne sieci, a bezpiecznej sieci nie można pozyskać.
 reason-must-place = Masz płytkę, którą można zagrać, więc najpierw zagraj płytkę.
-reason-pile-empty = Stos jest pusty: nie ma już płytek do ciągnięcia.
 reason-tile-not-dead = Odłożyć można tylko płytki, których nigdy nie da się zagrać.
 reason-chain-on-board = Ta sieć jest już na planszy; wybierz taką, której na niej nie ma.
 reason-not-a-largest-chain = Siecią pozyskującą może być tylko jedna z największych sieci tej fuzji.

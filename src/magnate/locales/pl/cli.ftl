@@ -48,7 +48,7 @@ cli-simulate-interpreted = Bez biblioteki numba: partie są takie same, tylko wo
 ## magnate replay and magnate verify
 
 replay-title = { $game }. Edycja: { $edition }. Gracze: { $players }.
-replay-undo = { $player } cofa ostatni ruch.
+replay-undo = Cofnięty ruch: { $player }.
 replay-unfinished = Zapis kończy się przed końcem partii.
 cli-verify-ok =
     { $end ->
@@ -65,9 +65,9 @@ record-truncated = Plik urywa się w tym miejscu.
 record-no-header = To nie jest nagłówek zapisu partii.
 record-unknown-version = Nieznana wersja formatu: { $version }. Znana: { $known }.
 record-unknown-game = Nieznana gra: { $game }. Znane: { $known }.
-record-unknown-key = Nieznany klucz: { $key }.
-record-missing-key = Brakuje klucza: { $key }.
-record-bad-value = Klucz { $key } nie może mieć takiej wartości: { $value }.
+record-unknown-key = Nieznany klucz: { $name }.
+record-missing-key = Brakuje klucza: { $name }.
+record-bad-value = Klucz { $name } nie może mieć takiej wartości: { $value }.
 record-cannot-begin = Żadna partia nie może się tak zacząć: { $why }.
 record-not-an-entry = Te klucze razem nie tworzą wpisu: { $keys }.
 record-bad-notation = To nie jest ruch: { $why }.

@@ -111,7 +111,6 @@ reason-tile-not-in-hand = Este tile não está na sua mão; escolha um dos seus.
 reason-eighth-chain = As sete redes estão no tabuleiro, por isso este tile não pode fundar mais uma; isso pode mudar depois.
 reason-two-safe-chains = Este tile uniria redes seguras, e uma rede segura não pode ser adquirida.
 reason-must-place = Há na sua mão um tile que pode ser colocado, por isso coloque um tile primeiro.
-reason-pile-empty = O monte está vazio: não há mais tiles para pegar.
 reason-tile-not-dead = Só é possível separar tiles que nunca mais podem ser colocados.
 reason-chain-on-board = Esta rede já está no tabuleiro; escolha uma que não esteja.
 reason-not-a-largest-chain = Só uma das maiores redes da fusão pode ser a rede adquirente.

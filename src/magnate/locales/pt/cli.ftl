@@ -48,7 +48,7 @@ cli-simulate-interpreted = Sem numba: as partidas são as mesmas, só mais lenta
 ## magnate replay and magnate verify
 
 replay-title = { $game }. Edição: { $edition }. Jogadores: { $players }.
-replay-undo = { $player } desfaz a última jogada.
+replay-undo = Jogada desfeita: { $player }.
 replay-unfinished = O registro para antes do fim da partida.
 cli-verify-ok =
     { $end ->
@@ -65,9 +65,9 @@ record-truncated = O arquivo acaba aqui, incompleto.
 record-no-header = Isto não é o cabeçalho de um registro.
 record-unknown-version = Versão desconhecida do formato: { $version }. Conhecida: { $known }.
 record-unknown-game = Jogo desconhecido: { $game }. Conhecidos: { $known }.
-record-unknown-key = Chave desconhecida: { $key }.
-record-missing-key = Falta esta chave: { $key }.
-record-bad-value = A chave { $key } não pode ter este valor: { $value }.
+record-unknown-key = Chave desconhecida: { $name }.
+record-missing-key = Falta esta chave: { $name }.
+record-bad-value = A chave { $name } não pode ter este valor: { $value }.
 record-cannot-begin = Nenhuma partida pode começar assim: { $why }.
 record-not-an-entry = Estas chaves juntas não formam uma entrada: { $keys }.
 record-bad-notation = Isto não é uma jogada: { $why }.

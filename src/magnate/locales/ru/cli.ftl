@@ -48,7 +48,7 @@ cli-simulate-interpreted = Без numba: партии те же, только м
 ## magnate replay and magnate verify
 
 replay-title = { $game }. Издание: { $edition }. Игроки: { $players }.
-replay-undo = { $player } отменяет последний ход.
+replay-undo = Отменён ход: { $player }.
 replay-unfinished = Запись кончается раньше, чем партия.
 cli-verify-ok =
     { $end ->
@@ -65,9 +65,9 @@ record-truncated = Здесь файл обрывается.
 record-no-header = Это не заголовок записи партии.
 record-unknown-version = Неизвестная версия формата: { $version }. Известна: { $known }.
 record-unknown-game = Неизвестная игра: { $game }. Известны: { $known }.
-record-unknown-key = Неизвестный ключ: { $key }.
-record-missing-key = Нет ключа: { $key }.
-record-bad-value = У ключа { $key } не может быть такого значения: { $value }.
+record-unknown-key = Неизвестный ключ: { $name }.
+record-missing-key = Нет ключа: { $name }.
+record-bad-value = У ключа { $name } не может быть такого значения: { $value }.
 record-cannot-begin = Ни одна партия не может начаться так: { $why }.
 record-not-an-entry = Эти ключи вместе не составляют записи: { $keys }.
 record-bad-notation = Это не ход: { $why }.

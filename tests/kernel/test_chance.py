@@ -1,0 +1,89 @@
+"""Chance: outcomes that follow from a key alone, and a generator that is equal in every mode."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import itertools
+
+import pytest
+
+from magnate import chance
+from magnate.kernel import Mode, allocate, field
+
+from .toy import Toy, roll_entry
+
+TILES = [f"{column}{row}" for row in "ABCDEFGHI" for column in range(1, 13)]
+
+
+def test_seeds_of_different_types_have_different_keys() -> None:
+    keys = {chance.key_of(seed) for seed in (1, "1", b"1", 2, "", b"")}
+    assert len(keys) == 6
+    assert all(len(key) == 32 for key in keys)
+
+
+def test_a_value_is_the_hmac_of_its_purpose_and_item() -> None:
+    key = chance.key_of("secret")
+    digest = hmac.new(key, b"tile:3C", hashlib.sha256).digest()
+    assert chance.value(key, "tile", "3C") == int.from_bytes(digest, "big")
+
+
+def test_tiles_come_in_one_order_whatever_is_taken_out() -> None:
+    key = chance.key_of(7)
+    left, order = list(TILES), []
+    while left:
+        order.append(chance.least(key, "tile", left))
+        left.remove(order[-1])
+    assert sorted(order) == sorted(TILES)
+    for taken in (order[3], order[50]):
+        rest = [tile for tile in TILES if tile != taken and tile not in order[:2]]
+        assert chance.least(key, "tile", rest) == order[2]
+
+
+def test_orders_of_two_seeds_or_purposes_have_nothing_in_common() -> None:
+    first = chance.least(chance.key_of(1), "tile", TILES)
+    others = [chance.least(chance.key_of(seed), "tile", TILES) for seed in range(2, 40)]
+    assert len({first, *others}) > 20
+    purposes = {chance.least(chance.key_of(1), f"purpose {n}", TILES) for n in range(40)}
+    assert len(purposes) > 20
+
+
+def test_numbers_below_a_limit_are_spread_evenly() -> None:
+    key = chance.key_of(5)
+    numbers = [chance.below(key, "market", n, 12) for n in range(6000)]
+    assert all(420 < numbers.count(number) < 580 for number in range(12))
+    assert len(numbers) == 6000
+
+
+def _reference(words: list[int]) -> int:
+    """Marsaglia, Xorshift RNGs (2003): the generator with the shifts 11, 8 and 19."""
+    x, y, z, w = words
+    t = (x ^ (x << 11)) % 2**32
+    w_next = (w ^ (w >> 19)) ^ (t ^ (t >> 8))
+    words[:] = [y, z, w, w_next]
+    return w_next
+
+
+@pytest.mark.usefixtures("toy_cache")
+def test_the_generator_is_xorshift_in_every_mode(mode: Mode) -> None:
+    toys = allocate(Toy, 2, mode)
+    generator = field(toys, 1, "generator")
+    generator[:] = expected = chance.generator_words(3, 4)
+    roll = roll_entry.at(mode)
+    for limit in itertools.islice(itertools.cycle((1, 2, 6, 108, 2**31 - 1)), 2000):
+        assert roll(toys, 1, limit) == _reference(expected) * limit // 2**32
+    assert [int(word) for word in generator] == expected
+
+
+def test_generators_of_a_seed_begin_apart() -> None:
+    begun = {
+        tuple(chance.generator_words(seed, stream)) for seed in range(20) for stream in range(20)
+    }
+    assert len(begun) == 400
+    assert all(0 <= word < 2**32 for words in begun for word in words)
+
+
+def test_rolls_are_spread_evenly() -> None:
+    words = chance.generator_words(1, 1)
+    rolls = [chance.roll(words, 6) for _ in range(12000)]
+    assert all(1850 < rolls.count(number) < 2150 for number in range(6))

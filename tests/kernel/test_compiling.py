@@ -1,0 +1,56 @@
+"""What may be compiled, what is refused, and what the checked mode notices."""
+
+from __future__ import annotations
+
+import pytest
+
+from magnate import kernel
+from magnate.kernel import KernelError, Mode, allocate
+
+from . import through_a_module, toy
+from .conftest import needs_numba
+from .toy import Toy
+
+pytestmark = [needs_numba, pytest.mark.usefixtures("toy_cache")]
+
+
+def test_an_interpreted_entry_is_the_function_itself() -> None:
+    assert toy.sum_entry.at("interpreted") is toy.sum_entry.function
+
+
+@pytest.mark.parametrize("mode", ["compiled", "checked"])
+def test_an_entry_is_compiled_once(mode: Mode) -> None:
+    assert toy.sum_entry.at(mode) is toy.sum_entry.at(mode)
+
+
+def test_modes_are_compiled_apart() -> None:
+    assert toy.sum_entry.at("compiled") is not toy.sum_entry.at("checked")
+
+
+@pytest.mark.parametrize("mode", ["compiled", "checked"])
+def test_rules_may_not_recurse(mode: Mode) -> None:
+    with pytest.raises(KernelError, match="rules may not recurse: .*there -> back -> there"):
+        toy.recursive_entry.at(mode)
+
+
+def test_a_rule_is_not_called_through_its_module() -> None:
+    with pytest.raises(KernelError, match="import rules by name, not through toy"):
+        through_a_module.sum_entry.at("compiled")
+
+
+def test_a_rule_is_compiled_once_whatever_the_width_of_its_numbers() -> None:
+    toy.sum_entry.at("compiled")(allocate(Toy, 1, "compiled"), 0)
+    assert len(kernel._twins[toy.add, "compiled"].signatures) == 1  # type: ignore[index]
+
+
+def test_checked_code_notices_a_place_that_is_not_there() -> None:
+    toys = allocate(Toy, 1, "checked")
+    with pytest.raises(IndexError):
+        toy.write_entry.at("checked")(toys, 0, 4)
+    with pytest.raises(IndexError):
+        toy.write_entry.at("checked")(toys, 1, 0)
+
+
+def test_checked_code_notices_a_division_by_zero() -> None:
+    with pytest.raises(ZeroDivisionError):
+        toy.divide_entry.at("checked")(allocate(Toy, 1, "checked"), 0)

@@ -1,0 +1,62 @@
+"""A record is written as a whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from magnate.acquire import Game
+from magnate.record import Record, verify
+
+
+def record(seed: int) -> Record:
+    return Record.of(Game(["Ann", "Боб", "João"], seed=seed))
+
+
+def test_an_older_file_is_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    record(1).write(path)
+    record(2).write(str(path))
+
+    assert verify(path) == record(2)
+    assert [each.name for each in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.jsonl"
+    record(1).write(path)
+
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        record(2).write(path)
+
+    assert verify(path) == record(1)
+    assert [each.name for each in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "link.jsonl").symlink_to(tmp_path / "game.jsonl")
+    record(1).write(tmp_path / "link.jsonl")
+
+    assert (tmp_path / "link.jsonl").is_symlink()
+    assert verify(tmp_path / "game.jsonl") == record(1)
+
+
+def test_who_may_read_a_file_stays_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    record(1).write(path)
+    path.chmod(0o640)
+    record(2).write(path)
+
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+def test_a_folder_that_is_not_there_is_an_error_of_the_system(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        record(1).write(tmp_path / "none" / "game.jsonl")
