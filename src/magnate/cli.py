@@ -47,6 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = catalog(language_of(arguments, os.environ))
     try:
         options = _parsed(build_parser(words), arguments, words)
+        _check_kernel()
         code = _RUN[options.command](options, words)
         sys.stdout.flush()
     except SystemExit as stop:  # from --help, --version and the parser's own errors
@@ -60,6 +61,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+def _check_kernel() -> None:
+    """Refuse a mode that MAGNATE_KERNEL names and that is not there."""
+    from magnate.kernel import KernelError, requested_mode
+
+    try:
+        requested_mode()
+    except KernelError as error:
+        raise CommandError(str(error)) from None
 
 
 def _allow_odd_terminals() -> None:

@@ -29,7 +29,7 @@ def test_modes_are_compiled_apart() -> None:
 
 @pytest.mark.parametrize("mode", ["compiled", "checked"])
 def test_rules_may_not_recurse(mode: Mode) -> None:
-    with pytest.raises(KernelError, match="rules may not recurse: .*there -> back -> there"):
+    with pytest.raises(KernelError, match=r"rules may not recurse: .*there -> back -> there"):
         toy.recursive_entry.at(mode)
 
 

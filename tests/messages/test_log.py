@@ -36,23 +36,23 @@ from magnate.messages import LANGUAGES, catalog
 NAMES = ("Anna", "Bo", "Cyd")
 
 ENGLISH: list[tuple[Event, str]] = [
-    (TurnBegan(1), "Turn: Anna."),
+    (TurnBegan(1, 5), "Turn: Anna."),
     (StartTilePlaced(2, "3C"), "Bo draws the starting tile 3C."),
     (FirstPlayer(3), "Cyd begins the game."),
     (TilePlaced(1, "3C"), "Anna places 3C."),
     (PlacementSkipped(1), "Anna places no tile."),
     (HandSwapped(1, ("1A", "2B")), "Anna sets aside the whole hand (2 tiles): 1A, 2B."),
-    (ChainFounded(1, "Tower", "share", 0), "Anna founds Tower and gets a free share."),
+    (ChainFounded(1, "Tower", "share", 0, 2), "Anna founds Tower and gets a free share."),
     (
-        ChainFounded(1, "Tower", "cash", 400),
+        ChainFounded(1, "Tower", "cash", 400, 2),
         "Anna founds Tower. No share is left, so the bank pays $400 instead.",
     ),
     (
-        ChainFounded(1, "Tower", "none", 0),
+        ChainFounded(1, "Tower", "none", 0, 2),
         "Anna founds Tower. No share is left for the founder.",
     ),
     (ChainGrew("Festival", 3), "Festival grows to 3 tiles."),
-    (MergerBegan(2, "3C", ("Tower", "American")), "Bo causes a merger: Tower, American."),
+    (MergerBegan(2, "3C", ("Tower", "American"), "Tower"), "Bo causes a merger: Tower, American."),
     (ChainAcquired("Tower", "American"), "Tower acquires American."),
     (SharesCounted("Tower", (3, 0, 12)), "Shares of Tower: Anna (3), Bo (0), Cyd (12)."),
     (MarketDrawn("Tower", 9, "9F"), "The stock market draws 9F: 9 shares of Tower."),
@@ -96,7 +96,7 @@ ENGLISH: list[tuple[Event, str]] = [
 
 RUSSIAN: list[tuple[Event, str]] = [
     (
-        MergerBegan(2, "3C", ("Tower", "American")),
+        MergerBegan(2, "3C", ("Tower", "American"), "Tower"),
         "Bo осуществляет слияние сетей: «Башня», «Американская».",
     ),
     (ChainAcquired("Tower", "American"), "Сеть «Башня» приобретает сеть «Американская»."),

@@ -77,7 +77,7 @@ class Moment(NamedTuple):
 
 MOMENTS: dict[str, Callable[[Moment], bool]] = {
     "the first turn": lambda m: m.decisions == 0 and m.s.awaits == k.PLACE,
-    "the middle of the game": lambda m: m.decisions >= 60,
+    "the middle of the game": lambda m: m.decisions >= 60 and m.s.awaits <= k.REPLACE,
     "a chain is founded": lambda m: m.decisions >= 20 and m.s.awaits == k.FOUND,
     "a tie for the survivor": lambda m: m.s.awaits == k.SURVIVOR,
     "a tie for the next acquired": lambda m: m.s.awaits == k.ACQUIRE,

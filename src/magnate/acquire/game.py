@@ -18,6 +18,7 @@ from .actions import (
     Chance,
     DrawTile,
     MarketDraw,
+    ReplaceTiles,
     StartTile,
     from_row,
     tile_number,
@@ -53,6 +54,10 @@ _QUESTIONS: dict[int, Question] = {
 }
 Ending = Literal["size", "safe", "stalled"]
 _ENDINGS: dict[int, Ending] = {k.BY_SIZE: "size", k.BY_SAFETY: "safe", k.BY_STALL: "stalled"}
+
+
+# Actions by code, as far as they do not depend on a hand.
+_DECODED: dict[int, Action] = {}
 
 
 class Entry(NamedTuple):
@@ -243,8 +248,13 @@ class Game:
         return LegalActions(self, [self._decoded(code) for code in codes])
 
     def _decoded(self, code: int) -> Action:
+        if code in _DECODED:
+            return _DECODED[code]
         decode_entry.at(self._mode)(self._states, self._table, 0, code, self._desks)
-        return from_row([int(number) for number in self._action])
+        action = from_row([int(number) for number in self._action])
+        if not isinstance(action, ReplaceTiles):
+            _DECODED[code] = action
+        return action
 
     def why_not(self, action: Action | str, *, seat: int | None = None) -> Refusal | None:
         """Return why an action is not legal now, or None if it is.

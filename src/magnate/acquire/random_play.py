@@ -9,7 +9,7 @@ from .rules.buying import affordable_chains, may_buy
 from .rules.flow import apply, start_game
 from .rules.game_end import may_declare
 from .rules.legal import decode, list_legal
-from .rules.placement import is_playable, touched_chains
+from .rules.placement import has_playable_tile, is_playable, touched_chains
 from .rules.reasons import ALLOWED
 from .rules.state import (
     ARG,
@@ -89,7 +89,10 @@ def draw_chance(s: State, d: Dealer) -> None:
 
 @rule
 def random_placement(s: State, e: EditionTable, d: Dealer) -> bool:
-    """Try to find a random tile to place, or to declare; False where a few tries gave none."""
+    """Try to find a random tile to place, or to declare; False where a few tries gave none.
+
+    Who holds no playable tile has other choices as well.
+    """
     a = d.action
     hand = s.hand[s.asked]
     held = s.hand_count[s.asked]
@@ -98,7 +101,7 @@ def random_placement(s: State, e: EditionTable, d: Dealer) -> bool:
         slot = roll(d.generator, held + declarable)
         if slot == held:
             a[KIND] = DECLARE
-            return True
+            return has_playable_tile(s, e, s.asked)
         if is_playable(s, e, hand[slot]):
             a[KIND] = PLACE
             a[ARG] = hand[slot]

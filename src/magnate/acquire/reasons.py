@@ -42,7 +42,7 @@ class Reason(StrEnum):
     @property
     def message_key(self) -> str:
         """The key of the sentence for people."""
-        return "reason-" + self.value.replace("_", "-")
+        return f"reason-{self.value.replace('_', '-')}"
 
 
 _CLAUSES = {

@@ -168,7 +168,7 @@ def read_header(fields: Mapping[str, object]) -> Header:
 
 def checked_header(header: Header) -> Header:
     """Return a header whose values have the right types."""
-    if not isinstance(header.game, str) or header.game not in GAMES:
+    if header.game not in tuple(GAMES):  # also when it cannot be hashed
         raise RecordError(Fault.UNKNOWN_GAME, 1, game=_written(header.game), known=", ".join(GAMES))
     good = {
         "edition": _is_name(header.edition),

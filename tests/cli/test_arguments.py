@@ -1,0 +1,159 @@
+"""What holds for all commands: help, languages, and errors of one line."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+
+import pytest
+
+import magnate as package
+from magnate.cli import language_of, main
+from magnate.messages import LANGUAGES, catalog
+from tests.cli.conftest import Magnate
+
+COMMANDS = ("play", "simulate", "rules", "replay", "verify")
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+BAD = {
+    "no command": "",
+    "an unknown command": "dance",
+    "no game": "simulate",
+    "an unknown game": "simulate chess",
+    "an unknown language": "--lang xx rules acquire",
+    "no language": "rules acquire --lang",
+    "an unknown option of the command": "simulate acquire --fast",
+    "too much": "verify a b",
+    "players that are no number": "simulate acquire --players many",
+    "no players at all": "simulate acquire --players 0",
+    "no games": "simulate acquire --games 0",
+    "a seed that is no number": "simulate acquire --seed x",
+    "a negative seed": "play acquire --seed -1",
+    "an unknown edition": "simulate acquire --edition 1066",
+    "an unknown edition to compare with": "rules acquire --diff 1066",
+    "an edition file that is not there": "simulate acquire --edition none.toml",
+    "too many players": "simulate acquire --players 7",
+    "too few players": "play acquire --players 2",
+    "an option without a value": "simulate acquire --option players",
+    "an unknown rule option": "simulate acquire --option weather=fine",
+    "a value that is not allowed": "simulate acquire --option bonus_ranks=4",
+    "options that contradict": "simulate acquire --option bonus_ranks=3",
+    "a file that is not there": "verify none.jsonl",
+    "a folder": "replay .",
+}
+
+
+@in_every_language
+@pytest.mark.parametrize("case", BAD)
+def test_a_mistake_gets_one_line_and_exit_code_2(
+    case: str, language: str, magnate: Magnate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", f"{language}.UTF-8")
+
+    said = magnate(*BAD[case].split())
+
+    assert said.code == 2
+    assert said.out == ""
+    assert re.fullmatch(r"magnate: [^\n]+\n", said.err)
+
+
+def test_a_mistake_is_told_in_words(magnate: Magnate) -> None:
+    assert magnate("simulate", "acquire", "--players", "x").err == (
+        "magnate: --players: Not a whole number from 1 on: x. (help: magnate simulate --help)\n"
+    )
+    assert magnate("--lang", "ru", "verify", "none.jsonl").err == (
+        "magnate: Файл не найден: none.jsonl\n"
+    )
+    assert magnate("play", "acquire", "--edition", "2023-duel", "--players", "3").err == (
+        "magnate: The edition 2023-duel is not made for that number of players: 3. Possible: 2.\n"
+    )
+
+
+@in_every_language
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_is_in_the_language(command: str, language: str, magnate: Magnate) -> None:
+    said = magnate(*command.split(), "--lang", language, "--help")
+
+    words = catalog(language)
+    assert said.code == 0
+    assert said.err == ""
+    assert said.out.startswith(f"{words.text('cli-usage')}: magnate {command}".rstrip())
+    assert words.text("cli-help-help") in said.out
+    assert "positional arguments" not in said.out
+
+
+def test_version(magnate: Magnate) -> None:
+    assert magnate("--version") == (0, f"magnate {package.__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "expected"),
+    [
+        ("", {}, "en"),
+        ("", {"LANG": "pl_PL.UTF-8"}, "pl"),
+        ("", {"LANG": "pt"}, "pt"),
+        ("", {"LANG": "RU_ru"}, "ru"),
+        ("", {"LANG": "C.UTF-8"}, "en"),
+        ("", {"LANG": "de_DE.UTF-8"}, "en"),
+        ("", {"LC_ALL": "", "LC_MESSAGES": "ru_RU", "LANG": "pl_PL"}, "ru"),
+        ("", {"LC_ALL": "pt_BR", "LC_MESSAGES": "ru_RU", "LANG": "pl_PL"}, "pt"),
+        ("", {"LC_ALL": "C", "LANG": "pl_PL"}, "en"),
+        ("--lang ru rules acquire", {"LANG": "pl_PL"}, "ru"),
+        ("rules acquire --lang=ru", {"LANG": "pl_PL"}, "ru"),
+        ("--lang ru rules --lang pt acquire", {}, "pt"),
+        ("--lang xx", {"LANG": "pl_PL"}, "pl"),
+    ],
+)
+def test_the_language_is_the_one_named_last_or_that_of_the_system(
+    arguments: str, environment: Mapping[str, str], expected: str
+) -> None:
+    assert language_of(arguments.split(), environment) == expected
+
+
+def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+    script = "from magnate.cli import main; main(['rules', 'acquire'])"
+    shown = subprocess.run(
+        ["sh", "-c", f'{sys.executable} -c "{script}" | head -1'],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert shown.stderr == ""
+    assert shown.stdout == "Editions and their rule options\n"
+
+
+def test_a_terminal_that_knows_no_cyrillic_shows_question_marks() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-c", "from magnate.cli import main; main(['--lang', 'ru', '--help'])"],
+        capture_output=True,
+        check=True,
+        env={"PYTHONIOENCODING": "ascii"},
+    )
+
+    assert shown.stdout.startswith(b"????")
+    assert shown.stderr == b""
+
+
+def test_help_and_version_import_no_game() -> None:
+    """So that they answer at once."""
+    script = (
+        "import sys; from magnate.cli import main; main(['--help']);"
+        "print([name for name in sys.modules if name.startswith('magnate.acquire')])"
+    )
+    shown = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+
+    assert shown.stdout.splitlines()[-1] == "[]"
+
+
+def test_main_reads_the_command_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["magnate", "--version"])
+
+    assert main() == 0
+    assert capsys.readouterr().out.startswith("magnate ")

@@ -1,0 +1,265 @@
+"""`magnate play`: a game in the terminal, driven by scripted lines."""
+
+from __future__ import annotations
+
+import builtins
+import io
+import random
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from magnate.acquire import Game, notation
+from magnate.messages import LANGUAGES, catalog
+from magnate.record import Record, read, replay, verify
+from magnate.terminal.plain import EXPECTED, play
+from tests.cli.conftest import Magnate, Said
+from tests.record.games import LATE, SEATS, finished
+
+Play = Callable[..., Said]
+NAMES = ("Ann", "Bot 2", "Bot 3")
+
+
+@pytest.fixture
+def typed(magnate: Magnate, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Run `magnate play acquire` and type some lines; then the input ends."""
+
+    def run(lines: str, *arguments: str) -> Said:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
+        return magnate("play", "acquire", *arguments)
+
+    return run
+
+
+@pytest.fixture
+def late(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """Type some lines in a game from the late position, where Ann is to place 2A or 1H."""
+
+    def run(*lines: str, language: str = "en", record: Path | None = None) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        game = Game.from_position(LATE, seed=1, names=NAMES)
+        play(game, catalog(language), seed=1, record=record)
+        return capsys.readouterr().out
+
+    return run
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_begins_in_the_language_and_is_left_politely(language: str, typed: Play) -> None:
+    said = typed("quit\n", "--players", "3", "--seed", "5", "--lang", language, "--name", "Ann")
+
+    words = catalog(language)
+    bots = ", ".join(words.text("cli-play-bot-name", n=seat) for seat in (2, 3))
+    assert (said.code, said.err) == (0, "")
+    assert said.out.splitlines()[0].endswith(f"{bots}.")
+    assert "Ann" in said.out
+    assert words.text("prompt-place") in said.out
+    assert said.out.splitlines()[-1].endswith(words.text("cli-play-bye"))
+
+
+def test_the_end_of_the_input_leaves_the_game(typed: Play) -> None:
+    said = typed("", "--seed", "5")
+
+    assert said.code == 0
+    assert said.out.endswith("\nThe game is left. Until next time!\n")
+
+
+def test_an_interrupt_leaves_the_game(typed: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(builtins, "input", interrupt)
+
+    said = typed("", "--seed", "5")
+
+    assert said.code == 0
+    assert said.out.endswith("\nThe game is left. Until next time!\n")
+
+
+def test_the_same_seed_gives_the_same_game(typed: Play) -> None:
+    assert typed("", "--seed", "5") == typed("", "--seed", "5")
+    assert typed("", "--seed", "5") != typed("", "--seed", "6")
+
+
+def test_tiles_of_others_are_not_told(typed: Play) -> None:
+    said = typed("", "--players", "3", "--seed", "5", "--name", "Ann")
+
+    assert re.search(r"^Ann draws 6 tiles: (\d+[A-I](, )?){6}\.$", said.out, re.MULTILINE)
+    assert "Bot 2 draws 6 tiles.\n" in said.out
+    assert not re.search(r"Bot \d draws [^.]*:", said.out)
+
+
+def test_the_hand_is_shown_with_what_each_tile_would_do(late: Callable[..., str]) -> None:
+    """American pays Ann, who has 2 of its 3 shares, the primary bonus of $3,000."""
+    shown = late("quit")
+
+    assert "  2A   Merger: Tower (41), American (2). Your bonus for American: $3,000.\n" in shown
+    assert "  1H   Tower grows from 41 to 42 tiles.\n" in shown
+
+
+def test_a_question_mark_lists_the_legal_moves(late: Callable[..., str]) -> None:
+    assert "> " + "  place 2A   place 1H\n" in late("?", "quit")
+
+
+def test_help_explains_the_moves(late: Callable[..., str]) -> None:
+    assert catalog("pl").text("cli-play-help") in late("help", "quit", language="pl")
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("jump", "  jump\n  ^\nExpected here: a move (place).\n"),
+        ("place 13A", "  place 13A\n        ^\nExpected here: a tile such as 3C.\n"),
+        ("place 3J", "  place 3J\n         ^\nExpected here: a row from A to I.\n"),
+        ("2j", "  2j\n   ^\nExpected here: a row from A to I.\n"),
+        ("place 2A now", "  place 2A now\n           ^\nExpected here: the end of the line.\n"),
+        ("sell two", "  sell two\n       ^\nExpected here: a number.\n"),
+        ("sell 2 keep 1", "  sell 2 keep 1\n         ^\nExpected here: sell or trade.\n"),
+    ],
+)
+def test_a_mistyped_move_is_pointed_at(line: str, shown: str, late: Callable[..., str]) -> None:
+    assert f"> {shown}" in late(line, "quit")
+
+
+def test_what_the_notation_expects_has_words_in_every_language() -> None:
+    source = Path(notation.__file__).read_text(encoding="utf-8")
+
+    assert set(re.findall(r'error\([^"\n]*"([^"]+)"', source)) == set(EXPECTED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_impossible_move_gets_its_reason_and_rule(
+    language: str, late: Callable[..., str]
+) -> None:
+    shown = late("place 5H", "sell " + "9" * 5000, "quit", language=language)
+
+    assert f"{catalog(language).text('reason-tile-not-in-hand')} (" in shown
+    assert "A-PLACE-1)" in shown
+
+
+def test_a_move_may_be_typed_without_its_verb(late: Callable[..., str]) -> None:
+    """A placement, a disposal in full, a purchase."""
+    shown = late("2a", "sell 2", "none")
+
+    assert "Ann places 2A.\n" in shown
+    assert "Ann sells 2, trades 0 for 0 and keeps 0 of the American shares.\n" in shown
+    assert "Ann buys no shares.\n" in shown
+
+
+def test_undo_takes_back_what_the_bots_did_too(late: Callable[..., str], tmp_path: Path) -> None:
+    shown = late("undo", "1h", "none", "undo", "undo", "quit", record=tmp_path / "game.jsonl")
+
+    assert "You have no move to take back.\n" in shown
+    assert "Taken back: buy none\n" in shown
+    assert "Taken back: place 1H\n" in shown
+    assert replay(verify(tmp_path / "game.jsonl")).position() == Game.from_position(LATE).position()
+
+
+def test_a_game_is_played_to_its_end(late: Callable[..., str], tmp_path: Path) -> None:
+    """Ann has 1000 + 3000 + 600 (American) + 12000 + 3600 (Tower); see the transcript's test.
+
+    Bob has 2000 + 1500, and keeps or sells one share at 300; Cid 3000 + 6000 + 1200.
+    """
+    shown = late("2A", "sell 2", "declare", "buy none", record=tmp_path / "game.jsonl")
+
+    assert "Final result\n1. Ann: $20,200\n2. Bot 3: $10,200\n3. Bot 2: $3," in shown
+    record = verify(tmp_path / "game.jsonl")
+    assert record.is_over
+    assert record.header.seed == 1
+
+
+def test_a_game_goes_on_from_its_file(typed: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    typed("", "--seed", "5", "--players", "3", "--record", str(path), "--name", "Ann")
+    tile = replay(read(path)).position().split("hand ")[1].split()[0]
+
+    said = typed(f"place {tile}\n", "--record", str(path))
+
+    assert "You play: Ann." in said.out
+    assert f"Ann places {tile}.\n" in said.out
+    assert "starting tile" not in said.out
+    assert any("place" in str(entry) for entry in read(path).entries)
+    verify(path)
+
+
+def test_a_game_that_goes_on_keeps_what_was_settled(typed: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    Record.of(Game(3, seed=1)).write(path)
+
+    said = typed("", "--record", str(path), "--players", "4", "--seed", "0")
+
+    assert said.code == 2
+    assert said.err == (f"magnate: {path} holds a game that goes on; leave out: --players --seed\n")
+
+
+def test_a_game_that_is_over_does_not_go_on(typed: Play, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    Record.of(finished("classic")).write(path)
+
+    said = typed("", "--record", str(path))
+
+    assert said.code == 2
+    assert said.err == f"magnate: {path} holds a game that is over; name another file.\n"
+
+
+def test_a_file_that_is_no_record_is_left_alone(typed: Play, tmp_path: Path) -> None:
+    path = tmp_path / "diary.txt"
+    path.write_text("dear diary\n", encoding="utf-8")
+
+    said = typed("", "--record", str(path))
+
+    assert said.code == 1
+    assert said.err == f"magnate: {path}, line 1: This is not a JSON object (column 1).\n"
+    assert path.read_text(encoding="utf-8") == "dear diary\n"
+
+
+def test_a_game_is_saved_where_one_says(late: Callable[..., str], tmp_path: Path) -> None:
+    shown = late("save", f"save {tmp_path}/a b.jsonl", "quit")
+
+    assert "Add the name of a file: save FILE\n" in shown
+    assert f"The game is saved: {tmp_path}/a b.jsonl\n" in shown
+    assert not verify(tmp_path / "a b.jsonl").is_over
+
+
+def test_a_file_that_cannot_be_written_does_not_end_the_game(
+    late: Callable[..., str], tmp_path: Path
+) -> None:
+    shown = late(f"save {tmp_path}/none/game.jsonl", "1H", "quit")
+
+    assert f"The game could not be saved: {tmp_path}/none/game.jsonl (" in shown
+    assert "Ann places 1H.\n" in shown
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("edition", "language"), list(zip(SEATS, LANGUAGES, strict=True)))
+@pytest.mark.parametrize("visibility", ["open", "hidden"])
+def test_whole_games_can_be_played(
+    edition: str,
+    language: str,
+    visibility: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    options = {"holdings_visibility": visibility}
+    game = Game(SEATS[edition], edition, seed=3, options=options)
+    lines = any_lines(game)
+    monkeypatch.setattr(builtins, "input", lambda prompt: next(lines))
+
+    play(game, catalog(language), seed=3, record=tmp_path / "game.jsonl")
+
+    shown = capsys.readouterr().out
+    assert game.is_over
+    assert catalog(language).text("cli-play-result") in shown
+    assert verify(tmp_path / "game.jsonl").is_over
+
+
+def any_lines(game: Game) -> Iterator[str]:
+    """Decide at random, and use every command now and then."""
+    rng = random.Random(3)
+    while True:
+        yield from (rng.choice(["?", "board", "", "help", "undo"]),) * (rng.random() < 0.1)
+        yield str(rng.choice(game.legal_actions()))

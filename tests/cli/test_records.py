@@ -1,0 +1,85 @@
+"""`magnate replay` and `magnate verify`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from magnate.acquire import Game
+from magnate.messages import LANGUAGES
+from magnate.record import Record
+from tests.cli.conftest import Magnate
+from tests.record.games import finished
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+OVER = {
+    "en": "{file}: in order. Entries: {n}. The game is over.\n",
+    "pt": "{file}: tudo certo. Entradas: {n}. A partida terminou.\n",
+    "pl": "{file}: wszystko się zgadza. Wpisy: {n}. Partia jest zakończona.\n",
+    "ru": "{file}: всё верно. Записей: {n}. Партия окончена.\n",
+}
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.jsonl"
+    Record.of(finished("classic"), with_seed=True).write(path)
+    return path
+
+
+@in_every_language
+def test_a_good_record_is_in_order(language: str, file: Path, magnate: Magnate) -> None:
+    said = magnate("verify", str(file), "--lang", language)
+
+    entries = len(finished("classic").entries)
+    assert said == (0, OVER[language].format(file=file, n=entries), "")
+
+
+def test_a_running_game_is_in_order_too(tmp_path: Path, magnate: Magnate) -> None:
+    path = tmp_path / "game.jsonl"
+    Record.of(Game(3, seed=1)).write(path)
+
+    assert magnate("verify", str(path)).out.endswith(" The game is not over yet.\n")
+
+
+@in_every_language
+def test_a_bad_record_gives_the_line_and_exit_code_1(
+    language: str, file: Path, magnate: Magnate
+) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text("".join([*lines[:4], *lines[5:]]), encoding="utf-8")
+
+    for command in ("verify", "replay"):
+        said = magnate("--lang", language, command, str(file))
+        assert said.code == 1
+        assert said.err.startswith(f"magnate: {file}, ")
+        assert " 5: " in said.err
+        assert said.err.count("\n") == 1
+
+
+def test_a_replay_tells_everything_up_to_the_bad_line(file: Path, magnate: Magnate) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text("".join([*lines[:3], '{"chance": "start 99Z"}\n', *lines[4:]]), "utf-8")
+
+    said = magnate("replay", str(file))
+
+    assert said.out.splitlines()[0].startswith("Acquire. Edition: Classic, 2008. Players: Player 1")
+    assert len(said.out.splitlines()) == 3
+    assert said.err == (
+        f"magnate: {file}, line 4: This is not an action: 'start 99Z', column 7: "
+        "expected a tile such as 3C, got '99Z'.\n"
+    )
+
+
+@in_every_language
+def test_a_replay_has_a_sentence_for_every_event(
+    language: str, file: Path, magnate: Magnate
+) -> None:
+    said = magnate("replay", str(file), "--lang", language)
+
+    assert said.code == 0
+    assert said.err == ""
+    undone = sum(entry.action is None for entry in finished("classic").entries)
+    assert len(said.out.splitlines()) >= 1 + len(finished("classic").events) + undone
+    assert "Player 1" in said.out

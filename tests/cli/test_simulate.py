@@ -1,0 +1,151 @@
+"""`magnate simulate`: the same games in every mode, however they are cut, and what is counted."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from magnate.acquire import IllegalSetup, load
+from magnate.acquire.simulate import Simulation, Statistics, simulate
+from magnate.kernel import Mode, has_numba
+from magnate.messages import LANGUAGES, catalog
+from tests.cli.conftest import Magnate
+
+PRESETS = {"classic": 6, "2023-classic": 3, "2023-tycoon": 4, "2023-duel": 2}
+in_every_preset = pytest.mark.parametrize("edition", PRESETS)
+
+
+def run(edition: str, *cuts: int, mode: Mode = "interpreted", seed: int = 5) -> Statistics:
+    simulation = Simulation(load(edition), players=PRESETS[edition], seed=seed, mode=mode)
+    for games in cuts:
+        simulation.run(games)
+    return simulation.statistics
+
+
+@in_every_preset
+def test_how_games_are_cut_into_runs_changes_nothing(edition: str) -> None:
+    assert run(edition, 12) == run(edition, 0, 1, 4, 0, 7)
+
+
+@in_every_preset
+def test_another_seed_gives_other_games(edition: str) -> None:
+    assert run(edition, 5) != run(edition, 5, seed=6)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not has_numba(), reason="numba is not installed")
+@in_every_preset
+def test_compiled_games_are_the_interpreted_ones(edition: str) -> None:
+    assert run(edition, 40) == run(edition, 25, 15, mode="compiled")
+
+
+@in_every_preset
+def test_what_is_counted_fits_together(edition: str) -> None:
+    counted = run(edition, 15)
+
+    assert counted.games == 15
+    assert sum(counted.endings.values()) == 15
+    assert sum(counted.wins) == pytest.approx(15)
+    assert counted.fewest_turns * 15 <= counted.turns <= counted.most_turns * 15
+    assert counted.decisions >= counted.turns
+    assert counted.foundings >= 15
+    assert len(counted.money) == len(counted.wins) == PRESETS[edition]
+    assert all(money > 0 for money in counted.money)
+
+
+def test_a_shared_win_is_split() -> None:
+    """Some of many games of two random players end with equal money; no win is lost by that."""
+    wins = run("2023-duel", 30).wins
+
+    assert all((60 * won).is_integer() for won in wins)
+    assert sum(wins) == 30
+
+
+def test_simulate_reports_its_progress() -> None:
+    told: list[int] = []
+
+    counted = simulate(
+        "2023-duel", players=2, games=10, seed=5, progress=lambda each: told.append(each.games)
+    )
+
+    assert counted == run("2023-duel", 10)
+    assert told[-1] == 10
+    assert told == sorted(told)
+
+
+def test_an_interrupt_gives_what_was_counted() -> None:
+    def interrupt(counted: Statistics) -> None:
+        if counted.games >= 3:
+            raise KeyboardInterrupt
+
+    counted = simulate("2023-duel", players=2, games=1000, seed=5, progress=interrupt)
+
+    assert counted == run("2023-duel", 3)
+
+
+def test_a_number_of_players_that_cannot_be_is_refused() -> None:
+    with pytest.raises(IllegalSetup, match="7 players; classic is for 3-6"):
+        simulate("classic", players=7, games=1, seed=1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_are_told_in_the_language(language: str, magnate: Magnate) -> None:
+    said = magnate(
+        "simulate", "acquire", "--edition", "2023-duel", "--games", "3", "--seed", "5",
+        "--lang", language,
+    )  # fmt: skip
+
+    words = catalog(language)
+    assert (said.code, said.err) == (0, "")
+    first, second = said.out.splitlines()[:2]
+    assert first.startswith(f"{words.text('cli-simulate-edition')} ")
+    assert first.endswith(words.text("edition-2023-duel"))
+    assert second.split() == [words.text("cli-simulate-players"), "2"]
+    assert f"{words.text('seat-name', n=2)}: " in said.out
+
+
+def test_json_is_stable(magnate: Magnate) -> None:
+    said = magnate(
+        "simulate", "acquire", "--edition", "2023-duel", "--option", "bonus-rounding=nearest_100",
+        "--games", "4", "--seed", "5", "--json",
+    )  # fmt: skip
+
+    figures = json.loads(said.out)
+    assert list(figures) == [
+        "game", "edition", "options", "players", "seed", "games", "decisions", "decisions_per_game",
+        "turns_per_game", "fewest_turns", "most_turns", "foundings_per_game", "mergers_per_game",
+        "endings", "wins", "money", "mode", "seconds", "games_per_s", "decisions_per_s",
+    ]  # fmt: skip
+    assert figures["game"] == "acquire"
+    assert figures["edition"] == "2023-duel"
+    assert figures["options"]["bonus_rounding"] == "nearest_100"
+    assert (figures["players"], figures["seed"], figures["games"]) == (2, 5, 4)
+    assert list(figures["endings"]) == ["size", "safe", "stalled"]
+    assert sum(figures["endings"].values()) == sum(figures["wins"]) == 4
+    assert figures["decisions_per_game"] == figures["decisions"] / 4
+
+
+def test_without_a_seed_the_one_used_is_told(magnate: Magnate) -> None:
+    seeds = {
+        json.loads(magnate("simulate", "acquire", "--games", "1", "--json").out)["seed"]
+        for _ in range(2)
+    }
+
+    assert len(seeds) == 2
+
+
+def test_an_interrupted_simulation_tells_its_figures(
+    magnate: Magnate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(self: Simulation, games: int) -> None:
+        if self.statistics.games or not games:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Simulation, "run", interrupted)
+
+    said = magnate("simulate", "acquire", "--games", "5", "--seed", "1")
+
+    assert said.code == 130
+    assert said.out.splitlines()[-1].split() == ["Games", "0"]
+    assert said.err == "Interrupted. Games played: 0.\n"
