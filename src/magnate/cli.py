@@ -48,7 +48,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         options = _parsed(build_parser(words), arguments, words)
         _check_kernel()
-        code = _RUN[options.command](options, words)
+        _, run = _COMMANDS[options.command]
+        code = run(options, words)
         sys.stdout.flush()
     except SystemExit as stop:  # from --help, --version and the parser's own errors
         return int(stop.code or 0)
@@ -111,7 +112,7 @@ class _Formatter(argparse.HelpFormatter):
         prefix: str | None = None,
     ) -> None:
         if prefix is None:
-            prefix = f"{self.words.text('cli-usage')}: "
+            prefix = self.words.text("cli-usage") + ": "
         super().add_usage(usage, actions, groups, prefix)
 
 
@@ -145,14 +146,9 @@ def build_parser(words: Catalog | None = None) -> argparse.ArgumentParser:
         parser_class=_Parser,
     )
     general = _Arguments(parser, words)
-    general.optional.add_argument(
-        "--version",
-        action="version",
-        version=f"magnate {__version__}",
-        help=words.text("cli-help-version"),
-    )
+    general.add_version()
     general.add_general(default=None)
-    for name, add in _ADD.items():
+    for name, (add, _) in _COMMANDS.items():
         about = words.text(f"cli-help-{name}")
         command = commands.add_parser(name, help=about, words=words, about=about)
         arguments = _Arguments(command, words)
@@ -162,20 +158,20 @@ def build_parser(words: Catalog | None = None) -> argparse.ArgumentParser:
 
 
 def _parsed(parser: argparse.ArgumentParser, arguments: list[str], words: Catalog) -> Options:
-    command = next((argument for argument in arguments if argument in _ADD), None)
+    command = next((argument for argument in arguments if argument in _COMMANDS), None)
     try:
         options, surplus = parser.parse_known_args(arguments)
     except argparse.ArgumentError as error:
-        problem = f"{error.argument_name}: {error.message}"
-        if error.argument_name == "COMMAND":
-            problem = words.text("cli-error-no-command", known=words.list(_ADD))
-        raise _with_hint(problem, words, command) from None
+        if error.argument_name != "COMMAND":
+            problem = f"{error.argument_name}: {error.message}"
+            raise _with_hint(problem, words, command) from None
+        options, surplus = Options(command=None), []
+    if options.command is None:
+        problem = words.text("cli-error-no-command", known=words.list(_COMMANDS))
+        raise _with_hint(problem, words, None)
     if surplus:
         problem = words.text("cli-error-surplus", text=" ".join(surplus))
         raise _with_hint(problem, words, command)
-    if options.command is None:
-        problem = words.text("cli-error-no-command", known=words.list(_ADD))
-        raise _with_hint(problem, words, None)
     return options
 
 
@@ -223,11 +219,25 @@ class _Arguments:
             "--option", metavar="NAME=VALUE", action="append", default=[], help=self._help("option")
         )
 
-    def add_text(self, name: str, metavar: str) -> None:
-        self.optional.add_argument(f"--{name}", metavar=metavar, help=self._help(name))
+    def add_record(self) -> None:
+        self.optional.add_argument("--record", metavar="FILE", help=self._help("record"))
+
+    def add_name(self) -> None:
+        def name(text: str) -> str:
+            from magnate.record.lines import is_name
+
+            if not is_name(text.strip()):
+                raise self._refused("cli-error-name")
+            return text.strip()
+
+        self.optional.add_argument("--name", metavar="NAME", type=name, help=self._help("name"))
 
     def add_switch(self, name: str) -> None:
         self.optional.add_argument(f"--{name}", action="store_true", help=self._help(name))
+
+    def add_version(self) -> None:
+        version, shown = f"magnate {__version__}", self._help("version")
+        self.optional.add_argument("--version", action="version", version=version, help=shown)
 
     def add_general(self, *, default: str | None) -> None:
         """Add what every command takes; `default` keeps a language named before the command."""
@@ -273,8 +283,8 @@ def _add_play(arguments: _Arguments) -> None:
     arguments.add_options()
     arguments.add_number("players", least=1)
     arguments.add_number("seed", least=0)
-    arguments.add_text("record", "FILE")
-    arguments.add_text("name", "NAME")
+    arguments.add_record()
+    arguments.add_name()
 
 
 # What several commands need
@@ -325,13 +335,6 @@ def _players(options: Options, edition: Edition, words: Catalog) -> int:
             words.text("cli-error-players", edition=edition.name, n=count, possible=possible)
         )
     return count
-
-
-def _unusable(path: Path, error: OSError, words: Catalog) -> CommandError:
-    if isinstance(error, FileNotFoundError):
-        return CommandError(words.text("cli-error-file-not-found", file=str(path)))
-    why = error.strerror or str(error)
-    return CommandError(words.text("cli-error-file", file=str(path), why=why))
 
 
 def _wrong(path: Path, error: RecordError, words: Catalog) -> CommandError:
@@ -394,8 +397,11 @@ def _record(path: Path, words: Catalog, load: Callable[[Path], Record]) -> Recor
         return load(path)
     except RecordError as error:
         raise _wrong(path, error, words) from None
+    except FileNotFoundError:
+        raise CommandError(words.text("cli-error-file-not-found", file=str(path))) from None
     except OSError as error:
-        raise _unusable(path, error, words) from None
+        why = error.strerror or str(error)
+        raise CommandError(words.text("cli-error-file", file=str(path), why=why)) from None
 
 
 def _replay(options: Options, words: Catalog) -> int:
@@ -470,35 +476,26 @@ def _new_game(options: Options, words: Catalog) -> Game:
 def _game_in(file: Path, options: Options, words: Catalog) -> Game:
     """Return the game that a file keeps; what was settled at its beginning cannot be set again."""
     from magnate.acquire import Game
-    from magnate.record import RecordError, read, replay
+    from magnate.record import replay, verify
 
     given = ("edition", "option", "players", "seed", "name")
     settled = [f"--{name}" for name in given if getattr(options, name) not in (None, [])]
     if settled:
         text = words.text("cli-error-goes-on", file=str(file), options=" ".join(settled))
         raise CommandError(text)
-    record = _record(file, words, read)
-    try:
-        game = replay(record)
-    except RecordError as error:
-        raise _wrong(file, error, words) from None
+    game = replay(_record(file, words, verify))
     if game.is_over:
         raise CommandError(words.text("cli-error-is-over", file=str(file)))
     assert isinstance(game, Game)
     return game
 
 
-_ADD: Final[dict[str, Callable[[_Arguments], None]]] = {
-    "play": _add_play,
-    "simulate": _add_simulate,
-    "rules": _add_rules,
-    "replay": _Arguments.add_file,
-    "verify": _Arguments.add_file,
-}
-_RUN: Final[dict[str, Callable[[Options, Catalog], int]]] = {
-    "play": _play,
-    "simulate": _simulate,
-    "rules": _rules,
-    "replay": _replay,
-    "verify": _verify,
+_Add = Callable[[_Arguments], None]
+_Run = Callable[[Options, Catalog], int]
+_COMMANDS: Final[dict[str, tuple[_Add, _Run]]] = {
+    "play": (_add_play, _play),
+    "simulate": (_add_simulate, _simulate),
+    "rules": (_add_rules, _rules),
+    "replay": (_Arguments.add_file, _replay),
+    "verify": (_Arguments.add_file, _verify),
 }

@@ -218,6 +218,14 @@ def read(schema: type[S], states: list[S], index: int) -> S:
     return plain
 
 
+def column(states: list[S], name: str) -> list[Any]:
+    """Return one field of all states, as plain numbers or rows of them."""
+    if isinstance(states, list):
+        return [getattr(state, name) for state in states]
+    memory: Any = states
+    return cast(list[Any], memory[name].tolist())
+
+
 def field(states: list[S], index: int, name: str) -> list[int]:
     """Return a row of one state in memory; it stays the same row, whatever is written."""
     if isinstance(states, list):

@@ -31,6 +31,7 @@ BAD = {
     "no games": "simulate acquire --games 0",
     "a seed that is no number": "simulate acquire --seed x",
     "a negative seed": "play acquire --seed -1",
+    "a name with a control character": "play acquire --name a\x1bb",
     "an unknown edition": "simulate acquire --edition 1066",
     "an unknown edition to compare with": "rules acquire --diff 1066",
     "an edition file that is not there": "simulate acquire --edition none.toml",

@@ -101,7 +101,7 @@ def test_the_hand_is_shown_with_what_each_tile_would_do(late: Callable[..., str]
 
 
 def test_a_question_mark_lists_the_legal_moves(late: Callable[..., str]) -> None:
-    assert "> " + "  place 2A   place 1H\n" in late("?", "quit")
+    assert ">   place 2A  place 1H\n" in late("?", "quit")
 
 
 def test_help_explains_the_moves(late: Callable[..., str]) -> None:

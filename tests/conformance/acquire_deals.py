@@ -102,12 +102,17 @@ def _changed_events(game: Game, seat: int | None, rng: random.Random) -> Iterato
 
 
 def _own_last_turn(game: Game, seat: int | None) -> int:
-    """Return where the log of holdings begins: the seat's last turn, one round for spectators."""
-    turns = [i for i, event in enumerate(game.events) if isinstance(event, TurnBegan)]
-    if seat is not None:
-        turns = [i for i in turns if getattr(game.events[i], "seat", None) == seat]
-        return turns[-1] if turns else 0
-    return turns[-game.players] if len(turns) >= game.players else 0
+    """Return where the log of holdings begins: the seat's last turn, one round for spectators.
+
+    Who is on turn reads all that happened since the turn before, or there would be nothing.
+    """
+    turns = [(i, event.seat) for i, event in enumerate(game.events) if isinstance(event, TurnBegan)]
+    if seat is None:
+        return turns[-game.players][0] if len(turns) >= game.players else 0
+    if turns and turns[-1][1] == seat:
+        turns.pop()
+    own = [i for i, each in turns if each == seat]
+    return own[-1] if own else 0
 
 
 def _other_holdings(event: Event, seat: int | None, rng: random.Random) -> Event:

@@ -24,7 +24,7 @@ class Cell:
 
     preset: str
     players: int
-    options: Mapping[str, str] = field(default_factory=dict, hash=False)
+    options: Mapping[str, object] = field(default_factory=dict, hash=False)
 
     def __str__(self) -> str:
         changed = "".join(f"-{value}" for value in self.options.values())

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
 from magnate.acquire import Edition, EditionError, load, presets
+from magnate.acquire.edition_table import edition_table
 from magnate.acquire.editions import OPTIONS
-from magnate.kernel import Mode, has_numba
+from magnate.acquire.random_play import Dealer, Result, play_games
+from magnate.acquire.rules import state as k
+from magnate.chance import generator_words
+from magnate.kernel import MODES, Mode, allocate, field, has_numba, read
 
-from .twins import Twins
+from .twins import Batch, Twins
 
 pytestmark = [
     pytest.mark.slow,
@@ -41,6 +47,40 @@ def test_the_same_is_said_in_every_mode(preset: str, players: int, mode: Mode) -
 @pytest.mark.parametrize(("preset", "players"), CELLS)
 def test_compiled_refusals_and_lists_equal_interpreted_ones(preset: str, players: int) -> None:
     Twins(load(preset), "compiled", log=True).play(players, 400, seed=3, sample_every=37)
+
+
+@pytest.mark.parametrize(("preset", "players"), CELLS)
+def test_whole_random_games_end_alike(preset: str, players: int) -> None:
+    plain, compiled = (_games(load(preset), players, mode) for mode in MODES[:2])
+    assert plain == compiled
+
+
+def _games(edition: Edition, players: int, mode: Mode) -> list[Result]:
+    """Return the results of a few games of random players."""
+    states, dealers = allocate(k.State, 1, mode), allocate(Dealer, 1, mode)
+    results = allocate(Result, 4, mode)
+    field(dealers, 0, "generator")[:] = generator_words(5, players)
+    table_of = edition_table(edition, mode)
+    assert play_games.at(mode)(states, table_of, players, dealers, results) == 4
+    return [read(Result, results, game) for game in range(4)]
+
+
+def test_batches_of_games_go_alike() -> None:
+    """A batch of six games; the same decisions, drawn from the masks, in both modes."""
+    plain, compiled = (Batch(load("2023-duel"), 2, mode) for mode in MODES[:2])
+    rng = random.Random(1)
+    ended = 0
+    for _ in range(400):
+        masks = plain.marked()
+        assert masks == compiled.marked()
+        assert all(masks)
+        chosen = [rng.choice(codes) for codes in masks]
+        assert plain.step(chosen) == compiled.step(chosen)
+        ended += sum(plain.ended())
+        assert plain.ended() == compiled.ended()
+        for game in range(len(masks)):
+            assert not plain.state(game).differences(compiled.state(game))
+    assert ended > 3
 
 
 @st.composite

@@ -162,7 +162,7 @@ def code() -> str:
 
 def test_every_message_is_used() -> None:
     """By its whole key, by the beginning of a key made up in the code, or by another message."""
-    literals = set(re.findall(r'"([a-z][a-z0-9-]*)"', code()))
+    literals = set(re.findall(r"""["']([a-z][a-z0-9-]*)["']""", code()))
     beginnings = tuple(re.findall(r'f"([a-z][a-z0-9-]*-)\{', code()))
     by_messages = {used for key in messages("en") for used in references("en", key)}
     unused = [

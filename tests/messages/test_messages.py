@@ -59,8 +59,8 @@ def test_a_percentage_has_a_space_in_russian_only() -> None:
 
 
 def test_a_number_without_plural_forms_is_grouped_in_a_sentence() -> None:
-    text = catalog("ru").text("player-name", n=12000)
-    assert text == f"Игрок 12{NBSP}000"
+    text = catalog("ru").text("seat-name", n=12000)
+    assert text == f"Место 12{NBSP}000"
 
 
 def test_chains_are_named_in_russian_and_stay_english_elsewhere() -> None:

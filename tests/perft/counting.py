@@ -13,16 +13,10 @@ from magnate.acquire.position import read_position
 from magnate.acquire.rules import state as k
 from magnate.acquire.rules.flow import apply_entry
 from magnate.acquire.rules.legal import decode_entry, legal_entry
-from magnate.kernel import Mode, allocate, clone, entry, field, read, write
+from magnate.kernel import Mode, allocate, field, read, write
 
 DEPTH = 4
 SLOTS = 64  # decisions on top of each other, and the chance between them
-
-
-@entry
-def copy_state(states: list[k.State], to: int, source: int) -> None:
-    """Copy one state of many over another."""
-    clone(states, to, source)
 
 
 class Counter:
@@ -56,7 +50,7 @@ class Counter:
         return [int(number) for number in self.action]
 
     def after(self, action: list[int], depth: int, slot: int) -> int:
-        copy_state.at(self.mode)(self.states, slot + 1, slot)
+        write(self.states, slot + 1, read(k.State, self.states, slot))
         self.action[:] = action
         apply_entry.at(self.mode)(self.states, self.editions, slot + 1, self.desks)
         return self.count(depth, slot + 1)

@@ -27,7 +27,7 @@ from .edition_table import edition_table
 from .editions import Edition, load, option_text
 from .effect import Effect, effect_of
 from .events import Events, from_said
-from .notation import parse_action, parse_tile
+from .notation import NotationError, parse_action, parse_tile
 from .position import read_position, write_position
 from .reasons import IllegalAction, IllegalSetup, Reason, Refusal, refusal
 from .rules import state as k
@@ -108,8 +108,11 @@ class LegalActions(Sequence[Action]):
         return len(self._actions)
 
     def __contains__(self, action: object) -> bool:
-        """Tell whether an action, or its notation, is legal now."""
-        return isinstance(action, Action | str) and self._game.why_not(action) is None
+        """Tell whether an action, or its notation, is legal in the game as it is now."""
+        try:
+            return isinstance(action, Action | str) and self._game.why_not(action) is None
+        except NotationError:
+            return False
 
     def __repr__(self) -> str:
         """List the notation of all legal actions."""
@@ -169,7 +172,7 @@ class Game:
             raise IllegalSetup(problem, Reason.PLAYER_COUNT)
 
     def _start(self, names: Sequence[str] | None, count: int) -> None:
-        self.names = tuple(names or (f"Player {seat}" for seat in range(1, count + 1)))
+        self.names = _checked_names(names, count)
         start_entry.at(self._mode)(self._states, self._table, 0, count)
         self._hear()
         self._draw_chance()
@@ -189,7 +192,7 @@ class Game:
         game = cls.__new__(cls)
         game.edition = edition
         game._prepare(seed, chance)
-        game.names = tuple(names or (f"Player {seat + 1}" for seat in range(state.players)))
+        game.names = _checked_names(names, state.players)
         write(game._states, 0, state)
         game._draw_chance()
         game._first = len(game._steps)
@@ -381,6 +384,20 @@ class Game:
         from .svg import board_svg
 
         return board_svg(self.view(self.seat))
+
+
+def _checked_names(names: Sequence[object] | None, count: int) -> tuple[str, ...]:
+    if names is None:
+        return tuple(f"Player {seat}" for seat in range(1, count + 1))
+    if len(names) != count:
+        raise ValueError(f"{len(names)} names for {count} seats")
+    return tuple(_checked_name(name) for name in names)
+
+
+def _checked_name(name: object) -> str:
+    if isinstance(name, str) and name.strip():
+        return name
+    raise ValueError(f"{name!r} is not a name: expected a text that is not empty")
 
 
 def _outcomes_of_chance(s: k.State) -> Iterator[Action]:

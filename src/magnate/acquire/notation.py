@@ -93,7 +93,7 @@ class _Words:
 
     def number(self) -> int:
         word = self.take()
-        if not re.fullmatch(r"-?\d+", word.text):
+        if not re.fullmatch(r"-?\d{1,99}", word.text):
             raise self.error(word, "a number")
         return int(word.text)
 

@@ -23,11 +23,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from magnate.kernel import FRAME_SEAT, Grid, pop
+from magnate.kernel import FRAME_SEAT, pop
 
 from .actions import LETTERS, TILE_NAMES, tile_number
 from .edition_table import edition_table
-from .editions import CHAINS, Edition, EditionError, load, option_text, parse_option, presets
+from .editions import (
+    CHAINS,
+    Edition,
+    EditionError,
+    OptionValue,
+    load,
+    option_text,
+    parse_option,
+    presets,
+)
+from .position_checks import Lines, problems
 from .rules import state as k
 from .rules.flow import settle
 from .rules.setup import set_up
@@ -35,7 +45,7 @@ from .rules.setup import set_up
 _LETTER_OF = {chain: chain[0] for chain in CHAINS}
 _SIGNS = "".join(_LETTER_OF.values()) + "o"
 _STEPS = ("place", "buy", "draw", "replace", "end")
-_ENDINGS = ("running", "size", "safe", "stalled")
+_MOST = 10**9 - 1  # the largest number that may be written
 _COUNTERS = ("turns", "moved", "idle", "declared", "ending", "market")
 
 
@@ -60,17 +70,24 @@ class _FrameForm(NamedTuple):
     numbers: tuple[str, ...]
 
 
-# Forms: seat, tile, chain, chains, step, and a plain number; a word before it names it.
+# Forms: seat, tile, chain, chains, step, and a plain number; a word before it names it. After a
+# form, ? allows `-` for none.
 _FRAMES = {
-    "setup": _FrameForm(k.SETUP, "", ("step number", "least tile", "seat seat")),
+    "setup": _FrameForm(k.SETUP, "", ("step number", "least tile?", "seat seat?")),
     "turn": _FrameForm(k.TURN, "seat", ("step",)),
     "drawing": _FrameForm(k.DRAWING, "seat", ("left number",)),
     "founding": _FrameForm(k.FOUNDING, "seat", ("tile",)),
-    "merger": _FrameForm(k.MERGER, "seat", ("tile", "survivor chain", "pending chains")),
+    "merger": _FrameForm(k.MERGER, "seat", ("tile", "survivor chain?", "pending chains")),
     "acquisition": _FrameForm(
         k.ACQUISITION, "seat", ("chain", "acquirer chain", "disposed number")
     ),
-    "scoring": _FrameForm(k.SCORING, "", ("pending chains", "scored chain")),
+    "scoring": _FrameForm(k.SCORING, "", ("pending chains", "scored chain?")),
+}
+_NONE = {"seat?": k.NO_SEAT, "tile?": k.TILES, "chain?": k.NO_CHAIN, "chains": 0}
+_HINTS = {
+    "chain": f": expected one letter of {_SIGNS[:-1]}",
+    "chains": f": expected different letters of {_SIGNS[:-1]}, or -",
+    "step": f": expected one of {', '.join(_STEPS)}",
 }
 _WORD_OF = {form.kind: word for word, form in _FRAMES.items()}
 
@@ -120,7 +137,7 @@ def _frame_line(frame: list[int]) -> str:
     parts = [word, str(frame[FRAME_SEAT] + 1)] if form.seat else [word]
     for number, value in zip(form.numbers, frame[2:], strict=False):
         *name, kind = number.split()
-        parts += [*name, _written(kind, value)]
+        parts += [*name, _written(kind.rstrip("?"), value)]
     return " ".join(parts)
 
 
@@ -147,11 +164,11 @@ class _Reader:
     """Reads a position line by line; `at` is the line being read."""
 
     def __init__(self, text: str) -> None:
-        lines = (line.partition("#")[0].split() for line in text.splitlines())
+        lines = (line.partition("#")[0].split() for line in text.split("\n"))
         self.lines = [(at, words) for at, words in enumerate(lines, 1) if words]
-        self.at = 1
+        self.at = 0
+        self.said = Lines()
         self.s = k.State()
-        self.line_of_seat: dict[int, int] = {}
 
     def error(self, problem: str) -> PositionError:
         return PositionError(self.at, problem)
@@ -162,11 +179,9 @@ class _Reader:
         pop(self.s)
         self.read_board()
         self.read_seats(edition)
-        over = False
         while self.lines:
-            over = self.read_line(self.take(), over=over)
-        self.check_board()
-        self.finish(edition, over=over)
+            self.read_line(self.take())
+        self.finish(edition_table(edition, "interpreted")[0])
         return self.s, edition
 
     def take(self) -> list[str]:
@@ -180,13 +195,17 @@ class _Reader:
         words = self.take()
         if words[0] != "acquire" or len(words) != 2:
             raise self.error(f"expected 'acquire' and an edition, got {' '.join(words)!r}")
+        if words[1].endswith(".toml"):
+            raise self.error(f"expected the name of an edition, not a file, got {words[1]!r}")
         try:
             edition = load(words[1])
-            options = {}
+            options: dict[str, OptionValue] = {}
             while self.lines and self.lines[0][1][0] == "option":
                 words = self.take()
                 if len(words) != 3:
                     raise self.error("expected 'option', its name and its value")
+                if words[1] in options:
+                    raise self.error(f"option {words[1]} stands here a second time")
                 options[words[1]] = parse_option(words[1], words[2])
             return edition.with_options(**options)
         except EditionError as error:
@@ -195,6 +214,7 @@ class _Reader:
     def read_board(self) -> None:
         for row, letter in enumerate(LETTERS):
             words = self.take()
+            self.said.rows.append(self.at)
             signs = "".join(words[1:])
             if words[0] != letter:
                 raise self.error(f"expected row {letter} of the board, got {words[0]!r}")
@@ -234,14 +254,14 @@ class _Reader:
             self.s.cash[empty] = 0
 
     def read_seat(self, seat: int, words: list[str]) -> None:
-        if not words or not words[0].startswith("$") or not words[0][1:].isdecimal():
+        if not words or words[0][0] != "$" or not _is_number(words[0][1:]):
             raise self.error("expected money such as $6000 after the seat")
-        self.s.cash[seat] = int(words[0][1:])
+        self.s.cash[seat] = self.number(words[0][1:])
         at_hand = words.index("hand") if "hand" in words else len(words)
         for word in words[1:at_hand]:
-            if word[0] not in _SIGNS[:-1] or not word[1:].isdecimal():
+            if word[0] not in _SIGNS[:-1] or not _is_number(word[1:]):
                 raise self.error(f"expected shares such as T2, got {word!r}")
-            self.give_shares(seat, _SIGNS.index(word[0]), int(word[1:]))
+            self.give_shares(seat, _SIGNS.index(word[0]), self.number(word[1:]))
         tiles = sorted(self.tile(word) for word in words[at_hand + 1 :])
         if len(tiles) > k.HAND:
             raise self.error(f"{len(tiles)} tiles in hand; {k.HAND} are the most")
@@ -251,6 +271,8 @@ class _Reader:
         self.s.hand_count[seat] = len(tiles)
 
     def give_shares(self, seat: int, chain: int, count: int) -> None:
+        if self.s.shares[seat][chain]:
+            raise self.error(f"shares of {CHAINS[chain]} stand here a second time")
         if count > self.s.bank[chain]:
             raise self.error(f"more than {k.SHARES} shares of {CHAINS[chain]}")
         self.s.bank[chain] -= count
@@ -262,26 +284,36 @@ class _Reader:
         except ValueError as error:
             raise self.error(str(error)) from error
 
-    def read_line(self, words: list[str], *, over: bool) -> bool:
-        """Read one of the lines after the seats; tell whether the game is over."""
+    def number(self, word: str) -> int:
+        digits = word.lstrip("0") or "0"
+        if len(digits) > len(str(_MOST)):
+            raise self.error(f"{word} is too large: {_MOST} is the most")
+        return int(digits)
+
+    def read_line(self, words: list[str]) -> None:
+        """Read one of the lines after the seats."""
         if words[0] == "aside":
             for word in words[1:]:
                 self.move(self.tile(word), k.ASIDE)
         elif words[0] == "counters":
             self.read_counters(words[1:])
         elif words == ["over"]:
-            return True
+            if self.said.over:
+                raise self.error("'over' stands here a second time")
+            self.said.over = self.at
         elif words[0] in _FRAMES:
             self.read_frame(_FRAMES[words[0]], words[1:])
         else:
             raise self.error(f"unexpected {words[0]!r}")
-        return over
 
     def read_counters(self, words: list[str]) -> None:
         for name, value in zip(words[::2], [*words[1::2], ""], strict=False):
-            if name not in _COUNTERS or not value.isdecimal():
+            if name not in _COUNTERS or not _is_number(value):
                 raise self.error(f"expected a counter and its number, got {name!r} {value!r}")
-            setattr(self.s, name, int(value))
+            if name in self.said.counters:
+                raise self.error(f"counter {name} stands here a second time")
+            self.said.counters[name] = self.at
+            setattr(self.s, name, self.number(value))
 
     def read_frame(self, form: _FrameForm, words: list[str]) -> None:
         if self.s.depth >= len(self.s.frames):
@@ -298,83 +330,54 @@ class _Reader:
                 if not words or words.pop(0) != word:
                     raise self.error(f"expected {word!r}")
             if not words:
-                raise self.error(f"expected a {kind}")
+                raise self.error(f"expected a {_noun(kind)}")
             frame[column] = self.value(kind, words.pop(0))
         if words:
             raise self.error(f"unexpected {words[0]!r}")
         self.s.depth += 1
+        self.said.unfinished.append(self.at)
 
     def value(self, kind: str, word: str) -> int:
         """Return the number that a word of a form stands for."""
-        if kind == "number" and word.isdecimal():
-            return int(word)
+        if word == "-" and kind in _NONE:
+            return _NONE[kind]
+        kind = kind.rstrip("?")
+        if kind == "number" and _is_number(word):
+            return self.number(word)
         if kind == "step" and word in _STEPS:
             return _STEPS.index(word)
-        if kind == "seat" and word.isdecimal() and 1 <= int(word) <= self.s.players:
+        if kind == "seat" and word in map(str, range(1, self.s.players + 1)):
             return int(word) - 1
         if kind == "tile":
-            return k.TILES if word == "-" else self.tile(word)
-        if kind == "chains" and (word == "-" or all(sign in _SIGNS[:-1] for sign in word)):
-            return sum(1 << _SIGNS.index(sign) for sign in set(word) - {"-"})
-        if kind == "chain" and (word == "-" or (len(word) == 1 and word in _SIGNS[:-1])):
-            return k.NO_CHAIN if word == "-" else _SIGNS.index(word)
-        if kind == "seat" and word == "-":
-            return k.NO_SEAT
-        raise self.error(f"{word!r} is not a {kind}")
+            return self.tile(word)
+        if kind == "chain" and word in tuple(_SIGNS[:-1]):
+            return _SIGNS.index(word)
+        if kind == "chains" and set(word) <= set(_SIGNS[:-1]) and len(set(word)) == len(word):
+            return sum(1 << _SIGNS.index(sign) for sign in word)
+        raise self.error(f"{word!r} is not a {_noun(kind)}{_HINTS.get(kind, '')}")
 
-    def unfinished_tile(self) -> int:
-        """Return the tile whose founding or merger is going on."""
-        for frame in self.s.frames[: self.s.depth]:
-            if frame[0] in (k.FOUNDING, k.MERGER):
-                return frame[k.TILE]
-        return k.NO_TILE
-
-    def check_board(self) -> None:
-        """Chains are connected, at least two tiles, and touch nothing but themselves."""
-        loose = self.unfinished_tile()
-        neighbours = edition_table(load("classic"), "interpreted")[0].neighbours
-        for tile in range(k.TILES):
-            content = self.s.where[tile]
-            for other in neighbours[tile] if content <= k.INDEPENDENT else ():
-                beside = self.s.where[other]
-                if beside < content and loose not in (tile, other):
-                    self.at = 2 + tile // k.COLUMNS
-                    raise self.error(
-                        f"{TILE_NAMES[tile]} and {TILE_NAMES[other]} would be one chain"
-                    )
-        for chain, name in enumerate(CHAINS):
-            self.check_connected(chain, name, neighbours)
-
-    def check_connected(self, chain: int, name: str, neighbours: Grid) -> None:
-        tiles = {tile for tile in range(k.TILES) if self.s.where[tile] == chain}
-        if len(tiles) == 1:
-            raise self.error(f"{name} has one tile; a chain has at least two")
-        waiting = [min(tiles)] if tiles else []
-        loose = self.unfinished_tile()
-        while waiting:
-            tile = waiting.pop()
-            tiles.discard(tile)
-            beside = [other for other in neighbours[tile] if other < k.TILES]
-            waiting += [other for other in beside if other in tiles]
-            if loose in beside:  # a merger under way holds its chains together
-                waiting += [other for other in neighbours[loose] if other in tiles]
-        if tiles:
-            raise self.error(f"{name} is not connected at {TILE_NAMES[min(tiles)]}")
-
-    def finish(self, edition: Edition, *, over: bool) -> None:
-        """Find out what the state awaits."""
+    def finish(self, e: k.EditionTable) -> None:
+        """Check that all fits together, and find out what the state awaits."""
         s = self.s
-        if over:
-            s.asked, s.awaits = k.NO_SEAT, k.OVER
-            s.turn = k.NO_SEAT
-            return
-        if s.depth == 0:
+        if s.depth == 0 and not self.said.over:
             s.frames[0][:3] = [k.TURN, 0, k.TO_PLACE]
             s.depth = 1
             s.turns = s.turns or 1
-        outermost = s.frames[0]
-        s.turn = outermost[FRAME_SEAT] if outermost[0] == k.TURN else k.NO_SEAT
+            self.said.unfinished.append(self.at)
+        for line, problem in problems(s, e, self.said):
+            raise PositionError(line, problem)
         s.asked = k.NO_SEAT
-        settle(s, edition_table(edition, "interpreted")[0])
+        s.turn = s.frames[0][FRAME_SEAT] if s.frames[0][0] == k.TURN else k.NO_SEAT
+        if self.said.over:
+            s.awaits = k.OVER
+        settle(s, e)
         if s.fault:
             raise self.error("the lines about what is unfinished do not fit together")
+
+
+def _noun(kind: str) -> str:
+    return "chains list" if kind == "chains" else kind.rstrip("?")
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal()

@@ -12,7 +12,7 @@ from operator import add
 from pathlib import Path
 
 from magnate.chance import generator_words
-from magnate.kernel import KernelError, Mode, allocate, bulk_mode, read, write
+from magnate.kernel import KernelError, Mode, allocate, bulk_mode, column, write
 
 from .edition_table import edition_table
 from .editions import Edition, load, option_text
@@ -109,25 +109,24 @@ class Simulation:
         if done < games:
             raise KernelError(f"the rules failed in game {self.statistics.games + done + 1}")
         if games:
-            plain = [read(Result, results, index) for index in range(games)]
-            counted = replace(_counted(plain, players), seconds=seconds)
+            counted = replace(_counted(results, players), seconds=seconds)
             self.statistics = self.statistics.plus(counted)
 
 
-def _counted(results: Sequence[Result], players: int) -> Statistics:
+def _counted(results: list[Result], players: int) -> Statistics:
     """Return the statistics of some games, at least one."""
-    turns = [result.turns for result in results]
-    endings = Counter(result.ending for result in results)
-    money = [result.cash[:players] for result in results]
+    turns = column(results, "turns")
+    endings = Counter(column(results, "ending"))
+    money = [cash[:players] for cash in column(results, "cash")]
     return Statistics(
         players=players,
         games=len(results),
-        decisions=sum(result.decisions for result in results),
+        decisions=sum(column(results, "decisions")),
         turns=sum(turns),
         fewest_turns=min(turns),
         most_turns=max(turns),
-        mergers=sum(result.mergers for result in results),
-        foundings=sum(result.foundings for result in results),
+        mergers=sum(column(results, "mergers")),
+        foundings=sum(column(results, "foundings")),
         endings={name: endings[ending] for ending, name in _ENDINGS.items()},
         win_parts=_win_parts(money, players),
         money=tuple(map(sum, zip(*money, strict=True))),

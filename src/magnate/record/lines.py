@@ -171,7 +171,7 @@ def checked_header(header: Header) -> Header:
     if header.game not in tuple(GAMES):  # also when it cannot be hashed
         raise RecordError(Fault.UNKNOWN_GAME, 1, game=_written(header.game), known=", ".join(GAMES))
     good = {
-        "edition": _is_name(header.edition),
+        "edition": is_name(header.edition),
         "options": isinstance(header.options, Mapping),
         "players": _are_names(header.players),
         "start": header.start is None or isinstance(header.start, str),
@@ -184,10 +184,10 @@ def checked_header(header: Header) -> Header:
 
 
 def _are_names(value: object) -> bool:
-    return isinstance(value, list | tuple) and bool(value) and all(map(_is_name, value))
+    return isinstance(value, list | tuple) and bool(value) and all(map(is_name, value))
 
 
-def _is_name(value: object) -> bool:
+def is_name(value: object) -> bool:
     """Tell whether a text can stand in a line: no control characters, no half characters."""
     categories = (
         {unicodedata.category(sign) for sign in value} if isinstance(value, str) else {"Cc"}

@@ -28,14 +28,10 @@ def begin(header: Header, seed: Seed = None) -> Game:
 
 def _begin_from(start: str, header: Header, edition: object, seed: Seed) -> Game:
     cls = rules_of(header.game).Game
-    game = cls.from_position(start, chance="given")
+    game = cls.from_position(start, chance="given", names=header.players)
     if game.edition != edition:
         raise ValueError("the edition or an option is not that of the start")
-    if len(game.names) != len(header.players):
-        raise ValueError(f"{len(header.players)} players; the start has {len(game.names)}")
-    if seed is None:
-        return cls.from_position(start, chance="given", names=header.players)
-    return cls.from_position(start, seed=seed, names=header.players)
+    return game if seed is None else cls.from_position(start, seed=seed, names=header.players)
 
 
 def hash_of(game: Game) -> Hash:

@@ -56,12 +56,14 @@ def _turns(counted: Statistics, words: Catalog) -> str:
 def _endings(counted: Statistics, words: Catalog) -> Iterator[str]:
     for name, count in counted.endings.items():
         share = words.percent(counted.per_game(count), decimals=1)
-        yield f"{words.text(f'ending-{name}')}: {share}"
+        ending = words.text(f"ending-{name}")
+        yield f"{ending}: {share}"
 
 
 def _by_seat(values: Iterable[str], words: Catalog) -> Iterator[str]:
     for seat, value in enumerate(values, 1):
-        yield f"{words.text('seat-name', n=seat)}: {value}"
+        name = words.text("seat-name", n=seat)
+        yield f"{name}: {value}"
 
 
 def aligned(rows: Iterable[tuple[str, list[str]]]) -> Iterator[str]:

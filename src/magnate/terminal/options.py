@@ -24,7 +24,8 @@ def rules_title(
         yield ""
         for edition, name in zip(editions, names, strict=True):
             yield f"{edition.name}: {name}"
-            yield f"    {words.text(f'edition-{edition.name}-help')}"
+            about = words.text(f"edition-{edition.name}-help")
+            yield f"    {about}"
     elif len(names) == 1:
         yield words.text("cli-rules-title", edition=names[0])
     else:
@@ -35,8 +36,9 @@ def rules_title(
 def option_lines(option: Option, editions: Sequence[Edition], words: Catalog) -> Iterator[str]:
     """Yield an option's name with its clauses, what it is about, and its value or values."""
     key = option.name.replace("_", "-")
-    yield f"{words.text(f'option-{key}')} ({', '.join(option.clauses)})"
-    yield f"    {words.text(f'option-{key}-help')}"
+    name, about = words.text(f"option-{key}"), words.text(f"option-{key}-help")
+    yield f"{name} ({', '.join(option.clauses)})"
+    yield f"    {about}"
     values = [edition.options()[option.name] for edition in editions]
     for value in dict.fromkeys(values):
         having = [e.name for e, theirs in zip(editions, values, strict=True) if theirs == value]
@@ -51,4 +53,5 @@ def _value_text(option: Option, value: OptionValue, words: Catalog) -> str:
     if option.name == "players":  # a range needs no words
         return typed
     key = f"{option.name}-{option_text(value)}".replace("_", "-").replace("+", "-")
-    return f"{typed}   {words.text(f'value-{key}')}"
+    meaning = words.text(f"value-{key}")
+    return f"{typed}   {meaning}"

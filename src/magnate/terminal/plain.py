@@ -146,7 +146,7 @@ class _Table:
             return words.text("effect-grow", chain=words.chain_name(chain), **sizes)
         if effect.kind == "merge":
             chains = [
-                f"{words.text('chain-in-list', chain=words.chain_name(chain))} ({size})"
+                words.text("chain-in-list", chain=words.chain_name(chain)) + f" ({size})"
                 for chain, size in effect.sizes.items()
             ]
             merger = words.text("effect-merge", chains=words.list(chains))

@@ -18,7 +18,7 @@ def round_share(e: EditionTable, total: int, tied: int) -> int:
 
 
 @rule
-def count_above(s: State, e: EditionTable, chain: int, count: int) -> int:
+def count_above(s: State, chain: int, count: int) -> int:
     """Return how many holders have more shares; the market is one where it takes part."""
     above = 1 if s.market > count else 0
     for seat in range(s.players):
@@ -61,7 +61,7 @@ def bonus_of(s: State, e: EditionTable, chain: int, seat: int) -> int:
     if is_sole_holder(s, chain, seat):
         second = rank_bonus(s, e, chain, e.sole_second)
         return round_share(e, rank_bonus(s, e, chain, 0) + second, 1)
-    first = count_above(s, e, chain, count)
+    first = count_above(s, chain, count)
     if first >= e.bonus_ranks:
         return 0
     tied = count_tied(s, e, chain, count)
@@ -79,7 +79,7 @@ def place_of(s: State, e: EditionTable, chain: int, seat: int) -> int:
     count = s.shares[seat][chain]
     if count_tied(s, e, chain, count) > 1:
         return TIED
-    return count_above(s, e, chain, count)
+    return count_above(s, chain, count)
 
 
 @rule

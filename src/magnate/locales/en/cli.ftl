@@ -141,6 +141,7 @@ cli-error-surplus = Not understood: { $text }.
 cli-error-language = Unknown language: { $language }. Known are: { $known }.
 cli-error-game = Unknown game: { $game }. Known are: { $known }.
 cli-error-number = Not a whole number from { $least } on: { $text }.
+cli-error-name = A name needs letters, and no control characters.
 cli-error-file-not-found = File not found: { $file }
 cli-error-file = The file cannot be used: { $file } ({ $why })
 cli-error-unknown-edition = Unknown edition: { $edition }. Known are: { $known }.

@@ -15,7 +15,5 @@ tiles-acc = { tiles }
 
 ## Names of those who take part.
 
-player-name = Player { $n }
 seat-name = Seat { $n }
 label-player = Player
-you = you

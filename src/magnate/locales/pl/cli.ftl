@@ -141,6 +141,7 @@ cli-error-surplus = Niezrozumiałe: { $text }.
 cli-error-language = Nieznany język: { $language }. Znane: { $known }.
 cli-error-game = Nieznana gra: { $game }. Znane: { $known }.
 cli-error-number = To nie jest liczba całkowita od { $least } wzwyż: { $text }.
+cli-error-name = Nazwa składa się z liter, bez znaków sterujących.
 cli-error-file-not-found = Nie ma takiego pliku: { $file }
 cli-error-file = Nie można użyć pliku: { $file } ({ $why })
 cli-error-unknown-edition = Nieznana edycja: { $edition }. Znane: { $known }.

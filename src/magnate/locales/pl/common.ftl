@@ -25,7 +25,5 @@ tiles-acc =
 
 ## Names of those who take part.
 
-player-name = Gracz { $n }
 seat-name = Miejsce { $n }
 label-player = Gracz
-you = ty

@@ -141,6 +141,7 @@ cli-error-surplus = Não entendido: { $text }.
 cli-error-language = Idioma desconhecido: { $language }. Conhecidos: { $known }.
 cli-error-game = Jogo desconhecido: { $game }. Conhecidos: { $known }.
 cli-error-number = Não é um número inteiro a partir de { $least }: { $text }.
+cli-error-name = Um nome precisa de letras, e não de caracteres de controle.
 cli-error-file-not-found = Arquivo não encontrado: { $file }
 cli-error-file = O arquivo não pode ser usado: { $file } ({ $why })
 cli-error-unknown-edition = Edição desconhecida: { $edition }. Conhecidas: { $known }.

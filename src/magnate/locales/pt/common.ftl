@@ -17,7 +17,5 @@ tiles-acc = { tiles }
 
 ## Names of those who take part.
 
-player-name = Jogador { $n }
 seat-name = Lugar { $n }
 label-player = Jogador
-you = você

@@ -141,6 +141,7 @@ cli-error-surplus = Непонятно: { $text }.
 cli-error-language = Неизвестный язык: { $language }. Известны: { $known }.
 cli-error-game = Неизвестная игра: { $game }. Известны: { $known }.
 cli-error-number = Это не целое число от { $least } и больше: { $text }.
+cli-error-name = Имя состоит из букв, без управляющих знаков.
 cli-error-file-not-found = Файл не найден: { $file }
 cli-error-file = Файл нельзя использовать: { $file } ({ $why })
 cli-error-unknown-edition = Неизвестное издание: { $edition }. Известны: { $known }.

@@ -31,7 +31,5 @@ tiles-acc =
 
 ## Names of those who take part.
 
-player-name = Игрок { $n }
 seat-name = Место { $n }
 label-player = Игрок
-you = вы
