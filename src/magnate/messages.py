@@ -19,6 +19,7 @@ LANGUAGES = ("en", "pt", "pl", "ru")
 
 _LOCALES = Path(__file__).parent / "locales"
 _NO_BREAK_SPACE = "\u00a0"
+_LONGEST = 800  # Fluent refuses sentences with an argument of more than 1,000 signs
 _MINUS = "\u2212"
 _PLURAL_CATEGORIES = frozenset({"zero", "one", "two", "few", "many"})
 
@@ -173,6 +174,8 @@ class Catalog:
             raise self._error(key, f"needs a number for {name}, not {value!r}")
         if isinstance(value, int) and name not in self._needs[key].counts:
             return self.number(value)
+        if isinstance(value, str) and len(value) > _LONGEST:
+            return value[: _LONGEST - 1] + "…"
         return value
 
     def _digits(self, plain: str) -> str:

@@ -49,7 +49,7 @@ class NotationError(ValueError):
 
     def __str__(self) -> str:
         """Say what was expected at which place."""
-        found = self.text[self.at :].strip() or "the end"
+        found = self.text[self.at :].strip()[:40] or "the end"
         choices = f" ({', '.join(self.choices)})" if self.choices else ""
         return (
             f"{self.text!r}, column {self.at + 1}: expected {self.expected}{choices}, got {found!r}"
