@@ -18,6 +18,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import (
@@ -284,30 +285,43 @@ def heard(states: list[S], index: int) -> list[tuple[int, ...]]:
 
 
 def _compile_primitives() -> None:
-    """Tell numba how `say` and `clone` work on records."""
-    from numba.extending import overload
+    """Tell numba how `say` and `clone` work on records.
 
-    # Unannotated: numba wants the signatures of these equal to the letter.
-    @overload(say)
-    def _say(s, kind, seat, a=0, b=0, c=0, d=0, e=0, f=0, g=0):  # type: ignore[no-untyped-def]
-        if "log" not in s.fields:
-            return lambda s, kind, seat, a=0, b=0, c=0, d=0, e=0, f=0, g=0: None
+    `say` is lowered by hand: as an overload it would be compiled for every number of arguments.
+    """
+    from numba.core import types
+    from numba.extending import lower_builtin, overload, type_callable
 
-        def written(s, kind, seat, a=0, b=0, c=0, d=0, e=0, f=0, g=0):  # type: ignore[no-untyped-def]
-            if s.log_length < _LOG_ROWS:
-                line = s.log[s.log_length]
-                line[0] = kind
-                line[1] = seat
-                line[2] = a
-                line[3] = b
-                line[4] = c
-                line[5] = d
-                line[6] = e
-                line[7] = f
-                line[8] = g
-            s.log_length += 1
+    @type_callable(say)  # type: ignore[untyped-decorator]
+    def _type_say(context: Any) -> Any:
+        return lambda s, kind, seat, a=0, b=0, c=0, d=0, e=0, f=0, g=0: types.none
 
-        return written
+    def written(s, kind, seat, a, b, c, d, e, f, g):  # type: ignore[no-untyped-def]
+        if s.log_length < _LOG_ROWS:
+            line = s.log[s.log_length]
+            line[0] = kind
+            line[1] = seat
+            line[2] = a
+            line[3] = b
+            line[4] = c
+            line[5] = d
+            line[6] = e
+            line[7] = f
+            line[8] = g
+        s.log_length += 1
+
+    @lower_builtin(say, types.Record, types.VarArg(types.Any))  # type: ignore[attr-defined, untyped-decorator]
+    def _lower_say(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        record, *kinds = signature.args
+        if "log" in record.fields:
+            numbers = [
+                context.cast(builder, value, kind, types.int64)
+                for value, kind in zip(values[1:], kinds, strict=True)
+            ]
+            numbers += [context.get_constant(types.int64, 0)] * (LOG_WIDTH - len(numbers))
+            wide = types.none(record, *[types.int64] * LOG_WIDTH)
+            context.compile_internal(builder, written, wide, [values[0], *numbers])
+        return context.get_dummy_value()
 
     @overload(clone)
     def _clone(states, to, source):  # type: ignore[no-untyped-def]
@@ -392,7 +406,10 @@ class Entry(Generic[P, R]):
 
 
 def entry(function: Callable[P, R]) -> Entry[P, R]:
-    """Mark a function as one that Python calls; each costs compile time, so keep them few."""
+    """Mark a function as one that Python calls; each costs compile time, so keep them few.
+
+    An entry is no rule: rules that only rules call have no machine code of their own.
+    """
     return Entry(function)
 
 
@@ -411,7 +428,7 @@ def _compiled(function: FunctionType, mode: Mode) -> Any:
         _primitives_compiled = True
     directory = _cache_directory(_cache_key(_sources(function), mode))
     with _numba_cache(directory):
-        return _twin(function, mode, cache=directory is not None)
+        return _twin(function, mode, cached=directory is not None)
 
 
 def _callees(function: FunctionType) -> dict[str, FunctionType]:
@@ -430,7 +447,7 @@ def _twin(
     function: FunctionType,
     mode: Mode,
     *,
-    cache: bool = False,
+    cached: bool = False,
     callers: tuple[FunctionType, ...] = (),
 ) -> Any:
     """Return the compiled twin of a rule: the same code over the compiled twins of its callees."""
@@ -446,19 +463,68 @@ def _twin(
         twin = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
         twin.__module__ = function.__module__
         twin.__qualname__ = function.__qualname__
+        inner = {
+            "no_cpython_wrapper": True,
+            "forceinline": True,
+            "pipeline_class": _inner_compiler(),
+        }
         dispatcher = numba.njit(
             twin,
-            cache=cache,
+            cache=cached,
             nogil=True,
             boundscheck=mode == "checked",
             error_model="python" if mode == "checked" else "numpy",
-            no_cpython_wrapper=bool(callers),
             no_cfunc_wrapper=True,
-            forceinline=bool(callers),
+            **(inner if callers else {}),
         )
         _take_wide_numbers(dispatcher)
         _twins[function, mode] = dispatcher
     return _twins[function, mode]
+
+
+@cache
+def _inner_compiler() -> Any:
+    """Return a compiler for rules that only other rules call.
+
+    They are inlined into entries, and optimised and turned into machine code there. numba would do
+    both for every rule at every level of calls, which takes twice as long in all.
+    """
+    from numba.core.codegen import JITCodeLibrary
+    from numba.core.compiler import Compiler
+
+    class WithoutEnvironment:
+        def __init__(self, codegen: Any) -> None:
+            self._codegen = codegen
+
+        def set_env(self, name: str, environment: Any) -> None:
+            """Do nothing: there is no machine code that could use it."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self._codegen, name)
+
+    class InlinedLibrary(JITCodeLibrary):  # type: ignore[misc]
+        @property
+        def codegen(self) -> Any:
+            return WithoutEnvironment(self._codegen)
+
+        def get_pointer_to_function(self, name: str) -> int:
+            self._ensure_finalized()
+            return 0
+
+        def _optimize_final_module(self) -> None:
+            pass
+
+        def _finalize_final_module(self) -> None:
+            self._finalized = True
+
+    class InnerCompiler(Compiler):  # type: ignore[misc]
+        def define_pipelines(self) -> Any:
+            codegen, name = self.state.targetctx.codegen(), self.state.func_id.func_qualname
+            self.state.library = InlinedLibrary(codegen, name)
+            self.state.library.enable_object_caching()
+            return super().define_pipelines()
+
+    return InnerCompiler
 
 
 def _take_wide_numbers(dispatcher: Any) -> None:
@@ -557,8 +623,8 @@ def _prune(directory: Path) -> None:
     import shutil
 
     caches = sorted(directory.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
-    for cache in caches[_CACHES_KEPT:]:
-        shutil.rmtree(cache, ignore_errors=True)
+    for old in caches[_CACHES_KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
 
 
 @contextmanager
