@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import importlib.util
 import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -34,6 +33,8 @@ from typing import (
     TypeVar,
     cast,
 )
+
+from .compile_cache import cache_directory, cache_key
 
 if TYPE_CHECKING:
     import numpy
@@ -426,7 +427,7 @@ def _compiled(function: FunctionType, mode: Mode) -> Any:
     if not _primitives_compiled:
         _compile_primitives()
         _primitives_compiled = True
-    directory = _cache_directory(_cache_key(_sources(function), mode))
+    directory = cache_directory(cache_key(_sources(function), mode))
     with _numba_cache(directory):
         return _twin(function, mode, cached=directory is not None)
 
@@ -538,12 +539,6 @@ def _take_wide_numbers(dispatcher: Any) -> None:
     dispatcher.compile = lambda kinds: compile_for(tuple(map(widened, kinds)))
 
 
-# The compile cache. numba notices a change only in an entry's own file, and keeps checked and
-# unchecked code apart only if told to; so each set of sources, version and mode has a directory.
-
-_CACHES_KEPT = 8
-
-
 def _sources(function: FunctionType) -> set[Path]:
     """Return the files of all rules that a function reaches."""
     reached, waiting = set(), [function]
@@ -553,78 +548,6 @@ def _sources(function: FunctionType) -> set[Path]:
             reached.add(current)
             waiting.extend(_callees(current).values())
     return {Path(each.__code__.co_filename) for each in reached}
-
-
-def _cache_key(sources: set[Path], mode: Mode) -> str:
-    import hashlib
-    import importlib.metadata
-
-    package = Path(__file__).parent
-    files = sources | {Path(__file__)} | set(package.glob("*/rules/*.py"))
-    digest = hashlib.sha256()
-    for part in (sys.version, importlib.metadata.version("numba"), mode):
-        digest.update(part.encode())
-    for file in sorted(files):
-        digest.update(hashlib.sha256(file.read_bytes()).digest())
-    return f"{mode}-{digest.hexdigest()[:20]}"
-
-
-def _cache_homes() -> Iterator[Path]:
-    """Yield the places where the cache may live, best first."""
-    import tempfile
-
-    named = os.environ.get("MAGNATE_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    if named:
-        yield Path(named) / "magnate"
-    elif sys.platform == "darwin":
-        yield Path.home() / "Library" / "Caches" / "magnate"
-    elif sys.platform == "win32":
-        yield Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "magnate"
-    else:
-        yield Path.home() / ".cache" / "magnate"
-    yield Path(tempfile.gettempdir()) / f"magnate-{_user()}"
-
-
-def _user() -> str:
-    return str(os.getuid()) if hasattr(os, "getuid") else os.environ.get("USERNAME", "user")
-
-
-def _cache_directory(key: str) -> Path | None:
-    """Return a private, writable directory for compiled code, or None where there is none."""
-    import tempfile
-
-    for home in _cache_homes():
-        directory = home / "kernel" / key
-        try:
-            home.mkdir(mode=0o700, parents=True, exist_ok=True)
-            if not _is_private(home):
-                continue
-            directory.mkdir(parents=True, exist_ok=True)
-            with tempfile.TemporaryFile(dir=directory):
-                pass
-            os.utime(directory)
-            _prune(directory.parent)
-        except OSError:
-            continue
-        return directory
-    return None
-
-
-def _is_private(home: Path) -> bool:
-    """Tell whether nobody else can have put code there: cached code is run without question."""
-    if not hasattr(os, "getuid"):
-        return True
-    status = home.stat()
-    return status.st_uid == os.getuid() and not status.st_mode & 0o022
-
-
-def _prune(directory: Path) -> None:
-    """Remove all but the caches used last."""
-    import shutil
-
-    caches = sorted(directory.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
-    for old in caches[_CACHES_KEPT:]:
-        shutil.rmtree(old, ignore_errors=True)
 
 
 @contextmanager

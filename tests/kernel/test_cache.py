@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from magnate import kernel
+from magnate import compile_cache, kernel
 
 from .conftest import needs_numba
 from .test_modes import run
 
 pytestmark = needs_numba
 
-KEPT = kernel._CACHES_KEPT
+KEPT = compile_cache.CACHES_KEPT
 
 
 @pytest.fixture
@@ -35,18 +35,18 @@ def fallback(home: Path) -> Path:
 def test_the_key_changes_with_the_mode_and_with_every_source(tmp_path: Path) -> None:
     source = tmp_path / "rules.py"
     source.write_text("one")
-    first = kernel._cache_key({source}, "compiled")
-    assert first == kernel._cache_key({source}, "compiled")
+    first = compile_cache.cache_key({source}, "compiled")
+    assert first == compile_cache.cache_key({source}, "compiled")
     assert first.startswith("compiled-")
-    assert first.partition("-")[2] != kernel._cache_key({source}, "checked").partition("-")[2]
+    assert first.partition("-")[2] != compile_cache.cache_key({source}, "checked").partition("-")[2]
     source.write_text("two")
-    assert kernel._cache_key({source}, "compiled") != first
+    assert compile_cache.cache_key({source}, "compiled") != first
 
 
 def test_the_key_changes_with_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = kernel._cache_key(set(), "compiled")
+    before = compile_cache.cache_key(set(), "compiled")
     monkeypatch.setattr("importlib.metadata.version", lambda name: "0.0")
-    assert kernel._cache_key(set(), "compiled") != before
+    assert compile_cache.cache_key(set(), "compiled") != before
 
 
 def test_the_key_knows_the_file_of_every_rule_that_is_reached() -> None:
@@ -57,7 +57,7 @@ def test_the_key_knows_the_file_of_every_rule_that_is_reached() -> None:
 
 
 def test_a_cache_is_made_where_the_variable_says_and_only_its_owner_may_enter(home: Path) -> None:
-    found = kernel._cache_directory("compiled-1")
+    found = compile_cache.cache_directory("compiled-1")
     assert found == home / "kernel" / "compiled-1"
     assert home.stat().st_mode & 0o777 == 0o700
 
@@ -66,20 +66,20 @@ def test_a_home_that_cannot_be_written_falls_back_to_a_temporary_one(
     home: Path, fallback: Path
 ) -> None:
     home.parent.write_text("a file where a directory should be")
-    assert kernel._cache_directory("compiled-1") == fallback / "kernel" / "compiled-1"
+    assert compile_cache.cache_directory("compiled-1") == fallback / "kernel" / "compiled-1"
     assert fallback.stat().st_mode & 0o777 == 0o700
 
 
 def test_without_any_place_there_is_no_cache(home: Path, fallback: Path) -> None:
     home.parent.write_text("a file")
     fallback.write_text("another")
-    assert kernel._cache_directory("compiled-1") is None
+    assert compile_cache.cache_directory("compiled-1") is None
 
 
 def test_a_cache_that_others_can_write_to_is_not_trusted(home: Path, fallback: Path) -> None:
     home.mkdir(parents=True)
     home.chmod(0o777)
-    assert kernel._cache_directory("compiled-1") == fallback / "kernel" / "compiled-1"
+    assert compile_cache.cache_directory("compiled-1") == fallback / "kernel" / "compiled-1"
 
 
 def test_a_cache_of_somebody_else_is_not_trusted(
@@ -88,7 +88,7 @@ def test_a_cache_of_somebody_else_is_not_trusted(
     home.mkdir(parents=True, mode=0o700)
     own = os.getuid()
     monkeypatch.setattr(os, "getuid", lambda: own + 1)
-    assert kernel._cache_directory("compiled-1") is None
+    assert compile_cache.cache_directory("compiled-1") is None
 
 
 def test_only_the_caches_used_last_are_kept(home: Path) -> None:
@@ -98,7 +98,7 @@ def test_only_the_caches_used_last_are_kept(home: Path) -> None:
         (cache / "code").write_text("")
         os.utime(cache, (1_000_000 - age, 1_000_000 - age))
     home.chmod(0o700)
-    newest = kernel._cache_directory("compiled-new")
+    newest = compile_cache.cache_directory("compiled-new")
     kept = {path.name for path in (home / "kernel").iterdir()}
     assert kept == {"compiled-new", *(f"compiled-{age}" for age in range(KEPT - 1))}
     assert newest is not None and newest.is_dir()
@@ -106,10 +106,10 @@ def test_only_the_caches_used_last_are_kept(home: Path) -> None:
 
 def test_an_old_cache_that_is_used_again_counts_as_new(home: Path) -> None:
     for name in ("compiled-old", *(f"compiled-{number}" for number in range(KEPT - 1))):
-        kernel._cache_directory(name)
+        compile_cache.cache_directory(name)
     os.utime(home / "kernel" / "compiled-old", (0, 0))
-    kernel._cache_directory("compiled-old")
-    kernel._cache_directory("compiled-another")
+    compile_cache.cache_directory("compiled-old")
+    compile_cache.cache_directory("compiled-another")
     assert (home / "kernel" / "compiled-old").is_dir()
 
 
