@@ -88,7 +88,7 @@ def test_every_state_under_other_options_is_written_and_read_back() -> None:
         ("turn 3 draw\ndrawing 3 left 4", "draw", None, "draw 3A"),
         ("counters turns 9\nturn 1 end", "place", 2, "place 9I"),
         ("turn 1 buy\nfounding 1 5E", "found", 1, "found Worldwide"),
-        ("setup step 2 least 5E seat 2", "start", None, "start 3A"),
+        ("setup step 2 least 5E seat 2", "start", None, "start 1A"),
         ("counters ending 2\nover", "over", None, None),
     ],
 )
@@ -97,7 +97,10 @@ def test_the_last_lines_say_what_is_unfinished(
 ) -> None:
     """Without them seat 1 is about to place."""
     rows = BOARD.replace("....o.", "....oo") if "founding" in then else BOARD
-    game = table(rows, *SEATS, then=then)
+    if "setup" in then:
+        game = table("E ....o.......\nI .o..........", "", "", "", then=then)
+    else:
+        game = table(rows, *SEATS, then=then)
 
     assert (game.awaits, game.seat) == (awaits, seat)
     assert next(iter(choices(game)), None) == first

@@ -175,7 +175,7 @@ def test_hidden_money_and_shares_are_unknown(language: str) -> None:
 
 
 def test_the_end_shows_everything_and_names_the_winner() -> None:
-    over = MIDDLE_GAME.replace("turn 2 place", "over")
+    over = MIDDLE_GAME.replace("turn 2 place", "counters ending 2\nover")
     game = Game.from_position(over, names=NAMES[:3], chance="given")
     text = board_text(game.view())
 
