@@ -74,7 +74,7 @@ soak: setup
 	$(call heading,long tests)
 	@$(PY) -m pytest -m soak --hypothesis-profile=soak --durations=0
 	$(call heading,benchmarks)
-	@$(PY) benchmarks/engine.py
+	@$(PY) benchmarks/engine.py --write 'make soak: all long tests passed before this run.'
 
 golden: setup
 	@MAGNATE_KERNEL=interpreted $(PY) -m tests.golden

@@ -1,6 +1,6 @@
 """How fast the engine is: complete random games with all rules, and what surrounds them.
 
-    python benchmarks/engine.py [--json] [--quick]
+    python benchmarks/engine.py [--json] [--quick] [--write "What this run was"]
 
 Compiled and interpreted runs alternate in one process, so that their ratio holds on a noisy
 machine; the best of several rounds counts. Times are CPU seconds of one core unless said
@@ -35,6 +35,8 @@ from magnate.kernel import Mode, allocate, column, field, has_numba, table
 
 EDITION, PLAYERS = "classic", 4
 BATCH = 256
+RESULTS = Path(__file__).with_name("results.md")
+NEWEST = "<!-- newest first -->"
 
 FIRST_GAME = """
 import random
@@ -229,13 +231,27 @@ def report(figures: dict[str, Any], indent: str = "") -> None:
                   f"{indent}{name:28} {value}")  # fmt: skip
 
 
+def write(figures: dict[str, Any], note: str) -> None:
+    """Put the figures at the top of results.md."""
+    lines = [f"## {figures['date']}: {figures['machine']['processor']}", ""]
+    lines += [f"{note}\n"] if note else []
+    lines += ["```json", json.dumps(figures, indent=2), "```", ""]
+    before, marker, after = RESULTS.read_text(encoding="utf-8").partition(NEWEST)
+    if not marker:
+        raise SystemExit(f"{RESULTS.name} has lost the line {NEWEST!r}")
+    RESULTS.write_text(before + marker + "\n".join(["", "", *lines]) + after.lstrip("\n"))
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
+    parser.add_argument("--write", metavar="NOTE", help="add to results.md, with a sentence")
     arguments = parser.parse_args()
     figures = measure(quick=arguments.quick)
+    if arguments.write is not None:
+        write(figures, arguments.write)
     if arguments.json:
         print(json.dumps(figures, indent=2))
     else:

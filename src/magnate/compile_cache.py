@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-CACHES_KEPT = 8
+CACHES_KEPT = 24  # entries differ in the files they reach, so one version has several
 
 
 def cache_key(sources: set[Path], mode: str) -> str:

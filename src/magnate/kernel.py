@@ -274,14 +274,18 @@ def clone(states: list[S], to: int, source: int) -> None:
 def heard(states: list[S], index: int) -> list[tuple[int, ...]]:
     """Return what was said since the last call, oldest first, and forget it."""
     if isinstance(states, list):
-        said = states[index].log or []
+        said = states[index].log
+        if said is None:
+            raise KernelError("nobody listens to this memory: allocate it with log=True")
         states[index].log = []
         return said
     record: Any = states[index]
+    if "log" not in record.dtype.names:
+        raise KernelError("nobody listens to this memory: allocate it with log=True")
     length = int(record["log_length"])
+    record["log_length"] = 0
     if length > _LOG_ROWS:
         raise KernelError(f"{length} events in one action: the log holds {_LOG_ROWS}")
-    record["log_length"] = 0
     return [tuple(line) for line in record["log"][:length].tolist()]
 
 

@@ -66,14 +66,13 @@ def effect_of(s: k.State, edition: Edition, tile: str) -> Effect:
     if outcome not in _KINDS:
         return _illegal(tile, sizes, eighth=outcome == WOULD_FOUND_EIGHTH)
     kind = _KINDS[outcome]
+    if kind == "none":
+        return Effect(tile=tile, kind=kind)
     if kind == "found":
-        free = tuple(chain for i, chain in enumerate(CHAINS) if s.chain_size[i] == 0)
-        return Effect(tile=tile, kind=kind, chains=free, size=_joined(s, e, number))
+        return Effect(tile=tile, kind=kind, chains=free_chains(s), size=_joined(s, e, number))
     size = _joined(s, e, number) + sum(sizes.values())
-    if kind != "merge":
-        return Effect(
-            tile=tile, kind=kind, chains=tuple(sizes), sizes=sizes, size=size if sizes else 0
-        )
+    if kind == "grow":
+        return Effect(tile=tile, kind=kind, chains=tuple(sizes), sizes=sizes, size=size)
     return Effect(
         tile=tile,
         kind=kind,
@@ -85,14 +84,20 @@ def effect_of(s: k.State, edition: Edition, tile: str) -> Effect:
     )
 
 
+def free_chains(s: k.State) -> tuple[str, ...]:
+    """Return the chains that may be founded: those not on the board."""
+    return tuple(chain for chain, size in zip(CHAINS, s.chain_size, strict=True) if size == 0)
+
+
 def _illegal(tile: str, sizes: dict[str, int], *, eighth: bool) -> Effect:
+    reason = Reason.EIGHTH_CHAIN if eighth else Reason.TWO_SAFE_CHAINS
     return Effect(
         tile=tile,
         kind="illegal",
         chains=tuple(sizes),
         sizes=sizes,
-        reason=Reason.EIGHTH_CHAIN if eighth else Reason.TWO_SAFE_CHAINS,
-        clause="A-FOUND-6" if eighth else "A-SAFE-3",
+        reason=reason,
+        clause=reason.clause,
         duration="temporary" if eighth else "permanent",
     )
 

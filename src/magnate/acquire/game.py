@@ -33,27 +33,10 @@ from .reasons import IllegalAction, IllegalSetup, Reason, Refusal, refusal
 from .rules import state as k
 from .rules.flow import apply_entry, refusal_entry, start_entry
 from .rules.legal import decode_entry, legal_entry
-from .view import View, make_view
+from .view import AWAITS, Awaits, View, make_view
 
-Question = Literal[
-    "place", "found", "survivor", "acquire", "dispose", "buy", "replace", "start", "draw", "market",
-    "over",
-]  # fmt: skip
-_QUESTIONS: dict[int, Question] = {
-    k.PLACE: "place",
-    k.FOUND: "found",
-    k.SURVIVOR: "survivor",
-    k.ACQUIRE: "acquire",
-    k.DISPOSE: "dispose",
-    k.BUY: "buy",
-    k.REPLACE: "replace",
-    k.START: "start",
-    k.DRAW: "draw",
-    k.MARKET: "market",
-    k.OVER: "over",
-}
 Ending = Literal["size", "safe", "stalled"]
-_ENDINGS: dict[int, Ending] = {k.BY_SIZE: "size", k.BY_SAFETY: "safe", k.BY_STALL: "stalled"}
+ENDINGS: dict[int, Ending] = {k.BY_SIZE: "size", k.BY_SAFETY: "safe", k.BY_STALL: "stalled"}
 
 
 # Actions by code, as far as they do not depend on a hand.
@@ -138,9 +121,11 @@ class Game:
     ) -> None:
         edition = edition if isinstance(edition, Edition) else load(edition)
         self.edition = edition.with_options(**options) if options else edition
+        if isinstance(players, str):
+            raise ValueError(f"players={players!r}: expected a number or a list of names")
         count = players if isinstance(players, int) else len(players)
         self._prepare(seed, chance)
-        self._check_players(count)
+        check_players(self.edition, count)
         self._start(None if isinstance(players, int) else players, count)
 
     def _prepare(self, seed: int | str | bytes | None, chance: str) -> None:
@@ -151,6 +136,7 @@ class Game:
         self._mode = table_mode()
         self._table = edition_table(self.edition, self._mode)
         self._states = allocate(k.State, 1, self._mode, log=True)
+        self._plain: k.State | None = None
         self._lend_desk()
         self.seed = (
             None if chance == "given" else seed if seed is not None else secrets.token_hex(16)
@@ -164,12 +150,6 @@ class Game:
         self._desks = allocate(k.Desk, 1, self._mode)
         self._action = field(self._desks, 0, "action")
         self._codes = field(self._desks, 0, "codes")
-
-    def _check_players(self, count: int) -> None:
-        if not self.edition.players_min <= count <= self.edition.players_max:
-            players = option_text(self.edition.options()["players"])
-            problem = f"{count} players; {self.edition.name} is for {players}"
-            raise IllegalSetup(problem, Reason.PLAYER_COUNT)
 
     def _start(self, names: Sequence[str] | None, count: int) -> None:
         self.names = _checked_names(names, count)
@@ -194,6 +174,7 @@ class Game:
         game._prepare(seed, chance)
         game.names = _checked_names(names, state.players)
         write(game._states, 0, state)
+        game._plain = None
         game._draw_chance()
         game._first = len(game._steps)
         game.start_position = text
@@ -205,8 +186,10 @@ class Game:
 
     @property
     def state(self) -> k.State:
-        """The state as plain numbers; a copy where the kernel runs compiled."""
-        return read(k.State, self._states, 0)
+        """The state as plain numbers; to be looked at, not changed."""
+        if self._plain is None:
+            self._plain = read(k.State, self._states, 0)
+        return self._plain
 
     @property
     def players(self) -> int:
@@ -214,9 +197,9 @@ class Game:
         return len(self.names)
 
     @property
-    def awaits(self) -> Question:
+    def awaits(self) -> Awaits:
         """What the game awaits: a question to a seat, an outcome of chance, or nothing more."""
-        return _QUESTIONS[self.state.awaits]
+        return AWAITS[self.state.awaits]
 
     @property
     def seat(self) -> int | None:
@@ -237,7 +220,7 @@ class Game:
         money = tuple(s.cash[: s.players])
         ranks = tuple(1 + sum(other > each for other in money) for each in money)
         winners = tuple(seat for seat, rank in enumerate(ranks, 1) if rank == 1)
-        return Outcome(winners, money, ranks, _ENDINGS[s.ending])
+        return Outcome(winners, money, ranks, ENDINGS[s.ending])
 
     # Acting
 
@@ -298,6 +281,7 @@ class Game:
         self._hear()
 
     def _hear(self) -> None:
+        self._plain = None
         s = self.state
         if s.fault:
             raise KernelError(f"the rules failed with fault {s.fault}")
@@ -323,14 +307,13 @@ class Game:
 
     def undo(self) -> Action:
         """Take back the last decision with the chance after it, and return it."""
-        if len(self._steps) <= self._first or not any(
-            step.entry.seat for step in self._steps[self._first :]
-        ):
+        if not any(step.entry.seat for step in self._steps[self._first :]):
             raise ValueError("there is no decision to undo")
         step = self._steps.pop()
         while step.entry.seat is None:
             step = self._steps.pop()
         write(self._states, 0, step.state)
+        self._plain = None
         self.events.truncate(step.events)
         self.entries.append(Entry(step.entry.seat, None))
         assert step.entry.action is not None
@@ -341,6 +324,7 @@ class Game:
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._states = allocate(k.State, 1, self._mode, log=True)
+        twin._plain = None
         write(twin._states, 0, self.state)
         twin._lend_desk()
         twin._steps = list(self._steps)
@@ -384,6 +368,14 @@ class Game:
         from .svg import board_svg
 
         return board_svg(self.view(self.seat))
+
+
+def check_players(edition: Edition, count: int) -> None:
+    """Raise IllegalSetup unless the edition is for so many players."""
+    if not edition.players_min <= count <= edition.players_max:
+        possible = option_text(edition.options()["players"])
+        problem = f"{count} players; {edition.name} is for {possible}"
+        raise IllegalSetup(problem, Reason.PLAYER_COUNT)
 
 
 def _checked_names(names: Sequence[object] | None, count: int) -> tuple[str, ...]:

@@ -23,9 +23,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from magnate.kernel import FRAME_SEAT, pop
+from magnate.kernel import FRAME_KIND, FRAME_SEAT, pop
 
-from .actions import LETTERS, TILE_NAMES, tile_number
+from .actions import LETTERS, TILE_NAMES, chains_in, tile_number
 from .edition_table import edition_table
 from .editions import (
     CHAINS,
@@ -42,8 +42,8 @@ from .rules import state as k
 from .rules.flow import settle
 from .rules.setup import set_up
 
-_LETTER_OF = {chain: chain[0] for chain in CHAINS}
-_SIGNS = "".join(_LETTER_OF.values()) + "o"
+_CHAIN_LETTERS = "".join(chain[0] for chain in CHAINS)
+_SIGNS = _CHAIN_LETTERS + "o"
 _STEPS = ("place", "buy", "draw", "replace", "end")
 _MOST = 10**9 - 1  # the largest number that may be written
 _COUNTERS = ("turns", "moved", "idle", "declared", "ending", "market")
@@ -85,8 +85,8 @@ _FRAMES = {
 }
 _NONE = {"seat?": k.NO_SEAT, "tile?": k.TILES, "chain?": k.NO_CHAIN, "chains": 0}
 _HINTS = {
-    "chain": f": expected one letter of {_SIGNS[:-1]}",
-    "chains": f": expected different letters of {_SIGNS[:-1]}, or -",
+    "chain": f": expected one letter of {_CHAIN_LETTERS}",
+    "chains": f": expected different letters of {_CHAIN_LETTERS}, or -",
     "step": f": expected one of {', '.join(_STEPS)}",
 }
 _WORD_OF = {form.kind: word for word, form in _FRAMES.items()}
@@ -132,7 +132,7 @@ def _seat_line(s: k.State, seat: int) -> str:
 
 
 def _frame_line(frame: list[int]) -> str:
-    word = _WORD_OF[frame[0]]
+    word = _WORD_OF[frame[FRAME_KIND]]
     form = _FRAMES[word]
     parts = [word, str(frame[FRAME_SEAT] + 1)] if form.seat else [word]
     for number, value in zip(form.numbers, frame[2:], strict=False):
@@ -147,7 +147,7 @@ def _written(kind: str, value: int) -> str:
     if kind == "step":
         return _STEPS[value]
     if kind == "chains":
-        return "".join(c[0] for i, c in enumerate(CHAINS) if value >> i & 1) or "-"
+        return "".join(chain[0] for chain in chains_in(value)) or "-"
     if value < 0 or (kind == "tile" and value >= k.TILES):
         return "-"
     if kind == "seat":
@@ -259,7 +259,7 @@ class _Reader:
         self.s.cash[seat] = self.number(words[0][1:])
         at_hand = words.index("hand") if "hand" in words else len(words)
         for word in words[1:at_hand]:
-            if word[0] not in _SIGNS[:-1] or not _is_number(word[1:]):
+            if word[0] not in _CHAIN_LETTERS or not _is_number(word[1:]):
                 raise self.error(f"expected shares such as T2, got {word!r}")
             self.give_shares(seat, _SIGNS.index(word[0]), self.number(word[1:]))
         tiles = sorted(self.tile(word) for word in words[at_hand + 1 :])
@@ -319,7 +319,7 @@ class _Reader:
         if self.s.depth >= len(self.s.frames):
             raise self.error(f"more than {len(self.s.frames)} things unfinished")
         frame = self.s.frames[self.s.depth]
-        frame[0] = form.kind
+        frame[FRAME_KIND] = form.kind
         forms = ([form.seat] if form.seat else []) + list(form.numbers)
         columns = range(1 if form.seat else 2, 5)
         if not form.seat:
@@ -350,9 +350,9 @@ class _Reader:
             return int(word) - 1
         if kind == "tile":
             return self.tile(word)
-        if kind == "chain" and word in tuple(_SIGNS[:-1]):
+        if kind == "chain" and word in tuple(_CHAIN_LETTERS):
             return _SIGNS.index(word)
-        if kind == "chains" and set(word) <= set(_SIGNS[:-1]) and len(set(word)) == len(word):
+        if kind == "chains" and set(word) <= set(_CHAIN_LETTERS) and len(set(word)) == len(word):
             return sum(1 << _SIGNS.index(sign) for sign in word)
         raise self.error(f"{word!r} is not a {_noun(kind)}{_HINTS.get(kind, '')}")
 
@@ -367,7 +367,7 @@ class _Reader:
         for line, problem in problems(s, e, self.said):
             raise PositionError(line, problem)
         s.asked = k.NO_SEAT
-        s.turn = s.frames[0][FRAME_SEAT] if s.frames[0][0] == k.TURN else k.NO_SEAT
+        s.turn = s.frames[0][FRAME_SEAT] if s.frames[0][FRAME_KIND] == k.TURN else k.NO_SEAT
         if self.said.over:
             s.awaits = k.OVER
         settle(s, e)

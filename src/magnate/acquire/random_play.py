@@ -42,7 +42,7 @@ class Dealer(Desk):
     """What deals to one game: a generator, and an order of the tiles in the pile."""
 
     generator = row(GENERATOR_WIDTH)
-    deck = row(TILES)
+    deck = row(TILES, bits=8)
     dealt = number()  # tiles of the deck that were drawn
 
 

@@ -44,6 +44,11 @@ class Reason(StrEnum):
         """The key of the sentence for people."""
         return f"reason-{self.value.replace('_', '-')}"
 
+    @property
+    def clause(self) -> str:
+        """The clause of the ledger it rests on."""
+        return _CLAUSES[self]
+
 
 _CLAUSES = {
     Reason.PLAYER_COUNT: "A-COMP-6",
@@ -90,7 +95,7 @@ def refusal(code: int, action: Action) -> Refusal | None:
     reason = _BY_CODE[code]
     if reason is Reason.BANK_STOCK_SHORT and isinstance(action, DisposeShares):
         return Refusal(reason, "A-DISP-6")
-    return Refusal(reason, _CLAUSES[reason])
+    return Refusal(reason, reason.clause)
 
 
 class IllegalAction(ValueError):
@@ -114,7 +119,7 @@ class IllegalSetup(ValueError):
         super().__init__(problem, reason)
         self.problem = problem
         self.reason = reason
-        self.clause = _CLAUSES[reason]
+        self.clause = reason.clause
 
     def __str__(self) -> str:
         """Name the problem, the reason and the clause."""

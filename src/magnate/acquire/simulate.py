@@ -15,12 +15,10 @@ from magnate.chance import generator_words
 from magnate.kernel import KernelError, Mode, allocate, bulk_mode, column, write
 
 from .edition_table import edition_table
-from .editions import Edition, load, option_text
+from .editions import Edition, load
+from .game import ENDINGS, check_players
 from .random_play import Dealer, Result, play_games
-from .reasons import IllegalSetup, Reason
 from .rules import state as k
-
-_ENDINGS = {k.BY_SIZE: "size", k.BY_SAFETY: "safe", k.BY_STALL: "stalled"}
 
 # A shared win is split; in parts of this many the sums stay whole numbers.
 _PARTS = lcm(*range(1, k.SEATS + 1))
@@ -83,10 +81,7 @@ class Simulation:
     def __init__(
         self, edition: Edition, *, players: int, seed: int, mode: Mode | None = None
     ) -> None:
-        if not edition.players_min <= players <= edition.players_max:
-            possible = option_text(edition.options()["players"])
-            problem = f"{players} players; {edition.name} is for {possible}"
-            raise IllegalSetup(problem, Reason.PLAYER_COUNT)
+        check_players(edition, players)
         self.mode = mode or bulk_mode()
         self.statistics = Statistics(players)
         self._table = edition_table(edition, self.mode)
@@ -127,7 +122,7 @@ def _counted(results: list[Result], players: int) -> Statistics:
         most_turns=max(turns),
         mergers=sum(column(results, "mergers")),
         foundings=sum(column(results, "foundings")),
-        endings={name: endings[ending] for ending, name in _ENDINGS.items()},
+        endings={name: endings[ending] for ending, name in ENDINGS.items()},
         win_parts=_win_parts(money, players),
         money=tuple(map(sum, zip(*money, strict=True))),
     )

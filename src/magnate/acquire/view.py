@@ -7,10 +7,12 @@ from typing import Literal
 
 import msgspec
 
-from .actions import TILE_NAMES
+from magnate.kernel import FRAME_KIND, FRAME_SEAT, top
+
+from .actions import TILE_NAMES, chains_in
 from .edition_table import edition_table
 from .editions import CHAINS, Edition, OptionValue
-from .effect import Effect, effect_of
+from .effect import Effect, effect_of, free_chains
 from .events import (
     BonusPaid,
     ChainFounded,
@@ -40,7 +42,7 @@ _ASKED: dict[int, Asked] = {
     k.BUY: "buy",
     k.REPLACE: "replace",
 }
-_AWAITS: dict[int, Awaits] = {
+AWAITS: dict[int, Awaits] = {
     **_ASKED,
     k.START: "start",
     k.DRAW: "draw",
@@ -141,7 +143,7 @@ def make_view(
         aside=tuple(TILE_NAMES[tile] for tile in range(k.TILES) if s.where[tile] == k.ASIDE),
         turn=None if s.turn == k.NO_SEAT else s.turn + 1,
         round=-(-s.turns // s.players),
-        awaits=_AWAITS[s.awaits],
+        awaits=AWAITS[s.awaits],
         asked=asked,
         merger=_merger(s),
         declared=bool(s.declared),
@@ -188,17 +190,17 @@ def _seat_view(s: k.State, edition: Edition, each: int, name: str, viewer: int |
 
 def _merger(s: k.State) -> MergerView | None:
     frames = s.frames[: s.depth]
-    merger = next((frame for frame in frames if frame[0] == k.MERGER), None)
+    merger = next((frame for frame in frames if frame[FRAME_KIND] == k.MERGER), None)
     if merger is None:
         return None
-    acquisition = next((frame for frame in frames if frame[0] == k.ACQUISITION), None)
+    acquisition = next((frame for frame in frames if frame[FRAME_KIND] == k.ACQUISITION), None)
     survivor = merger[k.MERGER_SURVIVOR]
     return MergerView(
         tile=TILE_NAMES[merger[k.TILE]],
-        mergemaker=merger[1] + 1,
+        mergemaker=merger[FRAME_SEAT] + 1,
         survivor=None if survivor == k.NO_CHAIN else CHAINS[survivor],
         acquired=CHAINS[acquisition[k.CHAIN]] if acquisition else None,
-        pending=tuple(chain for i, chain in enumerate(CHAINS) if merger[k.PENDING] >> i & 1),
+        pending=chains_in(merger[k.PENDING]),
     )
 
 
@@ -230,7 +232,7 @@ def _prompt(s: k.State, edition: Edition) -> Prompt | None:
 
 
 def _disposal_prompt(s: k.State, edition: Edition) -> Prompt:
-    frame = s.frames[s.depth - 1]
+    frame = top(s)
     chain, survivor = frame[k.CHAIN], frame[k.ACQUIRER]
     held = s.shares[s.asked][chain]
     return Prompt(
@@ -246,12 +248,10 @@ def _disposal_prompt(s: k.State, edition: Edition) -> Prompt:
 
 def _chain_prompt(s: k.State) -> Prompt | None:
     if s.awaits == k.FOUND:
-        free = tuple(chain for i, chain in enumerate(CHAINS) if s.chain_size[i] == 0)
-        return Prompt(key="prompt-found", kind="found", chains=free)
+        return Prompt(key="prompt-found", kind="found", chains=free_chains(s))
     if s.awaits not in (k.SURVIVOR, k.ACQUIRE):
         return None
-    largest = largest_of(s, s.frames[s.depth - 1][k.PENDING])
-    chains = tuple(chain for i, chain in enumerate(CHAINS) if largest >> i & 1)
+    chains = chains_in(largest_of(s, top(s)[k.PENDING]))
     kind: Asked = "survivor" if s.awaits == k.SURVIVOR else "acquire"
     return Prompt(key=f"prompt-{kind}", kind=kind, chains=chains)
 

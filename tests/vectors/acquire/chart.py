@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from magnate.acquire import CHAINS, BuyShares
-from magnate.acquire.editions.schema import SAFE_SIZE
 from magnate.acquire.events import SharesBought
+from magnate.acquire.rules.state import SAFE_SIZE
 
 from .end import FinalScore
 from .merger import Disposal, Merge

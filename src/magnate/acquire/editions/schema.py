@@ -25,15 +25,6 @@ CHAINS: Final = (
     "Imperial",
     "Continental",
 )
-BOARD_COLUMNS: Final = 12  # 1 to 12 (A-COMP-1)
-BOARD_ROWS: Final = 9  # A to I (A-COMP-1)
-SHARES_PER_CHAIN: Final = 25  # A-COMP-3
-STARTING_CASH: Final = 6000  # A-SETUP-4
-HAND_SIZE: Final = 6  # tiles (A-SETUP-12)
-SHARES_PER_TURN: Final = 3  # a player may buy (A-BUY-1)
-SHARES_PER_TRADE: Final = 2  # of the acquired chain for one of the survivor (A-DISP-4)
-SAFE_SIZE: Final = 11  # tiles from which a chain cannot be acquired (A-SAFE-1)
-END_SIZE: Final = 41  # tiles of one chain that allow declaring the end (A-END-1)
 FEWEST_PLAYERS: Final = 2  # A-COMP-6
 MOST_PLAYERS: Final = 6  # A-COMP-6
 

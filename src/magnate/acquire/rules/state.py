@@ -114,7 +114,7 @@ class Desk(Schema):
     """Memory that a caller lends: an action to read or write, and a row for codes."""
 
     action = row(ACTION_WIDTH)
-    codes = row(MOST_LEGAL)
+    codes = row(MOST_LEGAL, bits=16)
 
 
 @rule
