@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import ClassVar, Literal, TypeVar, overload
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from .actions import TILE_NAMES, chains_in
 from .editions import CHAINS
 from .rules import said
-from .rules.state import BY_SIZE, NO_CHAIN, NO_TILE, SEATS
+from .rules.state import BY_SIZE, NO_CHAIN, NO_TILE
 
 E = TypeVar("E", bound="_Event")
 
@@ -292,66 +292,58 @@ def from_said(rows: Iterable[tuple[int, ...]], cash: Sequence[int], players: int
 
 def _typed(rows: Iterator[tuple[int, ...]], cash: Sequence[int], players: int) -> Iterator[Event]:
     pending: TilesSetAside | None = None
-    for kind, seat, a, b, c, d, e, *_ in rows:
+    for kind, seat, *numbers in rows:
         if kind == said.TILE_SET_ASIDE:
-            tiles = (*(pending.tiles if pending else ()), TILE_NAMES[a])
+            tiles = (*(pending.tiles if pending else ()), TILE_NAMES[numbers[0]])
             pending = TilesSetAside(seat + 1, tiles)
             continue
         if pending:
             yield pending
             pending = None
         if kind == said.HAND_SWAPPED:
-            yield HandSwapped(seat + 1, tuple(TILE_NAMES[next(rows)[2]] for _ in range(a)))
+            yield HandSwapped(seat + 1, tuple(TILE_NAMES[next(rows)[2]] for _ in range(numbers[0])))
         elif kind == said.GAME_WON:
-            winners = tuple(i + 1 for i in range(players) if a >> i & 1)
+            winners = tuple(i + 1 for i in range(players) if numbers[0] >> i & 1)
             yield GameWon(winners, cash[winners[0] - 1])
         elif kind == said.SHARES_COUNTED:
-            yield SharesCounted(CHAINS[a], tuple(_unpack(b, SEATS)[:players]))
+            yield SharesCounted(CHAINS[numbers[0]], tuple(_unpack(numbers[1], players)))
         else:
-            yield _simple(kind, seat + 1, a, b, c, d, e)
+            yield _TYPED[kind](seat + 1, numbers)
     if pending:
         yield pending
 
 
-def _simple(kind: int, seat: int, a: int, b: int, c: int, d: int, e: int) -> Event:
-    """Return the typed event of one row."""
-    if kind == said.TILE_DRAWN:
-        return TilesDrawn(seat, (TILE_NAMES[a],), 1)
-    if kind == said.SHARES_BOUGHT:
-        counts = zip(CHAINS, _unpack(a, len(CHAINS)), strict=True)
-        return SharesBought(seat, tuple((chain, n) for chain, n in counts if n), b)
-    if kind == said.BONUS_PAID:
-        return BonusPaid(seat, CHAINS[a], _RANKS[b], c)
-    if kind == said.SHARES_DISPOSED:
-        return SharesDisposed(seat, CHAINS[a], b, c, d, e)
-    if kind == said.MERGER_BEGAN:
-        return MergerBegan(seat, TILE_NAMES[a], chains_in(b), CHAINS[c])
-    if kind == said.CHAIN_FOUNDED:
-        return ChainFounded(seat, CHAINS[a], _GIFTS[b], c, d)
-    if kind == said.END_DECLARED:
-        chain = None if b == NO_CHAIN else CHAINS[b]
-        return EndDeclared(seat, "size" if a == BY_SIZE else "safe", chain)
-    if kind == said.MARKET_DRAWN:
-        return MarketDrawn(CHAINS[a], b, None if c == NO_TILE else TILE_NAMES[c])
-    return _shortest(kind, seat, a, b, c)
+def _bought(seat: int, packed: int, amount: int) -> SharesBought:
+    counts = zip(CHAINS, _unpack(packed, len(CHAINS)), strict=True)
+    return SharesBought(seat, tuple((chain, n) for chain, n in counts if n), amount)
 
 
-def _shortest(kind: int, seat: int, a: int, b: int, c: int) -> Event:
-    """Return the typed event of a row that needs no looking up."""
-    if kind == said.TURN_BEGAN:
-        return TurnBegan(seat, a)
-    if kind == said.START_TILE_PLACED:
-        return StartTilePlaced(seat, TILE_NAMES[a])
-    if kind == said.FIRST_PLAYER:
-        return FirstPlayer(seat)
-    if kind == said.TILE_PLACED:
-        return TilePlaced(seat, TILE_NAMES[a])
-    if kind == said.PLACEMENT_SKIPPED:
-        return PlacementSkipped(seat)
-    if kind == said.CHAIN_GREW:
-        return ChainGrew(CHAINS[a], b)
-    if kind == said.CHAIN_ACQUIRED:
-        return ChainAcquired(CHAINS[a], CHAINS[b])
-    if kind == said.SHARES_SOLD:
-        return SharesSold(seat, CHAINS[a], b, c)
-    return GameStalled()
+def _declared(seat: int, ending: int, chain: int) -> EndDeclared:
+    reason: Literal["size", "safe"] = "size" if ending == BY_SIZE else "safe"
+    return EndDeclared(seat, reason, None if chain == NO_CHAIN else CHAINS[chain])
+
+
+# What a row of its own becomes: its seat, counted from 1, and its numbers.
+_TYPED: dict[int, Callable[[int, Sequence[int]], Event]] = {
+    said.TURN_BEGAN: lambda seat, n: TurnBegan(seat, n[0]),
+    said.START_TILE_PLACED: lambda seat, n: StartTilePlaced(seat, TILE_NAMES[n[0]]),
+    said.FIRST_PLAYER: lambda seat, n: FirstPlayer(seat),
+    said.TILE_PLACED: lambda seat, n: TilePlaced(seat, TILE_NAMES[n[0]]),
+    said.PLACEMENT_SKIPPED: lambda seat, n: PlacementSkipped(seat),
+    said.CHAIN_FOUNDED: lambda seat, n: ChainFounded(seat, CHAINS[n[0]], _GIFTS[n[1]], n[2], n[3]),
+    said.CHAIN_GREW: lambda seat, n: ChainGrew(CHAINS[n[0]], n[1]),
+    said.MERGER_BEGAN: lambda seat, n: MergerBegan(
+        seat, TILE_NAMES[n[0]], chains_in(n[1]), CHAINS[n[2]]
+    ),
+    said.CHAIN_ACQUIRED: lambda seat, n: ChainAcquired(CHAINS[n[0]], CHAINS[n[1]]),
+    said.MARKET_DRAWN: lambda seat, n: MarketDrawn(
+        CHAINS[n[0]], n[1], None if n[2] == NO_TILE else TILE_NAMES[n[2]]
+    ),
+    said.BONUS_PAID: lambda seat, n: BonusPaid(seat, CHAINS[n[0]], _RANKS[n[1]], n[2]),
+    said.SHARES_DISPOSED: lambda seat, n: SharesDisposed(seat, CHAINS[n[0]], *n[1:5]),
+    said.SHARES_BOUGHT: lambda seat, n: _bought(seat, n[0], n[1]),
+    said.TILE_DRAWN: lambda seat, n: TilesDrawn(seat, (TILE_NAMES[n[0]],), 1),
+    said.END_DECLARED: lambda seat, n: _declared(seat, n[0], n[1]),
+    said.GAME_STALLED: lambda seat, n: GameStalled(),
+    said.SHARES_SOLD: lambda seat, n: SharesSold(seat, CHAINS[n[0]], n[1], n[2]),
+}

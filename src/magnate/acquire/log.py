@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
 from .events import (
@@ -39,53 +40,48 @@ def sentence(event: Event, catalog: Catalog, names: Sequence[str]) -> str:
 
     As long as there are types of events: it only says which message has which arguments.
     """
-    text, money, chain_name = catalog.text, catalog.money, catalog.chain_name
+    text, money, chain_name = partial(catalog.text, event.key), catalog.money, catalog.chain_name
 
     def player(seat: int) -> str:
         return names[seat - 1]
 
     match event:
         case TurnBegan():
-            return text("log-turn", player=player(event.seat))
+            return text(player=player(event.seat))
         case StartTilePlaced():
-            return text("log-start-tile", player=player(event.seat), tile=event.tile)
+            return text(player=player(event.seat), tile=event.tile)
         case FirstPlayer():
-            return text("log-first-player", player=player(event.seat))
+            return text(player=player(event.seat))
         case TilePlaced():
-            return text("log-place", player=player(event.seat), tile=event.tile)
+            return text(player=player(event.seat), tile=event.tile)
         case PlacementSkipped():
-            return text("log-skip-placement", player=player(event.seat))
+            return text(player=player(event.seat))
         case HandSwapped():
-            return text("log-swap-hand", player=player(event.seat), **_tiles(event.tiles, catalog))
+            return text(player=player(event.seat), **_tiles(event.tiles, catalog))
         case ChainFounded():
             return text(
-                "log-found",
                 player=player(event.seat),
                 chain=chain_name(event.chain),
                 gift=event.gift,
                 amount=money(event.amount),
             )
         case ChainGrew():
-            return text("log-grow", chain=chain_name(event.chain), n=event.size)
+            return text(chain=chain_name(event.chain), n=event.size)
         case MergerBegan():
-            return text(
-                "log-merge", player=player(event.seat), chains=chain_list(event.chains, catalog)
-            )
+            return text(player=player(event.seat), chains=chain_list(event.chains, catalog))
         case ChainAcquired():
             return text(
-                "log-acquire",
                 acquirer=chain_name(event.acquirer),
                 acquired=chain_name(event.acquired),
             )
         case SharesCounted():
             holders = [
-                text("holder-item", player=name, n=count)
+                catalog.text("holder-item", player=name, n=count)
                 for name, count in zip(names, event.counts, strict=True)
             ]
-            return text("log-count", chain=chain_name(event.chain), list=catalog.list(holders))
+            return text(chain=chain_name(event.chain), list=catalog.list(holders))
         case MarketDrawn():
             return text(
-                "log-market",
                 chain=chain_name(event.chain),
                 n=event.number,
                 drawn="tile" if event.tile else "number",
@@ -93,7 +89,6 @@ def sentence(event: Event, catalog: Catalog, names: Sequence[str]) -> str:
             )
         case BonusPaid():
             return text(
-                "log-bonus",
                 player=player(event.seat),
                 chain=chain_name(event.chain),
                 rank=event.rank,
@@ -101,7 +96,6 @@ def sentence(event: Event, catalog: Catalog, names: Sequence[str]) -> str:
             )
         case SharesDisposed():
             return text(
-                "log-dispose",
                 player=player(event.seat),
                 chain=chain_name(event.chain),
                 sold=event.sold,
@@ -111,7 +105,6 @@ def sentence(event: Event, catalog: Catalog, names: Sequence[str]) -> str:
             )
         case SharesBought():
             return text(
-                "log-buy",
                 player=player(event.seat),
                 n=sum(count for _, count in event.shares),
                 list=stock_list(event.shares, catalog),
@@ -119,22 +112,22 @@ def sentence(event: Event, catalog: Catalog, names: Sequence[str]) -> str:
             )
         case TilesDrawn():
             if event.tiles is None:
-                return text("log-draw", player=player(event.seat), n=event.n)
-            return text("log-draw-seen", player=player(event.seat), **_tiles(event.tiles, catalog))
+                return text(player=player(event.seat), n=event.n)
+            return catalog.text(
+                "log-draw-seen", player=player(event.seat), **_tiles(event.tiles, catalog)
+            )
         case TilesSetAside():
-            return text("log-dead", player=player(event.seat), **_tiles(event.tiles, catalog))
+            return text(player=player(event.seat), **_tiles(event.tiles, catalog))
         case EndDeclared():
             return text(
-                "log-end",
                 player=player(event.seat),
                 reason=event.reason,
                 chain=chain_name(event.chain) if event.chain else "",
             )
         case GameStalled():
-            return text("log-stalled")
+            return text()
         case SharesSold():
             return text(
-                "log-final-sale",
                 player=player(event.seat),
                 n=event.n,
                 chain=chain_name(event.chain),
@@ -142,7 +135,6 @@ def sentence(event: Event, catalog: Catalog, names: Sequence[str]) -> str:
             )
         case GameWon():
             return text(
-                "log-win",
                 player=catalog.list(player(seat) for seat in event.seats),
                 winners=len(event.seats),
                 amount=money(event.amount),

@@ -9,9 +9,10 @@ from .rules.buying import affordable_chains, may_buy
 from .rules.flow import apply, start_game
 from .rules.game_end import may_declare
 from .rules.legal import decode, list_legal
-from .rules.placement import has_playable_tile, is_playable, touched_chains
+from .rules.placement import beside, has_playable_tile, is_playable
 from .rules.reasons import ALLOWED
 from .rules.state import (
+    ALL_CHAINS,
     ARG,
     BUY,
     CHAIN,
@@ -167,7 +168,7 @@ def random_decision(s: State, e: EditionTable, d: Dealer) -> None:
 @rule
 def is_merging(s: State, e: EditionTable, tile: int) -> bool:
     """Tell whether a playable tile joins chains."""
-    chains = touched_chains(s, e, tile)
+    chains = beside(s, e, tile) & ALL_CHAINS
     return chains & (chains - 1) != 0
 
 

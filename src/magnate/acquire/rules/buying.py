@@ -38,19 +38,10 @@ def affordable_chains(s: State, e: EditionTable, seat: int) -> int:
 
 
 @rule
-def cost_of(s: State, e: EditionTable, order: list[int]) -> int:
-    """Return the price of an order, an action row with a number of shares per chain."""
-    cost = 0
-    for chain in range(CHAINS):
-        if order[ARG + chain]:
-            cost += order[ARG + chain] * share_price(s, e, chain)
-    return cost
-
-
-@rule
 def may_buy(s: State, e: EditionTable, seat: int, order: list[int]) -> int:
-    """Return why the seat may not buy this order."""
+    """Return why the seat may not buy this order: an action row, a number for each chain."""
     total = 0
+    cost = 0
     missing = ALLOWED
     for chain in range(CHAINS):
         count = order[ARG + chain]
@@ -59,6 +50,7 @@ def may_buy(s: State, e: EditionTable, seat: int, order: list[int]) -> int:
         if count < 0:
             return NEGATIVE_NUMBER
         total += count
+        cost += count * share_price(s, e, chain)
         if s.chain_size[chain] == 0:
             missing = CHAIN_NOT_ACTIVE
         elif count > s.bank[chain] and missing == ALLOWED:
@@ -67,17 +59,18 @@ def may_buy(s: State, e: EditionTable, seat: int, order: list[int]) -> int:
         return MORE_THAN_THREE
     if missing != ALLOWED:
         return missing
-    return NOT_ENOUGH_CASH if cost_of(s, e, order) > s.cash[seat] else ALLOWED
+    return NOT_ENOUGH_CASH if cost > s.cash[seat] else ALLOWED
 
 
 @rule
 def buy_shares(s: State, e: EditionTable, seat: int, order: list[int]) -> None:
-    """Pay the bank and take the shares."""
-    cost = cost_of(s, e, order)
+    """Pay the bank and take the shares; prices do not change meanwhile (A-S-7)."""
+    cost = 0
     bought = 0
     for chain in range(CHAINS):
         count = order[ARG + chain]
         if count:
+            cost += count * share_price(s, e, chain)
             s.shares[seat][chain] += count
             s.bank[chain] -= count
             bought |= count << PACKED_BITS * chain

@@ -26,13 +26,20 @@ def join_connected(s: State, e: EditionTable, chain: int, tile: int) -> None:
     s.where[tile] = chain
     joined = join_beside(s, e, chain, tile)
     s.chain_size[chain] += 1 + joined
-    # Only starting tiles can lie side by side without a chain, so one round is nearly always all.
+    if joined == 0:
+        return
+    # Independent tiles lie side by side only if they were starting tiles.
+    joined = 0
+    sides = e.neighbours[tile]
+    for side in range(4):
+        if s.where[sides[side]] == chain:
+            joined += join_beside(s, e, chain, sides[side])
     while joined > 0:
+        s.chain_size[chain] += joined
         joined = 0
         for other in range(TILES):
             if s.where[other] == chain:
                 joined += join_beside(s, e, chain, other)
-        s.chain_size[chain] += joined
 
 
 @rule

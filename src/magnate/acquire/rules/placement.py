@@ -87,7 +87,7 @@ def has_playable_tile(s: State, e: EditionTable, seat: int) -> bool:
     """Tell whether a seat holds a tile that may be placed now."""
     hand = s.hand[seat]
     for slot in range(s.hand_count[seat]):
-        if is_playable(s, e, hand[slot]):
+        if outcome_of(s, e, hand[slot]) < WOULD_FOUND_EIGHTH:
             return True
     return False
 

@@ -26,6 +26,7 @@ from .state import (
     START_CASH,
     STEP,
     TILES,
+    TURN,
     State,
     ask,
 )
@@ -81,10 +82,11 @@ def continue_setup(s: State) -> None:
         frame[STEP] += 1
         begin_drawing(s, step - s.players, HAND)
     else:
-        s.turn = frame[LEAST_SEAT]
+        seat = frame[LEAST_SEAT]
         pop(s)
-        say(s, FIRST_PLAYER, s.turn)
-        begin_turn(s)
+        push(s, TURN, seat)
+        say(s, FIRST_PLAYER, seat)
+        begin_turn(s, seat)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import FRAME_SEAT, pop, push, rule, say, top
+from magnate.kernel import FRAME_SEAT, rule, say, top
 
 from .buying import is_anything_for_sale
 from .drawing import begin_drawing
@@ -20,7 +20,6 @@ from .state import (
     TO_END,
     TO_PLACE,
     TO_REPLACE,
-    TURN,
     EditionTable,
     State,
     ask,
@@ -29,12 +28,15 @@ from .unplayable_tiles import has_dead_tile, replace_all_dead, skip_placement, s
 
 
 @rule
-def begin_turn(s: State) -> None:
-    """The seat on turn is about to place a tile."""
-    s.moved = 0
+def begin_turn(s: State, seat: int) -> None:
+    """It is the seat's turn to place a tile; the frame of the turn before is used again."""
+    frame = s.frames[0]
+    frame[FRAME_SEAT] = seat
+    frame[STEP] = TO_PLACE
+    s.turn = seat
     s.turns += 1
-    push(s, TURN, s.turn)[STEP] = TO_PLACE
-    say(s, TURN_BEGAN, s.turn, s.turns)
+    s.moved = 0
+    say(s, TURN_BEGAN, seat, s.turns)
 
 
 @rule
@@ -108,7 +110,5 @@ def end_turn(s: State) -> None:
     s.idle = 0 if s.moved else s.idle + 1
     if is_stalled(s):
         end_game(s)
-        return
-    pop(s)
-    s.turn = (s.turn + 1) % s.players
-    begin_turn(s)
+    else:
+        begin_turn(s, (s.turn + 1) % s.players)

@@ -13,8 +13,9 @@ from .reasons import (
     TILE_NOT_DEAD,
     TILE_NOT_IN_HAND,
 )
+from .safe_chains import safe_among
 from .said import HAND_SWAPPED, PLACEMENT_SKIPPED, TILE_SET_ASIDE
-from .state import ARG, ASIDE, HAND, IN_HAND, NO_TILE, EditionTable, State
+from .state import ALL_CHAINS, ARG, ASIDE, HAND, IN_HAND, NO_TILE, EditionTable, State
 
 
 @rule
@@ -25,7 +26,9 @@ def is_dead(s: State, e: EditionTable, tile: int) -> bool:
 
 @rule
 def has_dead_tile(s: State, e: EditionTable, seat: int) -> bool:
-    """Tell whether a seat holds a tile that can never be placed."""
+    """Tell whether a seat holds a tile that can never be placed; it takes two safe chains."""
+    if safe_among(s, ALL_CHAINS) < 2:
+        return False
     hand = s.hand[seat]
     for slot in range(s.hand_count[seat]):
         if is_dead(s, e, hand[slot]):
