@@ -4,8 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PY := $(BIN)/python
 STAMP := .venv/made-for
-ENGINE_TESTS := tests/acquire tests/conformance
-TYPED := src tests $(wildcard benchmarks) tools
+ENGINE_TESTS := $(addprefix tests/,acquire conformance golden records vectors)
+TYPED := src tests benchmarks tools
 
 heading = @printf '\n== %s\n' '$(1)'
 

@@ -23,7 +23,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from magnate.acquire.batch import begin_batch, clone_many, step_batch
+from magnate.acquire.batch import begin_batch, step_batch
 from magnate.acquire.edition_table import edition_table
 from magnate.acquire.editions import load
 from magnate.acquire.random_play import Dealer, Result, play_games
@@ -31,7 +31,7 @@ from magnate.acquire.rules.flow import apply_entry, start_entry
 from magnate.acquire.rules.legal import CODES
 from magnate.acquire.rules.state import ARG, DRAW, KIND, START, Desk, EditionTable, State
 from magnate.chance import generator_words
-from magnate.kernel import Mode, allocate, column, field, has_numba, table
+from magnate.kernel import Mode, allocate, clone, column, entry, field, has_numba, table
 
 EDITION, PLAYERS = "classic", 4
 BATCH = 256
@@ -99,6 +99,17 @@ def best_seconds(action: Callable[[], object], rounds: int = 5) -> float:
         action()
         times.append(time.process_time() - started)
     return min(times)
+
+
+@entry
+def clone_many(states: list[State], count: int) -> int:
+    """Copy the first state over the second so many times."""
+    total = 0
+    for i in range(count):
+        states[0].turns = i
+        clone(states, 1, 0)
+        total += states[1].turns
+    return total
 
 
 def clone_ns(mode: Mode) -> float:
@@ -190,7 +201,7 @@ def memory() -> dict[str, float]:
 def measure(*, quick: bool) -> dict[str, Any]:
     """Return all figures."""
     rounds, games = (2, 2_000) if quick else (6, 20_000)
-    fast: Mode = "compiled" if has_numba() else "interpreted"
+    modes: tuple[Mode, ...] = ("compiled", "interpreted") if has_numba() else ("interpreted",)
     acquire = speeds(EDITION, PLAYERS, rounds=rounds, compiled_games=games)
     acquire["editions"] = {
         f"{edition}, {players} players": speeds(
@@ -198,9 +209,9 @@ def measure(*, quick: bool) -> dict[str, Any]:
         )
         for edition, players in (("2023-classic", 4), ("2023-tycoon", 4), ("2023-duel", 2))
     }
-    acquire["clone_ns"] = {mode: clone_ns(mode) for mode in {fast, "interpreted"}}
-    acquire["step_from_python_us"] = {mode: step_us(mode) for mode in {fast, "interpreted"}}
-    acquire["batch_256_steps_per_s"] = batch_steps(fast)
+    acquire["clone_ns"] = {mode: clone_ns(mode) for mode in modes}
+    acquire["step_from_python_us"] = {mode: step_us(mode) for mode in modes}
+    acquire["batch_256_steps_per_s"] = batch_steps(modes[0])
     acquire["start"] = starts()
     acquire["memory"] = memory()
     return {"acquire": acquire, "machine": machine(), "date": date.today().isoformat()}
@@ -227,19 +238,19 @@ def report(figures: dict[str, Any], indent: str = "") -> None:
             print(f"{indent}{name}")
             report(value, indent + "  ")
         else:
-            print(f"{indent}{name:28} {value:,}" if isinstance(value, int | float) else
-                  f"{indent}{name:28} {value}")  # fmt: skip
+            shown = f"{value:,}" if isinstance(value, int | float) else value
+            print(f"{indent}{name:28} {shown}")
 
 
 def write(figures: dict[str, Any], note: str) -> None:
     """Put the figures at the top of results.md."""
-    lines = [f"## {figures['date']}: {figures['machine']['processor']}", ""]
-    lines += [f"{note}\n"] if note else []
-    lines += ["```json", json.dumps(figures, indent=2), "```", ""]
+    title = f"## {figures['date']}: {figures['machine']['processor']}"
+    shown = f"```json\n{json.dumps(figures, indent=2)}\n```"
     before, marker, after = RESULTS.read_text(encoding="utf-8").partition(NEWEST)
     if not marker:
         raise SystemExit(f"{RESULTS.name} has lost the line {NEWEST!r}")
-    RESULTS.write_text(before + marker + "\n".join(["", "", *lines]) + after.lstrip("\n"))
+    parts = filter(None, (before + marker, title, note, shown, after.strip("\n")))
+    RESULTS.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
 
 
 def main() -> None:

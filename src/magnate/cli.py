@@ -29,6 +29,9 @@ DEFAULT_PLAYERS: Final = 4
 DEFAULT_GAMES: Final = 1000
 FAILED, USAGE, INTERRUPTED = 1, 2, 130
 
+_REQUIRED: Final = "the following arguments are required: "  # as argparse says it
+_NO_VALUE: Final = "expected one argument"
+
 Options = argparse.Namespace
 
 
@@ -131,8 +134,15 @@ class _Parser(argparse.ArgumentParser):
         self.words = words
 
     def error(self, message: str) -> NoReturn:
-        hint = self.words.text("cli-error-hint", problem=message, command=f"{self.prog} --help")
-        raise CommandError(hint)
+        problem, command = _in_words(message, self.words), f"{self.prog} --help"
+        raise CommandError(self.words.text("cli-error-hint", problem=problem, command=command))
+
+
+def _in_words(problem: str, words: Catalog) -> str:
+    """Return what argparse complains about in the language; other texts stay as they are."""
+    if problem.startswith(_REQUIRED):
+        return words.text("cli-error-missing", names=problem.removeprefix(_REQUIRED))
+    return words.text("cli-error-no-value") if problem == _NO_VALUE else problem
 
 
 def build_parser(words: Catalog | None = None) -> argparse.ArgumentParser:
@@ -163,7 +173,8 @@ def _parsed(parser: argparse.ArgumentParser, arguments: list[str], words: Catalo
         options, surplus = parser.parse_known_args(arguments)
     except argparse.ArgumentError as error:
         if error.argument_name != "COMMAND":
-            problem = f"{error.argument_name}: {error.message}"
+            problem = _in_words(error.message, words)
+            problem = ": ".join(filter(None, (error.argument_name, problem)))
             raise _with_hint(problem, words, command) from None
         options, surplus = Options(command=None), []
     if options.command is None:
@@ -368,17 +379,11 @@ def _simulate(options: Options, words: Catalog) -> int:
         bar.update(counted.games - bar.n)
 
     with tqdm(total=options.games, disable=not sys.stderr.isatty(), leave=False) as bar:
-        counted = simulate(
-            edition,
-            players=players,
-            games=options.games,
-            seed=seed,
-            progress=shown,
-        )
+        counted = simulate(edition, players=players, games=options.games, seed=seed, progress=shown)
     if options.json:
-        print(figures_json(counted, edition, seed, mode))
+        print(figures_json(counted, edition, seed=seed, mode=mode))
     else:
-        for line in aligned(figures(counted, edition, seed, words)):
+        for line in aligned(figures(counted, edition, seed=seed, words=words)):
             print(line)
     if counted.games < options.games:
         print(words.text("cli-simulate-interrupted", n=counted.games), file=sys.stderr)
@@ -443,7 +448,7 @@ def _rules(options: Options, words: Catalog) -> int:
     print("\n".join(rules_title(editions, words, every=every, same=not shown)))
     for option in shown:
         print()
-        print("\n".join(option_lines(option, editions, words)))
+        print("\n".join(option_lines(option, editions, words, every=every)))
     return 0
 
 
@@ -453,7 +458,9 @@ def _rules(options: Options, words: Catalog) -> int:
 def _play(options: Options, words: Catalog) -> int:
     from magnate.terminal.plain import play
 
-    record = Path(options.record).expanduser() if options.record else None
+    record = Path(os.path.expanduser(options.record)) if options.record else None
+    if record and not record.parent.is_dir():
+        raise CommandError(words.text("cli-error-file-not-found", file=str(record.parent)))
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401 - for editing the line that input() reads

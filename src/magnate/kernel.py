@@ -289,6 +289,7 @@ def heard(states: list[S], index: int) -> list[tuple[int, ...]]:
     return [tuple(line) for line in record["log"][:length].tolist()]
 
 
+@cache
 def _compile_primitives() -> None:
     """Tell numba how `say` and `clone` work on records.
 
@@ -370,8 +371,8 @@ def push(s: Stacked, kind: int, seat: int) -> list[int]:
     else:
         s.fault = FRAMES_FULL
     frame = s.frames[s.depth - 1]
-    frame[0] = kind
-    frame[1] = seat
+    frame[FRAME_KIND] = kind
+    frame[FRAME_SEAT] = seat
     return frame
 
 
@@ -419,18 +420,14 @@ def entry(function: Callable[P, R]) -> Entry[P, R]:
 
 
 _twins: dict[tuple[FunctionType, Mode], Any] = {}
-_primitives_compiled = False
 
 
 def _compiled(function: FunctionType, mode: Mode) -> Any:
-    global _primitives_compiled
     if (function, mode) in _twins:
         return _twins[function, mode]
     if not has_numba():
         raise KernelError(f"mode {mode!r} needs numba: install magnate[fast]")
-    if not _primitives_compiled:
-        _compile_primitives()
-        _primitives_compiled = True
+    _compile_primitives()
     directory = cache_directory(cache_key(_sources(function), mode))
     with _numba_cache(directory):
         return _twin(function, mode, cached=directory is not None)

@@ -92,6 +92,11 @@ class Catalog:
         """Return the name of an Acquire chain, given by its English name, without quotes."""
         return self.text(f"chain-{chain.lower()}")
 
+    def edition_name(self, edition: str) -> str:
+        """Return the name of an edition that comes with a game; any other keeps its own."""
+        key = f"edition-{edition}"
+        return self.text(key) if key in self._entries else edition
+
     def money(self, amount: int) -> str:
         """Return a sum of money: `$6,000`, `6000 $`."""
         return self._signed(amount, self._habit.money.format(self._digits(f"{abs(amount)}")))

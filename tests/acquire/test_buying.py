@@ -181,7 +181,7 @@ def test_a_number_of_shares_is_not_negative() -> None:
         game.play(BuyShares({"Worldwide": -1}))
 
     assert error.value.reason == "negative_number"
-    assert refused(game, "buy 3 American -1 Worldwide") == ("negative_number", "A-DISP-2")
+    assert refused(game, "buy 3 American -1 Worldwide") == ("negative_number", "A-BUY-1")
 
 
 def test_shares_of_a_chain_on_the_board_cannot_be_sold() -> None:

@@ -329,7 +329,7 @@ def test_given_chance_is_checked_like_an_action() -> None:
     """A-DRAW-1: a tile that was drawn cannot be drawn again."""
     game = play(Game(3, "classic", chance="given"), "start 5C")
 
-    assert refused(game, "start 5C") == ("tile_not_in_pile", "A-DRAW-1")
+    assert refused(game, "start 5C") == ("tile_not_in_pile", "A-SETUP-7")
     assert refused(game, "draw 1A") == ("wrong_moment", "A-TURN-1")
     assert refused(game, "place 1A") == ("wrong_moment", "A-TURN-1")
 

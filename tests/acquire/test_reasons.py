@@ -87,7 +87,7 @@ CASES = (
     ),
     Case(
         Reason.TILE_NOT_IN_HAND,
-        "A-PLACE-1",
+        "A-DEAD-4",
         AT_END,
         ("place 12I", "buy none", "draw 1I"),
         "replace 1C 2C",
@@ -104,7 +104,7 @@ CASES = (
     Case(Reason.NOT_NEXT_IN_SIZE, "A-MERGE-10", EQUAL, ("place 5B",), "acquire Tower"),
     Case(Reason.NEGATIVE_NUMBER, "A-DISP-2", MERGING, ("place 5B",), "sell -1"),
     Case(Reason.NEGATIVE_NUMBER, "A-DISP-2", MERGING, ("place 5B",), "sell 4 trade -2"),
-    Case(Reason.NEGATIVE_NUMBER, "A-DISP-2", TO_BUY, (), BuyShares({"American": -1})),
+    Case(Reason.NEGATIVE_NUMBER, "A-BUY-1", TO_BUY, (), BuyShares({"American": -1})),
     Case(Reason.MORE_THAN_HELD, "A-DISP-2", MERGING, ("place 5B",), "sell 4"),
     Case(Reason.MORE_THAN_HELD, "A-DISP-2", MERGING, ("place 5B",), "sell 2 trade 2"),
     Case(Reason.TRADE_NEEDS_PAIRS, "A-DISP-4", MERGING, ("place 5B",), "trade 3"),
@@ -117,7 +117,7 @@ CASES = (
     Case(Reason.END_WINDOW_CLOSED, "A-END-3", DECLARABLE, (), "declare"),
     Case(Reason.ALREADY_DECLARED, "A-S-21", DECLARABLE, ("place 12I", "declare"), "declare"),
     Case(Reason.TILE_NOT_IN_PILE, "A-DRAW-1", TO_BUY, ("buy none",), "draw 12I"),
-    Case(Reason.TILE_NOT_IN_PILE, "A-DRAW-1", DUEL, ("place 5B",), "market 1B"),
+    Case(Reason.TILE_NOT_IN_PILE, "A-DUEL-1", DUEL, ("place 5B",), "market 1B"),
     Case(Reason.NOT_A_MARKET_NUMBER, "A-DUEL-1", DUEL, ("place 5B",), MarketDraw(8, "9F")),
     Case(
         Reason.SWAP_NOT_IN_EDITION,

@@ -50,7 +50,7 @@ def test_a_tile_is_drawn_only_once() -> None:
     game = Game(3, chance="given")
     game.play("start 5E")
 
-    assert refused(game, "start 5E") == ("tile_not_in_pile", "A-DRAW-1")
+    assert refused(game, "start 5E") == ("tile_not_in_pile", "A-SETUP-7")
     assert refused(game, "draw 6E") == ("wrong_moment", "A-TURN-1")
     assert refused(game, "place 6E") == ("wrong_moment", "A-TURN-1")
 

@@ -254,7 +254,7 @@ def test_with_an_empty_pile_chance_gives_a_number_from_1_to_12() -> None:
     assert legal(game) == {f"market {number}" for number in range(1, 13)}
     assert refused(game, "market 0") == ("not_a_market_number", "A-DUEL-1")
     assert refused(game, "market 13") == ("not_a_market_number", "A-DUEL-1")
-    assert refused(game, "market 9F") == ("tile_not_in_pile", "A-DRAW-1")
+    assert refused(game, "market 9F") == ("tile_not_in_pile", "A-DUEL-1")
     events = game.play("market 3")
 
     assert events.last(MarketDrawn) == MarketDrawn("American", 3, None)
@@ -267,8 +267,8 @@ def test_the_number_is_that_of_a_tile_in_the_pile() -> None:
 
     refusal = game.why_not(MarketDraw(8, "9F"))
     assert refusal is not None and refusal.reason == "not_a_market_number"
-    assert refused(game, "market 1B") == ("tile_not_in_pile", "A-DRAW-1")
-    assert refused(game, "market 9") == ("tile_not_in_pile", "A-DRAW-1")
+    assert refused(game, "market 1B") == ("tile_not_in_pile", "A-DUEL-1")
+    assert refused(game, "market 9") == ("tile_not_in_pile", "A-DUEL-1")
 
 
 def test_both_players_see_the_markets_tile() -> None:

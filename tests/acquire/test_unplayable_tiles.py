@@ -187,8 +187,8 @@ def test_tiles_that_are_not_in_hand_are_not_replaced() -> None:
     """A-DEAD-4: 2B is dead but lies in the pile; no tile can be named twice."""
     game = at_turn_end("1B 6G 12I", drawn="1I")
 
-    assert refused(game, "replace 2B") == ("tile_not_in_hand", "A-PLACE-1")
-    assert refused(game, "replace 1B 1B") == ("tile_not_in_hand", "A-PLACE-1")
+    assert refused(game, "replace 2B") == ("tile_not_in_hand", "A-DEAD-4")
+    assert refused(game, "replace 1B 1B") == ("tile_not_in_hand", "A-DEAD-4")
 
 
 def test_a_hand_with_blocked_tiles_only_is_not_asked_for_replacements() -> None:

@@ -43,6 +43,8 @@ BAD = {
     "options that contradict": "simulate acquire --option bonus_ranks=3",
     "a file that is not there": "verify none.jsonl",
     "a folder": "replay .",
+    "a folder that is not there": "play acquire --record none/game.jsonl",
+    "a home that is not there": "play acquire --record ~nobody-of-this-name/game.jsonl",
 }
 
 
@@ -58,6 +60,21 @@ def test_a_mistake_gets_one_line_and_exit_code_2(
     assert said.code == 2
     assert said.out == ""
     assert re.fullmatch(r"magnate: [^\n]+\n", said.err)
+
+
+def test_a_missing_argument_is_named(magnate: Magnate) -> None:
+    said = magnate("verify")
+
+    assert said.err == "magnate: This argument is missing: FILE. (help: magnate verify --help)\n"
+
+
+@in_every_language
+def test_what_argparse_says_is_told_in_the_language(language: str, magnate: Magnate) -> None:
+    words = catalog(language)
+
+    assert words.text("cli-error-missing", names="GAME") in magnate("--lang", language, "play").err
+    said = magnate("--lang", language, "play", "acquire", "--seed")
+    assert f"--seed: {words.text('cli-error-no-value')} (" in said.err
 
 
 def test_a_mistake_is_told_in_words(magnate: Magnate) -> None:

@@ -38,9 +38,11 @@ def typed(magnate: Magnate, monkeypatch: pytest.MonkeyPatch) -> Play:
 def late(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
     """Type some lines in a game from the late position, where Ann is to place 2A or 1H."""
 
-    def run(*lines: str, language: str = "en", record: Path | None = None) -> str:
+    def run(
+        *lines: str, language: str = "en", record: Path | None = None, position: str = LATE
+    ) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        game = Game.from_position(LATE, seed=1, names=NAMES)
+        game = Game.from_position(position, seed=1, names=NAMES)
         play(game, catalog(language), seed=1, record=record)
         return capsys.readouterr().out
 
@@ -96,12 +98,53 @@ def test_the_hand_is_shown_with_what_each_tile_would_do(late: Callable[..., str]
     """American pays Ann, who has 2 of its 3 shares, the primary bonus of $3,000."""
     shown = late("quit")
 
-    assert "  2A   Merger: Tower (41), American (2). Your bonus for American: $3,000.\n" in shown
-    assert "  1H   Tower grows from 41 to 42 tiles.\n" in shown
+    assert "  2A  Merger: Tower (41), American (2). Your bonus for American: $3,000.\n" in shown
+    assert "  1H  Tower grows from 41 to 42 tiles.\n" in shown
 
 
 def test_a_question_mark_lists_the_legal_moves(late: Callable[..., str]) -> None:
     assert ">   place 2A  place 1H\n" in late("?", "quit")
+
+
+def test_of_purchases_of_several_chains_a_question_mark_lists_one(late: Callable[..., str]) -> None:
+    rich = LATE.replace("$1000", "$9000")
+
+    shown = late("1H", "?", position=rich)
+
+    assert re.search(r"  buy none +buy 2 Tower +buy 1 American +buy 3 American\n", shown)
+    assert "can be bought at once, such as: buy 1 Tower 1 American\n" in shown
+    assert "buy 2 Tower 1 American" not in shown
+
+
+def test_moves_have_the_names_of_chains_that_the_board_shows(late: Callable[..., str]) -> None:
+    """What is shown can also be typed."""
+    shown = late("1H", "?", "buy x", "buy 1 Американская", "undo", language="ru")
+
+    assert "  buy none  " in shown and "buy 1 Американская" in shown
+    assert "(Башня, Саксон, Всемирная, " in shown
+    assert f"{catalog('ru').text('cli-play-undone', move='buy 1 Американская')}\n" in shown
+    assert "American" not in shown
+
+
+def test_tiles_that_do_the_same_share_a_line(late: Callable[..., str]) -> None:
+    shown = late(position=LATE.replace("hand 2A 1H", "hand 2A 9A 9B 1H"))
+
+    assert "  9A 9B  No effect: the tile joins no chain.\n" in shown
+    assert "  1H     Tower grows from 41 to 42 tiles.\n" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_is_wider_than_the_board(language: str, late: Callable[..., str]) -> None:
+    lines = ("declare", "buy 9 Tower", "2A", "survivor Tower", "trade 1", "sell 2", "acquire Tower")
+
+    shown = late(*lines, language=language)
+
+    answers = [line.removeprefix("> ") for line in shown.splitlines()]  # one presses Enter
+    assert max(map(len, answers)) <= 80
+
+
+def test_the_money_is_shown_where_shares_are_bought(late: Callable[..., str]) -> None:
+    assert "  Money               $1,000\n" in late("1H")
 
 
 def test_help_explains_the_moves(late: Callable[..., str]) -> None:
@@ -229,8 +272,31 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(
 ) -> None:
     shown = late(f"save {tmp_path}/none/game.jsonl", "1H", "quit")
 
-    assert f"The game could not be saved: {tmp_path}/none/game.jsonl (" in shown
+    assert shown.count(f"The game could not be saved: {tmp_path}/none/game.jsonl (") == 1
     assert "Ann places 1H.\n" in shown
+
+
+@pytest.mark.parametrize("name", ["~nobody-of-this-name/game.jsonl", "a\0b", "x" * 300, "."])
+def test_a_strange_name_of_a_file_does_not_end_the_game(
+    name: str, late: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = late(f"save {name}", "1H", "quit", record=tmp_path / "game.jsonl")
+
+    assert "Ann places 1H.\n" in shown
+    assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
+    assert "place 1H" in str(read(tmp_path / "game.jsonl").entries)
+
+
+def test_saving_leaves_other_files_alone(late: Callable[..., str], tmp_path: Path) -> None:
+    diary, game = tmp_path / "diary.txt", tmp_path / "game.jsonl"
+    diary.write_text("dear diary\n", encoding="utf-8")
+
+    shown = late(f"save {diary}", f"save {game}", "1H", f"save {game}", "quit")
+
+    assert f"This file exists already; name another one: {diary}\n" in shown
+    assert diary.read_text(encoding="utf-8") == "dear diary\n"
+    assert shown.count(f"The game is saved: {game}\n") == 3
 
 
 @pytest.mark.slow

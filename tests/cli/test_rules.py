@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from magnate.acquire.editions import OPTIONS, presets
+from magnate.acquire.editions import OPTIONS, option_text, presets
 from magnate.messages import LANGUAGES, catalog
 from tests.cli.conftest import Magnate
 
@@ -24,6 +24,9 @@ def test_all_editions_and_options_are_shown(language: str, magnate: Magnate) -> 
     for option in OPTIONS:
         name = words.text(f"option-{option.name.replace('_', '-')}")
         assert f"\n{name} ({', '.join(option.clauses)})\n" in said.out
+        for value in option.values if option.name != "players" else ():
+            assert f"\n        {option.name}={option_text(value)}   " in said.out
+    assert f"\n    {words.text('cli-rules-no-edition')}:\n" in said.out
 
 
 @in_every_language

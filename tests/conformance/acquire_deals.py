@@ -23,7 +23,6 @@ from magnate.acquire.events import (
 )
 from magnate.acquire.rules import state as k
 from magnate.acquire.rules.flow import settle
-from magnate.kernel import write
 
 TRIES = 30
 
@@ -40,7 +39,7 @@ def redealt(game: Game, seat: int | None, rng: random.Random) -> Game | None:
             deal_holdings(s, me, rng)
         if is_settled(s, game.edition):
             twin = game.copy()
-            write(twin._states, 0, s)
+            twin._put(s)
             twin.events = Events(_changed_events(game, seat, rng))
             return twin
     return None

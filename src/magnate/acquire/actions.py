@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -36,6 +36,12 @@ def chains_in(bits: int) -> tuple[str, ...]:
     return tuple(name for number, name in enumerate(CHAINS) if bits >> number & 1)
 
 
+def total(numbers: Sequence[int]) -> int:
+    """Return the sum of numbers of shares; a negative one among them does not vanish in it."""
+    least = min(numbers, default=0)
+    return least if least < 0 else sum(numbers)
+
+
 class Action(msgspec.Struct, frozen=True):
     """Something a seat or chance does; one line of notation."""
 
@@ -50,7 +56,10 @@ class Action(msgspec.Struct, frozen=True):
 
         Numbers beyond any game are cut off, so that they cannot overflow there.
         """
-        numbers = [min(max(number, -_BEYOND), _BEYOND) for number in self.arguments()]
+        numbers = self.arguments()
+        if not all(type(number) is int for number in numbers):
+            raise TypeError(f"{self}: expected whole numbers")
+        numbers = [min(max(number, -_BEYOND), _BEYOND) for number in numbers]
         return [self.kind, seat, *numbers, *[0] * (k.ACTION_WIDTH - k.ARG - len(numbers))]
 
 
@@ -140,10 +149,11 @@ class BuyShares(Action, frozen=True):
     def __post_init__(self) -> None:
         """Keep the shares as pairs in the order of the chains, without those of none."""
         given = self.shares.items() if isinstance(self.shares, Mapping) else self.shares
-        counts = dict.fromkeys(CHAINS, 0)
+        counts: dict[str, list[int]] = {chain: [] for chain in CHAINS}
         for chain, count in given:
-            counts[CHAINS[chain_number(chain)]] += count
-        bought = tuple((chain, count) for chain, count in counts.items() if count)
+            counts[CHAINS[chain_number(chain)]].append(count)
+        totals = {chain: total(numbers) for chain, numbers in counts.items()}
+        bought = tuple((chain, count) for chain, count in totals.items() if count)
         msgspec.structs.force_setattr(self, "shares", bought)
 
     def arguments(self) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import Grid, clone, entry, rule
+from magnate.kernel import Grid, entry, rule
 
 from .random_play import Dealer, draw_chance, shuffle_pile
 from .rules.flow import apply, start_game
@@ -77,14 +77,3 @@ def step_batch(
             begin(s, e, players, d)
         write_mask(s, e, d, masks[i])
     return ended
-
-
-@entry
-def clone_many(states: list[State], count: int) -> int:
-    """Copy the first state over the second so many times; a benchmark of cloning."""
-    total = 0
-    for i in range(count):
-        states[0].turns = i
-        clone(states, 1, 0)
-        total += states[1].turns
-    return total

@@ -27,9 +27,9 @@ from .edition_table import edition_table
 from .editions import Edition, load, option_text
 from .effect import Effect, effect_of
 from .events import Events, from_said
-from .notation import NotationError, parse_action, parse_tile
+from .notation import parse_action, parse_tile
 from .position import read_position, write_position
-from .reasons import IllegalAction, IllegalSetup, Reason, Refusal, refusal
+from .reasons import IllegalAction, IllegalSetup, Reason, Refusal, not_for_a_seat, refusal
 from .rules import state as k
 from .rules.flow import apply_entry, refusal_entry, start_entry
 from .rules.legal import decode_entry, legal_entry
@@ -94,7 +94,7 @@ class LegalActions(Sequence[Action]):
         """Tell whether an action, or its notation, is legal in the game as it is now."""
         try:
             return isinstance(action, Action | str) and self._game.why_not(action) is None
-        except NotationError:
+        except ValueError:
             return False
 
     def __repr__(self) -> str:
@@ -173,8 +173,8 @@ class Game:
         game.edition = edition
         game._prepare(seed, chance)
         game.names = _checked_names(names, state.players)
-        write(game._states, 0, state)
-        game._plain = None
+        game._put(state)
+        game.events.extend(from_said(state.log or [], state.cash, state.players))
         game._draw_chance()
         game._first = len(game._steps)
         game.start_position = text
@@ -190,6 +190,10 @@ class Game:
         if self._plain is None:
             self._plain = read(k.State, self._states, 0)
         return self._plain
+
+    def _put(self, state: k.State) -> None:
+        write(self._states, 0, state)
+        self._plain = None
 
     @property
     def players(self) -> int:
@@ -248,6 +252,8 @@ class Game:
         `seat` is who wants to act; without it, the seat that is asked.
         """
         action = parse_action(action) if isinstance(action, str) else action
+        if isinstance(action, Chance) and seat is not None:
+            return not_for_a_seat()
         self._write_row(action, seat)
         code = refusal_entry.at(self._mode)(self._states, self._table, 0, self._desks)
         return refusal(int(code), action)
@@ -312,8 +318,7 @@ class Game:
         step = self._steps.pop()
         while step.entry.seat is None:
             step = self._steps.pop()
-        write(self._states, 0, step.state)
-        self._plain = None
+        self._put(step.state)
         self.events.truncate(step.events)
         self.entries.append(Entry(step.entry.seat, None))
         assert step.entry.action is not None
@@ -324,8 +329,7 @@ class Game:
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._states = allocate(k.State, 1, self._mode, log=True)
-        twin._plain = None
-        write(twin._states, 0, self.state)
+        twin._put(self.state)
         twin._lend_desk()
         twin._steps = list(self._steps)
         twin.entries = list(self.entries)
@@ -346,7 +350,7 @@ class Game:
         """Return what a seat may know, or a spectator."""
         if seat is not None and not 1 <= seat <= self.players:
             raise ValueError(f"seat {seat}: expected 1 to {self.players}")
-        return make_view(self.state, self.edition, self.names, self.events, seat)
+        return make_view(self.state, self.edition, names=self.names, events=self.events, seat=seat)
 
     def position(self) -> str:
         """Return the state as text that `from_position` reads."""

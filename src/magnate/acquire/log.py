@@ -46,17 +46,11 @@ def sentence(event: Event, catalog: Catalog, names: Sequence[str]) -> str:
         return names[seat - 1]
 
     match event:
-        case TurnBegan():
+        case TurnBegan() | FirstPlayer() | PlacementSkipped():
             return text(player=player(event.seat))
-        case StartTilePlaced():
+        case StartTilePlaced() | TilePlaced():
             return text(player=player(event.seat), tile=event.tile)
-        case FirstPlayer():
-            return text(player=player(event.seat))
-        case TilePlaced():
-            return text(player=player(event.seat), tile=event.tile)
-        case PlacementSkipped():
-            return text(player=player(event.seat))
-        case HandSwapped():
+        case HandSwapped() | TilesSetAside():
             return text(player=player(event.seat), **_tiles(event.tiles, catalog))
         case ChainFounded():
             return text(
@@ -70,10 +64,7 @@ def sentence(event: Event, catalog: Catalog, names: Sequence[str]) -> str:
         case MergerBegan():
             return text(player=player(event.seat), chains=chain_list(event.chains, catalog))
         case ChainAcquired():
-            return text(
-                acquirer=chain_name(event.acquirer),
-                acquired=chain_name(event.acquired),
-            )
+            return text(acquirer=chain_name(event.acquirer), acquired=chain_name(event.acquired))
         case SharesCounted():
             holders = [
                 catalog.text("holder-item", player=name, n=count)
@@ -116,8 +107,6 @@ def sentence(event: Event, catalog: Catalog, names: Sequence[str]) -> str:
             return catalog.text(
                 "log-draw-seen", player=player(event.seat), **_tiles(event.tiles, catalog)
             )
-        case TilesSetAside():
-            return text(player=player(event.seat), **_tiles(event.tiles, catalog))
         case EndDeclared():
             return text(
                 player=player(event.seat),

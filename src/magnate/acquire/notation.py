@@ -29,6 +29,7 @@ from .actions import (
     SkipPlacement,
     StartTile,
     SwapHand,
+    total,
 )
 from .editions import CHAINS
 from .rules.state import COLUMNS
@@ -154,14 +155,14 @@ def parse_tile(text: str) -> str:
 
 
 def _disposal(words: _Words) -> DisposeShares:
-    counts = {"sell": 0, "trade": 0}
+    counts: dict[str, list[int]] = {"sell": [], "trade": []}
     while words.peek().text:
         verb = words.take()
         name = next((each for each in counts if each.startswith(verb.text.casefold())), None)
         if name is None:
             raise words.error(verb, "sell or trade")
-        counts[name] += words.number()
-    return DisposeShares(**counts)
+        counts[name].append(words.number())
+    return DisposeShares(total(counts["sell"]), total(counts["trade"]))
 
 
 def _purchase(words: _Words) -> BuyShares:

@@ -362,12 +362,14 @@ class _Reader:
         if s.depth == 0 and not self.said.over:
             s.frames[0][:3] = [k.TURN, 0, k.TO_PLACE]
             s.depth = 1
-            s.turns = s.turns or 1
             self.said.unfinished.append(self.at)
         for line, problem in problems(s, e, self.said):
             raise PositionError(line, problem)
         s.asked = k.NO_SEAT
+        s.log = []  # what settling says belongs to the game's events
         s.turn = s.frames[0][FRAME_SEAT] if s.frames[0][FRAME_KIND] == k.TURN else k.NO_SEAT
+        if s.turn != k.NO_SEAT:
+            s.turns = s.turns or 1
         if self.said.over:
             s.awaits = k.OVER
         settle(s, e)

@@ -26,6 +26,7 @@ from .rules.state import (
     NO_CHAIN,
     NO_TILE,
     OVER,
+    PER_TRADE,
     PILE,
     PLACE,
     SEAT,
@@ -147,7 +148,7 @@ def random_disposal(s: State, d: Dealer) -> None:
     a[KIND] = DISPOSE
     while True:
         a[ARG] = roll(d.generator, held + 1)
-        a[ARG + 1] = 2 * roll(d.generator, held // 2 + 1)
+        a[ARG + 1] = PER_TRADE * roll(d.generator, held // PER_TRADE + 1)
         if may_dispose(s, s.asked, a[ARG], a[ARG + 1]) == ALLOWED:
             return
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
-from .actions import Action, DisposeShares
+from .actions import Action, BuyShares, DisposeShares, MarketDraw, ReplaceTiles, StartTile
 from .rules import reasons as codes
 
 
@@ -78,6 +78,15 @@ _CLAUSES = {
     Reason.SWAP_NOT_IN_EDITION: "A-DEAD-4",
 }
 
+# Where another rule than usual stands behind a refusal.
+_CLAUSES_OF_ACTIONS: dict[tuple[Reason, type[Action]], str] = {
+    (Reason.BANK_STOCK_SHORT, DisposeShares): "A-DISP-6",
+    (Reason.NEGATIVE_NUMBER, BuyShares): "A-BUY-1",
+    (Reason.TILE_NOT_IN_HAND, ReplaceTiles): "A-DEAD-4",
+    (Reason.TILE_NOT_IN_PILE, StartTile): "A-SETUP-7",
+    (Reason.TILE_NOT_IN_PILE, MarketDraw): "A-DUEL-1",
+}
+
 _BY_CODE = {getattr(codes, reason.name): reason for reason in Reason if hasattr(codes, reason.name)}
 
 
@@ -93,9 +102,12 @@ def refusal(code: int, action: Action) -> Refusal | None:
     if code == codes.ALLOWED:
         return None
     reason = _BY_CODE[code]
-    if reason is Reason.BANK_STOCK_SHORT and isinstance(action, DisposeShares):
-        return Refusal(reason, "A-DISP-6")
-    return Refusal(reason, reason.clause)
+    return Refusal(reason, _CLAUSES_OF_ACTIONS.get((reason, type(action)), reason.clause))
+
+
+def not_for_a_seat() -> Refusal:
+    """Return the refusal of a seat that would act for chance; it tells nothing of the pile."""
+    return Refusal(Reason.NOT_YOUR_TURN, Reason.NOT_YOUR_TURN.clause)
 
 
 class IllegalAction(ValueError):

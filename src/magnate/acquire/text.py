@@ -8,11 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from magnate.messages import Catalog, catalog
 
 from .actions import LETTERS, TILE_NAMES
-from .editions import presets
 from .events import StartTilePlaced, TilePlaced
 from .log import chain_list
 from .rules.state import COLUMNS
-from .view import ChainView, MergerView, SeatView, View
+from .view import ChainView, MergerView, Prompt, SeatView, View
 
 WIDTH = 80
 _CELL = 4
@@ -35,19 +34,19 @@ def board_text(view: View, lang: str = "en") -> str:
     """Draw a view as text: the board, the chains, the seats, and what is asked."""
     words = catalog(lang)
     parts = [
-        _wrapped(_title(view, words)),
+        wrapped(title(view, words)),
         _board(view, words),
         _table(_chain_rows(view, words), left=(0, 1)),
         _table(_seat_rows(view, words), left=(0, 1, 4)),
-        [*_wrapped(_aside(view, words)), *_wrapped(*_status(view, words))],
+        [*wrapped(_aside(view, words)), *wrapped(*_status(view, words))],
     ]
     return "\n\n".join("\n".join(lines) for lines in parts)
 
 
-def edition_name(view: View, words: Catalog) -> str:
-    """Return what an edition is called: a preset in the language's words, a file by its name."""
-    known = view.edition in presets()
-    return words.text(f"edition-{view.edition}") if known else printable(view.edition)
+def title(view: View, words: Catalog) -> str:
+    """Return the edition, the round and the tiles in the pile in one line."""
+    edition = printable(words.edition_name(view.edition))
+    return words.text("board-title", edition=edition, round=view.round, n=view.pile)
 
 
 def own_tiles(view: View) -> tuple[str, ...]:
@@ -104,13 +103,13 @@ def _table(rows: Iterable[Sequence[str]], *, left: tuple[int, ...]) -> list[str]
     ]
 
 
-def _wrapped(*sentences: str) -> list[str]:
+def wrapped(*sentences: str, width: int = WIDTH) -> list[str]:
     """Break lines at spaces; a no-break space is none."""
     lines: list[str] = []
     for sentence in filter(None, sentences):
         line = ""
         for word in sentence.split(" "):
-            if line and columns(line) + 1 + columns(word) > WIDTH:
+            if line and columns(line) + 1 + columns(word) > width:
                 lines.append(line)
                 line = word
             else:
@@ -120,12 +119,6 @@ def _wrapped(*sentences: str) -> list[str]:
 
 
 # The board
-
-
-def _title(view: View, words: Catalog) -> str:
-    return words.text(
-        "board-title", edition=edition_name(view, words), round=view.round, n=view.pile
-    )
 
 
 def _board(view: View, words: Catalog) -> list[str]:
@@ -237,7 +230,7 @@ def _status(view: View, words: Catalog) -> Iterator[str]:
         yield words.text("prompt-over")
         yield _winners(view, words)
     elif view.prompt:
-        yield f"{_ASKED} {_prompt(view, words)}"
+        yield f"{_ASKED} {prompt_text(view.prompt, words)}"
     elif view.awaits in ("start", "draw", "market"):
         yield words.text("board-awaits-draw")
     elif view.asked:
@@ -255,17 +248,16 @@ def _merger(merger: MergerView, words: Catalog) -> str:
     return words.text("effect-merge", chains=chain_list([*chains, *merger.pending], words))
 
 
-def _prompt(view: View, words: Catalog) -> str:
-    prompt = view.prompt
-    assert prompt is not None
-    if prompt.kind == "dispose":
+def prompt_text(prompt: Prompt, words: Catalog) -> str:
+    """Return the sentence that asks for a decision."""
+    if prompt.chain and prompt.survivor:
         return words.text(
             prompt.key,
-            chain=words.chain_name(prompt.chain or ""),
-            survivor=words.chain_name(prompt.survivor or ""),
+            chain=words.chain_name(prompt.chain),
+            survivor=words.chain_name(prompt.survivor),
             n=prompt.held,
         )
-    return words.text(prompt.key, n=prompt.most_bought)
+    return words.text(prompt.key, n=prompt.most_bought, tiles=words.list(prompt.tiles))
 
 
 def _winners(view: View, words: Catalog) -> str:

@@ -127,7 +127,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def make_view(
-    s: k.State, edition: Edition, names: Sequence[str], events: Events, seat: int | None
+    s: k.State, edition: Edition, *, names: Sequence[str], events: Events, seat: int | None
 ) -> View:
     """Return what a seat, counted from 1, or a spectator may know."""
     asked = s.asked + 1 if s.awaits in _ASKED or s.awaits in (k.START, k.DRAW) else None
@@ -148,7 +148,7 @@ def make_view(
         merger=_merger(s),
         declared=bool(s.declared),
         prompt=_prompt(s, edition) if seat is not None and asked == seat else None,
-        log=tuple(visible_events(events, edition, s, seat)),
+        log=tuple(_visible_events(s, edition, events, seat)),
     )
 
 
@@ -259,13 +259,14 @@ def _chain_prompt(s: k.State) -> Prompt | None:
 _TELLS_HOLDINGS = (SharesBought, SharesDisposed, BonusPaid, ChainFounded)
 
 
-def visible_events(
-    events: Events, edition: Edition, s: k.State, seat: int | None
+def _visible_events(
+    s: k.State, edition: Edition, events: Events, seat: int | None
 ) -> Iterator[Event]:
     """Yield the events as a seat may read them.
 
     Drawn tiles are for the seat that drew them. With hidden holdings, what tells of others' money
-    and shares is shown only since the reader's own last turn (A-S-25); a spectator reads one round.
+    and shares is shown only since the reader's own last turn (A-S-25); a spectator reads no more
+    than every seat may: the turn at hand and the one before.
     """
     over = s.awaits == k.OVER
     hidden = edition.holdings_visibility == "hidden" and not over
@@ -286,6 +287,6 @@ def _tells_of_others(event: Event, seat: int | None) -> bool:
 def _own_last_turn(events: Events, s: k.State, seat: int | None) -> int:
     turns = [(i, event) for i, event in enumerate(events) if isinstance(event, TurnBegan)]
     if seat is None:
-        return turns[-s.players][0] if len(turns) >= s.players else 0
+        return turns[-2][0] if len(turns) > 1 else 0
     before = turns[:-1] if turns and turns[-1][1].seat == seat else turns
     return next((i for i, event in reversed(before) if event.seat == seat), 0)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
-from magnate.messages import MessageError, catalog
+from magnate.messages import catalog
 
 from .games import GAMES
 from .lines import Undo
@@ -26,7 +26,7 @@ def transcript(record: Record, language: str = "en") -> Iterator[str]:
     yield words.text(
         "replay-title",
         game=header.game.capitalize(),
-        edition=edition_name(header.edition, words),
+        edition=words.edition_name(header.edition),
         players=words.list(header.players),
     )
     sentence = cast(_Sentence, import_module(f"{GAMES[header.game]}.log").sentence)
@@ -45,11 +45,3 @@ def _numbered(event: object) -> str:
     """Return the number of the turn that an event begins, or room for it."""
     turn = getattr(event, "turn", None)
     return f"{turn:>3}. " if isinstance(turn, int) else "     "
-
-
-def edition_name(name: str, words: Catalog) -> str:
-    """Return the name of a preset in a language; that of any other edition as it is."""
-    try:
-        return words.text(f"edition-{name}")
-    except MessageError:
-        return name

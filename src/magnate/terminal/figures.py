@@ -6,8 +6,6 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from magnate.record.transcript import edition_name
-
 if TYPE_CHECKING:
     from magnate.acquire import Edition
     from magnate.acquire.simulate import Statistics
@@ -15,14 +13,14 @@ if TYPE_CHECKING:
 
 
 def figures(
-    counted: Statistics, edition: Edition, seed: int, words: Catalog
+    counted: Statistics, edition: Edition, *, seed: int, words: Catalog
 ) -> Iterator[tuple[str, list[str]]]:
     """Yield a label and its figures, each of which has a line."""
 
     def label(name: str) -> str:
         return words.text(f"cli-simulate-{name}")
 
-    yield label("edition"), [edition_name(edition.name, words)]
+    yield label("edition"), [words.edition_name(edition.name)]
     yield label("players"), [words.number(counted.players)]
     yield label("seed"), [str(seed)]
     yield label("games"), [words.number(counted.games)]
@@ -75,7 +73,7 @@ def aligned(rows: Iterable[tuple[str, list[str]]]) -> Iterator[str]:
             yield f"{shown:<{width}}  {value}"
 
 
-def figures_json(counted: Statistics, edition: Edition, seed: int, mode: str) -> str:
+def figures_json(counted: Statistics, edition: Edition, *, seed: int, mode: str) -> str:
     """Return the figures as `magnate simulate --json` prints them; see docs/reference/cli.md."""
     per_game, per_second = counted.per_game, counted.per_second
     figures = {

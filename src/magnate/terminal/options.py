@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from magnate.acquire.editions import option_text
-from magnate.record.transcript import edition_name
 
 if TYPE_CHECKING:
     from magnate.acquire import Edition
@@ -18,7 +17,7 @@ def rules_title(
     editions: Sequence[Edition], words: Catalog, *, every: bool, same: bool
 ) -> Iterator[str]:
     """Yield what the options are those of."""
-    names = [edition_name(edition.name, words) for edition in editions]
+    names = [words.edition_name(edition.name) for edition in editions]
     if every:
         yield words.text("cli-rules-editions")
         yield ""
@@ -33,8 +32,13 @@ def rules_title(
         yield words.text(key, editions="; ".join(names))
 
 
-def option_lines(option: Option, editions: Sequence[Edition], words: Catalog) -> Iterator[str]:
-    """Yield an option's name with its clauses, what it is about, and its value or values."""
+def option_lines(
+    option: Option, editions: Sequence[Edition], words: Catalog, *, every: bool
+) -> Iterator[str]:
+    """Yield an option's name with its clauses, what it is about, and its value or values.
+
+    `every` adds the values that none of the editions has.
+    """
     key = option.name.replace("_", "-")
     name, about = words.text(f"option-{key}"), words.text(f"option-{key}-help")
     yield f"{name} ({', '.join(option.clauses)})"
@@ -45,6 +49,11 @@ def option_lines(option: Option, editions: Sequence[Edition], words: Catalog) ->
         if len(editions) > 1:
             yield f"    {words.list(having)}:"
         yield f"        {_value_text(option, value, words)}"
+    others = [value for value in option.values if value not in values]
+    if every and others and option.name != "players":  # any range of players can be set
+        yield f"    {words.text('cli-rules-no-edition')}:"
+        for value in others:
+            yield f"        {_value_text(option, value, words)}"
 
 
 def _value_text(option: Option, value: OptionValue, words: Catalog) -> str:

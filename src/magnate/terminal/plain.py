@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
+import os
 import random
 import secrets
 import shutil
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from textwrap import fill
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from magnate import chance as chances
-from magnate.acquire.actions import Action
+from magnate.acquire.actions import Action, BuyShares
+from magnate.acquire.editions import CHAINS
 from magnate.acquire.events import Event, TilesDrawn
 from magnate.acquire.log import sentence
 from magnate.acquire.notation import NotationError, parse_action
 from magnate.acquire.reasons import IllegalAction
-from magnate.acquire.text import WIDTH, board_text
+from magnate.acquire.text import WIDTH, board_text, prompt_text, wrapped
 from magnate.record import Record
-from magnate.record.transcript import edition_name
 
 if TYPE_CHECKING:
     from magnate.acquire import Game
     from magnate.acquire.effect import Effect
-    from magnate.acquire.view import ChainView, Prompt
+    from magnate.acquire.view import ChainView
     from magnate.messages import Catalog
 
 YOU: Final = 1  # the seat of the person; the others are bots
@@ -80,16 +80,16 @@ class _Table:
 
     def welcome(self) -> None:
         names = self.game.names
-        print(
+        _say(
             self.words.text(
                 "cli-play-welcome",
                 game="Acquire",
-                edition=edition_name(self.game.edition.name, self.words),
+                edition=self.words.edition_name(self.game.edition.name),
                 player=names[YOU - 1],
                 bots=self.words.list(names[YOU:]),
             )
         )
-        print(self.words.text("cli-play-type-move"))
+        _say(self.words.text("cli-play-type-move"))
 
     def tell(self) -> None:
         """Print what happened since the last time, as the person may hear it."""
@@ -98,8 +98,7 @@ class _Table:
         lines = [sentence(event, self.words, self.game.names) for event in news]
         if lines:
             print()
-        for line in lines:
-            print(line)
+        _say(*lines)
 
     def ask(self) -> None:
         """Show what the person decides on: the board, or within the own turn only what is new."""
@@ -109,26 +108,33 @@ class _Table:
             self.show_board()
             return
         print()
-        print(f"> {self.prompt_text(prompt)}")
+        _say(f"> {prompt_text(prompt, self.words)}")
         for chain in view.chains:
             if chain.name in prompt.chains or (prompt.kind == "buy" and chain.size):
                 print(f"  {self.chain_text(chain)}")
+        if prompt.kind == "buy":
+            cash = self.words.money(view.seats[YOU - 1].cash or 0)
+            print(f"  {self.words.text('label-cash'):<16} {cash:>9}")
 
     def show_board(self) -> None:
         self.has_shown = True
         view = self.game.view(YOU)
         print()
         print(board_text(view, self.words.language))
-        for effect in view.prompt.placements if view.prompt else ():
-            print(f"  {effect.tile:<4} {self.effect_text(effect)}")
+        self.show_effects(view.prompt.placements if view.prompt else ())
 
-    def prompt_text(self, prompt: Prompt) -> str:
-        names = {
-            name: self.words.chain_name(chain) if chain else ""
-            for name, chain in (("chain", prompt.chain), ("survivor", prompt.survivor))
-        }
-        asked = self.words.text(prompt.key, n=prompt.held or prompt.most_bought, **names)
-        return " ".join([asked, *prompt.tiles])
+    def show_effects(self, effects: Iterable[Effect]) -> None:
+        """Print what placing each tile would do; tiles that do the same share a line."""
+        tiles: dict[str, list[str]] = {}
+        for effect in effects:
+            tiles.setdefault(self.effect_text(effect), []).append(effect.tile)
+        labels = {text: " ".join(named) for text, named in tiles.items()}
+        width = max((len(label) + 1 for label in labels.values()), default=0)
+        for text, label in labels.items():
+            first, *others = wrapped(text, width=WIDTH - width - 3)
+            print(f"  {label:<{width}} {first}")
+            for line in others:
+                print(f"  {'':<{width}} {line}")
 
     def chain_text(self, chain: ChainView) -> str:
         """Return what a share costs, or how dear a chain not founded is, and what is left."""
@@ -165,9 +171,21 @@ class _Table:
                 )
 
     def list_moves(self) -> None:
-        width = shutil.get_terminal_size().columns
-        for line in _in_columns([str(action) for action in self.game.legal_actions()], width):
+        """Print the legal moves; of the many purchases of several chains only one."""
+        moves = self.game.legal_actions()
+        mixed = [
+            move for move in moves if isinstance(move, BuyShares) and len(dict(move.shares)) > 1
+        ]
+        listed = [self.typed(str(move)) for move in moves if move not in mixed]
+        for line in _in_columns(listed, shutil.get_terminal_size().columns):
             print(line)
+        if mixed:
+            _say(self.words.text("cli-play-mixed", move=self.typed(str(mixed[0]))))
+
+    def typed(self, notation: str) -> str:
+        """Return a move as it may be typed: chains have the names that the board shows."""
+        named = {chain: self.words.chain_name(chain) for chain in CHAINS}
+        return " ".join(named.get(word, word) for word in notation.split(" "))
 
     # What is done
 
@@ -201,7 +219,7 @@ class _Table:
                 return False
             case "?":
                 self.list_moves()
-            case "help":
+            case "help" | "h":
                 print(self.words.text("cli-play-help"))
             case "board":
                 self.show_board()
@@ -209,7 +227,7 @@ class _Table:
                 return self.undo()
             case "save":
                 self.save_as(rest.strip())
-            case "quit" | "exit":
+            case "quit" | "q" | "exit":
                 raise _Left
             case _:
                 return self.move(line)
@@ -222,7 +240,7 @@ class _Table:
             self.point_at(error)
         except IllegalAction as error:
             reason = self.words.text(error.reason.message_key)
-            print(self.words.text("cli-play-not-possible", reason=reason, clause=error.clause))
+            _say(self.words.text("cli-play-not-possible", reason=reason, clause=error.clause))
         except (ValueError, OverflowError) as error:  # numbers out of all proportion
             print(error)
         else:
@@ -252,10 +270,10 @@ class _Table:
         if error.expected == "an action":
             choices = dict.fromkeys(str(a).partition(" ")[0] for a in self.game.legal_actions())
         expected = self.words.text(EXPECTED[error.expected])
-        listed = f" ({', '.join(choices)})" if choices else ""
+        listed = f" ({', '.join(map(self.typed, choices))})" if choices else ""
         print(f"  {error.text}")
         print(f"  {' ' * error.at}^")
-        print(fill(self.words.text("cli-play-expected", expected=expected + listed), WIDTH))
+        _say(self.words.text("cli-play-expected", expected=expected + listed))
 
     def undo(self) -> bool:
         """Take back everything up to the person's last decision."""
@@ -266,28 +284,36 @@ class _Table:
         while self.game.entries[-1].seat != YOU:
             undone = self.game.undo()
         self.told = len(self.game.events)
-        print(self.words.text("cli-play-undone", move=str(undone)))
+        _say(self.words.text("cli-play-undone", move=self.typed(str(undone))))
         return True
 
     # How it is kept
 
     def save_as(self, name: str) -> None:
-        if not name and self.file is None:
+        """Write the game to a file, which is its file from now on."""
+        file = Path(os.path.expanduser(name)) if name else self.file
+        if file is None:
             print(self.words.text("cli-play-save-where"))
             return
-        self.file = Path(name).expanduser() if name else self.file
+        if file != self.file and os.path.lexists(file):
+            print(self.words.text("cli-play-file-exists", file=str(file)))
+            return
+        before, self.file = self.file, file
         if self.keep():
             print(self.words.text("cli-play-saved", file=str(self.file)))
+        else:
+            self.file = before
 
     def keep(self) -> bool:
         """Write the game to its file, if it has one; a failure is told, and the game goes on."""
         if self.file is None:
             return False
         over = self.game.is_over and self.game.seed is not None
+        record = Record.of(self.game, with_seed=over)
         try:
-            Record.of(self.game, with_seed=over).write(self.file)
-        except OSError as error:
-            why = error.strerror or str(error)
+            record.write(self.file)
+        except (OSError, ValueError) as error:  # a null character in a name is a ValueError
+            why = getattr(error, "strerror", None) or str(error)
             print(self.words.text("cli-play-not-saved", file=str(self.file), why=why))
             return False
         return True
@@ -314,6 +340,12 @@ class _Table:
         ):
             amount = self.words.money(money)
             print(self.words.text("cli-play-rank", rank=rank, player=name, amount=amount))
+
+
+def _say(*sentences: str) -> None:
+    """Print sentences, each in lines as wide as the board."""
+    for line in wrapped(*sentences):
+        print(line)
 
 
 def _heard(event: Event) -> Event:

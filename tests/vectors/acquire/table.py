@@ -10,7 +10,6 @@ from magnate.acquire.actions import LETTERS, TILE_NAMES, chain_number
 from magnate.acquire.editions import option_text
 from magnate.acquire.events import BonusPaid
 from magnate.acquire.rules import state as k
-from magnate.kernel import write
 
 from .layout import INDEPENDENT, Layout, lay_apart, lay_touching
 
@@ -128,7 +127,7 @@ def override(
         state.chain_size[chain_number(chain)] = size
     for chain, count in (bank or {}).items():
         state.bank[chain_number(chain)] = count
-    write(game._states, 0, state)
+    game._put(state)
 
 
 def chain_at_hand(game: Game) -> str:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from magnate.kernel import rule, say
 
 from .said import CHAIN_GREW
-from .state import INDEPENDENT, NO_SEAT, TILES, EditionTable, State
+from .state import INDEPENDENT, NO_CHAIN, NO_SEAT, TILES, EditionTable, State
+
+
+@rule
+def only_chain(chains: int) -> int:
+    """Return the chain of a set of one; NO_CHAIN when there are several."""
+    if chains & (chains - 1):
+        return NO_CHAIN
+    chain = 0
+    while chains >> chain & 1 == 0:
+        chain += 1
+    return chain
 
 
 @rule

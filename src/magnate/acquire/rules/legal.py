@@ -25,6 +25,7 @@ from .state import (
     MOST_BOUGHT,
     NO_CHAIN,
     NO_TILE,
+    PER_TRADE,
     PLACE,
     REPLACE,
     SEAT,
@@ -40,15 +41,15 @@ from .state import (
 from .stock_disposal import may_dispose
 from .unplayable_tiles import is_dead, may_skip, may_swap
 
-# Codes: the first of each kind. A disposal is trade // 2 * 26 + sell; a replacement is a set of
-# places in the hand; a purchase is a row of the edition's baskets.
+# Codes: the first of each kind. A disposal is pairs traded * SELLS + shares sold; a replacement is
+# a set of places in the hand; a purchase is a row of the edition's baskets.
 SELLS = SHARES + 1
 PLACE_CODES = 0
 FOUND_CODES = PLACE_CODES + TILES
 SURVIVOR_CODES = FOUND_CODES + CHAINS
 ACQUIRE_CODES = SURVIVOR_CODES + CHAINS
 DISPOSE_CODES = ACQUIRE_CODES + CHAINS
-BUY_CODES = DISPOSE_CODES + (SHARES // 2 + 1) * SELLS
+BUY_CODES = DISPOSE_CODES + (SHARES // PER_TRADE + 1) * SELLS
 REPLACE_CODES = BUY_CODES + BASKETS
 DECLARE_CODE = REPLACE_CODES + (1 << HAND)
 SWAP_CODE = DECLARE_CODE + 1
@@ -93,7 +94,7 @@ def decode(s: State, e: EditionTable, code: int, a: list[int]) -> None:
     elif code < BUY_CODES:
         a[KIND] = DISPOSE
         a[ARG] = (code - DISPOSE_CODES) % SELLS
-        a[ARG + 1] = (code - DISPOSE_CODES) // SELLS * 2
+        a[ARG + 1] = (code - DISPOSE_CODES) // SELLS * PER_TRADE
     elif code < REPLACE_CODES:
         a[KIND] = BUY
         fill_basket(e, code - BUY_CODES, a)
@@ -152,9 +153,9 @@ def list_disposals(s: State, codes: list[int]) -> int:
     """List every way to sell and trade; the rest is kept."""
     held = s.shares[s.asked][top(s)[CHAIN]]
     count = 0
-    for pairs in range(held // 2 + 1):
-        for sell in range(held - 2 * pairs + 1):
-            if may_dispose(s, s.asked, sell, 2 * pairs) == ALLOWED:
+    for pairs in range(held // PER_TRADE + 1):
+        for sell in range(held - PER_TRADE * pairs + 1):
+            if may_dispose(s, s.asked, sell, PER_TRADE * pairs) == ALLOWED:
                 codes[count] = DISPOSE_CODES + pairs * SELLS + sell
                 count += 1
     return count

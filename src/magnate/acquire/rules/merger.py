@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnate.kernel import FRAME_SEAT, pop, push, rule, say, top
 
-from .growth import grow_chain
+from .growth import grow_chain, only_chain
 from .reasons import ALLOWED, NOT_A_LARGEST_CHAIN, NOT_NEXT_IN_SIZE
 from .said import CHAIN_ACQUIRED, MERGER_BEGAN
 from .state import (
@@ -39,17 +39,6 @@ def largest_of(s: State, chains: int) -> int:
             if size == most:
                 largest |= 1 << chain
     return largest
-
-
-@rule
-def only_chain(chains: int) -> int:
-    """Return the chain of a set of one; NO_CHAIN when there are several."""
-    if chains & (chains - 1):
-        return NO_CHAIN
-    chain = 0
-    while chains >> chain & 1 == 0:
-        chain += 1
-    return chain
 
 
 @rule

@@ -84,7 +84,7 @@ def place_of(s: State, e: EditionTable, chain: int, seat: int) -> int:
 
 @rule
 def pay_bonuses(s: State, e: EditionTable, chain: int) -> None:
-    """Pay the stockholders of a chain; every holder shows his number of shares (A-BONUS-14)."""
+    """Pay the stockholders of a chain; every holder shows the number held (A-BONUS-14)."""
     counts = 0
     for seat in range(s.players):
         counts |= s.shares[seat][chain] << PACKED_BITS * seat

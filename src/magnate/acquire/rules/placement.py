@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnate.kernel import push, rule, say
 
-from .growth import grow_chain
+from .growth import grow_chain, only_chain
 from .reasons import ALLOWED, EIGHTH_CHAIN, TILE_NOT_IN_HAND, TWO_SAFE_CHAINS
 from .safe_chains import safe_among
 from .said import TILE_PLACED
@@ -133,10 +133,7 @@ def place_tile(s: State, e: EditionTable, seat: int, tile: int) -> None:
     if outcome == FOUNDS:
         push(s, FOUNDING, seat)[TILE] = tile
     elif outcome == GROWS:
-        chain = 0
-        while chains >> chain & 1 == 0:
-            chain += 1
-        grow_chain(s, e, chain, tile)
+        grow_chain(s, e, only_chain(chains), tile)
     elif outcome == MERGES:
         frame = push(s, MERGER, seat)
         frame[TILE] = tile

@@ -18,6 +18,6 @@ def safe_among(s: State, chains: int) -> int:
     """Return how many chains of a set are safe."""
     count = 0
     for chain in range(CHAINS):
-        if chains >> chain & 1 and s.chain_size[chain] >= SAFE_SIZE:
+        if chains >> chain & 1 and is_safe(s, chain):
             count += 1
     return count

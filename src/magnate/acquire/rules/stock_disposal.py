@@ -15,7 +15,18 @@ from .reasons import (
     TRADE_NEEDS_PAIRS,
 )
 from .said import SHARES_DISPOSED
-from .state import ACQUIRER, CHAIN, DISPOSE, DISPOSED, MARKET, NO_SEAT, EditionTable, State, ask
+from .state import (
+    ACQUIRER,
+    CHAIN,
+    DISPOSE,
+    DISPOSED,
+    MARKET,
+    NO_SEAT,
+    PER_TRADE,
+    EditionTable,
+    State,
+    ask,
+)
 from .stock_market import awaits_market
 
 
@@ -47,11 +58,11 @@ def may_dispose(s: State, seat: int, sell: int, trade: int) -> int:
     frame = top(s)
     if sell < 0 or trade < 0:
         return NEGATIVE_NUMBER
-    if trade % 2:
+    if trade % PER_TRADE:
         return TRADE_NEEDS_PAIRS
     if sell + trade > s.shares[seat][frame[CHAIN]]:
         return MORE_THAN_HELD
-    if trade // 2 > s.bank[frame[ACQUIRER]]:
+    if trade // PER_TRADE > s.bank[frame[ACQUIRER]]:
         return BANK_STOCK_SHORT
     return ALLOWED
 
@@ -66,7 +77,7 @@ def dispose_shares(s: State, e: EditionTable, seat: int, sell: int, trade: int) 
     s.cash[seat] += sell * share_price(s, e, chain)
     s.shares[seat][chain] -= sell + trade
     s.bank[chain] += sell + trade
-    s.shares[seat][survivor] += trade // 2
-    s.bank[survivor] -= trade // 2
+    s.shares[seat][survivor] += trade // PER_TRADE
+    s.bank[survivor] -= trade // PER_TRADE
     kept = s.shares[seat][chain]
-    say(s, SHARES_DISPOSED, seat, chain, sell, trade, trade // 2, kept)
+    say(s, SHARES_DISPOSED, seat, chain, sell, trade, trade // PER_TRADE, kept)

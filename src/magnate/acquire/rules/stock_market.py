@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import rule, say, top
+from magnate.kernel import FRAME_KIND, rule, say, top
 
 from .reasons import ALLOWED, NOT_A_MARKET_NUMBER, TILE_NOT_IN_PILE
 from .said import MARKET_DRAWN
@@ -49,6 +49,6 @@ def may_draw_market(s: State, count: int, tile: int) -> int:
 def draw_market(s: State, count: int, tile: int) -> None:
     """The market holds as many shares as the tile says; the tile goes back (A-DUEL-4)."""
     frame = top(s)
-    chain = frame[CHAIN] if frame[0] == ACQUISITION else frame[SCORED]
+    chain = frame[CHAIN] if frame[FRAME_KIND] == ACQUISITION else frame[SCORED]
     s.market = count
     say(s, MARKET_DRAWN, NO_SEAT, chain, count, tile)

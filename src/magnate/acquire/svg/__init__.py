@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 
 from magnate.messages import Catalog, catalog
 
-from ..text import edition_name, own_tiles
+from ..text import own_tiles, title
 from ..view import View
 from .board import BOARD_HEIGHT, BOARD_WIDTH, board, squares
 from .legend import LEGEND_WIDTH, legend, shares_left, size_text
@@ -41,15 +41,12 @@ def board_svg(view: View, lang: str = "en") -> str:
 
 
 def _head(view: View, prefix: str, words: Catalog) -> Iterator[str]:
-    title = words.text(
-        "board-title", edition=edition_name(view, words), round=view.round, n=view.pile
-    )
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" '
         f'width="{_WIDTH}" height="{_HEIGHT}" style="max-width:100%;height:auto" '
         f'role="img" aria-labelledby="{prefix}-title {prefix}-desc" font-family="{SANS}">'
     )
-    yield f'<title id="{prefix}-title">{escape(title)}</title>'
+    yield f'<title id="{prefix}-title">{escape(title(view, words))}</title>'
     yield f'<desc id="{prefix}-desc">{escape(" ".join(_description(view, words)))}</desc>'
 
 

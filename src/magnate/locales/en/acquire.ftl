@@ -87,7 +87,7 @@ prompt-buy =
         [0] You cannot buy shares now: go on without buying.
        *[other] Buy shares, { $n } at most, or none.
     }
-prompt-replace = You may set aside unplayable tiles and draw new ones.
+prompt-replace = You may set aside unplayable tiles and draw new ones: { $tiles }.
 prompt-over = The game is over.
 status-waiting = Waiting for { $player }.
 

@@ -88,6 +88,7 @@ cli-rules-editions = Editions and their rule options
 cli-rules-title = Rule options of the edition: { $edition }
 cli-rules-diff = Rule options that differ between the editions: { $editions }
 cli-rules-same = The rule options of these editions do not differ: { $editions }
+cli-rules-no-edition = in no edition
 
 ## magnate play
 
@@ -106,9 +107,11 @@ cli-play-not-possible = { $reason } (rule { $clause })
 cli-play-bonus = Your bonus for { $chain }: { $amount }.
 cli-play-undone = Taken back: { $move }
 cli-play-nothing-to-undo = You have no move to take back.
+cli-play-mixed = Shares of several chains can be bought at once, such as: { $move }
 cli-play-saved = The game is saved: { $file }
 cli-play-not-saved = The game could not be saved: { $file } ({ $why })
 cli-play-save-where = Add the name of a file: save FILE
+cli-play-file-exists = This file exists already; name another one: { $file }
 cli-play-result = Final result
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = The game is left. Until next time!
@@ -138,10 +141,12 @@ cli-play-help =
 cli-error-hint = { $problem } (help: { $command })
 cli-error-no-command = Name a command: { $known }.
 cli-error-surplus = Not understood: { $text }.
+cli-error-missing = This argument is missing: { $names }.
+cli-error-no-value = a value is missing.
 cli-error-language = Unknown language: { $language }. Known are: { $known }.
 cli-error-game = Unknown game: { $game }. Known are: { $known }.
 cli-error-number = Not a whole number from { $least } on: { $text }.
-cli-error-name = A name needs letters, and no control characters.
+cli-error-name = A name cannot be empty, nor have control characters.
 cli-error-file-not-found = File not found: { $file }
 cli-error-file = The file cannot be used: { $file } ({ $why })
 cli-error-unknown-edition = Unknown edition: { $edition }. Known are: { $known }.

@@ -89,7 +89,7 @@ prompt-buy =
         [0] Nie możesz teraz kupić udziałów: graj dalej bez kupowania.
        *[other] Kup udziały (najwyżej { $n }) albo nie kupuj żadnych.
     }
-prompt-replace = Możesz odłożyć płytki nie do zagrania i pociągnąć nowe.
+prompt-replace = Możesz odłożyć płytki nie do zagrania i pociągnąć nowe: { $tiles }.
 prompt-over = Koniec gry.
 status-waiting = Czekamy na ruch: { $player }.
 

@@ -88,6 +88,7 @@ cli-rules-editions = Edycje i ich opcje zasad
 cli-rules-title = Opcje zasad edycji: { $edition }
 cli-rules-diff = Opcje zasad, którymi różnią się edycje: { $editions }
 cli-rules-same = Opcje zasad tych edycji nie różnią się: { $editions }
+cli-rules-no-edition = w żadnej edycji
 
 ## magnate play
 
@@ -106,9 +107,11 @@ cli-play-not-possible = { $reason } (zasada { $clause })
 cli-play-bonus = Twój bonus za sieć { $chain }: { $amount }.
 cli-play-undone = Cofnięty ruch: { $move }
 cli-play-nothing-to-undo = Nie masz ruchu do cofnięcia.
+cli-play-mixed = Można kupić naraz udziały kilku sieci, na przykład: { $move }
 cli-play-saved = Partia jest zapisana: { $file }
 cli-play-not-saved = Nie udało się zapisać partii: { $file } ({ $why })
 cli-play-save-where = Dodaj nazwę pliku: save PLIK
+cli-play-file-exists = Ten plik już istnieje; podaj inny: { $file }
 cli-play-result = Wynik końcowy
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = Koniec na dziś. Do zobaczenia!
@@ -138,10 +141,12 @@ cli-play-help =
 cli-error-hint = { $problem } (pomoc: { $command })
 cli-error-no-command = Podaj polecenie: { $known }.
 cli-error-surplus = Niezrozumiałe: { $text }.
+cli-error-missing = Brakuje argumentu: { $names }.
+cli-error-no-value = brakuje wartości.
 cli-error-language = Nieznany język: { $language }. Znane: { $known }.
 cli-error-game = Nieznana gra: { $game }. Znane: { $known }.
 cli-error-number = To nie jest liczba całkowita od { $least } wzwyż: { $text }.
-cli-error-name = Nazwa składa się z liter, bez znaków sterujących.
+cli-error-name = Nazwa nie może być pusta ani zawierać znaków sterujących.
 cli-error-file-not-found = Nie ma takiego pliku: { $file }
 cli-error-file = Nie można użyć pliku: { $file } ({ $why })
 cli-error-unknown-edition = Nieznana edycja: { $edition }. Znane: { $known }.

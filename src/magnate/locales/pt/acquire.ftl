@@ -88,7 +88,7 @@ prompt-buy =
         [0] Não é possível comprar ações agora: siga sem comprar.
        *[other] Compre ações, no máximo { $n }, ou nenhuma.
     }
-prompt-replace = Você pode separar tiles injogáveis e pegar outros.
+prompt-replace = Você pode separar tiles injogáveis e pegar outros: { $tiles }.
 prompt-over = A partida acabou.
 status-waiting = Aguardando { $player }.
 

@@ -88,6 +88,7 @@ cli-rules-editions = Edições e suas opções de regra
 cli-rules-title = Opções de regra da edição: { $edition }
 cli-rules-diff = Opções de regra que diferem entre as edições: { $editions }
 cli-rules-same = As opções de regra destas edições não diferem: { $editions }
+cli-rules-no-edition = em nenhuma edição
 
 ## magnate play
 
@@ -106,9 +107,11 @@ cli-play-not-possible = { $reason } (regra { $clause })
 cli-play-bonus = Seu bônus pela rede { $chain }: { $amount }.
 cli-play-undone = Desfeito: { $move }
 cli-play-nothing-to-undo = Você não tem jogada para desfazer.
+cli-play-mixed = É possível comprar ações de várias redes de uma vez, por exemplo: { $move }
 cli-play-saved = A partida está gravada: { $file }
 cli-play-not-saved = Não foi possível gravar a partida: { $file } ({ $why })
 cli-play-save-where = Acrescente o nome de um arquivo: save ARQUIVO
+cli-play-file-exists = Este arquivo já existe; indique outro: { $file }
 cli-play-result = Resultado final
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = Fim por aqui. Até a próxima!
@@ -138,10 +141,12 @@ cli-play-help =
 cli-error-hint = { $problem } (ajuda: { $command })
 cli-error-no-command = Indique um comando: { $known }.
 cli-error-surplus = Não entendido: { $text }.
+cli-error-missing = Falta este argumento: { $names }.
+cli-error-no-value = falta o valor.
 cli-error-language = Idioma desconhecido: { $language }. Conhecidos: { $known }.
 cli-error-game = Jogo desconhecido: { $game }. Conhecidos: { $known }.
 cli-error-number = Não é um número inteiro a partir de { $least }: { $text }.
-cli-error-name = Um nome precisa de letras, e não de caracteres de controle.
+cli-error-name = Um nome não pode ficar vazio nem ter caracteres de controle.
 cli-error-file-not-found = Arquivo não encontrado: { $file }
 cli-error-file = O arquivo não pode ser usado: { $file } ({ $why })
 cli-error-unknown-edition = Edição desconhecida: { $edition }. Conhecidas: { $known }.

@@ -88,6 +88,7 @@ cli-rules-editions = Издания и их опции правил
 cli-rules-title = Опции правил издания: { $edition }
 cli-rules-diff = Опции правил, которыми отличаются издания: { $editions }
 cli-rules-same = Опции правил этих изданий не отличаются: { $editions }
+cli-rules-no-edition = ни в одном издании
 
 ## magnate play
 
@@ -106,20 +107,22 @@ cli-play-not-possible = { $reason } (правило { $clause })
 cli-play-bonus = Ваш бонус за сеть «{ $chain }»: { $amount }.
 cli-play-undone = Отменён ход: { $move }
 cli-play-nothing-to-undo = У вас нет хода, который можно отменить.
+cli-play-mixed = Можно сразу купить акции нескольких сетей, например: { $move }
 cli-play-saved = Партия записана: { $file }
 cli-play-not-saved = Не удалось записать партию: { $file } ({ $why })
 cli-play-save-where = Добавьте имя файла: save ФАЙЛ
+cli-play-file-exists = Такой файл уже есть; укажите другой: { $file }
 cli-play-result = Итог партии
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = На этом всё. До встречи!
 cli-play-help =
     place 3C                 выложить карточку (достаточно 3C)
-    found Tower              основать сеть
-    survivor Tower           выбрать сеть-покупателя
-    acquire American         выбрать сеть, которая приобретается следующей
+    found Башня              основать сеть
+    survivor Башня           выбрать сеть-покупателя
+    acquire Саксон           выбрать сеть, которая приобретается следующей
     sell 2 trade 4           продать 2 акции, обменять 4 на 2, остальные оставить
     keep                     оставить все акции купленной сети
-    buy 2 Tower 1 American   купить не больше 3 акций
+    buy 2 Башня 1 Саксон     купить не больше 3 акций
     buy none                 ничего не покупать
     declare                  объявить конец игры
     swap                     отложить все карточки и взять новые
@@ -138,10 +141,12 @@ cli-play-help =
 cli-error-hint = { $problem } (справка: { $command })
 cli-error-no-command = Укажите команду: { $known }.
 cli-error-surplus = Непонятно: { $text }.
+cli-error-missing = Не указан аргумент: { $names }.
+cli-error-no-value = не указано значение.
 cli-error-language = Неизвестный язык: { $language }. Известны: { $known }.
 cli-error-game = Неизвестная игра: { $game }. Известны: { $known }.
 cli-error-number = Это не целое число от { $least } и больше: { $text }.
-cli-error-name = Имя состоит из букв, без управляющих знаков.
+cli-error-name = Имя не может быть пустым и не может содержать управляющих знаков.
 cli-error-file-not-found = Файл не найден: { $file }
 cli-error-file = Файл нельзя использовать: { $file } ({ $why })
 cli-error-unknown-edition = Неизвестное издание: { $edition }. Известны: { $known }.
