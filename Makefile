@@ -53,16 +53,16 @@ endef
 check: setup
 	$(static_checks)
 	$(call heading,quick tests (interpreted))
-	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -x -q -m 'not slow and not soak'
+	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -x -q -n auto -m 'not slow and not soak'
 
 test: setup
 	$(static_checks)
 	$(call heading,all tests (interpreted))
-	@MAGNATE_KERNEL=interpreted $(PY) -m pytest --ignore=tests/docs
+	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -n auto --ignore=tests/docs
 	@for mode in compiled checked; do \
 	    printf '\n== engine tests (%s)\n' $$mode; \
 	    if $(PY) -c 'import numba' 2>/dev/null; then \
-	        MAGNATE_KERNEL=$$mode $(PY) -m pytest $(ENGINE_TESTS) || exit; \
+	        MAGNATE_KERNEL=$$mode $(PY) -m pytest -n auto $(ENGINE_TESTS) || exit; \
 	    else \
 	        echo 'SKIPPED: numba is not installed, so only the interpreted engine was tested.'; \
 	    fi; \
@@ -72,7 +72,7 @@ test: setup
 
 soak: setup
 	$(call heading,long tests)
-	@$(PY) -m pytest -m soak --hypothesis-profile=soak --durations=0
+	@$(PY) -m pytest -n auto -m soak --hypothesis-profile=soak
 	$(call heading,benchmarks)
 	@$(PY) benchmarks/engine.py --write 'make soak: all long tests passed before this run.'
 
