@@ -28,7 +28,6 @@ from typing import (
     Literal,
     NamedTuple,
     ParamSpec,
-    Protocol,
     Self,
     TypeVar,
     cast,
@@ -337,20 +336,6 @@ def _compile_primitives() -> None:
         return copied
 
 
-# Frames: what is unfinished is data, never recursion
-
-FRAME_KIND, FRAME_SEAT = 0, 1
-NO_FAULT, FRAMES_FULL, FRAMES_EMPTY, FLOW_STUCK = range(4)
-
-
-class Stacked(Protocol):
-    """A state with a stack of frames; each row is a kind, a seat and a game's own numbers."""
-
-    depth: int
-    frames: Grid
-    fault: int
-
-
 _RULES: set[FunctionType] = set()
 
 
@@ -358,43 +343,6 @@ def rule(function: F) -> F:
     """Mark a function as a rule: it and its callers can be compiled."""
     _RULES.add(cast(FunctionType, function))
     return function
-
-
-@rule
-def push(s: Stacked, kind: int, seat: int) -> list[int]:
-    """Put a frame on top of what is unfinished, and return it to be filled in.
-
-    A full stack is a fault of the rules; the topmost frame is then overwritten.
-    """
-    if s.depth < len(s.frames):
-        s.depth += 1
-    else:
-        s.fault = FRAMES_FULL
-    frame = s.frames[s.depth - 1]
-    frame[FRAME_KIND] = kind
-    frame[FRAME_SEAT] = seat
-    return frame
-
-
-@rule
-def top(s: Stacked) -> list[int]:
-    """Return the frame that goes on next."""
-    return s.frames[s.depth - 1]
-
-
-@rule
-def pop(s: Stacked) -> None:
-    """Take the finished frame off; its numbers are gone. Nothing to take is a fault."""
-    if s.depth <= 0:
-        s.fault = FRAMES_EMPTY
-        return
-    s.depth -= 1
-    frame = s.frames[s.depth]
-    for column in range(len(frame)):
-        frame[column] = 0
-
-
-# Compiling
 
 
 class Entry(Generic[P, R]):

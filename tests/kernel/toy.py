@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from magnate.chance import GENERATOR_WIDTH, roll
-from magnate.kernel import (
-    Schema,
-    clone,
-    entry,
-    grid,
-    number,
-    pop,
-    push,
-    row,
-    rule,
-    say,
-    top,
-)
+from magnate.frames import pop, push, top
+from magnate.kernel import Schema, clone, entry, grid, number, row, rule, say
 
 
 class Toy(Schema):

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from magnate.kernel import FRAME_KIND, FRAME_SEAT, pop
+from magnate.frames import FRAME_KIND, FRAME_SEAT, pop
 
 from .actions import LETTERS, TILE_NAMES, chains_in, tile_number
 from .edition_table import edition_table

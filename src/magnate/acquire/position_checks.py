@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from magnate.kernel import FRAME_KIND, FRAME_SEAT
+from magnate.frames import FRAME_KIND, FRAME_SEAT
 
 from .actions import TILE_NAMES, chains_in
 from .editions import CHAINS

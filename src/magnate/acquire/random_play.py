@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from magnate.chance import GENERATOR_WIDTH, roll
-from magnate.kernel import NO_FAULT, Schema, entry, number, row, rule, top
+from magnate.frames import NO_FAULT, top
+from magnate.kernel import Schema, entry, number, row, rule
 
 from .rules.buying import affordable_chains, may_buy
 from .rules.flow import apply, start_game

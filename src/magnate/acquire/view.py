@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from magnate.kernel import FRAME_KIND, FRAME_SEAT, top
+from magnate.frames import FRAME_KIND, FRAME_SEAT, top
 
 from .actions import TILE_NAMES, chains_in
 from .edition_table import edition_table

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.kernel import FRAME_SEAT, pop, push, rule, say, top
+from magnate.frames import FRAME_SEAT, pop, push, top
+from magnate.kernel import rule, say
 
 from .reasons import ALLOWED, TILE_NOT_IN_PILE
 from .said import TILE_DRAWN

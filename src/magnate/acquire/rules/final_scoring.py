@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.kernel import pop, rule, say, top
+from magnate.frames import pop, top
+from magnate.kernel import rule, say
 
 from .merger_bonus import pay_bonuses
 from .prices import share_price

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.kernel import FLOW_STUCK, FRAME_KIND, NO_FAULT, entry, rule
+from magnate.frames import FLOW_STUCK, FRAME_KIND, NO_FAULT
+from magnate.kernel import entry, rule
 
 from .buying import buy_shares, may_buy
 from .drawing import continue_drawing, draw_tile, may_draw

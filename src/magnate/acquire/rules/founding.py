@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.kernel import FRAME_SEAT, pop, rule, say, top
+from magnate.frames import FRAME_SEAT, pop, top
+from magnate.kernel import rule, say
 
 from .growth import join_connected
 from .prices import share_price

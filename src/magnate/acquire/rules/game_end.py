@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.kernel import pop, push, rule, say
+from magnate.frames import pop, push
+from magnate.kernel import rule, say
 
 from .reasons import ALLOWED, ALREADY_DECLARED, END_NOT_REACHED, END_WINDOW_CLOSED
 from .said import END_DECLARED, GAME_STALLED
@@ -40,8 +41,7 @@ def end_reached(s: State) -> int:
     """Return which condition for declaring holds: a giant chain, or all chains safe (A-S-20)."""
     active = 0
     safe = 0
-    for chain in range(CHAINS):
-        size = s.chain_size[chain]
+    for size in s.chain_size:
         if size == 0:
             continue
         active += 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.kernel import entry, rule, top
+from magnate.frames import top
+from magnate.kernel import entry, rule
 
 from .buying import affordable_chains, may_buy
 from .founding import may_found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.kernel import FRAME_SEAT, pop, push, rule, say, top
+from magnate.frames import FRAME_SEAT, pop, push, top
+from magnate.kernel import rule, say
 
 from .growth import grow_chain, only_chain
 from .reasons import ALLOWED, NOT_A_LARGEST_CHAIN, NOT_NEXT_IN_SIZE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.kernel import push, rule, say
+from magnate.frames import push
+from magnate.kernel import rule, say
 
 from .growth import grow_chain, only_chain
 from .reasons import ALLOWED, EIGHTH_CHAIN, TILE_NOT_IN_HAND, TWO_SAFE_CHAINS

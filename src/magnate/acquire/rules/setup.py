@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.kernel import NO_FAULT, pop, push, rule, say, top
+from magnate.frames import NO_FAULT, pop, push, top
+from magnate.kernel import rule, say
 
 from .drawing import begin_drawing
 from .said import FIRST_PLAYER, START_TILE_PLACED

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.kernel import FRAME_KIND, rule, say, top
+from magnate.frames import FRAME_KIND, top
+from magnate.kernel import rule, say
 
 from .reasons import ALLOWED, NOT_A_MARKET_NUMBER, TILE_NOT_IN_PILE
 from .said import MARKET_DRAWN

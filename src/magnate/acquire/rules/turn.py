@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.kernel import FRAME_SEAT, rule, say, top
+from magnate.frames import FRAME_SEAT, top
+from magnate.kernel import rule, say
 
 from .buying import is_anything_for_sale
 from .drawing import begin_drawing
