@@ -8,14 +8,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
-from magnate import __version__
 from magnate.messages import LANGUAGES, Catalog, catalog
+from magnate.terminal.arguments import Arguments, CommandError, Parser, in_words
 
 if TYPE_CHECKING:
     from magnate.acquire import Edition, Game
@@ -23,24 +22,12 @@ if TYPE_CHECKING:
     from magnate.acquire.simulate import Statistics
     from magnate.record import Record, RecordError
 
-GAMES: Final = ("acquire",)
 DEFAULT_EDITION: Final = "classic"
 DEFAULT_PLAYERS: Final = 4
 DEFAULT_GAMES: Final = 1000
-FAILED, USAGE, INTERRUPTED = 1, 2, 130
-
-_REQUIRED: Final = "the following arguments are required: "  # as argparse says it
-_NO_VALUE: Final = "expected one argument"
+FAILED, INTERRUPTED = 1, 130
 
 Options = argparse.Namespace
-
-
-class CommandError(Exception):
-    """A command that cannot do what is asked; the text is one line for the person."""
-
-    def __init__(self, text: str, code: int = USAGE) -> None:
-        super().__init__(text)
-        self.code = code
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -100,68 +87,23 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str
 # The parser
 
 
-class _Formatter(argparse.HelpFormatter):
-    """Help in a language: only the word for usage is not given by the parser's caller."""
-
-    def __init__(self, words: Catalog, prog: str) -> None:
-        super().__init__(prog)
-        self.words = words
-
-    def add_usage(
-        self,
-        usage: str | None,
-        actions: Iterable[argparse.Action],
-        groups: Iterable[argparse._MutuallyExclusiveGroup],
-        prefix: str | None = None,
-    ) -> None:
-        if prefix is None:
-            prefix = self.words.text("cli-usage") + ": "
-        super().add_usage(usage, actions, groups, prefix)
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
-
-    def __init__(self, words: Catalog, about: str, prog: str | None = None) -> None:
-        super().__init__(
-            prog=prog,
-            description=about[:1].upper() + about[1:].rstrip(".") + ".",
-            formatter_class=partial(_Formatter, words),
-            add_help=False,
-            allow_abbrev=False,
-            exit_on_error=False,
-        )
-        self.words = words
-
-    def error(self, message: str) -> NoReturn:
-        problem, command = _in_words(message, self.words), f"{self.prog} --help"
-        raise CommandError(self.words.text("cli-error-hint", problem=problem, command=command))
-
-
-def _in_words(problem: str, words: Catalog) -> str:
-    """Return what argparse complains about in the language; other texts stay as they are."""
-    if problem.startswith(_REQUIRED):
-        return words.text("cli-error-missing", names=problem.removeprefix(_REQUIRED))
-    return words.text("cli-error-no-value") if problem == _NO_VALUE else problem
-
-
 def build_parser(words: Catalog | None = None) -> argparse.ArgumentParser:
     """Return the parser of all commands, with its help in the language of a catalog."""
     words = words or catalog("en")
-    parser = _Parser(words, words.text("cli-about"), prog="magnate")
+    parser = Parser(words, words.text("cli-about"), prog="magnate")
     commands = parser.add_subparsers(
         title=words.text("cli-heading-commands"),
         dest="command",
         metavar="COMMAND",
-        parser_class=_Parser,
+        parser_class=Parser,
     )
-    general = _Arguments(parser, words)
+    general = Arguments(parser, words)
     general.add_version()
     general.add_general(default=None)
     for name, (add, _) in _COMMANDS.items():
         about = words.text(f"cli-help-{name}")
         command = commands.add_parser(name, help=about, words=words, about=about)
-        arguments = _Arguments(command, words)
+        arguments = Arguments(command, words)
         add(arguments)
         arguments.add_general(default=argparse.SUPPRESS)
     return parser
@@ -173,7 +115,7 @@ def _parsed(parser: argparse.ArgumentParser, arguments: list[str], words: Catalo
         options, surplus = parser.parse_known_args(arguments)
     except argparse.ArgumentError as error:
         if error.argument_name != "COMMAND":
-            problem = _in_words(error.message, words)
+            problem = in_words(error.message, words)
             problem = ": ".join(filter(None, (error.argument_name, problem)))
             raise _with_hint(problem, words, command) from None
         options, surplus = Options(command=None), []
@@ -191,88 +133,7 @@ def _with_hint(problem: str, words: Catalog, command: str | None) -> CommandErro
     return CommandError(words.text("cli-error-hint", problem=problem, command=asked))
 
 
-class _Arguments:
-    """The arguments of a command, added one by one with their help."""
-
-    def __init__(self, parser: argparse.ArgumentParser, words: Catalog) -> None:
-        self.words = words
-        self.positional = parser.add_argument_group(words.text("cli-heading-arguments"))
-        self.optional = parser.add_argument_group(words.text("cli-heading-options"))
-
-    def add_game(self) -> None:
-        def known(text: str) -> str:
-            if text not in GAMES:
-                raise self._refused("cli-error-game", game=text, known=self.words.list(GAMES))
-            return text
-
-        shown = self._help("game", known=self.words.list(GAMES))
-        self.positional.add_argument("game", metavar="GAME", type=known, help=shown)
-
-    def add_file(self) -> None:
-        self.positional.add_argument("file", metavar="FILE", type=Path, help=self._help("file"))
-
-    def add_edition(self, name: str = "edition") -> None:
-        self.optional.add_argument(f"--{name}", metavar="EDITION", help=self._help(name))
-
-    def add_number(self, name: str, *, least: int, default: int | None = None) -> None:
-        def number(text: str) -> int:
-            if not text.removeprefix("-").isdecimal() or int(text) < least:
-                raise self._refused("cli-error-number", least=least, text=text)
-            return int(text)
-
-        shown = self._help(name) + (f" ({default})" if default else "")
-        self.optional.add_argument(
-            f"--{name}", metavar="N", type=number, default=default, help=shown
-        )
-
-    def add_options(self) -> None:
-        self.optional.add_argument(
-            "--option", metavar="NAME=VALUE", action="append", default=[], help=self._help("option")
-        )
-
-    def add_record(self) -> None:
-        self.optional.add_argument("--record", metavar="FILE", help=self._help("record"))
-
-    def add_name(self) -> None:
-        def name(text: str) -> str:
-            from magnate.record.lines import is_name
-
-            if not is_name(text.strip()):
-                raise self._refused("cli-error-name")
-            return text.strip()
-
-        self.optional.add_argument("--name", metavar="NAME", type=name, help=self._help("name"))
-
-    def add_switch(self, name: str) -> None:
-        self.optional.add_argument(f"--{name}", action="store_true", help=self._help(name))
-
-    def add_version(self) -> None:
-        version, shown = f"magnate {__version__}", self._help("version")
-        self.optional.add_argument("--version", action="version", version=version, help=shown)
-
-    def add_general(self, *, default: str | None) -> None:
-        """Add what every command takes; `default` keeps a language named before the command."""
-
-        def language(text: str) -> str:
-            if text not in LANGUAGES:
-                known = self.words.list(LANGUAGES)
-                raise self._refused("cli-error-language", language=text, known=known)
-            return text
-
-        shown = self._help("lang", known=self.words.list(LANGUAGES))
-        self.optional.add_argument(
-            "--lang", metavar="LANGUAGE", type=language, default=default, help=shown
-        )
-        self.optional.add_argument("-h", "--help", action="help", help=self._help("help"))
-
-    def _help(self, name: str, **arguments: str) -> str:
-        return self.words.text(f"cli-help-{name}", **arguments).replace("%", "%%")
-
-    def _refused(self, key: str, **arguments: str | int) -> argparse.ArgumentTypeError:
-        return argparse.ArgumentTypeError(self.words.text(key, **arguments))
-
-
-def _add_simulate(arguments: _Arguments) -> None:
+def _add_simulate(arguments: Arguments) -> None:
     arguments.add_game()
     arguments.add_edition()
     arguments.add_options()
@@ -282,13 +143,13 @@ def _add_simulate(arguments: _Arguments) -> None:
     arguments.add_switch("json")
 
 
-def _add_rules(arguments: _Arguments) -> None:
+def _add_rules(arguments: Arguments) -> None:
     arguments.add_game()
     arguments.add_edition()
     arguments.add_edition("diff")
 
 
-def _add_play(arguments: _Arguments) -> None:
+def _add_play(arguments: Arguments) -> None:
     arguments.add_game()
     arguments.add_edition()
     arguments.add_options()
@@ -497,12 +358,12 @@ def _game_in(file: Path, options: Options, words: Catalog) -> Game:
     return game
 
 
-_Add = Callable[[_Arguments], None]
+_Add = Callable[[Arguments], None]
 _Run = Callable[[Options, Catalog], int]
 _COMMANDS: Final[dict[str, tuple[_Add, _Run]]] = {
     "play": (_add_play, _play),
     "simulate": (_add_simulate, _simulate),
     "rules": (_add_rules, _rules),
-    "replay": (_Arguments.add_file, _replay),
-    "verify": (_Arguments.add_file, _verify),
+    "replay": (Arguments.add_file, _replay),
+    "verify": (Arguments.add_file, _verify),
 }

@@ -1,0 +1,165 @@
+"""The arguments of the commands, with their help and errors in each language."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+from typing import Final, NoReturn
+
+from magnate import __version__
+from magnate.messages import LANGUAGES, Catalog
+
+GAMES: Final = ("acquire",)
+USAGE: Final = 2  # the exit code of a command that was asked wrongly
+
+_REQUIRED: Final = "the following arguments are required: "  # as argparse says it
+_NO_VALUE: Final = "expected one argument"
+
+
+class CommandError(Exception):
+    """A command that cannot do what is asked; the text is one line for the person."""
+
+    def __init__(self, text: str, code: int = USAGE) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class _Formatter(argparse.HelpFormatter):
+    """Help in a language: only the word for usage is not given by the parser's caller."""
+
+    def __init__(self, words: Catalog, prog: str) -> None:
+        super().__init__(prog)
+        self.words = words
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        if prefix is None:
+            prefix = self.words.text("cli-usage") + ": "
+        super().add_usage(usage, actions, groups, prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    def __init__(self, words: Catalog, about: str, prog: str | None = None) -> None:
+        super().__init__(
+            prog=prog,
+            description=about[:1].upper() + about[1:].rstrip(".") + ".",
+            formatter_class=partial(_Formatter, words),
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+        )
+        self.words = words
+
+    def error(self, message: str) -> NoReturn:
+        """Raise what is wrong as one line, with the command that helps."""
+        problem, command = in_words(message, self.words), f"{self.prog} --help"
+        raise CommandError(self.words.text("cli-error-hint", problem=problem, command=command))
+
+
+def in_words(problem: str, words: Catalog) -> str:
+    """Return what argparse complains about in the language; other texts stay as they are."""
+    if problem.startswith(_REQUIRED):
+        return words.text("cli-error-missing", names=problem.removeprefix(_REQUIRED))
+    return words.text("cli-error-no-value") if problem == _NO_VALUE else problem
+
+
+class Arguments:
+    """The arguments of a command, added one by one with their help."""
+
+    def __init__(self, parser: argparse.ArgumentParser, words: Catalog) -> None:
+        self.words = words
+        self.positional = parser.add_argument_group(words.text("cli-heading-arguments"))
+        self.optional = parser.add_argument_group(words.text("cli-heading-options"))
+
+    def add_game(self) -> None:
+        """Add the game."""
+
+        def known(text: str) -> str:
+            if text not in GAMES:
+                raise self._refused("cli-error-game", game=text, known=self.words.list(GAMES))
+            return text
+
+        shown = self._help("game", known=self.words.list(GAMES))
+        self.positional.add_argument("game", metavar="GAME", type=known, help=shown)
+
+    def add_file(self) -> None:
+        """Add a file that must be there."""
+        self.positional.add_argument("file", metavar="FILE", type=Path, help=self._help("file"))
+
+    def add_edition(self, name: str = "edition") -> None:
+        """Add an edition, by name or file."""
+        self.optional.add_argument(f"--{name}", metavar="EDITION", help=self._help(name))
+
+    def add_number(self, name: str, *, least: int, default: int | None = None) -> None:
+        """Add a whole number."""
+
+        def number(text: str) -> int:
+            if not text.removeprefix("-").isdecimal() or int(text) < least:
+                raise self._refused("cli-error-number", least=least, text=text)
+            return int(text)
+
+        shown = self._help(name) + (f" ({default})" if default else "")
+        self.optional.add_argument(
+            f"--{name}", metavar="N", type=number, default=default, help=shown
+        )
+
+    def add_options(self) -> None:
+        """Add single options of the rules."""
+        self.optional.add_argument(
+            "--option", metavar="NAME=VALUE", action="append", default=[], help=self._help("option")
+        )
+
+    def add_record(self) -> None:
+        """Add the file that a game is kept in."""
+        self.optional.add_argument("--record", metavar="FILE", help=self._help("record"))
+
+    def add_name(self) -> None:
+        """Add the name of the player."""
+
+        def name(text: str) -> str:
+            from magnate.record.lines import is_name
+
+            if not is_name(text.strip()):
+                raise self._refused("cli-error-name")
+            return text.strip()
+
+        self.optional.add_argument("--name", metavar="NAME", type=name, help=self._help("name"))
+
+    def add_switch(self, name: str) -> None:
+        """Add something that is on or off."""
+        self.optional.add_argument(f"--{name}", action="store_true", help=self._help(name))
+
+    def add_version(self) -> None:
+        """Add the program's version."""
+        version, shown = f"magnate {__version__}", self._help("version")
+        self.optional.add_argument("--version", action="version", version=version, help=shown)
+
+    def add_general(self, *, default: str | None) -> None:
+        """Add what every command takes; `default` keeps a language named before the command."""
+
+        def language(text: str) -> str:
+            if text not in LANGUAGES:
+                known = self.words.list(LANGUAGES)
+                raise self._refused("cli-error-language", language=text, known=known)
+            return text
+
+        shown = self._help("lang", known=self.words.list(LANGUAGES))
+        self.optional.add_argument(
+            "--lang", metavar="LANGUAGE", type=language, default=default, help=shown
+        )
+        self.optional.add_argument("-h", "--help", action="help", help=self._help("help"))
+
+    def _help(self, name: str, **arguments: str) -> str:
+        return self.words.text(f"cli-help-{name}", **arguments).replace("%", "%%")
+
+    def _refused(self, key: str, **arguments: str | int) -> argparse.ArgumentTypeError:
+        return argparse.ArgumentTypeError(self.words.text(key, **arguments))
