@@ -120,12 +120,19 @@ def _parsed(parser: argparse.ArgumentParser, arguments: list[str], words: Catalo
             raise _with_hint(problem, words, command) from None
         options, surplus = Options(command=None), []
     if options.command is None:
-        problem = words.text("cli-error-no-command", known=words.list(_COMMANDS))
-        raise _with_hint(problem, words, None)
+        raise _with_hint(_without_command(arguments, words), words, None)
     if surplus:
         problem = words.text("cli-error-surplus", text=" ".join(surplus))
         raise _with_hint(problem, words, command)
     return options
+
+
+def _without_command(arguments: list[str], words: Catalog) -> str:
+    known = words.list(_COMMANDS)
+    given = [each for each in arguments if not each.startswith("-") and each not in LANGUAGES]
+    if given:
+        return words.text("cli-error-command", name=given[0], known=known)
+    return words.text("cli-error-no-command", known=known)
 
 
 def _with_hint(problem: str, words: Catalog, command: str | None) -> CommandError:

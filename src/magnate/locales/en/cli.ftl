@@ -41,7 +41,7 @@ cli-simulate-money = Money at the end
 cli-simulate-games-per-second = Games per second
 cli-simulate-decisions-per-second = Decisions per second
 cli-simulate-range = { $mean } ({ $least }–{ $most })
-cli-simulate-preparing = Preparing the engine; the first time this takes about half a minute.
+cli-simulate-preparing = Preparing the engine; the first time this takes 10 to 20 seconds.
 cli-simulate-interrupted = Interrupted. Games played: { $n }.
 cli-simulate-interpreted = Running without numba: the games are the same, only slower.
 
@@ -139,6 +139,7 @@ cli-play-help =
 ## Errors
 
 cli-error-hint = { $problem } (help: { $command })
+cli-error-command = There is no command “{ $name }”. Known are: { $known }.
 cli-error-no-command = Name a command: { $known }.
 cli-error-surplus = Not understood: { $text }.
 cli-error-missing = This argument is missing: { $names }.

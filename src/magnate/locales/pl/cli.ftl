@@ -41,7 +41,7 @@ cli-simulate-money = Pieniądze na koniec
 cli-simulate-games-per-second = Partie na sekundę
 cli-simulate-decisions-per-second = Decyzje na sekundę
 cli-simulate-range = { $mean } ({ $least }–{ $most })
-cli-simulate-preparing = Przygotowanie silnika; za pierwszym razem trwa to około pół minuty.
+cli-simulate-preparing = Przygotowanie silnika; za pierwszym razem trwa to od 10 do 20 sekund.
 cli-simulate-interrupted = Symulacja przerwana. Rozegrane partie: { $n }.
 cli-simulate-interpreted = Bez biblioteki numba: partie są takie same, tylko wolniejsze.
 
@@ -139,6 +139,7 @@ cli-play-help =
 ## Errors
 
 cli-error-hint = { $problem } (pomoc: { $command })
+cli-error-command = Nie ma polecenia „{ $name }”. Znane polecenia: { $known }.
 cli-error-no-command = Podaj polecenie: { $known }.
 cli-error-surplus = Niezrozumiałe: { $text }.
 cli-error-missing = Brakuje argumentu: { $names }.

@@ -41,7 +41,7 @@ cli-simulate-money = Dinheiro no fim
 cli-simulate-games-per-second = Partidas por segundo
 cli-simulate-decisions-per-second = Decisões por segundo
 cli-simulate-range = { $mean } ({ $least }–{ $most })
-cli-simulate-preparing = Preparando o motor; na primeira vez leva cerca de meio minuto.
+cli-simulate-preparing = Preparando o motor; na primeira vez leva de 10 a 20 segundos.
 cli-simulate-interrupted = Simulação interrompida. Partidas jogadas: { $n }.
 cli-simulate-interpreted = Sem numba: as partidas são as mesmas, só mais lentas.
 
@@ -139,6 +139,7 @@ cli-play-help =
 ## Errors
 
 cli-error-hint = { $problem } (ajuda: { $command })
+cli-error-command = Não há o comando “{ $name }”. Comandos conhecidos: { $known }.
 cli-error-no-command = Indique um comando: { $known }.
 cli-error-surplus = Não entendido: { $text }.
 cli-error-missing = Falta este argumento: { $names }.

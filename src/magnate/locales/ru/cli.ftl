@@ -41,7 +41,7 @@ cli-simulate-money = Деньги в конце
 cli-simulate-games-per-second = Партий в секунду
 cli-simulate-decisions-per-second = Решений в секунду
 cli-simulate-range = { $mean } ({ $least }–{ $most })
-cli-simulate-preparing = Подготовка движка; в первый раз это занимает около полуминуты.
+cli-simulate-preparing = Подготовка движка; в первый раз это занимает 10–20 секунд.
 cli-simulate-interrupted = Моделирование прервано. Сыграно партий: { $n }.
 cli-simulate-interpreted = Без numba: партии те же, только медленнее.
 
@@ -139,6 +139,7 @@ cli-play-help =
 ## Errors
 
 cli-error-hint = { $problem } (справка: { $command })
+cli-error-command = Команды «{ $name }» нет. Известные команды: { $known }.
 cli-error-no-command = Укажите команду: { $known }.
 cli-error-surplus = Непонятно: { $text }.
 cli-error-missing = Не указан аргумент: { $names }.
