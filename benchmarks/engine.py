@@ -31,7 +31,7 @@ from magnate.acquire.rules.flow import apply_entry, start_entry
 from magnate.acquire.rules.legal import CODES
 from magnate.acquire.rules.state import ARG, DRAW, KIND, START, Desk, EditionTable, State
 from magnate.chance import generator_words
-from magnate.kernel import Mode, allocate, clone, column, entry, field, has_numba, table
+from magnate.kernel import Grid, Mode, allocate, clone, column, entry, field, has_numba, table
 
 EDITION, PLAYERS = "classic", 4
 BATCH = 256
@@ -141,19 +141,32 @@ def step_us(mode: Mode) -> float:
     return round(best_seconds(deal_often) / (50 * 7 * PLAYERS) * 1e6, 2)
 
 
+@entry
+def choose_legal(masks: Grid, chosen: Grid, number: int) -> None:
+    """Choose one of the legal codes of each game, in place of a learner."""
+    for i in range(len(masks)):
+        count = 0
+        for code in range(CODES):
+            count += masks[i][code]
+        left = (number * 7 + i) % count
+        for code in range(CODES):
+            left -= masks[i][code]
+            if left < 0:
+                chosen[i][0] = code
+                break
+
+
 def batch_steps(mode: Mode) -> int:
-    """Return decisions per second over 256 games with masks, chosen as the first legal code."""
+    """Return decisions per second over 256 games with masks, without the choosing."""
     states, tables = allocate(State, BATCH, mode), edition_table(load(EDITION), mode)
     dealer, masks = dealers(BATCH, mode), table(BATCH, CODES, mode, bits=8)
     chosen = table(BATCH, 2, mode)
     begin_batch.at(mode)(states, tables, PLAYERS, dealer, masks)
-    step = step_batch.at(mode)
+    step, choose = step_batch.at(mode), choose_legal.at(mode)
     seconds = 0.0
     rounds = 400 if mode != "interpreted" else 2
     for round_ in range(rounds + 1):
-        for i in range(BATCH):
-            legal = [code for code in range(CODES) if masks[i][code]]
-            chosen[i][0] = legal[(round_ + i) % len(legal)]
+        choose(masks, chosen, round_)
         started = time.process_time()
         step(states, tables, PLAYERS, dealer, masks, chosen)
         if round_:

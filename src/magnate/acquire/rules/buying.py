@@ -38,6 +38,20 @@ def affordable_chains(s: State, e: EditionTable, seat: int) -> int:
 
 
 @rule
+def may_buy_any_three(s: State, e: EditionTable, seat: int, chains: int) -> bool:
+    """Tell whether stock and money suffice for any three shares of a set of chains."""
+    dearest = 0
+    for chain in range(CHAINS):
+        if chains >> chain & 1:
+            if s.bank[chain] < MOST_BOUGHT:
+                return False
+            price = share_price(s, e, chain)
+            if price > dearest:
+                dearest = price
+    return MOST_BOUGHT * dearest <= s.cash[seat]
+
+
+@rule
 def may_buy(s: State, e: EditionTable, seat: int, order: list[int]) -> int:
     """Return why the seat may not buy this order: an action row, a number for each chain."""
     total = 0

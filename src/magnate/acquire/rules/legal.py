@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnate.frames import top
 from magnate.kernel import entry, rule
 
-from .buying import affordable_chains, may_buy
+from .buying import affordable_chains, may_buy, may_buy_any_three
 from .founding import may_found
 from .game_end import may_declare
 from .merger import may_be_next, may_survive
@@ -166,14 +166,17 @@ def list_disposals(s: State, codes: list[int]) -> int:
 def list_purchases(s: State, e: EditionTable, codes: list[int], a: list[int]) -> int:
     """List every purchase, the empty one first."""
     count = 0
-    others = ~affordable_chains(s, e, s.asked)
+    chains = affordable_chains(s, e, s.asked)
+    any_three = may_buy_any_three(s, e, s.asked, chains)
     for basket in range(BASKETS):
-        if e.basket_chains[basket] & others:
+        if e.basket_chains[basket] & ~chains:
             continue
-        fill_basket(e, basket, a)
-        if may_buy(s, e, s.asked, a) == ALLOWED:
-            codes[count] = BUY_CODES + basket
-            count += 1
+        if not any_three:
+            fill_basket(e, basket, a)
+            if may_buy(s, e, s.asked, a) != ALLOWED:
+                continue
+        codes[count] = BUY_CODES + basket
+        count += 1
     return count
 
 
