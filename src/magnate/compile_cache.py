@@ -14,15 +14,19 @@ from pathlib import Path
 CACHES_KEPT = 24  # entries differ in the files they reach, so one version has several
 
 
-def cache_key(sources: set[Path], mode: str) -> str:
-    """Return a name that changes with the rules, the versions and the mode."""
+def cache_key(sources: set[Path], mode: str, module: str) -> str:
+    """Return a name that changes with the rules, the versions and the mode.
+
+    It changes with the module's name too: numba imports that module when it loads what it kept,
+    and a file may be a script in one run and a module in another.
+    """
     import hashlib
     import importlib.metadata
 
     package = Path(__file__).parent
     files = sources | {package / "kernel.py"} | set(package.glob("*/rules/*.py"))
     digest = hashlib.sha256()
-    for part in (sys.version, importlib.metadata.version("numba"), mode):
+    for part in (sys.version, importlib.metadata.version("numba"), mode, module):
         digest.update(part.encode())
     for file in sorted(files):
         digest.update(hashlib.sha256(file.read_bytes()).digest())

@@ -376,7 +376,7 @@ def _compiled(function: FunctionType, mode: Mode) -> Any:
     if not has_numba():
         raise KernelError(f"mode {mode!r} needs numba: install magnate[fast]")
     _compile_primitives()
-    directory = cache_directory(cache_key(_sources(function), mode))
+    directory = cache_directory(cache_key(_sources(function), mode, function.__module__))
     with _numba_cache(directory):
         return _twin(function, mode, cached=directory is not None)
 

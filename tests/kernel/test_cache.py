@@ -35,18 +35,27 @@ def fallback(home: Path) -> Path:
 def test_the_key_changes_with_the_mode_and_with_every_source(tmp_path: Path) -> None:
     source = tmp_path / "rules.py"
     source.write_text("one")
-    first = compile_cache.cache_key({source}, "compiled")
-    assert first == compile_cache.cache_key({source}, "compiled")
+    first = compile_cache.cache_key({source}, "compiled", "rules")
+    assert first == compile_cache.cache_key({source}, "compiled", "rules")
     assert first.startswith("compiled-")
-    assert first.partition("-")[2] != compile_cache.cache_key({source}, "checked").partition("-")[2]
+    assert (
+        first.partition("-")[2]
+        != compile_cache.cache_key({source}, "checked", "rules").partition("-")[2]
+    )
     source.write_text("two")
-    assert compile_cache.cache_key({source}, "compiled") != first
+    assert compile_cache.cache_key({source}, "compiled", "rules") != first
+
+
+def test_the_key_changes_with_the_name_of_the_module() -> None:
+    """A script and the same file as a module: what numba keeps of one cannot be loaded as other."""
+    script = compile_cache.cache_key(set(), "compiled", "__main__")
+    assert script != compile_cache.cache_key(set(), "compiled", "benchmarks.engine")
 
 
 def test_the_key_changes_with_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = compile_cache.cache_key(set(), "compiled")
+    before = compile_cache.cache_key(set(), "compiled", "rules")
     monkeypatch.setattr("importlib.metadata.version", lambda name: "0.0")
-    assert compile_cache.cache_key(set(), "compiled") != before
+    assert compile_cache.cache_key(set(), "compiled", "rules") != before
 
 
 def test_the_key_knows_the_file_of_every_rule_that_is_reached() -> None:
