@@ -54,3 +54,14 @@ def pop(s: Stacked) -> None:
     frame = s.frames[s.depth]
     for column in range(len(frame)):
         frame[column] = 0
+
+
+@rule
+def drop(s: Stacked, at: int) -> None:
+    """Take a frame out, wherever it stands; those above it move down."""
+    for i in range(at, s.depth - 1):
+        frame = s.frames[i]
+        above = s.frames[i + 1]
+        for column in range(len(frame)):
+            frame[column] = above[column]
+    pop(s)

@@ -345,6 +345,18 @@ def rule(function: F) -> F:
     return function
 
 
+_CALLED: set[FunctionType] = set()
+
+
+def called_rule(function: F) -> F:
+    """Mark a rule that is large and called in many places: compiled, it is not inlined there.
+
+    Inlined everywhere such rules would make compiling take three times as long, and nothing faster.
+    """
+    _CALLED.add(cast(FunctionType, function))
+    return rule(function)
+
+
 class Entry(Generic[P, R]):
     """A rule function that Python calls, in whatever mode: `apply.at("compiled")(...)`."""
 
@@ -415,7 +427,7 @@ def _twin(
         twin.__qualname__ = function.__qualname__
         inner = {
             "no_cpython_wrapper": True,
-            "forceinline": True,
+            "forceinline": function not in _CALLED,
             "pipeline_class": _inner_compiler(),
         }
         dispatcher = numba.njit(

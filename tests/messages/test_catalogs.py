@@ -11,15 +11,19 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
-from magnate.acquire.editions.schema import OPTIONS, option_text, presets
-from magnate.acquire.rules import reasons
+from magnate.acquire import editions as acquire_editions
+from magnate.acquire.rules import reasons as acquire_reasons
 from magnate.messages import LANGUAGES, catalog
+from magnate.monopoly import editions as monopoly_editions
+from magnate.monopoly.rules import reasons as monopoly_reasons
 
 from .ftl import SOURCE, body, choices, file_names, messages, references, variables
 
 COUNTS = (0, 1, 2, 3, 5, 11, 12, 21, 22, 25)
 CHAIN_VARIABLES = ("chain", "acquirer", "acquired", "survivor")
 ENGLISH_FILES = sorted(file_names("en"))
+# Numbers and sets of words that the option's help explains need no words of their own.
+OPTIONS_WITHOUT_WORDS = ("players", "jail-turn-1", "jail-turn-2", "jail-turn-3", "starting-lots")
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -135,14 +139,16 @@ def test_a_chain_is_not_quoted_in_other_languages(language: str) -> None:
 
 
 def test_every_option_value_and_edition_has_its_words() -> None:
+    texts_of = {
+        o.name: map(acquire_editions.option_text, o.values) for o in acquire_editions.OPTIONS
+    } | {o.name: map(monopoly_editions.option_text, o.values) for o in monopoly_editions.OPTIONS}
     expected = set()
-    for option in OPTIONS:
-        name = option.name.replace("_", "-")
+    for option, texts in texts_of.items():
+        name = option.replace("_", "-")
         expected |= {f"option-{name}", f"option-{name}-help"}
-        if name != "players":  # a range of numbers needs no words
-            values = (re.sub(r"[_+.]", "-", option_text(value)) for value in option.values)
-            expected |= {f"value-{name}-{value}" for value in values}
-    for preset in presets():
+        if name not in OPTIONS_WITHOUT_WORDS:
+            expected |= {f"value-{name}-{re.sub(r'[_+.]', '-', text)}" for text in texts}
+    for preset in (*acquire_editions.presets(), *monopoly_editions.presets()):
         expected |= {f"edition-{preset}", f"edition-{preset}-help"}
 
     written = {key for key in messages("en") if key.startswith(("option-", "value-", "edition-"))}
@@ -150,7 +156,8 @@ def test_every_option_value_and_edition_has_its_words() -> None:
 
 
 def test_every_reason_has_its_words() -> None:
-    refused = {name for name in vars(reasons) if name.isupper()} - {"ALLOWED"} | {"PLAYER_COUNT"}
+    codes = vars(acquire_reasons).keys() | vars(monopoly_reasons).keys()
+    refused = {name for name in codes if name.isupper()} - {"ALLOWED"} | {"PLAYER_COUNT"}
     expected = {f"reason-{name.lower().replace('_', '-')}" for name in refused}
 
     assert {key for key in messages("en") if key.startswith("reason-")} == expected

@@ -7,14 +7,15 @@ import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from .acquire import OPS, Op
+from . import acquire, monopoly
 
 Json = object
-GAMES = {"acquire": OPS}
+Op: TypeAlias = acquire.Op | monopoly.Op
+GAMES: dict[str, Mapping[str, type[Op]]] = {"acquire": acquire.OPS, "monopoly": monopoly.OPS}
 
 # What can go wrong with a vector that is no vector, or that the game cannot follow.
 FAULTS = (

@@ -19,9 +19,7 @@ tier-dear = expensive
 
 ## The log: present tense, one sentence for one event.
 
-log-turn = Turn: { $player }.
 log-start-tile = { $player } draws the starting tile { $tile }.
-log-first-player = { $player } begins the game.
 log-place = { $player } places { $tile }.
 log-skip-placement = { $player } places no tile.
 log-swap-hand = { $player } sets aside the whole hand ({ tiles }): { $tiles }.
@@ -88,8 +86,6 @@ prompt-buy =
        *[other] Buy shares, { $n } at most, or none.
     }
 prompt-replace = You may set aside unplayable tiles and draw new ones: { $tiles }.
-prompt-over = The game is over.
-status-waiting = Waiting for { $player }.
 
 ## What a placement would do
 
@@ -102,10 +98,6 @@ effect-illegal-permanent = Unplayable: it would join safe chains.
 
 ## Why an action is not possible
 
-reason-player-count = This edition is not made for that number of players.
-reason-not-your-turn = Another player decides now.
-reason-wrong-moment = This action does not belong to the present step of the turn.
-reason-game-over = The game is over, so there are no more moves.
 reason-tile-not-in-hand = This tile is not in your hand; choose one of yours.
 reason-eighth-chain = All seven chains are on the board, so this tile cannot found another; that may change later.
 reason-two-safe-chains = This tile would join safe chains, and a safe chain cannot be acquired.
@@ -114,13 +106,11 @@ reason-tile-not-dead = Only tiles that can never be placed may be set aside.
 reason-chain-on-board = This chain is on the board already; choose one that is not.
 reason-not-a-largest-chain = Only one of the largest chains of the merger can be the survivor.
 reason-not-next-in-size = The largest of the chains left is acquired next; choose one of those equal in size.
-reason-negative-number = A number of shares cannot be less than zero.
 reason-more-than-held = You do not have that many shares of this chain.
 reason-trade-needs-pairs = Shares are traded 2:1, so the number traded must be even.
 reason-bank-stock-short = The bank does not have that many shares left.
 reason-more-than-three = At most 3 shares can be bought in a turn.
 reason-chain-not-active = This chain is not on the board, so its shares cannot be bought.
-reason-not-enough-cash = You do not have enough money for this purchase.
 reason-end-not-reached = The end can be declared only when a chain has 41 or more tiles or all chains on the board are safe.
 reason-end-window-closed = The end of the game cannot be declared at this point of the turn.
 reason-already-declared = The end of the game is declared already.
@@ -143,7 +133,6 @@ label-price = Price, $
 label-next-price = Next step
 label-bonuses = Bonuses, $
 label-shares-left = Left
-label-cash = Money
 label-tiles = Tiles
 label-set-aside = Set aside
 
@@ -174,9 +163,6 @@ edition-2023-duel = 2023, two-player game
 edition-2023-duel-help = The rules of 2023 for two: the stock market competes for the bonuses.
 
 ## Options of the rules and their values
-
-option-players = Number of players
-option-players-help = How many players can take part.
 
 option-tiers = Price tiers
 option-tiers-help = Which chains are cheap and which are expensive.

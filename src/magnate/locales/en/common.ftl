@@ -13,7 +13,32 @@ tiles =
     }
 tiles-acc = { tiles }
 
-## Names of those who take part.
+## Those who take part.
 
 seat-name = Seat { $n }
 label-player = Player
+label-cash = Money
+
+## The log
+
+log-turn = Turn: { $player }.
+log-first-player = { $player } begins the game.
+
+## What is asked
+
+prompt-over = The game is over.
+status-waiting = Waiting for { $player }.
+
+## Why an action is not possible
+
+reason-player-count = This edition is not made for that number of players.
+reason-not-your-turn = Another player decides now.
+reason-wrong-moment = This action does not belong to the present step of the turn.
+reason-game-over = The game is over, so there are no more moves.
+reason-negative-number = A number cannot be less than zero.
+reason-not-enough-cash = You do not have enough money for that.
+
+## Options of the rules
+
+option-players = Number of players
+option-players-help = How many players can take part.

@@ -19,9 +19,7 @@ tier-dear = droga
 
 ## The log: present tense, one sentence for one event.
 
-log-turn = Tura: { $player }.
 log-start-tile = { $player } ciągnie płytkę startową { $tile }.
-log-first-player = Partię zaczyna { $player }.
 log-place = { $player } zagrywa płytkę { $tile }.
 log-skip-placement = { $player } nie zagrywa płytki.
 log-swap-hand = { $player } odkłada całą rękę ({ tiles }): { $tiles }.
@@ -90,8 +88,6 @@ prompt-buy =
        *[other] Kup udziały (najwyżej { $n }) albo nie kupuj żadnych.
     }
 prompt-replace = Możesz odłożyć płytki nie do zagrania i pociągnąć nowe: { $tiles }.
-prompt-over = Koniec gry.
-status-waiting = Czekamy na ruch: { $player }.
 
 ## What a placement would do
 
@@ -104,10 +100,6 @@ effect-illegal-permanent = Nie do zagrania: połączyłaby bezpieczne sieci.
 
 ## Why an action is not possible
 
-reason-player-count = Ta edycja nie przewiduje takiej liczby graczy.
-reason-not-your-turn = Teraz decyduje inny gracz.
-reason-wrong-moment = Ten ruch nie pasuje do obecnej części tury.
-reason-game-over = Gra jest skończona, nie ma już ruchów.
 reason-tile-not-in-hand = Nie masz tej płytki na ręce; wybierz jedną ze swoich.
 reason-eighth-chain = Na planszy jest siedem sieci, więc ta płytka nie może założyć następnej; później może się to zmienić.
 reason-two-safe-chains = Ta płytka połączyłaby bezpieczne sieci, a bezpiecznej sieci nie można pozyskać.
@@ -116,13 +108,11 @@ reason-tile-not-dead = Odłożyć można tylko płytki, których nigdy nie da si
 reason-chain-on-board = Ta sieć jest już na planszy; wybierz taką, której na niej nie ma.
 reason-not-a-largest-chain = Siecią pozyskującą może być tylko jedna z największych sieci tej fuzji.
 reason-not-next-in-size = Jako następna pozyskiwana jest największa z pozostałych sieci; wybierz jedną z sieci równej wielkości.
-reason-negative-number = Liczba udziałów nie może być mniejsza od zera.
 reason-more-than-held = Nie masz tylu udziałów tej sieci.
 reason-trade-needs-pairs = Udziały wymienia się 2:1, więc liczba wymienianych udziałów musi być parzysta.
 reason-bank-stock-short = Bank nie ma już tylu udziałów.
 reason-more-than-three = W jednej turze można kupić najwyżej 3 udziały.
 reason-chain-not-active = Tej sieci nie ma na planszy, więc nie można kupić jej udziałów.
-reason-not-enough-cash = Nie masz dość pieniędzy na ten zakup.
 reason-end-not-reached = Koniec gry można ogłosić tylko wtedy, gdy jakaś sieć ma co najmniej 41 płytek albo wszystkie sieci na planszy są bezpieczne.
 reason-end-window-closed = W tej części tury nie można ogłosić końca gry.
 reason-already-declared = Koniec gry jest już ogłoszony.
@@ -145,7 +135,6 @@ label-price = Cena, $
 label-next-price = Dalej
 label-bonuses = Bonusy, $
 label-shares-left = Zostało
-label-cash = Pieniądze
 label-tiles = Płytki
 label-set-aside = Odłożone
 
@@ -176,9 +165,6 @@ edition-2023-duel = 2023, gra dwuosobowa
 edition-2023-duel-help = Zasady z 2023 roku dla dwóch osób: o bonusy walczy także giełda.
 
 ## Options of the rules and their values
-
-option-players = Liczba graczy
-option-players-help = Ilu graczy może wziąć udział.
 
 option-tiers = Grupy cenowe
 option-tiers-help = Które sieci są tanie, a które drogie.

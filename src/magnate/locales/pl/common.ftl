@@ -23,7 +23,32 @@ tiles-acc =
        *[other] { $n } płytki
     }
 
-## Names of those who take part.
+## Those who take part.
 
 seat-name = Miejsce { $n }
 label-player = Gracz
+label-cash = Pieniądze
+
+## The log
+
+log-turn = Tura: { $player }.
+log-first-player = Partię zaczyna { $player }.
+
+## What is asked
+
+prompt-over = Koniec gry.
+status-waiting = Czekamy na ruch: { $player }.
+
+## Why an action is not possible
+
+reason-player-count = Ta edycja nie przewiduje takiej liczby graczy.
+reason-not-your-turn = Teraz decyduje inny gracz.
+reason-wrong-moment = Ten ruch nie pasuje do obecnej części tury.
+reason-game-over = Gra jest skończona, nie ma już ruchów.
+reason-negative-number = Liczba nie może być mniejsza od zera.
+reason-not-enough-cash = Nie masz na to dość pieniędzy.
+
+## Options of the rules
+
+option-players = Liczba graczy
+option-players-help = Ilu graczy może wziąć udział.

@@ -19,9 +19,7 @@ tier-dear = cara
 
 ## The log: present tense, one sentence for one event.
 
-log-turn = Turno: { $player }.
 log-start-tile = { $player } pega o tile inicial { $tile }.
-log-first-player = { $player } começa a partida.
 log-place = { $player } coloca o tile { $tile }.
 log-skip-placement = { $player } não coloca nenhum tile.
 log-swap-hand = { $player } separa a mão inteira ({ tiles }): { $tiles }.
@@ -89,8 +87,6 @@ prompt-buy =
        *[other] Compre ações, no máximo { $n }, ou nenhuma.
     }
 prompt-replace = Você pode separar tiles injogáveis e pegar outros: { $tiles }.
-prompt-over = A partida acabou.
-status-waiting = Aguardando { $player }.
 
 ## What a placement would do
 
@@ -103,10 +99,6 @@ effect-illegal-permanent = Injogável: uniria redes seguras.
 
 ## Why an action is not possible
 
-reason-player-count = Esta edição não foi feita para esse número de jogadores.
-reason-not-your-turn = Agora a decisão é de outro jogador.
-reason-wrong-moment = Esta jogada não cabe nesta etapa do turno.
-reason-game-over = A partida acabou, não há mais jogadas.
 reason-tile-not-in-hand = Este tile não está na sua mão; escolha um dos seus.
 reason-eighth-chain = As sete redes estão no tabuleiro, por isso este tile não pode fundar mais uma; isso pode mudar depois.
 reason-two-safe-chains = Este tile uniria redes seguras, e uma rede segura não pode ser adquirida.
@@ -115,13 +107,11 @@ reason-tile-not-dead = Só é possível separar tiles que nunca mais podem ser c
 reason-chain-on-board = Esta rede já está no tabuleiro; escolha uma que não esteja.
 reason-not-a-largest-chain = Só uma das maiores redes da fusão pode ser a rede adquirente.
 reason-not-next-in-size = A próxima adquirida é a maior das redes restantes; escolha uma das que têm o mesmo tamanho.
-reason-negative-number = O número de ações não pode ser menor que zero.
 reason-more-than-held = Você não tem tantas ações desta rede.
 reason-trade-needs-pairs = As ações são negociadas 2:1, por isso o número negociado precisa ser par.
 reason-bank-stock-short = O banco não tem mais tantas ações.
 reason-more-than-three = É possível comprar no máximo 3 ações por turno.
 reason-chain-not-active = Esta rede não está no tabuleiro, por isso não é possível comprar ações dela.
-reason-not-enough-cash = Você não tem dinheiro suficiente para esta compra.
 reason-end-not-reached = Só é possível declarar o fim do jogo quando uma rede tem 41 tiles ou mais ou quando todas as redes no tabuleiro estão seguras.
 reason-end-window-closed = Não é possível declarar o fim do jogo nesta etapa do turno.
 reason-already-declared = O fim do jogo já foi declarado.
@@ -144,7 +134,6 @@ label-price = Preço, $
 label-next-price = Depois
 label-bonuses = Bônus, $
 label-shares-left = Restam
-label-cash = Dinheiro
 label-tiles = Tiles
 label-set-aside = Separados
 
@@ -175,9 +164,6 @@ edition-2023-duel = 2023, partida para dois
 edition-2023-duel-help = As regras de 2023 para dois: a bolsa disputa os bônus.
 
 ## Options of the rules and their values
-
-option-players = Número de jogadores
-option-players-help = Quantos jogadores podem participar.
 
 option-tiers = Faixas de preço
 option-tiers-help = Quais redes são baratas e quais são caras.

@@ -15,7 +15,32 @@ tiles =
     }
 tiles-acc = { tiles }
 
-## Names of those who take part.
+## Those who take part.
 
 seat-name = Lugar { $n }
 label-player = Jogador
+label-cash = Dinheiro
+
+## The log
+
+log-turn = Turno: { $player }.
+log-first-player = { $player } começa a partida.
+
+## What is asked
+
+prompt-over = A partida acabou.
+status-waiting = Aguardando { $player }.
+
+## Why an action is not possible
+
+reason-player-count = Esta edição não foi feita para esse número de jogadores.
+reason-not-your-turn = Agora a decisão é de outro jogador.
+reason-wrong-moment = Esta jogada não cabe nesta etapa do turno.
+reason-game-over = A partida acabou, não há mais jogadas.
+reason-negative-number = Um número não pode ser menor que zero.
+reason-not-enough-cash = Você não tem dinheiro suficiente para isso.
+
+## Options of the rules
+
+option-players = Número de jogadores
+option-players-help = Quantos jogadores podem participar.

@@ -19,9 +19,7 @@ tier-dear = дорогая
 
 ## The log: present tense, one sentence for one event.
 
-log-turn = Ход: { $player }.
 log-start-tile = { $player } берёт стартовую карточку { $tile }.
-log-first-player = Партию начинает { $player }.
 log-place = { $player } выкладывает карточку { $tile }.
 log-skip-placement = { $player } не выкладывает карточку.
 log-swap-hand = { $player } откладывает все свои карточки ({ $n }): { $tiles }.
@@ -90,8 +88,6 @@ prompt-buy =
        *[other] Купите акции (не больше { $n }) или не покупайте ничего.
     }
 prompt-replace = Вы можете отложить мёртвые карточки и взять новые: { $tiles }.
-prompt-over = Партия окончена.
-status-waiting = Ожидаем ход: { $player }.
 
 ## What a placement would do
 
@@ -104,10 +100,6 @@ effect-illegal-permanent = Мёртвая карточка: соединила �
 
 ## Why an action is not possible
 
-reason-player-count = Это издание не рассчитано на такое число игроков.
-reason-not-your-turn = Сейчас решает другой игрок.
-reason-wrong-moment = Это действие не относится к текущему этапу хода.
-reason-game-over = Партия окончена, ходов больше нет.
 reason-tile-not-in-hand = Этой карточки у вас нет; выберите одну из своих.
 reason-eighth-chain = На доске все семь сетей, поэтому эта карточка не может основать ещё одну; позже это может измениться.
 reason-two-safe-chains = Эта карточка соединила бы безопасные сети, а безопасную сеть приобрести нельзя.
@@ -116,13 +108,11 @@ reason-tile-not-dead = Отложить можно только карточки
 reason-chain-on-board = Эта сеть уже на доске; выберите ту, которой там нет.
 reason-not-a-largest-chain = Сетью-покупателем может быть только одна из самых больших сетей этого слияния.
 reason-not-next-in-size = Следующей приобретается самая большая из оставшихся сетей; выберите одну из равных по размеру.
-reason-negative-number = Число акций не может быть меньше нуля.
 reason-more-than-held = У вас нет столько акций этой сети.
 reason-trade-needs-pairs = Акции обмениваются 2:1, поэтому число обмениваемых акций должно быть чётным.
 reason-bank-stock-short = В банке не осталось столько акций.
 reason-more-than-three = За один ход можно купить не больше 3 акций.
 reason-chain-not-active = Этой сети нет на доске, поэтому её акции купить нельзя.
-reason-not-enough-cash = У вас недостаточно денег для этой покупки.
 reason-end-not-reached = Конец игры можно объявить, только если в какой-нибудь сети не меньше 41 карточки или все сети на доске безопасны.
 reason-end-window-closed = На этом этапе хода объявить конец игры нельзя.
 reason-already-declared = Конец игры уже объявлен.
@@ -145,7 +135,6 @@ label-price = Цена, $
 label-next-price = Далее
 label-bonuses = Бонусы, $
 label-shares-left = Осталось
-label-cash = Деньги
 label-tiles = Карточки
 label-set-aside = Отложено
 
@@ -176,9 +165,6 @@ edition-2023-duel = 2023, игра вдвоём
 edition-2023-duel-help = Правила 2023 года для двоих: за бонусы борется и биржа.
 
 ## Options of the rules and their values
-
-option-players = Число игроков
-option-players-help = Сколько игроков может участвовать.
 
 option-tiers = Ценовые группы
 option-tiers-help = Какие сети дешёвые, а какие дорогие.

@@ -29,7 +29,32 @@ tiles-acc =
        *[other] { $n } карточки
     }
 
-## Names of those who take part.
+## Those who take part.
 
 seat-name = Место { $n }
 label-player = Игрок
+label-cash = Деньги
+
+## The log
+
+log-turn = Ход: { $player }.
+log-first-player = Партию начинает { $player }.
+
+## What is asked
+
+prompt-over = Партия окончена.
+status-waiting = Ожидаем ход: { $player }.
+
+## Why an action is not possible
+
+reason-player-count = Это издание не рассчитано на такое число игроков.
+reason-not-your-turn = Сейчас решает другой игрок.
+reason-wrong-moment = Это действие не относится к текущему этапу хода.
+reason-game-over = Партия окончена, ходов больше нет.
+reason-negative-number = Число не может быть меньше нуля.
+reason-not-enough-cash = На это у вас недостаточно денег.
+
+## Options of the rules
+
+option-players = Число игроков
+option-players-help = Сколько игроков может участвовать.

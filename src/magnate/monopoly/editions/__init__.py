@@ -1,0 +1,59 @@
+"""The editions of Monopoly: a TOML file of option values each, boards and decks as JSON files."""
+
+from magnate.monopoly.editions.board import KINDS, Board, Square
+from magnate.monopoly.editions.deck import (
+    PILES,
+    AdvanceTo,
+    AdvanceToNearest,
+    Card,
+    Collect,
+    CollectEach,
+    Deck,
+    Effect,
+    GoToJail,
+    JailCard,
+    MoveRelative,
+    Pay,
+    PayEach,
+    Pile,
+    Repairs,
+)
+from magnate.monopoly.editions.errors import EditionError
+from magnate.monopoly.editions.options import (
+    OPTIONS,
+    Option,
+    OptionValue,
+    option_text,
+    parse_option,
+)
+from magnate.monopoly.editions.schema import Edition, load, presets
+
+__all__ = [
+    "KINDS",
+    "OPTIONS",
+    "PILES",
+    "AdvanceTo",
+    "AdvanceToNearest",
+    "Board",
+    "Card",
+    "Collect",
+    "CollectEach",
+    "Deck",
+    "Edition",
+    "EditionError",
+    "Effect",
+    "GoToJail",
+    "JailCard",
+    "MoveRelative",
+    "Option",
+    "OptionValue",
+    "Pay",
+    "PayEach",
+    "Pile",
+    "Repairs",
+    "Square",
+    "load",
+    "option_text",
+    "parse_option",
+    "presets",
+]

@@ -1,0 +1,68 @@
+"""Whether the cards of a deck make sense on a board."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .board import Board, Square
+from .deck import PILES, AdvanceTo, AdvanceToNearest, Card, Deck, MoveRelative, Pile
+
+
+class _Lead(NamedTuple):
+    """A card that leads from a square where it is drawn to one where another is drawn."""
+
+    card: str
+    start: Square
+    end: Square
+
+    def __str__(self) -> str:
+        return f"{self.card} leads from {self.start.id} to {self.end.id}"
+
+
+def misfit(deck: Deck, board: Board) -> str | None:
+    """Return which card cannot be obeyed on the board, or None if all can."""
+    leads: dict[tuple[str, str], _Lead] = {}
+    for pile, cards in zip(PILES, deck.piles, strict=True):
+        for i, card in enumerate(cards):
+            place = f"{pile}[{i}] ({card.id})"
+            problem = _problem(card, board)
+            if problem:
+                return f"{place} {problem}"
+            for start, end in _moves(card, pile, board):
+                if end.kind in PILES:
+                    leads.setdefault((pile, end.kind), _Lead(place, start, end))
+    return _circle(leads)
+
+
+def _problem(card: Card, board: Board) -> str | None:
+    effect = card.effect
+    if isinstance(effect, AdvanceTo) and effect.target not in {each.id for each in board.squares}:
+        return f'advances to "{effect.target}", which is no square of the board'
+    if isinstance(effect, AdvanceToNearest) and effect.what not in {x.kind for x in board.lots}:
+        return f"advances to the nearest {effect.what}, and the board has none"
+    if isinstance(effect, MoveRelative) and abs(effect.steps) >= len(board.squares):
+        return f"moves by {effect.steps}, and the board has {len(board.squares)} squares"
+    return None
+
+
+def _moves(card: Card, pile: Pile, board: Board) -> list[tuple[Square, Square]]:
+    """Return from where to where a card can lead, except to a nearest lot."""
+    starts = [square for square in board.squares if square.kind == pile]
+    effect = card.effect
+    if isinstance(effect, AdvanceTo):
+        return [(start, board.square_named(effect.target)) for start in starts]
+    if isinstance(effect, MoveRelative):
+        count = len(board.squares)
+        return [(start, board.squares[(start.index + effect.steps) % count]) for start in starts]
+    return []
+
+
+def _circle(leads: dict[tuple[str, str], _Lead]) -> str | None:
+    """Return the cards that could be drawn one after the other without end."""
+    for pile in PILES:
+        if (pile, pile) in leads:
+            return f"{leads[pile, pile]}, where the same pile is drawn from again"
+    there, back = leads.get(("chance", "chest")), leads.get(("chest", "chance"))
+    if there and back:
+        return f"{there}, and {back}: the piles lead to each other in a circle"
+    return None

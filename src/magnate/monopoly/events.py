@@ -1,0 +1,477 @@
+"""Typed events: what happened, in the order it happened. Seats count from 1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Literal, TypeAlias, TypeVar, overload
+
+import msgspec
+
+from .actions import Order
+from .editions import Edition
+from .offers import Pile, Side
+
+E = TypeVar("E", bound="_Event")
+
+Account: TypeAlias = int | Literal["bank", "pot"]
+Building: TypeAlias = Literal["house", "hotel"]
+Cause: TypeAlias = Literal["rent", "tax", "wealth_tax", "card", "fine", "fee"]
+JailReason: TypeAlias = Literal["square", "card", "doubles"]
+WayOut: TypeAlias = Literal["dice", "fine", "card", "bought_card"]
+Ending: TypeAlias = Literal["last", "rounds", "time"]
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened; `key` names its sentence in the message catalogs."""
+
+    key: ClassVar[str]
+
+
+class _OfSeat(_Event, frozen=True):
+    seat: int
+
+
+class _OfDice(_OfSeat, frozen=True):
+    dice: tuple[int, int]
+
+
+class _OfMoney(_OfSeat, frozen=True):
+    amount: int
+
+
+class _OfLot(_OfSeat, frozen=True):
+    lot: str
+
+
+class _OfLotAndMoney(_OfLot, frozen=True):
+    amount: int
+
+
+class _OfAuction(_Event, frozen=True):
+    lot: str | None
+    building: Building | None
+
+
+class _OfClaim(_OfSeat, frozen=True):
+    debtor: int
+    lot: str
+
+
+class _OfDebt(_OfSeat, frozen=True):
+    to: Account
+    amount: int
+    cause: Cause
+
+
+class _OfLevels(_OfLot, frozen=True):
+    before: int
+    after: int
+    amount: int
+
+
+class _OfCard(_OfSeat, frozen=True):
+    holder: int
+    amount: int
+
+
+class TurnBegan(_OfSeat, frozen=True):
+    """A seat's turn began."""
+
+    turn: int
+    key: ClassVar[str] = "log-turn"
+
+
+class OrderRolled(_OfDice, frozen=True):
+    """A seat rolled for the first turn."""
+
+    key: ClassVar[str] = "log-order-roll"
+
+
+class OrderTied(_Event, frozen=True):
+    """The highest rollers for the first turn are equal and roll again."""
+
+    seats: tuple[int, ...]
+    key: ClassVar[str] = "log-order-tied"
+
+
+class FirstPlayer(_OfSeat, frozen=True):
+    """The seat with the highest roll begins."""
+
+    key: ClassVar[str] = "log-first-player"
+
+
+class LotDealt(_OfLotAndMoney, frozen=True):
+    """A seat was dealt a lot before play and paid for it."""
+
+    key: ClassVar[str] = "log-deal-lot"
+
+
+class DiceRolled(_OfDice, frozen=True):
+    """A seat rolled in its turn."""
+
+    key: ClassVar[str] = "log-roll"
+
+
+class RentRolled(_OfDice, frozen=True):
+    """A seat rolled because a card bases the rent on a fresh roll."""
+
+    key: ClassVar[str] = "log-rent-roll"
+
+
+class Moved(_OfSeat, frozen=True):
+    """A seat's piece went from one square to another."""
+
+    start: str
+    square: str
+    key: ClassVar[str] = "log-move"
+
+
+class SalaryPaid(_OfMoney, frozen=True):
+    """The bank paid a seat its salary."""
+
+    key: ClassVar[str] = "log-salary"
+
+
+class LotBought(_OfLotAndMoney, frozen=True):
+    """A seat bought the lot on which it landed."""
+
+    key: ClassVar[str] = "log-buy-lot"
+
+
+class LotDeclined(_OfLot, frozen=True):
+    """A seat did not buy the lot on which it landed."""
+
+    key: ClassVar[str] = "log-decline"
+
+
+class AuctionBegan(_OfAuction, frozen=True):
+    """A lot, or a building that several want, is auctioned."""
+
+    key: ClassVar[str] = "log-auction-begin"
+
+
+class BidMade(_OfMoney, frozen=True):
+    """A seat made the highest bid so far."""
+
+    key: ClassVar[str] = "log-bid"
+
+
+class BidPassed(_OfSeat, frozen=True):
+    """A seat is out of the auction."""
+
+    key: ClassVar[str] = "log-pass"
+
+
+class AuctionWon(_OfSeat, frozen=True):
+    """A seat paid its bid; a building is still to be placed."""
+
+    lot: str | None
+    building: Building | None
+    amount: int
+    key: ClassVar[str] = "log-auction"
+
+
+class AuctionFailed(_OfAuction, frozen=True):
+    """Nobody made a bid."""
+
+    key: ClassVar[str] = "log-auction-none"
+
+
+class RentClaimed(_OfClaim, frozen=True):
+    """An owner asked for the rent that another seat owes."""
+
+    amount: int
+    key: ClassVar[str] = "log-claim"
+
+
+class RentPaid(_OfSeat, frozen=True):
+    """A seat paid rent."""
+
+    owner: int
+    lot: str
+    amount: int
+    key: ClassVar[str] = "log-rent"
+
+
+class ClaimWaived(_OfClaim, frozen=True):
+    """An owner gave up a rent."""
+
+    key: ClassVar[str] = "log-waive"
+
+
+class ClaimLapsed(_OfClaim, frozen=True):
+    """An owner did not ask for a rent in time."""
+
+    key: ClassVar[str] = "log-claim-lapsed"
+
+
+class CardDrawn(_OfSeat, frozen=True):
+    """A seat drew a card."""
+
+    pile: Pile
+    card: str
+    key: ClassVar[str] = "log-card"
+
+
+class BankPaid(_OfMoney, frozen=True):
+    """The bank paid a seat what its card says."""
+
+    key: ClassVar[str] = "log-bank-pays"
+
+
+class PotTaken(_OfMoney, frozen=True):
+    """A seat took what had gathered on Free Parking."""
+
+    key: ClassVar[str] = "log-pot"
+
+
+class MoneyPaid(_OfDebt, frozen=True):
+    """A seat paid something other than rent."""
+
+    key: ClassVar[str] = "log-pay"
+
+
+class MoneyOwed(_OfDebt, frozen=True):
+    """A seat owes more than its cash."""
+
+    key: ClassVar[str] = "log-owe"
+
+
+class SentToJail(_OfSeat, frozen=True):
+    """A seat went to jail."""
+
+    reason: JailReason
+    key: ClassVar[str] = "log-jail"
+
+
+class JailLeft(_OfSeat, frozen=True):
+    """A seat is free again."""
+
+    how: WayOut
+    key: ClassVar[str] = "log-leave-jail"
+
+
+class JailStayed(_OfSeat, frozen=True):
+    """A seat rolled no double and stays in jail."""
+
+    key: ClassVar[str] = "log-stay-jail"
+
+
+class Built(_OfLevels, frozen=True):
+    """A seat built on a lot; 1 to 4 are houses, 5 is a hotel."""
+
+    key: ClassVar[str] = "log-build"
+
+
+class BuildingsSold(_OfLevels, frozen=True):
+    """A seat sold buildings of a lot to the bank."""
+
+    key: ClassVar[str] = "log-sell-buildings"
+
+
+class LotMortgaged(_OfLotAndMoney, frozen=True):
+    """A seat mortgaged a lot."""
+
+    key: ClassVar[str] = "log-mortgage"
+
+
+class LotRedeemed(_OfLotAndMoney, frozen=True):
+    """A seat paid back a mortgage with interest."""
+
+    key: ClassVar[str] = "log-redeem"
+
+
+class MortgageKept(_OfLotAndMoney, frozen=True):
+    """A seat that received a mortgaged lot keeps the mortgage and owes the fee."""
+
+    key: ClassVar[str] = "log-keep-mortgage"
+
+
+class OfferMade(_OfSeat, frozen=True):
+    """A seat offered a trade."""
+
+    to: int
+    gives: Side
+    gets: Side
+    key: ClassVar[str] = "log-offer"
+
+
+class CardWanted(_OfCard, frozen=True):
+    """A seat in jail offered the holder of a jail card a price for it."""
+
+    key: ClassVar[str] = "log-card-wanted"
+
+
+class OfferRefused(_OfSeat, frozen=True):
+    """A seat refused an offer."""
+
+    offerer: int
+    key: ClassVar[str] = "log-refuse"
+
+
+class OfferWithdrawn(_OfSeat, frozen=True):
+    """A seat withdrew its offer."""
+
+    key: ClassVar[str] = "log-withdraw"
+
+
+class Traded(_OfSeat, frozen=True):
+    """The offer of a seat was accepted."""
+
+    partner: int
+    gives: Side
+    gets: Side
+    key: ClassVar[str] = "log-trade"
+
+
+class CardBought(_OfCard, frozen=True):
+    """A seat in jail bought a jail card to use it at once."""
+
+    key: ClassVar[str] = "log-card-bought"
+
+
+class ShortageBegan(_OfSeat, frozen=True):
+    """A purchase would leave too few buildings for others, who are asked."""
+
+    building: Building
+    stock: int
+    key: ClassVar[str] = "log-shortage"
+
+
+class Wished(_OfSeat, frozen=True):
+    """A seat said how many of the short buildings it wants."""
+
+    building: Building
+    n: int
+    key: ClassVar[str] = "log-wish"
+
+
+class WentBankrupt(_OfSeat, frozen=True):
+    """A seat is out of the game; its creditor takes everything."""
+
+    creditor: Account
+    key: ClassVar[str] = "log-bankrupt"
+
+
+class PlayerLeft(_OfSeat, frozen=True):
+    """A seat left the game for good."""
+
+    key: ClassVar[str] = "log-left"
+
+
+class OrderGiven(_OfSeat, frozen=True):
+    """A seat turned a standing order on or off; only that seat is told."""
+
+    order: Order
+    on: bool
+    key: ClassVar[str] = "log-order"
+
+
+class TimeCalled(_Event, frozen=True):
+    """The table called the time limit."""
+
+    key: ClassVar[str] = "log-time"
+
+
+class GameWon(_Event, frozen=True):
+    """The game ended; `amount` is the fortune of each winner."""
+
+    seats: tuple[int, ...]
+    ending: Ending
+    amount: int
+    key: ClassVar[str] = "log-win-monopoly"
+
+
+Event = (
+    TurnBegan
+    | OrderRolled
+    | OrderTied
+    | FirstPlayer
+    | LotDealt
+    | DiceRolled
+    | RentRolled
+    | Moved
+    | SalaryPaid
+    | LotBought
+    | LotDeclined
+    | AuctionBegan
+    | BidMade
+    | BidPassed
+    | AuctionWon
+    | AuctionFailed
+    | RentClaimed
+    | RentPaid
+    | ClaimWaived
+    | ClaimLapsed
+    | CardDrawn
+    | BankPaid
+    | PotTaken
+    | MoneyPaid
+    | MoneyOwed
+    | SentToJail
+    | JailLeft
+    | JailStayed
+    | Built
+    | BuildingsSold
+    | LotMortgaged
+    | LotRedeemed
+    | MortgageKept
+    | OfferMade
+    | CardWanted
+    | OfferRefused
+    | OfferWithdrawn
+    | Traded
+    | CardBought
+    | ShortageBegan
+    | Wished
+    | WentBankrupt
+    | PlayerLeft
+    | OrderGiven
+    | TimeCalled
+    | GameWon
+)
+
+
+class Events(Sequence[Event]):
+    """The events of a game, oldest first."""
+
+    def __init__(self, events: Iterable[Event] = ()) -> None:
+        self._events = list(events)
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> Events: ...
+    def __getitem__(self, index: int | slice) -> Event | Events:
+        """Return an event, or some."""
+        return Events(self._events[index]) if isinstance(index, slice) else self._events[index]
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._events)
+
+    def of(self, kind: type[E]) -> list[E]:
+        """Return the events of a kind."""
+        return [event for event in self._events if isinstance(event, kind)]
+
+    def last(self, kind: type[E]) -> E:
+        """Return the latest event of a kind."""
+        found = self.of(kind)
+        if not found:
+            raise LookupError(f"no {kind.__name__} has happened")
+        return found[-1]
+
+    def extend(self, events: Iterable[Event]) -> None:
+        """Add what happened next."""
+        self._events.extend(events)
+
+    def truncate(self, length: int) -> None:
+        """Forget what happened after the first so many."""
+        del self._events[length:]
+
+
+def from_said(rows: Iterable[tuple[int, ...]], edition: Edition, players: int) -> list[Event]:
+    """Return the typed events behind what the kernel said in a game of so many players."""
+    from .heard import typed  # it is made of the types above
+
+    return typed(rows, edition, players)

@@ -1,0 +1,157 @@
+"""The log: one sentence for each event, in the language of a catalog.
+
+The fields of an event are the arguments of its message, so most events need nothing here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .editions import AdvanceTo, AdvanceToNearest, Card, Edition, Effect, MoveRelative, Repairs
+from .editions.deck import deck_named, decks
+from .events import Account, AuctionBegan, AuctionFailed, AuctionWon, BuildingsSold, Built, Event
+from .offers import Side
+from .rules.state import HOTEL
+
+if TYPE_CHECKING:
+    from magnate.messages import Catalog
+
+_Arguments = dict[str, str | int]
+
+
+def sentence(event: Event, catalog: Catalog, names: Sequence[str], edition: Edition) -> str:
+    """Return the sentence for an event; `names` are those of the players, seat 1 first."""
+    reader = _Reader(catalog, names, edition)
+    arguments: _Arguments = {}
+    for field in event.__struct_fields__:
+        arguments |= reader.arguments(field, getattr(event, field))
+    if isinstance(event, Built):
+        arguments["n"] = event.after - event.before
+    elif isinstance(event, BuildingsSold):
+        arguments["n"] = event.after if event.before == HOTEL else event.before - event.after
+    elif isinstance(event, AuctionBegan | AuctionWon | AuctionFailed):
+        arguments |= _auctioned(event.lot, event.building, edition)
+    return catalog.text(_key(event), **arguments)
+
+
+def _key(event: Event) -> str:
+    """Return the message of an event; some events have two."""
+    if isinstance(event, Built) and event.after == HOTEL:
+        return "log-hotel"
+    if isinstance(event, BuildingsSold) and event.before == HOTEL:
+        return "log-sell-hotel"
+    if isinstance(event, AuctionWon) and event.lot is None:
+        return "log-auction-building"
+    return event.key
+
+
+class _Reader(NamedTuple):
+    """Makes arguments of messages from the fields of events."""
+
+    catalog: Catalog
+    names: Sequence[str]
+    edition: Edition
+
+    def player(self, seat: int) -> str:
+        return self.names[seat - 1]
+
+    def account(self, account: Account) -> _Arguments:
+        if isinstance(account, int):
+            return {"to": "player", "creditor": self.player(account)}
+        return {"to": account, "creditor": ""}
+
+    def seats(self, seats: Sequence[int]) -> _Arguments:
+        names = self.catalog.list(map(self.player, seats))
+        return {"player": names, "players": names, "winners": len(seats)}
+
+    def arguments(self, field: str, value: Any) -> _Arguments:
+        """Return what a field of an event gives to its message."""
+        match field, value:
+            case "seat", seat:
+                return {"player": self.player(seat)}
+            case "owner" | "debtor" | "holder" | "offerer" | "partner", seat:
+                return {field: self.player(seat)}
+            case "seats", seats:
+                return self.seats(seats)
+            case "to" | "creditor", account:
+                partner = self.player(account) if isinstance(account, int) else ""
+                return {**self.account(account), "partner": partner}
+            case "dice", (a, b):
+                return {"a": a, "b": b, "double": "yes" if a == b else "no"}
+            case "lot" | "building", None:
+                return {}
+            case "lot" | "square", square_id:
+                return {"square": self.edition.square_name(square_id)}
+            case "amount", amount:
+                return {"amount": self.catalog.money(amount)}
+            case "gives" | "gets", side:
+                return {field: side_text(side, self.catalog, self.edition.square_name)}
+            case "pile", pile:
+                return {"pile": self.catalog.text(f"pile-{pile}")}
+            case "card", card_id:
+                return {"text": card_text(card_id, self.catalog, self.edition)}
+            case "stock", stock:
+                return {"n": stock}
+            case "on", on:
+                return {"on": "yes" if on else "no"}
+        return {field: value}
+
+
+def _auctioned(lot: str | None, building: str | None, edition: Edition) -> _Arguments:
+    """Return the arguments for what is auctioned; hotels may come for a whole group."""
+    if building == "hotel" and edition.hotel_unit == "whole_group":
+        building = "hotels"
+    square = edition.square_name(lot) if lot else ""
+    return {"building": building or "none", "square": square}
+
+
+def side_text(side: Side, catalog: Catalog, square_name: Callable[[str], str]) -> str:
+    """Return what one partner of a trade gives, as a list."""
+    items = [catalog.text("side-lot", square=square_name(lot)) for lot in side.lots]
+    items += [catalog.money(side.cash)] if side.cash else []
+    piles = [catalog.text(f"pile-{pile}") for pile in side.cards]
+    items += [catalog.text("side-card", pile=pile) for pile in piles]
+    return catalog.list(items) or catalog.text("side-nothing")
+
+
+def card_text(card_id: str, catalog: Catalog, edition: Edition) -> str:
+    """Return what a card says: in words of its own, or by its effect in a deck of one's own."""
+    card = edition.deck.card_named(card_id)
+    name = card.id.replace(".", "-").replace("_", "-")
+    kind = card.effect.kind.replace("_", "-")
+    key = f"card-{name}" if _sense(card) in _with_words() else f"card-effect-{kind}"
+    return catalog.text(key, **_effect_arguments(card.effect, catalog, edition))
+
+
+@cache
+def _with_words() -> frozenset[object]:
+    """Return the sense of every card for which the catalogs have words."""
+    return frozenset(
+        _sense(card) for name in decks() for pile in deck_named(name).piles for card in pile
+    )
+
+
+def _sense(card: Card) -> object:
+    """Return what a card's words rest on: its name and what it does, but not how much it costs."""
+    effect = card.effect
+    if isinstance(effect, AdvanceTo | MoveRelative):
+        return card.id, effect
+    return card.id, effect.kind, getattr(effect, "what", None)
+
+
+def _effect_arguments(effect: Effect, catalog: Catalog, edition: Edition) -> _Arguments:
+    match effect:
+        case AdvanceTo():
+            return {"square": edition.square_name(effect.target)}
+        case AdvanceToNearest():
+            return {"what": effect.what, "n": effect.dice_multiplier or effect.rent_factor}
+        case MoveRelative():
+            way = "back" if effect.steps < 0 else "forward"
+            return {"way": way, "n": abs(effect.steps)}
+        case Repairs():
+            house, hotel = catalog.money(effect.per_house), catalog.money(effect.per_hotel)
+            return {"house": house, "hotel": hotel}
+    amount = getattr(effect, "amount", None)
+    return {} if amount is None else {"amount": catalog.money(amount)}

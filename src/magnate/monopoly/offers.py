@@ -1,0 +1,97 @@
+"""What changes hands in a trade, and how lots and jail cards are named in actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from .editions import PILES as PILES
+from .editions import Board
+from .editions import Pile as Pile
+
+
+def lot_number(name: str, board: Board) -> int:
+    """Return the kernel's number of a lot such as "baltic"."""
+    try:
+        return board.lot_number(name)
+    except KeyError:
+        lots = ", ".join(lot.id for lot in board.lots)
+        raise ValueError(f"{name!r} is not a lot: expected one of {lots}") from None
+
+
+def choice_number(name: str, choices: Sequence[str], *, noun: str) -> int:
+    """Return the kernel's number of one of a few words."""
+    if name not in choices:
+        raise ValueError(f"{name!r} is not {noun}: expected {' or '.join(choices)}")
+    return choices.index(name)
+
+
+def without_repetition(names: Iterable[str]) -> tuple[str, ...]:
+    """Return names, of which none may stand there twice."""
+    found = tuple(names)
+    twice = next((name for name in found if found.count(name) > 1), None)
+    if twice is not None:
+        raise ValueError(f"{twice!r} is named twice")
+    return found
+
+
+def _bits(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in numbers)
+
+
+def _members(bits: int) -> list[int]:
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+
+class Side(msgspec.Struct, frozen=True):
+    """What one partner of a trade hands over: lots, cash and jail cards, named by their piles.
+
+    The order of the lots means nothing; what the game returns has them in board order.
+    """
+
+    lots: tuple[str, ...] = ()
+    cash: int = 0
+    cards: tuple[Pile, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse what is named twice, and keep the cards in the order of the piles."""
+        piles = [
+            choice_number(card, PILES, noun="a jail card")
+            for card in without_repetition(self.cards)
+        ]
+        msgspec.structs.force_setattr(self, "lots", without_repetition(self.lots))
+        msgspec.structs.force_setattr(self, "cards", tuple(PILES[pile] for pile in sorted(piles)))
+
+    def numbers(self, board: Board) -> list[int]:
+        """Return the kernel's three numbers of a side: lots, cash, cards."""
+        lots = _bits(lot_number(lot, board) for lot in self.lots)
+        return [lots, self.cash, _bits(PILES.index(card) for card in self.cards)]
+
+    @classmethod
+    def from_numbers(cls, numbers: Sequence[int], board: Board) -> Side:
+        """Return the side that three numbers of the kernel stand for."""
+        lots, cash, cards = numbers
+        return cls(
+            tuple(board.lots[lot].id for lot in _members(lots)),
+            cash,
+            tuple(PILES[pile] for pile in _members(cards)),
+        )
+
+    def _content(self) -> tuple[frozenset[str], int, tuple[Pile, ...]]:
+        return frozenset(self.lots), self.cash, self.cards
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether the same changes hands."""
+        return self._content() == other._content() if isinstance(other, Side) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Return the same for sides that are equal."""
+        return hash(self._content())
+
+    def __str__(self) -> str:
+        """Return the notation."""
+        cash = [f"${self.cash}"] if self.cash else []
+        return (
+            " + ".join([*self.lots, *cash, *(f"{card}-card" for card in self.cards)]) or "nothing"
+        )

@@ -1,0 +1,198 @@
+"""What is unfinished in a state: an auction, a debt, a shortage of buildings, an estate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from magnate.frames import FRAME_KIND, FRAME_SEAT
+
+from .editions import Board
+from .events import Account, AuctionBegan, BidMade, Building, Cause, Event
+from .offers import PILES, Pile
+from .rules import state as k
+from .rules.auction import least_bid
+from .rules.fortune import liquidation
+
+BUILDINGS: dict[int, Building] = {k.HOUSES: "house", k.HOTELS: "hotel"}
+_CAUSES: tuple[Cause, ...] = ("rent", "tax", "wealth_tax", "card", "fine", "fee")
+
+
+class BidderView(msgspec.Struct, frozen=True):
+    """A seat in an auction: its last bid, and the most it can bid now and after raising money."""
+
+    seat: int
+    bid: int
+    still_in: bool
+    cash: int
+    can_raise: int
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    """An auction of a lot or of a building; `least` is the least bid that may follow."""
+
+    lot: str | None
+    building: Building | None
+    high: int
+    leader: int | None
+    least: int
+    bidders: tuple[BidderView, ...]
+
+
+class DebtView(msgspec.Struct, frozen=True):
+    """A debt that its seat cannot pay at once; `missing` is what is to be raised for it."""
+
+    seat: int
+    to: Account
+    amount: int
+    cause: Cause
+    lot: str | None
+    missing: int
+    can_raise: int
+
+
+class ShortageView(msgspec.Struct, frozen=True):
+    """More buildings may be wanted than the bank has (M-SHORT-2); `wishes` are those of each seat.
+
+    Who will be asked is not told: standing orders would show in it.
+    """
+
+    seat: int
+    building: Building
+    group: str
+    stock: int
+    wishes: tuple[int, ...]
+    auctioning: bool
+
+
+class EstateView(msgspec.Struct, frozen=True):
+    """The lots of a bankrupt seat that are still to be auctioned, one by one (M-BKR-3)."""
+
+    seat: int
+    lots: tuple[str, ...]
+
+
+def members(numbers: int) -> list[int]:
+    """Return the members of a set."""
+    return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
+
+
+def lots_in(lots: int, board: Board) -> tuple[str, ...]:
+    """Return the lots of a set, in board order."""
+    return tuple(board.lots[lot].id for lot in members(lots))
+
+
+def lots_of(s: k.State, board: Board, seat: int) -> tuple[str, ...]:
+    """Return the lots of a seat, in board order."""
+    return tuple(lot.id for lot, owner in zip(board.lots, s.owner, strict=False) if owner == seat)
+
+
+def cards_of(s: k.State, seat: int) -> tuple[Pile, ...]:
+    """Return the piles whose jail cards a seat holds."""
+    return tuple(pile for pile, holder in zip(PILES, s.card_holder, strict=True) if holder == seat)
+
+
+def can_raise(s: k.State, e: k.EditionTable, seat: int) -> int:
+    """Return what a seat would get for all its buildings and mortgages (M-S-16)."""
+    return liquidation(s, e, seat) - s.cash[seat]
+
+
+def unfinished(s: k.State, kind: int) -> list[int] | None:
+    """Return the innermost frame of a kind, or None."""
+    frames = reversed(s.frames[: s.depth])
+    return next((frame for frame in frames if frame[FRAME_KIND] == kind), None)
+
+
+def account_of(number: int) -> Account:
+    """Return a seat, counted from 1, the bank or the pot."""
+    if number == k.BANK:
+        return "bank"
+    return "pot" if number == k.POT else number + 1
+
+
+def _lot_id(number: int, board: Board) -> str | None:
+    return None if number == k.NO_LOT else board.lots[number].id
+
+
+def auction_of(
+    s: k.State, e: k.EditionTable, board: Board, *, events: Sequence[Event]
+) -> AuctionView | None:
+    """Return the auction under way; bids of before a position are known of the leader alone."""
+    frame = unfinished(s, k.AUCTION)
+    if frame is None:
+        return None
+    leader = None if frame[k.OTHER] == k.NO_SEAT else frame[k.OTHER] + 1
+    bids = _bids(events)
+    if leader:
+        bids[leader] = frame[k.HIGH_BID]
+    alive = [seat for seat in range(s.players) if s.alive >> seat & 1]
+    return AuctionView(
+        lot=_lot_id(frame[k.LOT], board),
+        building=BUILDINGS.get(frame[k.AUCTIONED]),
+        high=frame[k.HIGH_BID],
+        leader=leader,
+        least=least_bid(s, e),
+        bidders=tuple(
+            BidderView(
+                seat=seat + 1,
+                bid=bids.get(seat + 1, 0),
+                still_in=bool(frame[k.AMONG] >> seat & 1),
+                cash=s.cash[seat],
+                can_raise=can_raise(s, e, seat),
+            )
+            for seat in alive
+        ),
+    )
+
+
+def _bids(events: Sequence[Event]) -> dict[int, int]:
+    """Return the last bid of each seat since the latest auction began."""
+    bids: dict[int, int] = {}
+    for event in reversed(events):
+        if isinstance(event, AuctionBegan):
+            break
+        if isinstance(event, BidMade):
+            bids.setdefault(event.seat, event.amount)
+    return bids
+
+
+def debt_of(s: k.State, e: k.EditionTable, board: Board) -> DebtView | None:
+    """Return the debt that is to be met first."""
+    frame = unfinished(s, k.OWING)
+    if frame is None:
+        return None
+    seat = frame[FRAME_SEAT]
+    return DebtView(
+        seat=seat + 1,
+        to=account_of(frame[k.OTHER]),
+        amount=frame[k.AMOUNT],
+        cause=_CAUSES[frame[k.CAUSE]],
+        lot=_lot_id(frame[k.FOR_LOT], board),
+        missing=max(0, frame[k.AMOUNT] - s.cash[seat]),
+        can_raise=can_raise(s, e, seat),
+    )
+
+
+def shortage_of(s: k.State, board: Board) -> ShortageView | None:
+    """Return the shortage under way."""
+    frame = unfinished(s, k.SHORTAGE)
+    if frame is None:
+        return None
+    short = frame[k.SHORT]
+    return ShortageView(
+        seat=frame[FRAME_SEAT] + 1,
+        building=BUILDINGS[short],
+        group=board.groups[frame[k.GROUP]],
+        stock=s.houses if short == k.HOUSES else s.hotels,
+        wishes=tuple(s.wishes[: s.players]),
+        auctioning=bool(frame[k.BIDDING]),
+    )
+
+
+def estate_of(s: k.State, board: Board) -> EstateView | None:
+    """Return the estate that the bank is auctioning."""
+    frame = unfinished(s, k.ESTATE)
+    if frame is None:
+        return None
+    return EstateView(frame[FRAME_SEAT] + 1, lots_in(frame[k.LOTS_LEFT], board))

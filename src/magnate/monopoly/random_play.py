@@ -1,0 +1,448 @@
+"""Random players: they buy, bid, build, trade, mortgage and claim at random, and games end."""
+
+from __future__ import annotations
+
+from magnate.chance import GENERATOR_WIDTH, roll
+from magnate.frames import NO_FAULT, top
+from magnate.kernel import Schema, entry, number, row, rule
+
+from .rules.auction import least_bid
+from .rules.building_shortage import group_cost, may_place, most_wanted
+from .rules.flow import apply, start_game
+from .rules.fortune import final_fortune
+from .rules.mortgage import lot_at_hand, redemption_cost
+from .rules.ownership import owned_in_group, owns_group
+from .rules.reasons import ALLOWED
+from .rules.refusal import DIE_SIDES, refusal
+from .rules.state import (
+    ACCEPT,
+    ACTION_WIDTH,
+    ARG,
+    AUCTIONED,
+    BANK,
+    BANKRUPT,
+    BID,
+    BUILD,
+    BUY,
+    CARD,
+    CLAIM,
+    CLAIM_LOT,
+    CLAIM_OWNER,
+    DEAL,
+    DEBT,
+    DECLINE,
+    DICE,
+    GROUP_LOTS,
+    HOTEL,
+    KIND,
+    LOT,
+    LOTS,
+    MORTGAGE,
+    NO_BUILDING,
+    NO_SEAT,
+    OFFER,
+    OFFER_TO,
+    OVER,
+    PAY_FINE,
+    PILE,
+    REDEEM,
+    REFUSE,
+    ROLL,
+    SEAT,
+    SEATS,
+    SELL,
+    SHORT,
+    STAYS,
+    STREET,
+    TAX,
+    TRANSFER,
+    USE_CARD,
+    WAIVE,
+    WISH,
+    Desk,
+    EditionTable,
+    State,
+    is_in,
+)
+
+RESERVE = 150  # what a random player likes to keep when it spends money freely
+MOST_TURNS = 4000  # of a game; one that lasts longer is left unfinished
+
+
+class Dealer(Desk):
+    """What deals to one game: a generator."""
+
+    generator = row(GENERATOR_WIDTH)
+
+
+class Result(Schema):
+    """What is noted of a game."""
+
+    turns = number()
+    rounds = number()
+    decisions = number()
+    ending = number()  # RUNNING if it was left unfinished
+    trades = number()
+    auctions = number()
+    buildings = number()  # purchases of buildings
+    bankruptcies = number()
+    winners = number()  # a set
+    fortune = row(SEATS)
+
+
+@rule
+def one_of(d: Dealer, members: int) -> int:
+    """Return a random member of a set that is not empty."""
+    count = 0
+    chosen = 0
+    for member in range(LOTS + SEATS):
+        if is_in(members, member):
+            count += 1
+            if roll(d.generator, count) == 0:
+                chosen = member
+    return chosen
+
+
+@rule
+def draw_chance(s: State, e: EditionTable, d: Dealer) -> None:
+    """Write the outcome of chance that is awaited into the action."""
+    a = d.action
+    a[KIND] = s.awaits
+    a[SEAT] = NO_SEAT
+    if s.awaits == DICE:
+        a[ARG] = 1 + roll(d.generator, DIE_SIDES)
+        a[ARG + 1] = 1 + roll(d.generator, DIE_SIDES)
+    elif s.awaits == CARD:
+        pile = top(s)[PILE]
+        a[ARG] = one_of(d, s.unseen[pile])
+        a[ARG + 1] = pile
+    else:
+        a[ARG] = one_of(d, lots_of(s, e, BANK))
+
+
+@rule
+def lots_of(s: State, e: EditionTable, owner: int) -> int:
+    """Return the set of lots of a seat or the bank."""
+    lots = 0
+    for lot in range(e.lots):
+        if s.owner[lot] == owner:
+            lots |= 1 << lot
+    return lots
+
+
+@rule
+def try_action(s: State, e: EditionTable, d: Dealer, kind: int, seat: int, first: int) -> bool:
+    """Write an action with one number, and tell whether it is legal."""
+    a = d.action
+    a[KIND] = kind
+    a[SEAT] = seat
+    a[ARG] = first
+    return refusal(s, e, a) == ALLOWED
+
+
+@rule
+def answer_claim(s: State, d: Dealer) -> None:
+    """The owner claims the oldest open rent; seldom it is waived."""
+    a = d.action
+    claim = s.claims[0]
+    a[KIND] = WAIVE if roll(d.generator, 16) == 0 else CLAIM
+    a[SEAT] = claim[CLAIM_OWNER]
+    a[ARG] = claim[CLAIM_LOT]
+
+
+@rule
+def answer_offer(s: State, e: EditionTable, d: Dealer) -> bool:
+    """Somebody who was offered a trade answers; tell whether there was an offer to answer."""
+    for seat in range(s.players):
+        partner = s.offers[seat][OFFER_TO]
+        if partner == NO_SEAT:
+            continue
+        if roll(d.generator, 2) == 0 and try_action(s, e, d, ACCEPT, partner, seat):
+            return True
+        if try_action(s, e, d, REFUSE, partner, seat):
+            return True
+    return False
+
+
+@rule
+def propose_trade(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
+    """Offer a lot for a lot that helps to complete a group, or a lot for money."""
+    a = d.action
+    partner = one_of(d, s.alive & ~(1 << seat))
+    theirs = lots_of(s, e, partner)
+    mine = lots_of(s, e, seat)
+    if theirs == 0:
+        return False
+    wanted = one_of(d, theirs)
+    if owned_in_group(s, e, seat, e.lot_group[wanted]) == 0:
+        wanted = one_of(d, theirs)
+    for i in range(ARG, ACTION_WIDTH):
+        a[i] = 0
+    a[ARG] = partner
+    if mine != 0 and roll(d.generator, 4) != 0:
+        a[ARG + 1] = 1 << one_of(d, mine)
+        if roll(d.generator, 4) == 0:
+            a[ARG + 2] = roll(d.generator, 1 + s.cash[seat] // 4)
+    else:
+        a[ARG + 2] = min(s.cash[seat], e.price[wanted] + roll(d.generator, 1 + e.price[wanted]))
+    a[ARG + 4] = 1 << wanted
+    a[KIND] = OFFER
+    a[SEAT] = seat
+    return refusal(s, e, a) == ALLOWED
+
+
+@rule
+def propose_building(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
+    """Build one more row on a monopoly of the seat, if that leaves a reserve."""
+    a = d.action
+    first = roll(d.generator, e.groups)
+    for i in range(e.groups):
+        group = (first + i) % e.groups
+        if e.group_kind[group] != STREET or not owns_group(s, e, seat, group):
+            continue
+        lowest = HOTEL
+        for j in range(e.group_size[group]):
+            lowest = min(lowest, s.level[e.group_lots[group][j]])
+        if lowest == HOTEL or s.cash[seat] < RESERVE + group_cost(e, group):
+            continue
+        a[KIND] = BUILD
+        a[SEAT] = seat
+        a[ARG] = group
+        for j in range(GROUP_LOTS):
+            a[ARG + 1 + j] = STAYS
+            if j < e.group_size[group] and s.level[e.group_lots[group][j]] == lowest:
+                a[ARG + 1 + j] = lowest + 1
+        if refusal(s, e, a) == ALLOWED:
+            return True
+        for j in range(e.group_size[group]):
+            if s.level[e.group_lots[group][j]] == lowest:
+                for other in range(GROUP_LOTS):
+                    a[ARG + 1 + other] = lowest + 1 if other == j else STAYS
+                return refusal(s, e, a) == ALLOWED
+    return False
+
+
+@rule
+def propose_sale(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
+    """Sell a building of one lot."""
+    a = d.action
+    lot = roll(d.generator, e.lots)
+    if s.owner[lot] != seat or s.level[lot] == 0:
+        return False
+    group = e.lot_group[lot]
+    a[KIND] = SELL
+    a[SEAT] = seat
+    a[ARG] = group
+    for i in range(GROUP_LOTS):
+        a[ARG + 1 + i] = STAYS
+        if i < e.group_size[group] and e.group_lots[group][i] == lot:
+            a[ARG + 1 + i] = s.level[lot] - 1
+    return refusal(s, e, a) == ALLOWED
+
+
+@rule
+def propose_mortgage(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
+    """Mortgage a lot, or redeem one if that leaves a reserve."""
+    mine = lots_of(s, e, seat)
+    if mine == 0:
+        return False
+    lot = one_of(d, mine)
+    if not s.mortgaged[lot]:
+        return roll(d.generator, 8) == 0 and try_action(s, e, d, MORTGAGE, seat, lot)
+    rich = s.cash[seat] >= RESERVE + redemption_cost(e, lot)
+    return rich and try_action(s, e, d, REDEEM, seat, lot)
+
+
+@rule
+def act_freely(s: State, e: EditionTable, d: Dealer) -> bool:
+    """Some seat does something while the dice rest; tell whether anything came to its mind."""
+    idea = roll(d.generator, 16)
+    if idea >= 8:
+        return False
+    seat = s.turn if idea >= 2 else one_of(d, s.alive)
+    if idea < 4:
+        return propose_building(s, e, d, seat)
+    if idea == 4:
+        return propose_mortgage(s, e, d, seat)
+    if idea == 5 and roll(d.generator, 16) == 0:
+        return propose_sale(s, e, d, seat)
+    return propose_trade(s, e, d, seat)
+
+
+@rule
+def decide_in_window(s: State, e: EditionTable, d: Dealer) -> None:
+    """Claims and offers are answered first; then somebody acts freely, or the dice are rolled."""
+    a = d.action
+    if s.claim_count > 0:
+        answer_claim(s, d)
+        return
+    if answer_offer(s, e, d) or act_freely(s, e, d):
+        return
+    if s.jail_turn[s.asked]:
+        if try_action(s, e, d, USE_CARD, s.asked, 0):
+            return
+        if roll(d.generator, 2) == 0 and try_action(s, e, d, PAY_FINE, s.asked, 0):
+            return
+    a[KIND] = ROLL
+    a[SEAT] = s.asked
+
+
+@rule
+def decide_purchase(s: State, e: EditionTable, d: Dealer) -> None:
+    """Buy mostly; who lacks the money may mortgage for it, or declines."""
+    if roll(d.generator, 8) != 0 and try_action(s, e, d, BUY, s.asked, 0):
+        return
+    mortgages = roll(d.generator, 4) == 0 and propose_mortgage(s, e, d, s.asked)
+    if mortgages and d.action[KIND] == MORTGAGE:
+        return
+    d.action[KIND] = DECLINE
+    d.action[SEAT] = s.asked
+
+
+@rule
+def decide_bid(s: State, e: EditionTable, d: Dealer) -> None:
+    """Bid up to a value of one's own, between half and one and a half of the price."""
+    a = d.action
+    frame = top(s)
+    price = e.price[frame[LOT]] if frame[AUCTIONED] == NO_BUILDING else RESERVE
+    value = min(s.cash[s.asked], price // 2 + roll(d.generator, price + 1))
+    least = least_bid(s, e)
+    a[KIND] = BID
+    a[SEAT] = s.asked
+    a[ARG] = 0
+    if least <= value:
+        a[ARG] = least + roll(d.generator, value - least + 1) // 2
+
+
+@rule
+def decide_in_debt(s: State, e: EditionTable, d: Dealer) -> None:
+    """Trades are answered; then the debtor offers, mortgages or sells, raises all, or gives up."""
+    if answer_offer(s, e, d):
+        return
+    idea = roll(d.generator, 8)
+    if idea == 0 and propose_trade(s, e, d, s.asked):
+        return
+    if idea == 1 and propose_sale(s, e, d, s.asked):
+        return
+    if idea == 2 and propose_mortgage(s, e, d, s.asked) and d.action[KIND] == MORTGAGE:
+        return
+    if not try_action(s, e, d, DEBT, s.asked, 0):
+        d.action[KIND] = BANKRUPT
+
+
+@rule
+def decide_transfer(s: State, e: EditionTable, d: Dealer) -> None:
+    """Redeem a mortgaged lot just received if that leaves a reserve, else keep the mortgage."""
+    lot = lot_at_hand(s, e)
+    rich = s.cash[s.asked] >= RESERVE + redemption_cost(e, lot)
+    if rich and try_action(s, e, d, REDEEM, s.asked, lot):
+        return
+    d.action[KIND] = TRANSFER
+    d.action[SEAT] = s.asked
+
+
+@rule
+def decide_rest(s: State, e: EditionTable, d: Dealer) -> None:
+    """Answer what is seldom asked: a tax, a wish, a place."""
+    a = d.action
+    a[KIND] = s.awaits
+    a[SEAT] = s.asked
+    if s.awaits == TAX:
+        a[ARG] = roll(d.generator, 2)
+    elif s.awaits == WISH:
+        a[ARG] = roll(d.generator, 1 + most_wanted(s, e, s.asked, top(s)[SHORT]))
+    else:
+        lot = roll(d.generator, e.lots)
+        while may_place(s, e, s.asked, lot) != ALLOWED:
+            lot = (lot + 1) % e.lots
+        a[ARG] = lot
+
+
+@rule
+def random_decision(s: State, e: EditionTable, d: Dealer) -> None:
+    """Write a random legal decision of some seat into the action."""
+    if s.awaits == ROLL:
+        decide_in_window(s, e, d)
+    elif s.awaits == BUY:
+        decide_purchase(s, e, d)
+    elif s.awaits == BID:
+        decide_bid(s, e, d)
+    elif s.awaits == DEBT:
+        decide_in_debt(s, e, d)
+    elif s.awaits == TRANSFER:
+        decide_transfer(s, e, d)
+    else:
+        decide_rest(s, e, d)
+
+
+@rule
+def play_to_end(s: State, e: EditionTable, d: Dealer, result: Result) -> None:
+    """Play random decisions until the game is over or too long, and note what happened."""
+    decisions = 0
+    trades = 0
+    auctions = 0
+    buildings = 0
+    while s.awaits != OVER and s.fault == NO_FAULT and s.turns <= MOST_TURNS:
+        if DICE <= s.awaits <= DEAL:
+            draw_chance(s, e, d)
+        else:
+            random_decision(s, e, d)
+            decisions += 1
+            kind = d.action[KIND]
+            if kind == ACCEPT:
+                trades += 1
+            elif kind == DECLINE:
+                auctions += 1
+            elif kind == BUILD:
+                buildings += 1
+        apply(s, e, d.action)
+    result.decisions = decisions
+    result.trades = trades
+    result.auctions = auctions
+    result.buildings = buildings
+    note_end(s, e, result)
+
+
+@rule
+def note_end(s: State, e: EditionTable, result: Result) -> None:
+    """Note how a game ended."""
+    result.turns = s.turns
+    result.rounds = s.rounds
+    result.ending = s.ending
+    result.bankruptcies = 0
+    result.winners = 0
+    most = 0
+    for seat in range(SEATS):
+        result.fortune[seat] = 0
+        if seat >= s.players:
+            continue
+        if not is_in(s.alive, seat):
+            result.bankruptcies += 1
+            continue
+        worth = final_fortune(s, e, seat)
+        result.fortune[seat] = worth
+        if worth > most:
+            most = worth
+            result.winners = 0
+        if worth == most:
+            result.winners |= 1 << seat
+
+
+@entry
+def play_games(
+    states: list[State],
+    editions: list[EditionTable],
+    players: int,
+    dealers: list[Dealer],
+    results: list[Result],
+) -> int:
+    """Play as many games as there are results, and return how many went without a fault."""
+    s = states[0]
+    e = editions[0]
+    d = dealers[0]
+    for game in range(len(results)):
+        start_game(s, e, players)
+        play_to_end(s, e, d, results[game])
+        if s.fault != NO_FAULT:
+            return game
+    return len(results)

@@ -1,0 +1,149 @@
+"""Auctions: everyone bids in turn or passes for good (M-AUC-1 to 4, M-S-4, M-S-5, M-S-35)."""
+
+from __future__ import annotations
+
+from magnate.frames import FRAME_SEAT, pop, push, top
+from magnate.kernel import rule, say
+
+from .fortune import liquidation
+from .mortgage import receive_mortgaged
+from .payments import transfer
+from .reasons import ALLOWED, BID_TOO_LOW, NEGATIVE_NUMBER, NOT_ENOUGH_CASH
+from .said import AUCTION_BEGAN, AUCTION_FAILED, AUCTION_WON, BID_MADE, BID_PASSED
+from .state import (
+    AMONG,
+    AUCTION,
+    AUCTIONED,
+    BANK,
+    BID,
+    HIGH_BID,
+    LEAST_BID,
+    LOT,
+    NO_BUILDING,
+    NO_LOT,
+    NO_SEAT,
+    OTHER,
+    PAID,
+    PLACED,
+    PLACING,
+    SEATS,
+    EditionTable,
+    State,
+    ask,
+    next_in,
+)
+
+
+@rule
+def begin_auction(s: State, lot: int, building: int, seats: int, last: int) -> list[int]:
+    """Some seats bid for a lot or a building, clockwise; the seat named is the last to begin.
+
+    See docs/rules/en/monopoly.md#auction.
+    """
+    frame = push(s, AUCTION, last)
+    frame[OTHER] = NO_SEAT
+    frame[AMONG] = seats
+    frame[LOT] = lot
+    frame[HIGH_BID] = 0
+    frame[AUCTIONED] = building
+    frame[LEAST_BID] = 1
+    say(s, AUCTION_BEGAN, NO_SEAT, lot, building)
+    return frame
+
+
+@rule
+def least_bid(s: State, e: EditionTable) -> int:
+    """Return the least that can be bid now: any opening bid, then a raise (M-AUC-3, M-S-5)."""
+    frame = top(s)
+    if frame[OTHER] == NO_SEAT:
+        return frame[LEAST_BID]
+    return frame[HIGH_BID] + e.minimum_raise
+
+
+@rule
+def continue_auction(s: State, e: EditionTable) -> None:
+    """Ask the next bidder; who could not bid with all he can raise is passed over."""
+    frame = top(s)
+    least = least_bid(s, e)
+    while True:
+        rivals = frame[AMONG]
+        if frame[OTHER] != NO_SEAT:
+            rivals &= ~(1 << frame[OTHER])
+        if rivals == 0:
+            break
+        seat = next_in(s, rivals, frame[FRAME_SEAT])
+        if s.cash[seat] >= least or liquidation(s, e, seat) >= least:
+            ask(s, BID, seat)
+            return
+        pass_bid(s, seat)
+    end_auction(s)
+
+
+@rule
+def may_bid(s: State, e: EditionTable, seat: int, amount: int) -> int:
+    """Return why a seat may not bid so much; nothing is a pass."""
+    if amount == 0:
+        return ALLOWED
+    if amount < 0:
+        return NEGATIVE_NUMBER
+    if amount < least_bid(s, e):
+        return BID_TOO_LOW
+    return NOT_ENOUGH_CASH if amount > s.cash[seat] else ALLOWED
+
+
+@rule
+def bid(s: State, seat: int, amount: int) -> None:
+    """The seat leads; a bid of nothing is a pass."""
+    if amount == 0:
+        pass_bid(s, seat)
+        return
+    frame = top(s)
+    frame[FRAME_SEAT] = seat
+    frame[OTHER] = seat
+    frame[HIGH_BID] = amount
+    say(s, BID_MADE, seat, amount)
+
+
+@rule
+def pass_bid(s: State, seat: int) -> None:
+    """The seat is out of this auction."""
+    frame = top(s)
+    frame[FRAME_SEAT] = seat
+    frame[AMONG] &= ~(1 << seat)
+    say(s, BID_PASSED, seat)
+
+
+@rule
+def end_auction(s: State) -> None:
+    """The leader pays the bank and has what was auctioned; without a bid it stays (M-S-4)."""
+    frame = top(s)
+    winner = frame[OTHER]
+    lot = frame[LOT]
+    amount = frame[HIGH_BID]
+    building = frame[AUCTIONED]
+    pop(s)
+    if winner == NO_SEAT:
+        say(s, AUCTION_FAILED, NO_SEAT, lot, building)
+        give_up(s, lot)
+        return
+    transfer(s, winner, BANK, amount)
+    say(s, AUCTION_WON, winner, lot, building, amount)
+    if building != NO_BUILDING:
+        placing = push(s, PLACING, winner)
+        placing[OTHER] = NO_SEAT
+        placing[PLACED] = building
+        placing[PAID] = amount
+        return
+    s.owner[lot] = winner
+    if s.mortgaged[lot]:
+        receive_mortgaged(s, winner, 1 << lot)
+
+
+@rule
+def give_up(s: State, lot: int) -> None:
+    """Nobody bid: a lot stays with the bank, free of mortgage; nobody wants buildings any more."""
+    if lot != NO_LOT:
+        s.mortgaged[lot] = 0
+        return
+    for seat in range(SEATS):
+        s.wishes[seat] = 0

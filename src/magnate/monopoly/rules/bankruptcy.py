@@ -1,0 +1,200 @@
+"""Bankruptcy: everything goes to the creditor or the bank, and the seat is out.
+
+M-BKR-1 to 3, M-ERR-14, M-S-18, M-S-19, M-S-22, M-S-30, M-S-36.
+"""
+
+from __future__ import annotations
+
+from magnate.frames import FRAME_KIND, FRAME_SEAT, drop
+from magnate.kernel import called_rule, rule, say
+
+from .building import set_level
+from .building_shortage import clear_wishes
+from .cards import return_jail_card
+from .estate_auction import begin_estate
+from .fortune import sale_value
+from .game_end import end_game
+from .mortgage import receive_mortgaged
+from .payments import transfer
+from .rent_claims import void_claims
+from .said import PLAYER_LEFT, WENT_BANKRUPT
+from .state import (
+    AGAIN,
+    AMONG,
+    AUCTION,
+    AUCTION_MORTGAGED,
+    AUCTIONED,
+    BANK,
+    BUYING,
+    ESTATE,
+    HIGH_BID,
+    LAST_LEFT,
+    LEAST_BID,
+    NO_BUILDING,
+    NO_SEAT,
+    OFFER_TO,
+    OTHER,
+    OWING,
+    PILES,
+    RETURN,
+    SEATS,
+    SHORTAGE,
+    STEP,
+    TO_END,
+    TURN,
+    EditionTable,
+    State,
+    is_in,
+)
+from .trading import close_offer
+
+
+@called_rule
+def go_bankrupt(s: State, e: EditionTable, seat: int, creditor: int) -> None:
+    """A seat is out: a player creditor takes everything, else the bank does.
+
+    See docs/rules/en/monopoly.md#bankruptcy.
+    """
+    heir = creditor if creditor < SEATS else BANK
+    say(s, WENT_BANKRUPT, seat, heir)
+    s.alive &= ~(1 << seat)
+    s.went_out[seat] = bankrupts(s)
+    s.jail_turn[seat] = 0
+    s.orders[seat] = 0
+    s.wishes[seat] = 0
+    sell_all_buildings(s, e, seat, heir)
+    transfer(s, seat, heir, s.cash[seat])
+    give_jail_cards(s, e, seat, heir)
+    void_claims(s, seat)
+    void_offers(s, seat)
+    remove_from_frames(s, e, seat, heir)
+    lots = hand_over_lots(s, e, seat, heir)
+    if s.alive & (s.alive - 1) == 0:
+        end_game(s, e, LAST_LEFT)
+    elif heir != BANK:
+        receive_mortgaged(s, heir, lots)
+    elif e.estate != RETURN:
+        begin_estate(s, seat, lots)
+
+
+@rule
+def bankrupts(s: State) -> int:
+    """Return how many seats are out."""
+    count = 0
+    for seat in range(s.players):
+        if not is_in(s.alive, seat):
+            count += 1
+    return count
+
+
+@rule
+def sell_all_buildings(s: State, e: EditionTable, seat: int, heir: int) -> None:
+    """All buildings go back to the bank: for half their price if a player is the creditor."""
+    for lot in range(e.lots):
+        if s.owner[lot] == seat and s.level[lot] > 0:
+            if heir != BANK:
+                transfer(s, BANK, seat, s.level[lot] * sale_value(e, lot))
+            set_level(s, lot, 0)
+
+
+@rule
+def give_jail_cards(s: State, e: EditionTable, seat: int, heir: int) -> None:
+    """Jail cards are part of the estate, or go under their piles (M-S-19)."""
+    for pile in range(PILES):
+        if s.card_holder[pile] == seat:
+            if heir == BANK:
+                return_jail_card(s, e, pile)
+            else:
+                s.card_holder[pile] = heir
+
+
+@rule
+def hand_over_lots(s: State, e: EditionTable, seat: int, heir: int) -> int:
+    """The heir owns the lots; return the mortgaged ones, or all if the bank is the heir."""
+    lots = 0
+    for lot in range(e.lots):
+        if s.owner[lot] != seat:
+            continue
+        s.owner[lot] = heir
+        if heir == BANK:
+            lots |= 1 << lot
+            if e.estate != AUCTION_MORTGAGED:
+                s.mortgaged[lot] = 0
+        elif s.mortgaged[lot]:
+            lots |= 1 << lot
+    return lots
+
+
+@rule
+def void_offers(s: State, seat: int) -> None:
+    """Offers of the seat and to it are gone."""
+    for other in range(s.players):
+        if other == seat or s.offers[other][OFFER_TO] == seat:
+            close_offer(s, other)
+
+
+@rule
+def remove_from_frames(s: State, e: EditionTable, seat: int, heir: int) -> None:
+    """Nothing unfinished waits for the seat any more."""
+    for at in range(s.depth - 1, -1, -1):
+        frame = s.frames[at]
+        kind = frame[FRAME_KIND]
+        frame[AMONG] &= ~(1 << seat)
+        if kind == AUCTION:
+            leave_auction(frame, seat)
+        elif kind == OWING and frame[FRAME_SEAT] != seat:
+            if frame[OTHER] == seat:
+                pass_on_debt(s, at, heir)
+        elif kind != ESTATE and frame[FRAME_SEAT] == seat:
+            remove_frame(s, e, at)
+
+
+@rule
+def leave_auction(frame: list[int], seat: int) -> None:
+    """The auction goes on without the seat; if it led, anyone still in may open anew."""
+    if frame[OTHER] == seat:
+        frame[OTHER] = NO_SEAT
+        frame[HIGH_BID] = 0
+
+
+@rule
+def pass_on_debt(s: State, at: int, heir: int) -> None:
+    """What was owed to the seat is owed to its heir, unless that is the debtor himself."""
+    frame = s.frames[at]
+    if frame[FRAME_SEAT] == heir:
+        drop(s, at)
+    else:
+        frame[OTHER] = heir
+
+
+@rule
+def remove_frame(s: State, e: EditionTable, at: int) -> None:
+    """The seat's own business ends: its turn is over, a lot it was to buy is auctioned."""
+    frame = s.frames[at]
+    kind = frame[FRAME_KIND]
+    if kind == TURN:
+        frame[STEP] = TO_END
+        frame[AGAIN] = 0
+    elif kind == BUYING and e.decline_to_auction:
+        frame[FRAME_KIND] = AUCTION
+        frame[OTHER] = NO_SEAT
+        frame[AMONG] = s.alive
+        frame[HIGH_BID] = 0
+        frame[AUCTIONED] = NO_BUILDING
+        frame[LEAST_BID] = 1
+    else:
+        if kind == SHORTAGE:
+            clear_wishes(s)
+        drop(s, at)
+
+
+@rule
+def leave_game(s: State, e: EditionTable, seat: int) -> None:
+    """Who leaves for good is bankrupt to his creditor if in debt, else to the bank (M-S-36)."""
+    creditor = BANK
+    for at in range(s.depth):
+        frame = s.frames[at]
+        if frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat:
+            creditor = frame[OTHER]
+    say(s, PLAYER_LEFT, seat)
+    go_bankrupt(s, e, seat, creditor)

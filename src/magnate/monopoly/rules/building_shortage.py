@@ -1,0 +1,363 @@
+"""Building shortage: others who want to build are asked, then the bank auctions (M-S-15)."""
+
+from __future__ import annotations
+
+from magnate.frames import FRAME_SEAT, pop, push, top
+from magnate.kernel import rule, say
+
+from .auction import begin_auction
+from .building import (
+    build,
+    hotels_needed,
+    houses_needed,
+    levels_of,
+    may_raise_levels,
+    set_level,
+    with_target,
+)
+from .ownership import has_mortgage, owns_group
+from .reasons import ALLOWED, NEGATIVE_NUMBER, NOT_A_LOT, NOT_A_STREET, TOO_MANY_WISHED
+from .said import BUILT, SHORTAGE_BEGAN, WISHED
+from .state import (
+    AMONG,
+    BIDDING,
+    GROUP,
+    HOTEL,
+    HOTELS,
+    HOUSES,
+    LEAST_BID,
+    MOST_HOUSES,
+    NEVER_BUILD,
+    NO_LOT,
+    NO_SEAT,
+    OTHER,
+    PAID,
+    PLACE,
+    PLACED,
+    SEATS,
+    SHORT,
+    SHORTAGE,
+    STREET,
+    TARGETS,
+    WISH,
+    EditionTable,
+    State,
+    ask,
+    is_in,
+    next_in,
+)
+
+NO_GROUP = -1
+
+
+@rule
+def stock(s: State, building: int) -> int:
+    """Return how many houses or hotels the bank has."""
+    return s.houses if building == HOUSES else s.hotels
+
+
+@rule
+def room_for_houses(s: State, e: EditionTable, group: int) -> int:
+    """Return how many houses still fit on a monopoly, as its lots and mortgages are."""
+    lots = e.group_lots[group]
+    highest = MOST_HOUSES
+    for i in range(e.group_size[group]):
+        if s.mortgaged[lots[i]] and e.even_building:
+            highest = min(highest, s.level[lots[i]] + 1)
+        if s.level[lots[i]] == HOTEL and not e.mixed_buildings:
+            return 0
+    room = 0
+    for i in range(e.group_size[group]):
+        if not s.mortgaged[lots[i]]:
+            room += max(0, highest - s.level[lots[i]])
+    return room
+
+
+@rule
+def room_for_hotels(s: State, e: EditionTable, group: int) -> int:
+    """Return how many hotels could take the place of four houses on a monopoly now."""
+    lots = e.group_lots[group]
+    room = 0
+    for i in range(e.group_size[group]):
+        if s.level[lots[i]] == MOST_HOUSES and not s.mortgaged[lots[i]]:
+            room += 1
+        elif e.even_building and s.level[lots[i]] < MOST_HOUSES:
+            return 0
+    return room
+
+
+@rule
+def room_for(s: State, e: EditionTable, seat: int, group: int, building: int) -> int:
+    """Return how many buildings of a kind a seat could put on a group if they were free."""
+    if e.group_kind[group] != STREET or not owns_group(s, e, seat, group):
+        return 0
+    if e.group_unmortgaged and has_mortgage(s, e, group):
+        return 0
+    if building == HOUSES:
+        return room_for_houses(s, e, group)
+    return room_for_hotels(s, e, group)
+
+
+@rule
+def unit_of(e: EditionTable, group: int, building: int) -> int:
+    """Return how many buildings are bought together: one, or the hotels of a whole group."""
+    return e.group_size[group] if building == HOTELS and e.whole_group_hotels else 1
+
+
+@rule
+def most_wanted(s: State, e: EditionTable, seat: int, building: int) -> int:
+    """Return how many buildings of a kind a seat could place at once with its cash.
+
+    The cheapest groups first; in each, what fits and can be paid.
+    """
+    cash = s.cash[seat]
+    most = 0
+    done = 0
+    while True:
+        group = NO_GROUP
+        for other in range(e.groups):
+            if is_in(done, other) or room_for(s, e, seat, other, building) == 0:
+                continue
+            if unit_of(e, other, building) > stock(s, building):
+                continue
+            if group == NO_GROUP or group_cost(e, other) < group_cost(e, group):
+                group = other
+        if group == NO_GROUP:
+            return most
+        done |= 1 << group
+        unit = unit_of(e, group, building)
+        cost = group_cost(e, group)
+        count = room_for(s, e, seat, group, building)
+        if cost > 0:
+            count = min(count, cash // cost)
+        count -= count % unit
+        cash -= count * cost
+        most += count
+
+
+@rule
+def group_cost(e: EditionTable, group: int) -> int:
+    """Return the price of a building on a group of streets."""
+    return e.building_cost[e.group_lots[group][0]]
+
+
+@rule
+def rivals_of(s: State, e: EditionTable, seat: int, building: int, needed: int) -> int:
+    """Return the seats to be asked, if a purchase would leave the bank unable to serve them."""
+    if needed == 0 or not e.shortage_auction or e.build_in_own_turn:
+        return 0
+    rivals = 0
+    wanted = 0
+    for other in range(s.players):
+        if other == seat or not is_in(s.alive, other) or is_in(s.orders[other], NEVER_BUILD):
+            continue
+        most = most_wanted(s, e, other, building)
+        if most > 0:
+            rivals |= 1 << other
+            wanted += most
+    return rivals if stock(s, building) - needed < wanted else 0
+
+
+@rule
+def begin_build(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
+    """A purchase is made, unless others must be asked first; houses before hotels."""
+    needed = houses_needed(s, e, group, targets)
+    rivals = rivals_of(s, e, seat, HOUSES, needed)
+    if rivals:
+        begin_shortage(s, seat, HOUSES, rivals, needed, group, targets)
+    else:
+        go_on_to_hotels(s, e, seat, group, targets)
+
+
+@rule
+def go_on_to_hotels(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
+    """The houses of a purchase are settled: make it, unless its hotels are short."""
+    needed = hotels_needed(s, e, group, targets)
+    rivals = rivals_of(s, e, seat, HOTELS, needed)
+    if rivals:
+        begin_shortage(s, seat, HOTELS, rivals, needed, group, targets)
+    else:
+        build(s, e, seat, group, targets)
+
+
+@rule
+def begin_shortage(
+    s: State, seat: int, building: int, rivals: int, needed: int, group: int, targets: int
+) -> None:
+    """The purchase waits until the rivals have said what they want."""
+    frame = push(s, SHORTAGE, seat)
+    frame[OTHER] = NO_SEAT
+    frame[AMONG] = rivals
+    frame[SHORT] = building
+    frame[GROUP] = group
+    frame[TARGETS] = targets
+    frame[BIDDING] = 0
+    clear_wishes(s)
+    s.wishes[seat] = needed
+    say(s, SHORTAGE_BEGAN, seat, building, stock(s, building))
+
+
+@rule
+def clear_wishes(s: State) -> None:
+    """Nobody wants buildings."""
+    for seat in range(SEATS):
+        s.wishes[seat] = 0
+
+
+@rule
+def continue_shortage(s: State, e: EditionTable) -> None:
+    """Ask the rivals, then make the purchase or auction what there is.
+
+    See docs/rules/en/monopoly.md#building-shortage.
+    """
+    frame = top(s)
+    seat = frame[FRAME_SEAT]
+    if frame[AMONG]:
+        ask(s, WISH, next_in(s, frame[AMONG], seat))
+        return
+    building = frame[SHORT]
+    applicants = applicants_for(s, e, building)
+    if total_wishes(s) > stock(s, building) and applicants & (applicants - 1):
+        frame[BIDDING] = 1
+        begin_building_auction(s, e, building, applicants, seat)
+        return
+    group = frame[GROUP]
+    targets = frame[TARGETS]
+    bidding = frame[BIDDING]
+    pop(s)
+    clear_wishes(s)
+    if bidding:
+        return
+    if building == HOUSES:
+        go_on_to_hotels(s, e, seat, group, targets)
+    else:
+        build(s, e, seat, group, targets)
+
+
+@rule
+def total_wishes(s: State) -> int:
+    """Return how many buildings are wanted in all."""
+    wanted = 0
+    for seat in range(s.players):
+        wanted += s.wishes[seat]
+    return wanted
+
+
+@rule
+def may_wish(s: State, e: EditionTable, seat: int, count: int) -> int:
+    """Return why a seat may not want so many: it must be able to place and pay them."""
+    if count < 0:
+        return NEGATIVE_NUMBER
+    most = most_wanted(s, e, seat, top(s)[SHORT])
+    return TOO_MANY_WISHED if count > most else ALLOWED
+
+
+@rule
+def wish(s: State, seat: int, count: int) -> None:
+    """The seat has said how many it wants."""
+    frame = top(s)
+    frame[AMONG] &= ~(1 << seat)
+    s.wishes[seat] = count
+    say(s, WISHED, seat, frame[SHORT], count)
+
+
+@rule
+def applicants_for(s: State, e: EditionTable, building: int) -> int:
+    """Return the seats that want a building and could place it at once."""
+    applicants = 0
+    for seat in range(s.players):
+        if s.wishes[seat] > 0 and can_place(s, e, seat, building, NO_GROUP):
+            applicants |= 1 << seat
+    return applicants
+
+
+@rule
+def can_place(s: State, e: EditionTable, seat: int, building: int, but: int) -> bool:
+    """Tell whether a seat could place a building on some group, one group left out."""
+    for group in range(e.groups):
+        room = 0 if group == but else room_for(s, e, seat, group, building)
+        if room > 0 and unit_of(e, group, building) <= stock(s, building):
+            return True
+    return False
+
+
+@rule
+def begin_building_auction(
+    s: State, e: EditionTable, building: int, applicants: int, builder: int
+) -> None:
+    """One building, or the hotels of one whole group, is auctioned among the applicants."""
+    frame = begin_auction(s, NO_LOT, building, applicants, builder)
+    if e.shortage_lowest_price:
+        frame[LEAST_BID] = max(1, lowest_price(s, e, building, applicants))
+
+
+@rule
+def lowest_price(s: State, e: EditionTable, building: int, applicants: int) -> int:
+    """Return the lowest deed price at which an applicant could build."""
+    lowest = 0
+    for seat in range(s.players):
+        if not is_in(applicants, seat):
+            continue
+        for group in range(e.groups):
+            unit = unit_of(e, group, building)
+            if room_for(s, e, seat, group, building) == 0 or unit > stock(s, building):
+                continue
+            price = unit * group_cost(e, group)
+            if lowest == 0 or price < lowest:
+                lowest = price
+    return lowest
+
+
+@rule
+def continue_placing(s: State) -> None:
+    """The winner of a building places it at once."""
+    ask(s, PLACE, top(s)[FRAME_SEAT])
+
+
+@rule
+def placed_targets(s: State, e: EditionTable, lot: int, building: int) -> int:
+    """Return the levels of a lot's group once a building won in an auction stands there."""
+    group = e.lot_group[lot]
+    lots = e.group_lots[group]
+    targets = levels_of(s, e, group)
+    for i in range(e.group_size[group]):
+        if building == HOTELS and e.whole_group_hotels:
+            targets = with_target(targets, i, HOTEL)
+        elif lots[i] == lot:
+            targets = with_target(targets, i, min(HOTEL, s.level[lot] + 1))
+    return targets
+
+
+@rule
+def may_place(s: State, e: EditionTable, seat: int, lot: int) -> int:
+    """Return why the winner may not place the building on a lot."""
+    if lot < 0 or lot >= e.lots:
+        return NOT_A_LOT
+    if e.lot_kind[lot] != STREET:
+        return NOT_A_STREET
+    building = top(s)[PLACED]
+    group = e.lot_group[lot]
+    targets = placed_targets(s, e, lot, building)
+    reason = may_raise_levels(s, e, seat, group, targets)
+    if reason != ALLOWED:
+        return reason
+    hotel = hotels_needed(s, e, group, targets) > 0
+    return ALLOWED if hotel == (building == HOTELS) else NOT_A_LOT
+
+
+@rule
+def place_building(s: State, e: EditionTable, seat: int, lot: int) -> None:
+    """The building stands; it was paid for in the auction."""
+    frame = top(s)
+    building = frame[PLACED]
+    paid = frame[PAID]
+    pop(s)
+    group = e.lot_group[lot]
+    unit = unit_of(e, group, building)
+    for i in range(e.group_size[group]):
+        other = e.group_lots[group][i]
+        if other == lot or unit > 1:
+            before = s.level[other]
+            set_level(s, other, HOTEL if building == HOTELS else before + 1)
+            say(s, BUILT, seat, other, before, s.level[other], paid if other == lot else 0)
+    s.wishes[seat] = max(0, s.wishes[seat] - unit)

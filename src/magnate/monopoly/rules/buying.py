@@ -1,0 +1,63 @@
+"""Buying an unowned lot, or leaving it to the auction (M-BUY-1, M-AUC-1)."""
+
+from __future__ import annotations
+
+from magnate.frames import FRAME_SEAT, pop, push, top
+from magnate.kernel import rule, say
+
+from .auction import begin_auction
+from .payments import transfer
+from .reasons import ALLOWED, NOT_ENOUGH_CASH
+from .said import LOT_BOUGHT, LOT_DECLINED
+from .state import (
+    BANK,
+    BUY,
+    BUYING,
+    LOT,
+    NO_BUILDING,
+    NO_SEAT,
+    OTHER,
+    EditionTable,
+    State,
+    ask,
+)
+
+
+@rule
+def offer_lot(s: State, seat: int, lot: int) -> None:
+    """The seat on an unowned lot may buy it. See docs/rules/en/monopoly.md#buying."""
+    frame = push(s, BUYING, seat)
+    frame[OTHER] = NO_SEAT
+    frame[LOT] = lot
+
+
+@rule
+def continue_buying(s: State) -> None:
+    """Ask whether the lot is bought."""
+    ask(s, BUY, top(s)[FRAME_SEAT])
+
+
+@rule
+def may_buy(s: State, e: EditionTable, seat: int) -> int:
+    """Return why the seat may not buy the lot."""
+    return NOT_ENOUGH_CASH if e.price[top(s)[LOT]] > s.cash[seat] else ALLOWED
+
+
+@rule
+def buy_lot(s: State, e: EditionTable, seat: int) -> None:
+    """The printed price goes to the bank, the deed to the seat."""
+    lot = top(s)[LOT]
+    pop(s)
+    transfer(s, seat, BANK, e.price[lot])
+    s.owner[lot] = seat
+    say(s, LOT_BOUGHT, seat, lot, e.price[lot])
+
+
+@rule
+def decline_lot(s: State, e: EditionTable, seat: int) -> None:
+    """The bank auctions the lot at once, to everyone, the seat that declined last (M-S-35)."""
+    lot = top(s)[LOT]
+    pop(s)
+    say(s, LOT_DECLINED, seat, lot)
+    if e.decline_to_auction:
+        begin_auction(s, lot, NO_BUILDING, s.alive, seat)

@@ -1,0 +1,80 @@
+"""Debts: paid at once, or as soon as the debtor has raised the money (M-S-11, M-S-16)."""
+
+from __future__ import annotations
+
+from magnate.frames import FRAME_SEAT, pop, push, top
+from magnate.kernel import called_rule, rule, say
+
+from .fortune import liquidation
+from .payments import transfer
+from .reasons import ALLOWED, CANNOT_RAISE, MUST_RAISE
+from .said import MONEY_OWED, MONEY_PAID, RENT_PAID
+from .state import (
+    AMOUNT,
+    CAUSE,
+    DEBT,
+    FOR_LOT,
+    FOR_RENT,
+    OTHER,
+    OWING,
+    EditionTable,
+    State,
+    ask,
+)
+
+
+@called_rule
+def owe(s: State, debtor: int, creditor: int, amount: int, cause: int, lot: int) -> None:
+    """A seat owes money to a seat, the bank or the pot; with enough cash it is paid at once.
+
+    See docs/rules/en/monopoly.md#debts.
+    """
+    if amount == 0:
+        return
+    if s.cash[debtor] >= amount:
+        pay(s, debtor, creditor, amount, cause, lot)
+        return
+    frame = push(s, OWING, debtor)
+    frame[OTHER] = creditor
+    frame[AMOUNT] = amount
+    frame[CAUSE] = cause
+    frame[FOR_LOT] = lot
+    say(s, MONEY_OWED, debtor, creditor, amount, cause)
+
+
+@rule
+def pay(s: State, debtor: int, creditor: int, amount: int, cause: int, lot: int) -> None:
+    """A debt is paid in full."""
+    transfer(s, debtor, creditor, amount)
+    if cause == FOR_RENT:
+        say(s, RENT_PAID, debtor, creditor, lot, amount)
+    else:
+        say(s, MONEY_PAID, debtor, creditor, amount, cause)
+
+
+@rule
+def continue_owing(s: State) -> None:
+    """Pay the debt if the cash suffices by now, else ask the debtor to raise it."""
+    frame = top(s)
+    debtor = frame[FRAME_SEAT]
+    amount = frame[AMOUNT]
+    if s.cash[debtor] < amount:
+        ask(s, DEBT, debtor)
+        return
+    creditor = frame[OTHER]
+    cause = frame[CAUSE]
+    lot = frame[FOR_LOT]
+    pop(s)
+    pay(s, debtor, creditor, amount, cause, lot)
+
+
+@rule
+def may_raise(s: State, e: EditionTable, seat: int) -> int:
+    """Return why the money for a debt cannot be raised by buildings and mortgages alone."""
+    return ALLOWED if liquidation(s, e, seat) >= top(s)[AMOUNT] else CANNOT_RAISE
+
+
+@rule
+def may_go_bankrupt(s: State, e: EditionTable, seat: int) -> int:
+    """Return why a debtor may not declare bankruptcy: the debt can be covered (M-S-16)."""
+    return MUST_RAISE if may_raise(s, e, seat) == ALLOWED else ALLOWED

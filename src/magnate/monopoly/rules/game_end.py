@@ -1,0 +1,49 @@
+"""The end: one player is left, or a limit is reached (M-WIN-1, M-S-22, M-S-32)."""
+
+from __future__ import annotations
+
+from magnate.frames import pop
+from magnate.kernel import rule, say
+
+from .fortune import final_fortune
+from .reasons import ALLOWED, NO_TIME_LIMIT, TIME_ALREADY_UP
+from .said import GAME_WON, TIME_CALLED
+from .state import NO_SEAT, OVER, EditionTable, State, ask, is_in
+
+
+@rule
+def end_game(s: State, e: EditionTable, ending: int) -> None:
+    """The richest of those not bankrupt wins; several share a win.
+
+    See docs/rules/en/monopoly.md#game-end.
+    """
+    s.ending = ending
+    most = -1
+    winners = 0
+    for seat in range(s.players):
+        if is_in(s.alive, seat):
+            worth = final_fortune(s, e, seat)
+            if worth > most:
+                most = worth
+                winners = 0
+            if worth == most:
+                winners |= 1 << seat
+    while s.depth > 0:
+        pop(s)
+    say(s, GAME_WON, NO_SEAT, winners, ending, most)
+    ask(s, OVER, NO_SEAT)
+
+
+@rule
+def may_call_time(s: State, e: EditionTable) -> int:
+    """Return why the table may not call the time."""
+    if e.time_limit == 0:
+        return NO_TIME_LIMIT
+    return TIME_ALREADY_UP if s.time_up else ALLOWED
+
+
+@rule
+def call_time(s: State) -> None:
+    """The time is up: the round is completed, then the richest wins."""
+    s.time_up = 1
+    say(s, TIME_CALLED, NO_SEAT)

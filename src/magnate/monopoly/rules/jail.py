@@ -1,0 +1,98 @@
+"""Jail: how one gets there, and the options of each turn (M-JAIL-1 to 8, M-S-6, M-S-24)."""
+
+from __future__ import annotations
+
+from magnate.kernel import rule, say
+
+from .cards import return_jail_card
+from .payments import taxes_account, transfer
+from .reasons import (
+    ALLOWED,
+    JAIL_TURN,
+    NO_JAIL_CARD,
+    NOT_ENOUGH_CASH,
+    NOT_IN_JAIL,
+)
+from .said import BY_FINE, BY_JAIL_CARD, JAIL_LEFT, MONEY_PAID, SENT_TO_JAIL
+from .state import (
+    AGAIN,
+    FOR_FINE,
+    MAY_PAY,
+    MAY_USE_CARD,
+    NO_CARD,
+    PILES,
+    EditionTable,
+    State,
+)
+
+
+@rule
+def send_to_jail(s: State, e: EditionTable, seat: int, how: int) -> None:
+    """The piece goes straight to jail, without salary, and the turn ends (M-JAIL-2, M-JAIL-3).
+
+    See docs/rules/en/monopoly.md#jail.
+    """
+    s.square[seat] = e.jail_square
+    s.jail_turn[seat] = 1
+    s.frames[0][AGAIN] = 0
+    say(s, SENT_TO_JAIL, seat, how)
+
+
+@rule
+def leave_jail(s: State, seat: int, how: int) -> None:
+    """The seat is free."""
+    s.jail_turn[seat] = 0
+    say(s, JAIL_LEFT, seat, how)
+
+
+@rule
+def jail_option(s: State, e: EditionTable, seat: int, option: int) -> int:
+    """Return why a way out of jail is not open to a seat in this turn."""
+    turn = s.jail_turn[seat]
+    if turn == 0:
+        return NOT_IN_JAIL
+    return ALLOWED if e.jail_allows[turn] & option else JAIL_TURN
+
+
+@rule
+def may_pay_fine(s: State, e: EditionTable, seat: int) -> int:
+    """Return why a seat may not pay the fine before rolling."""
+    reason = jail_option(s, e, seat, MAY_PAY)
+    if reason != ALLOWED:
+        return reason
+    return NOT_ENOUGH_CASH if e.jail_fine > s.cash[seat] else ALLOWED
+
+
+@rule
+def pay_fine(s: State, e: EditionTable, seat: int) -> None:
+    """The seat pays and is free to roll; a double counts as usual (M-S-6)."""
+    account = taxes_account(e)
+    transfer(s, seat, account, e.jail_fine)
+    say(s, MONEY_PAID, seat, account, e.jail_fine, FOR_FINE)
+    leave_jail(s, seat, BY_FINE)
+
+
+@rule
+def jail_card_of(s: State, seat: int) -> int:
+    """Return the pile whose jail card a seat holds, Chance before Chest, or NO_CARD."""
+    for pile in range(PILES):
+        if s.card_holder[pile] == seat:
+            return pile
+    return NO_CARD
+
+
+@rule
+def may_use_card(s: State, e: EditionTable, seat: int) -> int:
+    """Return why a seat may not use a jail card."""
+    reason = jail_option(s, e, seat, MAY_USE_CARD)
+    if reason != ALLOWED:
+        return reason
+    return NO_JAIL_CARD if jail_card_of(s, seat) == NO_CARD else ALLOWED
+
+
+@rule
+def use_card(s: State, e: EditionTable, seat: int) -> None:
+    """The card goes under its pile, and the seat is free to roll (M-CARD-4)."""
+    pile = jail_card_of(s, seat)
+    return_jail_card(s, e, pile)
+    leave_jail(s, seat, BY_JAIL_CARD)

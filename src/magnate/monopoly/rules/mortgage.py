@@ -1,0 +1,143 @@
+"""Mortgages: lent by the bank on bare lots, redeemed with interest (M-MORT-1 to 7)."""
+
+from __future__ import annotations
+
+from magnate.frames import FRAME_KIND, FRAME_SEAT, pop, push, top
+from magnate.kernel import rule, say
+
+from .debts import owe
+from .ownership import has_buildings
+from .payments import percent_of, transfer
+from .reasons import (
+    ALLOWED,
+    ALREADY_MORTGAGED,
+    GROUP_HAS_BUILDINGS,
+    NOT_A_LOT,
+    NOT_ENOUGH_CASH,
+    NOT_MORTGAGED,
+    NOT_OWNED,
+    WRONG_MOMENT,
+)
+from .said import LOT_MORTGAGED, LOT_REDEEMED, MORTGAGE_KEPT
+from .state import (
+    BANK,
+    FOR_FEE,
+    LOTS_LEFT,
+    NO_LOT,
+    NO_SEAT,
+    OTHER,
+    RECEIVING,
+    TRANSFER,
+    EditionTable,
+    State,
+    ask,
+    is_in,
+)
+
+
+@rule
+def redemption_cost(e: EditionTable, lot: int) -> int:
+    """Return what redeeming a lot costs: the mortgage with interest (M-MORT-4)."""
+    return e.mortgage[lot] + percent_of(e, e.mortgage[lot], e.interest_percent)
+
+
+@rule
+def transfer_fee(e: EditionTable, lot: int) -> int:
+    """Return what a new owner pays at once who keeps the mortgage (M-MORT-7)."""
+    return percent_of(e, e.mortgage[lot], e.fee_percent)
+
+
+@rule
+def is_bare(s: State, e: EditionTable, lot: int, whole_group: int) -> bool:
+    """Tell whether a lot, or its whole group where that is asked for, has no building."""
+    if whole_group:
+        return not has_buildings(s, e, e.lot_group[lot])
+    return s.level[lot] == 0
+
+
+@rule
+def may_mortgage(s: State, e: EditionTable, seat: int, lot: int) -> int:
+    """Return why a seat may not mortgage a lot."""
+    if lot < 0 or lot >= e.lots:
+        return NOT_A_LOT
+    if s.owner[lot] != seat:
+        return NOT_OWNED
+    if s.mortgaged[lot]:
+        return ALREADY_MORTGAGED
+    return ALLOWED if is_bare(s, e, lot, e.mortgage_group_unbuilt) else GROUP_HAS_BUILDINGS
+
+
+@rule
+def mortgage_lot(s: State, e: EditionTable, seat: int, lot: int) -> None:
+    """The bank lends the mortgage value; the lot pays no rent from now on.
+
+    See docs/rules/en/monopoly.md#mortgage.
+    """
+    s.mortgaged[lot] = 1
+    transfer(s, BANK, seat, e.mortgage[lot])
+    say(s, LOT_MORTGAGED, seat, lot, e.mortgage[lot])
+
+
+@rule
+def may_redeem(s: State, e: EditionTable, seat: int, lot: int) -> int:
+    """Return why a seat may not redeem a lot; of lots just received, only the one at hand."""
+    if lot < 0 or lot >= e.lots:
+        return NOT_A_LOT
+    if s.owner[lot] != seat:
+        return NOT_OWNED
+    if not s.mortgaged[lot]:
+        return NOT_MORTGAGED
+    if s.awaits == TRANSFER and lot != lot_at_hand(s, e):
+        return WRONG_MOMENT
+    return NOT_ENOUGH_CASH if redemption_cost(e, lot) > s.cash[seat] else ALLOWED
+
+
+@rule
+def redeem_lot(s: State, e: EditionTable, seat: int, lot: int) -> None:
+    """The mortgage is paid back with interest; rent and building are possible again."""
+    cost = redemption_cost(e, lot)
+    s.mortgaged[lot] = 0
+    frame = top(s)
+    if frame[FRAME_KIND] == RECEIVING:
+        frame[LOTS_LEFT] &= ~(1 << lot)
+    transfer(s, seat, BANK, cost)
+    say(s, LOT_REDEEMED, seat, lot, cost)
+
+
+@rule
+def receive_mortgaged(s: State, seat: int, lots: int) -> None:
+    """Mortgaged lots of a set have a new owner, who decides about each in board order."""
+    if lots:
+        frame = push(s, RECEIVING, seat)
+        frame[OTHER] = NO_SEAT
+        frame[LOTS_LEFT] = lots
+
+
+@rule
+def lot_at_hand(s: State, e: EditionTable) -> int:
+    """Return the received lot to decide about; one sold or redeemed meanwhile needs nothing."""
+    frame = top(s)
+    for lot in range(e.lots):
+        owned = s.owner[lot] == frame[FRAME_SEAT] and s.mortgaged[lot] != 0
+        if is_in(frame[LOTS_LEFT], lot) and owned:
+            return lot
+    return NO_LOT
+
+
+@rule
+def continue_receiving(s: State, e: EditionTable) -> None:
+    """Ask about the next mortgaged lot, until all are decided."""
+    if lot_at_hand(s, e) == NO_LOT:
+        pop(s)
+    else:
+        ask(s, TRANSFER, top(s)[FRAME_SEAT])
+
+
+@rule
+def keep_mortgage(s: State, e: EditionTable, seat: int) -> None:
+    """The new owner keeps the mortgage and owes the fee at once (M-S-18)."""
+    lot = lot_at_hand(s, e)
+    fee = transfer_fee(e, lot)
+    top(s)[LOTS_LEFT] &= ~(1 << lot)
+    say(s, MORTGAGE_KEPT, seat, lot, fee)
+    owe(s, seat, BANK, fee, FOR_FEE, lot)

@@ -1,0 +1,64 @@
+"""Moving a piece: forward past Start with the salary, or back without (M-MOVE-1, M-GO-1)."""
+
+from __future__ import annotations
+
+from magnate.frames import push
+from magnate.kernel import rule, say
+
+from .payments import transfer
+from .said import MOVED, SALARY_PAID
+from .state import (
+    BANK,
+    DICE_FACTOR,
+    LANDED,
+    NO_SEAT,
+    OTHER,
+    RENT_FACTOR,
+    SQUARE,
+    EditionTable,
+    State,
+)
+
+
+@rule
+def advance(
+    s: State, e: EditionTable, seat: int, steps: int, rent_factor: int, dice_factor: int
+) -> None:
+    """The piece goes forward and lands; landing on or passing Start pays the salary.
+
+    The factors are those of a card that sends to the nearest station or company.
+    See docs/rules/en/monopoly.md#movement.
+    """
+    reached = s.square[seat] + steps
+    if reached >= e.squares:
+        reached -= e.squares
+        pay_salary(s, e, seat, reached)
+    land(s, seat, reached, rent_factor, dice_factor)
+
+
+@rule
+def go_back(s: State, e: EditionTable, seat: int, steps: int) -> None:
+    """The piece goes back and lands; no salary is paid (M-S-27)."""
+    land(s, seat, (s.square[seat] - steps) % e.squares, 1, 0)
+
+
+@rule
+def pay_salary(s: State, e: EditionTable, seat: int, reached: int) -> None:
+    """The bank pays the salary; twice for landing exactly on Start where that house rule holds."""
+    amount = e.salary
+    if e.double_salary and reached == e.start_square:
+        amount *= 2
+    transfer(s, BANK, seat, amount)
+    say(s, SALARY_PAID, seat, amount)
+
+
+@rule
+def land(s: State, seat: int, square: int, rent_factor: int, dice_factor: int) -> None:
+    """The piece stands on a square, which is settled next."""
+    say(s, MOVED, seat, s.square[seat], square)
+    s.square[seat] = square
+    frame = push(s, LANDED, seat)
+    frame[OTHER] = NO_SEAT
+    frame[SQUARE] = square
+    frame[RENT_FACTOR] = rent_factor
+    frame[DICE_FACTOR] = dice_factor

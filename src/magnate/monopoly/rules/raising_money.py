@@ -1,0 +1,66 @@
+"""Raising money in the fixed order, for a debtor who leaves it to the software (M-S-16)."""
+
+from __future__ import annotations
+
+from magnate.frames import top
+from magnate.kernel import rule
+
+from .mortgage import may_mortgage, mortgage_lot
+from .ownership import has_buildings, owns_group
+from .reasons import ALLOWED
+from .selling_buildings import next_sale, sell
+from .state import AMOUNT, NO_LOT, EditionTable, State
+
+
+@rule
+def cheapest_to_mortgage(s: State, e: EditionTable, seat: int) -> int:
+    """Return the lot to mortgage next: the cheapest outside complete groups, then inside."""
+    best = NO_LOT
+    best_complete = False
+    for lot in range(e.lots):
+        if s.owner[lot] != seat or may_mortgage(s, e, seat, lot) != ALLOWED:
+            continue
+        group = e.lot_group[lot]
+        complete = owns_group(s, e, seat, group)
+        if complete and has_buildings(s, e, group):
+            continue
+        if best != NO_LOT and complete == best_complete:
+            comes_first = e.mortgage[lot] < e.mortgage[best]
+        else:
+            comes_first = best == NO_LOT or best_complete
+        if comes_first:
+            best = lot
+            best_complete = complete
+    return best
+
+
+@rule
+def cheapest_to_sell(s: State, e: EditionTable, seat: int) -> int:
+    """Return a lot with buildings whose group is sold next: the one with the cheapest."""
+    best = NO_LOT
+    for lot in range(e.lots):
+        if s.owner[lot] != seat or s.level[lot] == 0:
+            continue
+        if best == NO_LOT or e.building_cost[lot] < e.building_cost[best]:
+            best = lot
+    return best
+
+
+@rule
+def raise_money(s: State, e: EditionTable, seat: int) -> None:
+    """Mortgage bare lots, then sell buildings and mortgage their lots, until the debt is covered.
+
+    Cheapest first, lots outside complete groups before those inside.
+    See docs/rules/en/monopoly.md#debts.
+    """
+    amount = top(s)[AMOUNT]
+    while s.cash[seat] < amount:
+        lot = cheapest_to_mortgage(s, e, seat)
+        if lot != NO_LOT:
+            mortgage_lot(s, e, seat, lot)
+            continue
+        lot = cheapest_to_sell(s, e, seat)
+        if lot == NO_LOT:
+            return
+        group = e.lot_group[lot]
+        sell(s, e, seat, group, next_sale(s, e, seat, group))

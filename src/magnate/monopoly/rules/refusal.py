@@ -1,0 +1,259 @@
+"""Legality: who may do what at which moment (M-S-11); each rule says what else it needs."""
+
+from __future__ import annotations
+
+from magnate.frames import top
+from magnate.kernel import called_rule, rule
+
+from .auction import may_bid
+from .building import may_build, targets_in
+from .building_shortage import can_place, may_place, may_wish
+from .buying import may_buy
+from .cards import may_draw_card
+from .debts import may_go_bankrupt, may_raise
+from .game_end import may_call_time
+from .jail import may_pay_fine, may_use_card
+from .mortgage import may_mortgage, may_redeem
+from .order_of_play import may_deal
+from .reasons import (
+    ALLOWED,
+    BANKRUPT_SEAT,
+    GAME_OVER,
+    NEEDED_FOR_AUCTION,
+    NO_OFFER,
+    NOT_AN_OUTCOME,
+    NOT_YOUR_TURN,
+    WRONG_MOMENT,
+)
+from .rent_claims import may_claim
+from .selling_buildings import houses_returned, may_sell
+from .standing_orders import may_order
+from .state import (
+    ACCEPT,
+    ARG,
+    AUCTIONED,
+    BANKRUPT,
+    BID,
+    BUILD,
+    BUY,
+    BUY_CARD,
+    CARD,
+    CLAIM,
+    COUNTER,
+    DEAL,
+    DEBT,
+    DECLINE,
+    DICE,
+    HOTELS,
+    HOUSES,
+    KIND,
+    LEAVE,
+    MORTGAGE,
+    NO_BUILDING,
+    NO_SEAT,
+    OFFER,
+    OFFER_TO,
+    ORDER,
+    OVER,
+    PAY_FINE,
+    PLACE,
+    REDEEM,
+    REFUSE,
+    ROLL,
+    SEAT,
+    SELL,
+    TAX,
+    TIME_UP,
+    TRANSFER,
+    USE_CARD,
+    WAIVE,
+    WISH,
+    WITHDRAW,
+    EditionTable,
+    State,
+    is_in,
+)
+from .taxes import may_choose_tax
+from .trading import is_offered, may_accept, may_buy_card, may_counter, may_offer
+
+DIE_SIDES = 6
+
+
+@called_rule
+def refusal(s: State, e: EditionTable, a: list[int]) -> int:
+    """Return why an action is not legal now, or ALLOWED."""
+    kind = a[KIND]
+    seat = a[SEAT]
+    if s.awaits == OVER:
+        return GAME_OVER
+    if DICE <= kind <= DEAL:
+        return refusal_of_chance(s, e, a)
+    if DICE <= s.awaits <= DEAL or kind < ROLL or kind == OVER or kind > TIME_UP:
+        return WRONG_MOMENT
+    if kind == TIME_UP:
+        return may_call_time(s, e)
+    if seat < 0 or seat >= s.players:
+        return NOT_YOUR_TURN
+    if not is_in(s.alive, seat):
+        return BANKRUPT_SEAT
+    if kind == ORDER:
+        return may_order(a[ARG], a[ARG + 1])
+    if kind == LEAVE:
+        return ALLOWED
+    if kind <= BUY_CARD:
+        return refusal_of_answer(s, e, a)
+    reason = moment_of(s, seat, a)
+    return refusal_of_free_action(s, e, a) if reason == ALLOWED else reason
+
+
+@rule
+def refusal_of_chance(s: State, e: EditionTable, a: list[int]) -> int:
+    """Return why chance cannot give this now."""
+    kind = a[KIND]
+    first = a[ARG]
+    second = a[ARG + 1]
+    if kind != s.awaits:
+        return WRONG_MOMENT
+    if kind == CARD:
+        return may_draw_card(s, e, first, second)
+    if kind == DEAL:
+        return may_deal(s, e, first)
+    fair = 1 <= first <= DIE_SIDES and 1 <= second <= DIE_SIDES
+    return ALLOWED if fair else NOT_AN_OUTCOME
+
+
+@rule
+def question_of(kind: int) -> int:
+    """Return the question that an answer belongs to."""
+    if kind == DECLINE:
+        return BUY
+    if kind == BANKRUPT:
+        return DEBT
+    return ROLL if PAY_FINE <= kind <= BUY_CARD else kind
+
+
+@rule
+def refusal_of_answer(s: State, e: EditionTable, a: list[int]) -> int:
+    """Return why the seat asked may not answer so."""
+    kind = a[KIND]
+    seat = a[SEAT]
+    if seat != s.asked:
+        return NOT_YOUR_TURN
+    if question_of(kind) != s.awaits:
+        return WRONG_MOMENT
+    if kind == BUY:
+        return may_buy(s, e, seat)
+    if kind == BID:
+        return may_bid(s, e, seat, a[ARG])
+    if kind == DEBT:
+        return may_raise(s, e, seat)
+    if kind == BANKRUPT:
+        return may_go_bankrupt(s, e, seat)
+    if kind == TAX:
+        return may_choose_tax(a[ARG])
+    if kind == WISH:
+        return may_wish(s, e, seat, a[ARG])
+    if kind == PLACE:
+        return may_place(s, e, seat, a[ARG])
+    if kind == PAY_FINE:
+        return may_pay_fine(s, e, seat)
+    if kind == USE_CARD:
+        return may_use_card(s, e, seat)
+    if kind == BUY_CARD:
+        return may_buy_card(s, e, seat, a)
+    return ALLOWED
+
+
+@rule
+def moment_of(s: State, seat: int, a: list[int]) -> int:
+    """Return why a seat may not act freely now: the dice must rest, or it is in need of money."""
+    if s.awaits == ROLL:
+        return ALLOWED
+    kind = a[KIND]
+    if kind == MORTGAGE or kind == SELL:
+        raising = s.awaits == BUY or s.awaits == BID or s.awaits == DEBT or s.awaits == TRANSFER
+        if raising:
+            return ALLOWED if seat == s.asked else NOT_YOUR_TURN
+    elif kind == REDEEM and s.awaits == TRANSFER:
+        return ALLOWED if seat == s.asked else NOT_YOUR_TURN
+    elif OFFER <= kind <= WITHDRAW:
+        return moment_of_offer(s, seat, a)
+    return WRONG_MOMENT
+
+
+@rule
+def moment_of_offer(s: State, seat: int, a: list[int]) -> int:
+    """Return why a seat may not trade now: with a debt, only the debtor and whom he asks."""
+    if s.awaits != DEBT:
+        return WRONG_MOMENT
+    if seat == s.asked:
+        return ALLOWED
+    kind = a[KIND]
+    if kind == OFFER:
+        return NOT_YOUR_TURN
+    if COUNTER <= kind <= REFUSE:
+        return ALLOWED if a[ARG] == s.asked else NOT_YOUR_TURN
+    return ALLOWED if s.offers[seat][OFFER_TO] == s.asked else NOT_YOUR_TURN
+
+
+@rule
+def refusal_of_free_action(s: State, e: EditionTable, a: list[int]) -> int:
+    """Return why a seat may not do this of its own accord, given that the moment is right."""
+    kind = a[KIND]
+    seat = a[SEAT]
+    if kind == MORTGAGE:
+        reason = may_mortgage(s, e, seat, a[ARG])
+        return reason if reason != ALLOWED else keeps_a_place(s, e, seat, e.lot_group[a[ARG]])
+    if kind == SELL:
+        reason = may_sell(s, e, seat, a)
+        return reason if reason != ALLOWED else keeps_the_stock(s, e, seat, a)
+    if kind == REDEEM:
+        return may_redeem(s, e, seat, a[ARG])
+    if kind == BUILD:
+        return may_build(s, e, seat, a)
+    if kind == CLAIM or kind == WAIVE:
+        return may_claim(s, seat, a[ARG])
+    if kind == OFFER:
+        return may_offer(s, e, seat, a)
+    if kind == COUNTER:
+        return may_counter(s, e, seat, a)
+    if kind == ACCEPT:
+        return may_accept(s, e, seat, a[ARG])
+    if kind == REFUSE:
+        return is_offered(s, seat, a[ARG])
+    return NO_OFFER if s.offers[seat][OFFER_TO] == NO_SEAT else ALLOWED
+
+
+@rule
+def building_bid_for(s: State) -> int:
+    """Return the kind of building for which the seat asked is bidding, if it is for one."""
+    if s.awaits != BID:
+        return NO_BUILDING
+    return top(s)[AUCTIONED]
+
+
+@rule
+def keeps_a_place(s: State, e: EditionTable, seat: int, group: int) -> int:
+    """Return why a bidder for a building may not mortgage on a group: he must be able to place it.
+
+    Nothing fits on a mortgaged group (M-S-15).
+    """
+    building = building_bid_for(s)
+    if building == NO_BUILDING or can_place(s, e, seat, building, group):
+        return ALLOWED
+    return NEEDED_FOR_AUCTION
+
+
+@rule
+def keeps_the_stock(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
+    """Return why a bidder for a building may not make a sale.
+
+    A house still fits where buildings were sold, but it must still be in the bank.
+    """
+    building = building_bid_for(s)
+    if building == HOTELS:
+        return keeps_a_place(s, e, seat, a[ARG])
+    returned = houses_returned(s, e, a[ARG], targets_in(s, e, a))
+    if building == HOUSES and s.houses + returned < 1:
+        return NEEDED_FOR_AUCTION
+    return ALLOWED

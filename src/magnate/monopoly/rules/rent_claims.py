@@ -1,0 +1,133 @@
+"""Rent claims: the owner asks before the deadline, or loses the rent (M-RENT-6, M-S-33)."""
+
+from __future__ import annotations
+
+from magnate.kernel import rule, say
+
+from .debts import owe
+from .reasons import ALLOWED, NO_CLAIM
+from .said import CLAIM_LAPSED, CLAIM_WAIVED, RENT_CLAIMED
+from .state import (
+    ALWAYS_CLAIM,
+    AUTOMATIC,
+    CLAIM_AGE,
+    CLAIM_AMOUNT,
+    CLAIM_DEBTOR,
+    CLAIM_LOT,
+    CLAIM_OWNER,
+    CLAIM_WIDTH,
+    CLAIMS,
+    CLAIMS_FULL,
+    FOR_RENT,
+    EditionTable,
+    State,
+    is_in,
+)
+
+NOT_FOUND = -1
+
+
+@rule
+def open_claim(s: State, e: EditionTable, debtor: int, lot: int, amount: int) -> None:
+    """The owner may claim the rent of this moment; a standing order claims it at once.
+
+    See docs/rules/en/monopoly.md#rent-claims.
+    """
+    owner = s.owner[lot]
+    if amount == 0:
+        return
+    if e.claim_deadline == AUTOMATIC or is_in(s.orders[owner], ALWAYS_CLAIM):
+        collect_rent(s, owner, debtor, lot, amount)
+    elif s.claim_count == CLAIMS:
+        s.fault = CLAIMS_FULL
+    else:
+        claim = s.claims[s.claim_count]
+        claim[CLAIM_OWNER] = owner
+        claim[CLAIM_DEBTOR] = debtor
+        claim[CLAIM_LOT] = lot
+        claim[CLAIM_AMOUNT] = amount
+        claim[CLAIM_AGE] = 0
+        s.claim_count += 1
+
+
+@rule
+def collect_rent(s: State, owner: int, debtor: int, lot: int, amount: int) -> None:
+    """The owner asks, and the rent is owed."""
+    say(s, RENT_CLAIMED, owner, debtor, lot, amount)
+    owe(s, debtor, owner, amount, FOR_RENT, lot)
+
+
+@rule
+def find_claim(s: State, owner: int, lot: int) -> int:
+    """Return the place of a seat's oldest open claim for a lot."""
+    for i in range(s.claim_count):
+        claim = s.claims[i]
+        if claim[CLAIM_OWNER] == owner and claim[CLAIM_LOT] == lot:
+            return i
+    return NOT_FOUND
+
+
+@rule
+def close_claim(s: State, at: int) -> None:
+    """Take a claim out; the younger ones move up."""
+    s.claim_count -= 1
+    for i in range(at, s.claim_count):
+        claim = s.claims[i]
+        after = s.claims[i + 1]
+        for column in range(CLAIM_WIDTH):
+            claim[column] = after[column]
+    last = s.claims[s.claim_count]
+    for column in range(CLAIM_WIDTH):
+        last[column] = 0
+
+
+@rule
+def may_claim(s: State, seat: int, lot: int) -> int:
+    """Return why a seat may not claim or waive a lot's rent."""
+    return NO_CLAIM if find_claim(s, seat, lot) == NOT_FOUND else ALLOWED
+
+
+@rule
+def claim_rent(s: State, seat: int, lot: int) -> None:
+    """The oldest open claim for the lot is made."""
+    at = find_claim(s, seat, lot)
+    claim = s.claims[at]
+    debtor = claim[CLAIM_DEBTOR]
+    amount = claim[CLAIM_AMOUNT]
+    close_claim(s, at)
+    collect_rent(s, seat, debtor, lot, amount)
+
+
+@rule
+def waive_rent(s: State, seat: int, lot: int) -> None:
+    """The oldest open claim for the lot is given up."""
+    at = find_claim(s, seat, lot)
+    debtor = s.claims[at][CLAIM_DEBTOR]
+    close_claim(s, at)
+    say(s, CLAIM_WAIVED, seat, debtor, lot)
+
+
+@rule
+def age_claims(s: State, e: EditionTable) -> None:
+    """One more player rolls in a turn of his own: claims at their deadline lapse."""
+    at = 0
+    while at < s.claim_count:
+        claim = s.claims[at]
+        claim[CLAIM_AGE] += 1
+        if claim[CLAIM_AGE] < e.claim_deadline:
+            at += 1
+        else:
+            say(s, CLAIM_LAPSED, claim[CLAIM_OWNER], claim[CLAIM_DEBTOR], claim[CLAIM_LOT])
+            close_claim(s, at)
+
+
+@rule
+def void_claims(s: State, seat: int) -> None:
+    """A bankrupt seat's claims and those against it are void."""
+    at = 0
+    while at < s.claim_count:
+        claim = s.claims[at]
+        if claim[CLAIM_OWNER] == seat or claim[CLAIM_DEBTOR] == seat:
+            close_claim(s, at)
+        else:
+            at += 1

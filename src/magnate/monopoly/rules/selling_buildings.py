@@ -1,0 +1,118 @@
+"""Selling buildings to the bank: evenly, at half price (M-SELL-2 to 5, M-S-14)."""
+
+from __future__ import annotations
+
+from magnate.kernel import rule, say
+
+from .building import (
+    OUT_OF_RANGE,
+    is_street_group,
+    levels_of,
+    misfit,
+    set_level,
+    target_of,
+    targets_in,
+    with_target,
+)
+from .fortune import sale_value
+from .payments import transfer
+from .reasons import (
+    ALLOWED,
+    BANK_SHORT,
+    LEVEL_OUT_OF_RANGE,
+    NOT_OWNED,
+    NOTHING_TO_SELL,
+)
+from .said import BUILDINGS_SOLD
+from .state import ARG, BANK, HOTEL, EditionTable, State
+
+
+@rule
+def houses_returned(s: State, e: EditionTable, group: int, targets: int) -> int:
+    """Return how many houses a sale gives the bank; less than 0 where hotels need them."""
+    lots = e.group_lots[group]
+    returned = 0
+    for i in range(e.group_size[group]):
+        before = s.level[lots[i]]
+        target = target_of(targets, i)
+        returned += (before if before < HOTEL else 0) - (target if target < HOTEL else 0)
+    return returned
+
+
+@rule
+def may_lower_levels(s: State, e: EditionTable, seat: int, group: int, targets: int) -> int:
+    """Return why a seat may not bring a group of streets down to these levels.
+
+    With too few houses in the bank a hotel must be sold further down (M-S-14).
+    """
+    if targets == OUT_OF_RANGE:
+        return LEVEL_OUT_OF_RANGE
+    lots = e.group_lots[group]
+    lowered = 0
+    for i in range(e.group_size[group]):
+        before = s.level[lots[i]]
+        target = target_of(targets, i)
+        if target > before:
+            return NOTHING_TO_SELL
+        if target < before:
+            lowered += 1
+            if s.owner[lots[i]] != seat:
+                return NOT_OWNED
+    if lowered == 0:
+        return NOTHING_TO_SELL
+    reason = misfit(e, group, targets)
+    if reason != ALLOWED:
+        return reason
+    return BANK_SHORT if s.houses + houses_returned(s, e, group, targets) < 0 else ALLOWED
+
+
+@rule
+def may_sell(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
+    """Return why a seat may not make the sale of an action: a group, a target per lot."""
+    reason = is_street_group(e, a[ARG])
+    if reason != ALLOWED:
+        return reason
+    return may_lower_levels(s, e, seat, a[ARG], targets_in(s, e, a))
+
+
+@rule
+def sell(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
+    """Give buildings back for half their price. See docs/rules/en/monopoly.md#selling-buildings."""
+    lots = e.group_lots[group]
+    for i in range(e.group_size[group]):
+        lot = lots[i]
+        before = s.level[lot]
+        target = target_of(targets, i)
+        if target < before:
+            proceeds = (before - target) * sale_value(e, lot)
+            transfer(s, BANK, seat, proceeds)
+            set_level(s, lot, target)
+            say(s, BUILDINGS_SOLD, seat, lot, before, target, proceeds)
+
+
+@rule
+def highest_lot(e: EditionTable, group: int, targets: int) -> int:
+    """Return which lot of a group has the most buildings, the last of several."""
+    highest = 0
+    for i in range(e.group_size[group]):
+        if target_of(targets, i) >= target_of(targets, highest):
+            highest = i
+    return highest
+
+
+@rule
+def next_sale(s: State, e: EditionTable, seat: int, group: int) -> int:
+    """Return the levels after the smallest sale that is legal.
+
+    Buildings go one by one from the highest lot until the rest is legal, as it is at the latest
+    when none is left. With uneven building a hotel's lot goes down alone.
+    """
+    targets = levels_of(s, e, group)
+    i = highest_lot(e, group, targets)
+    while targets != 0:
+        targets = with_target(targets, i, target_of(targets, i) - 1)
+        if may_lower_levels(s, e, seat, group, targets) == ALLOWED:
+            return targets
+        if e.even_building:
+            i = highest_lot(e, group, targets)
+    return targets

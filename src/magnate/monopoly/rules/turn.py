@@ -1,0 +1,140 @@
+"""A turn: the dice rest, are rolled, and a double rolls again (M-MOVE-1, M-DBL-1, M-DBL-2)."""
+
+from __future__ import annotations
+
+from magnate.frames import FRAME_SEAT, top
+from magnate.kernel import rule, say
+
+from .debts import owe
+from .game_end import end_game
+from .jail import leave_jail, send_to_jail
+from .movement import advance
+from .payments import taxes_account
+from .rent_claims import age_claims
+from .said import BY_DICE, BY_DOUBLES, BY_FINE, DICE_ROLLED, JAIL_STAYED, TURN_BEGAN
+from .state import (
+    AGAIN,
+    BY_ROUNDS,
+    BY_TIME,
+    DICE,
+    DOUBLES_TO_JAIL,
+    FOR_FINE,
+    LAST_JAIL_TURN,
+    NO_LOT,
+    ROLL,
+    ROLLED,
+    STEP,
+    TO_DICE,
+    TO_END,
+    TO_MOVE,
+    TO_ROLL,
+    EditionTable,
+    State,
+    ask,
+    next_in,
+)
+from .trading import lapse_offers, open_window
+
+
+@rule
+def begin_turn(s: State, seat: int) -> None:
+    """It is the seat's turn; the frame of the turn before is used again."""
+    frame = s.frames[0]
+    frame[FRAME_SEAT] = seat
+    frame[STEP] = TO_ROLL
+    frame[AGAIN] = 0
+    frame[ROLLED] = 0
+    s.turn = seat
+    s.turns += 1
+    s.doubles = 0
+    open_window(s)
+    say(s, TURN_BEGAN, seat, s.turns)
+
+
+@rule
+def continue_turn(s: State, e: EditionTable) -> None:
+    """Go on with the turn's next step. See docs/rules/en/monopoly.md#turn."""
+    frame = top(s)
+    step = frame[STEP]
+    if step == TO_ROLL:
+        ask(s, ROLL, frame[FRAME_SEAT])
+    elif step == TO_DICE:
+        ask(s, DICE, frame[FRAME_SEAT])
+    elif step == TO_MOVE:
+        frame[STEP] = TO_END
+        leave_jail(s, s.turn, BY_FINE)
+        advance(s, e, s.turn, s.dice[0] + s.dice[1], 1, 0)
+    elif frame[AGAIN]:
+        frame[AGAIN] = 0
+        frame[STEP] = TO_ROLL
+        open_window(s)
+    else:
+        end_turn(s, e)
+
+
+@rule
+def roll_dice(s: State, e: EditionTable) -> None:
+    """The seat on turn takes the dice: offers lapse, and claims at their deadline.
+
+    Only the first roll of a turn is a deadline (M-RENT-6, M-S-7).
+    """
+    frame = s.frames[0]
+    if not frame[ROLLED]:
+        frame[ROLLED] = 1
+        age_claims(s, e)
+    lapse_offers(s)
+    frame[STEP] = TO_DICE
+
+
+@rule
+def move_by_dice(s: State, e: EditionTable, first: int, second: int) -> None:
+    """The dice have fallen for the seat on turn."""
+    frame = s.frames[0]
+    frame[STEP] = TO_END
+    seat = s.turn
+    s.dice[0] = first
+    s.dice[1] = second
+    say(s, DICE_ROLLED, seat, first, second)
+    if s.jail_turn[seat]:
+        roll_in_jail(s, e, seat)
+        return
+    if first == second:
+        s.doubles += 1
+        if s.doubles == DOUBLES_TO_JAIL:
+            send_to_jail(s, e, seat, BY_DOUBLES)
+            return
+        frame[AGAIN] = 1
+    advance(s, e, seat, first + second, 1, 0)
+
+
+@rule
+def roll_in_jail(s: State, e: EditionTable, seat: int) -> None:
+    """A double frees; after the third failure the fine is due before the piece moves (M-S-24)."""
+    frame = s.frames[0]
+    if s.dice[0] == s.dice[1]:
+        s.doubles += 1
+        frame[AGAIN] = e.jail_double_rolls_again
+        leave_jail(s, seat, BY_DICE)
+        advance(s, e, seat, s.dice[0] + s.dice[1], 1, 0)
+    elif s.jail_turn[seat] < LAST_JAIL_TURN:
+        s.jail_turn[seat] += 1
+        say(s, JAIL_STAYED, seat)
+    else:
+        frame[STEP] = TO_MOVE
+        owe(s, seat, taxes_account(e), e.jail_fine, FOR_FINE, NO_LOT)
+
+
+@rule
+def end_turn(s: State, e: EditionTable) -> None:
+    """The player to the left is next; a limit may end the game when a round is completed."""
+    seat = next_in(s, s.alive, s.turn)
+    since = (s.turn - s.first) % s.players
+    if (seat - s.first) % s.players <= since:
+        s.rounds += 1
+        if s.time_up:
+            end_game(s, e, BY_TIME)
+            return
+        if e.round_limit and s.rounds >= e.round_limit:
+            end_game(s, e, BY_ROUNDS)
+            return
+    begin_turn(s, seat)

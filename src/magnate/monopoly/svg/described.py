@@ -1,0 +1,91 @@
+"""What a picture shows, in words: all of it, and each square for a pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from magnate.messages import Catalog, MessageError
+
+from ..rules.state import HOTEL
+from ..text import printable
+from ..view import LotView, SeatView, SquareView
+from .lots import cost_of_stopping
+from .marks import SEAT_LOOKS
+from .picture import Picture
+
+
+def description(picture: Picture) -> Iterator[str]:
+    """Yield what every seat has and where it stands, the pot and the dice rolled last."""
+    view, words = picture.view, picture.words
+    for seat in view.seats:
+        yield f"{printable(seat.name)}: {words.list(_seat(seat, picture))}."
+    if view.pot:
+        yield f"{words.text('label-pot')}: {words.money(view.pot)}."
+    if view.dice:
+        yield f"{words.text('label-dice')}: {view.dice[0]} + {view.dice[1]} = {sum(view.dice)}."
+
+
+def _seat(seat: SeatView, picture: Picture) -> Iterator[str]:
+    words = picture.words
+    yield words.text(f"piece-{SEAT_LOOKS[seat.seat - 1].piece}")
+    if seat.went_out is not None:
+        yield words.text("board-bankrupt")
+        return
+    yield words.money(seat.cash)
+    yield picture.where(seat)
+    for _ in seat.jail_cards:
+        yield words.text("board-jail-card")
+    squares = {square.id: square for square in picture.view.squares}
+    for square in (squares[lot] for lot in seat.lots):
+        state = words.list(_state(square.lot, picture)) if square.lot else ""
+        yield f"{printable(square.name)} ({state})" if state else printable(square.name)
+
+
+def _state(lot: LotView, picture: Picture) -> Iterator[str]:
+    """Yield the buildings on a lot, or that it is mortgaged."""
+    if lot.mortgaged:
+        yield picture.words.text("board-mortgaged")
+    elif lot.level == HOTEL:
+        yield picture.words.text("board-hotel")
+    elif lot.level:
+        yield picture.words.text("houses", n=lot.level)
+
+
+def hint(square: SquareView, picture: Picture) -> str:
+    """Return what a pointer over a square is told."""
+    facts = [*_facts(square.lot, picture)] if square.lot else []
+    facts += [_piece(seat, picture) for seat in picture.view.seats if _is_here(seat, square)]
+    name = printable(square.name)
+    return f"{name}: {picture.words.list(facts)}" if facts else name
+
+
+def _facts(lot: LotView, picture: Picture) -> Iterator[str]:
+    words = picture.words
+    yield _group_name(lot.group, words)
+    yield words.money(lot.price)
+    if lot.owner is None:
+        yield words.text("board-unowned")
+    else:
+        yield f"{words.text('label-owner')}: {printable(picture.view.seats[lot.owner - 1].name)}"
+    yield from _state(lot, picture)
+    if lot.rent or lot.dice_factor:
+        yield f"{words.text('label-rent')}: {cost_of_stopping(lot, picture)}"
+
+
+def _group_name(group: str, words: Catalog) -> str:
+    try:
+        return words.text(f"group-{group.replace('_', '-')}")
+    except MessageError:  # a group of somebody's own board
+        return printable(group)
+
+
+def _is_here(seat: SeatView, square: SquareView) -> bool:
+    return seat.square == square.id and seat.went_out is None
+
+
+def _piece(seat: SeatView, picture: Picture) -> str:
+    """Return whose piece stands on a square, and in jail for how long."""
+    name = printable(seat.name)
+    if not seat.jail_turn:
+        return name
+    return f"{name} ({picture.words.text('board-in-jail', n=seat.jail_turn)})"

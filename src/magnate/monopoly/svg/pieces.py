@@ -1,0 +1,51 @@
+"""The pieces: on their squares, in jail or only visiting it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from .marks import Box, counter
+
+_LARGEST = 17.5
+_APART = 2.5  # around every counter
+_IN_A_ROW, _IN_A_CORNER_ROW = 3, 4
+
+
+def spots(count: int, box: Box) -> tuple[list[tuple[float, float]], float]:
+    """Return where so many counters stand in a box, and how large they can be at most."""
+    radius, columns = max(
+        (_radius(box, columns, -(-count // columns)), columns) for columns in range(count, 0, -1)
+    )
+    rows = -(-count // columns)
+    pitch = 2 * (radius + _APART)
+    found = []
+    for number in range(count):
+        row, column = divmod(number, columns)
+        in_row = min(columns, count - row * columns)
+        across = (column - (in_row - 1) / 2) * pitch
+        down = (row - (rows - 1) / 2) * (pitch + 1)
+        found.append((box.middle + across, box.y + box.height / 2 + down - 1))
+    return found, radius
+
+
+def _radius(box: Box, columns: int, rows: int) -> float:
+    room = min(box.width / columns, (box.height - 2) / rows - 1)
+    return min(_LARGEST, room / 2 - _APART)
+
+
+def pieces(seats: Sequence[int], box: Box, prefix: str) -> Iterator[str]:
+    """Yield the counters of some seats, side by side in a box."""
+    if not seats:
+        return
+    found, radius = spots(len(seats), box)
+    for seat, (x, y) in zip(seats, found, strict=True):
+        yield counter(seat, x, y, radius=radius, prefix=prefix)
+
+
+def stand_depth(count: int, *, corner: bool) -> float:
+    """Return how much of a square so many pieces need, from its inner side on."""
+    if not count:
+        return 0
+    if corner:
+        return 46 if count <= _IN_A_CORNER_ROW else 82
+    return 45 if count <= _IN_A_ROW else 62

@@ -1,0 +1,114 @@
+"""The seats in the middle of the board: who sits there, where, with what money and lots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..text import printable
+from ..view import SeatView, View
+from .lines import fit, shortened, width
+from .marks import (
+    BRASS,
+    BRASS_SOFT,
+    CARD,
+    CREAM,
+    INK,
+    INK_2,
+    INK_3,
+    PANEL,
+    PANEL_EDGE,
+    Box,
+    at,
+    counter,
+    figure,
+    group,
+    lettering,
+    path,
+    rect,
+    text,
+)
+from .picture import Picture
+from .portfolio import deeds, portfolio, portfolio_height
+
+_GAP = 12
+_PADDING = 14
+_TEXT_X = 64
+_PORTFOLIO_Y = 60
+_LEAST_WIDTH = 300
+_IN_A_COLUMN = 3  # so many cards, or fewer, stand one below the other
+
+
+def seats_room(view: View) -> tuple[float, float]:
+    """Return the least width, and the height, of the cards of all seats."""
+    columns = _columns(view)
+    rows = -(-len(view.seats) // columns)
+    return columns * (_LEAST_WIDTH + _GAP) - _GAP, rows * (_height(view) + _GAP) - _GAP
+
+
+def _columns(view: View) -> int:
+    return 1 if len(view.seats) <= _IN_A_COLUMN else 2
+
+
+def _height(view: View) -> float:
+    return _PORTFOLIO_Y + portfolio_height(view) + 10
+
+
+def seats(y: float, whole: float, picture: Picture) -> Iterator[str]:
+    """Yield a card for every seat, over a whole width."""
+    columns, height = _columns(picture.view), _height(picture.view)
+    wide = (whole - (columns - 1) * _GAP) / columns
+    yield deeds(wide - 2 * _PADDING, picture)
+    for number, seat in enumerate(picture.view.seats):
+        row, column = divmod(number, columns)
+        place = at(column * (wide + _GAP), y + row * (height + _GAP))
+        yield group(_card(seat, Box(0, 0, wide, height), picture), place)
+
+
+def _card(seat: SeatView, card: Box, picture: Picture) -> Iterator[str]:
+    asked = seat.seat == picture.view.asked
+    edge, face = (BRASS, BRASS_SOFT) if asked else (PANEL_EDGE, CARD)
+    if seat.went_out is not None:
+        face = PANEL
+    flat = card._replace(height=card.height - 2)
+    yield rect(flat._replace(y=2), f'rx="12" fill="{edge}"')
+    yield rect(flat, f'rx="12" fill="{face}"')
+    yield counter(seat.seat, 33, 29, radius=19, prefix=picture.prefix)
+    right = card.width - _PADDING
+    if asked:
+        arrow = f'fill="{BRASS}" stroke="{BRASS}" stroke-width="3" stroke-linejoin="round"'
+        yield path(f"M{figure(right - 7)} 15l8 7.5-8 7.5z", arrow)
+    yield from _name_and_money(seat, right - (17 if asked else 0), picture)
+    if seat.went_out is None:
+        yield from _place(seat, right, picture)
+    yield group(portfolio(seat.seat, right - _PADDING, picture), at(_PADDING, _PORTFOLIO_Y))
+
+
+def _name_and_money(seat: SeatView, right: float, picture: Picture) -> Iterator[str]:
+    if seat.went_out is None:
+        money, size = picture.words.money(seat.cash), 21
+    else:
+        money, size = picture.words.text("board-bankrupt"), 15
+    yield text(right, 29, money, lettering(size, INK, weight=700, anchor="end", serif=True))
+    room = right - _TEXT_X - width(money, size, bold=True) - 6
+    name = shortened(printable(seat.name), room, size=15, bold=True)
+    yield text(_TEXT_X, 25, name, lettering(15, INK, weight=650))
+
+
+def _place(seat: SeatView, right: float, picture: Picture) -> Iterator[str]:
+    """Yield where a seat's piece stands, and its jail cards."""
+    for number, _ in enumerate(seat.jail_cards):
+        right -= 24 if number == 0 else 28
+        yield group(_jail_card(), at(right, 37))
+    if seat.jail_cards:
+        right -= 8
+    where = fit(picture.where(seat), (right - _TEXT_X, 16), size=12.5)
+    first = 46 - (len(where.lines) - 1) * where.pitch / 2
+    for number, line in enumerate(where.lines):
+        yield text(_TEXT_X, first + number * where.pitch, line, lettering(where.size, INK_3))
+
+
+def _jail_card() -> Iterator[str]:
+    """Yield a small card with a key."""
+    yield rect(Box(0, 0, 24, 16), f'rx="3" fill="{CREAM}" stroke="{INK_2}" stroke-width="1.2"')
+    key = f'fill="none" stroke="{INK_2}" stroke-width="1.6" stroke-linecap="round"'
+    yield path("M9.5 8a2.8 2.8 0 1 1-5.6 0a2.8 2.8 0 1 1 5.6 0zM9.5 8H20M17 8v3M20 8v3", key)

@@ -1,0 +1,437 @@
+"""What a seat or a spectator may know. A view is also the wire format.
+
+Everything lies open in Monopoly except the standing orders of other seats (M-S-33).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+import msgspec
+
+from magnate.frames import top
+
+from .actions import ORDERS, BuyLot, Order
+from .edition_table import edition_table
+from .editions import Edition
+from .editions.options import JAIL_CHOICES, JailChoice
+from .effect import PurchaseEffect, effect_of, rent_now
+from .events import Account, Building, Cause, Event, Events, OrderGiven
+from .events import Ending as Ending
+from .offers import PILES, Pile, Side
+from .pending import (
+    BUILDINGS,
+    AuctionView,
+    DebtView,
+    EstateView,
+    ShortageView,
+    auction_of,
+    can_raise,
+    cards_of,
+    debt_of,
+    estate_of,
+    lots_of,
+    members,
+    shortage_of,
+)
+from .rules import state as k
+from .rules.building_shortage import may_place, most_wanted
+from .rules.fortune import final_fortune, fortune
+from .rules.mortgage import lot_at_hand, redemption_cost, transfer_fee
+from .rules.ownership import owns_group
+from .rules.reasons import ALLOWED
+
+Asked = Literal["roll", "buy", "bid", "debt", "transfer", "tax", "wish", "place"]
+Awaits = Literal[Asked, "dice", "card", "deal", "over"]
+_ASKED: dict[int, Asked] = {
+    k.ROLL: "roll",
+    k.BUY: "buy",
+    k.BID: "bid",
+    k.DEBT: "debt",
+    k.TRANSFER: "transfer",
+    k.TAX: "tax",
+    k.WISH: "wish",
+    k.PLACE: "place",
+}
+AWAITS: dict[int, Awaits] = {
+    **_ASKED,
+    k.DICE: "dice",
+    k.CARD: "card",
+    k.DEAL: "deal",
+    k.OVER: "over",
+}
+ENDINGS: dict[int, Ending] = {k.LAST_LEFT: "last", k.BY_ROUNDS: "rounds", k.BY_TIME: "time"}
+
+
+class LotView(msgspec.Struct, frozen=True):
+    """A lot: its deed, and what is true of it now.
+
+    `rents` are those of the deed: by level for a street, by number owned for a station; factors of
+    the dice for a company. Stopping here costs `rent` now, or `dice_factor` times the dice; both
+    are 0 where nothing is owed. `redeem` is what lifting a mortgage costs.
+    """
+
+    group: str
+    price: int
+    mortgage: int
+    redeem: int
+    building_cost: int
+    rents: tuple[int, ...]
+    owner: int | None
+    level: int
+    mortgaged: bool
+    rent: int
+    dice_factor: int
+
+
+class SquareView(msgspec.Struct, frozen=True):
+    """A square of the board, in play order; `lot` is None where nothing can be owned."""
+
+    id: str
+    kind: str
+    name: str
+    lot: LotView | None
+
+
+class GroupView(msgspec.Struct, frozen=True):
+    """A group of lots; `owner` is the seat that has all of it."""
+
+    name: str
+    kind: str
+    lots: tuple[str, ...]
+    owner: int | None
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat. `can_raise` is what selling all buildings and mortgaging all lots would bring.
+
+    `jail_turn` is 0 outside jail; `went_out` says as how many-th the seat went bankrupt.
+    `fortune` is counted as for the income tax, in a game with a limit and at the end as M-S-32 has
+    it; it is None on every screen while the seat chooses its tax before counting (M-TAX-1).
+    """
+
+    seat: int
+    name: str
+    cash: int
+    fortune: int | None
+    can_raise: int
+    square: str
+    jail_turn: int
+    jail_cards: tuple[Pile, ...]
+    lots: tuple[str, ...]
+    offers_left: int
+    went_out: int | None
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """A pile: the cards seen so far, next first, lie below the unseen ones."""
+
+    seen: tuple[str, ...]
+    unseen: int
+
+
+class ClaimView(msgspec.Struct, frozen=True):
+    """Rent that may still be claimed, until so many more players have rolled (M-RENT-6)."""
+
+    owner: int
+    debtor: int
+    lot: str
+    amount: int
+    rolls_left: int
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """An open offer; `uses_card` where the card asked for is used at once, to leave jail."""
+
+    seat: int
+    to: int
+    gives: Side
+    gets: Side
+    uses_card: bool
+
+
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is asked of the seat, and its limits. `key` names the sentence in the catalogs.
+
+    `amount` is a price, a debt or the highest bid; `to` the creditor, or who leads an auction;
+    `n` the turn in jail or the bank's stock; `most` how many buildings may be wished for; `lots`
+    are those where a building may be placed; `ways` those of this turn in jail.
+    """
+
+    key: str
+    kind: Asked
+    lot: str | None = None
+    building: Building | None = None
+    amount: int = 0
+    cash: int = 0
+    can_raise: int = 0
+    to: Account | None = None
+    cause: Cause | None = None
+    least: int = 0
+    redeem: int = 0
+    fee: int = 0
+    flat: int = 0
+    percent: int = 0
+    n: int = 0
+    most: int = 0
+    lots: tuple[str, ...] = ()
+    ways: tuple[JailChoice, ...] = ()
+    purchase: PurchaseEffect | None = None
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything a seat, or a spectator (`seat` None), may know of a game.
+
+    `doubles` were rolled in this turn; `orders` are the seat's own standing orders.
+    """
+
+    game: Literal["monopoly"]
+    edition: str
+    options: dict[str, object]
+    seat: int | None
+    squares: tuple[SquareView, ...]
+    groups: tuple[GroupView, ...]
+    seats: tuple[SeatView, ...]
+    houses: int
+    hotels: int
+    pot: int
+    dice: tuple[int, int] | None
+    piles: dict[Pile, PileView]
+    turn: int | None
+    turns: int
+    round: int
+    doubles: int
+    time_up: bool
+    ending: Ending | None
+    awaits: Awaits
+    asked: int | None
+    claims: tuple[ClaimView, ...]
+    offers: tuple[OfferView, ...]
+    auction: AuctionView | None
+    debt: DebtView | None
+    shortage: ShortageView | None
+    estate: EstateView | None
+    orders: tuple[Order, ...]
+    prompt: Prompt | None
+    log: tuple[Event, ...]
+
+
+def make_view(
+    s: k.State, edition: Edition, *, names: Sequence[str], events: Events, seat: int | None
+) -> View:
+    """Return what a seat, counted from 1, or a spectator may know."""
+    e = edition_table(edition, "interpreted")[0]
+    board = edition.board
+    asked = None if s.awaits == k.OVER else s.asked + 1
+    mine = seat is not None and asked == seat and s.awaits in _ASKED
+    return View(
+        game="monopoly",
+        edition=edition.name,
+        options=dict(edition.options()),
+        seat=seat,
+        squares=tuple(_square(s, e, edition, index) for index in range(len(board.squares))),
+        groups=tuple(_group(s, e, edition, number) for number in range(len(board.groups))),
+        seats=tuple(_seat(s, e, edition, each, names[each]) for each in range(s.players)),
+        houses=s.houses,
+        hotels=s.hotels,
+        pot=s.cash[k.POT],
+        dice=(s.dice[0], s.dice[1]) if any(s.dice) else None,
+        piles={name: _pile(s, edition, pile) for pile, name in enumerate(PILES)},
+        turn=None if s.turn == k.NO_SEAT else s.turn + 1,
+        turns=s.turns,
+        round=s.rounds + 1,
+        doubles=s.doubles,
+        time_up=bool(s.time_up),
+        ending=ENDINGS.get(s.ending),
+        awaits=AWAITS[s.awaits],
+        asked=asked,
+        claims=tuple(_claims(s, e, edition)),
+        offers=tuple(_offers(s, edition)),
+        auction=auction_of(s, e, board, events=events),
+        debt=debt_of(s, e, board),
+        shortage=shortage_of(s, board),
+        estate=estate_of(s, board),
+        orders=() if seat is None else tuple(ORDERS[i] for i in members(s.orders[seat - 1])),
+        prompt=_prompt(s, e, edition) if mine else None,
+        log=tuple(_visible_events(events, seat)),
+    )
+
+
+def _square(s: k.State, e: k.EditionTable, edition: Edition, index: int) -> SquareView:
+    square = edition.board.squares[index]
+    number = e.square_lot[index]
+    name = edition.square_name(square.id)
+    if number == k.NO_LOT:
+        return SquareView(square.id, square.kind, name, None)
+    rent, factor = rent_now(s, e, number)
+    lot = LotView(
+        group=square.group,
+        price=square.price,
+        mortgage=square.mortgage,
+        redeem=redemption_cost(e, number),
+        building_cost=square.building_cost,
+        rents=square.rent,
+        owner=None if s.owner[number] == k.BANK else s.owner[number] + 1,
+        level=s.level[number],
+        mortgaged=bool(s.mortgaged[number]),
+        rent=rent,
+        dice_factor=factor,
+    )
+    return SquareView(square.id, square.kind, name, lot)
+
+
+def _group(s: k.State, e: k.EditionTable, edition: Edition, number: int) -> GroupView:
+    name = edition.board.groups[number]
+    lots = edition.board.group_lots(name)
+    owner = s.owner[e.group_lots[number][0]]
+    whole = owner != k.BANK and owns_group(s, e, owner, number)
+    return GroupView(
+        name, lots[0].kind, tuple(lot.id for lot in lots), owner + 1 if whole else None
+    )
+
+
+def _seat(s: k.State, e: k.EditionTable, edition: Edition, each: int, name: str) -> SeatView:
+    blind = s.awaits == k.TAX and s.asked == each
+    limited = bool(e.round_limit or e.time_limit)
+    worth = final_fortune(s, e, each) if limited or s.ending else fortune(s, e, each)
+    return SeatView(
+        seat=each + 1,
+        name=name,
+        cash=s.cash[each],
+        fortune=None if blind else worth,
+        can_raise=can_raise(s, e, each),
+        square=edition.board.squares[s.square[each]].id,
+        jail_turn=s.jail_turn[each],
+        jail_cards=cards_of(s, each),
+        lots=lots_of(s, edition.board, each),
+        offers_left=k.MOST_OFFERS - s.offered[each],
+        went_out=s.went_out[each] or None,
+    )
+
+
+def _pile(s: k.State, edition: Edition, pile: int) -> PileView:
+    cards = edition.deck.piles[pile]
+    seen = s.queue[pile][: s.queue_count[pile]]
+    return PileView(tuple(cards[card].id for card in seen), len(members(s.unseen[pile])))
+
+
+def _claims(s: k.State, e: k.EditionTable, edition: Edition) -> Iterator[ClaimView]:
+    for owner, debtor, lot, amount, age in s.claims[: s.claim_count]:
+        yield ClaimView(
+            owner=owner + 1,
+            debtor=debtor + 1,
+            lot=edition.board.lots[lot].id,
+            amount=amount,
+            rolls_left=e.claim_deadline - age,
+        )
+
+
+def _offers(s: k.State, edition: Edition) -> Iterator[OfferView]:
+    for seat in range(s.players):
+        offer = s.offers[seat]
+        if offer[k.OFFER_TO] != k.NO_SEAT:
+            yield OfferView(
+                seat=seat + 1,
+                to=offer[k.OFFER_TO] + 1,
+                gives=Side.from_numbers(offer[k.GIVES_LOTS : k.GETS_LOTS], edition.board),
+                gets=Side.from_numbers(offer[k.GETS_LOTS : k.OFFER_USES], edition.board),
+                uses_card=bool(offer[k.OFFER_USES]),
+            )
+
+
+def _prompt(s: k.State, e: k.EditionTable, edition: Edition) -> Prompt:
+    """Return what is asked of the seat asked."""
+    board, seat = edition.board, s.asked
+    cash, raisable = s.cash[seat], can_raise(s, e, seat)
+    if s.awaits == k.BUY:
+        bought = effect_of(s, edition, BuyLot())
+        assert isinstance(bought, PurchaseEffect)
+        return Prompt(
+            key="prompt-buy-lot",
+            kind="buy",
+            lot=bought.lot,
+            amount=bought.amount,
+            cash=cash,
+            can_raise=raisable,
+            purchase=bought,
+        )
+    if s.awaits == k.BID:
+        return _bid_prompt(s, e, edition)
+    if s.awaits == k.DEBT:
+        debt = debt_of(s, e, board)
+        assert debt is not None
+        return Prompt(
+            key="prompt-debt",
+            kind="debt",
+            lot=debt.lot,
+            amount=debt.amount,
+            cash=cash,
+            can_raise=raisable,
+            to=debt.to,
+            cause=debt.cause,
+        )
+    if s.awaits == k.TRANSFER:
+        lot = lot_at_hand(s, e)
+        return Prompt(
+            key="prompt-transfer",
+            kind="transfer",
+            lot=board.lots[lot].id,
+            cash=cash,
+            can_raise=raisable,
+            redeem=redemption_cost(e, lot),
+            fee=transfer_fee(e, lot),
+        )
+    return _plain_prompt(s, e, edition)
+
+
+def _bid_prompt(s: k.State, e: k.EditionTable, edition: Edition) -> Prompt:
+    auction = auction_of(s, e, edition.board, events=())
+    assert auction is not None
+    return Prompt(
+        key="prompt-bid",
+        kind="bid",
+        lot=auction.lot,
+        building=auction.building,
+        amount=auction.high,
+        cash=s.cash[s.asked],
+        can_raise=can_raise(s, e, s.asked),
+        to=auction.leader,
+        least=auction.least,
+    )
+
+
+def _plain_prompt(s: k.State, e: k.EditionTable, edition: Edition) -> Prompt:
+    """Return a prompt in which money plays no part."""
+    seat = s.asked
+    if s.awaits == k.TAX:
+        return Prompt(key="prompt-tax", kind="tax", flat=e.tax_flat, percent=e.tax_percent)
+    if s.awaits == k.WISH:
+        short = top(s)[k.SHORT]
+        return Prompt(
+            key="prompt-wish",
+            kind="wish",
+            building=BUILDINGS[short],
+            n=s.houses if short == k.HOUSES else s.hotels,
+            most=most_wanted(s, e, seat, short),
+        )
+    if s.awaits == k.PLACE:
+        places = [lot for lot in range(e.lots) if may_place(s, e, seat, lot) == ALLOWED]
+        return Prompt(
+            key="prompt-place-building",
+            kind="place",
+            building=BUILDINGS[top(s)[k.PLACED]],
+            lots=tuple(edition.board.lots[lot].id for lot in places),
+        )
+    turn = s.jail_turn[seat]
+    if not turn:
+        return Prompt(key="prompt-roll", kind="roll")
+    ways = tuple(JAIL_CHOICES[way] for way in members(e.jail_allows[turn]))
+    return Prompt(key="prompt-jail", kind="roll", amount=e.jail_fine, n=turn, ways=ways)
+
+
+def _visible_events(events: Events, seat: int | None) -> Iterator[Event]:
+    """Yield the events as a seat may read them: standing orders are for the seat that gave them."""
+    for event in events:
+        if not isinstance(event, OrderGiven) or event.seat == seat:
+            yield event

@@ -1,0 +1,489 @@
+"""Who sees what, and what a view tells (M-BUY-3, M-S-33, M-S-34)."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from magnate.monopoly import Game, presets
+from magnate.monopoly.effect import PurchaseEffect
+from magnate.monopoly.events import Event, OrderGiven
+from magnate.monopoly.offers import Side
+from magnate.monopoly.pending import AuctionView, BidderView, DebtView, EstateView, ShortageView
+from magnate.monopoly.view import ClaimView, LotView, OfferView, PileView, Prompt, View
+
+from .thursday import BUYING, LOTS, NAMES, SEATS, thursday, with_lots
+
+EVERYONE = (1, 2, 3, 4, None)
+AUCTION = "turn 2 end rolled\nauction 2 short-line least $1 among 1234"
+OWING = "turn 1 end rolled\nowing 1 to 4 $550 for rent lot tennessee"
+SHORT = """\
+lot mediterranean 1
+lot baltic 1
+lot oriental 2
+lot vermont 2
+lot connecticut 2
+"""
+
+
+def lot(view: View, name: str) -> LotView:
+    found = next(square.lot for square in view.squares if square.id == name)
+    assert found is not None
+    return found
+
+
+def prompt_of(game: Game) -> Prompt:
+    """Return the prompt of the seat asked; all others have none."""
+    prompts = {seat: game.view(seat).prompt for seat in (*range(1, game.players + 1), None)}
+    asked = prompts.pop(game.seat)
+    assert asked is not None
+    assert set(prompts.values()) <= {None}
+    return asked
+
+
+def shortage(then: str = "") -> Game:
+    """Return a game in which seat 1 asks for the last house and seat 2 could build, too."""
+    seats = "\n".join(f"{seat} $500" for seat in (1, 2, 3))
+    text = f"monopoly official\noption bank_houses 1\n{seats}\n{SHORT}\n{then}\n"
+    return Game.from_position(text, chance="given")
+
+
+# What is public
+
+
+def test_everything_on_the_table_is_seen_by_everybody() -> None:
+    """M-BUY-3: the views differ in nothing but whose they are."""
+    game = thursday()
+    own = {"seat", "prompt"}
+    views = [msgspec.to_builtins(game.view(seat)) for seat in EVERYONE]
+
+    public = [{name: value for name, value in view.items() if name not in own} for view in views]
+    assert all(view == public[0] for view in public)
+
+
+def test_a_seat_has_its_money_its_place_and_its_lots() -> None:
+    """The players of the guide: worth by printed prices, a bank of 16 houses and 10 hotels."""
+    view = thursday().view()
+    tomek, ann, _, zofia = view.seats
+
+    assert [seat.name for seat in view.seats] == list(NAMES)
+    assert [seat.cash for seat in view.seats] == [410, 812, 255, 640]
+    assert [seat.fortune for seat in view.seats] == [2340, 2372, 2185, 2710]
+    assert [seat.square for seat in view.seats] == ["vermont", "illinois", "free-parking", "jail"]
+    assert [seat.jail_turn for seat in view.seats] == [0, 0, 0, 2]
+    assert [seat.jail_cards for seat in view.seats] == [("chest",), (), (), ()]
+    assert ann.lots == (
+        *("pennsylvania-rr", "kentucky", "illinois", "b-and-o", "pacific", "boardwalk"),
+    )
+    assert (view.houses, view.hotels, view.pot, view.dice) == (16, 10, 0, (6, 4))
+    assert zofia.went_out is None and tomek.offers_left == 3
+
+
+def test_what_can_be_raised_is_half_of_buildings_and_all_mortgages() -> None:
+    """M-S-16: 805 for seat 1 with Vermont; 10 * 25 + 30 + 30 + 140 + 75 + 150 + 160 for Otto."""
+    view = thursday(lots=with_lots(vermont="1")).view()
+
+    assert view.seats[0].can_raise == 805
+    assert view.seats[2].can_raise == 835
+
+
+def test_a_lot_has_its_deed_its_owner_and_its_rent_now() -> None:
+    """M-BUY-3, M-MORT-4."""
+    view = thursday().view()
+
+    assert lot(view, "virginia") == LotView(
+        group="pink",
+        price=160,
+        mortgage=80,
+        redeem=88,
+        building_cost=100,
+        rents=(12, 60, 180, 500, 700, 900),
+        owner=1,
+        level=3,
+        mortgaged=False,
+        rent=500,
+        dice_factor=0,
+    )
+    assert lot(view, "vermont").owner is None
+    assert (lot(view, "electric").rent, lot(view, "electric").dice_factor) == (0, 4)
+    assert (lot(view, "indiana").mortgaged, lot(view, "indiana").rent) == (True, 0)
+    assert lot(view, "b-and-o").rent == 50
+    assert lot(view, "reading").redeem == 110
+
+
+def test_squares_stand_in_play_order_with_the_names_of_the_edition() -> None:
+    """Option square_names."""
+    official, brazil = thursday().view(), Game(2, "brazil", seed=1).view()
+
+    assert len(official.squares) == 40
+    assert [square.name for square in official.squares[:2]] == ["Go", "Mediterranean Avenue"]
+    assert [square.name for square in brazil.squares[:2]] == ["Ponto de Partida", "Avenida Sumaré"]
+    assert (official.squares[10].kind, official.squares[10].lot) == ("jail", None)
+
+
+def test_a_group_names_its_lots_and_who_has_all_of_it() -> None:
+    """M-BUILD-1."""
+    groups = {group.name: group for group in thursday().view().groups}
+
+    assert list(groups)[:3] == ["brown", "stations", "light_blue"]
+    assert groups["brown"].lots == ("mediterranean", "baltic")
+    assert {name for name, group in groups.items() if group.owner} == {"brown", "pink", "orange"}
+    assert [groups[name].owner for name in ("brown", "pink", "orange")] == [3, 1, 4]
+    assert groups["stations"].kind == "station"
+
+
+def test_the_cards_seen_are_known_in_their_order() -> None:
+    """M-CARD-2, M-CARD-4: 16 cards, of Chest one is held and two were seen."""
+    game = thursday("pile chest chest.doctor chest.go")
+
+    assert game.view().piles == {
+        "chance": PileView((), 16),
+        "chest": PileView(("chest.doctor", "chest.go"), 13),
+    }
+
+
+def test_who_is_out_has_nothing_and_a_place() -> None:
+    """M-BKR-2."""
+    seats = (*SEATS[:3], "4 out 1")
+    lots = "\n".join(line for line in LOTS.splitlines() if line.split()[2] != "4")
+    view = thursday(seats=seats, lots=lots).view()
+
+    assert (view.seats[3].went_out, view.seats[3].cash, view.seats[3].lots) == (1, 0, ())
+
+
+def test_a_game_with_a_limit_counts_the_fortune_of_its_end() -> None:
+    """M-S-32: mortgaged lots at half price: Reading 100 and Indiana 110 less than 2340."""
+    view = thursday(options="option round_limit 20").view()
+
+    assert view.seats[0].fortune == 2130
+    assert view.round == 1 and view.ending is None
+
+
+def test_the_pot_is_seen() -> None:
+    """M-FREE-1."""
+    game = thursday("pot $150", options="option free_parking pot")
+
+    assert game.view().pot == 150
+
+
+# Claims and offers
+
+
+def test_claims_tell_how_many_players_may_still_roll() -> None:
+    """M-RENT-6: official: until the second following player rolls."""
+    game = thursday("claim virginia owner 1 from 2 $500 age 1\nclaim b-and-o owner 2 from 3 $50")
+
+    assert game.view(1).claims == (
+        ClaimView(owner=1, debtor=2, lot="virginia", amount=500, rolls_left=1),
+        ClaimView(owner=2, debtor=3, lot="b-and-o", amount=50, rolls_left=2),
+    )
+
+
+def test_offers_are_public() -> None:
+    """M-S-34."""
+    game = thursday()
+    game.play("offer 2: indiana + chest-card for b-and-o + $60", seat=1)
+    gives, gets = Side(("indiana",), 0, ("chest",)), Side(("b-and-o",), 60)
+
+    for seat in EVERYONE:
+        assert game.view(seat).offers == (OfferView(1, 2, gives, gets, uses_card=False),)
+    assert game.view().seats[0].offers_left == 2
+
+
+def test_an_offer_for_a_jail_card_says_that_it_is_used() -> None:
+    """M-S-25."""
+    game = thursday("turn 4 roll")
+    game.play("buycard 1 for 35")
+
+    assert game.view().offers == (
+        OfferView(4, 1, Side(cash=35), Side(cards=("chest",)), uses_card=True),
+    )
+
+
+# What is unfinished
+
+
+def test_an_auction_tells_who_is_in_and_what_each_can_bid() -> None:
+    """M-S-5, M-S-35: what each has, and what it could raise by mortgages and buildings."""
+    game = thursday(AUCTION)
+    assert game.view().asked == 3
+
+    for action in ("pass", "bid 100", "bid 120", "bid 130"):
+        game.play(action)
+
+    raisable = {seat.seat: seat.can_raise for seat in game.view().seats}
+    assert game.view(2).auction == AuctionView(
+        lot="short-line",
+        building=None,
+        high=130,
+        leader=2,
+        least=131,
+        bidders=(
+            BidderView(1, 120, still_in=True, cash=410, can_raise=raisable[1]),
+            BidderView(2, 130, still_in=True, cash=812, can_raise=raisable[2]),
+            BidderView(3, 0, still_in=False, cash=255, can_raise=raisable[3]),
+            BidderView(4, 100, still_in=True, cash=640, can_raise=raisable[4]),
+        ),
+    )
+
+
+def test_of_an_auction_that_a_position_begins_with_the_leaders_bid_is_known() -> None:
+    """M-AUC-3."""
+    auction = (
+        thursday("turn 2 end rolled\nauction 4 short-line high $130 leader 4 least $1 among 124")
+        .view(1)
+        .auction
+    )
+
+    assert auction is not None
+    assert [bidder.bid for bidder in auction.bidders] == [0, 0, 0, 130]
+    assert [bidder.still_in for bidder in auction.bidders] == [True, True, False, True]
+
+
+def test_bids_of_an_earlier_auction_are_forgotten() -> None:
+    """M-S-17: the estate of seat 3, lot by lot."""
+    game = Game.from_position(
+        "monopoly official\n1 $100\n2 $200\n3 out 1\n"
+        "turn 1 end rolled\nestate 3 mediterranean,baltic\n",
+        chance="given",
+    )
+    first = game.view().auction
+    assert first is not None and first.lot == "mediterranean"
+    assert game.view().estate == EstateView(3, ("baltic",))
+    while (auction := game.view().auction) and auction.lot == "mediterranean":
+        game.play("pass" if auction.leader else "bid 5")
+
+    second = game.view().auction
+    assert second is not None and second.lot == "baltic"
+    assert [bidder.bid for bidder in second.bidders] == [0, 0]
+    assert second.least == 1
+
+
+def test_a_debt_tells_what_is_missing() -> None:
+    """M-S-16: the debt of the guide."""
+    seats = ("1 $310 at tennessee cards chest", *SEATS[1:])
+    game = thursday(OWING, seats=seats, lots=with_lots(vermont="1"))
+
+    for seat in EVERYONE:
+        assert game.view(seat).debt == DebtView(1, 4, 550, "rent", "tennessee", 240, 805)
+    game.play("mortgage electric")
+    debt = game.view().debt
+    assert debt is not None and (debt.missing, debt.can_raise) == (165, 730)
+
+
+def test_a_shortage_tells_what_was_wished_for() -> None:
+    """M-S-15: one house, wanted by seat 1; seat 2 could use three with $500."""
+    game = shortage()
+    game.play("build baltic 1", seat=1)
+
+    assert game.view().shortage == ShortageView(
+        seat=1, building="house", group="brown", stock=1, wishes=(1, 0, 0), auctioning=False
+    )
+    assert prompt_of(game) == Prompt(key="prompt-wish", kind="wish", building="house", n=1, most=10)
+    game.play("want 1")
+    auction = game.view().auction
+    assert auction is not None
+    assert (auction.lot, auction.building, auction.leader) == (None, "house", None)
+    assert [bidder.still_in for bidder in auction.bidders] == [True, True, False]
+
+
+# Standing orders
+
+
+def orders_given(log: tuple[Event, ...]) -> list[int]:
+    return [event.seat for event in log if isinstance(event, OrderGiven)]
+
+
+def test_standing_orders_are_seen_by_their_seat_alone() -> None:
+    """M-S-33."""
+    game = thursday()
+    game.play("order always-claim on", seat=2)
+    game.play("order never-build on", seat=2)
+
+    assert game.view(2).orders == ("always_claim", "never_build")
+    assert orders_given(game.view(2).log) == [2, 2]
+    for seat in (1, 3, 4, None):
+        assert game.view(seat).orders == ()
+        assert orders_given(game.view(seat).log) == []
+
+
+def test_the_orders_of_others_do_not_change_what_a_seat_sees() -> None:
+    """M-S-33."""
+    plain = thursday()
+    ordered = thursday(
+        seats=(
+            SEATS[0],
+            f"{SEATS[1]} always-claim never-build",
+            f"{SEATS[2]} never-build",
+            SEATS[3],
+        )
+    )
+    ordered.play("order never-build on", seat=4)
+
+    for seat in (1, None):
+        assert msgspec.json.encode(plain.view(seat)) == msgspec.json.encode(ordered.view(seat))
+    assert plain.view(2) != ordered.view(2)
+
+
+# What is asked
+
+
+def test_before_a_roll_the_seat_on_turn_is_asked() -> None:
+    """M-MOVE-1."""
+    assert prompt_of(thursday()) == Prompt(key="prompt-roll", kind="roll")
+
+
+def test_a_seat_in_jail_is_told_the_ways_of_this_turn() -> None:
+    """M-JAIL-6 to 8."""
+    official = prompt_of(thursday("turn 4 roll"))
+    assert official == Prompt(
+        key="prompt-jail", kind="roll", amount=50, n=2, ways=("pay", "card", "buy_card", "roll")
+    )
+    jailed = "monopoly brazil\n1 $9 at jail in-jail {}\n2 $9\n"
+    ways = [
+        prompt_of(Game.from_position(jailed.format(turn), chance="given")).ways
+        for turn in (1, 2, 3)
+    ]
+    assert ways == [("pay", "card", "buy_card", "roll"), ("pay", "roll"), ("roll",)]
+
+
+def test_a_purchase_is_asked_with_what_it_would_do() -> None:
+    """M-BUY-1."""
+    prompt = prompt_of(thursday(BUYING))
+
+    assert (prompt.key, prompt.kind, prompt.lot) == ("prompt-buy-lot", "buy", "vermont")
+    assert (prompt.amount, prompt.cash) == (100, 410)
+    assert isinstance(prompt.purchase, PurchaseEffect)
+    assert prompt.purchase.completes and prompt.purchase.cash == 310
+
+
+def test_a_bidder_is_told_the_least_bid_and_the_own_means() -> None:
+    """M-S-5: seat 3 begins, then 130 by seat 4."""
+    game = thursday(AUCTION, options="option minimum_raise 10")
+    first = prompt_of(game)
+    assert (first.amount, first.to, first.least, first.cash) == (0, None, 1, 255)
+
+    for action in ("pass", "bid 130"):
+        game.play(action)
+
+    prompt = prompt_of(game)
+    assert (prompt.key, prompt.lot, prompt.building) == ("prompt-bid", "short-line", None)
+    assert (prompt.amount, prompt.to, prompt.least, prompt.cash) == (130, 4, 140, 410)
+
+
+def test_a_debtor_is_told_creditor_cause_and_means() -> None:
+    """M-S-16."""
+    seats = ("1 $310 at tennessee cards chest", *SEATS[1:])
+    prompt = prompt_of(thursday(OWING, seats=seats, lots=with_lots(vermont="1")))
+
+    assert prompt == Prompt(
+        key="prompt-debt",
+        kind="debt",
+        lot="tennessee",
+        amount=550,
+        cash=310,
+        can_raise=805,
+        to=4,
+        cause="rent",
+    )
+
+
+def test_the_receiver_of_a_mortgaged_lot_is_told_both_prices() -> None:
+    """M-MORT-7."""
+    game = thursday("turn 1 roll\nreceiving 2 indiana", lots=with_lots(indiana="2 mortgaged"))
+
+    prompt = prompt_of(game)
+
+    assert (prompt.key, prompt.lot, prompt.redeem, prompt.fee) == (
+        *("prompt-transfer", "indiana", 121, 11),
+    )
+
+
+def test_a_blind_choice_of_the_tax_hides_the_fortune_everywhere() -> None:
+    """M-TAX-1: of the seat that chooses, on every screen, until it has chosen."""
+    game = thursday("turn 1 end rolled\ntaxed 1 percent $234")
+
+    assert prompt_of(game) == Prompt(key="prompt-tax", kind="tax", flat=200, percent=10)
+    for seat in EVERYONE:
+        fortunes = [each.fortune for each in game.view(seat).seats]
+        assert fortunes == [None, 2372, 2185, 2710]
+        assert b"234" not in msgspec.json.encode(game.view(seat))
+    game.play("tax flat")
+    assert game.view(1).seats[0].fortune == 2140
+
+
+def test_the_winner_of_a_building_is_told_where_it_may_stand() -> None:
+    """M-S-15."""
+    game = shortage()
+    game.play("build baltic 1", seat=1)
+    game.play("want 1")
+    while game.awaits == "bid":
+        game.play("bid 9" if game.seat == 2 else "pass")
+
+    assert prompt_of(game) == Prompt(
+        key="prompt-place-building",
+        kind="place",
+        building="house",
+        lots=("oriental", "vermont", "connecticut"),
+    )
+
+
+def test_nobody_is_asked_while_chance_is_awaited() -> None:
+    """M-MOVE-1: it plays for a seat."""
+    game = thursday()
+    game.play("roll")
+
+    views = [game.view(seat) for seat in EVERYONE]
+
+    assert {view.awaits for view in views} == {"dice"}
+    assert {view.asked for view in views} == {1}
+    assert {view.prompt for view in views} == {None}
+
+
+def test_the_end_is_told() -> None:
+    """M-WIN-1."""
+    game = Game.from_position("monopoly brazil\n1 $9\n2 $9\nlot baltic 1\n", chance="given")
+    game.play("leave", seat=2)
+
+    view = game.view(1)
+
+    assert (view.awaits, view.asked, view.ending, view.prompt) == ("over", None, "last", None)
+    assert [seat.went_out for seat in view.seats] == [None, 1]
+    assert view.seats[0].fortune == 69
+
+
+# The wire
+
+
+def moments(edition: str) -> list[View]:
+    """Return views of a random game, now and then."""
+    game = Game(4, edition, seed=3)
+    dice = random.Random(edition)
+    views = []
+    for turn in range(400):
+        if game.is_over:
+            break
+        game.play(dice.choice(list(game.legal_actions())))
+        if turn % 20 == 0:
+            views += [game.view(1), game.view()]
+    return views
+
+
+@pytest.mark.parametrize("edition", presets())
+def test_a_view_can_be_sent_and_read_again(edition: str) -> None:
+    """Options lose their tuples on the way, nothing else changes."""
+    for view in moments(edition):
+        sent = msgspec.json.encode(view)
+        again = msgspec.json.decode(sent, type=View)
+        assert msgspec.json.encode(again) == sent
+        assert (again.squares, again.seats, again.log) == (view.squares, view.seats, view.log)
+        assert (again.prompt, again.auction, again.debt) == (view.prompt, view.auction, view.debt)
+
+
+def test_there_is_no_view_of_a_seat_that_does_not_exist() -> None:
+    """M-S-1."""
+    for seat in (0, 5, -1):
+        with pytest.raises(ValueError, match="expected 1 to 4"):
+            thursday().view(seat)

@@ -1,0 +1,65 @@
+"""The table that the design guide shows: four seats in the middle of a game."""
+
+from __future__ import annotations
+
+from magnate.monopoly import Game
+
+NAMES = ("Tomek", "Ann", "Otto", "Zofia")
+SEATS = (
+    "1 $410 at vermont cards chest",
+    "2 $812 at illinois",
+    "3 $255 at free-parking",
+    "4 $640 at jail in-jail 2",
+)
+LOTS = """\
+lot mediterranean 3 level 5
+lot baltic 3 level 5
+lot reading 1 mortgaged
+lot oriental 1
+lot connecticut 1
+lot st-charles 1 level 2
+lot electric 1
+lot states 1 level 2
+lot virginia 1 level 3
+lot pennsylvania-rr 2
+lot st-james 4 level 3
+lot tennessee 4 level 3
+lot new-york 4 level 3
+lot kentucky 2
+lot indiana 1 mortgaged
+lot illinois 2
+lot b-and-o 2
+lot atlantic 3 mortgaged
+lot ventnor 4
+lot water 3
+lot marvin-gardens 3
+lot pacific 2
+lot north-carolina 3
+lot pennsylvania 3
+lot park-place 4
+lot boardwalk 2
+"""
+BUYING = "turn 1 end rolled\nbuying 1 vermont\n"
+"""Seat 1 landed on Vermont Avenue, which nobody owns."""
+
+
+def thursday(
+    then: str = "", *, seats: tuple[str, ...] = SEATS, lots: str = LOTS, options: str = ""
+) -> Game:
+    """Return the table with something unfinished, or before seat 1 rolls."""
+    lines = ("monopoly official", *options.splitlines(), *seats, lots, "dice 6 4", then)
+    return Game.from_position("\n".join(lines), chance="given", names=NAMES[: len(seats)])
+
+
+def with_lots(**lots: str) -> str:
+    """Return the lots with other lines for some, named with underscores; `""` for the bank's."""
+    kept = [line for line in LOTS.splitlines() if _name(line) not in lots]
+    return "\n".join([*kept, *(f"lot {_id(name)} {text}" for name, text in lots.items() if text)])
+
+
+def _name(line: str) -> str:
+    return line.split()[1].replace("-", "_")
+
+
+def _id(name: str) -> str:
+    return name.replace("_", "-")
