@@ -97,6 +97,11 @@ class Catalog:
         key = f"edition-{edition}"
         return self.text(key) if key in self._entries else edition
 
+    def group_name(self, group: str) -> str:
+        """Return the name of a group of Monopoly's classic board; any other keeps its own."""
+        key = f"group-{group.replace('_', '-')}"
+        return self.text(key) if key in self._entries else group
+
     def money(self, amount: int) -> str:
         """Return a sum of money: `$6,000`, `6000 $`."""
         return self._signed(amount, self._habit.money.format(self._digits(f"{abs(amount)}")))

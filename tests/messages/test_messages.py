@@ -68,6 +68,12 @@ def test_chains_are_named_in_russian_and_stay_english_elsewhere() -> None:
     assert names == ["Tower", "Tower", "Tower", "Башня"]
 
 
+def test_a_group_of_ones_own_board_keeps_its_name() -> None:
+    names = [catalog(language).group_name("light_blue") for language in LANGUAGES]
+    assert names == ["light blue", "azul-claro", "błękitna", "голубая"]
+    assert catalog("ru").group_name("harbour_side") == "harbour_side"
+
+
 def test_a_list_has_commas() -> None:
     assert catalog("en").list(["1A", "2B", "3C"]) == "1A, 2B, 3C"
     assert catalog("en").list([]) == ""

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from magnate.monopoly import Game, presets
+from magnate.monopoly import Game, load, presets
 from magnate.monopoly.actions import (
     AcceptOffer,
     Action,
@@ -45,13 +45,12 @@ from magnate.monopoly.effect import (
     TradeEffect,
     TradeSide,
     TransferFee,
+    effect_of,
 )
 from magnate.monopoly.offers import Side
 from magnate.monopoly.pending import DebtView
 
 from .thursday import BUYING, SEATS, thursday, with_lots
-
-BROWN = ("mediterranean", "baltic")
 
 
 def table(*lots: str, edition: str = "official", options: str = "", then: str = "") -> Game:
@@ -106,8 +105,10 @@ def test_no_rent_is_told_for_an_owner_in_jail_where_the_rules_say_so() -> None:
 
 
 def test_what_is_no_lot_has_no_rent() -> None:
+    game = table()
+
     with pytest.raises(ValueError, match="'free-parking' is not a lot"):
-        table().effect_of("free-parking")
+        effect_of(game.state, game.edition, "free-parking")
 
 
 # Buildings
@@ -433,7 +434,7 @@ def debt(amount: int) -> Game:
 
 def test_the_software_raises_money_in_the_fixed_order() -> None:
     """M-S-16: 75 + 50 + 50 + 60 for bare lots, then a house of pink for 50; 595 pay 550."""
-    owed = DebtView(4 - 3, 4, 550, "rent", "tennessee", 240, 805)
+    owed = DebtView(1, 4, 550, "rent", "tennessee", 240, 805)
 
     assert debt(550).effect_of(RaiseMoney()) == RaiseEffect(
         debt=owed,
@@ -511,6 +512,33 @@ def test_telling_changes_nothing() -> None:
     assert game.position() == before
 
 
+def test_a_trade_comes_out_as_told() -> None:
+    """M-MORT-7: both sides receive a mortgaged lot and keep its mortgage."""
+    game = thursday("offer 1 to 3: indiana + electric for atlantic + $20")
+    told = game.effect_of(AcceptOffer(1))
+    assert isinstance(told, TradeEffect)
+
+    game.play("accept 1", seat=3)
+    for _ in range(2):
+        game.play("keep")
+
+    for side in told.sides:
+        seat = game.view().seats[side.seat - 1]
+        assert (seat.cash, seat.lots, seat.jail_cards) == (side.cash, side.lots, side.cards)
+    assert [side.completes for side in told.sides] == [(), ("companies",)]
+    assert [side.cash for side in told.sides] == [417, 224]
+
+
+def test_money_raised_by_the_software_comes_out_as_told() -> None:
+    """M-S-16."""
+    game = debt(550)
+    game.play("raise")
+
+    assert [seat.cash for seat in game.view().seats] == [45, 812, 255, 1190]
+    mortgaged = {each.id for each in game.view().squares if each.lot and each.lot.mortgaged}
+    assert {"oriental", "vermont", "connecticut", "electric"} <= mortgaged
+
+
 def check_told(game: Game, action: Action, seat: int) -> None:
     """Play an action and compare what was told with what happened."""
     told, awaited = game.effect_of(action, seat=seat), game.awaits
@@ -533,17 +561,23 @@ def check_told(game: Game, action: Action, seat: int) -> None:
         assert all(owned[name].mortgaged for name in told.mortgages)
 
 
+def crowded(edition: str) -> Game:
+    """Return a game of two in which each has half of the streets, and money to build."""
+    lots = [lot for lot in load(edition).board.lots if lot.kind == "street"]
+    owners = {lot.group: 1 + i % 2 for i, lot in enumerate(lots[::3])}
+    lines = [f"lot {lot.id} {owners.get(lot.group, 1)}" for lot in lots]
+    text = "\n".join([f"monopoly {edition}", "1 $4000", "2 $4000", *lines])
+    return Game.from_position(text, seed=5)
+
+
 @pytest.mark.parametrize("edition", presets())
 def test_what_is_told_is_what_happens(edition: str) -> None:
-    """Every decision of the beginning of a random game comes out as told."""
-    game = Game(3, edition, seed=5)
+    """Every decision of a random game comes out as told, also those of seats not asked."""
     dice = random.Random(edition)
-    for _ in range(700):
-        if game.is_over:
-            break
-        seat = dice.choice([game.seat or 1, *range(1, 4)]) if game.awaits == "roll" else game.seat
-        assert seat is not None
-        actions = list(game.legal_actions(seat=seat)) or list(game.legal_actions())
-        seat = seat if game.legal_actions(seat=seat) else game.seat
-        assert seat is not None
-        check_told(game, dice.choice(actions), seat)
+    for game in (Game(3, edition, seed=5), crowded(edition)):
+        for _ in range(400):
+            seats = range(1, game.players + 1) if game.awaits == "roll" else [game.seat or 0]
+            seat = dice.choice([each for each in seats if game.legal_actions(seat=each)])
+            check_told(game, dice.choice(game.legal_actions(seat=seat)), seat)
+            if game.is_over:
+                break

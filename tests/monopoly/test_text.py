@@ -26,26 +26,26 @@ DRAWN = """\
 Monopoly: Official. Round 1. Bank: houses 16, hotels 10.
 Dice: 6 + 4.
 
-    Go                                   3   Free Parking
-  A Mediterranean Avenue    3+H   250      G Kentucky Avenue         2      18
-    Community Chest                          Chance
-  A Baltic Avenue           3+H   450      G Indiana Avenue          1m      -
-    Income Tax                           2 G Illinois Avenue         2      20
-  B Reading Railroad        1m      -      B B. & O. Railroad        2      50
-  C Oriental Avenue         1       6      H Atlantic Avenue         3m      -
-    Chance                                 H Ventnor Avenue          4      22
-1 C Vermont Avenue              (100)      E Water Works             3      ×4
-  C Connecticut Avenue      1       8      H Marvin Gardens          3      24
-4   In Jail / Just Visiting                  Go To Jail
-  D St. Charles Place       1+2   150      I Pacific Avenue          2      26
-  E Electric Company        1      ×4      I North Carolina Avenue   3      26
-  D States Avenue           1+2   150        Community Chest
-  D Virginia Avenue         1+3   500      I Pennsylvania Avenue     3      28
-  B Pennsylvania Railroad   2      50      B Short Line                  (200)
-  F St. James Place         4+3   550        Chance
-    Community Chest                        J Park Place              4      35
-  F Tennessee Avenue        4+3   550        Luxury Tax
-  F New York Avenue         4+3   600      J Boardwalk               2      50
+    Go                                 3   Free Parking
+  A Mediterranean Avenue    3+H   250    G Kentucky Avenue         2      18
+    Community Chest                        Chance
+  A Baltic Avenue           3+H   450    G Indiana Avenue          1m      -
+    Income Tax                         2 G Illinois Avenue         2      20
+  B Reading Railroad        1m      -    B B. & O. Railroad        2      50
+  C Oriental Avenue         1       6    H Atlantic Avenue         3m      -
+    Chance                               H Ventnor Avenue          4      22
+1 C Vermont Avenue              (100)    E Water Works             3      ×4
+  C Connecticut Avenue      1       8    H Marvin Gardens          3      24
+4   In Jail / Just Visiting                Go To Jail
+  D St. Charles Place       1+2   150    I Pacific Avenue          2      26
+  E Electric Company        1      ×4    I North Carolina Avenue   3      26
+  D States Avenue           1+2   150      Community Chest
+  D Virginia Avenue         1+3   500    I Pennsylvania Avenue     3      28
+  B Pennsylvania Railroad   2      50    B Short Line                  (200)
+  F St. James Place         4+3   550      Chance
+    Community Chest                      J Park Place              4      35
+  F Tennessee Avenue        4+3   550      Luxury Tax
+  F New York Avenue         4+3   600    J Boardwalk               2      50
 
 A brown; B stations; C light blue; D pink; E companies; F orange; G red;
 H yellow; I green; J dark blue
@@ -70,11 +70,11 @@ def moments(edition: str) -> list[View]:
     game = Game(players=NAMES, edition=edition, seed=1)
     dice = random.Random(1)
     views = [game.view()]
-    for _ in range(600):
+    for _ in range(400):
         if game.is_over:
             break
         game.play(dice.choice(list(game.legal_actions())))
-        if len(game.entries) % 13 == 0:
+        if len(game.entries) % 31 == 0:
             views += [game.view(seat) for seat in {None, game.seat}]
     return views
 
@@ -137,6 +137,43 @@ def test_every_moment_asks_or_says_for_whom_the_table_waits(language: str) -> No
         last = " ".join(blocks(board_text(view, language))[4])
         assert (view.prompt is not None) == ("> " in last), last
         assert (view.prompt is None) == (waiting in last), last
+
+
+QUESTIONS = {
+    "roll": "turn 1 roll",
+    "jail": "turn 4 roll",
+    "buy": BUYING,
+    "bid": "turn 2 end rolled\nauction 2 short-line least $1 among 1234",
+    "raise": "turn 2 end rolled\nauction 4 short-line high $130 leader 4 least $1 among 124",
+    "rent": "turn 1 end rolled\nowing 1 to 4 $999 for rent lot tennessee",
+    "tax": "turn 1 end rolled\nowing 1 to bank $999 for tax",
+    "fine": "turn 1 end rolled\nowing 1 to pot $999 for fine",
+    "choice": "turn 1 end rolled\ntaxed 1 percent $234",
+    "transfer": "turn 1 roll\nreceiving 1 indiana",
+    "wish": "wish 4 3\nturn 4 roll\nshortage 4 of house group orange targets 4,4,4 among 1",
+    "place": "wish 1 1\nwish 4 3\nturn 4 roll\n"
+    "shortage 4 of house group orange targets 4,4,4 bidding\nplacing 1 house paid $9",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_every_question_is_asked_and_watched_in_every_language(
+    question: str, language: str
+) -> None:
+    """No message lacks an argument, and none leaves a gap."""
+    pot = "option free_parking pot" if question == "fine" else ""
+    view = thursday(QUESTIONS[question], options=pot)
+    assert view.seat is not None
+
+    asked, watched = (
+        board_text(view.view(seat), language) for seat in (view.seat, view.seat % 4 + 1)
+    )
+
+    assert "\n> " in asked and "\n> " not in watched.split("\n\n")[-1]
+    for text in (asked, watched):
+        assert max(map(columns, text.splitlines())) <= 80, text
+        assert "{" not in text and "  ." not in text and "()" not in text
 
 
 def test_others_see_the_auction_and_its_leader() -> None:

@@ -1,4 +1,4 @@
-"""All vectors of Acquire hold, and the runner notices one that does not."""
+"""All vectors hold, and the runner notices one that does not."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
+from magnate import acquire, monopoly
 from magnate.acquire import CHAINS
-from tests.vectors.acquire import OPS
 from tests.vectors.acquire.layout import INDEPENDENT, lay_apart, lay_founding, lay_touching
 from tests.vectors.runner import (
     AS_SETS,
+    GAMES,
     ONLY_NAMED,
     Vector,
     differences,
@@ -34,8 +35,9 @@ Raw = dict[str, Any]
 VECTORS: dict[str, list[Raw]] = {
     name: json.loads((HERE / name).read_text(encoding="utf-8")) for name in FILES
 }
-ACQUIRE = [raw for vectors in VECTORS.values() for raw in vectors if raw["game"] == "acquire"]
-BY_ID = {raw["id"]: raw for raw in ACQUIRE}
+ALL = [raw for vectors in VECTORS.values() for raw in vectors]
+BY_ID = {raw["id"]: raw for raw in ALL}
+OPS = [(game, op) for game, ops in GAMES.items() for op in ops]
 NOBODY = "nobody of this name"
 
 
@@ -45,8 +47,8 @@ def changed(name: str, **fields: object) -> Raw:
     return {field: value for field, value in raw.items() if value is not None}
 
 
-@pytest.mark.parametrize("raw", ACQUIRE, ids=lambda raw: str(raw["id"]))
-def test_every_vector_of_acquire_holds(raw: Raw) -> None:
+@pytest.mark.parametrize("raw", ALL, ids=lambda raw: str(raw["id"]))
+def test_every_vector_holds(raw: Raw) -> None:
     verdict = judge(raw)
 
     assert verdict.problems == []
@@ -60,12 +62,22 @@ def test_the_public_vectors_are_all_here() -> None:
 
 
 def test_no_two_vectors_share_a_name() -> None:
-    assert len(BY_ID) == len(ACQUIRE)
+    assert len(BY_ID) == len(ALL)
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_each_file_has_a_vector_of_every_op(file: str) -> None:
-    assert {raw["when"]["op"] for raw in VECTORS[file] if raw["game"] == "acquire"} == {*OPS}
+    assert {(raw["game"], raw["when"]["op"]) for raw in VECTORS[file]} == {*OPS}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_each_file_has_vectors_of_every_edition(file: str) -> None:
+    presets = {("acquire", name) for name in acquire.presets()}
+    presets |= {("monopoly", name) for name in monopoly.presets()}
+    if file == "public.json":
+        presets.remove(("monopoly", "modern"))
+
+    assert {(raw["game"], raw["preset"]) for raw in VECTORS[file]} == presets
 
 
 # The runner notices what is wrong
@@ -77,12 +89,12 @@ def perturbed(value: Any, key: str) -> Iterator[Any]:
         yield not value
     elif isinstance(value, int):
         yield from (value + 1, value - 100)
-    elif isinstance(value, str):
+    elif isinstance(value, str) or value is None:
         yield NOBODY
     elif isinstance(value, list):
         yield [*value, NOBODY]
         yield from (value[:i] + value[i + 1 :] for i in range(len(value)))
-        if len(value) > 1 and key not in AS_SETS:
+        if value[::-1] != value and key not in AS_SETS:
             yield value[::-1]
     else:
         yield from perturbed_entries(value, key)
@@ -98,7 +110,7 @@ def perturbed_entries(value: Raw, key: str) -> Iterator[Raw]:
     yield {**value, NOBODY: number}
 
 
-@pytest.mark.parametrize("raw", ACQUIRE, ids=lambda raw: str(raw["id"]))
+@pytest.mark.parametrize("raw", ALL, ids=lambda raw: str(raw["id"]))
 def test_no_other_expectation_would_hold(raw: Raw) -> None:
     op, _ = read_op(Vector(**raw))
     answer = op.answer()
@@ -112,9 +124,10 @@ def test_no_other_expectation_would_hold(raw: Raw) -> None:
     assert [other for other in others if not differences(other, answer)] == []
 
 
-@pytest.mark.parametrize("op", OPS)
-def test_a_wrong_number_fails_whatever_the_op(op: str) -> None:
-    raw = copy.deepcopy(next(raw for raw in ACQUIRE if raw["when"]["op"] == op))
+@pytest.mark.parametrize(("game", "op"), OPS)
+def test_a_wrong_number_fails_whatever_the_op(game: str, op: str) -> None:
+    asked = (raw for raw in ALL if (raw["game"], raw["when"]["op"]) == (game, op))
+    raw = copy.deepcopy(next(asked))
     key, value = next(iter(raw["then"].items()))
     raw["then"][key] = next(perturbed(value, key))
 
@@ -204,6 +217,50 @@ MALFORMED: dict[str, tuple[object, str]] = {
         changed("AP-026", given={"chain": "Tower", "size": 2, "holdings": {"A": 20, "B": 6}}),
         "more than 25 shares of Tower",
     ),
+    "unknown preset of Monopoly": (changed("MP-025", preset="london"), '"london" is unknown'),
+    "unknown option of Monopoly": (
+        changed("MP-025", given={"options": {"tiers": "2008"}}),
+        '"tiers" is unknown',
+    ),
+    "contradiction in Monopoly": (
+        changed("MP-025", given={"options": {"hotel_unit": "single_lot"}}),
+        "mixed_buildings_in_group = false contradicts hotel_unit",
+    ),
+    "dice that do not exist": (
+        changed("MP-011", given={"rolls": [[3, 7]]}),
+        "dice 3 7",
+    ),
+    "a roll after the turn": (
+        changed("MP-011", given={"rolls": [[3, 4], [3, 4]]}),
+        "the turn is over before [3, 4] is rolled",
+    ),
+    "a fourth turn in jail": (
+        changed("MP-014", given={"turn_in_jail": 4, "cash": 500}),
+        "expected 1 to 3",
+    ),
+    "a lot that is not there": (
+        changed("MP-031", when={"op": "build", "target": {"q": 1}}),
+        "q",
+    ),
+    "more lots than a group has": (
+        changed("MP-041", given={"mortgage": 200, "group_levels": [0, 0, 0, 0, 0]}),
+        "5 lots",
+    ),
+    "no such square": (
+        changed("MP-026", given={"position": 40}),
+        "IndexError",
+    ),
+    "two lots of one name": (
+        changed(
+            "MP-051",
+            given={
+                "owed": 1,
+                "creditor": "bank",
+                "debtor": {"cash": 0, "lots": [{"id": "x"}, {"id": "x"}]},
+            },
+        ),
+        "two lots have the same id",
+    ),
 }  # fmt: skip
 
 
@@ -213,7 +270,8 @@ def test_a_malformed_vector_fails_and_tells_why(what: str) -> None:
 
     verdict = judge(raw, number=7)
 
-    assert verdict.name.startswith("AP-" if isinstance(raw, dict) else "vector 7 of the file")
+    names = ("AP-", "MP-") if isinstance(raw, dict) else ("vector 7 of the file",)
+    assert verdict.name.startswith(names)
     assert len(verdict.problems) == 1
     assert why in verdict.problems[0]
 
@@ -227,14 +285,23 @@ def write(folder: Path, vectors: object) -> str:
     return str(file)
 
 
-def test_the_public_file_holds_and_tells_of_the_missing_game(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_the_public_file_holds(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(HERE / "public.json")]) == 0
 
+    assert capsys.readouterr().out.splitlines() == ["160 of 160 vectors hold"]
+
+
+def test_vectors_of_a_missing_game_are_told_apart(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = changed("AP-001", game="chess")
+    assert missing_game(missing) == "chess"
+
+    assert main([write(tmp_path, [missing, BY_ID["AP-001"], missing])]) == 0
+
     assert capsys.readouterr().out.splitlines() == [
-        "63 of 160 vectors belong to a game that does not exist yet: monopoly",
-        "97 of 97 vectors hold",
+        "2 of 3 vectors belong to a game that does not exist yet: chess",
+        "1 of 1 vectors hold",
     ]
 
 
@@ -259,12 +326,10 @@ def test_a_failing_vector_is_printed_and_the_others_still_run(
 def test_a_file_of_a_missing_game_alone_fails_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monopoly = [raw for raw in VECTORS["public.json"] if missing_game(raw) == "monopoly"]
-
-    assert main([write(tmp_path, monopoly[:2])]) == 0
+    assert main([write(tmp_path, [changed("AP-001", game="chess")])]) == 0
 
     assert capsys.readouterr().out.splitlines() == [
-        "2 of 2 vectors belong to a game that does not exist yet: monopoly",
+        "1 of 1 vectors belong to a game that does not exist yet: chess",
         "0 of 0 vectors hold",
     ]
 

@@ -1,5 +1,8 @@
 """Acquire: the game of hotel chains, shares and mergers."""
 
+from magnate.game import LegalActions
+from magnate.refusals import IllegalAction, IllegalSetup, NotationError, Refusal
+
 from .actions import (
     Action,
     BuyShares,
@@ -18,10 +21,10 @@ from .actions import (
     SwapHand,
 )
 from .editions import CHAINS, Edition, EditionError, load, presets
-from .game import Game, LegalActions, Outcome
-from .notation import NotationError, parse_action
+from .game import Game, Outcome
+from .notation import parse_action
 from .position import PositionError
-from .reasons import IllegalAction, IllegalSetup, Reason, Refusal
+from .reasons import Reason
 
 __all__ = [
     "CHAINS",

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import ClassVar, Literal, TypeVar, overload
+from typing import ClassVar, Literal, TypeAlias
 
-import msgspec
+from magnate import events
 
 from .actions import TILE_NAMES, chains_in
 from .editions import CHAINS
 from .rules import said
 from .rules.state import BY_SIZE, NO_CHAIN, NO_TILE
-
-E = TypeVar("E", bound="_Event")
 
 Gift = Literal["share", "cash", "none"]
 Rank = Literal["primary", "secondary", "tertiary", "sole", "tied"]
@@ -30,13 +28,7 @@ _RANKS: dict[int, Rank] = {
 }
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened; `key` names its sentence in the message catalogs."""
-
-    key: ClassVar[str]
-
-
-class TurnBegan(_Event, frozen=True):
+class TurnBegan(events.Event, frozen=True):
     """A seat's turn began."""
 
     seat: int
@@ -44,7 +36,7 @@ class TurnBegan(_Event, frozen=True):
     key: ClassVar[str] = "log-turn"
 
 
-class StartTilePlaced(_Event, frozen=True):
+class StartTilePlaced(events.Event, frozen=True):
     """A seat drew its starting tile, which lies on the board."""
 
     seat: int
@@ -52,14 +44,14 @@ class StartTilePlaced(_Event, frozen=True):
     key: ClassVar[str] = "log-start-tile"
 
 
-class FirstPlayer(_Event, frozen=True):
+class FirstPlayer(events.Event, frozen=True):
     """The seat whose starting tile is nearest 1A begins."""
 
     seat: int
     key: ClassVar[str] = "log-first-player"
 
 
-class TilePlaced(_Event, frozen=True):
+class TilePlaced(events.Event, frozen=True):
     """A seat placed a tile."""
 
     seat: int
@@ -67,14 +59,14 @@ class TilePlaced(_Event, frozen=True):
     key: ClassVar[str] = "log-place"
 
 
-class PlacementSkipped(_Event, frozen=True):
+class PlacementSkipped(events.Event, frozen=True):
     """A seat placed nothing for want of a playable tile."""
 
     seat: int
     key: ClassVar[str] = "log-skip-placement"
 
 
-class HandSwapped(_Event, frozen=True):
+class HandSwapped(events.Event, frozen=True):
     """A seat set its whole hand aside, face up."""
 
     seat: int
@@ -82,7 +74,7 @@ class HandSwapped(_Event, frozen=True):
     key: ClassVar[str] = "log-swap-hand"
 
 
-class ChainFounded(_Event, frozen=True):
+class ChainFounded(events.Event, frozen=True):
     """A seat founded a chain; the gift is a share, its price in cash, or nothing."""
 
     seat: int
@@ -93,7 +85,7 @@ class ChainFounded(_Event, frozen=True):
     key: ClassVar[str] = "log-found"
 
 
-class ChainGrew(_Event, frozen=True):
+class ChainGrew(events.Event, frozen=True):
     """A chain has a new size."""
 
     chain: str
@@ -101,7 +93,7 @@ class ChainGrew(_Event, frozen=True):
     key: ClassVar[str] = "log-grow"
 
 
-class MergerBegan(_Event, frozen=True):
+class MergerBegan(events.Event, frozen=True):
     """A seat's tile joins these chains."""
 
     seat: int
@@ -111,7 +103,7 @@ class MergerBegan(_Event, frozen=True):
     key: ClassVar[str] = "log-merge"
 
 
-class ChainAcquired(_Event, frozen=True):
+class ChainAcquired(events.Event, frozen=True):
     """One chain acquires another."""
 
     acquirer: str
@@ -119,7 +111,7 @@ class ChainAcquired(_Event, frozen=True):
     key: ClassVar[str] = "log-acquire"
 
 
-class SharesCounted(_Event, frozen=True):
+class SharesCounted(events.Event, frozen=True):
     """Every seat showed its number of shares of a chain."""
 
     chain: str
@@ -127,7 +119,7 @@ class SharesCounted(_Event, frozen=True):
     key: ClassVar[str] = "log-count"
 
 
-class MarketDrawn(_Event, frozen=True):
+class MarketDrawn(events.Event, frozen=True):
     """The stock market drew its number of shares of a chain."""
 
     chain: str
@@ -136,7 +128,7 @@ class MarketDrawn(_Event, frozen=True):
     key: ClassVar[str] = "log-market"
 
 
-class BonusPaid(_Event, frozen=True):
+class BonusPaid(events.Event, frozen=True):
     """A stockholder was paid a bonus."""
 
     seat: int
@@ -146,7 +138,7 @@ class BonusPaid(_Event, frozen=True):
     key: ClassVar[str] = "log-bonus"
 
 
-class SharesDisposed(_Event, frozen=True):
+class SharesDisposed(events.Event, frozen=True):
     """A seat sold, traded and kept shares of an acquired chain."""
 
     seat: int
@@ -158,7 +150,7 @@ class SharesDisposed(_Event, frozen=True):
     key: ClassVar[str] = "log-dispose"
 
 
-class SharesBought(_Event, frozen=True):
+class SharesBought(events.Event, frozen=True):
     """A seat bought shares, or none."""
 
     seat: int
@@ -167,7 +159,7 @@ class SharesBought(_Event, frozen=True):
     key: ClassVar[str] = "log-buy"
 
 
-class TilesDrawn(_Event, frozen=True):
+class TilesDrawn(events.Event, frozen=True):
     """A seat drew tiles; which ones only it knows."""
 
     seat: int
@@ -176,7 +168,7 @@ class TilesDrawn(_Event, frozen=True):
     key: ClassVar[str] = "log-draw"
 
 
-class TilesSetAside(_Event, frozen=True):
+class TilesSetAside(events.Event, frozen=True):
     """A seat set dead tiles aside, face up."""
 
     seat: int
@@ -184,7 +176,7 @@ class TilesSetAside(_Event, frozen=True):
     key: ClassVar[str] = "log-dead"
 
 
-class EndDeclared(_Event, frozen=True):
+class EndDeclared(events.Event, frozen=True):
     """The end was declared: a chain of 41 tiles, or all chains safe."""
 
     seat: int
@@ -193,13 +185,13 @@ class EndDeclared(_Event, frozen=True):
     key: ClassVar[str] = "log-end"
 
 
-class GameStalled(_Event, frozen=True):
+class GameStalled(events.Event, frozen=True):
     """Nobody could move for a whole round, so the game ends."""
 
     key: ClassVar[str] = "log-stalled"
 
 
-class SharesSold(_Event, frozen=True):
+class SharesSold(events.Event, frozen=True):
     """A seat's shares of a chain were sold in the final scoring."""
 
     seat: int
@@ -209,7 +201,7 @@ class SharesSold(_Event, frozen=True):
     key: ClassVar[str] = "log-final-sale"
 
 
-class GameWon(_Event, frozen=True):
+class GameWon(events.Event, frozen=True):
     """The seats with the most money won."""
 
     seats: tuple[int, ...]
@@ -242,42 +234,7 @@ Event = (
 )
 
 
-class Events(Sequence[Event]):
-    """The events of a game, oldest first."""
-
-    def __init__(self, events: Iterable[Event] = ()) -> None:
-        self._events = list(events)
-
-    @overload
-    def __getitem__(self, index: int) -> Event: ...
-    @overload
-    def __getitem__(self, index: slice) -> Events: ...
-    def __getitem__(self, index: int | slice) -> Event | Events:
-        """Return an event, or some."""
-        return Events(self._events[index]) if isinstance(index, slice) else self._events[index]
-
-    def __len__(self) -> int:
-        """Return how many there are."""
-        return len(self._events)
-
-    def of(self, kind: type[E]) -> list[E]:
-        """Return the events of a kind."""
-        return [event for event in self._events if isinstance(event, kind)]
-
-    def last(self, kind: type[E]) -> E:
-        """Return the latest event of a kind."""
-        found = self.of(kind)
-        if not found:
-            raise LookupError(f"no {kind.__name__} has happened")
-        return found[-1]
-
-    def extend(self, events: Iterable[Event]) -> None:
-        """Add what happened next."""
-        self._events.extend(events)
-
-    def truncate(self, length: int) -> None:
-        """Forget what happened after the first so many."""
-        del self._events[length:]
+Events: TypeAlias = events.Events[Event]
 
 
 def _unpack(packed: int, count: int) -> list[int]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from magnate.messages import LANGUAGES, catalog
+from magnate.refusals import NotationError
 
 from .actions import (
     LETTERS,
@@ -36,25 +37,6 @@ from .rules.state import COLUMNS
 
 _LOOK_ALIKES = str.maketrans("АВСЕН", "ABCEH")
 _NONE = ("none", "nothing")
-
-
-class NotationError(ValueError):
-    """Text that is no action: what was expected, what stands there, and where."""
-
-    def __init__(self, text: str, *, at: int, expected: str, choices: tuple[str, ...] = ()) -> None:
-        super().__init__(text, at, expected, choices)
-        self.text = text
-        self.at = at
-        self.expected = expected
-        self.choices = choices
-
-    def __str__(self) -> str:
-        """Say what was expected at which place."""
-        found = self.text[self.at :].strip()[:40] or "the end"
-        choices = f" ({', '.join(self.choices)})" if self.choices else ""
-        return (
-            f"{self.text!r}, column {self.at + 1}: expected {self.expected}{choices}, got {found!r}"
-        )
 
 
 class _Word(NamedTuple):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
-import msgspec
+from magnate.refusals import Refusal, RefusalReason
 
 from .actions import Action, BuyShares, DisposeShares, MarketDraw, ReplaceTiles, StartTile
 from .rules import reasons as codes
 
 
-class Reason(StrEnum):
+class Reason(RefusalReason):
     """A stable code for a refusal; the sentence is `reason-…` in the message catalogs."""
 
     PLAYER_COUNT = "player_count"
@@ -38,11 +36,6 @@ class Reason(StrEnum):
     TILE_NOT_IN_PILE = "tile_not_in_pile"
     NOT_A_MARKET_NUMBER = "not_a_market_number"
     SWAP_NOT_IN_EDITION = "swap_not_in_edition"
-
-    @property
-    def message_key(self) -> str:
-        """The key of the sentence for people."""
-        return f"reason-{self.value.replace('_', '-')}"
 
     @property
     def clause(self) -> str:
@@ -90,13 +83,6 @@ _CLAUSES_OF_ACTIONS: dict[tuple[Reason, type[Action]], str] = {
 _BY_CODE = {getattr(codes, reason.name): reason for reason in Reason if hasattr(codes, reason.name)}
 
 
-class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is not legal now."""
-
-    reason: Reason
-    clause: str
-
-
 def refusal(code: int, action: Action) -> Refusal | None:
     """Return the refusal behind a kernel's code, or None for an action that is allowed."""
     if code == codes.ALLOWED:
@@ -108,31 +94,3 @@ def refusal(code: int, action: Action) -> Refusal | None:
 def not_for_a_seat() -> Refusal:
     """Return the refusal of a seat that would act for chance; it tells nothing of the pile."""
     return Refusal(Reason.NOT_YOUR_TURN, Reason.NOT_YOUR_TURN.clause)
-
-
-class IllegalAction(ValueError):
-    """An action that the rules refuse; nothing was changed."""
-
-    def __init__(self, action: Action, refusal: Refusal) -> None:
-        super().__init__(action, refusal)
-        self.action = action
-        self.reason = refusal.reason
-        self.clause = refusal.clause
-
-    def __str__(self) -> str:
-        """Name the action, the reason and the clause."""
-        return f"{self.action}: {self.reason} ({self.clause})"
-
-
-class IllegalSetup(ValueError):
-    """A game that cannot be set up so."""
-
-    def __init__(self, problem: str, reason: Reason) -> None:
-        super().__init__(problem, reason)
-        self.problem = problem
-        self.reason = reason
-        self.clause = reason.clause
-
-    def __str__(self) -> str:
-        """Name the problem, the reason and the clause."""
-        return f"{self.problem}: {self.reason} ({self.clause})"

@@ -1,5 +1,7 @@
 """Monopoly: the game of streets, rents and buildings."""
 
+from magnate.refusals import IllegalAction, IllegalSetup, NotationError, Refusal
+
 from .actions import (
     AcceptOffer,
     Action,
@@ -37,10 +39,10 @@ from .actions import (
 )
 from .editions import Board, Deck, Edition, EditionError, load, presets
 from .game import Game, LegalActions, Outcome
-from .notation import NotationError, parse_action
+from .notation import parse_action
 from .offers import Side
 from .position import PositionError
-from .reasons import IllegalAction, IllegalSetup, Reason, Refusal
+from .reasons import Reason
 
 __all__ = [
     "AcceptOffer",

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import ClassVar, Literal, TypeAlias, TypeVar, overload
+from typing import ClassVar, Literal, TypeAlias
 
-import msgspec
+from magnate import events
 
 from .actions import Order
-from .editions import Edition
 from .offers import Pile, Side
-
-E = TypeVar("E", bound="_Event")
 
 Account: TypeAlias = int | Literal["bank", "pot"]
 Building: TypeAlias = Literal["house", "hotel"]
@@ -21,13 +17,7 @@ WayOut: TypeAlias = Literal["dice", "fine", "card", "bought_card"]
 Ending: TypeAlias = Literal["last", "rounds", "time"]
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened; `key` names its sentence in the message catalogs."""
-
-    key: ClassVar[str]
-
-
-class _OfSeat(_Event, frozen=True):
+class _OfSeat(events.Event, frozen=True):
     seat: int
 
 
@@ -47,7 +37,7 @@ class _OfLotAndMoney(_OfLot, frozen=True):
     amount: int
 
 
-class _OfAuction(_Event, frozen=True):
+class _OfAuction(events.Event, frozen=True):
     lot: str | None
     building: Building | None
 
@@ -87,7 +77,7 @@ class OrderRolled(_OfDice, frozen=True):
     key: ClassVar[str] = "log-order-roll"
 
 
-class OrderTied(_Event, frozen=True):
+class OrderTied(events.Event, frozen=True):
     """The highest rollers for the first turn are equal and roll again."""
 
     seats: tuple[int, ...]
@@ -367,13 +357,13 @@ class OrderGiven(_OfSeat, frozen=True):
     key: ClassVar[str] = "log-order"
 
 
-class TimeCalled(_Event, frozen=True):
+class TimeCalled(events.Event, frozen=True):
     """The table called the time limit."""
 
     key: ClassVar[str] = "log-time"
 
 
-class GameWon(_Event, frozen=True):
+class GameWon(events.Event, frozen=True):
     """The game ended; `amount` is the fortune of each winner."""
 
     seats: tuple[int, ...]
@@ -432,46 +422,4 @@ Event = (
 )
 
 
-class Events(Sequence[Event]):
-    """The events of a game, oldest first."""
-
-    def __init__(self, events: Iterable[Event] = ()) -> None:
-        self._events = list(events)
-
-    @overload
-    def __getitem__(self, index: int) -> Event: ...
-    @overload
-    def __getitem__(self, index: slice) -> Events: ...
-    def __getitem__(self, index: int | slice) -> Event | Events:
-        """Return an event, or some."""
-        return Events(self._events[index]) if isinstance(index, slice) else self._events[index]
-
-    def __len__(self) -> int:
-        """Return how many there are."""
-        return len(self._events)
-
-    def of(self, kind: type[E]) -> list[E]:
-        """Return the events of a kind."""
-        return [event for event in self._events if isinstance(event, kind)]
-
-    def last(self, kind: type[E]) -> E:
-        """Return the latest event of a kind."""
-        found = self.of(kind)
-        if not found:
-            raise LookupError(f"no {kind.__name__} has happened")
-        return found[-1]
-
-    def extend(self, events: Iterable[Event]) -> None:
-        """Add what happened next."""
-        self._events.extend(events)
-
-    def truncate(self, length: int) -> None:
-        """Forget what happened after the first so many."""
-        del self._events[length:]
-
-
-def from_said(rows: Iterable[tuple[int, ...]], edition: Edition, players: int) -> list[Event]:
-    """Return the typed events behind what the kernel said in a game of so many players."""
-    from .heard import typed  # it is made of the types above
-
-    return typed(rows, edition, players)
+Events: TypeAlias = events.Events[Event]

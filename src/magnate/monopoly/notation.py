@@ -13,6 +13,8 @@ from contextlib import suppress
 from functools import cache, lru_cache
 from itertools import islice
 
+from magnate.refusals import NotationError
+
 from .actions import (
     ALONE,
     ORDERS,
@@ -76,25 +78,6 @@ _MONEY = re.compile(
 _PIECE = re.compile(r"[^\W_]+")
 _WORD_PART = re.compile(r"[^\W_]+[^\w\s]*")  # with the points behind it
 _CARD = re.compile(rf"(?:{'|'.join(PILES)})\.[a-z0-9_-]+", re.IGNORECASE)
-
-
-class NotationError(ValueError):
-    """Text that is no action: what was expected, what stands there, and where."""
-
-    def __init__(self, text: str, *, at: int, expected: str, choices: tuple[str, ...] = ()) -> None:
-        super().__init__(text, at, expected, choices)
-        self.text = text
-        self.at = at
-        self.expected = expected
-        self.choices = choices
-
-    def __str__(self) -> str:
-        """Say what was expected at which place."""
-        found = self.text[self.at :].strip()[:40] or "the end"
-        choices = f" ({', '.join(self.choices)})" if self.choices else ""
-        return (
-            f"{self.text!r}, column {self.at + 1}: expected {self.expected}{choices}, got {found!r}"
-        )
 
 
 class _Names:

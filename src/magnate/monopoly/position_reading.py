@@ -277,10 +277,11 @@ class Reader:
             raise self.error(str(error)) from error
         if not isinstance(offer, Offer):
             raise self.error(_OFFER)
-        row = self.s.offers[seat]
-        row[:] = [*offer.row(seat, self.board)[k.ARG :], int(uses)]
-        if max(abs(row[k.GIVES_CASH]), abs(row[k.GETS_CASH])) > MOST:
-            raise self.error(f"the money is too much: {MOST} is the most")
+        if not all(0 <= side.cash <= MOST for side in (offer.gives, offer.gets)):
+            raise self.error(f"money of an offer is $0 to ${MOST}")
+        sides = [*offer.gives.numbers(self.board), *offer.gets.numbers(self.board)]
+        partner = self.value("seat", str(offer.to))
+        self.s.offers[seat][:] = [partner, *sides, int(uses)]
 
     def read_wish(self, words: list[str]) -> None:
         """Read how many buildings of a short kind a seat still wants."""

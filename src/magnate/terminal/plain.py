@@ -17,16 +17,16 @@ from magnate.acquire.actions import Action, BuyShares
 from magnate.acquire.editions import CHAINS
 from magnate.acquire.events import Event, TilesDrawn
 from magnate.acquire.log import sentence
-from magnate.acquire.notation import NotationError, parse_action
-from magnate.acquire.reasons import IllegalAction
+from magnate.acquire.notation import parse_action
 from magnate.acquire.text import WIDTH, board_text, prompt_text, wrapped
 from magnate.record import Record
+from magnate.refusals import IllegalAction, NotationError
 
 if TYPE_CHECKING:
     from magnate.acquire import Game
     from magnate.acquire.effect import Effect
     from magnate.acquire.view import ChainView
-    from magnate.messages import Catalog
+from magnate.messages import Catalog
 
 YOU: Final = 1  # the seat of the person; the others are bots
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from magnate.monopoly import Edition
 
-SQUARES = 40
+SQUARES, FEWEST_SQUARES = 40, 24
 JAIL = 10
 FIRST_LOT = 12
 MOST_IN_GROUP = 4
@@ -63,7 +63,7 @@ def with_board(
     sizes = Counter(lot.group for lot in places.values())
     kinds = {0: "start", JAIL: "jail", **(special or {})}
     squares: list[dict[str, object]] = []
-    for index in range(SQUARES):
+    for index in range(max(FEWEST_SQUARES, FIRST_LOT + len(lots)) if lots else SQUARES):
         lot = places.get(index)
         name, kind = (lot.id, lot.kind) if lot else (place(index), kinds.get(index, "free_parking"))
         square = {"index": index, "id": name, "kind": kind, "names": {"made": name}}

@@ -18,7 +18,7 @@ from magnate.monopoly import (
 )
 from magnate.monopoly.events import SalaryPaid
 
-from .board import JAIL, SQUARES, Lot, with_board
+from .board import JAIL, Lot, with_board
 from .op import Answer, Op, refused_as
 from .table import (
     RICH,
@@ -83,6 +83,8 @@ class JailAct(Imprisoned, kw_only=True):
     dice: tuple[int, int] | None = None
 
     def answer(self) -> Answer:
+        if self.action == "roll" and not self.dice:
+            raise ValueError("a roll needs dice")
         game = self.game()
         act = self.acts()[self.action]
         refused = game.why_not(act, seat=PRISONER)
@@ -118,7 +120,7 @@ class GoToJail(Op):
         squares = self.edition.board.squares
         kind = squares[self.position].kind
         if kind in ("go_to_jail", "chance", "chest"):
-            before = squares[(self.position - sum(self.dice)) % SQUARES]
+            before = squares[self.position - sum(self.dice)]
             game = Table(edition=self.edition, at={PRISONER: before.id}).game()
             roll(game, self.dice)
         else:

@@ -8,9 +8,8 @@ from typing import Literal
 
 import msgspec
 
-from magnate.monopoly import load
-
 from .board import HOTEL, MOST_IN_GROUP, Lot
+from .op import preset
 
 
 class GivenLot(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,7 +48,7 @@ def as_lots(given: Sequence[GivenLot]) -> list[Lot]:
     ids = [lot.id for lot in given if lot.id]
     if len({*ids}) < len(ids):
         raise ValueError("two lots have the same id")
-    classic = {lot.id: lot.group for lot in load("brazil").board.lots}
+    classic = {lot.id: lot.group for lot in preset("brazil").board.lots}
     if classic.keys() >= {lot.id for lot in given}:
         given = sorted(given, key=lambda lot: [*classic].index(lot.id))
     groups = [lot.group or classic.get(lot.id, "") for lot in given]
@@ -70,7 +69,7 @@ def _is_whole(given: Sequence[GivenLot], groups: Sequence[str], group: str) -> b
     lots = [lot for lot, other in zip(given, groups, strict=True) if other == group]
     levels = [lot.level for lot in lots]
     return (
-        len(lots) == len(load("brazil").board.group_lots(group))
+        len(lots) == len(preset("brazil").board.group_lots(group))
         and len({lot.house_cost for lot in lots}) == 1
         and max(levels) - min(levels) <= 1
         and levels.count(HOTEL) in (0, len(lots))

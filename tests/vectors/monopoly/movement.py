@@ -39,7 +39,7 @@ def steps(game: Game, event: Moved) -> int:
 
 def index_of(game: Game, square: str) -> int:
     """Return the number of a square."""
-    return [each.id for each in game.edition.board.squares].index(square)
+    return game.edition.board.square_named(square).index
 
 
 class Move(Op):

@@ -5,6 +5,7 @@ An op plays a game and answers from what happened in it; it never sees what its 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 import msgspec
@@ -14,6 +15,12 @@ from magnate.monopoly.editions import parse_option
 
 Answer: TypeAlias = dict[str, object]
 OptionInJson: TypeAlias = bool | int | str | list[str | int] | None
+
+
+@cache
+def preset(name: str) -> Edition:
+    """Return an edition that comes with the game."""
+    return load(name)
 
 
 class Op(msgspec.Struct, kw_only=True):
@@ -26,7 +33,7 @@ class Op(msgspec.Struct, kw_only=True):
     def edition(self) -> Edition:
         """The preset with the vector's options."""
         changed = {name: _option(name, value) for name, value in self.options.items()}
-        return load(self.preset).with_options(**changed)
+        return preset(self.preset).with_options(**changed) if changed else preset(self.preset)
 
     def answer(self) -> Answer:
         """Return everything the game says to this."""

@@ -9,7 +9,7 @@ import msgspec
 
 from magnate.monopoly import ClaimRent, Edition, Game
 
-from .board import FIRST_LOT, MOST_IN_GROUP, SQUARES, Lot, place, with_board
+from .board import FIRST_LOT, MOST_IN_GROUP, Lot, place, with_board
 from .op import Answer, Op
 from .table import SEATS, Table, cash_of, dice_for, roll
 
@@ -40,8 +40,8 @@ class Rent(Op):
     def answer(self) -> Answer:
         edition, group = self.group()
         lots = [lot for number, lot in enumerate(group) if self.is_owned(number, len(group))]
-        where = [square.id for square in edition.board.squares].index(lots[0].id)
-        before = edition.board.squares[(where - sum(self.dice)) % SQUARES].id
+        where = edition.board.square_named(lots[0].id).index
+        before = edition.board.squares[where - sum(self.dice)].id
         game = Table(
             edition=edition,
             lots={OWNER: lots},

@@ -27,16 +27,21 @@ class Shortage(Op):
     def answer(self) -> Answer:
         groups = {name: self.group(name) for name in self.requests}
         game = self.game(groups)
-        first = next(iter(self.requests))
+        first = game.names[self.first() - 1]
         served = self.serve(game, groups[first], self.requests[first])
         while game.awaits == "wish":
             assert game.seat is not None
             game.play(WantBuildings(self.requests[game.names[game.seat - 1]]))
         return {
             "auction": bool(game.events.of(AuctionBegan)),
-            "wait": not served,
+            "wait": self.requests[first] > 0 and not served,
             "built": sum(event.after - event.before for event in game.events.of(Built)),
         }
+
+    def first(self) -> int:
+        """Return the seat that wants to build first: the first that wants anything."""
+        wanted = [*self.requests.values()]
+        return next((seat for seat, count in enumerate(wanted, 1) if count), 1)
 
     def group(self, name: str) -> list[Lot]:
         """Return lots with just enough room for what a player wants."""
@@ -53,16 +58,21 @@ class Shortage(Op):
         """Return the game in which the first player may build."""
         edition = self.edition
         on_lots = sum(lot.level for lots in groups.values() for lot in lots)
-        kinds = {"houses": edition.bank_houses - on_lots, "hotels": edition.bank_hotels}
-        short = {self.building: kinds[self.building] - self.bank}
-        if short[self.building] < 0:
-            raise ValueError(f"the bank never has {self.bank} {self.building}")
-        others = built_up("other", houses=short.get("houses", 0), hotels=short.get("hotels", 0))
+        in_bank = {"houses": 0, "hotels": 0, self.building: self.bank}
+        edition = edition.with_options(
+            bank_houses=max(edition.bank_houses, on_lots + in_bank["houses"]),
+            bank_hotels=max(edition.bank_hotels, in_bank["hotels"]),
+        )
+        if self.building == "houses":
+            others = built_up("other", houses=edition.bank_houses - self.bank, hotels=0)
+        else:
+            others = built_up("other", houses=0, hotels=edition.bank_hotels - self.bank)
         names = [*groups, "(who has the others)"]
         lots = [lot for group in groups.values() for lot in group]
         return Table(
             edition=with_board(edition, [*lots, *others]),
             names=names,
+            seat=self.first(),
             lots=dict(enumerate([*groups.values(), others], 1)),
             cash={len(names): 0},
         ).game()
@@ -76,9 +86,9 @@ class Shortage(Op):
                 for lot, more in zip(lots, added, strict=True)
                 if more
             }
-            refused = game.why_not(Build(target), seat=1)
+            refused = game.why_not(Build(target), seat=self.first())
             if not refused:
-                game.play(Build(target), seat=1)
+                game.play(Build(target), seat=self.first())
                 return True
             if str(refused.reason) not in ("bank_short", "mixed_buildings"):
                 raise ValueError(f"building {count} is refused: {refused.reason}")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from magnate.monopoly import Dice, Edition, Game, RollDice, load
+from magnate.monopoly import Dice, Edition, Game, RollDice
 from magnate.monopoly.editions import option_text
 from magnate.monopoly.rules import state as k
 
 from .board import HOTEL, MOST_HOUSES, Lot
+from .op import preset
 
 RICH = 1_000_000
 SEATS = 3  # unless a vector names more: two who deal with each other, and one who watches
@@ -47,7 +48,7 @@ class Table:
     def lines(self, players: int) -> Iterator[str]:
         """Write the position."""
         yield f"monopoly {self.edition.name}"
-        for name, (value, _) in self.edition.differences(load(self.edition.name)).items():
+        for name, (value, _) in self.edition.differences(preset(self.edition.name)).items():
             yield f"option {name} {option_text(value)}"
         for seat in range(1, players + 1):
             yield self.seat_line(seat)

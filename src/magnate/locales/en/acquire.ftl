@@ -129,7 +129,6 @@ ending-stalled = nobody can go on
 label-chains = Chains
 label-size = Size
 label-share-price = Share price
-label-price = Price, $
 label-next-price = Next step
 label-bonuses = Bonuses, $
 label-shares-left = Left

@@ -18,6 +18,7 @@ tiles-acc = { tiles }
 seat-name = Seat { $n }
 label-player = Player
 label-cash = Money
+label-price = Price, $
 
 ## The log
 

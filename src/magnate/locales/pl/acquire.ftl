@@ -131,7 +131,6 @@ ending-stalled = nikt nie może grać dalej
 label-chains = Sieci
 label-size = Wielkość
 label-share-price = Cena udziału
-label-price = Cena, $
 label-next-price = Dalej
 label-bonuses = Bonusy, $
 label-shares-left = Zostało

@@ -28,6 +28,7 @@ tiles-acc =
 seat-name = Miejsce { $n }
 label-player = Gracz
 label-cash = Pieniądze
+label-price = Cena, $
 
 ## The log
 

@@ -130,7 +130,6 @@ ending-stalled = ninguém pode continuar
 label-chains = Redes
 label-size = Tamanho
 label-share-price = Preço da ação
-label-price = Preço, $
 label-next-price = Depois
 label-bonuses = Bônus, $
 label-shares-left = Restam

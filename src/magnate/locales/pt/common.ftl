@@ -20,6 +20,7 @@ tiles-acc = { tiles }
 seat-name = Lugar { $n }
 label-player = Jogador
 label-cash = Dinheiro
+label-price = Preço, $
 
 ## The log
 

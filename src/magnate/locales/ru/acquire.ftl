@@ -131,7 +131,6 @@ ending-stalled = никто не может продолжать
 label-chains = Сети
 label-size = Размер
 label-share-price = Стоимость акции
-label-price = Цена, $
 label-next-price = Далее
 label-bonuses = Бонусы, $
 label-shares-left = Осталось

@@ -34,6 +34,7 @@ tiles-acc =
 seat-name = Место { $n }
 label-player = Игрок
 label-cash = Деньги
+label-price = Цена, $
 
 ## The log
 

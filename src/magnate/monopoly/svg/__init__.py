@@ -38,7 +38,7 @@ _MARGIN, _RIM, _EDGE = 20, 9, 6
 def board_svg(view: View, lang: str = "en") -> str:
     """Draw a view: the squares with owners, buildings and pieces, the bank and the seats."""
     # A page may hold many pictures: each has names of its own for what it refers to.
-    shown = (view.seat, view.squares, view.seats, view.dice)
+    shown = (lang, view.seat, view.squares, view.seats, view.dice)
     prefix = "m" + sha256(repr(shown).encode()).hexdigest()[:6]
     picture = Picture(view, catalog(lang), prefix, group_looks(view.groups))
     laid = ring(len(view.squares), middle_room(view))

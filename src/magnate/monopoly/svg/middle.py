@@ -10,10 +10,13 @@ from .groups import emblem
 from .lines import fit, width
 from .marks import (
     CARD,
+    CHANCE,
+    CHEST,
     CREAM,
     FRAME_EDGE,
     INK,
     INK_2,
+    LINE,
     PANEL_EDGE,
     Box,
     at,
@@ -33,7 +36,7 @@ _DICE, _BANK = 82, 40  # heights of the dice with the piles, and of what the ban
 _GAP, _WIDEST_GAP = 12, 30
 _LARGEST = 1.4  # the middle of a large board with few seats
 _PILE = Box(0, 0, 124, 78)
-_PILE_INKS = {"chance": "#A4460F", "chest": "#24567F"}
+_PILE_INKS = {"chance": CHANCE, "chest": CHEST}
 _DIE = 50
 _ROOMY = 500  # in less width numbers stand without words
 
@@ -71,11 +74,14 @@ def _dice_and_piles(wide: float, picture: Picture) -> Iterator[str]:
         inset = (wide - 4 * _PILE.width) / 4
         yield group(_pile("chance", picture), at(inset, 0))
         yield group(_pile("chest", picture), at(wide - inset - _PILE.width, 0))
-    dice = picture.view.dice
+    dice, left = picture.view.dice, wide / 2 - _DIE - 6
     if dice is None:
+        hollow = f'rx="11" fill="none" stroke="{LINE}" stroke-width="2"'
+        yield rect(Box(left, 6, _DIE, _DIE), hollow)
+        yield rect(Box(wide / 2 + 6, 6, _DIE, _DIE), hollow)
         return
-    for number, x in zip(dice, (wide / 2 - _DIE - 6, wide / 2 + 6), strict=True):
-        yield die(number, x, 0, _DIE)
+    yield die(dice[0], left, 0, _DIE)
+    yield die(dice[1], wide / 2 + 6, 0, _DIE)
     total = f"{dice[0]} + {dice[1]} = {sum(dice)}"
     yield text(wide / 2, _DICE - 5, total, lettering(13, INK_2, anchor="middle"))
 

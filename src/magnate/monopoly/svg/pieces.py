@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from .marks import Box, counter
 
 _LARGEST = 17.5
-_APART = 2.5  # around every counter
+_APART = 2.2  # around every counter
 _IN_A_ROW, _IN_A_CORNER_ROW = 3, 4
 
 

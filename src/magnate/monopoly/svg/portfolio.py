@@ -25,7 +25,7 @@ from .picture import Picture
 _DEED, _STEP = 12, 14  # the height of a deed, and from one to the next
 _FOOT = 14  # the pips or the emblem below a column
 _APART = 5  # between two columns
-_WIDEST = 48
+_WIDEST = 52
 _PIP = 3.7
 _KINDS = ("street", "station", "company")
 

@@ -17,6 +17,7 @@ from .marks import (
     INK_3,
     PANEL,
     PANEL_EDGE,
+    SEAT_LOOKS,
     Box,
     at,
     counter,
@@ -25,6 +26,7 @@ from .marks import (
     lettering,
     path,
     rect,
+    seat_shape,
     text,
 )
 from .picture import Picture
@@ -33,6 +35,7 @@ from .portfolio import deeds, portfolio, portfolio_height
 _GAP = 12
 _PADDING = 14
 _TEXT_X = 64
+_TAB = Box(0, 36, 34, 17)
 _PORTFOLIO_Y = 60
 _LEAST_WIDTH = 300
 _IN_A_COLUMN = 3  # so many cards, or fewer, stand one below the other
@@ -78,8 +81,9 @@ def _card(seat: SeatView, card: Box, picture: Picture) -> Iterator[str]:
         arrow = f'fill="{BRASS}" stroke="{BRASS}" stroke-width="3" stroke-linejoin="round"'
         yield path(f"M{figure(right - 7)} 15l8 7.5-8 7.5z", arrow)
     yield from _name_and_money(seat, right - (17 if asked else 0), picture)
+    yield _tab(seat.seat, right - _TAB.width, picture)
     if seat.went_out is None:
-        yield from _place(seat, right, picture)
+        yield from _place(seat, right - _TAB.width - 6, picture)
     yield group(portfolio(seat.seat, right - _PADDING, picture), at(_PADDING, _PORTFOLIO_Y))
 
 
@@ -94,13 +98,22 @@ def _name_and_money(seat: SeatView, right: float, picture: Picture) -> Iterator[
     yield text(_TEXT_X, 25, name, lettering(15, INK, weight=650))
 
 
+def _tab(seat: int, x: float, picture: Picture) -> str:
+    """Return the sign of a seat as it stands on the squares of its lots."""
+    look = SEAT_LOOKS[seat - 1]
+    parts = [
+        rect(_TAB, f'rx="4" fill="{look.fill}"'),
+        seat_shape(seat, 4, _TAB.y + 2.5, 12, look.ink),
+        text(20, _TAB.y + 12.6, picture.sign(seat), lettering(11.5, look.ink, weight=650)),
+    ]
+    return group(parts, at(x, 0))
+
+
 def _place(seat: SeatView, right: float, picture: Picture) -> Iterator[str]:
     """Yield where a seat's piece stands, and its jail cards."""
-    for number, _ in enumerate(seat.jail_cards):
-        right -= 24 if number == 0 else 28
-        yield group(_jail_card(), at(right, 37))
-    if seat.jail_cards:
-        right -= 8
+    for _ in seat.jail_cards:
+        right -= 28
+        yield group(_jail_card(), at(right, _TAB.y))
     where = fit(picture.where(seat), (right - _TEXT_X, 16), size=12.5)
     first = 46 - (len(where.lines) - 1) * where.pitch / 2
     for number, line in enumerate(where.lines):

@@ -1,4 +1,4 @@
-"""The squares of the board, and what a pointer over each of them is told."""
+"""The squares of the board; those that are no lots: an emblem, a name, and what is paid there."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import cast
 
 from ..text import printable
 from ..view import SquareView
-from .faces import ROUND, block, name_size, slab
+from .faces import ROUND, block, name_size
 from .groups import emblem
 from .lines import fit
 from .lots import lot_square
@@ -15,6 +15,8 @@ from .marks import (
     BRASS,
     BRASS_SOFT,
     CELL,
+    CHANCE,
+    CHEST,
     CREAM,
     INK,
     INK_2,
@@ -33,8 +35,8 @@ from .ring import TOP, Place, parted
 
 _INKS = {
     "start": "#1F5A49",
-    "chance": "#A4460F",
-    "chest": "#24567F",
+    "chance": CHANCE,
+    "chest": CHEST,
     "free_parking": "#24567F",
     "go_to_jail": "#9E2A1B",
 }
@@ -114,26 +116,29 @@ def _option(name: str, picture: Picture) -> str:
 def _jail(shown: SquareView, place: Place, picture: Picture) -> Iterator[str]:
     """Yield the cell with those in jail; visitors stand before it, at the inner side."""
     here = picture.standing(shown)
-    stand, area = parted(place.box, place.side, stand_depth(len(here), corner=place.corner))
+    depth = stand_depth(len(here), corner=place.corner)
+    if here and picture.jailed():
+        depth = stand_depth(1, corner=place.corner)  # the cell needs the rest
+    stand, area = parted(place.box, place.side, depth)
     tall = min(area.height, _TALLEST)
     area = area._replace(y=area.y + (area.height - tall) / 2, height=tall)
     inside, _, outside = printable(shown.name).partition(" / ")
     if outside:
         lines = fit(outside, (area.width - 8, _LABEL), size=_JAIL_NAME)
-        label = Box(area.x, area.y, area.width, lines.height + 8)
+        label = Box(area.x, area.y, area.width, lines.height + 5)
         if place.side == TOP:
             label = label._replace(y=area.y + area.height - label.height)
         yield block(lines, label)
         cell = area._replace(height=area.height - label.height)
         area = cell if place.side == TOP else cell._replace(y=area.y + label.height)
-    yield from _cell(inside, area, place, picture)
+    yield from _cell(inside, area.inset(4), picture)
     yield from pieces(here, stand, picture.prefix)
 
 
-def _cell(name: str, cell: Box, place: Place, picture: Picture) -> Iterator[str]:
-    yield slab(cell, place.box, f'fill="{JAIL}"')
+def _cell(name: str, cell: Box, picture: Picture) -> Iterator[str]:
+    yield rect(cell, f'rx="{ROUND}" fill="{JAIL}"')
     lines = fit(name, (cell.width - 8, cell.height / 3), size=_JAIL_NAME)
-    label = Box(cell.x, cell.y + cell.height - lines.height - 6, cell.width, lines.height + 4)
+    label = Box(cell.x, cell.y + cell.height - lines.height - 5, cell.width, lines.height + 4)
     room = cell._replace(height=cell.height - label.height - 2)
     yield from pieces(picture.jailed(), room, picture.prefix)
     yield path(_bars(room), f'stroke="{CREAM}" stroke-width="2.5" opacity=".45"')

@@ -1,0 +1,77 @@
+"""What is refused, and why: an illegal action, an impossible setup, text that is no action."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+
+class RefusalReason(StrEnum):
+    """A stable code for a refusal; each game has its own, with the clauses of its ledger."""
+
+    @property
+    def message_key(self) -> str:
+        """The key of the sentence for people."""
+        return f"reason-{self.value.replace('_', '-')}"
+
+    @property
+    def clause(self) -> str:
+        """The clause of the ledger it rests on."""
+        raise NotImplementedError
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not legal now."""
+
+    reason: RefusalReason
+    clause: str
+
+
+class IllegalAction(ValueError):
+    """An action that the rules refuse; nothing was changed."""
+
+    def __init__(self, action: object, refusal: Refusal) -> None:
+        super().__init__(action, refusal)
+        self.action = action
+        self.reason = refusal.reason
+        self.clause = refusal.clause
+
+    def __str__(self) -> str:
+        """Name the action, the reason and the clause."""
+        return f"{self.action}: {self.reason} ({self.clause})"
+
+
+class IllegalSetup(ValueError):
+    """A game that cannot be set up so."""
+
+    def __init__(self, problem: str, reason: RefusalReason) -> None:
+        super().__init__(problem, reason)
+        self.problem = problem
+        self.reason = reason
+        self.clause = reason.clause
+
+    def __str__(self) -> str:
+        """Name the problem, the reason and the clause."""
+        return f"{self.problem}: {self.reason} ({self.clause})"
+
+
+class NotationError(ValueError):
+    """Text that is no action: what was expected, what stands there, and where."""
+
+    def __init__(
+        self, text: str, at: int = 0, expected: str = "", choices: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(text, at, expected, choices)
+        self.text = text
+        self.at = at
+        self.expected = expected
+        self.choices = choices
+
+    def __str__(self) -> str:
+        """Say what was expected at which place."""
+        found = self.text[self.at :].strip()[:40] or "the end"
+        choices = f" ({', '.join(self.choices)})" if self.choices else ""
+        return (
+            f"{self.text!r}, column {self.at + 1}: expected {self.expected}{choices}, got {found!r}"
+        )
