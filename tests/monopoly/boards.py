@@ -13,7 +13,7 @@ SQUARES = (
     "jail st-charles electric states virginia pennsylvania-rr st-james chest-2 tennessee new-york "
     "free-parking kentucky chance-2 indiana illinois b-and-o atlantic ventnor water marvin-gardens "
     "go-to-jail pacific north-carolina chest-3 pennsylvania short-line chance-3 park-place "
-    "luxury-tax boardwalk"
+    "wealth-tax boardwalk"
 ).split()
 GROUPS = {
     "brown": ("mediterranean", "baltic"),

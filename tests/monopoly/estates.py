@@ -40,9 +40,7 @@ def _lot_lines(number: int, name: str, how: str = "") -> list[str]:
     hows = hows * len(lots) if len(hows) == 1 else hows
     words = [f"level {each}" if each.isdecimal() else each for each in hows]
     words = ["" if each == "level 0" else each for each in words]
-    return [
-        f"lot {lot} {number} {word}".rstrip() for lot, word in zip(lots, words, strict=True)
-    ]
+    return [f"lot {lot} {number} {word}".rstrip() for lot, word in zip(lots, words, strict=True)]
 
 
 def table(*seats: str, edition: str = "brazil", options: str = "", then: str = "") -> Game:
@@ -130,3 +128,21 @@ def refused(game: Game, action: Action | str, *, seat: int | None = None) -> tup
 def allowed(game: Game, action: Action | str, *, seat: int | None = None) -> bool:
     """Tell whether an action is legal now."""
     return game.why_not(action, seat=seat) is None
+
+
+def at_auction(game: Game) -> str | None:
+    """Return the lot that is auctioned, or `house` or `hotel`."""
+    auction = game.view().auction
+    return (auction.lot or auction.building) if auction else None
+
+
+def nobody_bids(game: Game) -> list[str]:
+    """Let everyone pass until no lot is auctioned any more; return the lots that were."""
+    lots: list[str] = []
+    while game.awaits == "bid" and at_auction(game) not in ("house", "hotel"):
+        lot = at_auction(game)
+        assert lot is not None
+        if lots[-1:] != [lot]:
+            lots.append(lot)
+        play(game, "pass")
+    return lots

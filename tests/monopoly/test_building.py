@@ -97,7 +97,7 @@ def test_nothing_is_built_on_stations_and_companies(lot: str) -> None:
 )
 @pytest.mark.parametrize("edition", ["brazil", "official"])
 def test_the_next_row_is_begun_only_when_every_lot_has_the_previous_one(
-    edition: str, before: str, after: str, legal: bool
+    edition: str, before: str, after: str, *, legal: bool
 ) -> None:
     """M-BUILD-5, M-ERR-7: at most one apart."""
     game = table(f"$9000 | orange {before}", "$1500", edition=edition)
@@ -254,7 +254,7 @@ def test_nothing_is_built_beyond_hotels() -> None:
 )
 @pytest.mark.parametrize("edition", ["brazil", "official"])
 def test_every_step_of_a_purchase_is_covered_by_the_bank(
-    edition: str, houses: int, before: str, after: str, legal: bool
+    edition: str, houses: int, before: str, after: str, *, legal: bool
 ) -> None:
     """M-S-13, M-SHORT-1: the bank has so many houses left."""
     total = houses + sum(map(int, before.split("-")))
@@ -281,7 +281,7 @@ def test_every_step_of_a_purchase_is_covered_by_the_bank(
     ],
 )
 def test_hotels_are_bought_while_the_bank_has_them(
-    edition: str, hotels: int, after: str, legal: bool
+    edition: str, hotels: int, after: str, *, legal: bool
 ) -> None:
     """M-S-13, M-SHORT-1."""
     options = f"bank_hotels {hotels}"
@@ -378,7 +378,7 @@ def test_one_builds_only_in_ones_own_turn_where_so_agreed() -> None:
 )
 def test_nobody_builds_while_a_roll_is_settled(then: str) -> None:
     """M-S-11."""
-    game = table("$1000 | orange", "$1000 | pink", edition="official", then=then)
+    game = table("$1000 at reading | orange", "$1000 | pink", edition="official", then=then)
 
     assert refused(game, "build st-james 1", seat=1) == ("wrong_moment", "M-S-11")
     assert refused(game, "build states 1", seat=2) == ("wrong_moment", "M-S-11")

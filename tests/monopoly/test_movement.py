@@ -113,8 +113,7 @@ def test_a_card_to_start_lands_exactly_there(double: str, money: int) -> None:
 
 def test_going_to_jail_never_passes_start() -> None:
     """M-JAIL-3, M-S-3: from 30 to 10, and from 36 by a card."""
-    by_square, by_card = table("at chest-3", ""), table("at go-to-jail", "")
-    by_square = table("at atlantic", "")
+    by_square, by_card = table("at atlantic", ""), table("at go-to-jail", "")
     roll(by_square, 1, 3)
     roll(by_card, 2, 4)
     play(by_card, "draw chance.jail")

@@ -15,7 +15,7 @@ from magnate.monopoly.text import board_text
 from magnate.monopoly.view import View
 
 from .own_board import own_board, own_deck
-from .thursday import BUYING, SEATS, thursday, with_lots
+from .thursday import BUYING, SEATS, taxed, thursday, with_lots
 
 NAMES = (
     *("Ann", "Władysława Szczęsna-Brzęczyszczykiewicz", "Вячеслав", "東京の人"),
@@ -148,7 +148,7 @@ QUESTIONS = {
     "rent": "turn 1 end rolled\nowing 1 to 4 $999 for rent lot tennessee",
     "tax": "turn 1 end rolled\nowing 1 to bank $999 for tax",
     "fine": "turn 1 end rolled\nowing 1 to pot $999 for fine",
-    "choice": "turn 1 end rolled\ntaxed 1 percent $234",
+    "choice": "",
     "transfer": "turn 1 roll\nreceiving 1 indiana",
     "wish": "wish 4 3\nturn 4 roll\nshortage 4 of house group orange targets 4,4,4 among 1",
     "place": "wish 1 1\nwish 4 3\nturn 4 roll\n"
@@ -163,11 +163,11 @@ def test_every_question_is_asked_and_watched_in_every_language(
 ) -> None:
     """No message lacks an argument, and none leaves a gap."""
     pot = "option free_parking pot" if question == "fine" else ""
-    view = thursday(QUESTIONS[question], options=pot)
-    assert view.seat is not None
+    game = taxed() if question == "choice" else thursday(QUESTIONS[question], options=pot)
+    assert game.seat is not None
 
     asked, watched = (
-        board_text(view.view(seat), language) for seat in (view.seat, view.seat % 4 + 1)
+        board_text(game.view(seat), language) for seat in (game.seat, game.seat % 4 + 1)
     )
 
     assert "\n> " in asked and "\n> " not in watched.split("\n\n")[-1]
@@ -265,7 +265,7 @@ def test_open_claims_are_not_drawn() -> None:
 
 def test_a_fortune_that_is_not_counted_yet_is_not_drawn() -> None:
     """M-TAX-1."""
-    text = board_text(thursday("turn 1 end rolled\ntaxed 1 percent $234").view(1))
+    text = board_text(taxed().view(1))
 
     assert ">  1 Tomek   $410        -    -  1  2  3" in text
     assert "> Income tax: choose $200, or 10% of your fortune." in text

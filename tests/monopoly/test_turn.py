@@ -163,27 +163,17 @@ def test_the_third_double_receives_and_pays_nothing(
 
 
 def test_doubles_of_different_turns_are_not_added_up() -> None:
-    """M-DBL-2: three in a row means in one turn."""
-    game = table("", "")
-    for _ in range(2):  # two doubles, then 1 and 3, for each seat: 0, 10, 20, 24
-        roll(game, 5, 5)
-        roll(game, 5, 5)
-        roll(game, 1, 3)
-        play(game, "buy") if game.awaits == "buy" else None
-    assert asked(game) == ("roll", 1)
+    """M-DBL-2: three in a row means in one turn; one double before jail, one after."""
+    game = table("at free-parking", "", lots="illinois 2")
+    roll(game, 5, 5)  # to Go To Jail: this turn ends with one double
+    play(game, "roll", "dice 4 6")
+    play(game, "pay")
 
-    roll(game, 3, 3)
+    roll(game, 5, 5)
+    roll(game, 1, 3)
 
-    assert square(game) == "go-to-jail" or jail_turn(game) == 1  # 24 + 6: by the space
+    assert square(game) == "illinois"
     assert game.events.of(SentToJail) == [SentToJail(1, "square")]
-
-
-def test_a_double_onto_go_to_jail_gives_no_further_roll() -> None:
-    """M-JAIL-2: the turn ends."""
-    game = table("at b-and-o", "", then="counters doubles 1\nturn 1 roll rolled")
-    roll(game, 2, 2)
-    play(game, "buy")
-    assert asked(game) == ("roll", 2)
 
 
 def test_a_double_onto_the_space_that_sends_to_jail_ends_the_turn() -> None:
@@ -283,7 +273,7 @@ def test_turns_and_rounds_are_counted() -> None:
     rounds = []
     for _ in range(4):
         rounds.append(game.view().round)
-        roll(game, 4, 6) if square(game, game.seat or 1) == "start" else roll(game, 4, 6)
+        roll(game, 4, 6)
 
     assert rounds == [1, 1, 1, 2]
     assert [event.turn for event in game.events.of(TurnBegan)] == [2, 3, 4, 5]

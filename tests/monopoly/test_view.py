@@ -14,7 +14,7 @@ from magnate.monopoly.offers import Side
 from magnate.monopoly.pending import AuctionView, BidderView, DebtView, EstateView, ShortageView
 from magnate.monopoly.view import ClaimView, LotView, OfferView, PileView, Prompt, View
 
-from .thursday import BUYING, LOTS, NAMES, SEATS, thursday, with_lots
+from .thursday import BUYING, LOTS, NAMES, SEATS, taxed, thursday, with_lots
 
 EVERYONE = (1, 2, 3, 4, None)
 AUCTION = "turn 2 end rolled\nauction 2 short-line least $1 among 1234"
@@ -403,7 +403,7 @@ def test_the_receiver_of_a_mortgaged_lot_is_told_both_prices() -> None:
 
 def test_a_blind_choice_of_the_tax_hides_the_fortune_everywhere() -> None:
     """M-TAX-1: of the seat that chooses, on every screen, until it has chosen."""
-    game = thursday("turn 1 end rolled\ntaxed 1 percent $234")
+    game = taxed()
 
     assert prompt_of(game) == Prompt(key="prompt-tax", kind="tax", flat=200, percent=10)
     for seat in EVERYONE:

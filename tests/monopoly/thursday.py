@@ -1,4 +1,4 @@
-"""The table that the design guide shows: four seats in the middle of a game."""
+"""The table that the design guide shows, four seats in the middle of a game, and a bare one."""
 
 from __future__ import annotations
 
@@ -49,6 +49,20 @@ def thursday(
     """Return the table with something unfinished, or before seat 1 rolls."""
     lines = ("monopoly official", *options.splitlines(), *seats, lots, "dice 6 4", then)
     return Game.from_position("\n".join(lines), chance="given", names=NAMES[: len(seats)])
+
+
+def taxed() -> Game:
+    """Return the table where seat 1 landed on income tax and chooses before counting."""
+    seats = ("1 $410 at income-tax cards chest", *SEATS[1:])
+    return thursday("turn 1 end rolled\ntaxed 1 percent $234", seats=seats)
+
+
+def table(*lots: str, edition: str = "official", options: str = "", then: str = "") -> Game:
+    """Return a game of three with $1000 each; the lots are lines without the word `lot`."""
+    seats = "\n".join(f"{seat} $1000" for seat in (1, 2, 3))
+    lines = "\n".join(f"lot {lot}" for lot in lots)
+    text = f"monopoly {edition}\n{options}\n{seats}\n{lines}\n{then}\n"
+    return Game.from_position(text, chance="given")
 
 
 def with_lots(**lots: str) -> str:

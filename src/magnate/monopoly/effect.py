@@ -208,7 +208,7 @@ def effect_of(
     """Return what an action would do, legal or not; None where there is nothing to tell.
 
     An id of a lot asks what stopping there costs. `seat`, counted from 1, is who acts; without it,
-    the owner of the lot that the action names, else the seat that is asked.
+    the seat that is asked. Buildings and mortgages are told for the owner of the lots.
     """
     e = edition_table(edition, "interpreted")[0]
     now = _Now(s, e, edition.board, s.asked if seat is None else seat - 1)

@@ -333,7 +333,7 @@ class Reader:
             s.depth = 1
             self.said.unfinished.append(self.at)
         self.count()
-        for line, problem in problems(s, self.e, self.said):
+        for line, problem in problems(s, self.e, self.words, self.said):
             raise PositionError(line, problem)
         s.log = []  # what settling says belongs to the game's events
         if self.said.over:

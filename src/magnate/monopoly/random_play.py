@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnate.chance import GENERATOR_WIDTH, roll
 from magnate.frames import NO_FAULT, top
-from magnate.kernel import Schema, entry, number, row, rule
+from magnate.kernel import Schema, called_rule, entry, number, row, rule
 
 from .rules.auction import least_bid
 from .rules.building_shortage import group_cost, may_place, most_wanted
@@ -36,7 +36,6 @@ from .rules.state import (
     HOTEL,
     KIND,
     LOT,
-    LOTS,
     MORTGAGE,
     NO_BUILDING,
     NO_SEAT,
@@ -94,13 +93,17 @@ class Result(Schema):
 def one_of(d: Dealer, members: int) -> int:
     """Return a random member of a set that is not empty."""
     count = 0
-    chosen = 0
-    for member in range(LOTS + SEATS):
-        if is_in(members, member):
-            count += 1
-            if roll(d.generator, count) == 0:
-                chosen = member
-    return chosen
+    rest = members
+    while rest:
+        rest &= rest - 1
+        count += 1
+    rest = members
+    for _ in range(roll(d.generator, count)):
+        rest &= rest - 1
+    member = 0
+    while not is_in(rest, member):
+        member += 1
+    return member
 
 
 @rule
@@ -130,7 +133,7 @@ def lots_of(s: State, e: EditionTable, owner: int) -> int:
     return lots
 
 
-@rule
+@called_rule
 def try_action(s: State, e: EditionTable, d: Dealer, kind: int, seat: int, first: int) -> bool:
     """Write an action with one number, and tell whether it is legal."""
     a = d.action

@@ -6,13 +6,16 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final, Literal, Protocol, Self, cast
 
-GAMES: Final = {"acquire": "magnate.acquire"}
+GAMES: Final = {"acquire": "magnate.acquire", "monopoly": "magnate.monopoly"}
 
 Seed = int | str | bytes | None
 
 
 class Entry(Protocol):
-    """One line of a game's course; without an action it is an undo, without a seat chance."""
+    """One line of a game's course; without an action it is an undo.
+
+    Without a seat it is chance's, or the table's.
+    """
 
     @property
     def seat(self) -> int | None:
@@ -87,7 +90,7 @@ class Game(Protocol):
         """Whether the game has ended."""
 
     def play(self, action: str, *, seat: int | None = None) -> object:
-        """Carry out an action in text notation."""
+        """Carry out an action in text notation; without a seat, chance's or the asked seat's."""
 
     def undo(self) -> object:
         """Take back the last decision with the chance after it."""

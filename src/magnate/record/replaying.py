@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 import msgspec
+
+from magnate.refusals import IllegalAction
 
 from .errors import Fault, RecordError
 from .games import Game, Seed, rules_of
 from .lines import Chance, Decision, End, Entry, Hash, Header, Line, Undo, in_order, plain
+
+# Reasons that every game has.
+_NOT_YOUR_TURN: Final = "not_your_turn"
+_WRONG_MOMENT: Final = "wrong_moment"
 
 
 def begin(header: Header, seed: Seed = None) -> Game:
@@ -70,12 +77,13 @@ def play(game: Game, entry: Entry, number: int) -> None:
         case Undo(seat):
             _undo(game, seat, number)
         case Decision(seat, do):
-            _check_asked(game, seat, number)
+            _check_seat(game, seat, number)
             _act(game, do, number, seat=seat)
         case Chance(chance):
-            if game.seat is not None:
-                raise RecordError(Fault.CHANCE_NOT_AWAITED, number, seat=game.seat)
             _act(game, chance, number)
+            decided = game.entries[-1].seat  # what a seat does is no chance
+            if decided is not None:
+                raise RecordError(Fault.CHANCE_NOT_AWAITED, number, seat=decided)
 
 
 def _undo(game: Game, seat: int, number: int) -> None:
@@ -88,25 +96,34 @@ def _undo(game: Game, seat: int, number: int) -> None:
         raise RecordError(Fault.WRONG_SEAT, number, seat=seat, asked=undone or 0)
 
 
-def _check_asked(game: Game, seat: int, number: int) -> None:
-    if game.is_over or game.seat == seat:
-        return
-    if game.seat is None:
+def _check_seat(game: Game, seat: int, number: int) -> None:
+    """Check that a seat is there and may decide; which one it is, the rules check."""
+    if seat > len(game.names):
+        raise RecordError(Fault.BAD_VALUE, number, name="seat", value=str(seat))
+    if game.seat is None and not game.is_over:
         raise RecordError(Fault.CHANCE_AWAITED, number)
-    raise RecordError(Fault.WRONG_SEAT, number, seat=seat, asked=game.seat)
 
 
 def _act(game: Game, action: str, number: int, *, seat: int | None = None) -> None:
     try:
         game.play(action, seat=seat)
+    except IllegalAction as error:
+        raise _refused(game, error, number, action=action, seat=seat) from error
     except (ValueError, OverflowError) as error:
-        reason = getattr(error, "reason", None)  # the rules refuse; else it is no action at all
-        if reason is None:
-            raise RecordError(Fault.BAD_NOTATION, number, action=action, why=str(error)) from error
-        clause = getattr(error, "clause", "")
-        raise RecordError(
-            Fault.ILLEGAL_ACTION, number, reason=reason.message_key, action=action, clause=clause
-        ) from error
+        raise RecordError(Fault.BAD_NOTATION, number, action=action, why=str(error)) from error
+
+
+def _refused(
+    game: Game, error: IllegalAction, number: int, *, action: str, seat: int | None
+) -> RecordError:
+    """Return what is wrong with an action that the rules refuse."""
+    asked = game.seat
+    if asked is not None and seat is None and error.reason == _WRONG_MOMENT:
+        return RecordError(Fault.CHANCE_NOT_AWAITED, number, seat=asked)
+    if asked is not None and seat not in (None, asked) and error.reason == _NOT_YOUR_TURN:
+        return RecordError(Fault.WRONG_SEAT, number, seat=seat or 0, asked=asked)
+    reason, clause = error.reason.message_key, error.clause
+    return RecordError(Fault.ILLEGAL_ACTION, number, reason=reason, action=action, clause=clause)
 
 
 def _check(game: Game, line: Hash | End, number: int) -> None:
@@ -123,9 +140,11 @@ def _check(game: Game, line: Hash | End, number: int) -> None:
 def _compare(seeded: Game, entry: Entry, number: int, *, index: int) -> None:
     """Check that a game with the seed has the same chance here; it plays its chance by itself."""
     if isinstance(entry, Decision):
-        seeded.play(entry.do)
+        seeded.play(entry.do, seat=entry.seat)
     elif isinstance(entry, Undo):
         seeded.undo()
+    elif index == len(seeded.entries):  # of the table: no chance is awaited
+        seeded.play(entry.chance)
     expected = seeded.entries[index].action
     if isinstance(entry, Chance) and entry.chance != str(expected):
         raise RecordError(Fault.WRONG_CHANCE, number, chance=entry.chance, expected=str(expected))

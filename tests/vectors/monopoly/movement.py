@@ -13,13 +13,14 @@ MOVER = 1
 
 
 class Rolls(Op):
-    """Roll in one turn, on a board where nothing happens."""
+    """Roll in one turn, on a board where nothing happens; the jail is for visits."""
 
     rolls: list[tuple[int, int]]
+    position: int = FIRST_LOT
 
     def answer(self) -> Answer:
         edition = with_board(self.edition)
-        game = Table(edition=edition, at={MOVER: place(FIRST_LOT)}).game()
+        game = Table(edition=edition, at={MOVER: place(self.position)}).game()
         for dice in self.rolls:
             if not rolls_next(game, MOVER):
                 raise ValueError(f"the turn is over before {[*dice]} is rolled")

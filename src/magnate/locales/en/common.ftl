@@ -13,6 +13,11 @@ tiles =
     }
 tiles-acc = { tiles }
 
+## The games
+
+game-acquire = Acquire
+game-monopoly = Monopoly
+
 ## Those who take part.
 
 seat-name = Seat { $n }

@@ -23,6 +23,11 @@ tiles-acc =
        *[other] { $n } płytki
     }
 
+## The games
+
+game-acquire = Acquire
+game-monopoly = Monopoly
+
 ## Those who take part.
 
 seat-name = Miejsce { $n }

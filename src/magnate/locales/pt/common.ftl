@@ -15,6 +15,11 @@ tiles =
     }
 tiles-acc = { tiles }
 
+## The games
+
+game-acquire = Acquire
+game-monopoly = Monopoly
+
 ## Those who take part.
 
 seat-name = Lugar { $n }

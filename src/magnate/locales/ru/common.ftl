@@ -29,6 +29,11 @@ tiles-acc =
        *[other] { $n } карточки
     }
 
+## The games
+
+game-acquire = Acquire
+game-monopoly = Монополия
+
 ## Those who take part.
 
 seat-name = Место { $n }

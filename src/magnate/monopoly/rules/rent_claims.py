@@ -37,7 +37,7 @@ def open_claim(s: State, e: EditionTable, debtor: int, lot: int, amount: int) ->
     if amount == 0:
         return
     if e.claim_deadline == AUTOMATIC or is_in(s.orders[owner], ALWAYS_CLAIM):
-        collect_rent(s, owner, debtor, lot, amount)
+        owe(s, debtor, owner, amount, FOR_RENT, lot)
     elif s.claim_count == CLAIMS:
         s.fault = CLAIMS_FULL
     else:
@@ -48,13 +48,6 @@ def open_claim(s: State, e: EditionTable, debtor: int, lot: int, amount: int) ->
         claim[CLAIM_AMOUNT] = amount
         claim[CLAIM_AGE] = 0
         s.claim_count += 1
-
-
-@rule
-def collect_rent(s: State, owner: int, debtor: int, lot: int, amount: int) -> None:
-    """The owner asks, and the rent is owed."""
-    say(s, RENT_CLAIMED, owner, debtor, lot, amount)
-    owe(s, debtor, owner, amount, FOR_RENT, lot)
 
 
 @rule
@@ -95,7 +88,8 @@ def claim_rent(s: State, seat: int, lot: int) -> None:
     debtor = claim[CLAIM_DEBTOR]
     amount = claim[CLAIM_AMOUNT]
     close_claim(s, at)
-    collect_rent(s, seat, debtor, lot, amount)
+    say(s, RENT_CLAIMED, seat, debtor, lot, amount)
+    owe(s, debtor, seat, amount, FOR_RENT, lot)
 
 
 @rule

@@ -134,11 +134,13 @@ def may_give(
     """Return why one side of a trade cannot be given."""
     if cash > s.cash[giver]:
         return NOT_ENOUGH_CASH
-    for lot in range(e.lots):
+    lot = 0
+    while lots >> lot:
         if is_in(lots, lot):
             reason = may_give_lot(s, e, giver, lot)
             if reason != ALLOWED:
                 return reason
+        lot += 1
     for pile in range(PILES):
         if is_in(cards, pile):
             if s.card_holder[pile] != giver:
@@ -149,25 +151,41 @@ def may_give(
 
 
 @rule
-def estate_change(
-    s: State, e: EditionTable, gained: int, lost: int, cash_in: int, cash_out: int
-) -> int:
-    """Return how a trade changes what a seat can raise, fees for mortgaged lots paid."""
-    change = cash_in - cash_out
-    for lot in range(e.lots):
-        if is_in(gained, lot):
-            change += -transfer_fee(e, lot) if s.mortgaged[lot] else e.mortgage[lot]
-        if is_in(lost, lot) and not s.mortgaged[lot]:
-            change -= e.mortgage[lot]
-    return change
+def fees_of(s: State, e: EditionTable, lots: int) -> int:
+    """Return the fees for the mortgaged lots of a set."""
+    fees = 0
+    lot = 0
+    while lots >> lot:
+        if is_in(lots, lot) and s.mortgaged[lot]:
+            fees += transfer_fee(e, lot)
+        lot += 1
+    return fees
 
 
 @rule
-def may_bear(s: State, e: EditionTable, seat: int, change: int) -> int:
-    """Return why a seat cannot bear a trade: it must pay its fees, a debtor not lose by it."""
-    if change >= 0:
+def mortgages_of(s: State, e: EditionTable, lots: int) -> int:
+    """Return what mortgaging the lots of a set would raise."""
+    value = 0
+    lot = 0
+    while lots >> lot:
+        if is_in(lots, lot) and not s.mortgaged[lot]:
+            value += e.mortgage[lot]
+        lot += 1
+    return value
+
+
+@rule
+def may_bear(s: State, e: EditionTable, seat: int, gained: int, lost: int, cash: int) -> int:
+    """Return why a seat cannot bear a trade: it must pay its fees, a debtor not lose by it.
+
+    `cash` is what it receives, less what it pays.
+    """
+    in_debt = s.awaits == DEBT and seat == s.asked
+    fees = fees_of(s, e, gained)
+    if fees == 0 and not in_debt:
         return ALLOWED
-    if s.awaits == DEBT and seat == s.asked:
+    change = cash + mortgages_of(s, e, gained) - mortgages_of(s, e, lost) - fees
+    if in_debt and change < 0:
         return LOWERS_ESTATE
     return FEE_TOO_HIGH if liquidation(s, e, seat) + change < 0 else ALLOWED
 
@@ -189,9 +207,9 @@ def may_trade(s: State, e: EditionTable, seat: int, terms: list[int], at: int) -
     if reason == ALLOWED:
         reason = may_give(s, e, partner, seat, gets, received, terms[at + GETS_CARDS])
     if reason == ALLOWED:
-        reason = may_bear(s, e, seat, estate_change(s, e, gets, gives, received, paid))
+        reason = may_bear(s, e, seat, gets, gives, received - paid)
     if reason == ALLOWED:
-        reason = may_bear(s, e, partner, estate_change(s, e, gives, gets, paid, received))
+        reason = may_bear(s, e, partner, gives, gets, paid - received)
     return reason
 
 
@@ -286,20 +304,22 @@ def accept_offer(s: State, e: EditionTable, seat: int, partner: int) -> None:
         return
     say(s, TRADED, partner, seat, gives, o[2], o[3], gets, o[5], o[6])
     close_offer(s, partner)
-    mortgaged_for_partner = give_lots(s, e, partner, gets)
-    receive_mortgaged(s, seat, give_lots(s, e, seat, gives))
+    mortgaged_for_partner = give_lots(s, partner, gets)
+    receive_mortgaged(s, seat, give_lots(s, seat, gives))
     receive_mortgaged(s, partner, mortgaged_for_partner)
 
 
 @rule
-def give_lots(s: State, e: EditionTable, receiver: int, lots: int) -> int:
+def give_lots(s: State, receiver: int, lots: int) -> int:
     """Some lots have a new owner; return those that are mortgaged."""
     mortgaged = 0
-    for lot in range(e.lots):
+    lot = 0
+    while lots >> lot:
         if is_in(lots, lot):
             s.owner[lot] = receiver
             if s.mortgaged[lot]:
                 mortgaged |= 1 << lot
+        lot += 1
     return mortgaged
 
 

@@ -28,10 +28,6 @@ class Place(NamedTuple):
         """Tell whether the inner side of the square is its top or its bottom."""
         return self.side in (BOTTOM, TOP)
 
-    def parted(self, depth: float) -> tuple[Box, Box]:
-        """Return a strip along the inner side, and the rest."""
-        return parted(self.box, self.side, depth)
-
 
 def parted(box: Box, side: int, depth: float) -> tuple[Box, Box]:
     """Return the strip of a box that is nearest to the middle of the board, and the rest."""

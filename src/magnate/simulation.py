@@ -1,0 +1,163 @@
+"""Many games of random players: how they are run, and what is counted in those of every game."""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields, replace
+from math import lcm
+from operator import add
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+
+from magnate.chance import generator_words
+from magnate.kernel import Entry, KernelError, Mode, Schema, allocate, column, write
+
+_MOST_SEATS = 8
+# A shared win is split; in parts of this many the sums stay whole numbers.
+PARTS = lcm(*range(1, _MOST_SEATS + 1))
+_SECONDS_PER_CHUNK = 0.1
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What was counted in some games; two are equal if the games are, whatever time they took.
+
+    `counted` names the further sums of a game, `owned` the sum of what each seat has at the end.
+    """
+
+    counted: ClassVar[tuple[str, ...]] = ()
+    owned: ClassVar[str]
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    turns: int = 0
+    fewest_turns: int = 0
+    most_turns: int = 0
+    endings: dict[str, int] = field(default_factory=dict)
+    win_parts: tuple[int, ...] = ()
+    seconds: float = field(default=0.0, compare=False)
+
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """The games won by each seat; of a shared win, each winner has its part."""
+        return tuple(parts / PARTS for parts in self.win_parts)
+
+    def per_game(self, total: float) -> float:
+        """Return the mean of what was summed up; 0 before the first game."""
+        return total / self.games if self.games else 0.0
+
+    def per_second(self, total: int) -> float:
+        """Return the speed at which something was done; 0 before the first game."""
+        return total / self.seconds if self.seconds else 0.0
+
+    def plus(self, more: Self) -> Self:
+        """Return the statistics of these games and some more."""
+        if not self.games:
+            return more
+        sums = {
+            each.name: _added(getattr(self, each.name), getattr(more, each.name))
+            for each in fields(self)
+        }
+        sums["players"] = self.players
+        sums["fewest_turns"] = min(self.fewest_turns, more.fewest_turns)
+        sums["most_turns"] = max(self.most_turns, more.most_turns)
+        return replace(self, **sums)
+
+
+def _added(one: Any, more: Any) -> Any:
+    """Return the sum of two numbers, or those of all members."""
+    if isinstance(one, dict):
+        return {name: one[name] + more[name] for name in one}
+    return tuple(map(add, one, more)) if isinstance(one, tuple) else one + more
+
+
+def win_parts(winners: Iterable[list[int]], players: int) -> tuple[int, ...]:
+    """Return what each seat won, in parts of a win; the winners of a game are counted from 0."""
+    won = [0] * players
+    for seats in winners:
+        for seat in seats:
+            won[seat] += PARTS // len(seats)
+    return tuple(won)
+
+
+class Engine(NamedTuple):
+    """A game's random players, as a simulation runs them."""
+
+    state: type[Schema]
+    dealer: type[Schema]
+    result: type[Schema]
+    play_games: Entry[[list[Any], Any, int, list[Any], list[Any]], int]
+
+
+T = TypeVar("T", bound=Statistics)
+
+
+class Simulation(ABC, Generic[T]):
+    """Random games of one edition; the same seed gives the same games in every mode."""
+
+    engine: ClassVar[Engine]
+
+    def __init__(self, statistics: T, table: list[Any], *, seed: int, mode: Mode) -> None:
+        self.mode = mode
+        self.statistics = statistics
+        self._table = table
+        self._states = allocate(self.engine.state, 1, mode)
+        self._dealers = allocate(self.engine.dealer, 1, mode)
+        dealer: Any = self.engine.dealer()
+        dealer.generator[:] = generator_words(seed, 0)
+        write(self._dealers, 0, dealer)
+
+    @abstractmethod
+    def _particulars(self, results: list[Any]) -> T:
+        """Return what only this game counts, and how some games ended, at least one."""
+
+    def run(self, games: int) -> None:
+        """Play some more games; how they are cut into runs changes nothing.
+
+        Running none prepares the engine, which may have to be compiled.
+        """
+        results = allocate(self.engine.result, games, self.mode)
+        players = self.statistics.players
+        play_games = self.engine.play_games.at(self.mode)
+        began = time.perf_counter()
+        done = play_games(self._states, self._table, players, self._dealers, results)
+        seconds = time.perf_counter() - began
+        if done < games:
+            raise KernelError(f"the rules failed in game {self.statistics.games + done + 1}")
+        if games:
+            self.statistics = self.statistics.plus(self._counted(results, seconds))
+
+    def _counted(self, results: list[Any], seconds: float) -> T:
+        """Return the statistics of some games, at least one."""
+        turns = column(results, "turns")
+        return replace(
+            self._particulars(results),
+            games=len(results),
+            decisions=sum(column(results, "decisions")),
+            turns=sum(turns),
+            fewest_turns=min(turns),
+            most_turns=max(turns),
+            seconds=seconds,
+        )
+
+    def run_to(self, games: int, progress: Callable[[T], None] | None = None) -> T:
+        """Play until there are so many games, and return what was counted.
+
+        An interrupt ends them early; `progress` hears what was counted so far, about ten times a
+        second.
+        """
+        chunk = 1
+        try:
+            self.run(0)
+            while (left := games - self.statistics.games) > 0:
+                began = time.perf_counter()
+                self.run(min(chunk, left))
+                if time.perf_counter() - began < _SECONDS_PER_CHUNK / 2:
+                    chunk *= 2
+                if progress:
+                    progress(self.statistics)
+        except KeyboardInterrupt:
+            pass
+        return self.statistics
