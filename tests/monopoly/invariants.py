@@ -322,7 +322,7 @@ def broken_offers(s: State, e: EditionTable) -> int:
             continue
         if partner == seat or not is_in(s.alive, seat) or not is_in(s.alive, partner):
             return OFFER_WRONG
-        if s.offered[seat] == 0 or is_rolling(s):
+        if is_rolling(s):
             return OFFER_WRONG
         lots = offer[GIVES_LOTS] | offer[GETS_LOTS]
         cards = offer[GIVES_CARDS] | offer[GETS_CARDS]

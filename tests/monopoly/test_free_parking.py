@@ -95,7 +95,7 @@ def test_who_lands_there_takes_the_pot() -> None:
         ("", owned(GROUPS["brown"], 1, level=1), ("roll", "dice 3 4", "draw chance.repairs"), 50),
         ("at jail", "", ("roll", "dice 3 4", "draw chest.school"), 150),
         ("in-jail 1", "", ("pay",), 50),
-        ("in-jail 3", "", ("roll", "dice 4 6"), 50),
+        ("in-jail 3", "", ("roll", "dice 4 5"), 50),
         # Not these: to players, for lots, for buildings, salaries, cards that pay.
         ("", "", ("roll", "dice 3 4", "draw chance.chairman"), 0),
         ("at jail", "", ("roll", "dice 3 4", "draw chest.opera"), 0),

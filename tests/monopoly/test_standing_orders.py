@@ -174,7 +174,8 @@ def test_an_order_leaves_the_rest_of_the_state_alone() -> None:
 
     play(game, "2 order never-build on")
 
-    assert {name for name, *_ in before.differences(game.state)} == {"orders"}
+    changed = before.differences(game.state)
+    assert len(changed) == 1 and "orders" in str(changed[0])
 
 
 # Never build

@@ -42,6 +42,7 @@ from magnate.monopoly.rules.state import (
 from .invariants import WHOLE, broken
 
 TRIES = 6  # wild ideas before a sensible one
+SELDOM = 48  # of so many ideas to leave, or to call the time, one is meant
 MOST_TURNS = 4000
 
 
@@ -98,8 +99,7 @@ def wild_action(s: State, e: EditionTable, d: Dealer) -> None:
     for i in range(ACTION_WIDTH):
         a[i] = 0
     kind = ROLL + roll(d.generator, TIME_UP)
-    seldom = kind == LEAVE or kind == TIME_UP
-    if seldom and roll(d.generator, 48):
+    if (kind == LEAVE or kind == TIME_UP) and roll(d.generator, SELDOM):
         kind = OFFER
     seat = s.asked if roll(d.generator, 2) else roll(d.generator, s.players)
     a[KIND] = kind

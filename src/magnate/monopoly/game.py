@@ -70,8 +70,9 @@ class LegalActions(game.LegalActions[Action]):
 
     @property
     def tradable(self) -> dict[int, Side]:
-        """What each seat could give in a trade: lots, money and jail cards."""
-        return tradable(self._game.state, self._game.edition)
+        """What each seat could give in a trade now; empty when nobody may trade."""
+        s = self._game.state
+        return tradable(s, self._game.edition) if s.awaits in (k.ROLL, k.DEBT) else {}
 
 
 class Game(game.Game[k.State, Action, Event, Edition]):

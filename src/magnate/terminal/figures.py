@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from magnate.acquire import Edition
-    from magnate.acquire.simulate import Statistics
     from magnate.messages import Catalog
+    from magnate.simulation import Statistics
+    from magnate.terminal.editions import Edition
 
 
 def figures(
@@ -18,7 +18,7 @@ def figures(
     """Yield a label and its figures, each of which has a line."""
 
     def label(name: str) -> str:
-        return words.text(f"cli-simulate-{name}")
+        return words.text(f"cli-simulate-{name.replace('_', '-')}")
 
     yield label("edition"), [words.edition_name(edition.name)]
     yield label("players"), [words.number(counted.players)]
@@ -27,17 +27,15 @@ def figures(
     if not counted.games:
         return
     yield label("turns"), [_turns(counted, words)]
-    for name, total in (
-        ("decisions", counted.decisions),
-        ("founded", counted.foundings),
-        ("mergers", counted.mergers),
-    ):
-        yield label(name), [words.number(counted.per_game(total), decimals=1)]
+    for name in ("decisions", *counted.counted):
+        mean = counted.per_game(getattr(counted, name))
+        yield label(name), [words.number(mean, decimals=1)]
     yield label("endings"), list(_endings(counted, words))
     wins = (words.percent(counted.per_game(won), decimals=1) for won in counted.wins)
     yield label("winners"), list(_by_seat(wins, words))
-    money = (words.money(round(counted.per_game(total))) for total in counted.money)
-    yield label("money"), list(_by_seat(money, words))
+    totals = getattr(counted, counted.owned)
+    amounts = (words.money(round(counted.per_game(total))) for total in totals)
+    yield label(counted.owned), list(_by_seat(amounts, words))
     yield label("games-per-second"), [words.number(counted.per_second(counted.games))]
     yield label("decisions-per-second"), [words.number(counted.per_second(counted.decisions))]
 
@@ -73,11 +71,13 @@ def aligned(rows: Iterable[tuple[str, list[str]]]) -> Iterator[str]:
             yield f"{shown:<{width}}  {value}"
 
 
-def figures_json(counted: Statistics, edition: Edition, *, seed: int, mode: str) -> str:
+def figures_json(
+    counted: Statistics, edition: Edition, *, game: str, seed: int, mode: str
+) -> str:
     """Return the figures as `magnate simulate --json` prints them; see docs/reference/cli.md."""
     per_game, per_second = counted.per_game, counted.per_second
     figures = {
-        "game": "acquire",
+        "game": game,
         "edition": edition.name,
         "options": edition.options(),
         "players": counted.players,
@@ -88,14 +88,13 @@ def figures_json(counted: Statistics, edition: Edition, *, seed: int, mode: str)
         "turns_per_game": per_game(counted.turns),
         "fewest_turns": counted.fewest_turns,
         "most_turns": counted.most_turns,
-        "foundings_per_game": per_game(counted.foundings),
-        "mergers_per_game": per_game(counted.mergers),
+        **{f"{name}_per_game": per_game(getattr(counted, name)) for name in counted.counted},
         "endings": counted.endings,
         "wins": counted.wins,
-        "money": [per_game(total) for total in counted.money],
+        counted.owned: [per_game(total) for total in getattr(counted, counted.owned)],
         "mode": mode,
         "seconds": counted.seconds,
         "games_per_s": per_second(counted.games),
         "decisions_per_s": per_second(counted.decisions),
     }
-    return json.dumps(figures, indent=2)
+    return json.dumps(figures, indent=2, default=dict)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-from magnate.acquire.editions import option_text
+from magnate.messages import MessageError
+from magnate.terminal.editions import numbers_of
 
 if TYPE_CHECKING:
-    from magnate.acquire import Edition
-    from magnate.acquire.editions import Option, OptionValue
     from magnate.messages import Catalog
+    from magnate.terminal.editions import Edition, Editions, Option
 
 
 def rules_title(
@@ -32,35 +32,54 @@ def rules_title(
         yield words.text(key, editions="; ".join(names))
 
 
-def option_lines(
-    option: Option, editions: Sequence[Edition], words: Catalog, *, every: bool
-) -> Iterator[str]:
-    """Yield an option's name with its clauses, what it is about, and its value or values.
+class OptionLines:
+    """Shows the options of a game's editions; `every` adds values that none of them has."""
 
-    `every` adds the values that none of the editions has.
-    """
-    key = option.name.replace("_", "-")
-    name, about = words.text(f"option-{key}"), words.text(f"option-{key}-help")
-    yield f"{name} ({', '.join(option.clauses)})"
-    yield f"    {about}"
-    values = [edition.options()[option.name] for edition in editions]
-    for value in dict.fromkeys(values):
-        having = [e.name for e, theirs in zip(editions, values, strict=True) if theirs == value]
-        if len(editions) > 1:
-            yield f"    {words.list(having)}:"
-        yield f"        {_value_text(option, value, words)}"
-    others = [value for value in option.values if value not in values]
-    if every and others and option.name != "players":  # any range of players can be set
-        yield f"    {words.text('cli-rules-no-edition')}:"
-        for value in others:
-            yield f"        {_value_text(option, value, words)}"
+    def __init__(
+        self, package: Editions, editions: Sequence[Edition], words: Catalog, *, every: bool
+    ) -> None:
+        self.package = package
+        self.editions = editions
+        self.words = words
+        self.every = every
 
+    def of(self, option: Option) -> Iterator[str]:
+        """Yield an option's name with its clauses, what it is about, and its value or values."""
+        key = option.name.replace("_", "-")
+        name, about = self.words.text(f"option-{key}"), self.words.text(f"option-{key}-help")
+        yield f"{name} ({', '.join(option.clauses)})"
+        yield f"    {about}"
+        having: dict[str, list[str]] = {}
+        for edition in self.editions:
+            shown = self.value(option, edition.options()[option.name])
+            having.setdefault(shown, []).append(edition.name)
+        for shown, names in having.items():
+            if len(self.editions) > 1:
+                yield f"    {self.words.list(names)}:"
+            yield f"        {shown}"
+        if self.every:
+            yield from self.others(option, having)
 
-def _value_text(option: Option, value: OptionValue, words: Catalog) -> str:
-    """Return a value as it is typed, and what it means."""
-    typed = f"{option.name}={option_text(value)}"
-    if option.name == "players":  # a range needs no words
-        return typed
-    key = f"{option.name}-{option_text(value)}".replace("_", "-").replace("+", "-")
-    meaning = words.text(f"value-{key}")
-    return f"{typed}   {meaning}"
+    def others(self, option: Option, having: Mapping[str, object]) -> Iterator[str]:
+        """Yield what no edition has; of ranges and sets, which have no names, nothing."""
+        numbers = numbers_of(option)
+        values = [value for value in option.values if not isinstance(value, tuple)]
+        others = [shown for value in values if (shown := self.value(option, value)) not in having]
+        if others:
+            yield f"    {self.words.text('cli-rules-no-edition')}:"
+            yield from (f"        {shown}" for shown in others)
+        if numbers:
+            least, most = numbers
+            yield f"    {self.words.text('cli-rules-numbers', least=least, most=most)}"
+
+    def value(self, option: Option, value: Any) -> str:
+        """Return a value as it is typed, and what it means; data of one's own is not spread out."""
+        if isinstance(value, Mapping):
+            return f"{option.name}={{…}}   {self.words.text('cli-rules-own-data')}"
+        text = self.package.option_text(value)
+        typed = f"{option.name}={text}"
+        key = f"{option.name}-{text}".replace("_", "-").replace("+", "-")
+        try:
+            return f"{typed}   {self.words.text(f'value-{key}')}"
+        except MessageError:  # numbers, ranges, sets, and names of a board of one's own
+            return typed
