@@ -1,10 +1,10 @@
-"""How fast the engine is: complete random games with all rules, and what surrounds them.
+"""How fast the engines are: complete random games with all rules, and what surrounds them.
 
     python benchmarks/engine.py [--json] [--quick] [--write "What this run was"]
 
-Compiled and interpreted runs alternate in one process, so that their ratio holds on a noisy
-machine; the best of several rounds counts. Times are CPU seconds of one core unless said
-otherwise. Results with machine and date are kept in benchmarks/results.md.
+The games of both engines, compiled and interpreted, alternate in one process, so that their
+ratios hold on a noisy machine; the best of several rounds counts. Times are CPU seconds of one
+core unless said otherwise. Results with machine and date are kept in benchmarks/results.md.
 """
 
 from __future__ import annotations
@@ -18,166 +18,46 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import Any
 
-from magnate.acquire.batch import begin_batch, step_batch
-from magnate.acquire.edition_table import edition_table
-from magnate.acquire.editions import load
-from magnate.acquire.random_play import Dealer, Result, play_games
-from magnate.acquire.rules.flow import apply_entry, start_entry
-from magnate.acquire.rules.legal import CODES
-from magnate.acquire.rules.state import ARG, DRAW, KIND, START, Desk, EditionTable, State
-from magnate.chance import generator_words
-from magnate.kernel import Grid, Mode, allocate, clone, column, entry, field, has_numba, table
+# A script finds only what stands beside it.
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-EDITION, PLAYERS = "classic", 4
-BATCH = 256
+from benchmarks import acquire, monopoly
+from benchmarks.measured import (
+    Cell,
+    Measured,
+    Speed,
+    batch_steps,
+    clone_ns,
+    modes,
+    sizes_in_bytes,
+    speeds,
+    step_us,
+)
+from magnate.kernel import Mode, has_numba
+
+GAMES = (acquire.GAME, monopoly.GAME)
+ROOT = Path(__file__).resolve().parent.parent
 RESULTS = Path(__file__).with_name("results.md")
 NEWEST = "<!-- newest first -->"
 
-FIRST_GAME = """
-import random
-from magnate.acquire import Game
-game, chooser = Game(players=4, edition="classic", seed=1), random.Random(1)
-while not game.is_over:
-    game.play(chooser.choice(game.legal_actions()))
-"""
 FIRST_COMPILED = """
 import time
 started = time.process_time()
-from benchmarks.engine import random_games
-random_games("compiled", 1, "classic", 4)
+from benchmarks.measured import play_first
+from benchmarks.{game} import GAME
+play_first(GAME, "compiled")
 print(time.process_time() - started)
 """
 
 
-def dealers(count: int, mode: Mode) -> list[Dealer]:
-    """Return dealers with independent generators."""
-    memory = allocate(Dealer, count, mode)
-    for i in range(count):
-        field(memory, i, "generator")[:] = generator_words(1, i)
-    return memory
-
-
-def random_games(mode: Mode, games: int, edition: str, players: int) -> tuple[int, float]:
-    """Play random games; return the number of decisions and the CPU seconds."""
-    states, tables = allocate(State, 1, mode), edition_table(load(edition), mode)
-    dealer, results = dealers(1, mode), allocate(Result, games, mode)
-    started = time.process_time()
-    done = play_games.at(mode)(states, tables, players, dealer, results)
-    seconds = time.process_time() - started
-    assert done == games
-    return sum(column(results, "decisions")), seconds
-
-
-def speeds(edition: str, players: int, *, rounds: int, compiled_games: int) -> dict[str, Any]:
-    """Return games and decisions per second of each mode, from alternating rounds."""
-    sizes: dict[Mode, int] = {"interpreted": max(10, compiled_games // 100)}
-    if has_numba():
-        sizes = {"compiled": compiled_games, "checked": compiled_games, **sizes}
-    for mode in sizes:
-        random_games(mode, 1, edition, players)
-    best: dict[Mode, tuple[float, float]] = {}
-    for _ in range(rounds):
-        for mode, games in sizes.items():
-            decisions, seconds = random_games(mode, games, edition, players)
-            best[mode] = max(best.get(mode, (0.0, 0.0)), (decisions / seconds, games / seconds))
-    return {
-        mode: {"decisions_per_s": round(fast[0]), "games_per_s": round(fast[1])}
-        for mode, fast in best.items()
-    }
-
-
-def best_seconds(action: Callable[[], object], rounds: int = 5) -> float:
-    """Return the least CPU time of several runs."""
-    times = []
-    for _ in range(rounds):
-        started = time.process_time()
-        action()
-        times.append(time.process_time() - started)
-    return min(times)
-
-
-@entry
-def clone_many(states: list[State], count: int) -> int:
-    """Copy the first state over the second so many times."""
-    total = 0
-    for i in range(count):
-        states[0].turns = i
-        clone(states, 1, 0)
-        total += states[1].turns
-    return total
-
-
-def clone_ns(mode: Mode) -> float:
-    """Return the cost of copying one state inside the engine."""
-    states, copy = allocate(State, 2, mode), clone_many.at(mode)
-    count = 1_000_000 if mode != "interpreted" else 2_000
-    copy(states, 1)
-    return round(best_seconds(lambda: copy(states, count)) / count * 1e9, 1)
-
-
-def step_us(mode: Mode) -> float:
-    """Return the cost of one step that Python calls: an action applied and settled."""
-    states, tables = allocate(State, 1, mode), edition_table(load(EDITION), mode)
-    desks = allocate(Desk, 1, mode)
-    start, apply = start_entry.at(mode), apply_entry.at(mode)
-    row = field(desks, 0, "action")
-
-    def deal() -> None:
-        start(states, tables, 0, PLAYERS)
-        for tile in range(7 * PLAYERS):
-            row[KIND], row[ARG] = (START if tile < PLAYERS else DRAW), tile * 3
-            apply(states, tables, 0, desks)
-
-    def deal_often() -> None:
-        for _ in range(50):
-            deal()
-
-    deal()
-    return round(best_seconds(deal_often) / (50 * 7 * PLAYERS) * 1e6, 2)
-
-
-@entry
-def choose_legal(masks: Grid, chosen: Grid, number: int) -> None:
-    """Choose one of the legal codes of each game, in place of a learner."""
-    for i in range(len(masks)):
-        count = 0
-        for code in range(CODES):
-            count += masks[i][code]
-        left = (number * 7 + i) % count
-        for code in range(CODES):
-            left -= masks[i][code]
-            if left < 0:
-                chosen[i][0] = code
-                break
-
-
-def batch_steps(mode: Mode) -> int:
-    """Return decisions per second over 256 games with masks, without the choosing."""
-    states, tables = allocate(State, BATCH, mode), edition_table(load(EDITION), mode)
-    dealer, masks = dealers(BATCH, mode), table(BATCH, CODES, mode, bits=8)
-    chosen = table(BATCH, 2, mode)
-    begin_batch.at(mode)(states, tables, PLAYERS, dealer, masks)
-    step, choose = step_batch.at(mode), choose_legal.at(mode)
-    seconds = 0.0
-    rounds = 400 if mode != "interpreted" else 2
-    for round_ in range(rounds + 1):
-        choose(masks, chosen, round_)
-        started = time.process_time()
-        step(states, tables, PLAYERS, dealer, masks, chosen)
-        if round_:
-            seconds += time.process_time() - started
-    return round(BATCH * rounds / seconds)
-
-
 def run_python(code: str, cache: str) -> tuple[str, float]:
     """Run code in a fresh process; return what it printed and the seconds on the wall."""
-    root = str(Path(__file__).resolve().parent.parent)
-    environment = {**os.environ, "MAGNATE_CACHE": cache, "PYTHONPATH": root}
+    paths = filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))
+    environment = {**os.environ, "MAGNATE_CACHE": cache, "PYTHONPATH": os.pathsep.join(paths)}
     environment.pop("MAGNATE_KERNEL", None)
     started = time.perf_counter()
     done = subprocess.run(
@@ -186,48 +66,77 @@ def run_python(code: str, cache: str) -> tuple[str, float]:
     return done.stdout, time.perf_counter() - started
 
 
-def starts() -> dict[str, float]:
+def starts(game: Measured) -> dict[str, float]:
     """Return how long a first game takes: interpreted, compiled cold, and compiled warm."""
+    compiled = FIRST_COMPILED.format(game=game.name)
     with tempfile.TemporaryDirectory() as cache:
         found = {
             "python_start_s": min(run_python("pass", cache)[1] for _ in range(3)),
-            "interpreted_first_game_s": min(run_python(FIRST_GAME, cache)[1] for _ in range(5)),
+            "interpreted_first_game_s": min(
+                run_python(game.first_game, cache)[1] for _ in range(5)
+            ),
         }
         if has_numba():
-            found["cold_compile_cpu_s"] = float(run_python(FIRST_COMPILED, cache)[0])
-            found["warm_start_s"] = min(run_python(FIRST_COMPILED, cache)[1] for _ in range(3))
+            found["cold_compile_cpu_s"] = float(run_python(compiled, cache)[0])
+            found["warm_start_s"] = min(run_python(compiled, cache)[1] for _ in range(3))
     return {name: round(seconds, 3) for name, seconds in found.items()}
 
 
-def memory() -> dict[str, float]:
-    """Return the size of a state and an edition's table, and what this process holds."""
-    found: dict[str, float] = {
-        "process_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024),
+def memory(game: Measured) -> dict[str, float]:
+    """Return what this process holds by now, and the size of a state and an edition's table."""
+    held = round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+    return {"process_mb": held, **(sizes_in_bytes(game) if has_numba() else {})}
+
+
+def figures_of(found: dict[Mode, Speed]) -> dict[str, Any]:
+    """Return the speeds of all modes."""
+    return {mode: speed.figures() for mode, speed in found.items()}
+
+
+def editions(game: Measured, *, rounds: int, share: int) -> dict[str, Any]:
+    """Return the speeds of the further editions."""
+    cells = [Cell(game, *edition, game.games // share) for edition in game.editions[1:]]
+    found = speeds(cells, rounds=rounds)
+    return {
+        f"{cell.edition}, {cell.players} players": figures_of(each)
+        for cell, each in zip(cells, found, strict=True)
     }
-    if has_numba():
-        states: Any = allocate(State, 1, "compiled")
-        tables: Any = allocate(EditionTable, 1, "compiled")
-        found |= {"state_bytes": states.nbytes, "edition_bytes": tables.nbytes}
-    return found
+
+
+def surroundings(game: Measured) -> dict[str, Any]:
+    """Return what copying, single steps, batches and the start of a game cost."""
+    return {
+        "clone_ns": {mode: clone_ns(game, mode) for mode in modes()},
+        "step_from_python_us": {mode: step_us(game, mode) for mode in modes()},
+        "batch_256_steps_per_s": batch_steps(game, modes()[0]),
+        "start": starts(game),
+        "memory": memory(game),
+    }
 
 
 def measure(*, quick: bool) -> dict[str, Any]:
     """Return all figures."""
-    rounds, games = (2, 2_000) if quick else (6, 20_000)
-    modes: tuple[Mode, ...] = ("compiled", "interpreted") if has_numba() else ("interpreted",)
-    acquire = speeds(EDITION, PLAYERS, rounds=rounds, compiled_games=games)
-    acquire["editions"] = {
-        f"{edition}, {players} players": speeds(
-            edition, players, rounds=max(2, rounds // 3), compiled_games=games // 2
-        )
-        for edition, players in (("2023-classic", 4), ("2023-tycoon", 4), ("2023-duel", 2))
+    rounds, share = (2, 10) if quick else (6, 1)
+    main = speeds(
+        [Cell(game, *game.editions[0], game.games // share) for game in GAMES], rounds=rounds
+    )
+    figures: dict[str, Any] = {}
+    for game, found in zip(GAMES, main, strict=True):
+        figures[game.name] = {
+            **figures_of(found),
+            "editions": editions(game, rounds=max(2, rounds // 3), share=2 * share),
+            **surroundings(game),
+        }
+    figures["monopoly_to_acquire"] = ratios(*reversed(main))
+    return {**figures, "machine": machine(), "date": date.today().isoformat()}
+
+
+def ratios(above: dict[Mode, Speed], below: dict[Mode, Speed]) -> dict[str, float]:
+    """Return how many decisions one game makes in the time of one decision of the other."""
+    return {
+        mode: round(speed.decisions_per_s / below[mode].decisions_per_s, 3)
+        for mode, speed in above.items()
     }
-    acquire["clone_ns"] = {mode: clone_ns(mode) for mode in modes}
-    acquire["step_from_python_us"] = {mode: step_us(mode) for mode in modes}
-    acquire["batch_256_steps_per_s"] = batch_steps(modes[0])
-    acquire["start"] = starts()
-    acquire["memory"] = memory()
-    return {"acquire": acquire, "machine": machine(), "date": date.today().isoformat()}
 
 
 def machine() -> dict[str, str]:

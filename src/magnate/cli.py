@@ -8,21 +8,20 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from magnate.messages import LANGUAGES, Catalog, catalog
 from magnate.terminal.arguments import Arguments, CommandError, Parser, in_words
 
 if TYPE_CHECKING:
-    from magnate.acquire import Edition, Game
-    from magnate.acquire.editions import OptionValue
-    from magnate.acquire.simulate import Statistics
     from magnate.record import Record, RecordError
+    from magnate.simulation import Statistics
+    from magnate.terminal.editions import Edition, Editions, Option
+    from magnate.terminal.plain import Game
 
-DEFAULT_EDITION: Final = "classic"
 DEFAULT_PLAYERS: Final = 4
 DEFAULT_GAMES: Final = 1000
 FAILED, INTERRUPTED = 1, 130
@@ -170,38 +169,50 @@ def _add_play(arguments: Arguments) -> None:
 
 
 def _edition(options: Options, words: Catalog, name: str | None = None) -> Edition:
-    """Return the edition that is named, with the options that are set."""
-    from magnate.acquire.editions import EditionError, load, presets
+    """Return the edition that is named, or else the usual one, with the options that are set."""
+    from magnate.terminal.editions import editions_of
 
-    name = name or options.edition or DEFAULT_EDITION
-    if name not in presets() and not name.endswith(".toml"):
-        known = words.list(presets())
+    editions = editions_of(options.game)
+    presets = editions.presets()
+    name = name or options.edition or presets[0]
+    if name not in presets and not name.endswith(".toml"):
+        known = words.list(presets)
         raise CommandError(words.text("cli-error-unknown-edition", edition=name, known=known))
     try:
-        given = dict(_option(text, words) for text in getattr(options, "option", ()))
-        return load(name).with_options(**given)
-    except EditionError as error:
+        given = dict(_option(text, editions, words) for text in getattr(options, "option", ()))
+        return editions.load(name).with_options(**given)
+    except editions.EditionError as error:
         raise CommandError(words.text("cli-error-edition", why=str(error))) from None
 
 
-def _option(text: str, words: Catalog) -> tuple[str, OptionValue]:
-    from magnate.acquire.editions import OPTIONS, EditionError, option_text, parse_option
-
+def _option(text: str, editions: Editions, words: Catalog) -> tuple[str, object]:
     name, sign, value = text.partition("=")
     name = name.strip().replace("-", "_")
     if not sign:
         raise CommandError(words.text("cli-error-option-form", text=text))
-    option = next((each for each in OPTIONS if each.name == name), None)
+    option = next((each for each in editions.OPTIONS if each.name == name), None)
     if option is None:
-        known = words.list(each.name for each in OPTIONS)
+        known = words.list(each.name for each in editions.OPTIONS)
         raise CommandError(words.text("cli-error-unknown-option", option=name, known=known))
     try:
-        return name, parse_option(name, value)
-    except EditionError:
-        known = words.list(map(option_text, option.values))
+        return name, editions.parse_option(name, value)
+    except editions.EditionError:
+        if value.strip().startswith("{"):  # data of one's own, with a fault that has a place
+            raise
+        known = "; ".join(_possible(option, editions, words))
         raise CommandError(
             words.text("cli-error-bad-value", option=name, value=value, known=known)
         ) from None
+
+
+def _possible(option: Option, editions: Editions, words: Catalog) -> Iterator[str]:
+    """Yield the values that an option may have, as they are typed."""
+    from magnate.terminal.editions import numbers_of
+
+    yield from map(editions.option_text, option.values)
+    numbers = numbers_of(option)
+    if numbers:
+        yield words.text("cli-error-numbers", least=numbers[0], most=numbers[1])
 
 
 def _players(options: Options, edition: Edition, words: Catalog) -> int:
@@ -228,10 +239,10 @@ def _wrong(path: Path, error: RecordError, words: Catalog) -> CommandError:
 
 def _simulate(options: Options, words: Catalog) -> int:
     import secrets
+    from importlib import import_module
 
     from tqdm import tqdm
 
-    from magnate.acquire.simulate import simulate
     from magnate.kernel import bulk_mode
     from magnate.terminal.figures import aligned, figures, figures_json
 
@@ -246,10 +257,11 @@ def _simulate(options: Options, words: Catalog) -> int:
     def shown(counted: Statistics) -> None:
         bar.update(counted.games - bar.n)
 
+    simulate = import_module(f"magnate.{options.game}.simulate").simulate
     with tqdm(total=options.games, disable=not sys.stderr.isatty(), leave=False) as bar:
         counted = simulate(edition, players=players, games=options.games, seed=seed, progress=shown)
     if options.json:
-        print(figures_json(counted, edition, seed=seed, mode=mode))
+        print(figures_json(counted, edition, game=options.game, seed=seed, mode=mode))
     else:
         for line in aligned(figures(counted, edition, seed=seed, words=words)):
             print(line)
@@ -304,19 +316,21 @@ def _verify(options: Options, words: Catalog) -> int:
 
 
 def _rules(options: Options, words: Catalog) -> int:
-    from magnate.acquire.editions import OPTIONS, presets
-    from magnate.terminal.options import option_lines, rules_title
+    from magnate.terminal.editions import editions_of
+    from magnate.terminal.options import OptionLines, rules_title
 
-    named = (options.edition or DEFAULT_EDITION, options.diff)
+    package = editions_of(options.game)
     every = options.edition is None and options.diff is None
-    names = presets() if every else tuple(filter(None, named))
+    named = (options.edition or package.presets()[0], options.diff)
+    names = package.presets() if every else tuple(filter(None, named))
     editions = [_edition(options, words, name) for name in names]
     differing = editions[0].differences(editions[-1])
-    shown = [each for each in OPTIONS if not options.diff or each.name in differing]
+    shown = [each for each in package.OPTIONS if not options.diff or each.name in differing]
     print("\n".join(rules_title(editions, words, every=every, same=not shown)))
+    lines = OptionLines(package, editions, words, every=every)
     for option in shown:
         print()
-        print("\n".join(option_lines(option, editions, words, every=every)))
+        print("\n".join(lines.of(option)))
     return 0
 
 
@@ -339,18 +353,17 @@ def _play(options: Options, words: Catalog) -> int:
 
 
 def _new_game(options: Options, words: Catalog) -> Game:
-    from magnate.acquire import Game
+    from magnate.record.games import rules_of
 
     edition = _edition(options, words)
     players = _players(options, edition, words)
     bots = (words.text("cli-play-bot-name", n=seat) for seat in range(2, players + 1))
     names = (options.name or words.text("label-player"), *bots)
-    return Game(names, edition, seed=options.seed)
+    return cast("Game", rules_of(options.game).Game(names, edition, seed=options.seed))
 
 
 def _game_in(file: Path, options: Options, words: Catalog) -> Game:
     """Return the game that a file keeps; what was settled at its beginning cannot be set again."""
-    from magnate.acquire import Game
     from magnate.record import replay, verify
 
     given = ("edition", "option", "players", "seed", "name")
@@ -358,11 +371,14 @@ def _game_in(file: Path, options: Options, words: Catalog) -> Game:
     if settled:
         text = words.text("cli-error-goes-on", file=str(file), options=" ".join(settled))
         raise CommandError(text)
-    game = replay(_record(file, words, verify))
+    record = _record(file, words, verify)
+    if record.header.game != options.game:
+        kept = record.header.game
+        raise CommandError(words.text("cli-error-other-game", file=str(file), game=kept))
+    game = replay(record)
     if game.is_over:
         raise CommandError(words.text("cli-error-is-over", file=str(file)))
-    assert isinstance(game, Game)
-    return game
+    return cast("Game", game)
 
 
 _Add = Callable[[Arguments], None]

@@ -57,6 +57,23 @@ def pop(s: Stacked) -> None:
 
 
 @rule
+def insert(s: Stacked, at: int, kind: int, seat: int) -> list[int]:
+    """Put a frame below those that go on first, and return it to be filled in."""
+    push(s, kind, seat)
+    for i in range(s.depth - 1, at, -1):
+        frame = s.frames[i]
+        below = s.frames[i - 1]
+        for column in range(len(frame)):
+            frame[column] = below[column]
+    frame = s.frames[at]
+    for column in range(len(frame)):
+        frame[column] = 0
+    frame[FRAME_KIND] = kind
+    frame[FRAME_SEAT] = seat
+    return frame
+
+
+@rule
 def drop(s: Stacked, at: int) -> None:
     """Take a frame out, wherever it stands; those above it move down."""
     for i in range(at, s.depth - 1):

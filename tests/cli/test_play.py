@@ -15,7 +15,8 @@ import pytest
 from magnate.acquire import Game, notation
 from magnate.messages import LANGUAGES, catalog
 from magnate.record import Record, read, replay, verify
-from magnate.terminal.plain import EXPECTED, play
+from magnate.terminal.acquire import EXPECTED
+from magnate.terminal.plain import play
 from tests.cli.conftest import Magnate, Said
 from tests.record.games import LATE, SEATS, finished
 
@@ -148,7 +149,10 @@ def test_the_money_is_shown_where_shares_are_bought(late: Callable[..., str]) ->
 
 
 def test_help_explains_the_moves(late: Callable[..., str]) -> None:
-    assert catalog("pl").text("cli-play-help") in late("help", "quit", language="pl")
+    shown = late("help", "quit", language="pl")
+
+    assert catalog("pl").text("cli-play-help-acquire") in shown
+    assert catalog("pl").text("cli-play-help-always") in shown
 
 
 @pytest.mark.parametrize(

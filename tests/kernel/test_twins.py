@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
@@ -16,7 +14,7 @@ from magnate.acquire.rules import state as k
 from magnate.chance import generator_words
 from magnate.kernel import MODES, Mode, allocate, field, has_numba, read
 
-from .twins import Batch, Twins
+from .twins import Twins
 
 pytestmark = [
     pytest.mark.slow,
@@ -63,24 +61,6 @@ def _games(edition: Edition, players: int, mode: Mode) -> list[Result]:
     table_of = edition_table(edition, mode)
     assert play_games.at(mode)(states, table_of, players, dealers, results) == 4
     return [read(Result, results, game) for game in range(4)]
-
-
-def test_batches_of_games_go_alike() -> None:
-    """A batch of six games; the same decisions, drawn from the masks, in both modes."""
-    plain, compiled = (Batch(load("2023-duel"), 2, mode) for mode in MODES[:2])
-    rng = random.Random(1)
-    ended = 0
-    for _ in range(400):
-        masks = plain.marked()
-        assert masks == compiled.marked()
-        assert all(masks)
-        chosen = [rng.choice(codes) for codes in masks]
-        assert plain.step(chosen) == compiled.step(chosen)
-        ended += sum(plain.ended())
-        assert plain.ended() == compiled.ended()
-        for game in range(len(masks)):
-            assert not plain.state(game).differences(compiled.state(game))
-    assert ended > 3
 
 
 @st.composite

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from magnate.acquire import Edition
-from magnate.acquire.batch import begin_batch, step_batch
 from magnate.acquire.edition_table import edition_table
 from magnate.acquire.random_play import Dealer, draw_chance, random_decision, shuffle_pile
 from magnate.acquire.rules import state as k
 from magnate.acquire.rules.flow import apply_entry, refusal_entry, start_entry
 from magnate.acquire.rules.legal import CODES, decode_entry, legal_entry
 from magnate.chance import generator_words
-from magnate.kernel import Mode, allocate, field, heard, read, table
+from magnate.kernel import Mode, allocate, field, heard, read
 
 
 class Engine:
@@ -111,39 +110,3 @@ class Twins:
         self.actions += 1
         self.compare()
         return 0 if by_chance else 1
-
-
-class Batch:
-    """Six games at once in one mode, each with a dealer of its own."""
-
-    games = 6
-
-    def __init__(self, edition: Edition, players: int, mode: Mode) -> None:
-        self.mode: Mode = mode
-        self.players = players
-        self.editions = edition_table(edition, mode)
-        self.states = allocate(k.State, self.games, mode)
-        self.dealers = allocate(Dealer, self.games, mode)
-        self.masks = table(self.games, CODES, mode, bits=8)
-        self.chosen = table(self.games, 2, mode)
-        for game in range(self.games):
-            field(self.dealers, game, "generator")[:] = generator_words(6, game)
-        begin_batch.at(mode)(self.states, self.editions, players, self.dealers, self.masks)
-
-    def marked(self) -> list[list[int]]:
-        """Return the legal codes of each game."""
-        return [[code for code in range(CODES) if mask[code]] for mask in self.masks]
-
-    def step(self, chosen: list[int]) -> int:
-        for game, code in enumerate(chosen):
-            self.chosen[game][0] = code
-        ended = step_batch.at(self.mode)(
-            self.states, self.editions, self.players, self.dealers, self.masks, self.chosen
-        )
-        return int(ended)
-
-    def ended(self) -> list[int]:
-        return [int(row[1]) for row in self.chosen]
-
-    def state(self, game: int) -> k.State:
-        return read(k.State, self.states, game)

@@ -8,13 +8,48 @@ from magnate.monopoly import Action, Game, IllegalAction
 from magnate.monopoly.events import Event
 
 # The board as it is printed, from Start on.
-SQUARES = (
-    "start mediterranean chest-1 baltic income-tax reading oriental chance-1 vermont connecticut "
-    "jail st-charles electric states virginia pennsylvania-rr st-james chest-2 tennessee new-york "
-    "free-parking kentucky chance-2 indiana illinois b-and-o atlantic ventnor water marvin-gardens "
-    "go-to-jail pacific north-carolina chest-3 pennsylvania short-line chance-3 park-place "
-    "wealth-tax boardwalk"
-).split()
+SQUARES = [
+    "start",
+    "mediterranean",
+    "chest-1",
+    "baltic",
+    "income-tax",
+    "reading",
+    "oriental",
+    "chance-1",
+    "vermont",
+    "connecticut",
+    "jail",
+    "st-charles",
+    "electric",
+    "states",
+    "virginia",
+    "pennsylvania-rr",
+    "st-james",
+    "chest-2",
+    "tennessee",
+    "new-york",
+    "free-parking",
+    "kentucky",
+    "chance-2",
+    "indiana",
+    "illinois",
+    "b-and-o",
+    "atlantic",
+    "ventnor",
+    "water",
+    "marvin-gardens",
+    "go-to-jail",
+    "pacific",
+    "north-carolina",
+    "chest-3",
+    "pennsylvania",
+    "short-line",
+    "chance-3",
+    "park-place",
+    "wealth-tax",
+    "boardwalk",
+]
 GROUPS = {
     "brown": ("mediterranean", "baltic"),
     "light_blue": ("oriental", "vermont", "connecticut"),
@@ -131,6 +166,11 @@ def choices(game: Game, seat: int | None = None) -> list[str]:
     return [str(action) for action in game.legal_actions(seat=seat)]
 
 
+def possible(game: Game, action: object, *, seat: int | None = None) -> bool:
+    """Tell whether an action, or its notation, is among the legal ones, listed or not."""
+    return action in game.legal_actions(seat=seat)
+
+
 def claims(game: Game) -> list[tuple[int, int, str, int]]:
     """Return the open claims, oldest first: owner, debtor, lot and amount."""
     return [(each.owner, each.debtor, each.lot, each.amount) for each in game.view().claims]
@@ -142,5 +182,5 @@ def refused(game: Game, action: Action | str, *, seat: int | None = None) -> tup
     with pytest.raises(IllegalAction) as refusal:
         game.play(action, seat=seat)
     assert before == (game.state, len(game.events), game.history())
-    assert action not in game.legal_actions(seat=seat)
+    assert not possible(game, action, seat=seat)
     return str(refusal.value.reason), refusal.value.clause

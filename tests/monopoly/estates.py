@@ -146,3 +146,45 @@ def nobody_bids(game: Game) -> list[str]:
             lots.append(lot)
         play(game, "pass")
     return lots
+
+
+# A shortage of buildings
+
+HOTELS_ON_ORANGE = "build st-james 5 tennessee 5 new-york 5"
+
+
+def three_monopolies(
+    houses: int,
+    *,
+    edition: str = "brazil",
+    options: str = "",
+    money: tuple[int, int, int] = (1000, 1000, 1000),
+) -> Game:
+    """Seat 1 has the orange lots, 2 the pink ones, 3 the brown ones; so many houses are left."""
+    options = f"bank_houses {houses}, {options}"
+    first, second, third = money
+    return table(
+        f"${first} | orange",
+        f"${second} | pink",
+        f"${third} | brown",
+        edition=edition,
+        options=options,
+    )
+
+
+# A debt
+
+
+def in_debt(
+    amount: int,
+    debtor: str,
+    *others: str,
+    to: str = "2",
+    edition: str = "brazil",
+    options: str = "",
+) -> Game:
+    """Seat 1 owes so much, to seat 2 for Boardwalk unless said otherwise."""
+    cause = "rent lot boardwalk" if to == "2" else "tax"
+    then = f"turn 1 end rolled\nowing 1 to {to} ${amount} for {cause}"
+    others = others or ("$500 | dark-blue", "$500")
+    return table(debtor, *others, edition=edition, options=options, then=then)

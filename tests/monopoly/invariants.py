@@ -212,9 +212,11 @@ def broken_lots(s: State, e: EditionTable) -> int:
 
 @rule
 def is_estate_for_sale(s: State, e: EditionTable) -> bool:
-    """Tell whether the bank auctions lots that are mortgaged."""
+    """Tell whether the bank auctions lots that are mortgaged, or would if the game went on."""
     if e.estate != AUCTION_MORTGAGED:
         return False
+    if s.awaits == OVER:
+        return True
     for at in range(s.depth):
         if s.frames[at][FRAME_KIND] == ESTATE or s.frames[at][FRAME_KIND] == AUCTION:
             return True

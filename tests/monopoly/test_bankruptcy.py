@@ -92,7 +92,7 @@ def test_a_creditor_may_be_far_from_the_debtors_turn() -> None:
 
 
 def test_the_heirs_tenth_is_due_at_once_lot_by_lot() -> None:
-    """M-S-18, M-MORT-7: 8 for Water Works, 18 for Park Place, and $13 to redeem nothing."""
+    """M-S-18, M-MORT-7: $13 for Atlantic Avenue, $8 for Water Works."""
     game = owing(
         900,
         "2",

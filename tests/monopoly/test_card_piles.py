@@ -74,7 +74,7 @@ def test_a_card_that_was_seen_does_not_come_while_others_are_unseen() -> None:
 
 
 def test_a_whole_pile_comes_again_in_the_same_order() -> None:
-    """M-CARD-2, M-S-28: sixteen by chance (the jail card is kept), then the fifteen as they were."""
+    """M-CARD-2, M-S-28: sixteen by chance, then the fifteen without the jail card, as before."""
     order = [*STAYING[:5], "chest.jail_free", *MOVING, *STAYING[5:]]
     game = table("at jail", "")
     for card in order:
@@ -188,9 +188,7 @@ def test_a_returned_jail_card_comes_when_its_turn_is_there() -> None:
 def test_with_the_jail_card_kept_fifteen_cards_go_round() -> None:
     """M-S-28: all seen, the jail card with seat 2; the first card goes behind the last."""
     seen = [card for card in CHANCE if card not in ("chance.jail_free", "chance.loan")]
-    game = table(
-        "", "cards chance", then=f"pile chance chance.loan {' '.join(seen)}"
-    )
+    game = table("", "cards chance", then=f"pile chance chance.loan {' '.join(seen)}")
 
     roll(game, 3, 4)
 

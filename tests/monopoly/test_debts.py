@@ -1,4 +1,4 @@
-"""Debts (M-S-11, M-S-16, M-S-20, M-S-21, M-S-24): raised in any order, paid by themselves."""
+"""Debts (M-S-11, M-S-16, M-S-24): raised in any order, paid by themselves."""
 
 from __future__ import annotations
 
@@ -11,39 +11,21 @@ from magnate.monopoly.events import (
     MoneyOwed,
     MoneyPaid,
     RentPaid,
-    Traded,
     WentBankrupt,
 )
 
 from .estates import (
     allowed,
     asked,
-    cards,
     cash,
+    in_debt,
     levels,
     mortgaged,
-    nobody_bids,
     owner,
     play,
     refused,
     table,
 )
-
-
-def in_debt(
-    amount: int,
-    debtor: str,
-    *others: str,
-    to: str = "2",
-    edition: str = "brazil",
-    options: str = "",
-) -> Game:
-    """Seat 1 owes so much, to seat 2 for Boardwalk unless said otherwise."""
-    cause = "rent lot boardwalk" if to == "2" else "tax"
-    then = f"turn 1 end rolled\nowing 1 to {to} ${amount} for {cause}"
-    others = others or ("$500 | dark-blue", "$500")
-    return table(debtor, *others, edition=edition, options=options, then=then)
-
 
 # Raising money in the middle of anything
 
@@ -290,258 +272,6 @@ def test_no_more_is_raised_than_needed() -> None:
 
     assert mortgaged(game) == ("baltic", "reading")
     assert cash(game)[0] == 0
-
-
-# Trades of a debtor
-
-
-def test_a_debtor_offers_trades_which_the_seat_he_asks_may_answer() -> None:
-    """M-S-11: while nobody else acts; the debt is paid by itself afterwards."""
-    game = in_debt(300, "$0 | orange, water", "$500 | dark-blue", "$500 | reading")
-    play(game, "offer 3: water for $300")
-
-    assert refused(game, "accept 1", seat=2) == ("no_offer", "M-S-34")
-    events = play(game, "3: accept 1")
-
-    assert len(events.of(Traded)) == 1
-    assert events.of(RentPaid) == [RentPaid(1, 2, "boardwalk", 300)]
-    assert cash(game) == (0, 800, 200)
-    assert asked(game) == ("roll", 2)
-
-
-def test_a_debtor_may_trade_with_his_creditor() -> None:
-    """M-S-11: no loans, but any price for a lot (M-BKR-4)."""
-    game = in_debt(300, "$0 | water")
-
-    play(game, "offer 2: water for $300", "2: counter 1: $290 for water", "1: accept 2")
-    assert cash(game) == (290, 210, 500)
-    assert asked(game) == ("debt", 1)
-    assert refused(game, "offer 2: nothing for $10") == ("money_alone", "M-BKR-4")
-    play(game, "bankrupt")
-    assert cash(game) == (0, 500, 500)
-
-
-@pytest.mark.parametrize(
-    ("seat", "action", "reason"),
-    [
-        (3, "offer 1: $50 for water", "not_your_turn"),
-        (3, "offer 2: reading for $50", "not_your_turn"),
-        (3, "accept 2", "not_your_turn"),
-        (3, "mortgage reading", "not_your_turn"),
-        (3, "sell baltic 0", "not_your_turn"),
-        (3, "build baltic 2", "wrong_moment"),
-        (3, "redeem short-line", "wrong_moment"),
-        (2, "build boardwalk 1", "wrong_moment"),
-        (2, "raise", "not_your_turn"),
-        (2, "bankrupt", "not_your_turn"),
-        (2, "roll", "not_your_turn"),
-        (1, "roll", "wrong_moment"),
-        (1, "build st-james 1", "wrong_moment"),
-        (1, "redeem electric", "wrong_moment"),
-        (1, "pass", "wrong_moment"),
-    ],
-)
-def test_nobody_else_acts_while_a_debt_is_open(seat: int, action: str, reason: str) -> None:
-    """M-S-11: and the debtor only raises money and trades."""
-    game = in_debt(
-        900,
-        "$200 | orange, water, electric mortgaged",
-        "$500 | dark-blue",
-        "$500 | reading, brown 1, short-line mortgaged",
-    )
-
-    assert refused(game, action, seat=seat)[0] == reason
-
-
-@pytest.mark.parametrize(
-    ("offer", "reason"),
-    [
-        # Reading counts $100 while it is not mortgaged.
-        ("offer 3: reading for $99", "lowers_estate"),
-        ("offer 3: reading for $100", None),
-        ("offer 3: reading for nothing", "lowers_estate"),
-        # A mortgaged lot and a jail card count nothing.
-        ("offer 3: water for nothing", None),
-        ("offer 3: chance-card for nothing", None),
-        # Boardwalk counts $200, Connecticut $60.
-        ("offer 3: reading for connecticut", "lowers_estate"),
-        ("offer 3: reading for boardwalk", None),
-        ("offer 3: reading + $100 for boardwalk", None),
-        ("offer 3: reading + $101 for boardwalk", "lowers_estate"),
-        # The fee for Electric Company, $8, counts too.
-        ("offer 3: nothing for electric", "lowers_estate"),
-        ("offer 3: nothing for electric + $7", "lowers_estate"),
-        ("offer 3: nothing for electric + $8", None),
-        ("offer 3: $30 for connecticut", None),
-    ],
-)
-def test_no_trade_of_a_debtor_may_lower_what_he_can_raise(offer: str, reason: str | None) -> None:
-    """M-S-16, also when he cannot cover the debt anyway."""
-    for amount in (150, 900):
-        game = in_debt(
-            amount,
-            "$120 cards chance | reading, water mortgaged",
-            "$500",
-            "$500 | boardwalk, connecticut, electric mortgaged",
-            to="bank",
-            edition="official",
-        )
-        if reason:
-            assert refused(game, offer) == (reason, "M-S-16")
-        else:
-            assert allowed(game, offer)
-
-
-def test_a_debtor_does_not_accept_what_lowers_it_either() -> None:
-    """M-S-16: a counter-offer, and an offer from before the debt."""
-    seats = ("$500", "$10 | reading", "$500 | b-and-o")
-    game = table(*seats, then="claim b-and-o owner 3 from 2 $25")
-    play(game, "1: offer 2: $20 for reading", "3: claim b-and-o")
-
-    assert asked(game) == ("debt", 2)
-    assert refused(game, "accept 1", seat=2) == ("lowers_estate", "M-S-16")
-    play(game, "1: withdraw", "2: offer 1: reading for $200")
-    refusal = refused(game, "counter 2: $30 for reading", seat=1)
-    assert refusal == ("lowers_estate", "M-S-16")
-
-
-def test_who_cannot_cover_the_debt_may_still_trade_until_he_declares() -> None:
-    """M-S-16: water for $300 saves him."""
-    game = in_debt(300, "$0 | water")
-    assert refused(game, "raise") == ("cannot_raise", "M-S-16")
-
-    play(game, "offer 3: water for $300", "3: accept 1")
-
-    assert cash(game) == (0, 800, 200)
-    assert asked(game) == ("roll", 2)
-
-
-def test_a_debtor_has_three_offers() -> None:
-    """M-S-34."""
-    game = in_debt(300, "$0 | water")
-    for price in (300, 200, 100):
-        play(game, f"offer 3: water for ${price}", "3: refuse 1")
-
-    assert refused(game, "offer 3: water for $90") == ("too_many_offers", "M-S-34")
-
-
-def test_a_partner_decides_about_a_mortgage_before_the_debt_goes_on() -> None:
-    """M-MORT-7, M-S-11."""
-    game = in_debt(300, "$0 | water mortgaged, reading")
-
-    play(game, "offer 3: water for $50", "3: accept 1")
-    assert asked(game) == ("transfer", 3)
-    play(game, "keep")
-
-    assert cash(game) == (50, 500, 442)
-    assert asked(game) == ("debt", 1)
-
-
-def test_a_debtor_who_receives_a_mortgaged_lot_pays_its_fee_first() -> None:
-    """M-MORT-7: $50 come, $8 go, $42 are left for the debt of $40."""
-    game = in_debt(40, "$0", "$500", "$500 | water mortgaged", to="bank")
-
-    play(game, "offer 3: nothing for water + $50", "3: accept 1")
-    assert asked(game) == ("transfer", 1)
-    play(game, "keep")
-
-    assert cash(game) == (2, 500, 450)
-    assert asked(game) == ("roll", 2)
-
-
-# Several creditors, several debtors
-
-
-def drawing(card: str, *seats: str, options: str = "") -> Game:
-    """Seat 1 draws a card of Chance or the Chest."""
-    pile = card.split(".")[0]
-    at = {"chance": "at chance-1", "chest": "at chest-1"}[pile]
-    first, _, own = seats[0].partition(" |")
-    game = table(
-        f"{first} {at}" + (f" |{own}" if own else ""),
-        *seats[1:],
-        options=options,
-        then=f"turn 1 end rolled\ndrawing 1 {pile}",
-    )
-    game.play(f"draw {card}")
-    return game
-
-
-def test_several_creditors_are_paid_clockwise() -> None:
-    """M-S-20: $50 to each, from the debtor's left; $120 last for two."""
-    game = drawing("chance.chairman", "$120 | water", "$0", "$0", "$0")
-    assert asked(game) == ("debt", 1)
-    assert cash(game) == (20, 50, 50, 0)
-
-    play(game, "mortgage water")
-
-    assert cash(game) == (45, 50, 50, 50)
-
-
-def test_the_first_who_cannot_be_paid_in_full_takes_the_estate() -> None:
-    """M-S-20: later ones get nothing; seat 3 takes $20 and the lot."""
-    game = drawing("chance.chairman", "$70 cards chest | baltic mortgaged", "$0", "$100", "$0")
-    assert cash(game) == (20, 50, 100, 0)
-
-    events = play(game, "bankrupt")
-
-    assert events.of(WentBankrupt) == [WentBankrupt(1, 3)]
-    assert asked(game) == ("transfer", 3)
-    play(game, "keep")
-    assert cash(game) == (0, 50, 117, 0)
-    assert (owner(game, "baltic"), cards(game, 3)) == (3, ("chest",))
-    assert asked(game) == ("roll", 2)
-
-
-def test_bankrupt_seats_are_not_paid() -> None:
-    """M-S-20."""
-    game = drawing("chance.chairman", "$500", "out 1", "$0", "$0")
-
-    assert cash(game) == (400, 0, 50, 50)
-
-
-def test_everyone_pays_the_receiver_clockwise() -> None:
-    """M-S-21: seat 3 raises its $50 before seat 4 is asked."""
-    game = drawing("chest.opera", "$0", "$50", "$10 | water", "$20 | reading")
-    assert (asked(game), cash(game)) == (("debt", 3), (50, 0, 10, 20))
-    play(game, "mortgage water")
-    assert (asked(game), cash(game)) == (("debt", 4), (100, 0, 35, 20))
-    play(game, "raise")
-
-    assert cash(game) == (150, 0, 35, 70)
-    assert asked(game) == ("roll", 2)
-
-
-def test_each_failing_player_is_bankrupt_to_the_receiver_in_that_order() -> None:
-    """M-S-21: 2 and 4 fail, 3 pays; the mortgaged lot of 4 costs the receiver its fee."""
-    game = drawing("chest.opera", "$0", "$10 | baltic mortgaged", "$50", "$20 | water mortgaged")
-    play(game, "bankrupt")
-    assert (asked(game), cash(game)) == (("transfer", 1), (10, 0, 50, 20))
-    play(game, "keep")
-    assert (asked(game), cash(game)) == (("debt", 4), (57, 0, 0, 20))
-    play(game, "bankrupt", "keep")
-
-    assert cash(game) == (57 + 20 - 8, 0, 0, 0)
-    assert [seat.went_out for seat in game.view().seats] == [None, 1, None, 2]
-    assert asked(game) == ("roll", 3)
-
-
-def test_a_receiver_who_fails_as_heir_is_paid_no_more() -> None:
-    """M-S-18, M-S-21: the fees of the estate are more than seat 1 can raise."""
-    game = drawing(
-        "chest.opera",
-        "$0",
-        "$10 | boardwalk mortgaged, park-place mortgaged",
-        "$500",
-        "$500",
-    )
-    play(game, "bankrupt", "keep")
-    assert asked(game) == ("debt", 1)  # 18 of 10
-    play(game, "bankrupt")
-    nobody_bids(game)
-
-    assert cash(game) == (0, 0, 500, 500)
-    assert asked(game) == ("roll", 3)
 
 
 # Jail

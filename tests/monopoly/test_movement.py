@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from magnate.monopoly import Game
@@ -177,3 +179,35 @@ def test_dice_have_six_sides(dice: str) -> None:
 
     assert refused(game, dice) == ("not_an_outcome", "M-MOVE-1")
     assert len(game.legal_actions()) == 36
+
+
+def small_board() -> dict[str, object]:
+    """Return the smallest board there may be: eight squares of the own board."""
+    kept = ["start", "prosta", "krzywa", "central", "chance", "jail", "polna", "chest"]
+    squares = [each for each in own_board()["squares"] if each["id"] in kept]
+    squares = [{**each, "index": index} for index, each in enumerate(squares)]
+    return {
+        "squares": [
+            {**each, "rent_by_count": [25]} if each["id"] == "central" else each for each in squares
+        ]
+    }
+
+
+@pytest.mark.parametrize(
+    ("start", "dice", "to"),
+    [("start", (6, 6), "chance"), ("polna", (4, 4), "polna"), ("polna", (5, 6), "prosta")],
+)
+def test_one_roll_may_go_round_a_small_board_more_than_once(
+    start: str, dice: tuple[int, int], to: str
+) -> None:
+    """M-MOVE-1 on eight squares: 12 mod 8 = 4, (6 + 8) mod 8 = 6, (6 + 11) mod 8 = 1."""
+    deck = {
+        "chance": [{"id": "chance.gift", "effect": {"kind": "collect", "amount": 30}}],
+        "chest": [{"id": "chest.gift", "effect": {"kind": "collect", "amount": 6}}],
+    }
+    options = f"board {json.dumps(small_board())};deck {json.dumps(deck)};square_names warszawa"
+    game = table(f"at {start}", "", options=options)
+
+    roll(game, *dice)
+
+    assert square(game) == to

@@ -85,10 +85,8 @@ def test_a_bare_street_of_a_monopoly_pays_double(lot: str, rents: tuple[int, ...
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize(("lot", "rents"), DEEDS.items())
-def test_houses_and_hotels_pay_as_on_the_deed(
-    lot: str, rents: tuple[int, ...], level: int
-) -> None:
-    """M-RENT-3: never doubled. Peers went wrong at St. James and Tennessee with four houses: 750."""
+def test_houses_and_hotels_pay_as_on_the_deed(lot: str, rents: tuple[int, ...], level: int) -> None:
+    """M-RENT-3: never doubled. Peers had St. James and Tennessee wrong (four houses: 750)."""
     assert landing(lot, owned(group_of(lot), 2, level=level)) == rents[level]
 
 
@@ -279,7 +277,7 @@ def test_rent_is_owed_though_the_lander_is_short() -> None:
 
 
 def test_every_owner_is_paid_for_his_own_lot_in_one_turn() -> None:
-    """M-RENT-1, M-DBL-1: 5 and 5 to jail, 1 and 1 to Electric (8), 1 and 2 to Reading's sister."""
+    """M-RENT-1, M-DBL-1: 5 and 5 to jail, 1 and 1 to Electric (8), 1 and 2 on to 15 (25)."""
     game = table("", "", "", lots="electric 2,pennsylvania-rr 3", options=AUTOMATIC)
 
     roll(game, 5, 5)

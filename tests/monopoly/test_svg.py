@@ -12,16 +12,15 @@ from xml.etree import ElementTree
 
 import pytest
 
-from magnate.acquire.svg import marks as acquire_marks
 from magnate.messages import LANGUAGES
 from magnate.monopoly import Edition, Game, load, presets
-from magnate.monopoly.svg import board_svg, marks
+from magnate.monopoly.svg import board_svg
 from magnate.monopoly.svg.groups import group_looks
 from magnate.monopoly.svg.lines import fit, width
-from magnate.monopoly.svg.marks import Box
 from magnate.monopoly.svg.pieces import spots, stand_depth
 from magnate.monopoly.svg.ring import BOTTOM, DEPTH, PITCH, TOP, ring
 from magnate.monopoly.view import GroupView
+from magnate.svg import SANS, SEAT_LOOKS, SERIF, Box
 
 from .own_board import own_edition, plain, street
 
@@ -121,7 +120,7 @@ def lettering(parent: ElementTree.Element, style: Text) -> Iterator[Text]:
     """Find the lettering on the squares; other parts of the picture have places of their own."""
     for mark in parent:
         size = float(mark.get("font-size", style.size))
-        of_name = style.of_name or mark.get("font-family") == marks.SERIF
+        of_name = style.of_name or mark.get("font-family") == SERIF
         if mark.tag == f"{SVG}text":
             x, y = float(mark.get("x", "")), float(mark.get("y", ""))
             yield Text(mark.text or "", x, y, size, of_name)
@@ -214,7 +213,7 @@ def test_a_picture_needs_nothing_else() -> None:
 def test_a_picture_uses_the_fonts_of_the_other_game() -> None:
     families = set(re.findall(r'font-family="([^"]+)"', board_svg(late().view(2))))
 
-    assert families == {acquire_marks.SANS, acquire_marks.SERIF}
+    assert families == {SANS, SERIF}
 
 
 def test_pictures_on_a_page_share_no_names() -> None:
@@ -248,8 +247,8 @@ def test_every_piece_is_on_the_board_and_on_its_card() -> None:
 
     pieces = ["dog", "cannon", "wheelbarrow", "car", "hat", "cowboy", "thimble", "iron"]
     assert [used(svg, f"piece-{piece}") for piece in pieces] == [2] * 7 + [1]
-    assert len({look.shape for look in marks.SEAT_LOOKS}) == 8
-    assert len({look.fill for look in marks.SEAT_LOOKS}) == 8
+    assert len({look.shape for look in SEAT_LOOKS}) == 8
+    assert len({look.fill for look in SEAT_LOOKS}) == 8
 
 
 def test_houses_and_hotels_stand_on_the_bands_and_in_the_bank() -> None:

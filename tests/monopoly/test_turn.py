@@ -14,7 +14,19 @@ from magnate.monopoly.events import (
     WentBankrupt,
 )
 
-from .boards import asked, cash, choices, jail_turn, owned, owner, play, refused, roll, square, table
+from .boards import (
+    asked,
+    cash,
+    choices,
+    jail_turn,
+    owned,
+    owner,
+    play,
+    refused,
+    roll,
+    square,
+    table,
+)
 
 SECOND_DOUBLE = "counters doubles 2\nturn 1 roll rolled"
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from magnate.messages import Catalog, catalog
+from magnate.typeset import WIDTH as WIDTH
+from magnate.typeset import columns, counts, cut, padded, printable, table
+from magnate.typeset import wrapped as wrapped
 
 from .actions import LETTERS, TILE_NAMES
 from .events import StartTilePlaced, TilePlaced
@@ -13,9 +15,7 @@ from .log import chain_list
 from .rules.state import COLUMNS
 from .view import ChainView, MergerView, Prompt, SeatView, View
 
-WIDTH = 80
 _CELL = 4
-_LONGEST_NAME = 16
 _UNKNOWN = "?"
 _NONE = "-"
 _ASKED = ">"
@@ -36,8 +36,8 @@ def board_text(view: View, lang: str = "en") -> str:
     parts = [
         wrapped(title(view, words)),
         _board(view, words),
-        _table(_chain_rows(view, words), left=(0, 1)),
-        _table(_seat_rows(view, words), left=(0, 1, 4)),
+        table(_chain_rows(view, words), left=(0, 1)),
+        table(_seat_rows(view, words), left=(0, 1, 4)),
         [*wrapped(_aside(view, words)), *wrapped(*_status(view, words))],
     ]
     return "\n\n".join("\n".join(lines) for lines in parts)
@@ -58,64 +58,6 @@ def last_placed(view: View) -> TilePlaced | StartTilePlaced | None:
     """Return the latest placement that the log knows."""
     placed = (e for e in reversed(view.log) if isinstance(e, TilePlaced | StartTilePlaced))
     return next(placed, None)
-
-
-def printable(name: str) -> str:
-    """Return a name without what would move the cursor or change colours."""
-    return "".join(sign for sign in name if sign.isprintable())
-
-
-# Widths: a terminal shows some signs in two columns and some in none
-
-
-def columns(text: str) -> int:
-    """Return how many columns of a terminal a text takes."""
-    return sum(_sign_columns(sign) for sign in text)
-
-
-def _sign_columns(sign: str) -> int:
-    if unicodedata.combining(sign):
-        return 0
-    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
-
-
-def _cut(name: str, most: int = _LONGEST_NAME) -> str:
-    name = printable(name)
-    if columns(name) <= most:
-        return name
-    while columns(name) >= most:
-        name = name[:-1]
-    return name + "…"
-
-
-def _padded(text: str, width: int, *, left: bool) -> str:
-    space = " " * (width - columns(text))
-    return text + space if left else space + text
-
-
-def _table(rows: Iterable[Sequence[str]], *, left: tuple[int, ...]) -> list[str]:
-    """Lay rows out in columns: those numbered in `left` begin, all others end at the same place."""
-    rows = list(rows)
-    widths = [max(1, *map(columns, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(_padded(text, widths[i], left=i in left) for i, text in enumerate(row)).rstrip()
-        for row in rows
-    ]
-
-
-def wrapped(*sentences: str, width: int = WIDTH) -> list[str]:
-    """Break lines at spaces; a no-break space is none."""
-    lines: list[str] = []
-    for sentence in filter(None, sentences):
-        line = ""
-        for word in sentence.split(" "):
-            if line and columns(line) + 1 + columns(word) > width:
-                lines.append(line)
-                line = word
-            else:
-                line = f"{line} {word}" if line else word
-        lines.append(line)
-    return lines
 
 
 # The board
@@ -167,8 +109,8 @@ def _chain_rows(view: View, words: Catalog) -> Iterator[list[str]]:
     widths = [max(map(columns, column)) for column in zip(*figures, strict=True)]
     yield ["", *labels]
     for chain, bonuses in zip(view.chains, figures, strict=True):
-        padded = (_padded(text, widths[i], left=False) for i, text in enumerate(bonuses))
-        yield _chain_row(chain, " / ".join(padded) if chain.size else _NONE, words)
+        aligned = (padded(text, widths[i], left=False) for i, text in enumerate(bonuses))
+        yield _chain_row(chain, " / ".join(aligned) if chain.size else _NONE, words)
 
 
 def _chain_row(chain: ChainView, bonuses: str, words: Catalog) -> list[str]:
@@ -187,7 +129,7 @@ def _chain_row(chain: ChainView, bonuses: str, words: Catalog) -> list[str]:
 
 
 def _seat_rows(view: View, words: Catalog) -> Iterator[list[str]]:
-    letters = _counts(chain.name[0] for chain in view.chains)
+    letters = counts(chain.name[0] for chain in view.chains)
     labels = [words.text("label-player"), words.text("label-cash")]
     yield ["", *labels, letters, words.text("label-tiles")]
     for seat in view.seats:
@@ -200,15 +142,11 @@ def _seat_row(seat: SeatView, view: View, words: Catalog) -> list[str]:
     shares = (str(held[c.name] or _NONE) if held else _UNKNOWN for c in view.chains)
     tiles = seat.tiles if seat.tiles is not None else [_UNKNOWN] * seat.tile_count
     return [
-        _cut(seat.name),
+        cut(seat.name),
         _UNKNOWN if seat.cash is None else words.money(seat.cash),
-        _counts(shares),
+        counts(shares),
         " ".join(tiles) or _NONE,
     ]
-
-
-def _counts(shares: Iterable[str]) -> str:
-    return "".join(f"{count:>3}" for count in shares)
 
 
 # What is going on
@@ -234,7 +172,7 @@ def _status(view: View, words: Catalog) -> Iterator[str]:
     elif view.awaits in ("start", "draw", "market"):
         yield words.text("board-awaits-draw")
     elif view.asked:
-        yield words.text("status-waiting", player=_cut(view.seats[view.asked - 1].name))
+        yield words.text("status-waiting", player=cut(view.seats[view.asked - 1].name))
 
 
 def _merger(merger: MergerView, words: Catalog) -> str:
@@ -263,7 +201,7 @@ def prompt_text(prompt: Prompt, words: Catalog) -> str:
 def _winners(view: View, words: Catalog) -> str:
     """Say who has the most money; at the end everyone's is known."""
     most = max(seat.cash or 0 for seat in view.seats)
-    names = [_cut(seat.name) for seat in view.seats if seat.cash == most]
+    names = [cut(seat.name) for seat in view.seats if seat.cash == most]
     return words.text(
         "log-win", player=words.list(names), winners=len(names), amount=words.money(most)
     )

@@ -147,13 +147,11 @@ def _stock(s: k.State, e: k.EditionTable, words: Words, lines: Lines) -> Iterato
 
 
 def _bank_lots(s: k.State, e: k.EditionTable, words: Words, lines: Lines) -> Iterator[Problem]:
-    """Only an estate is mortgaged to the bank that owns it, also when the game ends with it."""
+    """Only an estate is the bank's and mortgaged, also when the game ends in the middle of it."""
     stake = at_stake(s)
-    may_be = [bool(lines.over) or lot in stake for lot in range(e.lots)]
     for lot, name in enumerate(words.lots):
-        if s.owner[lot] != k.BANK or not s.mortgaged[lot]:
-            continue
-        if e.estate != k.AUCTION_MORTGAGED or not may_be[lot]:
+        estate = e.estate == k.AUCTION_MORTGAGED and (lines.over or lot in stake)
+        if s.owner[lot] == k.BANK and s.mortgaged[lot] and not estate:
             yield lines.at[f"lot {name}"], f"{name} is not auctioned, so it is free of mortgage"
 
 

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from string import ascii_uppercase
 
-from magnate.messages import Catalog, MessageError, catalog
+from magnate.messages import Catalog, catalog
+from magnate.typeset import GAP, LONGEST_NAME, WIDTH, columns, counts, cut, padded, printable, table
+from magnate.typeset import wrapped as wrapped
 
 from .events import Account
 from .log import side_text
 from .rules.state import HOTEL
 from .view import LotView, OfferView, Prompt, SeatView, SquareView, View
 
-WIDTH = 80
-_LONGEST_NAME = 16
 _NONE = "-"
 _ASKED = ">"
 _HOTEL = "H"
 _MORTGAGED = "m"
-_GAP = "  "
 
 
 def board_text(view: View, lang: str = "en") -> str:
@@ -30,7 +28,7 @@ def board_text(view: View, lang: str = "en") -> str:
         [*wrapped(title(view, words)), *wrapped(" ".join(_on_the_table(view, words)))],
         _board(view),
         wrapped(_groups(view, words), _legend(view, words)),
-        _table(_seat_rows(view, words), left=(0, 1)),
+        table(_seat_rows(view, words), left=(0, 1)),
         wrapped(*_notes(view, words), *_status(view, words)),
     ]
     return "\n\n".join("\n".join(lines) for lines in parts)
@@ -55,64 +53,6 @@ def _on_the_table(view: View, words: Catalog) -> Iterator[str]:
         yield f"{words.text('label-dice')}: {view.dice[0]} + {view.dice[1]}."
 
 
-def printable(name: str) -> str:
-    """Return a name without what would move the cursor or change colours."""
-    return "".join(sign for sign in name if sign.isprintable())
-
-
-# Widths: a terminal shows some signs in two columns and some in none
-
-
-def columns(text: str) -> int:
-    """Return how many columns of a terminal a text takes."""
-    return sum(_sign_columns(sign) for sign in text)
-
-
-def _sign_columns(sign: str) -> int:
-    if unicodedata.combining(sign):
-        return 0
-    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
-
-
-def _cut(name: str, most: int = _LONGEST_NAME) -> str:
-    name = printable(name)
-    if columns(name) <= most:
-        return name
-    while columns(name) >= most:
-        name = name[:-1]
-    return name + "…"
-
-
-def _padded(text: str, width: int, *, left: bool) -> str:
-    space = " " * (width - columns(text))
-    return text + space if left else space + text
-
-
-def _table(rows: Iterable[Sequence[str]], *, left: tuple[int, ...], gap: str = _GAP) -> list[str]:
-    """Lay rows out in columns: those numbered in `left` begin, all others end at the same place."""
-    rows = list(rows)
-    widths = [max(1, *map(columns, column)) for column in zip(*rows, strict=True)]
-    return [
-        gap.join(_padded(text, widths[i], left=i in left) for i, text in enumerate(row)).rstrip()
-        for row in rows
-    ]
-
-
-def wrapped(*sentences: str, width: int = WIDTH) -> list[str]:
-    """Break lines at spaces; a no-break space is none."""
-    lines: list[str] = []
-    for sentence in filter(None, sentences):
-        line = ""
-        for word in sentence.split(" "):
-            if line and columns(line) + 1 + columns(word) > width:
-                lines.append(line)
-                line = word
-            else:
-                line = f"{line} {word}" if line else word
-        lines.append(line)
-    return lines
-
-
 # The board: the squares in play order, one half beside the other
 
 
@@ -120,14 +60,14 @@ def _board(view: View) -> list[str]:
     letters = _group_letters(view)
     rows = [_square_row(square, view, letters) for square in view.squares]
     others = sum(max(1, *(columns(row[i]) for row in rows)) for i in (0, 1, 3, 4))
-    name_width = (WIDTH - len(_GAP)) // 2 - others - 4
-    rows = [[*row[:2], _cut(row[2], name_width), *row[3:]] for row in rows]
-    lines = _table(rows, left=(0, 1, 2, 3), gap=" ")
+    name_width = (WIDTH - len(GAP)) // 2 - others - 4
+    rows = [[*row[:2], cut(row[2], name_width), *row[3:]] for row in rows]
+    lines = table(rows, left=(0, 1, 2, 3), gap=" ")
     half = -(-len(lines) // 2)
     width = max(map(columns, lines))
     right = [*lines[half:], ""]
     return [
-        f"{_padded(line, width, left=True)}{_GAP}{other}".rstrip()
+        f"{padded(line, width, left=True)}{GAP}{other}".rstrip()
         for line, other in zip(lines[:half], right, strict=False)
     ]
 
@@ -165,16 +105,8 @@ def _cost(lot: LotView) -> str:
 
 def _groups(view: View, words: Catalog) -> str:
     """Name the groups of the letters."""
-    return _signs(
-        {letter: _group_name(name, words) for name, letter in _group_letters(view).items()}
-    )
-
-
-def _group_name(name: str, words: Catalog) -> str:
-    try:
-        return words.text(f"group-{name.replace('_', '-')}")
-    except MessageError:  # a group of somebody's own board
-        return name
+    letters = _group_letters(view)
+    return _signs({letter: words.group_name(name) for name, letter in letters.items()})
 
 
 def _legend(view: View, words: Catalog) -> str:
@@ -203,16 +135,16 @@ def _seat_rows(view: View, words: Catalog) -> Iterator[list[str]]:
     labels = [words.text(key) for key in ("label-player", "label-cash", "label-fortune")]
     amounts = [[_money(amount, words) for amount in _amounts(seat)] for seat in view.seats]
     taken = sum(max(map(columns, column)) for column in zip(labels[1:], *amounts, strict=True))
-    name_width = min(_LONGEST_NAME, WIDTH - taken - 3 * len(view.groups) - 4 * len(_GAP) - 3)
+    name_width = min(LONGEST_NAME, WIDTH - taken - 3 * len(view.groups) - 4 * len(GAP) - 3)
     letters = _group_letters(view).values()
-    yield ["", labels[0], *labels[1:], _counts(letters)]
+    yield ["", labels[0], *labels[1:], counts(letters)]
     for seat, money in zip(view.seats, amounts, strict=True):
         owned = (sum(lot in seat.lots for lot in group.lots) for group in view.groups)
         yield [
             _ASKED if seat.seat == view.asked else "",
-            f"{seat.seat} {_cut(seat.name, name_width)}",
+            f"{seat.seat} {cut(seat.name, name_width)}",
             *money,
-            _counts(str(count or _NONE) for count in owned),
+            counts(str(count or _NONE) for count in owned),
         ]
 
 
@@ -224,10 +156,6 @@ def _money(amount: int | None, words: Catalog) -> str:
     return _NONE if amount is None else words.money(amount)
 
 
-def _counts(counts: Iterable[str]) -> str:
-    return "".join(f"{count:>3}" for count in counts)
-
-
 def _notes(view: View, words: Catalog) -> Iterator[str]:
     """Yield what is particular about seats."""
     for seat in view.seats:
@@ -236,7 +164,7 @@ def _notes(view: View, words: Catalog) -> Iterator[str]:
             notes.append(words.text("board-in-jail", n=seat.jail_turn))
         notes += [_card(pile, words) for pile in seat.jail_cards]
         if notes:
-            yield f"{_cut(seat.name)}: {words.list(notes)}."
+            yield f"{cut(seat.name)}: {words.list(notes)}."
 
 
 # What is going on
@@ -283,7 +211,7 @@ def _watched(view: View, words: Catalog) -> Iterator[str]:
 
 
 def _name(view: View, seat: int) -> str:
-    return _cut(view.seats[seat - 1].name)
+    return cut(view.seats[seat - 1].name)
 
 
 def _square_name(view: View, square_id: str | None) -> str:
@@ -349,7 +277,7 @@ def prompt_text(prompt: Prompt, view: View, words: Catalog) -> str:
 def _winners(view: View, words: Catalog) -> str:
     """Say who is the richest of those not bankrupt."""
     most = max(seat.fortune or 0 for seat in view.seats if not seat.went_out)
-    names = [_cut(seat.name) for seat in view.seats if not seat.went_out and seat.fortune == most]
+    names = [cut(seat.name) for seat in view.seats if not seat.went_out and seat.fortune == most]
     return words.text(
         "log-win-monopoly",
         player=words.list(names),

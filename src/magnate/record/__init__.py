@@ -2,7 +2,7 @@
 
 from .errors import Fault, RecordError
 from .lines import Chance, Decision, End, Entry, Hash, Header, Line, Undo
-from .record import Record, read, replay, verify
+from .record import Record, Recorder, read, replay, verify
 from .transcript import transcript
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Line",
     "Record",
     "RecordError",
+    "Recorder",
     "Undo",
     "read",
     "replay",

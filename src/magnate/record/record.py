@@ -51,10 +51,7 @@ class Record:
         `with_seed` adds the seed, from which `verify` recomputes chance; only of a game that is
         over, since a seed tells what is still hidden.
         """
-        if with_seed and not game.is_over:
-            raise ValueError("the seed of a running game stays secret")
-        header = _header_of(game, game.seed if with_seed else None)
-        return cls(header, tuple(_lines_of(game, header)))
+        return Recorder(game).record(with_seed=with_seed)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -82,6 +79,39 @@ class Record:
         way, as `replay` does.
         """
         yield from played(self.header, enumerate(self.lines, 2))
+
+
+class Recorder:
+    """Makes records of a game that goes on; each time only what is new is played again.
+
+    Everything is, since states that were left have no other trace.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._twin = begin(_header_of(game))
+        self._lines: list[Line] = []
+        self._entries = 0
+
+    def record(self, *, with_seed: bool = False) -> Record:
+        """Return the record of the game as it is now."""
+        if with_seed and not self._game.is_over:
+            raise ValueError("the seed of a running game stays secret")
+        for entry in map(_entry_of, self._game.entries[self._entries :]):
+            self._entries += 1
+            play(self._twin, entry, self._entries)
+            self._lines.append(entry)
+            if self._entries % HASH_EVERY == 0:
+                self._lines.append(hash_of(self._twin))
+        header = _header_of(self._game, self._game.seed if with_seed else None)
+        return Record(header, (*self._lines, *self._end()))
+
+    def _end(self) -> Iterator[Line]:
+        """Yield what stands after the last entry."""
+        if self._entries % HASH_EVERY or not self._entries:
+            yield hash_of(self._twin)
+        if self._twin.is_over:
+            yield end_of(self._twin)
 
 
 def read(path: str | Path) -> Record:
@@ -138,7 +168,7 @@ def _naming(file: str) -> Iterator[None]:
         raise
 
 
-def _header_of(game: Game, seed: Seed) -> Header:
+def _header_of(game: Game, seed: Seed = None) -> Header:
     return checked_header(
         Header(
             game=name_of(game),
@@ -149,21 +179,6 @@ def _header_of(game: Game, seed: Seed) -> Header:
             seed=None if isinstance(seed, bytes) else seed,
         )
     )
-
-
-def _lines_of(game: Game, header: Header) -> Iterator[Line]:
-    """Yield the lines by playing everything again: states that were left have no other trace."""
-    twin = begin(header)
-    count = 0
-    for count, entry in enumerate(map(_entry_of, game.entries), 1):
-        play(twin, entry, count)
-        yield entry
-        if count % HASH_EVERY == 0:
-            yield hash_of(twin)
-    if count % HASH_EVERY or not count:
-        yield hash_of(twin)
-    if twin.is_over:
-        yield end_of(twin)
 
 
 def _entry_of(entry: GameEntry) -> Entry:

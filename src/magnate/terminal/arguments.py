@@ -11,7 +11,7 @@ from typing import Final, NoReturn
 from magnate import __version__
 from magnate.messages import LANGUAGES, Catalog
 
-GAMES: Final = ("acquire",)
+GAMES: Final = ("acquire", "monopoly")
 USAGE: Final = 2  # the exit code of a command that was asked wrongly
 
 _REQUIRED: Final = "the following arguments are required: "  # as argparse says it

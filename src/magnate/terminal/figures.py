@@ -71,9 +71,7 @@ def aligned(rows: Iterable[tuple[str, list[str]]]) -> Iterator[str]:
             yield f"{shown:<{width}}  {value}"
 
 
-def figures_json(
-    counted: Statistics, edition: Edition, *, game: str, seed: int, mode: str
-) -> str:
+def figures_json(counted: Statistics, edition: Edition, *, game: str, seed: int, mode: str) -> str:
     """Return the figures as `magnate simulate --json` prints them; see docs/reference/cli.md."""
     per_game, per_second = counted.per_game, counted.per_second
     figures = {

@@ -80,6 +80,7 @@ class OptionLines:
         typed = f"{option.name}={text}"
         key = f"{option.name}-{text}".replace("_", "-").replace("+", "-")
         try:
-            return f"{typed}   {self.words.text(f'value-{key}')}"
+            meaning = self.words.text(f"value-{key}")
         except MessageError:  # numbers, ranges, sets, and names of a board of one's own
             return typed
+        return f"{typed}   {meaning}"

@@ -1,48 +1,44 @@
-"""A game of Acquire with plain prompts, against opponents that decide at random."""
+"""A game with plain prompts, against opponents that decide at random: what all games share."""
 
 from __future__ import annotations
 
 import os
-import random
 import secrets
 import shutil
-from collections.abc import Iterable, Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
-
-import msgspec
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from magnate import chance as chances
-from magnate.acquire.actions import Action, BuyShares
-from magnate.acquire.editions import CHAINS
-from magnate.acquire.events import Event, TilesDrawn
-from magnate.acquire.log import sentence
-from magnate.acquire.notation import parse_action
-from magnate.acquire.text import WIDTH, board_text, prompt_text, wrapped
-from magnate.record import Record
-from magnate.refusals import IllegalAction, NotationError
-
-if TYPE_CHECKING:
-    from magnate.acquire import Game
-    from magnate.acquire.effect import Effect
-    from magnate.acquire.view import ChainView
 from magnate.messages import Catalog
+from magnate.record import Recorder
+from magnate.record.games import Entry, name_of
+from magnate.record.games import Game as RecordedGame
+from magnate.record.transcript import teller
+from magnate.refusals import IllegalAction, NotationError
 
 YOU: Final = 1  # the seat of the person; the others are bots
 
-# What the notation expects, as it says it in English, and the words for it in the catalogs.
-EXPECTED: Final = {
-    "an action": "expected-action",
-    "a number": "expected-number",
-    "a tile such as 3C": "expected-tile",
-    "a row from A to I": "expected-row",
-    "a chain": "expected-chain",
-    "sell or trade": "expected-disposal",
-    "the end of the line": "expected-end",
-}
-_TIERS: Final = ("tier-cheap", "tier-middle", "tier-dear")
-# What may be left out, since only one thing is asked: `3C` for `place 3C`.
-_VERBS: Final = ("place", "found", "survivor", "acquire", "buy", "replace")
+
+class Game(RecordedGame, Protocol):
+    """A game that can be played in the terminal."""
+
+    @property
+    def awaits(self) -> str:
+        """What the game awaits."""
+
+    def play(self, action: Any, *, seat: int | None = None) -> object:
+        """Carry out an action, typed or in text notation."""
+
+    def history(self) -> Sequence[Entry]:
+        """Return the actions that led here, without those taken back."""
+
+    def legal_actions(self) -> Sequence[object]:
+        """Return the listed actions of the seat asked, or all outcomes of chance."""
+
+
+G = TypeVar("G", bound=Game)
 
 
 class _Left(Exception):
@@ -53,7 +49,8 @@ def play(
     game: Game, words: Catalog, *, seed: int | None = None, record: Path | None = None
 ) -> None:
     """Play a game to its end, or until the person leaves it; `record` keeps it all the while."""
-    table = _Table(game, words, seed, record)
+    table = _table(game, words, seed)
+    table.file = record
     table.welcome()
     try:
         while not game.is_over:
@@ -63,129 +60,133 @@ def play(
         table.leave(new_line=not isinstance(left, _Left))
 
 
-class _Table:
+def _table(game: Any, words: Catalog, seed: int | None) -> Table[Any]:
+    """Return the table of a game; only that game's modules are imported."""
+    if name_of(game) == "acquire":
+        from magnate.terminal.acquire import AcquireTable
+
+        return AcquireTable(game, words, seed)
+    from magnate.terminal.monopoly import MonopolyTable
+
+    return MonopolyTable(game, words, seed)
+
+
+class Table(ABC, Generic[G]):
     """One game, a person and the terminal."""
 
-    def __init__(self, game: Game, words: Catalog, seed: int | None, record: Path | None) -> None:
+    # What the notation expects, as it says it in English, and the words for it in the catalogs.
+    expected: ClassVar[Mapping[str, str]]
+    # What may be left out where only one thing is asked: `3C` for `place 3C`.
+    verbs: ClassVar[Mapping[str, str]]
+    wrapped: ClassVar[Callable[..., Sequence[str]]]  # lines as wide as the board
+
+    def __init__(self, game: G, words: Catalog, seed: int | None) -> None:
         self.game = game
         self.words = words
-        self.file = record
-        self.bots = random.Random(seed)
+        self.file: Path | None = None
+        self.recorder = Recorder(game)
+        self.sentence = teller(game, words)
         self.key = secrets.token_bytes(32)
         goes_on = any(entry.seat for entry in game.history())
         self.told = len(game.events) if goes_on else 0  # events
         self.has_shown = False  # the board
 
+    # What a game brings
+
+    @abstractmethod
+    def heard(self, events: Iterable[Any]) -> Iterable[Any]:
+        """Return events as the person hears them when they happen."""
+
+    @abstractmethod
+    def ask(self) -> None:
+        """Show what the person decides on."""
+
+    @abstractmethod
+    def draw_board(self) -> None:
+        """Print the board and what belongs to it."""
+
+    @abstractmethod
+    def list_moves(self) -> None:
+        """Print the legal moves."""
+
+    @abstractmethod
+    def verbs_now(self) -> Iterable[str]:
+        """Return the first words of the moves that may be possible now."""
+
+    @abstractmethod
+    def typed(self, notation: str) -> str:
+        """Return a move as it may be typed, with the names that the board shows."""
+
+    @abstractmethod
+    def parse(self, text: str) -> object:
+        """Return the action that a text means."""
+
+    @abstractmethod
+    def bot_moves(self) -> bool:
+        """Let a bot make a move, unless the person is to go first; tell whether it did."""
+
+    @abstractmethod
+    def purpose(self) -> str:
+        """Return what chance is awaited for; the same purpose gives what it gave, or the next."""
+
+    @abstractmethod
+    def holdings(self) -> Iterable[str]:
+        """Return what each seat has at the end."""
+
+    def enter(self) -> bool:
+        """Do what an empty line means; tell whether the game has moved."""
+        return False
+
+    def expected_text(self, expected: str) -> str:
+        """Return what the notation expects."""
+        return self.words.text(self.expected[expected])
+
     # What is shown
 
+    def say(self, *sentences: str) -> None:
+        """Print sentences, each in lines as wide as the board."""
+        for line in type(self).wrapped(*sentences):
+            print(line)
+
+    def list_in_columns(self, moves: Iterable[object]) -> None:
+        """Print moves as they may be typed."""
+        shown = [self.typed(str(move)) for move in moves]
+        for line in _in_columns(shown, shutil.get_terminal_size().columns):
+            print(line)
+
     def welcome(self) -> None:
+        """Say what is played by whom."""
         names = self.game.names
-        _say(
+        self.say(
             self.words.text(
                 "cli-play-welcome",
-                game="Acquire",
+                game=self.words.text(f"game-{name_of(self.game)}"),
                 edition=self.words.edition_name(self.game.edition.name),
                 player=names[YOU - 1],
                 bots=self.words.list(names[YOU:]),
             )
         )
-        _say(self.words.text("cli-play-type-move"))
+        self.say(self.words.text("cli-play-type-move"))
 
     def tell(self) -> None:
         """Print what happened since the last time, as the person may hear it."""
-        news = _joined(map(_heard, self.game.events[self.told :]))
+        news = self.game.events[self.told :]
         self.told = len(self.game.events)
-        lines = [sentence(event, self.words, self.game.names) for event in news]
+        lines = [self.sentence(event) for event in self.heard(news)]
         if lines:
             print()
-        _say(*lines)
-
-    def ask(self) -> None:
-        """Show what the person decides on: the board, or within the own turn only what is new."""
-        view = self.game.view(YOU)
-        prompt = view.prompt
-        if prompt is None or prompt.kind == "place" or view.turn != YOU or not self.has_shown:
-            self.show_board()
-            return
-        print()
-        _say(f"> {prompt_text(prompt, self.words)}")
-        for chain in view.chains:
-            if chain.name in prompt.chains or (prompt.kind == "buy" and chain.size):
-                print(f"  {self.chain_text(chain)}")
-        if prompt.kind == "buy":
-            cash = self.words.money(view.seats[YOU - 1].cash or 0)
-            print(f"  {self.words.text('label-cash'):<16} {cash:>9}")
+        self.say(*lines)
 
     def show_board(self) -> None:
+        """Print the board."""
         self.has_shown = True
-        view = self.game.view(YOU)
         print()
-        print(board_text(view, self.words.language))
-        self.show_effects(view.prompt.placements if view.prompt else ())
+        self.draw_board()
 
-    def show_effects(self, effects: Iterable[Effect]) -> None:
-        """Print what placing each tile would do; tiles that do the same share a line."""
-        tiles: dict[str, list[str]] = {}
-        for effect in effects:
-            tiles.setdefault(self.effect_text(effect), []).append(effect.tile)
-        labels = {text: " ".join(named) for text, named in tiles.items()}
-        width = max((len(label) + 1 for label in labels.values()), default=0)
-        for text, label in labels.items():
-            first, *others = wrapped(text, width=WIDTH - width - 3)
-            print(f"  {label:<{width}} {first}")
-            for line in others:
-                print(f"  {'':<{width}} {line}")
-
-    def chain_text(self, chain: ChainView) -> str:
-        """Return what a share costs, or how dear a chain not founded is, and what is left."""
-        tier = _TIERS[self.game.edition.tier(chain.name)]
-        price = self.words.money(chain.price) if chain.size else self.words.text(tier)
-        left = self.words.text("board-shares-left", n=chain.bank)
-        return f"{self.words.chain_name(chain.name):<16} {price:>9}   {left}"
-
-    def effect_text(self, effect: Effect) -> str:
-        """Return what placing a tile would do."""
-        words = self.words
-        if effect.kind == "grow":
-            ((chain, size),) = effect.sizes.items()
-            sizes = {"from": size, "n": effect.size}
-            return words.text("effect-grow", chain=words.chain_name(chain), **sizes)
-        if effect.kind == "merge":
-            chains = [
-                words.text("chain-in-list", chain=words.chain_name(chain)) + f" ({size})"
-                for chain, size in effect.sizes.items()
-            ]
-            merger = words.text("effect-merge", chains=words.list(chains))
-            return " ".join([merger, *self.bonus_texts(effect)])
-        if effect.kind == "illegal":
-            return words.text(f"effect-illegal-{effect.duration}")
-        return words.text(f"effect-{effect.kind}")
-
-    def bonus_texts(self, effect: Effect) -> Iterator[str]:
-        for chain, bonuses in (effect.bonuses or {}).items():
-            if bonuses[YOU - 1]:
-                yield self.words.text(
-                    "cli-play-bonus",
-                    chain=self.words.chain_name(chain),
-                    amount=self.words.money(bonuses[YOU - 1]),
-                )
-
-    def list_moves(self) -> None:
-        """Print the legal moves; of the many purchases of several chains only one."""
-        moves = self.game.legal_actions()
-        mixed = [
-            move for move in moves if isinstance(move, BuyShares) and len(dict(move.shares)) > 1
-        ]
-        listed = [self.typed(str(move)) for move in moves if move not in mixed]
-        for line in _in_columns(listed, shutil.get_terminal_size().columns):
-            print(line)
-        if mixed:
-            _say(self.words.text("cli-play-mixed", move=self.typed(str(mixed[0]))))
-
-    def typed(self, notation: str) -> str:
-        """Return a move as it may be typed: chains have the names that the board shows."""
-        named = {chain: self.words.chain_name(chain) for chain in CHAINS}
-        return " ".join(named.get(word, word) for word in notation.split(" "))
+    def show_help(self) -> None:
+        """Explain the moves of the game, and what can be done at every table."""
+        print(self.words.text(f"cli-play-help-{name_of(self.game)}"))
+        print(self.words.text("cli-play-help-always"))
 
     # What is done
 
@@ -193,9 +194,7 @@ class _Table:
         """Let chance, a bot or the person make the next move."""
         if self.game.seat is None:
             self.game.play(self.drawn())
-        elif self.game.seat != YOU:
-            self.game.play(self.bots.choice(self.game.legal_actions()))
-        else:
+        elif not self.bot_moves():
             self.tell()
             self.keep()
             self.ask()
@@ -205,22 +204,20 @@ class _Table:
     def drawn(self) -> str:
         """Return an outcome of chance for a game that has no seed, as one from a record has none.
 
-        Tiles keep one order, also after an undo; the market draws anew each time.
+        What is drawn without replacement keeps one order, also after an undo.
         """
-        asked = self.game.awaits
-        purpose = f"{asked} {len(self.game.entries)}" if asked == "market" else asked
-        return chances.least(self.key, purpose, map(str, self.game.legal_actions()))
+        return chances.least(self.key, self.purpose(), map(str, self.game.legal_actions()))
 
     def answer(self, line: str) -> bool:
         """Do what a line says; tell whether the game has moved."""
         command, _, rest = line.partition(" ")
         match command.casefold():
             case "":
-                return False
+                return self.enter()
             case "?":
                 self.list_moves()
             case "help" | "h":
-                print(self.words.text("cli-play-help"))
+                self.show_help()
             case "board":
                 self.show_board()
             case "undo":
@@ -234,30 +231,32 @@ class _Table:
         return False
 
     def move(self, line: str) -> bool:
+        """Make the person's move; tell whether it was possible."""
         try:
-            self.game.play(self.parsed(line))
+            self.game.play(self.parsed(line), seat=YOU)
         except NotationError as error:
             self.point_at(error)
         except IllegalAction as error:
             reason = self.words.text(error.reason.message_key)
-            _say(self.words.text("cli-play-not-possible", reason=reason, clause=error.clause))
+            self.say(self.words.text("cli-play-not-possible", reason=reason, clause=error.clause))
         except (ValueError, OverflowError) as error:  # numbers out of all proportion
             print(error)
         else:
             return True
         return False
 
-    def parsed(self, line: str) -> Action:
+    def parsed(self, line: str) -> object:
         """Return the action that a line means; the verb may be missing."""
         try:
-            return parse_action(line)
+            return self.parse(line)
         except NotationError as error:
-            if error.at or self.game.awaits not in _VERBS:
+            verb = self.verbs.get(self.game.awaits)
+            if error.at or verb is None:
                 raise
             try:
-                return parse_action(f"{self.game.awaits} {line}")
+                return self.parse(f"{verb} {line}")
             except NotationError as second:
-                shift = len(self.game.awaits) + 1
+                shift = len(verb) + 1
                 if second.at <= shift:
                     raise error from None
                 raise NotationError(
@@ -268,12 +267,12 @@ class _Table:
         """Show the place of a mistake, and what could stand there."""
         choices: Iterable[str] = error.choices
         if error.expected == "an action":
-            choices = dict.fromkeys(str(a).partition(" ")[0] for a in self.game.legal_actions())
-        expected = self.words.text(EXPECTED[error.expected])
-        listed = f" ({', '.join(map(self.typed, choices))})" if choices else ""
+            choices = self.verbs_now()
+        listed = ", ".join(dict.fromkeys(map(self.typed, choices)))
+        expected = self.expected_text(error.expected) + (f" ({listed})" if listed else "")
         print(f"  {error.text}")
         print(f"  {' ' * error.at}^")
-        _say(self.words.text("cli-play-expected", expected=expected + listed))
+        self.say(self.words.text("cli-play-expected", expected=expected))
 
     def undo(self) -> bool:
         """Take back everything up to the person's last decision."""
@@ -284,7 +283,7 @@ class _Table:
         while self.game.entries[-1].seat != YOU:
             undone = self.game.undo()
         self.told = len(self.game.events)
-        _say(self.words.text("cli-play-undone", move=self.typed(str(undone))))
+        self.say(self.words.text("cli-play-undone", move=self.typed(str(undone))))
         return True
 
     # How it is kept
@@ -309,7 +308,7 @@ class _Table:
         if self.file is None:
             return False
         over = self.game.is_over and self.game.seed is not None
-        record = Record.of(self.game, with_seed=over)
+        record = self.recorder.record(with_seed=over)
         try:
             record.write(self.file)
         except (OSError, ValueError) as error:  # a null character in a name is a ValueError
@@ -319,6 +318,7 @@ class _Table:
         return True
 
     def leave(self, *, new_line: bool) -> None:
+        """Keep the game, and say good-bye."""
         if new_line:
             print()
         if self.keep():
@@ -331,50 +331,17 @@ class _Table:
         self.show_board()
         if self.keep():
             print(self.words.text("cli-play-saved", file=str(self.file)))
-        outcome = self.game.outcome()
-        assert outcome is not None
+        outcome: Any = self.game.outcome()
         print()
         print(self.words.text("cli-play-result"))
-        for rank, money, name in sorted(
-            zip(outcome.ranks, outcome.money, self.game.names, strict=True), key=lambda r: r[0]
-        ):
-            amount = self.words.money(money)
+        ranked = zip(outcome.ranks, self.holdings(), self.game.names, strict=True)
+        for rank, amount, name in sorted(ranked, key=lambda each: each[0]):
             print(self.words.text("cli-play-rank", rank=rank, player=name, amount=amount))
-
-
-def _say(*sentences: str) -> None:
-    """Print sentences, each in lines as wide as the board."""
-    for line in wrapped(*sentences):
-        print(line)
-
-
-def _heard(event: Event) -> Event:
-    """Return an event as the person hears it when it happens: tiles of others stay hidden."""
-    if isinstance(event, TilesDrawn) and event.seat != YOU:
-        return msgspec.structs.replace(event, tiles=None)
-    return event
-
-
-def _joined(events: Iterable[Event]) -> Iterator[Event]:
-    """Make one event of tiles that a seat draws one after the other."""
-    drawn: TilesDrawn | None = None
-    for event in events:
-        if isinstance(event, TilesDrawn) and drawn and drawn.seat == event.seat:
-            tiles = None if event.tiles is None else (*(drawn.tiles or ()), *event.tiles)
-            drawn = TilesDrawn(event.seat, tiles, drawn.n + event.n)
-            continue
-        if drawn:
-            yield drawn
-        drawn = event if isinstance(event, TilesDrawn) else None
-        if not drawn:
-            yield event
-    if drawn:
-        yield drawn
 
 
 def _in_columns(texts: Sequence[str], width: int) -> Iterator[str]:
     """Lay texts out in columns, in order from the top down."""
-    cell = max(map(len, texts)) + 2
+    cell = max(map(len, texts), default=0) + 2
     across = max(1, (width - 2) // cell)
     down = -(-len(texts) // across)
     for line in range(down):

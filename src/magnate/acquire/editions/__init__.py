@@ -4,14 +4,13 @@ from magnate.acquire.editions.schema import (
     CHAINS,
     OPTIONS,
     Edition,
-    EditionError,
     Option,
     OptionValue,
     load,
-    option_text,
     parse_option,
     presets,
 )
+from magnate.editions import EditionError, option_text
 
 __all__ = [
     "CHAINS",

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
-from xml.sax.saxutils import escape
 
 from magnate.messages import Catalog, catalog
+from magnate.svg import LINEN, Box, group, head, prefix_of, rect
 
 from ..text import own_tiles, title
 from ..view import View
 from .board import BOARD_HEIGHT, BOARD_WIDTH, board, squares
 from .legend import LEGEND_WIDTH, legend, shares_left, size_text
-from .marks import LINEN, SANS, group, patterns, rect
+from .marks import patterns
 from .seats import SEATS_HEIGHT, seats
 
 _MARGIN = 20
@@ -24,12 +23,12 @@ _WIDTH, _HEIGHT = _LEGEND_X + LEGEND_WIDTH + _MARGIN, _SEATS_Y + SEATS_HEIGHT + 
 def board_svg(view: View, lang: str = "en") -> str:
     """Draw a view: the board, the chains with their prices and holders, and the seats."""
     words = catalog(lang)
-    # A page may hold many pictures: each has names of its own for what it refers to.
-    prefix = "m" + sha256(repr((view.seat, view.board)).encode()).hexdigest()[:6]
+    prefix = prefix_of((view.seat, view.board))
+    description = " ".join(_description(view, words))
     parts = [
-        *_head(view, prefix, words),
+        head(_WIDTH, _HEIGHT, prefix=prefix, title=title(view, words), description=description),
         patterns(prefix),
-        rect(0, 0, _WIDTH, _HEIGHT, f'rx="22" fill="{LINEN}"'),
+        rect(Box(0, 0, _WIDTH, _HEIGHT), f'rx="22" fill="{LINEN}"'),
         group(board(view, prefix, words), f'transform="translate({_MARGIN} {_MARGIN})"'),
         group(legend(view, words), f'transform="translate({_LEGEND_X} {_MARGIN})"'),
         group(
@@ -38,16 +37,6 @@ def board_svg(view: View, lang: str = "en") -> str:
         "</svg>",
     ]
     return "".join(parts)
-
-
-def _head(view: View, prefix: str, words: Catalog) -> Iterator[str]:
-    yield (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" '
-        f'width="{_WIDTH}" height="{_HEIGHT}" style="max-width:100%;height:auto" '
-        f'role="img" aria-labelledby="{prefix}-title {prefix}-desc" font-family="{SANS}">'
-    )
-    yield f'<title id="{prefix}-title">{escape(title(view, words))}</title>'
-    yield f'<desc id="{prefix}-desc">{escape(" ".join(_description(view, words)))}</desc>'
 
 
 def _description(view: View, words: Catalog) -> Iterator[str]:

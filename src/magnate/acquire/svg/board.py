@@ -3,46 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from xml.sax.saxutils import escape
 
 from magnate.messages import Catalog
-
-from ..actions import LETTERS, TILE_NAMES, tile_number
-from ..editions import CHAINS
-from ..rules.state import COLUMNS, ROWS
-from ..text import last_placed, own_tiles
-from ..view import MergerView, View
-from .marks import (
+from magnate.svg import (
+    BED,
     BRASS,
-    BRASS_FILL,
     BRASS_SOFT,
-    BRASS_TEXT,
     CARD,
-    CHAIN_LOOKS,
+    CELL,
     CREAM,
+    FRAME,
+    FRAME_EDGE,
     INK,
     INK_2,
     INK_3,
     LINE_STRONG,
     PANEL,
     SEAT_LOOKS,
-    STONE,
+    Box,
     at,
-    emblem,
     group,
     lettering,
     path,
+    raised,
     rect,
-    seat_shape,
     text,
+    tooltip,
 )
+
+from ..actions import LETTERS, TILE_NAMES, tile_number
+from ..editions import CHAINS
+from ..rules.state import COLUMNS, ROWS
+from ..text import last_placed, own_tiles
+from ..view import MergerView, View
+from .marks import BRASS_FILL, BRASS_TEXT, CHAIN_LOOKS, STONE, emblem, seat_counter
 from .outline import BOARD_X, BOARD_Y, FACE, GAP, PITCH, outline, seams
 
 _FRAME_WIDTH, _FRAME_HEIGHT = BOARD_X + COLUMNS * PITCH + 12, BOARD_Y + ROWS * PITCH + 12
 BOARD_WIDTH, BOARD_HEIGHT = _FRAME_WIDTH, _FRAME_HEIGHT + 6
 
-_FRAME, _FRAME_EDGE, _BED = "#C9B78F", "#A28E66", "#DDCFB3"
-_CELL, _CELL_SHADE, _COORDINATE = "#F1E8D6", "#D3C3A3", "#6E5C45"
+_CELL_SHADE, _COORDINATE = "#D3C3A3", "#6E5C45"
 _DEAD, _DEAD_INK = "#C9BDAA", "#51463B"
 _BY_LETTER = {chain[0]: chain for chain in CHAINS}
 
@@ -82,10 +82,10 @@ def _centre(tile: str, down: float = 0) -> tuple[float, float]:
 
 
 def _tray() -> Iterator[str]:
-    yield rect(0, 6, _FRAME_WIDTH, _FRAME_HEIGHT, f'rx="18" fill="{_FRAME_EDGE}"')
-    yield rect(0, 0, _FRAME_WIDTH, _FRAME_HEIGHT, f'rx="18" fill="{_FRAME}"')
+    frame = Box(0, 0, _FRAME_WIDTH, _FRAME_HEIGHT)
+    yield raised(frame, FRAME, FRAME_EDGE, radius=18, depth=6)
     width, height = COLUMNS * PITCH + 10, ROWS * PITCH + 10
-    yield rect(BOARD_X - 5, BOARD_Y - 5, width, height, f'rx="12" fill="{_BED}"')
+    yield rect(Box(BOARD_X - 5, BOARD_Y - 5, width, height), f'rx="12" fill="{BED}"')
     yield group(_labels(), f'{lettering(14, INK, weight=600, anchor="middle")} opacity=".84"')
 
 
@@ -98,8 +98,8 @@ def _labels() -> Iterator[str]:
 
 def _empty_squares(empty: list[str], own: tuple[str, ...], prefix: str) -> Iterator[str]:
     """Yield sunken squares, with their names where no tile of the hand is shown."""
-    well = rect(0, 0, FACE, FACE, f'rx="9" fill="{_CELL_SHADE}"') + rect(
-        0, 2.5, FACE, FACE - 2.5, f'rx="8.5" fill="{_CELL}"'
+    well = rect(Box(0, 0, FACE, FACE), f'rx="9" fill="{_CELL_SHADE}"') + rect(
+        Box(0, 2.5, FACE, FACE - 2.5), f'rx="8.5" fill="{CELL}"'
     )
     yield f'<defs><g id="{prefix}-well">{well}</g></defs>'
     for tile in (*empty, *own):
@@ -117,8 +117,8 @@ def _name(tile: str, size: int, ink: str, weight: int) -> str:
 def _stone(tile: str) -> str:
     x, y = _corner(tile)
     return (
-        rect(x, y + 4, FACE, FACE, f'rx="9" fill="{STONE.edge}"')
-        + rect(x, y, FACE, FACE, f'rx="9" fill="{STONE.fill}"')
+        rect(Box(x, y + 4, FACE, FACE), f'rx="9" fill="{STONE.edge}"')
+        + rect(Box(x, y, FACE, FACE), f'rx="9" fill="{STONE.fill}"')
         + _name(tile, 15, STONE.ink, 550)
     )
 
@@ -132,7 +132,7 @@ def _own_tile(view: View, tile: str) -> str:
         face = f'fill="{_DEAD}" stroke="{LINE_STRONG}" stroke-width="2"'
         stroke = f'stroke="{_DEAD_INK}" stroke-width="2.5" stroke-linecap="round"'
         return (
-            rect(x + 2, y + 2, FACE - 4, FACE - 4, f'rx="7.5" {face}')
+            rect(Box(x + 2, y + 2, FACE - 4, FACE - 4), f'rx="7.5" {face}')
             + _name(tile, 16, _DEAD_INK, 650)
             + path(f"M{x + 10} {y + 44}l34-34", stroke)
         )
@@ -140,12 +140,12 @@ def _own_tile(view: View, tile: str) -> str:
         line = f'stroke="{LINE_STRONG}" stroke-width="2.5" stroke-dasharray="6 4"'
         clock = f'{at(x + 47, y + 7)} fill="{CARD}" stroke="{INK_2}" stroke-width="2"'
         return (
-            rect(x + 2, y + 2, FACE - 4, FACE - 4, f'rx="7.5" fill="{PANEL}" {line}')
+            rect(Box(x + 2, y + 2, FACE - 4, FACE - 4), f'rx="7.5" fill="{PANEL}" {line}')
             + _name(tile, 16, INK_3, 650)
             + group(['<circle r="8"/><path d="M0-4.5V0L3 2" fill="none"/>'], clock)
         )
     face = f'fill="{BRASS_SOFT}" stroke="{BRASS}" stroke-width="3"'
-    return rect(x + 2, y + 2, FACE - 4, FACE - 4, f'rx="7.5" {face}') + _name(
+    return rect(Box(x + 2, y + 2, FACE - 4, FACE - 4), f'rx="7.5" {face}') + _name(
         tile, 16, BRASS_TEXT, 650
     )
 
@@ -162,8 +162,7 @@ def _hints(view: View, words: Catalog) -> Iterator[str]:
         elif tile in own:
             hint += f": {words.text('board-own-tile')}"
         x, y = _corner(tile)
-        square = f'x="{x - GAP}" y="{y - GAP}" width="{PITCH}" height="{PITCH}"'
-        yield f"<rect {square}><title>{escape(hint)}</title></rect>"
+        yield tooltip(Box(x - GAP, y - GAP, PITCH, PITCH), hint)
 
 
 # The tile placed last
@@ -182,9 +181,9 @@ def _just_placed(view: View) -> str:
 def _unfinished(tile: str) -> str:
     x, y = _corner(tile)
     return (
-        rect(x - 2, y - 2, FACE + 4, FACE + 10, f'rx="11" fill="{INK}"')
-        + rect(x, y + 4, FACE, FACE, f'rx="9" fill="{BRASS}"')
-        + rect(x, y, FACE, FACE, f'rx="9" fill="{BRASS_FILL}"')
+        rect(Box(x - 2, y - 2, FACE + 4, FACE + 10), f'rx="11" fill="{INK}"')
+        + rect(Box(x, y + 4, FACE, FACE), f'rx="9" fill="{BRASS}"')
+        + rect(Box(x, y, FACE, FACE), f'rx="9" fill="{BRASS_FILL}"')
         + _name(tile, 18, INK, 700)
     )
 
@@ -196,9 +195,9 @@ def _ringed(view: View, tile: str, seat: int) -> str:
     ring = f'rx="6.5" fill="none" stroke="{look.ink}" stroke-width="2.5"'
     rim = f'fill="{CARD}" stroke="{CARD}" stroke-width="6" stroke-linejoin="round"'
     return (
-        rect(x + 3.5, y + 3.5, FACE - 7, FACE - 7, ring)
+        rect(Box(x + 3.5, y + 3.5, FACE - 7, FACE - 7), ring)
         + group([path(SEAT_LOOKS[seat - 1].shape, rim)], at(x + 37, y - 6, 0.9))
-        + seat_shape(seat, x + 37, y - 6, 21.6)
+        + seat_counter(seat, x + 37, y - 6, 21.6)
     )
 
 
@@ -263,6 +262,6 @@ def _headquarters(chain: str, tiles: set[int]) -> str:
     return (
         group([disc], f'{at(x, y)} stroke="{look.edge}" stroke-width="2.5"')
         + emblem(chain, x - 15, y - 15, 30, look.edge)
-        + rect(x + 9, y + 10, width, 21, pill)
+        + rect(Box(x + 9, y + 10, width, 21), pill)
         + text(x + 9 + width / 2, y + 25.8, str(size), style)
     )

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magnate.messages import Catalog
-
-from ..rules.state import SHARES
-from ..view import ChainView, View
-from .board import BOARD_HEIGHT
-from .marks import (
-    CHAIN_LOOKS,
+from magnate.svg import (
     CREAM,
     INK,
     INK_2,
@@ -20,16 +15,21 @@ from .marks import (
     PANEL,
     PANEL_EDGE,
     SEAT_LOOKS,
-    UNKNOWN,
-    WELL,
+    Box,
     at,
-    emblem,
     group,
     lettering,
     path,
+    raised,
     rect,
+    seat_shape,
     text,
 )
+
+from ..rules.state import SHARES
+from ..view import ChainView, View
+from .board import BOARD_HEIGHT
+from .marks import CHAIN_LOOKS, UNKNOWN, WELL, emblem
 
 LEGEND_WIDTH = 300
 _PADDING, _HEAD, _ROW = 18, 42, 77.5
@@ -41,8 +41,7 @@ _LOCK = "M-4-1h8v6h-8zM-2.5-1v-2a2.5 2.5 0 0 1 5 0v2"
 
 def legend(view: View, words: Catalog) -> Iterator[str]:
     """Yield the panel with a row for every chain."""
-    yield rect(0, 2, LEGEND_WIDTH, BOARD_HEIGHT - 2, f'rx="14" fill="{PANEL_EDGE}"')
-    yield rect(0, 0, LEGEND_WIDTH, BOARD_HEIGHT - 2, f'rx="14" fill="{PANEL}"')
+    yield raised(Box(0, 0, LEGEND_WIDTH, BOARD_HEIGHT - 2), PANEL, PANEL_EDGE, radius=14)
     title = lettering(17, INK, weight=700, serif=True)
     yield text(_PADDING, 27, words.text("label-chains"), title)
     caption = lettering(13, INK_3, anchor="end")
@@ -64,7 +63,7 @@ def shares_left(chain: ChainView, words: Catalog) -> str:
 
 def _chain_row(chain: ChainView, view: View, words: Catalog) -> Iterator[str]:
     ink, ink_2 = (INK, INK_2) if chain.size else (INK_3, INK_3)
-    yield rect(-_PADDING, 0, LEGEND_WIDTH, 1, f'fill="{LINE}"')
+    yield rect(Box(-_PADDING, 0, LEGEND_WIDTH, 1), f'fill="{LINE}"')
     yield _badge(chain)
     name = words.chain_name(chain.name)
     yield text(48, 22, name, lettering(17, ink, weight=700, serif=True))
@@ -81,11 +80,11 @@ def _badge(chain: ChainView) -> str:
     look = CHAIN_LOOKS[chain.name]
     if not chain.size:
         hollow = f'rx="8" fill="{WELL}" stroke="{LINE_STRONG}" stroke-width="1.5"'
-        return rect(0.75, 10.75, 34.5, 34.5, hollow) + emblem(chain.name, 6, 16, 24, look.edge)
+        return rect(Box(0.75, 10.75, 34.5, 34.5), hollow) + emblem(chain.name, 6, 16, 24, look.edge)
     face = f'rx="8" fill="{look.fill}" stroke="{look.edge}" stroke-width="1.5"'
     return (
-        rect(0, 13, 36, 36, f'rx="8.5" fill="{look.edge}"')
-        + rect(0.75, 10.75, 34.5, 34.5, face)
+        rect(Box(0, 13, 36, 36), f'rx="8.5" fill="{look.edge}"')
+        + rect(Box(0.75, 10.75, 34.5, 34.5), face)
         + emblem(chain.name, 6, 16, 24, look.ink)
         + (_lock() if chain.safe else "")
     )
@@ -124,7 +123,7 @@ def _holders(chain: ChainView, view: View) -> Iterator[str]:
     held = [(seat.shares[chain.name], seat.seat) for seat in view.seats if seat.shares]
     held.sort(key=lambda holding: (-holding[0], holding[1]))
     well = f'rx="4" fill="{WELL}" stroke="{LINE}"'
-    yield rect(0, _BAR_Y, _BAR_WIDTH, _BAR_HEIGHT, well)
+    yield rect(Box(0, _BAR_Y, _BAR_WIDTH, _BAR_HEIGHT), well)
     before = 0
     for count, seat in held:
         if count:
@@ -139,7 +138,7 @@ def _holders(chain: ChainView, view: View) -> Iterator[str]:
 def _part(before: int, count: int, fill: str) -> str:
     share = _BAR_WIDTH / SHARES
     x, width = before * share + 0.5, count * share - 1
-    return rect(x, _BAR_Y, width, _BAR_HEIGHT, f'rx="2" fill="{fill}"')
+    return rect(Box(x, _BAR_Y, width, _BAR_HEIGHT), f'rx="2" fill="{fill}"')
 
 
 def _middle(before: int, count: int) -> float:
@@ -156,7 +155,6 @@ def _holding(before: int, count: int, seat: int) -> Iterator[str]:
     middle = _middle(before, count)
     aside = 0 if count == 1 else 3.6 if count < _ROOMY else 5.5
     yield _part(before, count, look.fill)
-    place = at(middle - aside - 3, _BAR_Y + 3.5, 0.25)
-    yield path(look.shape, f'{place} fill="{look.ink}"')
+    yield seat_shape(seat, middle - aside - 3, _BAR_Y + 3.5, 6, look.ink)
     if count > 1:
         yield _count(middle + aside, str(count), look.ink)

@@ -1,6 +1,6 @@
 ## The command line: help
 
-cli-about = Acquire by the book: play it, simulate it, and read recorded games.
+cli-about = Acquire and Monopoly by the book: play them, simulate them, and read recorded games.
 cli-usage = usage
 cli-heading-commands = commands
 cli-heading-arguments = arguments
@@ -14,7 +14,7 @@ cli-help-help = show this help
 cli-help-version = show the version
 cli-help-lang = the language: { $known }; otherwise that of the system
 cli-help-game = the game: { $known }
-cli-help-edition = a preset, of which “magnate rules acquire” tells, or a TOML file
+cli-help-edition = a preset, of which “magnate rules GAME” tells, or a TOML file
 cli-help-players = the number of players
 cli-help-games = the number of games
 cli-help-seed = a number; the same seed gives the same chance
@@ -33,17 +33,23 @@ cli-simulate-seed = Seed
 cli-simulate-games = Games
 cli-simulate-turns = Turns per game
 cli-simulate-decisions = Decisions per game
-cli-simulate-founded = Chains founded per game
+cli-simulate-foundings = Chains founded per game
 cli-simulate-mergers = Mergers per game
+cli-simulate-trades = Trades per game
+cli-simulate-auctions = Auctions per game
+cli-simulate-building-purchases = Purchases of buildings per game
+cli-simulate-bankruptcies = Bankruptcies per game
 cli-simulate-endings = Ways of ending
 cli-simulate-winners = Wins by seat
 cli-simulate-money = Money at the end
+cli-simulate-fortunes = Fortune at the end
 cli-simulate-games-per-second = Games per second
 cli-simulate-decisions-per-second = Decisions per second
 cli-simulate-range = { $mean } ({ $least }–{ $most })
 cli-simulate-preparing = Preparing the engine; the first time this takes 10 to 20 seconds.
 cli-simulate-interrupted = Interrupted. Games played: { $n }.
 cli-simulate-interpreted = Running without numba: the games are the same, only slower.
+ending-unfinished = left unfinished, being too long
 
 ## magnate replay and magnate verify
 
@@ -89,6 +95,8 @@ cli-rules-title = Rule options of the edition: { $edition }
 cli-rules-diff = Rule options that differ between the editions: { $editions }
 cli-rules-same = The rule options of these editions do not differ: { $editions }
 cli-rules-no-edition = in no edition
+cli-rules-numbers = possible: whole numbers from { $least } to { $most }
+cli-rules-own-data = data of its own
 
 ## magnate play
 
@@ -102,12 +110,29 @@ expected-tile = a tile such as 3C
 expected-row = a row from A to I
 expected-chain = a chain
 expected-disposal = sell or trade
+expected-money = an amount of money
+expected-lot = a property
+expected-lot-once = every property once
+expected-lot-of-group = a property of the same group, { $group }
+expected-level = a number of houses from 0 to 4, or hotel
+expected-for = the word “for”
+expected-thing = a property, money or a get-out-of-jail card
+expected-things = properties, money, get-out-of-jail cards, or the word “nothing”
+expected-thing-once = everything once on a side
+expected-tax = a kind of tax
+expected-order = a standing order
+expected-on-or-off = on or off
+expected-card = a card such as chance.go
 expected-end = the end of the line
 cli-play-not-possible = { $reason } (rule { $clause })
 cli-play-bonus = Your bonus for { $chain }: { $amount }.
 cli-play-undone = Taken back: { $move }
 cli-play-nothing-to-undo = You have no move to take back.
 cli-play-mixed = Shares of several chains can be bought at once, such as: { $move }
+cli-play-waiting = Press Enter and { $player } goes on; before that you may act, too.
+cli-play-offered = { $player } awaits your answer: accept { $n }, refuse { $n }, or counter { $n }: … for …
+cli-play-bids = Bids from { $least } to { $most } are possible.
+cli-play-unlisted = Offers, standing orders and leaving are not listed; “help” explains them.
 cli-play-saved = The game is saved: { $file }
 cli-play-not-saved = The game could not be saved: { $file } ({ $why })
 cli-play-save-where = Add the name of a file: save FILE
@@ -115,7 +140,7 @@ cli-play-file-exists = This file exists already; name another one: { $file }
 cli-play-result = Final result
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = The game is left. Until next time!
-cli-play-help =
+cli-play-help-acquire =
     place 3C                 place a tile (3C alone will do)
     found Tower              found a chain
     survivor Tower           choose the survivor of a merger
@@ -129,6 +154,32 @@ cli-play-help =
     skip                     go on without placing a tile
     replace 5B 6B            set aside unplayable tiles and draw new ones
     replace none             keep all tiles
+cli-play-help-monopoly =
+    A, B                     properties: their names on the board, or beginnings
+    2                        a player: the number of the seat
+    Enter                    let the player go on who waits for you
+    roll                     roll the dice
+    buy, decline             buy the property on which you stand, or decline
+    bid 120, pass            bid in an auction (120 alone will do), or pass
+    claim A, waive A         claim the rent for your property, or waive it
+    build A 2 B 1            build until A has 2 houses and B 1; hotel for a hotel
+    sell A 1                 sell buildings until A has only 1 house
+    mortgage A, redeem A     mortgage a property, or redeem it
+    offer 2: A + $100 for B  offer a trade; also: nothing, chance-card, chest-card
+    accept 2, refuse 2       answer an offer
+    counter 2: A for B       answer it with an offer of your own
+    withdraw                 withdraw your offer
+    pay, card                pay the fine or use a card, and leave jail
+    buycard 2 for 35         offer money for a card, to leave jail with it
+    raise, bankrupt          in debt: raise the money by itself, or give up
+    keep                     keep the mortgage on a property that you receive
+    tax flat, tax percent    choose the income tax
+    want 2, want none        in a shortage, say how many buildings you want
+    place A                  choose the street for a building won in an auction
+    order always-claim on    always claim rent by itself; off ends it
+    order never-build on     want nothing in a shortage by itself; off ends it
+    leave                    leave the game for good: the others play on
+cli-play-help-always =
     ?                        list the moves that are possible now
     board                    show the board again
     undo                     take back your last move
@@ -155,6 +206,8 @@ cli-error-edition = The edition cannot be used: { $why }
 cli-error-option-form = An option is written name=value, not: { $text }
 cli-error-unknown-option = Unknown option: { $option }. Known are: { $known }.
 cli-error-bad-value = The option { $option } cannot have the value { $value }. Possible are: { $known }.
+cli-error-numbers = whole numbers from { $least } to { $most }
 cli-error-players = The edition { $edition } is not made for that number of players: { $n }. Possible: { $possible }.
 cli-error-goes-on = { $file } holds a game that goes on; leave out: { $options }
 cli-error-is-over = { $file } holds a game that is over; name another file.
+cli-error-other-game = { $file } holds a game of another kind: { $game }

@@ -1,6 +1,6 @@
 ## The command line: help
 
-cli-about = Acquire ściśle według zasad: gra, symulacja i odczyt zapisanych partii.
+cli-about = Acquire i Monopoly ściśle według zasad: gra, symulacja i odczyt zapisanych partii.
 cli-usage = użycie
 cli-heading-commands = polecenia
 cli-heading-arguments = argumenty
@@ -14,7 +14,7 @@ cli-help-help = pokazuje tę pomoc
 cli-help-version = pokazuje wersję
 cli-help-lang = język: { $known }; bez tej opcji język systemu
 cli-help-game = gra: { $known }
-cli-help-edition = gotowa edycja, którą pokazuje „magnate rules acquire”, albo plik TOML
+cli-help-edition = gotowa edycja, którą pokazuje „magnate rules GAME”, albo plik TOML
 cli-help-players = liczba graczy
 cli-help-games = liczba partii
 cli-help-seed = liczba; to samo ziarno daje ten sam los
@@ -33,17 +33,23 @@ cli-simulate-seed = Ziarno
 cli-simulate-games = Partie
 cli-simulate-turns = Tury na partię
 cli-simulate-decisions = Decyzje na partię
-cli-simulate-founded = Sieci założone na partię
+cli-simulate-foundings = Sieci założone na partię
 cli-simulate-mergers = Fuzje na partię
+cli-simulate-trades = Wymiany na partię
+cli-simulate-auctions = Licytacje na partię
+cli-simulate-building-purchases = Zakupy budynków na partię
+cli-simulate-bankruptcies = Bankructwa na partię
 cli-simulate-endings = Sposoby zakończenia
 cli-simulate-winners = Zwycięstwa według miejsca
 cli-simulate-money = Pieniądze na koniec
+cli-simulate-fortunes = Majątek na koniec
 cli-simulate-games-per-second = Partie na sekundę
 cli-simulate-decisions-per-second = Decyzje na sekundę
 cli-simulate-range = { $mean } ({ $least }–{ $most })
 cli-simulate-preparing = Przygotowanie silnika; za pierwszym razem trwa to od 10 do 20 sekund.
 cli-simulate-interrupted = Symulacja przerwana. Rozegrane partie: { $n }.
 cli-simulate-interpreted = Bez biblioteki numba: partie są takie same, tylko wolniejsze.
+ending-unfinished = partia zbyt długa, przerwana
 
 ## magnate replay and magnate verify
 
@@ -89,6 +95,8 @@ cli-rules-title = Opcje zasad edycji: { $edition }
 cli-rules-diff = Opcje zasad, którymi różnią się edycje: { $editions }
 cli-rules-same = Opcje zasad tych edycji nie różnią się: { $editions }
 cli-rules-no-edition = w żadnej edycji
+cli-rules-numbers = możliwe: liczby całkowite od { $least } do { $most }
+cli-rules-own-data = własne dane
 
 ## magnate play
 
@@ -102,12 +110,29 @@ expected-tile = płytka, na przykład 3C
 expected-row = rząd od A do I
 expected-chain = sieć
 expected-disposal = sell albo trade
+expected-money = kwota
+expected-lot = nieruchomość
+expected-lot-once = każda nieruchomość tylko raz
+expected-lot-of-group = nieruchomość tej samej grupy, { $group }
+expected-level = liczba domów od 0 do 4 albo hotel
+expected-for = słowo „for”
+expected-thing = nieruchomość, kwota albo karta „Wyjdź bezpłatnie z więzienia”
+expected-things = nieruchomości, kwota, karty „Wyjdź bezpłatnie z więzienia” albo słowo „nothing”
+expected-thing-once = każda rzecz tylko raz po jednej stronie
+expected-tax = rodzaj podatku
+expected-order = zlecenie stałe
+expected-on-or-off = on albo off
+expected-card = karta, na przykład chance.go
 expected-end = koniec wiersza
 cli-play-not-possible = { $reason } (zasada { $clause })
 cli-play-bonus = Twój bonus za sieć { $chain }: { $amount }.
 cli-play-undone = Cofnięty ruch: { $move }
 cli-play-nothing-to-undo = Nie masz ruchu do cofnięcia.
 cli-play-mixed = Można kupić naraz udziały kilku sieci, na przykład: { $move }
+cli-play-waiting = Naciśnij Enter, a dalej gra { $player }; przedtem możesz działać i ty.
+cli-play-offered = { $player } czeka na odpowiedź: accept { $n }, refuse { $n } albo counter { $n }: … for …
+cli-play-bids = Możesz licytować od { $least } do { $most }.
+cli-play-unlisted = Propozycji, zleceń stałych i wyjścia z gry tu nie ma; objaśnia je „help”.
 cli-play-saved = Partia jest zapisana: { $file }
 cli-play-not-saved = Nie udało się zapisać partii: { $file } ({ $why })
 cli-play-save-where = Dodaj nazwę pliku: save PLIK
@@ -115,7 +140,7 @@ cli-play-file-exists = Ten plik już istnieje; podaj inny: { $file }
 cli-play-result = Wynik końcowy
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = Koniec na dziś. Do zobaczenia!
-cli-play-help =
+cli-play-help-acquire =
     place 3C                 zagrać płytkę (wystarczy 3C)
     found Tower              założyć sieć
     survivor Tower           wybrać sieć pozyskującą
@@ -129,6 +154,32 @@ cli-play-help =
     skip                     grać dalej bez zagrania płytki
     replace 5B 6B            odłożyć płytki nie do zagrania i pociągnąć nowe
     replace none             zatrzymać wszystkie płytki
+cli-play-help-monopoly =
+    A, B                     nieruchomości: ich nazwy na planszy albo początki nazw
+    2                        gracz: numer miejsca
+    Enter                    dalej gra ten, kto na ciebie czeka
+    roll                     rzucić kośćmi
+    buy, decline             kupić nieruchomość, na której stoisz, albo zrezygnować
+    bid 120, pass            licytować (wystarczy 120) albo pasować
+    claim A, waive A         zażądać czynszu za swoją nieruchomość albo zrezygnować
+    build A 2 B 1            budować, aż na A są 2 domy, na B 1; hotel to hotel
+    sell A 1                 sprzedać budynki, aż na A zostanie 1 dom
+    mortgage A, redeem A     zastawić nieruchomość albo wykupić ją z zastawu
+    offer 2: A + $100 for B  złożyć propozycję; też nothing, chance-card, chest-card
+    accept 2, refuse 2       odpowiedzieć na propozycję
+    counter 2: A for B       odpowiedzieć kontrpropozycją
+    withdraw                 wycofać swoją propozycję
+    pay, card                zapłacić kaucję albo użyć karty i wyjść z więzienia
+    buycard 2 for 35         zaproponować pieniądze za kartę, aby z nią wyjść
+    raise, bankrupt          dług: zebrać pieniądze samoczynnie albo się poddać
+    keep                     zostawić zastaw na przejętej nieruchomości
+    tax flat, tax percent    wybrać podatek dochodowy
+    want 2, want none        przy braku budynków powiedzieć, ile chcesz
+    place A                  wybrać ulicę dla wylicytowanego budynku
+    order always-claim on    zawsze żądać czynszu; off odwołuje
+    order never-build on     przy braku budynków nic nie chcieć; off odwołuje
+    leave                    opuścić grę na dobre: pozostali grają dalej
+cli-play-help-always =
     ?                        pokazać możliwe teraz ruchy
     board                    pokazać planszę jeszcze raz
     undo                     cofnąć swój ostatni ruch
@@ -155,6 +206,8 @@ cli-error-edition = Nie można użyć tej edycji: { $why }
 cli-error-option-form = Opcję zapisuje się nazwa=wartość, a nie: { $text }
 cli-error-unknown-option = Nieznana opcja: { $option }. Znane: { $known }.
 cli-error-bad-value = Opcja { $option } nie może mieć wartości { $value }. Możliwe: { $known }.
+cli-error-numbers = liczby całkowite od { $least } do { $most }
 cli-error-players = Edycja { $edition } nie przewiduje takiej liczby graczy: { $n }. Możliwe: { $possible }.
 cli-error-goes-on = { $file } zawiera partię, która toczy się dalej; pomiń: { $options }
 cli-error-is-over = { $file } zawiera zakończoną partię; podaj inny plik.
+cli-error-other-game = { $file } zawiera partię innej gry: { $game }

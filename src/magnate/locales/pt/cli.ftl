@@ -1,6 +1,6 @@
 ## The command line: help
 
-cli-about = Acquire ao pé da letra: jogar, simular e ler partidas registradas.
+cli-about = Acquire e Monopoly ao pé da letra: jogar, simular e ler partidas registradas.
 cli-usage = uso
 cli-heading-commands = comandos
 cli-heading-arguments = argumentos
@@ -14,7 +14,7 @@ cli-help-help = mostra esta ajuda
 cli-help-version = mostra a versão
 cli-help-lang = o idioma: { $known }; sem esta opção, o do sistema
 cli-help-game = o jogo: { $known }
-cli-help-edition = uma predefinição, que “magnate rules acquire” mostra, ou um arquivo TOML
+cli-help-edition = uma predefinição, que “magnate rules GAME” mostra, ou um arquivo TOML
 cli-help-players = o número de jogadores
 cli-help-games = o número de partidas
 cli-help-seed = um número; a mesma semente dá o mesmo acaso
@@ -33,17 +33,23 @@ cli-simulate-seed = Semente
 cli-simulate-games = Partidas
 cli-simulate-turns = Turnos por partida
 cli-simulate-decisions = Decisões por partida
-cli-simulate-founded = Redes fundadas por partida
+cli-simulate-foundings = Redes fundadas por partida
 cli-simulate-mergers = Fusões por partida
+cli-simulate-trades = Trocas por partida
+cli-simulate-auctions = Leilões por partida
+cli-simulate-building-purchases = Compras de construções por partida
+cli-simulate-bankruptcies = Falências por partida
 cli-simulate-endings = Formas de terminar
 cli-simulate-winners = Vitórias por lugar
 cli-simulate-money = Dinheiro no fim
+cli-simulate-fortunes = Fortuna no fim
 cli-simulate-games-per-second = Partidas por segundo
 cli-simulate-decisions-per-second = Decisões por segundo
 cli-simulate-range = { $mean } ({ $least }–{ $most })
 cli-simulate-preparing = Preparando o motor; na primeira vez leva de 10 a 20 segundos.
 cli-simulate-interrupted = Simulação interrompida. Partidas jogadas: { $n }.
 cli-simulate-interpreted = Sem numba: as partidas são as mesmas, só mais lentas.
+ending-unfinished = partida longa demais, deixada sem terminar
 
 ## magnate replay and magnate verify
 
@@ -89,6 +95,8 @@ cli-rules-title = Opções de regra da edição: { $edition }
 cli-rules-diff = Opções de regra que diferem entre as edições: { $editions }
 cli-rules-same = As opções de regra destas edições não diferem: { $editions }
 cli-rules-no-edition = em nenhuma edição
+cli-rules-numbers = possíveis: números inteiros de { $least } a { $most }
+cli-rules-own-data = dados próprios
 
 ## magnate play
 
@@ -102,12 +110,29 @@ expected-tile = um tile como 3C
 expected-row = uma linha de A a I
 expected-chain = uma rede
 expected-disposal = sell ou trade
+expected-money = uma quantia de dinheiro
+expected-lot = uma propriedade
+expected-lot-once = cada propriedade uma vez
+expected-lot-of-group = uma propriedade do mesmo grupo, { $group }
+expected-level = um número de casas de 0 a 4, ou hotel
+expected-for = a palavra “for”
+expected-thing = uma propriedade, dinheiro ou uma carta “Saia da cadeia de graça”
+expected-things = propriedades, dinheiro, cartas “Saia da cadeia de graça” ou a palavra “nothing”
+expected-thing-once = cada coisa uma vez de um lado
+expected-tax = um tipo de imposto
+expected-order = uma ordem automática
+expected-on-or-off = on ou off
+expected-card = uma carta como chance.go
 expected-end = o fim da linha
 cli-play-not-possible = { $reason } (regra { $clause })
 cli-play-bonus = Seu bônus pela rede { $chain }: { $amount }.
 cli-play-undone = Desfeito: { $move }
 cli-play-nothing-to-undo = Você não tem jogada para desfazer.
 cli-play-mixed = É possível comprar ações de várias redes de uma vez, por exemplo: { $move }
+cli-play-waiting = Tecle Enter e { $player } continua; antes disso você também pode agir.
+cli-play-offered = { $player } espera sua resposta: accept { $n }, refuse { $n } ou counter { $n }: … for …
+cli-play-bids = São possíveis lances de { $least } a { $most }.
+cli-play-unlisted = Propostas, ordens automáticas e a saída não estão na lista; “help” as explica.
 cli-play-saved = A partida está gravada: { $file }
 cli-play-not-saved = Não foi possível gravar a partida: { $file } ({ $why })
 cli-play-save-where = Acrescente o nome de um arquivo: save ARQUIVO
@@ -115,7 +140,7 @@ cli-play-file-exists = Este arquivo já existe; indique outro: { $file }
 cli-play-result = Resultado final
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = Fim por aqui. Até a próxima!
-cli-play-help =
+cli-play-help-acquire =
     place 3C                 colocar um tile (basta 3C)
     found Tower              fundar uma rede
     survivor Tower           escolher a rede adquirente de uma fusão
@@ -129,6 +154,32 @@ cli-play-help =
     skip                     seguir sem colocar um tile
     replace 5B 6B            separar tiles injogáveis e pegar outros
     replace none             ficar com todos os tiles
+cli-play-help-monopoly =
+    A, B                     propriedades: seus nomes no tabuleiro ou o começo deles
+    2                        um jogador: o número do lugar
+    Enter                    deixar continuar quem espera por você
+    roll                     lançar os dados
+    buy, decline             comprar a propriedade em que você está, ou recusar
+    bid 120, pass            dar um lance no leilão (basta 120), ou passar
+    claim A, waive A         cobrar o aluguel da sua propriedade, ou dispensá-lo
+    build A 2 B 1            construir até A ter 2 casas e B 1; hotel para um hotel
+    sell A 1                 vender construções até A ter só 1 casa
+    mortgage A, redeem A     hipotecar uma propriedade, ou resgatar a hipoteca
+    offer 2: A + $100 for B  propor troca; também: nothing, chance-card, chest-card
+    accept 2, refuse 2       responder a uma proposta
+    counter 2: A for B       responder com uma contraproposta
+    withdraw                 retirar a sua proposta
+    pay, card                pagar a multa ou usar uma carta, e sair da cadeia
+    buycard 2 for 35         oferecer dinheiro por uma carta, para sair com ela
+    raise, bankrupt          na dívida: levantar o dinheiro sozinho, ou desistir
+    keep                     manter a hipoteca de uma propriedade que você recebe
+    tax flat, tax percent    escolher o Imposto de Renda
+    want 2, want none        na escassez, dizer quantas construções você quer
+    place A                  escolher o terreno para a construção do leilão
+    order always-claim on    cobrar sempre o aluguel; off cancela
+    order never-build on     não querer nada na escassez; off cancela
+    leave                    sair da partida de vez: os outros continuam
+cli-play-help-always =
     ?                        listar as jogadas possíveis agora
     board                    mostrar o tabuleiro de novo
     undo                     desfazer a sua última jogada
@@ -155,6 +206,8 @@ cli-error-edition = A edição não pode ser usada: { $why }
 cli-error-option-form = Uma opção se escreve nome=valor, e não: { $text }
 cli-error-unknown-option = Opção desconhecida: { $option }. Conhecidas: { $known }.
 cli-error-bad-value = A opção { $option } não pode ter o valor { $value }. Possíveis: { $known }.
+cli-error-numbers = números inteiros de { $least } a { $most }
 cli-error-players = A edição { $edition } não foi feita para esse número de jogadores: { $n }. Possível: { $possible }.
 cli-error-goes-on = { $file } contém uma partida que continua; não use: { $options }
 cli-error-is-over = { $file } contém uma partida que já terminou; indique outro arquivo.
+cli-error-other-game = { $file } contém uma partida de outro jogo: { $game }

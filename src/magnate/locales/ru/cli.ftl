@@ -1,6 +1,6 @@
 ## The command line: help
 
-cli-about = Acquire точно по правилам: игра, моделирование и чтение записанных партий.
+cli-about = Acquire и «Монополия» точно по правилам: игра, моделирование и чтение записанных партий.
 cli-usage = использование
 cli-heading-commands = команды
 cli-heading-arguments = аргументы
@@ -14,7 +14,7 @@ cli-help-help = показывает эту справку
 cli-help-version = показывает версию
 cli-help-lang = язык: { $known }; без этого параметра язык системы
 cli-help-game = игра: { $known }
-cli-help-edition = готовое издание, их показывает «magnate rules acquire», или файл TOML
+cli-help-edition = готовое издание, их показывает «magnate rules GAME», или файл TOML
 cli-help-players = число игроков
 cli-help-games = число партий
 cli-help-seed = число; одно и то же зерно даёт ту же случайность
@@ -33,17 +33,23 @@ cli-simulate-seed = Зерно
 cli-simulate-games = Партии
 cli-simulate-turns = Ходов за партию
 cli-simulate-decisions = Решений за партию
-cli-simulate-founded = Основано сетей за партию
+cli-simulate-foundings = Основано сетей за партию
 cli-simulate-mergers = Слияний за партию
+cli-simulate-trades = Сделок за партию
+cli-simulate-auctions = Аукционов за партию
+cli-simulate-building-purchases = Покупок построек за партию
+cli-simulate-bankruptcies = Банкротств за партию
 cli-simulate-endings = Как кончаются партии
 cli-simulate-winners = Победы по местам
 cli-simulate-money = Деньги в конце
+cli-simulate-fortunes = Состояние в конце
 cli-simulate-games-per-second = Партий в секунду
 cli-simulate-decisions-per-second = Решений в секунду
 cli-simulate-range = { $mean } ({ $least }–{ $most })
 cli-simulate-preparing = Подготовка движка; в первый раз это занимает 10–20 секунд.
 cli-simulate-interrupted = Моделирование прервано. Сыграно партий: { $n }.
 cli-simulate-interpreted = Без numba: партии те же, только медленнее.
+ending-unfinished = слишком долгая партия, не доиграна
 
 ## magnate replay and magnate verify
 
@@ -89,6 +95,8 @@ cli-rules-title = Опции правил издания: { $edition }
 cli-rules-diff = Опции правил, которыми отличаются издания: { $editions }
 cli-rules-same = Опции правил этих изданий не отличаются: { $editions }
 cli-rules-no-edition = ни в одном издании
+cli-rules-numbers = возможны целые числа от { $least } до { $most }
+cli-rules-own-data = собственные данные
 
 ## magnate play
 
@@ -102,12 +110,29 @@ expected-tile = карточка, например 3C
 expected-row = ряд от A до I
 expected-chain = сеть
 expected-disposal = sell или trade
+expected-money = сумма денег
+expected-lot = недвижимость
+expected-lot-once = каждая недвижимость только один раз
+expected-lot-of-group = недвижимость той же группы, { $group }
+expected-level = число домов от 0 до 4 или hotel
+expected-for = слово «for»
+expected-thing = недвижимость, деньги или карта «Освобождение из тюрьмы»
+expected-things = недвижимость, деньги, карты «Освобождение из тюрьмы» или слово «nothing»
+expected-thing-once = каждая вещь только один раз с одной стороны
+expected-tax = вид налога
+expected-order = постоянное поручение
+expected-on-or-off = on или off
+expected-card = карта, например chance.go
 expected-end = конец строки
 cli-play-not-possible = { $reason } (правило { $clause })
 cli-play-bonus = Ваш бонус за сеть «{ $chain }»: { $amount }.
 cli-play-undone = Отменён ход: { $move }
 cli-play-nothing-to-undo = У вас нет хода, который можно отменить.
 cli-play-mixed = Можно сразу купить акции нескольких сетей, например: { $move }
+cli-play-waiting = Нажмите Enter, и продолжает { $player }; до этого можете действовать и вы.
+cli-play-offered = { $player } ждёт ответа: accept { $n }, refuse { $n } или counter { $n }: … for …
+cli-play-bids = Возможны ставки от { $least } до { $most }.
+cli-play-unlisted = Предложений, поручений и выхода из игры здесь нет; их объясняет «help».
 cli-play-saved = Партия записана: { $file }
 cli-play-not-saved = Не удалось записать партию: { $file } ({ $why })
 cli-play-save-where = Добавьте имя файла: save ФАЙЛ
@@ -115,7 +140,7 @@ cli-play-file-exists = Такой файл уже есть; укажите др�
 cli-play-result = Итог партии
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = На этом всё. До встречи!
-cli-play-help =
+cli-play-help-acquire =
     place 3C                 выложить карточку (достаточно 3C)
     found Башня              основать сеть
     survivor Башня           выбрать сеть-покупателя
@@ -129,6 +154,32 @@ cli-play-help =
     skip                     продолжить без выкладывания карточки
     replace 5B 6B            отложить мёртвые карточки и взять новые
     replace none             оставить все карточки
+cli-play-help-monopoly =
+    A, B                     недвижимость: название на доске или его начало
+    2                        игрок: номер места
+    Enter                    продолжает тот, кто вас ждёт
+    roll                     бросить кубики
+    buy, decline             купить недвижимость, где вы стоите, или отказаться
+    bid 120, pass            сделать ставку (достаточно 120) или пасовать
+    claim A, waive A         потребовать аренду за недвижимость или отказаться
+    build A 2 B 1            строить, пока на A не 2 дома, на B 1; hotel для отеля
+    sell A 1                 продать постройки, пока на A не останется 1 дом
+    mortgage A, redeem A     заложить недвижимость или выкупить из залога
+    offer 2: A + $100 for B  предложить сделку; ещё nothing, chance-card, chest-card
+    accept 2, refuse 2       ответить на предложение
+    counter 2: A for B       ответить встречным предложением
+    withdraw                 отозвать своё предложение
+    pay, card                заплатить штраф или сыграть карту и выйти из тюрьмы
+    buycard 2 for 35         предложить деньги за карту, чтобы с ней выйти
+    raise, bankrupt          при долге: собрать деньги автоматически или сдаться
+    keep                     оставить в залоге полученную недвижимость
+    tax flat, tax percent    выбрать подоходный налог
+    want 2, want none        при нехватке построек сказать, сколько вы хотите
+    place A                  выбрать улицу для постройки с аукциона
+    order always-claim on    всегда требовать аренду; off отменяет
+    order never-build on     при нехватке построек ничего не брать; off отменяет
+    leave                    выйти из игры насовсем: остальные играют дальше
+cli-play-help-always =
     ?                        показать ходы, возможные сейчас
     board                    показать доску ещё раз
     undo                     отменить свой последний ход
@@ -155,6 +206,8 @@ cli-error-edition = Издание нельзя использовать: { $why
 cli-error-option-form = Опция пишется имя=значение, а не: { $text }
 cli-error-unknown-option = Неизвестная опция: { $option }. Известны: { $known }.
 cli-error-bad-value = Опция { $option } не может иметь значение { $value }. Возможны: { $known }.
+cli-error-numbers = целые числа от { $least } до { $most }
 cli-error-players = Издание { $edition } не рассчитано на такое число игроков: { $n }. Возможно: { $possible }.
 cli-error-goes-on = В { $file } есть партия, которая продолжается; уберите: { $options }
 cli-error-is-over = В { $file } партия уже окончена; укажите другой файл.
+cli-error-other-game = В { $file } партия другой игры: { $game }

@@ -136,7 +136,7 @@ def end_auction(s: State) -> None:
         return
     s.owner[lot] = winner
     if s.mortgaged[lot]:
-        receive_mortgaged(s, winner, 1 << lot)
+        receive_mortgaged(s, winner, 1 << lot, s.depth)
 
 
 @rule

@@ -5,11 +5,11 @@ M-BKR-1 to 3, M-ERR-14, M-S-18, M-S-19, M-S-22, M-S-30, M-S-36.
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_KIND, FRAME_SEAT, drop
+from magnate.frames import FRAME_KIND, FRAME_SEAT, drop, top
 from magnate.kernel import called_rule, rule, say
 
 from .building import set_level
-from .building_shortage import clear_wishes
+from .building_shortage import clear_wishes, wishers
 from .cards import return_jail_card
 from .estate_auction import begin_estate
 from .fortune import sale_value
@@ -17,7 +17,7 @@ from .game_end import end_game
 from .mortgage import receive_mortgaged
 from .payments import transfer
 from .rent_claims import void_claims
-from .said import PLAYER_LEFT, WENT_BANKRUPT
+from .said import AUCTION_BEGAN, PLAYER_LEFT, WENT_BANKRUPT
 from .state import (
     AGAIN,
     AMONG,
@@ -25,11 +25,13 @@ from .state import (
     AUCTION_MORTGAGED,
     AUCTIONED,
     BANK,
+    BIDDING,
     BUYING,
     ESTATE,
     HIGH_BID,
     LAST_LEFT,
     LEAST_BID,
+    LOT,
     NO_BUILDING,
     NO_SEAT,
     OFFER_TO,
@@ -48,11 +50,14 @@ from .state import (
 )
 from .trading import close_offer
 
+ABOVE_TURN = 1  # the place among frames for what is settled before the next roll
+
 
 @called_rule
-def go_bankrupt(s: State, e: EditionTable, seat: int, creditor: int) -> None:
+def go_bankrupt(s: State, e: EditionTable, seat: int, creditor: int, at_once: int) -> None:
     """A seat is out: a player creditor takes everything, else the bank does.
 
+    What follows from it is settled at once, or after all that is unfinished in this turn.
     See docs/rules/en/monopoly.md#bankruptcy.
     """
     heir = creditor if creditor < SEATS else BANK
@@ -71,10 +76,12 @@ def go_bankrupt(s: State, e: EditionTable, seat: int, creditor: int) -> None:
     lots = hand_over_lots(s, e, seat, heir)
     if s.alive & (s.alive - 1) == 0:
         end_game(s, e, LAST_LEFT)
-    elif heir != BANK:
-        receive_mortgaged(s, heir, lots)
+        return
+    at = s.depth if at_once else ABOVE_TURN
+    if heir != BANK:
+        receive_mortgaged(s, heir, lots, at)
     elif e.estate != RETURN:
-        begin_estate(s, seat, lots)
+        begin_estate(s, seat, lots, at)
 
 
 @rule
@@ -141,7 +148,7 @@ def remove_from_frames(s: State, e: EditionTable, seat: int, heir: int) -> None:
         kind = frame[FRAME_KIND]
         frame[AMONG] &= ~(1 << seat)
         if kind == AUCTION:
-            leave_auction(frame, seat)
+            leave_auction(s, at, seat)
         elif kind == OWING and frame[FRAME_SEAT] != seat:
             if frame[OTHER] == seat:
                 pass_on_debt(s, at, heir)
@@ -150,9 +157,15 @@ def remove_from_frames(s: State, e: EditionTable, seat: int, heir: int) -> None:
 
 
 @rule
-def leave_auction(frame: list[int], seat: int) -> None:
-    """The auction goes on without the seat; if it led, anyone still in may open anew."""
-    if frame[OTHER] == seat:
+def leave_auction(s: State, at: int, seat: int) -> None:
+    """The auction goes on without the seat; if it led, anyone still in may open anew.
+
+    A building that only one seat still wants is not auctioned (M-S-15).
+    """
+    frame = s.frames[at]
+    if frame[AUCTIONED] != NO_BUILDING and wishers(s) < 2:
+        drop(s, at)
+    elif frame[OTHER] == seat:
         frame[OTHER] = NO_SEAT
         frame[HIGH_BID] = 0
 
@@ -182,19 +195,27 @@ def remove_frame(s: State, e: EditionTable, at: int) -> None:
         frame[HIGH_BID] = 0
         frame[AUCTIONED] = NO_BUILDING
         frame[LEAST_BID] = 1
-    else:
-        if kind == SHORTAGE:
-            clear_wishes(s)
+        say(s, AUCTION_BEGAN, NO_SEAT, frame[LOT], NO_BUILDING)
+    elif kind != SHORTAGE:
+        drop(s, at)
+    elif not frame[BIDDING]:
+        clear_wishes(s)
         drop(s, at)
 
 
 @rule
 def leave_game(s: State, e: EditionTable, seat: int) -> None:
-    """Who leaves for good is bankrupt to his creditor if in debt, else to the bank (M-S-36)."""
+    """Who leaves for good is bankrupt to his creditor if in debt, else to the bank (M-S-36).
+
+    Of two creditors it is the one he owed first. Whatever others are in the middle of, such as an
+    auction, is finished before his estate is settled.
+    """
     creditor = BANK
-    for at in range(s.depth):
+    for at in range(s.depth - 1, -1, -1):
         frame = s.frames[at]
         if frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat:
             creditor = frame[OTHER]
+    frame = top(s)
+    in_debt = frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat
     say(s, PLAYER_LEFT, seat)
-    go_bankrupt(s, e, seat, creditor)
+    go_bankrupt(s, e, seat, creditor, in_debt)

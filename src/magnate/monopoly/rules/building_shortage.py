@@ -18,6 +18,7 @@ from .building import (
 from .ownership import has_mortgage, owns_group
 from .reasons import ALLOWED, NEGATIVE_NUMBER, NOT_A_LOT, NOT_A_STREET, TOO_MANY_WISHED
 from .said import BUILT, SHORTAGE_BEGAN, WISHED
+from .selling_buildings import houses_returned
 from .state import (
     AMONG,
     BIDDING,
@@ -142,7 +143,7 @@ def group_cost(e: EditionTable, group: int) -> int:
 
 
 @rule
-def rivals_of(s: State, e: EditionTable, seat: int, building: int, needed: int) -> int:
+def rivals_of(s: State, e: EditionTable, seat: int, building: int, needed: int, left: int) -> int:
     """Return the seats to be asked, if a purchase would leave the bank unable to serve them."""
     if needed == 0 or not e.shortage_auction or e.build_in_own_turn:
         return 0
@@ -155,14 +156,15 @@ def rivals_of(s: State, e: EditionTable, seat: int, building: int, needed: int) 
         if most > 0:
             rivals |= 1 << other
             wanted += most
-    return rivals if stock(s, building) - needed < wanted else 0
+    return rivals if left < wanted else 0
 
 
 @rule
 def begin_build(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
     """A purchase is made, unless others must be asked first; houses before hotels."""
     needed = houses_needed(s, e, group, targets)
-    rivals = rivals_of(s, e, seat, HOUSES, needed)
+    left = s.houses + houses_returned(s, e, group, targets)
+    rivals = rivals_of(s, e, seat, HOUSES, needed, left)
     if rivals:
         begin_shortage(s, seat, HOUSES, rivals, needed, group, targets)
     else:
@@ -173,7 +175,7 @@ def begin_build(s: State, e: EditionTable, seat: int, group: int, targets: int) 
 def go_on_to_hotels(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
     """The houses of a purchase are settled: make it, unless its hotels are short."""
     needed = hotels_needed(s, e, group, targets)
-    rivals = rivals_of(s, e, seat, HOTELS, needed)
+    rivals = rivals_of(s, e, seat, HOTELS, needed, s.hotels - needed)
     if rivals:
         begin_shortage(s, seat, HOTELS, rivals, needed, group, targets)
     else:
@@ -244,12 +246,37 @@ def total_wishes(s: State) -> int:
 
 
 @rule
+def wishers(s: State) -> int:
+    """Return how many seats want buildings."""
+    count = 0
+    for seat in range(s.players):
+        if s.wishes[seat] > 0:
+            count += 1
+    return count
+
+
+@rule
 def may_wish(s: State, e: EditionTable, seat: int, count: int) -> int:
     """Return why a seat may not want so many: it must be able to place and pay them."""
     if count < 0:
         return NEGATIVE_NUMBER
-    most = most_wanted(s, e, seat, top(s)[SHORT])
-    return TOO_MANY_WISHED if count > most else ALLOWED
+    building = top(s)[SHORT]
+    if count > most_wanted(s, e, seat, building):
+        return TOO_MANY_WISHED
+    return ALLOWED if is_in(whole_units(s, e, seat, building), count) else TOO_MANY_WISHED
+
+
+@rule
+def whole_units(s: State, e: EditionTable, seat: int, building: int) -> int:
+    """Return the set of numbers that can be placed: any, or those of whole groups of hotels."""
+    numbers = 1
+    for group in range(e.groups):
+        room = room_for(s, e, seat, group, building)
+        unit = unit_of(e, group, building)
+        while room >= unit:
+            numbers |= numbers << unit
+            room -= unit
+    return numbers
 
 
 @rule

@@ -17,6 +17,7 @@ from .state import (
     FOR_RENT,
     OTHER,
     OWING,
+    SEATS,
     EditionTable,
     State,
     ask,
@@ -44,9 +45,9 @@ def owe(s: State, debtor: int, creditor: int, amount: int, cause: int, lot: int)
 
 @rule
 def pay(s: State, debtor: int, creditor: int, amount: int, cause: int, lot: int) -> None:
-    """A debt is paid in full."""
+    """A debt is paid in full; rent may by now be owed to the bank, its owner's heir."""
     transfer(s, debtor, creditor, amount)
-    if cause == FOR_RENT:
+    if cause == FOR_RENT and creditor < SEATS:
         say(s, RENT_PAID, debtor, creditor, lot, amount)
     else:
         say(s, MONEY_PAID, debtor, creditor, amount, cause)

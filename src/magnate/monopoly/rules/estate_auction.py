@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, pop, push, top
+from magnate.frames import FRAME_SEAT, insert, pop, top
 from magnate.kernel import rule
 
 from .auction import begin_auction
@@ -10,10 +10,10 @@ from .state import ESTATE, LOTS_LEFT, NO_BUILDING, NO_SEAT, OTHER, EditionTable,
 
 
 @rule
-def begin_estate(s: State, seat: int, lots: int) -> None:
-    """The lots of a bankrupt seat are to be auctioned at once."""
+def begin_estate(s: State, seat: int, lots: int, at: int) -> None:
+    """The lots of a bankrupt seat are to be auctioned, at a place among what is unfinished."""
     if lots:
-        frame = push(s, ESTATE, seat)
+        frame = insert(s, at, ESTATE, seat)
         frame[OTHER] = NO_SEAT
         frame[LOTS_LEFT] = lots
 

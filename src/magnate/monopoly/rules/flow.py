@@ -198,7 +198,7 @@ def answer(s: State, e: EditionTable, a: list[int]) -> None:
     elif kind == DEBT:
         raise_money(s, e, seat)
     elif kind == BANKRUPT:
-        go_bankrupt(s, e, seat, top(s)[OTHER])
+        go_bankrupt(s, e, seat, top(s)[OTHER], 1)
     elif kind == TRANSFER:
         keep_mortgage(s, e, seat)
     elif kind == TAX:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_KIND, FRAME_SEAT, pop, push, top
+from magnate.frames import FRAME_KIND, FRAME_SEAT, insert, pop, top
 from magnate.kernel import rule, say
 
 from .debts import owe
@@ -105,10 +105,13 @@ def redeem_lot(s: State, e: EditionTable, seat: int, lot: int) -> None:
 
 
 @rule
-def receive_mortgaged(s: State, seat: int, lots: int) -> None:
-    """Mortgaged lots of a set have a new owner, who decides about each in board order."""
+def receive_mortgaged(s: State, seat: int, lots: int, at: int) -> None:
+    """Mortgaged lots of a set have a new owner, who decides about each in board order.
+
+    `at` is the place among what is unfinished; its top is `s.depth`.
+    """
     if lots:
-        frame = push(s, RECEIVING, seat)
+        frame = insert(s, at, RECEIVING, seat)
         frame[OTHER] = NO_SEAT
         frame[LOTS_LEFT] = lots
 

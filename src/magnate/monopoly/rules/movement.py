@@ -30,7 +30,7 @@ def advance(
     See docs/rules/en/monopoly.md#movement.
     """
     reached = s.square[seat] + steps
-    if reached >= e.squares:
+    while reached >= e.squares:  # on a small board one roll may go round more than once
         reached -= e.squares
         pay_salary(s, e, seat, reached)
     land(s, seat, reached, rent_factor, dice_factor)

@@ -47,20 +47,34 @@ def cheapest_to_sell(s: State, e: EditionTable, seat: int) -> int:
 
 
 @rule
-def raise_money(s: State, e: EditionTable, seat: int) -> None:
-    """Mortgage bare lots, then sell buildings and mortgage their lots, until the debt is covered.
-
-    Cheapest first, lots outside complete groups before those inside.
-    See docs/rules/en/monopoly.md#debts.
-    """
-    amount = top(s)[AMOUNT]
+def mortgage_until(s: State, e: EditionTable, seat: int, amount: int) -> None:
+    """Mortgage lots that can be, until the seat has so much or none is left."""
     while s.cash[seat] < amount:
         lot = cheapest_to_mortgage(s, e, seat)
-        if lot != NO_LOT:
-            mortgage_lot(s, e, seat, lot)
-            continue
+        if lot == NO_LOT:
+            return
+        mortgage_lot(s, e, seat, lot)
+
+
+@rule
+def sell_until(s: State, e: EditionTable, seat: int, amount: int) -> None:
+    """Sell buildings evenly, until the seat has so much or none is left."""
+    while s.cash[seat] < amount:
         lot = cheapest_to_sell(s, e, seat)
         if lot == NO_LOT:
             return
         group = e.lot_group[lot]
         sell(s, e, seat, group, next_sale(s, e, seat, group))
+
+
+@rule
+def raise_money(s: State, e: EditionTable, seat: int) -> None:
+    """Mortgage bare lots, then sell buildings, then mortgage their lots, until it suffices.
+
+    Cheapest first, lots outside complete groups before those inside.
+    See docs/rules/en/monopoly.md#debts.
+    """
+    amount = top(s)[AMOUNT]
+    mortgage_until(s, e, seat, amount)
+    sell_until(s, e, seat, amount)
+    mortgage_until(s, e, seat, amount)

@@ -305,8 +305,8 @@ def accept_offer(s: State, e: EditionTable, seat: int, partner: int) -> None:
     say(s, TRADED, partner, seat, gives, o[2], o[3], gets, o[5], o[6])
     close_offer(s, partner)
     mortgaged_for_partner = give_lots(s, partner, gets)
-    receive_mortgaged(s, seat, give_lots(s, seat, gives))
-    receive_mortgaged(s, partner, mortgaged_for_partner)
+    receive_mortgaged(s, seat, give_lots(s, seat, gives), s.depth)
+    receive_mortgaged(s, partner, mortgaged_for_partner, s.depth)
 
 
 @rule

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
-from xml.sax.saxutils import escape
 
 from magnate.messages import catalog
+from magnate.svg import (
+    BED,
+    FRAME,
+    FRAME_EDGE,
+    LINEN,
+    Box,
+    at,
+    group,
+    head,
+    prefix_of,
+    raised,
+    rect,
+    tooltip,
+)
 
 from ..text import title
 from ..view import View
 from .described import description, hint
 from .groups import emblem_name, group_looks
-from .marks import (
-    BED,
-    FRAME,
-    FRAME_EDGE,
-    LINEN,
-    SANS,
-    SEAT_LOOKS,
-    WELL,
-    Box,
-    at,
-    definitions,
-    figure,
-    group,
-    rect,
-)
+from .marks import PIECES, WELL, definitions
 from .middle import middle, middle_room
 from .picture import Picture
 from .ring import Ring, ring
@@ -37,15 +35,19 @@ _MARGIN, _RIM, _EDGE = 20, 9, 6
 
 def board_svg(view: View, lang: str = "en") -> str:
     """Draw a view: the squares with owners, buildings and pieces, the bank and the seats."""
-    # A page may hold many pictures: each has names of its own for what it refers to.
-    shown = (lang, view.seat, view.squares, view.seats, view.dice)
-    prefix = "m" + sha256(repr(shown).encode()).hexdigest()[:6]
+    prefix = prefix_of((lang, view.seat, view.squares, view.seats, view.dice))
     picture = Picture(view, catalog(lang), prefix, group_looks(view.groups))
     laid = ring(len(view.squares), middle_room(view))
     width = laid.width + 2 * (_MARGIN + _RIM)
     height = laid.height + 2 * (_MARGIN + _RIM) + _EDGE
     parts = [
-        *_head(picture, width, height),
+        head(
+            width,
+            height,
+            prefix=prefix,
+            title=title(view, picture.words),
+            description=" ".join(description(picture)),
+        ),
         definitions(_drawings(view), prefix),
         rect(Box(0, 0, width, height), f'rx="22" fill="{LINEN}"'),
         group(_tray(laid), at(_MARGIN, _MARGIN)),
@@ -55,31 +57,19 @@ def board_svg(view: View, lang: str = "en") -> str:
     return "".join(parts)
 
 
-def _head(picture: Picture, width: float, height: float) -> Iterator[str]:
-    prefix, size = picture.prefix, (figure(width), figure(height))
-    yield (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}" '
-        f'width="{size[0]}" height="{size[1]}" style="max-width:100%;height:auto" '
-        f'role="img" aria-labelledby="{prefix}-title {prefix}-desc" font-family="{SANS}">'
-    )
-    yield f'<title id="{prefix}-title">{escape(title(picture.view, picture.words))}</title>'
-    yield f'<desc id="{prefix}-desc">{escape(" ".join(description(picture)))}</desc>'
-
-
 def _drawings(view: View) -> list[str]:
     """Return the names of the drawings that a picture needs."""
     kinds = {"chance", "chest", *(each.kind for each in view.squares)} - {"street", "jail"}
     names = {f"square-{kind}" for kind in kinds}
     names |= {emblem_name(each.kind, each.id) for each in view.squares if each.kind == "company"}
-    names |= {f"piece-{look.piece}" for look in SEAT_LOOKS[: len(view.seats)]}
+    names |= {f"piece-{piece}" for piece in PIECES[: len(view.seats)]}
     return sorted(names)
 
 
 def _tray(laid: Ring) -> Iterator[str]:
     """Yield the frame of the board."""
     whole = Box(0, 0, laid.width + 2 * _RIM, laid.height + 2 * _RIM)
-    yield rect(whole._replace(y=_EDGE), f'rx="18" fill="{FRAME_EDGE}"')
-    yield rect(whole, f'rx="18" fill="{FRAME}"')
+    yield raised(whole, FRAME, FRAME_EDGE, radius=18, depth=_EDGE)
     yield rect(whole.inset(_RIM - 2), f'rx="10" fill="{BED}"')
 
 
@@ -89,8 +79,5 @@ def _inside(laid: Ring, picture: Picture) -> Iterator[str]:
     squares = list(zip(picture.view.squares, laid.places, strict=True))
     for shown, place in squares:
         yield from square(shown, place, picture)
-    told = (
-        f"{rect(place.box, '')[:-2]}><title>{escape(hint(shown, picture))}</title></rect>"
-        for shown, place in squares
-    )
-    yield group(told, 'fill-opacity="0"')
+    hints = (tooltip(place.box, hint(shown, picture)) for shown, place in squares)
+    yield group(hints, 'fill-opacity="0"')

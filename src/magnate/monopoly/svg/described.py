@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from magnate.messages import Catalog, MessageError
+from magnate.typeset import printable
 
 from ..rules.state import HOTEL
-from ..text import printable
 from ..view import LotView, SeatView, SquareView
 from .lots import cost_of_stopping
-from .marks import SEAT_LOOKS
+from .marks import PIECES
 from .picture import Picture
 
 
@@ -27,7 +26,7 @@ def description(picture: Picture) -> Iterator[str]:
 
 def _seat(seat: SeatView, picture: Picture) -> Iterator[str]:
     words = picture.words
-    yield words.text(f"piece-{SEAT_LOOKS[seat.seat - 1].piece}")
+    yield words.text(f"piece-{PIECES[seat.seat - 1]}")
     if seat.went_out is not None:
         yield words.text("board-bankrupt")
         return
@@ -61,7 +60,7 @@ def hint(square: SquareView, picture: Picture) -> str:
 
 def _facts(lot: LotView, picture: Picture) -> Iterator[str]:
     words = picture.words
-    yield _group_name(lot.group, words)
+    yield words.group_name(lot.group)
     yield words.money(lot.price)
     if lot.owner is None:
         yield words.text("board-unowned")
@@ -70,13 +69,6 @@ def _facts(lot: LotView, picture: Picture) -> Iterator[str]:
     yield from _state(lot, picture)
     if lot.rent or lot.dice_factor:
         yield f"{words.text('label-rent')}: {cost_of_stopping(lot, picture)}"
-
-
-def _group_name(group: str, words: Catalog) -> str:
-    try:
-        return words.text(f"group-{group.replace('_', '-')}")
-    except MessageError:  # a group of somebody's own board
-        return printable(group)
 
 
 def _is_here(seat: SeatView, square: SquareView) -> bool:

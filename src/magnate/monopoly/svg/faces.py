@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from magnate.svg import INK, Box, figure, group, lettering, path, text
+
 from .lines import Lines
-from .marks import INK, Box, figure, group, lettering, path, text
 
 ROUND = 6
 _BASELINE = 0.78  # of a line, from its top

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from magnate.svg import Box, figure, group
+
 from ..view import GroupView
-from .marks import Box, drawing, figure, group
+from .marks import drawing
 
 
 class GroupLook(NamedTuple):

@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from magnate.svg import INK, INK_3, PANEL, SEAT_LOOKS, Box, lettering, rect, seat_shape, text
+from magnate.typeset import printable
+
 from ..rules.state import HOTEL
-from ..text import printable
 from ..view import LotView, SquareView
 from .faces import ROUND, block, name_size, slab
 from .groups import emblem, emblem_name, pips, pips_size
 from .lines import fit, width
-from .marks import (
-    INK,
-    INK_3,
-    PANEL,
-    SEAT_LOOKS,
-    Box,
-    hotel,
-    house,
-    lettering,
-    rect,
-    seat_shape,
-    text,
-)
+from .marks import hotel, house
 from .picture import Picture
 from .pieces import pieces, stand_depth
 from .ring import TOP, Place, parted

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..view import View
-from .faces import block
-from .groups import emblem
-from .lines import fit, width
-from .marks import (
+from magnate.svg import (
     CARD,
-    CHANCE,
-    CHEST,
     CREAM,
     FRAME_EDGE,
     INK,
@@ -20,14 +14,18 @@ from .marks import (
     PANEL_EDGE,
     Box,
     at,
-    die,
     group,
-    hotel,
-    house,
     lettering,
+    raised,
     rect,
     text,
 )
+
+from ..view import View
+from .faces import block
+from .groups import emblem
+from .lines import fit, width
+from .marks import CHANCE, CHEST, die, hotel, house
 from .picture import Picture
 from .seats import seats, seats_room
 
@@ -102,8 +100,7 @@ def _pile(name: str, picture: Picture) -> Iterator[str]:
 def _bank(wide: float, picture: Picture) -> Iterator[str]:
     """Yield the houses and hotels of the bank, and the pot."""
     view, words = picture.view, picture.words
-    yield rect(Box(0, 2, wide, _BANK - 2), f'rx="12" fill="{PANEL_EDGE}"')
-    yield rect(Box(0, 0, wide, _BANK - 2), f'rx="12" fill="{CARD}"')
+    yield raised(Box(0, 0, wide, _BANK - 2), CARD, PANEL_EDGE, radius=12)
     yield text(14, 24.5, words.text("label-bank"), lettering(15, INK, weight=700, serif=True))
     x = 14 + width(words.text("label-bank"), 15, bold=True) + 16
     amount = lettering(14, INK, weight=650)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from magnate.messages import Catalog
+from magnate.typeset import initial, printable
 
-from ..text import printable
 from ..view import SeatView, SquareView, View
 from .groups import GroupLook
 
@@ -21,9 +21,7 @@ class Picture(NamedTuple):
 
     def sign(self, seat: int) -> str:
         """Return the initial of a name, or the number of the seat where others have the same."""
-        initials = [printable(each.name)[:1].upper() for each in self.view.seats]
-        own = initials[seat - 1]
-        return own if own.strip() and initials.count(own) == 1 else str(seat)
+        return initial((each.name for each in self.view.seats), seat)
 
     def standing(self, square: SquareView) -> tuple[int, ...]:
         """Return the seats whose pieces stand on a square; those in jail are not among them."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .marks import Box, counter
+from magnate.svg import Box
+
+from .marks import counter
 
 _LARGEST = 17.5
 _APART = 2.2  # around every counter

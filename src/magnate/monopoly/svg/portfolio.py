@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from magnate.svg import BRASS, INK_2, LINE_STRONG, Box, group, lettering, rect, text
+
 from ..rules.state import HOTEL
 from ..view import GroupView, LotView, View
 from .groups import emblem, pips, pips_size
-from .marks import (
-    BRASS,
-    INK_2,
-    LINE_STRONG,
-    MORTGAGED,
-    Box,
-    group,
-    hotel,
-    lettering,
-    rect,
-    text,
-)
+from .marks import MORTGAGED, hotel
 from .picture import Picture
 
 _DEED, _STEP = 12, 14  # the height of a deed, and from one to the next

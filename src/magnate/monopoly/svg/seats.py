@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..text import printable
-from ..view import SeatView, View
-from .lines import fit, shortened, width
-from .marks import (
+from magnate.svg import (
     BRASS,
     BRASS_SOFT,
     CARD,
@@ -20,15 +17,20 @@ from .marks import (
     SEAT_LOOKS,
     Box,
     at,
-    counter,
     figure,
     group,
     lettering,
     path,
+    raised,
     rect,
     seat_shape,
     text,
 )
+from magnate.typeset import printable
+
+from ..view import SeatView, View
+from .lines import fit, shortened, width
+from .marks import counter
 from .picture import Picture
 from .portfolio import deeds, portfolio, portfolio_height
 
@@ -72,9 +74,7 @@ def _card(seat: SeatView, card: Box, picture: Picture) -> Iterator[str]:
     edge, face = (BRASS, BRASS_SOFT) if asked else (PANEL_EDGE, CARD)
     if seat.went_out is not None:
         face = PANEL
-    flat = card._replace(height=card.height - 2)
-    yield rect(flat._replace(y=2), f'rx="12" fill="{edge}"')
-    yield rect(flat, f'rx="12" fill="{face}"')
+    yield raised(card._replace(height=card.height - 2), face, edge, radius=12)
     yield counter(seat.seat, 33, 29, radius=19, prefix=picture.prefix)
     right = card.width - _PADDING
     if asked:

@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from ..text import printable
-from ..view import SquareView
-from .faces import ROUND, block, name_size
-from .groups import emblem
-from .lines import fit
-from .lots import lot_square
-from .marks import (
+from magnate.svg import (
     BRASS,
     BRASS_SOFT,
     CELL,
-    CHANCE,
-    CHEST,
     CREAM,
     INK,
     INK_2,
-    JAIL,
-    MORTGAGED,
     Box,
     figure,
     lettering,
@@ -29,6 +19,14 @@ from .marks import (
     rect,
     text,
 )
+from magnate.typeset import printable
+
+from ..view import SquareView
+from .faces import ROUND, block, name_size
+from .groups import emblem
+from .lines import fit
+from .lots import lot_square
+from .marks import CHANCE, CHEST, JAIL, MORTGAGED
 from .picture import Picture
 from .pieces import pieces, stand_depth
 from .ring import TOP, Place, parted

@@ -1,0 +1,216 @@
+"""What is measured of a game's engine, the same for every game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from magnate.chance import generator_words
+from magnate.kernel import (
+    Entry,
+    Grid,
+    Mode,
+    Schema,
+    allocate,
+    clone,
+    column,
+    entry,
+    field,
+    has_numba,
+    table,
+)
+from magnate.simulation import Engine
+
+BATCH = 256
+INTERPRETED_SHARE = 100  # of so many compiled games one is played interpreted
+Steps = tuple[tuple[int, int, int, int], ...]
+
+
+class Measured(NamedTuple):
+    """A game whose engine is measured.
+
+    `editions` are presets with a number of players; the first one stands for the game. `games` are
+    the compiled games of a round, about half a second of them. `first_game` is what somebody writes
+    who uses the library for the first time.
+    """
+
+    name: str
+    editions: tuple[tuple[str, int], ...]
+    games: int
+    engine: Engine
+    edition_table: Callable[[str, Mode], list[Any]]
+    start: Entry[[list[Any], list[Any], int, int], None]
+    apply: Entry[[list[Any], list[Any], int, list[Any]], None]
+    desk: type[Schema]
+    opening: Steps  # actions that follow the start: kind, seat and two numbers
+    begin_batch: Entry[[list[Any], list[Any], int, list[Any], Grid], None]
+    step_batch: Entry[[list[Any], list[Any], int, list[Any], Grid, Grid], int]
+    codes: int
+    first_game: str
+
+
+class Cell(NamedTuple):
+    """Games of one edition that are played in every round."""
+
+    game: Measured
+    edition: str
+    players: int
+    games: int
+
+
+class Speed(NamedTuple):
+    """What was done per second; the greater one has more decisions."""
+
+    decisions_per_s: float
+    turns_per_s: float
+    games_per_s: float
+
+    def figures(self) -> dict[str, float]:
+        """Return the speeds as whole numbers, or to three digits where they are small."""
+        return {name: round(n) if n >= 100 else round(n, 1) for name, n in self._asdict().items()}
+
+
+def modes() -> tuple[Mode, ...]:
+    """Return the modes that people use, fastest first."""
+    return ("compiled", "interpreted") if has_numba() else ("interpreted",)
+
+
+def dealers(game: Measured, count: int, mode: Mode) -> list[Any]:
+    """Return dealers with independent generators."""
+    memory = allocate(game.engine.dealer, count, mode)
+    for i in range(count):
+        field(memory, i, "generator")[:] = generator_words(1, i)
+    return memory
+
+
+def random_games(cell: Cell, mode: Mode, games: int) -> Speed:
+    """Play random games to their ends; return how fast that was."""
+    engine, tables = cell.game.engine, cell.game.edition_table(cell.edition, mode)
+    states, dealer = allocate(engine.state, 1, mode), dealers(cell.game, 1, mode)
+    results = allocate(engine.result, games, mode)
+    started = time.process_time()
+    done = engine.play_games.at(mode)(states, tables, cell.players, dealer, results)
+    seconds = time.process_time() - started
+    assert done == games
+    return Speed(
+        sum(column(results, "decisions")) / seconds,
+        sum(column(results, "turns")) / seconds,
+        games / seconds,
+    )
+
+
+def play_first(game: Measured, mode: Mode) -> None:
+    """Play one game, which compiles what is not yet compiled."""
+    edition, players = game.editions[0]
+    random_games(Cell(game, edition, players, 1), mode, 1)
+
+
+def speeds(cells: Iterable[Cell], *, rounds: int) -> list[dict[Mode, Speed]]:
+    """Return the speed of each cell in each mode, the best of rounds in which all alternate."""
+    cells = list(cells)
+    sizes: dict[Mode, int] = {"interpreted": INTERPRETED_SHARE}
+    if has_numba():
+        sizes = {"compiled": 1, "checked": 1, **sizes}
+    for game in {cell.game.name: cell.game for cell in cells}.values():
+        for mode in sizes:
+            play_first(game, mode)
+    best: list[dict[Mode, Speed]] = [{} for _ in cells]
+    for _ in range(rounds):
+        for cell, found in zip(cells, best, strict=True):
+            for mode, share in sizes.items():
+                speed = random_games(cell, mode, max(10, cell.games // share))
+                found[mode] = max(found.get(mode, speed), speed)
+    return best
+
+
+def best_seconds(action: Callable[[], object], rounds: int = 5) -> float:
+    """Return the least CPU time of several runs."""
+    times = []
+    for _ in range(rounds):
+        started = time.process_time()
+        action()
+        times.append(time.process_time() - started)
+    return min(times)
+
+
+@entry
+def clone_many(states: list[Any], count: int) -> int:
+    """Copy the first state over the second so many times."""
+    total = 0
+    for i in range(count):
+        states[0].turns = i
+        clone(states, 1, 0)
+        total += states[1].turns
+    return total
+
+
+def clone_ns(game: Measured, mode: Mode) -> float:
+    """Return the cost of copying one state inside the engine."""
+    states, copy = allocate(game.engine.state, 2, mode), clone_many.at(mode)
+    count = 1_000_000 if mode != "interpreted" else 2_000
+    copy(states, 1)
+    return round(best_seconds(lambda: copy(states, count)) / count * 1e9, 1)
+
+
+def step_us(game: Measured, mode: Mode) -> float:
+    """Return the cost of one step that Python calls: an action applied and settled."""
+    edition, players = game.editions[0]
+    states, tables = allocate(game.engine.state, 1, mode), game.edition_table(edition, mode)
+    desks = allocate(game.desk, 1, mode)
+    start, apply = game.start.at(mode), game.apply.at(mode)
+    row = field(desks, 0, "action")
+
+    def open_once() -> None:
+        start(states, tables, 0, players)
+        for action in game.opening:
+            row[0], row[1], row[2], row[3] = action
+            apply(states, tables, 0, desks)
+
+    def open_often() -> None:
+        for _ in range(50):
+            open_once()
+
+    open_once()
+    return round(best_seconds(open_often) / (50 * len(game.opening)) * 1e6, 2)
+
+
+@entry
+def choose_legal(masks: Grid, chosen: Grid, number: int) -> None:
+    """Choose one of the legal codes of each game, in place of a learner."""
+    for i in range(len(masks)):
+        count = 0
+        for code in range(len(masks[i])):
+            count += masks[i][code]
+        left = (number * 7 + i) % count
+        for code in range(len(masks[i])):
+            left -= masks[i][code]
+            if left < 0:
+                chosen[i][0] = code
+                break
+
+
+def batch_steps(game: Measured, mode: Mode) -> int:
+    """Return decisions per second over 256 games with masks, without the choosing."""
+    edition, players = game.editions[0]
+    states, tables = allocate(game.engine.state, BATCH, mode), game.edition_table(edition, mode)
+    dealer, masks = dealers(game, BATCH, mode), table(BATCH, game.codes, mode, bits=8)
+    chosen = table(BATCH, 2, mode)
+    game.begin_batch.at(mode)(states, tables, players, dealer, masks)
+    step, choose = game.step_batch.at(mode), choose_legal.at(mode)
+    seconds = 0.0
+    rounds = 400 if mode != "interpreted" else 2
+    for round_ in range(rounds + 1):
+        choose(masks, chosen, round_)
+        started = time.process_time()
+        step(states, tables, players, dealer, masks, chosen)
+        if round_:
+            seconds += time.process_time() - started
+    return round(BATCH * rounds / seconds)
+
+
+def sizes_in_bytes(game: Measured) -> dict[str, int]:
+    """Return the size of a state and an edition's table in compiled memory."""
+    states: Any = allocate(game.engine.state, 1, "compiled")
+    tables: Any = game.edition_table(game.editions[0][0], "compiled")
+    return {"state_bytes": states.nbytes, "edition_bytes": tables.nbytes}

@@ -1,0 +1,190 @@
+"""A game of Acquire in the terminal: what is shown, asked and told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from magnate.acquire.actions import Action, BuyShares
+from magnate.acquire.editions import CHAINS
+from magnate.acquire.events import Event, TilesDrawn
+from magnate.acquire.game import Game
+from magnate.acquire.notation import parse_action
+from magnate.acquire.text import WIDTH, board_text, prompt_text, wrapped
+from magnate.terminal.plain import YOU, Table
+
+if TYPE_CHECKING:
+    from magnate.acquire.effect import Effect
+    from magnate.acquire.view import ChainView
+    from magnate.messages import Catalog
+
+# What the notation expects, as it says it in English, and the words for it in the catalogs.
+EXPECTED: Final = {
+    "an action": "expected-action",
+    "a number": "expected-number",
+    "a tile such as 3C": "expected-tile",
+    "a row from A to I": "expected-row",
+    "a chain": "expected-chain",
+    "sell or trade": "expected-disposal",
+    "the end of the line": "expected-end",
+}
+_VERBS: Final = {verb: verb for verb in ("place", "found", "survivor", "acquire", "buy", "replace")}
+_TIERS: Final = ("tier-cheap", "tier-middle", "tier-dear")
+
+
+class AcquireTable(Table[Game]):
+    """One game of Acquire, a person and the terminal."""
+
+    expected = EXPECTED
+    verbs = _VERBS
+    wrapped = staticmethod(wrapped)
+
+    def __init__(self, game: Game, words: Catalog, seed: int | None) -> None:
+        super().__init__(game, words, seed)
+        self.bots = random.Random(seed)
+
+    # What is shown
+
+    def heard(self, events: Iterable[Event]) -> Iterator[Event]:
+        """Hide the tiles of others, and tell draws of one seat together."""
+        return _joined(map(_heard, events))
+
+    def ask(self) -> None:
+        """Show what the person decides on: the board, or within the own turn only what is new."""
+        view = self.game.view(YOU)
+        prompt = view.prompt
+        if prompt is None or prompt.kind == "place" or view.turn != YOU or not self.has_shown:
+            self.show_board()
+            return
+        print()
+        self.say(f"> {prompt_text(prompt, self.words)}")
+        for chain in view.chains:
+            if chain.name in prompt.chains or (prompt.kind == "buy" and chain.size):
+                print(f"  {self.chain_text(chain)}")
+        if prompt.kind == "buy":
+            cash = self.words.money(view.seats[YOU - 1].cash or 0)
+            print(f"  {self.words.text('label-cash'):<16} {cash:>9}")
+
+    def draw_board(self) -> None:
+        """Print the board, and what placing each tile would do."""
+        view = self.game.view(YOU)
+        print(board_text(view, self.words.language))
+        self.show_effects(view.prompt.placements if view.prompt else ())
+
+    def show_effects(self, effects: Iterable[Effect]) -> None:
+        """Print what placing each tile would do; tiles that do the same share a line."""
+        tiles: dict[str, list[str]] = {}
+        for effect in effects:
+            tiles.setdefault(self.effect_text(effect), []).append(effect.tile)
+        labels = {text: " ".join(named) for text, named in tiles.items()}
+        width = max((len(label) + 1 for label in labels.values()), default=0)
+        for text, label in labels.items():
+            first, *others = wrapped(text, width=WIDTH - width - 3)
+            print(f"  {label:<{width}} {first}")
+            for line in others:
+                print(f"  {'':<{width}} {line}")
+
+    def chain_text(self, chain: ChainView) -> str:
+        """Return what a share costs, or how dear a chain not founded is, and what is left."""
+        tier = _TIERS[self.game.edition.tier(chain.name)]
+        price = self.words.money(chain.price) if chain.size else self.words.text(tier)
+        left = self.words.text("board-shares-left", n=chain.bank)
+        return f"{self.words.chain_name(chain.name):<16} {price:>9}   {left}"
+
+    def effect_text(self, effect: Effect) -> str:
+        """Return what placing a tile would do."""
+        words = self.words
+        if effect.kind == "grow":
+            ((chain, size),) = effect.sizes.items()
+            sizes = {"from": size, "n": effect.size}
+            return words.text("effect-grow", chain=words.chain_name(chain), **sizes)
+        if effect.kind == "merge":
+            chains = [
+                words.text("chain-in-list", chain=words.chain_name(chain)) + f" ({size})"
+                for chain, size in effect.sizes.items()
+            ]
+            merger = words.text("effect-merge", chains=words.list(chains))
+            return " ".join([merger, *self.bonus_texts(effect)])
+        if effect.kind == "illegal":
+            return words.text(f"effect-illegal-{effect.duration}")
+        return words.text(f"effect-{effect.kind}")
+
+    def bonus_texts(self, effect: Effect) -> Iterator[str]:
+        """Yield what the person would receive in a merger."""
+        for chain, bonuses in (effect.bonuses or {}).items():
+            if bonuses[YOU - 1]:
+                yield self.words.text(
+                    "cli-play-bonus",
+                    chain=self.words.chain_name(chain),
+                    amount=self.words.money(bonuses[YOU - 1]),
+                )
+
+    def list_moves(self) -> None:
+        """Print the legal moves; of the many purchases of several chains only one."""
+        moves = self.game.legal_actions()
+        mixed = [
+            move for move in moves if isinstance(move, BuyShares) and len(dict(move.shares)) > 1
+        ]
+        self.list_in_columns(move for move in moves if move not in mixed)
+        if mixed:
+            self.say(self.words.text("cli-play-mixed", move=self.typed(str(mixed[0]))))
+
+    def verbs_now(self) -> Iterator[str]:
+        """Yield the first words of the legal moves."""
+        return (str(action).partition(" ")[0] for action in self.game.legal_actions())
+
+    def typed(self, notation: str) -> str:
+        """Return a move as it may be typed: chains have the names that the board shows."""
+        named = {chain: self.words.chain_name(chain) for chain in CHAINS}
+        return " ".join(named.get(word, word) for word in notation.split(" "))
+
+    def holdings(self) -> Iterator[str]:
+        """Yield everyone's money."""
+        outcome = self.game.outcome()
+        assert outcome is not None
+        return map(self.words.money, outcome.money)
+
+    # What is done
+
+    def parse(self, text: str) -> Action:
+        """Return the action that a text means."""
+        return parse_action(text)
+
+    def bot_moves(self) -> bool:
+        """Let the bot that is asked decide."""
+        if self.game.seat == YOU:
+            return False
+        self.game.play(self.bots.choice(self.game.legal_actions()))
+        return True
+
+    def purpose(self) -> str:
+        """Return what is drawn: tiles in one order, for the market anew each time."""
+        asked = self.game.awaits
+        return f"{asked} {len(self.game.entries)}" if asked == "market" else asked
+
+
+def _heard(event: Event) -> Event:
+    """Return an event as the person hears it when it happens: tiles of others stay hidden."""
+    if isinstance(event, TilesDrawn) and event.seat != YOU:
+        return msgspec.structs.replace(event, tiles=None)
+    return event
+
+
+def _joined(events: Iterable[Event]) -> Iterator[Event]:
+    """Make one event of tiles that a seat draws one after the other."""
+    drawn: TilesDrawn | None = None
+    for event in events:
+        if isinstance(event, TilesDrawn) and drawn and drawn.seat == event.seat:
+            tiles = None if event.tiles is None else (*(drawn.tiles or ()), *event.tiles)
+            drawn = TilesDrawn(event.seat, tiles, drawn.n + event.n)
+            continue
+        if drawn:
+            yield drawn
+        drawn = event if isinstance(event, TilesDrawn) else None
+        if not drawn:
+            yield event
+    if drawn:
+        yield drawn

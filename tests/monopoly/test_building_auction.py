@@ -1,0 +1,365 @@
+"""Auctions of buildings (M-SHORT-2, M-ERR-13, M-S-15): houses singly, then hotels."""
+
+from __future__ import annotations
+
+import pytest
+
+from magnate.monopoly.events import (
+    AuctionBegan,
+    AuctionFailed,
+    AuctionWon,
+    BidPassed,
+    Built,
+    ShortageBegan,
+)
+
+from .estates import (
+    HOTELS_ON_ORANGE,
+    allowed,
+    asked,
+    cash,
+    levels,
+    mortgaged,
+    play,
+    refused,
+    stock,
+    table,
+    three_monopolies,
+)
+
+# The auction
+
+
+def test_with_wishes_beyond_the_stock_houses_are_auctioned_one_by_one() -> None:
+    """M-SHORT-2, M-ERR-13, M-S-15: 2 + 2 of 3 houses; the first goes to seat 2, then 3 wants
+    remain for 2 houses; the second goes to seat 1; then one each is wanted, and one is there."""
+    game = table("$1000 | orange", "$1000 | pink", options="bank_houses 3")
+    events = play(game, "build st-james 1 tennessee 1", "want 2")
+    assert events.of(AuctionBegan) == [AuctionBegan(None, "house")]
+    assert asked(game) == ("bid", 2)
+
+    events = play(game, "bid 40", "bid 45", "bid 60", "pass")
+    assert events.of(AuctionWon) == [AuctionWon(2, None, "house", 60)]
+    assert asked(game) == ("place", 2)
+    events = play(game, "place virginia")
+    assert events.of(Built) == [Built(2, "virginia", 0, 1, 60)]
+    assert cash(game) == (1000, 940)
+    assert events.of(AuctionBegan) == [AuctionBegan(None, "house")]
+    assert asked(game) == ("bid", 2)
+
+    play(game, "bid 1", "bid 2", "pass", "place tennessee")
+    assert cash(game) == (998, 940)
+    assert (levels(game, "orange"), levels(game, "pink")) == ((0, 1, 0), (0, 0, 1))
+    assert asked(game) == ("bid", 2)
+
+    play(game, "pass", "bid 7", "place st-james")
+    assert cash(game) == (991, 940)
+    assert (stock(game), asked(game)) == ((0, 12), ("roll", 1))
+
+
+@pytest.mark.parametrize(
+    ("builder", "action", "order"),
+    [
+        (1, "build st-james 1", [2, 3, 1]),
+        (2, "build states 1", [3, 1, 2]),
+        (3, "build baltic 1", [1, 2, 3]),
+    ],
+)
+def test_bids_go_clockwise_from_the_builders_left(
+    builder: int, action: str, order: list[int]
+) -> None:
+    """M-S-35: the builder is last."""
+    game = three_monopolies(1)
+    game.play(action, seat=builder)
+    play(game, "want 1", "want 1")
+    seats = []
+    for line in ("bid 1", "bid 2", "bid 3", "pass", "pass"):
+        seats.append(game.seat)
+        play(game, line)
+
+    assert seats == [*order, *order[:2]]
+    assert asked(game) == ("place", order[2])
+
+
+def test_only_applicants_bid() -> None:
+    """M-SHORT-2: seat 2 wanted none."""
+    game = three_monopolies(1)
+    play(game, "build st-james 1", "want none", "want 1")
+
+    assert asked(game) == ("bid", 3)
+    play(game, "bid 5")
+    assert asked(game) == ("bid", 1)
+
+
+@pytest.mark.parametrize("lot", ["states", "virginia", "st-charles"])
+def test_the_winner_places_it_at_once_where_it_is_even(lot: str) -> None:
+    """M-S-15, M-BUILD-5: the second house of pink does not go onto the first lot."""
+    game = table("$1000 | orange", "$1000 | pink 1-0-0", options="bank_houses 2")
+    play(game, "build st-james 1", "want 1", "bid 5", "pass")
+
+    assert asked(game) == ("place", 2)
+    assert refused(game, "place st-james") == ("no_monopoly", "M-BUILD-1")
+    assert refused(game, "place reading") == ("not_a_street", "M-BUILD-1")
+    assert refused(game, "roll", seat=1) == ("not_your_turn", "M-MOVE-2")
+    assert refused(game, "mortgage states") == ("wrong_moment", "M-S-11")
+    if lot == "st-charles":
+        assert refused(game, f"place {lot}") == ("uneven", "M-BUILD-5")
+    else:
+        play(game, f"place {lot}")
+        assert sum(levels(game, "pink")) == 2
+
+
+def test_the_winner_chooses_among_his_groups() -> None:
+    """M-S-15: whatever the building costs there by its deed."""
+    game = table("$1000 | orange", "$1000 | brown, dark-blue", options="bank_houses 1")
+    play(game, "build st-james 1", "want 1", "bid 3", "pass")
+    prompt = game.view(2).prompt
+    assert prompt is not None
+    assert prompt.lots == ("mediterranean", "baltic", "park-place", "boardwalk")
+
+    play(game, "place boardwalk")
+
+    assert cash(game) == (1000, 997)
+    assert levels(game, "dark-blue") == (0, 1)
+
+
+def test_a_house_is_not_placed_as_a_hotel() -> None:
+    """M-S-15: four houses stand on the dark blue lots; the house fits only on brown."""
+    game = table(
+        "$1000 | orange",
+        "$1000 | brown, dark-blue 4",
+        edition="official",
+        options="bank_houses 9",
+    )
+    play(game, "build st-james 1", "want 1", "bid 3", "pass")
+
+    assert not allowed(game, "place boardwalk")
+    play(game, "place baltic")
+    assert levels(game, "brown") == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("start", "least"),
+    [("any", 1), ("lowest_deed_price", 50)],
+)
+def test_the_opening_price_is_any_or_the_lowest_on_the_deeds(start: str, least: int) -> None:
+    """M-S-15: a house costs $50 on brown, $100 on orange and pink."""
+    game = three_monopolies(1, options=f"shortage_auction_start {start}")
+    play(game, "build st-james 1", "want 1", "want 1")
+
+    assert game.legal_actions().bids == range(least, 1001)
+    if least > 1:
+        assert refused(game, f"bid {least - 1}") == ("bid_too_low", "M-S-5")
+    play(game, f"bid {least}")
+    assert refused(game, f"bid {least}") == ("bid_too_low", "M-S-5")
+
+
+def test_the_lowest_deed_price_is_that_of_the_applicants() -> None:
+    """M-S-15: who has the brown lots wants none."""
+    game = three_monopolies(1, options="shortage_auction_start lowest_deed_price")
+    play(game, "build st-james 1", "want 1", "want none")
+
+    assert refused(game, "bid 99") == ("bid_too_low", "M-S-5")
+    play(game, "bid 100")
+
+
+def test_bids_rise_by_the_least_raise() -> None:
+    """M-AUC-4: option `minimum_raise`."""
+    game = three_monopolies(1, options="minimum_raise 20")
+    play(game, "build st-james 1", "want 1", "want none", "bid 5")
+
+    assert refused(game, "bid 24") == ("bid_too_low", "M-S-5")
+    play(game, "bid 25")
+
+
+def test_without_a_bid_the_houses_stay_in_the_bank() -> None:
+    """M-S-4: the auction is over, and the purchase can be made anew."""
+    game = three_monopolies(1)
+
+    events = play(game, "build st-james 1", "want 1", "want 1", "pass", "pass", "pass")
+
+    assert events.of(AuctionFailed) == [AuctionFailed(None, "house")]
+    assert (asked(game), stock(game)) == (("roll", 1), (1, 12))
+    assert cash(game) == (1000, 1000, 1000)
+    play(game, "build st-james 1", "want none", "want none")
+    assert levels(game, "orange") == (1, 0, 0)
+
+
+def test_when_one_applicant_is_left_he_buys_at_deed_price() -> None:
+    """M-S-15: 1 + 2 of 2; seat 2 wins one and wants no more, seat 1 buys the other for $100."""
+    game = table("$1000 | orange", "$1000 | pink", options="bank_houses 2")
+    play(game, "build st-james 1 tennessee 1", "want 1")
+    play(game, "bid 10", "pass", "place states")
+
+    assert asked(game) == ("roll", 1)
+    play(game, "build st-james 1")
+    if game.awaits == "wish":
+        play(game, "want none")
+    assert cash(game) == (900, 990)
+
+
+def test_who_could_not_raise_the_least_bid_is_passed_over() -> None:
+    """Seat 3 has $60 and $60 in mortgages; $121 is more than it can raise."""
+    game = three_monopolies(1, money=(1000, 1000, 60))
+    play(game, "build st-james 1", "want 1", "want 1", "bid 119")
+    assert asked(game) == ("bid", 3)
+    play(game, "pass")
+
+    game = three_monopolies(1, money=(1000, 1000, 60))
+    events = play(game, "build st-james 1", "want 1", "want 1", "bid 120")
+    assert events.of(BidPassed) == [BidPassed(3)]
+    assert asked(game) == ("bid", 1)
+
+
+# Hotels
+
+
+def test_hotels_are_auctioned_one_by_one_in_the_official_rules() -> None:
+    """M-S-15: 2 hotels; two are wanted by each."""
+    game = table(
+        "$1000 | orange 4", "$1000 | dark-blue 4", edition="official", options="bank_hotels 2"
+    )
+    events = play(game, "build st-james 5 tennessee 5")
+    assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 2)]
+    events = play(game, "want 2", "bid 150", "pass")
+    assert events.of(AuctionWon) == [AuctionWon(2, None, "hotel", 150)]
+    events = play(game, "place boardwalk")
+    assert events.of(Built) == [Built(2, "boardwalk", 4, 5, 150)]
+    assert stock(game) == (32 - 12 - 8 + 4, 1)
+
+    play(game, "bid 20", "bid 21", "pass", "place new-york")
+
+    assert cash(game) == (979, 850)
+    assert (levels(game, "orange"), levels(game, "dark-blue")) == ((4, 4, 5), (4, 5))
+    assert asked(game) == ("roll", 1)
+
+
+@pytest.mark.parametrize("lot", ["park-place", "boardwalk"])
+def test_whole_groups_of_hotels_are_auctioned_in_brazil(lot: str) -> None:
+    """M-BUILD-4, M-S-15: 4 hotels, 3 are wanted for orange and 2 for dark blue."""
+    game = table("$1000 | orange 4", "$1000 | dark-blue 4", options="bank_hotels 4")
+    play(game, HOTELS_ON_ORANGE, "want 2", "bid 200", "pass")
+
+    play(game, f"place {lot}")
+
+    assert levels(game, "dark-blue") == (5, 5)
+    assert cash(game) == (1000, 800)
+    # The two hotels left are too few for orange: nothing more is auctioned.
+    assert (asked(game), stock(game)) == (("roll", 1), (32 - 12, 2))
+    assert refused(game, HOTELS_ON_ORANGE) == ("bank_short", "M-SHORT-1")
+
+
+def test_a_whole_group_opens_at_the_lowest_price_of_a_whole_group() -> None:
+    """M-S-15: three hotels on orange cost $300, two on dark blue $400."""
+    options = "bank_hotels 4, shortage_auction_start lowest_deed_price"
+    game = table("$1000 | orange 4", "$1000 | dark-blue 4", options=options)
+    play(game, HOTELS_ON_ORANGE, "want 2")
+
+    assert refused(game, "bid 299") == ("bid_too_low", "M-S-5")
+    play(game, "bid 300")
+
+
+def test_a_group_of_hotels_that_the_bank_cannot_fill_is_no_rival() -> None:
+    """M-S-15: 3 hotels fill orange; only 2 hotels would be too few for pink anyway."""
+    game = table("$1000 | dark-blue 4", "$1000 | pink 4", options="bank_hotels 2")
+
+    play(game, "build park-place 5 boardwalk 5")
+
+    assert levels(game, "dark-blue") == (5, 5)
+    assert cash(game) == (600, 1000)
+
+
+def test_houses_come_first_then_hotels() -> None:
+    """M-S-15: 4-4-3 to hotels takes a house and three hotels; both are asked about."""
+    game = table(
+        "$1000 | orange 4-4-3",
+        "$1000 | brown",
+        "$1000 | pink 4",
+        options="bank_houses 24, bank_hotels 3",
+    )
+    assert stock(game) == (1, 3)
+
+    events = play(game, HOTELS_ON_ORANGE)
+    assert events.of(ShortageBegan) == [ShortageBegan(1, "house", 1)]
+    assert asked(game) == ("wish", 2)
+    events = play(game, "want none")
+    assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 3)]
+    assert asked(game) == ("wish", 3)
+    play(game, "want none")
+
+    assert levels(game, "orange") == (5, 5, 5)
+    assert cash(game) == (600, 1000, 1000)
+    assert stock(game) == (12, 0)
+
+
+# Money raised meanwhile
+
+
+def test_a_bidder_may_mortgage_and_sell_meanwhile() -> None:
+    """M-S-11: reading brings $100; then $150 are bid."""
+    game = table("$1000 | orange", "$100 | pink, reading", options="bank_houses 1")
+    play(game, "build st-james 1", "want 1")
+    assert refused(game, "bid 150") == ("not_enough_cash", "M-S-5")
+    assert refused(game, "mortgage st-james", seat=1) == ("not_your_turn", "M-MOVE-2")
+
+    play(game, "mortgage reading", "bid 150", "pass", "place states")
+
+    assert cash(game) == (1000, 50)
+    assert mortgaged(game) == ("reading",)
+
+
+def test_a_bidder_does_not_mortgage_the_only_place_for_the_building() -> None:
+    """M-S-15: he must be able to place it at once; nothing fits on a mortgaged group."""
+    game = table("$1000 | orange", "$100 | pink", options="bank_houses 1")
+    play(game, "build st-james 1", "want 1")
+
+    assert refused(game, "mortgage states") == ("needed_for_auction", "M-S-15")
+    play(game, "pass")
+
+
+def test_with_another_place_left_a_bidder_may_mortgage_the_group() -> None:
+    """M-S-15."""
+    game = table("$1000 | orange", "$100 | pink, brown", options="bank_houses 1")
+    play(game, "build st-james 1", "want 1", "mortgage states", "bid 120", "pass")
+
+    assert not allowed(game, "place virginia")
+    play(game, "place baltic")
+    assert cash(game) == (1000, 50)
+
+
+def test_a_bidder_may_sell_houses_meanwhile() -> None:
+    """M-S-11: the house sold returns to the bank."""
+    game = table("$1000 | orange", "$100 | pink 1-1-1", options="bank_houses 4")
+    play(game, "build st-james 1", "want 1", "sell states 0", "bid 130", "pass", "place states")
+
+    assert cash(game) == (1000, 100 + 50 - 130)
+    assert levels(game, "pink") == (1, 1, 1)
+    assert stock(game) == (1, 12)
+
+
+def test_a_bidder_for_a_hotel_keeps_the_four_houses() -> None:
+    """M-S-15: without them no hotel could be placed."""
+    game = table(
+        "$1000 | orange 4", "$200 | dark-blue 4", edition="official", options="bank_hotels 1"
+    )
+    play(game, "build st-james 5", "want 1")
+
+    assert refused(game, "sell boardwalk 3") == ("needed_for_auction", "M-S-15")
+    play(game, "bid 200", "pass", "place boardwalk")
+    assert levels(game, "dark-blue") == (4, 5)
+
+
+def test_a_bidder_leaves_the_last_house_in_the_bank() -> None:
+    """M-S-15: selling hotels down to one house each would take the house that is auctioned."""
+    game = table(
+        "$1000 | orange",
+        "$100 | brown, dark-blue 5",
+        options="bank_houses 2, bank_hotels 2",
+    )
+    play(game, "build st-james 1", "want 2")
+
+    action = "sell park-place 1 boardwalk 1"
+    assert refused(game, action) == ("needed_for_auction", "M-S-15")
+    play(game, "sell park-place 1 boardwalk 0")
+    assert cash(game)[1] == 100 + 9 * 100
+    assert stock(game) == (1, 2)

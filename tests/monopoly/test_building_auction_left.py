@@ -1,0 +1,171 @@
+"""Somebody leaves while buildings are short (M-S-15, M-S-36): nothing is lost, nothing hangs."""
+
+from __future__ import annotations
+
+from .estates import (
+    allowed,
+    asked,
+    at_auction,
+    cash,
+    levels,
+    mortgaged,
+    nobody_bids,
+    owner,
+    play,
+    stock,
+    table,
+    three_monopolies,
+)
+
+# Somebody leaves meanwhile
+
+
+def test_when_who_is_asked_leaves_the_next_is_asked() -> None:
+    """M-S-36, M-S-15: its lots are auctioned first."""
+    game = three_monopolies(1)
+    play(game, "build st-james 1", "2: leave")
+    nobody_bids(game)
+
+    assert asked(game) == ("wish", 3)
+    play(game, "want none")
+    assert levels(game, "orange") == (1, 0, 0)
+
+
+def test_when_the_builder_leaves_nobody_is_asked_any_more() -> None:
+    """M-S-36: his turn ends as well."""
+    game = three_monopolies(1)
+    play(game, "build st-james 1", "1: leave")
+    nobody_bids(game)
+
+    assert asked(game) == ("roll", 2)
+    assert (stock(game), game.view().shortage) == ((1, 12), None)
+
+
+def test_when_a_bidder_leaves_the_auction_goes_on_without_him() -> None:
+    """M-S-36: seat 2 led with $30; seat 1 opens anew."""
+    game = three_monopolies(1)
+    play(game, "build st-james 1", "want 1", "want 1", "bid 30", "pass", "2: leave")
+    nobody_bids(game)
+
+    assert (at_auction(game), game.seat) == ("house", 1)
+    assert game.legal_actions().bids == range(1, 1001)
+    play(game, "bid 4", "place st-james")
+    assert cash(game) == (996, 0, 1000)
+
+
+def test_when_the_winner_leaves_his_building_stays_in_the_bank() -> None:
+    """M-S-36: before he placed it; his bid is paid."""
+    game = three_monopolies(1)
+    play(game, "build st-james 1", "want 1", "want none", "bid 30", "pass")
+    assert asked(game) == ("place", 2)
+    play(game, "2: leave")
+    nobody_bids(game)
+
+    assert (asked(game), stock(game)) == (("roll", 1), (1, 12))
+
+
+def test_when_the_builder_leaves_the_last_applicant_does_not_bid_against_nobody() -> None:
+    """M-S-15, M-S-36: with one applicant there is no auction, he buys at deed price."""
+    game = table("$1000", "$1000 | pink", "$1000 | orange", options="bank_houses 1")
+    play(game, "3: build st-james 1", "want 1")
+    assert asked(game) == ("bid", 2)
+    play(game, "3: leave")
+    nobody_bids(game)
+
+    assert asked(game) == ("roll", 1)
+    play(game, "2: build states 1")
+    assert cash(game) == (1000, 900, 0)
+
+
+def test_a_builder_does_not_spend_the_price_while_others_are_asked() -> None:
+    """M-S-15, M-BUILD-3: the estate of seat 3 is auctioned before seat 2 has answered; seat 1 has
+    the $100 that its house costs, and buys a lot. No money is below zero, then or later."""
+    game = table("$100 | orange", "$1000 | pink", "$500 | oriental", options="bank_houses 3")
+    play(game, "build st-james 1", "3: leave")
+    assert asked(game) == ("bid", 1)
+    play(game, "bid 90", "pass")
+    assert owner(game, "oriental") == 1
+
+    play(game, "want none")
+
+    assert cash(game)[0] >= 0
+
+
+def test_a_builder_does_not_mortgage_the_group_while_others_are_asked() -> None:
+    """M-S-10, M-S-15: nothing is built on a group with a mortgaged lot."""
+    game = table("$100 | orange", "$1000 | pink", "$500 | oriental", options="bank_houses 3")
+    play(game, "build st-james 1", "3: leave")
+    if allowed(game, "mortgage new-york"):
+        play(game, "mortgage new-york")
+    nobody_bids(game)
+
+    play(game, "want none")
+
+    assert not (mortgaged(game) and sum(levels(game, "orange")))
+
+
+def test_a_leading_bid_for_a_building_stays_covered() -> None:
+    """M-S-5, M-S-15: an estate is auctioned in between; the leader does not spend his bid."""
+    game = table("$100 | orange", "$1000 | pink", "$500 | oriental", options="bank_houses 1")
+    play(game, "2: build states 1", "want 1")
+    assert asked(game) == ("bid", 1)
+    play(game, "bid 100", "3: leave")
+    while game.awaits == "bid":
+        bids = game.legal_actions().bids
+        best = bids[-1] if game.seat == 1 and bids else 0
+        play(game, f"bid {best}" if best else "pass")
+
+    assert cash(game)[0] >= 0
+
+
+def test_a_winner_can_place_his_building_whatever_is_auctioned_in_between() -> None:
+    """M-S-15: while an estate is auctioned he does not mortgage the only place; no game hangs."""
+    game = table("$1000 | orange", "$1000 | pink", "$500 | oriental", options="bank_houses 1")
+    play(game, "build st-james 1", "want 1", "bid 5", "pass")
+    assert asked(game) == ("place", 2)
+    play(game, "3: leave")
+    while game.awaits == "bid":
+        if game.seat == 2 and allowed(game, "mortgage states"):
+            play(game, "mortgage states")
+        play(game, "pass")
+
+    assert game.awaits != "place" or len(game.legal_actions()) > 0
+
+
+def test_the_house_that_was_won_stays_in_the_bank_until_it_is_placed() -> None:
+    """M-S-15, M-S-14: hotels that another sells in between do not take it; no game hangs."""
+    game = table(
+        "$1000 | orange, dark-blue 5",
+        "$1000 | pink",
+        "$500 | oriental",
+        options="bank_houses 1, bank_hotels 2",
+    )
+    play(game, "build st-james 1", "want 1", "bid 5", "pass", "3: leave")
+    assert asked(game) == ("bid", 1)
+    if allowed(game, "sell park-place 1 boardwalk 0"):
+        play(game, "sell park-place 1 boardwalk 0")
+    nobody_bids(game)
+
+    assert asked(game) == ("place", 2)
+    assert len(game.legal_actions()) > 0
+
+
+def test_a_bidder_who_goes_bankrupt_meanwhile_is_out_of_the_auction() -> None:
+    """M-S-18, M-S-36: seat 1 buys a mortgaged estate with its last dollar and owes the fee of $8;
+    it has nothing to raise it with and is out, as is its bid for the house."""
+    game = table(
+        "$50 | st-james mortgaged, tennessee mortgaged, new-york mortgaged",
+        "$1000 | pink",
+        "$1000 | brown",
+        "$500 | electric mortgaged",
+        options="bank_houses 1, bankrupt_to_bank_lots auction_mortgaged",
+    )
+    play(game, "2: build states 1", "want 1")
+    assert asked(game) == ("bid", 3)
+    play(game, "bid 5", "4: leave", "bid 50", "pass", "pass", "1: keep", "1: bankrupt")
+    nobody_bids(game)
+
+    assert game.view().seats[0].went_out == 2
+    assert asked(game) == ("bid", 2)
+    play(game, "pass", "place baltic")
+    assert cash(game)[2] == 1000 - 5
