@@ -170,6 +170,7 @@ def _add_play(arguments: Arguments) -> None:
 
 def _edition(options: Options, words: Catalog, name: str | None = None) -> Edition:
     """Return the edition that is named, or else the usual one, with the options that are set."""
+    from magnate.editions import EditionError
     from magnate.terminal.editions import editions_of
 
     editions = editions_of(options.game)
@@ -181,11 +182,13 @@ def _edition(options: Options, words: Catalog, name: str | None = None) -> Editi
     try:
         given = dict(_option(text, editions, words) for text in getattr(options, "option", ()))
         return editions.load(name).with_options(**given)
-    except editions.EditionError as error:
+    except EditionError as error:
         raise CommandError(words.text("cli-error-edition", why=str(error))) from None
 
 
 def _option(text: str, editions: Editions, words: Catalog) -> tuple[str, object]:
+    from magnate.editions import EditionError
+
     name, sign, value = text.partition("=")
     name = name.strip().replace("-", "_")
     if not sign:
@@ -196,23 +199,22 @@ def _option(text: str, editions: Editions, words: Catalog) -> tuple[str, object]
         raise CommandError(words.text("cli-error-unknown-option", option=name, known=known))
     try:
         return name, editions.parse_option(name, value)
-    except editions.EditionError:
+    except EditionError:
         if value.strip().startswith("{"):  # data of one's own, with a fault that has a place
             raise
-        known = "; ".join(_possible(option, editions, words))
+        known = "; ".join(_possible(option, words))
         raise CommandError(
             words.text("cli-error-bad-value", option=name, value=value, known=known)
         ) from None
 
 
-def _possible(option: Option, editions: Editions, words: Catalog) -> Iterator[str]:
+def _possible(option: Option, words: Catalog) -> Iterator[str]:
     """Yield the values that an option may have, as they are typed."""
-    from magnate.terminal.editions import numbers_of
+    from magnate.editions import option_text
 
-    yield from map(editions.option_text, option.values)
-    numbers = numbers_of(option)
-    if numbers:
-        yield words.text("cli-error-numbers", least=numbers[0], most=numbers[1])
+    yield from map(option_text, option.values)
+    if option.least is not None and option.most is not None:
+        yield words.text("cli-error-numbers", least=option.least, most=option.most)
 
 
 def _players(options: Options, edition: Edition, words: Catalog) -> int:
@@ -327,7 +329,7 @@ def _rules(options: Options, words: Catalog) -> int:
     differing = editions[0].differences(editions[-1])
     shown = [each for each in package.OPTIONS if not options.diff or each.name in differing]
     print("\n".join(rules_title(editions, words, every=every, same=not shown)))
-    lines = OptionLines(package, editions, words, every=every)
+    lines = OptionLines(editions, words, every=every)
     for option in shown:
         print()
         print("\n".join(lines.of(option)))

@@ -246,6 +246,16 @@ def test_nobody_rolls_for_a_company_that_costs_nothing(lots: str) -> None:
     assert asked(game) == ("roll", 2)
 
 
+@pytest.mark.parametrize("card", ["chance.nearest_utility", "chance.nearest_railroad_1"])
+def test_an_owner_in_jail_gets_nothing_by_these_cards_in_that_house_rule(card: str) -> None:
+    """rent_while_jailed: false; nobody rolls for a rent that is not due."""
+    options = "rent_while_jailed false"
+    game = draw(card, "", "in-jail 1", lots="electric 2,pennsylvania-rr 2", options=options)
+
+    assert claims(game) == []
+    assert asked(game) == ("roll", 2)
+
+
 def test_a_double_for_the_rent_is_not_a_double_of_the_turn() -> None:
     """M-S-29, M-DBL-1: 3 and 3 to Chance give a roll, the 5 and 5 for the rent no more of them."""
     game = table("at mediterranean", "", lots="electric 2")

@@ -49,7 +49,7 @@ def test_the_bank_pays_200_for_reaching_or_passing_start(
 
     roll(game, *dice)
 
-    assert square(game) == to
+    assert (square(game), cash(game)[0]) == (to, money)
     assert cash(game) == (money, 1500)
 
 
@@ -194,13 +194,17 @@ def small_board() -> dict[str, object]:
 
 
 @pytest.mark.parametrize(
-    ("start", "dice", "to"),
-    [("start", (6, 6), "chance"), ("polna", (4, 4), "polna"), ("polna", (5, 6), "prosta")],
+    ("start", "dice", "to", "money"),
+    [
+        ("start", (6, 6), "chance", 1700),  # 12 = 8 + 4
+        ("polna", (4, 4), "polna", 1700),  # 6 + 8 = 8 + 6
+        ("polna", (5, 6), "prosta", 1900),  # 6 + 11 = 2 x 8 + 1: Start is passed twice
+    ],
 )
 def test_one_roll_may_go_round_a_small_board_more_than_once(
-    start: str, dice: tuple[int, int], to: str
+    start: str, dice: tuple[int, int], to: str, money: int
 ) -> None:
-    """M-MOVE-1 on eight squares: 12 mod 8 = 4, (6 + 8) mod 8 = 6, (6 + 11) mod 8 = 1."""
+    """M-MOVE-1, M-GO-1 on eight squares."""
     deck = {
         "chance": [{"id": "chance.gift", "effect": {"kind": "collect", "amount": 30}}],
         "chest": [{"id": "chest.gift", "effect": {"kind": "collect", "amount": 6}}],
@@ -210,4 +214,4 @@ def test_one_roll_may_go_round_a_small_board_more_than_once(
 
     roll(game, *dice)
 
-    assert square(game) == to
+    assert (square(game), cash(game)[0]) == (to, money)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from magnate.monopoly import Game
 from magnate.monopoly.events import (
     ClaimLapsed,
@@ -10,7 +12,7 @@ from magnate.monopoly.events import (
     WentBankrupt,
 )
 
-from .boards import asked, cash, claims, owner, play, refused, roll, table
+from .boards import asked, cash, claims, owned, owner, play, refused, roll, table
 
 NO_CLAIM = ("no_claim", "M-RENT-6")
 NEW_YORK = "new-york 4"  # $16
@@ -201,3 +203,24 @@ def test_how_long_a_claim_is_open_is_shown() -> None:
     left.append(game.view().claims[0].rolls_left)
 
     assert left == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("options", "before"), [("round_limit 1", ()), ("time_limit_minutes 60", ("time",))]
+)
+def test_the_rent_of_the_last_landing_before_a_limit_is_not_lost(
+    options: str, before: tuple[str, ...]
+) -> None:
+    """M-S-33, M-S-32: a claim is a free action from the landing on; no deadline roll has come.
+
+    Seat 2 ends the last round on Boardwalk with one house; the rent of $200 decides the game.
+    """
+    lots = owned(("park-place", "boardwalk"), 1, level=1)
+    game = table("$100", "$1400 at short-line", lots=lots, options=options, then="turn 2 roll")
+    play(game, *before)
+
+    roll(game, 1, 3)
+    if not game.is_over:
+        play(game, "1 claim boardwalk")
+
+    assert cash(game) == (300, 1200)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from magnate.acquire import Game
-from magnate.record import Record, verify
+from magnate.record import Record, Recorder, verify
+from tests.record.games import play_on
 
 
 def record(seed: int) -> Record:
@@ -60,3 +61,16 @@ def test_who_may_read_a_file_stays_as_it_was(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there_is_an_error_of_the_system(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         record(1).write(tmp_path / "none" / "game.jsonl")
+
+
+def test_a_recorder_goes_on_where_it_stopped() -> None:
+    """Record by record the same as one made at once, also after decisions were taken back."""
+    game = Game(3, seed=3)
+    recorder = Recorder(game)
+    assert recorder.record() == Record.of(game)
+    for decisions in (1, 18, 25, 3):
+        play_on(game, seed=decisions, undo=0.3, decisions=decisions)
+        assert recorder.record() == Record.of(game)
+
+    play_on(game, seed=9)
+    assert recorder.record(with_seed=True) == Record.of(game, with_seed=True)

@@ -13,8 +13,9 @@ from magnate.acquire.editions import CHAINS
 from magnate.acquire.events import Event, TilesDrawn
 from magnate.acquire.game import Game
 from magnate.acquire.notation import parse_action
-from magnate.acquire.text import WIDTH, board_text, prompt_text, wrapped
+from magnate.acquire.text import board_text, prompt_text
 from magnate.terminal.plain import YOU, Table
+from magnate.typeset import WIDTH, wrapped
 
 if TYPE_CHECKING:
     from magnate.acquire.effect import Effect
@@ -40,10 +41,9 @@ class AcquireTable(Table[Game]):
 
     expected = EXPECTED
     verbs = _VERBS
-    wrapped = staticmethod(wrapped)
 
     def __init__(self, game: Game, words: Catalog, seed: int | None) -> None:
-        super().__init__(game, words, seed)
+        super().__init__(game, words)
         self.bots = random.Random(seed)
 
     # What is shown

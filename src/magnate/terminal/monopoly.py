@@ -24,7 +24,7 @@ from magnate.monopoly.events import (
 )
 from magnate.monopoly.game import Game
 from magnate.monopoly.notation import parse_action
-from magnate.monopoly.text import board_text, prompt_text, wrapped
+from magnate.monopoly.text import board_text, prompt_text
 from magnate.refusals import NotationError
 from magnate.terminal.monopoly_bots import Bots
 from magnate.terminal.plain import YOU, Table
@@ -63,10 +63,9 @@ class MonopolyTable(Table[Game]):
 
     expected = EXPECTED
     verbs = _VERBS
-    wrapped = staticmethod(wrapped)
 
     def __init__(self, game: Game, words: Catalog, seed: int | None) -> None:
-        super().__init__(game, words, seed)
+        super().__init__(game, words)
         self.bots = Bots(game, YOU, seed)
         self.waiting: tuple[int, Action] | None = None  # a bot's move, until the person goes on
         self.shown_at: tuple[int, int] | None = None  # the turn and its doubles

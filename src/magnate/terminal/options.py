@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from magnate.editions import option_text
 from magnate.messages import MessageError
-from magnate.terminal.editions import numbers_of
 
 if TYPE_CHECKING:
     from magnate.messages import Catalog
-    from magnate.terminal.editions import Edition, Editions, Option
+    from magnate.terminal.editions import Edition, Option
 
 
 def rules_title(
@@ -35,10 +35,7 @@ def rules_title(
 class OptionLines:
     """Shows the options of a game's editions; `every` adds values that none of them has."""
 
-    def __init__(
-        self, package: Editions, editions: Sequence[Edition], words: Catalog, *, every: bool
-    ) -> None:
-        self.package = package
+    def __init__(self, editions: Sequence[Edition], words: Catalog, *, every: bool) -> None:
         self.editions = editions
         self.words = words
         self.every = every
@@ -62,21 +59,20 @@ class OptionLines:
 
     def others(self, option: Option, having: Mapping[str, object]) -> Iterator[str]:
         """Yield what no edition has; of ranges and sets, which have no names, nothing."""
-        numbers = numbers_of(option)
         values = [value for value in option.values if not isinstance(value, tuple)]
         others = [shown for value in values if (shown := self.value(option, value)) not in having]
         if others:
             yield f"    {self.words.text('cli-rules-no-edition')}:"
             yield from (f"        {shown}" for shown in others)
-        if numbers:
-            least, most = numbers
-            yield f"    {self.words.text('cli-rules-numbers', least=least, most=most)}"
+        if option.least is not None and option.most is not None:
+            numbers = self.words.text("cli-rules-numbers", least=option.least, most=option.most)
+            yield f"    {numbers}"
 
     def value(self, option: Option, value: Any) -> str:
         """Return a value as it is typed, and what it means; data of one's own is not spread out."""
         if isinstance(value, Mapping):
             return f"{option.name}={{…}}   {self.words.text('cli-rules-own-data')}"
-        text = self.package.option_text(value)
+        text = option_text(value)
         typed = f"{option.name}={text}"
         key = f"{option.name}-{text}".replace("_", "-").replace("+", "-")
         try:

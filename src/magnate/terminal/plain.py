@@ -6,7 +6,7 @@ import os
 import secrets
 import shutil
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
@@ -17,6 +17,7 @@ from magnate.record.games import Entry, name_of
 from magnate.record.games import Game as RecordedGame
 from magnate.record.transcript import teller
 from magnate.refusals import IllegalAction, NotationError
+from magnate.typeset import wrapped
 
 YOU: Final = 1  # the seat of the person; the others are bots
 
@@ -78,9 +79,8 @@ class Table(ABC, Generic[G]):
     expected: ClassVar[Mapping[str, str]]
     # What may be left out where only one thing is asked: `3C` for `place 3C`.
     verbs: ClassVar[Mapping[str, str]]
-    wrapped: ClassVar[Callable[..., Sequence[str]]]  # lines as wide as the board
 
-    def __init__(self, game: G, words: Catalog, seed: int | None) -> None:
+    def __init__(self, game: G, words: Catalog) -> None:
         self.game = game
         self.words = words
         self.file: Path | None = None
@@ -145,7 +145,7 @@ class Table(ABC, Generic[G]):
 
     def say(self, *sentences: str) -> None:
         """Print sentences, each in lines as wide as the board."""
-        for line in type(self).wrapped(*sentences):
+        for line in wrapped(*sentences):
             print(line)
 
     def list_in_columns(self, moves: Iterable[object]) -> None:
