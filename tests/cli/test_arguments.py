@@ -41,6 +41,14 @@ BAD = {
     "an unknown rule option": "simulate acquire --option weather=fine",
     "a value that is not allowed": "simulate acquire --option bonus_ranks=4",
     "options that contradict": "simulate acquire --option bonus_ranks=3",
+    "too many players of Monopoly": "simulate monopoly --players 9",
+    "an edition of another game": "rules monopoly --edition classic",
+    "a number that is none": "simulate monopoly --option salary=much",
+    "a number out of range": "simulate monopoly --option round_limit=0",
+    "a turn in jail without a roll": "play monopoly --option jail_turn_1=pay",
+    "a board from a file": "play monopoly --option board=own.json",
+    "a board that is broken": 'play monopoly --option board={"squares":[]}',
+    "numbers that contradict": "play monopoly --option starting_lots=3 --option starting_cash=9",
     "a file that is not there": "verify none.jsonl",
     "a folder": "replay .",
     "a folder that is not there": "play acquire --record none/game.jsonl",
@@ -83,6 +91,10 @@ def test_a_mistake_is_told_in_words(magnate: Magnate) -> None:
     )
     assert magnate("--lang", "ru", "verify", "none.jsonl").err == (
         "magnate: Файл не найден: none.jsonl\n"
+    )
+    assert magnate("simulate", "monopoly", "--option", "round-limit=0").err == (
+        "magnate: The option round_limit cannot have the value 0. "
+        "Possible are: none; whole numbers from 1 to 1,000,000.\n"
     )
     assert magnate("play", "acquire", "--edition", "2023-duel", "--players", "3").err == (
         "magnate: The edition 2023-duel is not made for that number of players: 3. Possible: 2.\n"
@@ -159,7 +171,8 @@ def test_help_and_version_import_no_game() -> None:
     """So that they answer at once."""
     script = (
         "import sys; from magnate.cli import main; main(['--help']);"
-        "print([name for name in sys.modules if name.startswith('magnate.acquire')])"
+        "games = ('magnate.acquire', 'magnate.monopoly');"
+        "print([name for name in sys.modules if name.startswith(games)])"
     )
     shown = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True

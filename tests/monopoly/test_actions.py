@@ -47,9 +47,10 @@ from magnate.monopoly.actions import (
     from_row,
 )
 from magnate.monopoly.editions import load
-from magnate.monopoly.reasons import IllegalAction, IllegalSetup, Reason, Refusal, refusal
+from magnate.monopoly.reasons import Reason, refusal
 from magnate.monopoly.rules import reasons as codes
 from magnate.monopoly.rules import state as k
+from magnate.refusals import IllegalAction, IllegalSetup, Refusal
 
 BRAZIL = load("brazil")
 MODERN = load("modern")

@@ -242,15 +242,15 @@ def test_a_tie_is_a_shared_win(
     assert (outcome.winners, outcome.ranks) == (won, ranks)
 
 
-def test_rents_not_claimed_when_the_game_ends_are_not_paid() -> None:
-    """M-S-33, M-S-32: the claim belongs to its owner until the deadline, but the game is over."""
+def test_rents_that_can_still_be_claimed_are_paid_before_a_limit_ends_the_game() -> None:
+    """M-S-33, M-S-32: a claim belongs to its owner until the deadline roll, which never comes."""
     then = "counters turns 2\nturn 2 roll"
     game = table("$100 | pennsylvania-rr", "$100 at jail", options="round_limit 1", then=then)
 
     play(game, "roll", "dice 2 3")
 
     assert game.awaits == "over"
-    assert cash(game) == (100, 100)
+    assert cash(game) == (125, 75)
 
 
 @pytest.mark.parametrize("action", ["roll", "leave", "offer 2: $5 for reading", "mortgage water"])

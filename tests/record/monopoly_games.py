@@ -38,15 +38,17 @@ def play_on(game: Game, *, seed: int = 1, undo: float = 0.05, steps: int = 10**9
 
 
 @cache
-def finished(edition: str = "brazil", *, seed: int = 1, time: bool = False) -> Game:
+def finished(edition: str = "brazil", *, seed: int = 1, ending: str = "rounds") -> Game:
     """Always the same game, played once: copy it before you play on.
 
     It ends after ten rounds, or with the round in which the table calls the time.
     """
     names = [f"Player {seat}" for seat in range(1, SEATS[edition] + 1)]
-    options = {"time_limit_minutes": 60} if time else {"round_limit": 10}
+    options = {"time_limit_minutes": 60} if ending == "time" else {"round_limit": 10}
     game = Game(names, edition, seed=seed, options=options)
-    if time:
+    if ending == "time":
         play_on(game, seed=seed, steps=60)
         game.play(TimeUp())
-    return play_on(game, seed=seed)
+    outcome = play_on(game, seed=seed).outcome()
+    assert outcome and outcome.ending == ending
+    return game

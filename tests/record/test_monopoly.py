@@ -61,11 +61,11 @@ def test_the_commands_know_the_games_that_records_know() -> None:
 
 
 @in_every_preset
-@pytest.mark.parametrize("time", [False, True])
+@pytest.mark.parametrize("ending", ["rounds", "time"])
 def test_a_finished_game_is_the_same_after_a_record(
-    edition: str, time: bool, tmp_path: Path
+    edition: str, ending: str, tmp_path: Path
 ) -> None:
-    game = finished(edition, time=time)
+    game = finished(edition, ending=ending)
 
     Record.of(game).write(tmp_path / "game.jsonl")
 
@@ -147,14 +147,14 @@ def test_a_position_on_ones_own_board_begins_there_again(tmp_path: Path) -> None
 
 
 @in_every_preset
-@pytest.mark.parametrize("time", [False, True])
-def test_with_a_seed_chance_is_recomputed(edition: str, time: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("ending", ["rounds", "time"])
+def test_with_a_seed_chance_is_recomputed(edition: str, ending: str, tmp_path: Path) -> None:
     """The seed gives dice and cards, not when the table calls the time."""
-    record = Record.of(finished(edition, time=time), with_seed=True)
+    record = Record.of(finished(edition, ending=ending), with_seed=True)
     record.write(tmp_path / "game.jsonl")
 
     assert verify(tmp_path / "game.jsonl") == record
-    assert (Chance("time") in record.entries) == time
+    assert (Chance("time") in record.entries) == (ending == "time")
 
 
 def test_with_a_seed_other_dice_are_named(tmp_path: Path) -> None:
@@ -262,7 +262,10 @@ def test_a_decision_while_the_dice_roll_is_named(tmp_path: Path) -> None:
 
 
 def test_a_game_is_told_event_by_event() -> None:
-    """Lots have the names that people read on the edition's board."""
+    """Lots have the names that people read on the edition's board.
+
+    Cid is the last of the round. Ann has $500, $16 of rent and a lot of $200.
+    """
     game = between_rolls((1, "claim new-york"), (3, "accept 2"), (None, "time"))
     game.play("roll")
     game.play("dice 1 2")
@@ -275,8 +278,7 @@ def test_a_game_is_told_event_by_event() -> None:
         "     The time is up: this round is completed, then the game ends.",
         "     Cid rolls 1 and 2.",
         "     Cid moves to Praça da Sé.",
-        "  2. Turn: Ann.",
-        "The record stops before the end of the game.",
+        "     Ann wins with $716 (the time up).",
     ]
 
 

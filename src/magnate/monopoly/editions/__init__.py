@@ -1,5 +1,6 @@
 """The editions of Monopoly: a TOML file of option values each, boards and decks as JSON files."""
 
+from magnate.editions import EditionError, option_text
 from magnate.monopoly.editions.board import KINDS, Board, Square
 from magnate.monopoly.editions.deck import (
     PILES,
@@ -18,12 +19,10 @@ from magnate.monopoly.editions.deck import (
     Pile,
     Repairs,
 )
-from magnate.monopoly.editions.errors import EditionError
 from magnate.monopoly.editions.options import (
     OPTIONS,
     Option,
     OptionValue,
-    option_text,
     parse_option,
 )
 from magnate.monopoly.editions.schema import Edition, load, presets

@@ -11,10 +11,10 @@ from typing import Final, Literal, TypeAlias, cast, get_args
 
 import msgspec
 
+from magnate.editions import EditionError, unknown
 from magnate.monopoly.rules.state import GROUP_LOTS, GROUPS, HOTEL, LOTS, SQUARES
 
-from .data import Node, is_id, read_json, shown
-from .errors import EditionError, unknown
+from .data import OWN, Data, Node, is_id, read_json, shown
 
 LotKind: TypeAlias = Literal["street", "station", "company"]
 Kind: TypeAlias = Literal[
@@ -34,8 +34,6 @@ LOT_KINDS: Final[tuple[LotKind, ...]] = get_args(LotKind)
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 """In the order of their numbers in `rules/state.py`."""
 
-OWN: Final = "own"
-"""The name of every board and deck that does not come with the game."""
 FEWEST_SQUARES: Final = 8
 
 # Words of the notation that stand where the id of a lot may stand.
@@ -87,11 +85,9 @@ class Square(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
         return {**common, **deed, "mortgage": self.mortgage, **names}
 
 
-class Board(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
+class Board(Data, frozen=True):
     """The squares in the order pieces pass them, beginning with start."""
 
-    name: str
-    """Of a board that comes with the game; `own` for any other."""
     squares: tuple[Square, ...]
 
     @cached_property
@@ -151,7 +147,7 @@ def board_named(name: str) -> Board:
     if name not in boards():
         raise EditionError("board", unknown(name, boards()))
     path = _DIRECTORY / f"{name}.json"
-    return Board(name, _squares(Node(read_json(path), str(path))))
+    return Board(name, _squares(Node(read_json(path), str(path)))).checked()
 
 
 def parse_board(data: object, *, file: str, place: str = "") -> Board:
@@ -160,7 +156,7 @@ def parse_board(data: object, *, file: str, place: str = "") -> Board:
     for name in boards():
         if board_named(name).squares == squares:
             return board_named(name)
-    return Board(OWN, squares)
+    return Board(OWN, squares).checked()
 
 
 def _squares(node: Node) -> tuple[Square, ...]:

@@ -1,17 +1,45 @@
-"""The data of a board or a deck as it is read: every fault names the file and the place."""
+"""The data of a board or a deck, and how it is read: every fault names the file and the place."""
 
 from __future__ import annotations
 
 import json
 import re
+from abc import abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final, NoReturn, Self
 
-from .errors import EditionError, unknown, written
+import msgspec
+
+from magnate.editions import EditionError, unknown, written
 
 MOST_AMOUNT: Final = 1_000_000  # of a price, a rent, a payment; keeps every sum small
 LONGEST_NAME: Final = 80
+
+OWN: Final = "own"
+"""The name of every board and deck that does not come with the game."""
+
+
+class Data(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
+    """A board or a deck."""
+
+    name: str
+    """Of one that comes with the game; `own` for any other."""
+
+    @abstractmethod
+    def data(self) -> dict[str, object]:
+        """Return it as a file describes it."""
+
+    @cached_property
+    def is_checked(self) -> bool:
+        """Whether it was read from a description, and so is known to be right."""
+        return False
+
+    def checked(self) -> Self:
+        """Return this, from now on known to be right."""
+        vars(self)["is_checked"] = True
+        return self
 
 
 class Node:

@@ -12,11 +12,10 @@ from typing import Final, Literal, TypeAlias, cast, get_args
 
 import msgspec
 
+from magnate.editions import EditionError, unknown
 from magnate.monopoly.rules.state import CARDS, SQUARES
 
-from .board import OWN
-from .data import Node, is_id, read_json, shown
-from .errors import EditionError, unknown
+from .data import OWN, Data, Node, is_id, read_json, shown
 
 Pile: TypeAlias = Literal["chance", "chest"]
 Nearest: TypeAlias = Literal["station", "company"]
@@ -119,11 +118,9 @@ class Card(msgspec.Struct, frozen=True, cache_hash=True):
     effect: Effect
 
 
-class Deck(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
+class Deck(Data, frozen=True):
     """The cards of both piles."""
 
-    name: str
-    """Of a deck that comes with the game; `own` for any other."""
     chance: tuple[Card, ...]
     chest: tuple[Card, ...]
 
@@ -170,7 +167,7 @@ def deck_named(name: str) -> Deck:
     if name not in decks():
         raise EditionError("deck", unknown(name, decks()))
     path = _DIRECTORY / f"{name}.json"
-    return Deck(name, *_piles(Node(read_json(path), str(path))))
+    return Deck(name, *_piles(Node(read_json(path), str(path)))).checked()
 
 
 def parse_deck(data: object, *, file: str, place: str = "") -> Deck:
@@ -179,7 +176,7 @@ def parse_deck(data: object, *, file: str, place: str = "") -> Deck:
     for name in decks():
         if deck_named(name).piles == piles:
             return deck_named(name)
-    return Deck(OWN, *piles)
+    return Deck(OWN, *piles).checked()
 
 
 def _piles(node: Node) -> tuple[tuple[Card, ...], tuple[Card, ...]]:

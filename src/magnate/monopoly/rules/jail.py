@@ -5,7 +5,8 @@ from __future__ import annotations
 from magnate.kernel import rule, say
 
 from .cards import return_jail_card
-from .payments import taxes_account, transfer
+from .debts import owe
+from .payments import taxes_account
 from .reasons import (
     ALLOWED,
     JAIL_TURN,
@@ -13,13 +14,14 @@ from .reasons import (
     NOT_ENOUGH_CASH,
     NOT_IN_JAIL,
 )
-from .said import BY_FINE, BY_JAIL_CARD, JAIL_LEFT, MONEY_PAID, SENT_TO_JAIL
+from .said import BY_FINE, BY_JAIL_CARD, JAIL_LEFT, SENT_TO_JAIL
 from .state import (
     AGAIN,
     FOR_FINE,
     MAY_PAY,
     MAY_USE_CARD,
     NO_CARD,
+    NO_LOT,
     PILES,
     EditionTable,
     State,
@@ -66,9 +68,7 @@ def may_pay_fine(s: State, e: EditionTable, seat: int) -> int:
 @rule
 def pay_fine(s: State, e: EditionTable, seat: int) -> None:
     """The seat pays and is free to roll; a double counts as usual (M-S-6)."""
-    account = taxes_account(e)
-    transfer(s, seat, account, e.jail_fine)
-    say(s, MONEY_PAID, seat, account, e.jail_fine, FOR_FINE)
+    owe(s, seat, taxes_account(e), e.jail_fine, FOR_FINE, NO_LOT)
     leave_jail(s, seat, BY_FINE)
 
 

@@ -48,6 +48,8 @@ def pay_salary(s: State, e: EditionTable, seat: int, reached: int) -> None:
     amount = e.salary
     if e.double_salary and reached == e.start_square:
         amount *= 2
+    if amount == 0:
+        return
     transfer(s, BANK, seat, amount)
     say(s, SALARY_PAID, seat, amount)
 

@@ -10,12 +10,14 @@ from .game_end import end_game
 from .jail import leave_jail, send_to_jail
 from .movement import advance
 from .payments import taxes_account
-from .rent_claims import age_claims
+from .rent_claims import age_claims, claim_rent
 from .said import BY_DICE, BY_DOUBLES, BY_FINE, DICE_ROLLED, JAIL_STAYED, TURN_BEGAN
 from .state import (
     AGAIN,
     BY_ROUNDS,
     BY_TIME,
+    CLAIM_LOT,
+    CLAIM_OWNER,
     DICE,
     DOUBLES_TO_JAIL,
     FOR_FINE,
@@ -125,16 +127,28 @@ def roll_in_jail(s: State, e: EditionTable, seat: int) -> None:
 
 
 @rule
+def is_last_of_round(s: State, seat: int) -> bool:
+    """Tell whether a round is completed when the turn passes to a seat."""
+    return (seat - s.first) % s.players <= (s.turn - s.first) % s.players
+
+
+@rule
 def end_turn(s: State, e: EditionTable) -> None:
     """The player to the left is next; a limit may end the game when a round is completed."""
     seat = next_in(s, s.alive, s.turn)
-    since = (s.turn - s.first) % s.players
-    if (seat - s.first) % s.players <= since:
+    if is_last_of_round(s, seat):
+        if s.time_up or (e.round_limit and s.rounds + 1 >= e.round_limit):
+            end_by_limit(s, e)
+            return
         s.rounds += 1
-        if s.time_up:
-            end_game(s, e, BY_TIME)
-            return
-        if e.round_limit and s.rounds >= e.round_limit:
-            end_game(s, e, BY_ROUNDS)
-            return
     begin_turn(s, seat)
+
+
+@rule
+def end_by_limit(s: State, e: EditionTable) -> None:
+    """The richest wins once all rents that could still be claimed are paid; no roll voids them."""
+    if s.claim_count > 0:
+        claim_rent(s, s.claims[0][CLAIM_OWNER], s.claims[0][CLAIM_LOT])
+        return
+    s.rounds += 1
+    end_game(s, e, BY_TIME if s.time_up else BY_ROUNDS)
