@@ -13,7 +13,6 @@ import argparse
 import json
 import os
 import platform
-import resource
 import subprocess
 import sys
 import tempfile
@@ -44,18 +43,20 @@ ROOT = Path(__file__).resolve().parent.parent
 RESULTS = Path(__file__).with_name("results.md")
 NEWEST = "<!-- newest first -->"
 
-FIRST_COMPILED = """
-import time
+# A game of random players in a process of its own: its CPU seconds, and the megabytes it needed.
+FIRST_RANDOM = """
+import resource, time
 started = time.process_time()
 from benchmarks.measured import play_first
 from benchmarks.{game} import GAME
-play_first(GAME, "compiled")
-print(time.process_time() - started)
+play_first(GAME, "{mode}")
+seconds = time.process_time() - started
+print(seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 """
 
 
-def run_python(code: str, cache: str) -> tuple[str, float]:
-    """Run code in a fresh process; return what it printed and the seconds on the wall."""
+def run_python(code: str, cache: str) -> tuple[list[float], float]:
+    """Run code in a fresh process; return the numbers it printed and the seconds on the wall."""
     paths = filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))
     environment = {**os.environ, "MAGNATE_CACHE": cache, "PYTHONPATH": os.pathsep.join(paths)}
     environment.pop("MAGNATE_KERNEL", None)
@@ -63,29 +64,34 @@ def run_python(code: str, cache: str) -> tuple[str, float]:
     done = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
     )
-    return done.stdout, time.perf_counter() - started
+    seconds = time.perf_counter() - started
+    return [float(number) for number in done.stdout.split()], seconds
 
 
-def starts(game: Measured) -> dict[str, float]:
-    """Return how long a first game takes: interpreted, compiled cold, and compiled warm."""
-    compiled = FIRST_COMPILED.format(game=game.name)
+def least_wall_seconds(code: str, cache: str, *, runs: int) -> float:
+    """Return the time of the fastest of several fresh processes."""
+    return min(run_python(code, cache)[1] for _ in range(runs))
+
+
+def starts(game: Measured) -> dict[str, dict[str, float]]:
+    """Return how long a first game takes: interpreted, compiled cold, and compiled warm.
+
+    Beside it stand the memory of a process that plays one, and the sizes of what it works on.
+    """
+    first_random = FIRST_RANDOM.format(game=game.name, mode=modes()[0])
     with tempfile.TemporaryDirectory() as cache:
         found = {
-            "python_start_s": min(run_python("pass", cache)[1] for _ in range(3)),
-            "interpreted_first_game_s": min(
-                run_python(game.first_game, cache)[1] for _ in range(5)
-            ),
+            "python_start_s": least_wall_seconds("pass", cache, runs=3),
+            "interpreted_first_game_s": least_wall_seconds(game.first_game, cache, runs=5),
         }
         if has_numba():
-            found["cold_compile_cpu_s"] = float(run_python(compiled, cache)[0])
-            found["warm_start_s"] = min(run_python(compiled, cache)[1] for _ in range(3))
-    return {name: round(seconds, 3) for name, seconds in found.items()}
-
-
-def memory(game: Measured) -> dict[str, float]:
-    """Return what this process holds by now, and the size of a state and an edition's table."""
-    held = round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
-    return {"process_mb": held, **(sizes_in_bytes(game) if has_numba() else {})}
+            found["cold_compile_cpu_s"] = run_python(first_random, cache)[0][0]
+            found["warm_start_s"] = least_wall_seconds(first_random, cache, runs=3)
+        held = round(run_python(first_random, cache)[0][1])
+    return {
+        "start": {name: round(seconds, 3) for name, seconds in found.items()},
+        "memory": {"process_mb": held, **(sizes_in_bytes(game) if has_numba() else {})},
+    }
 
 
 def figures_of(found: dict[Mode, Speed]) -> dict[str, Any]:
@@ -109,8 +115,7 @@ def surroundings(game: Measured) -> dict[str, Any]:
         "clone_ns": {mode: clone_ns(game, mode) for mode in modes()},
         "step_from_python_us": {mode: step_us(game, mode) for mode in modes()},
         "batch_256_steps_per_s": batch_steps(game, modes()[0]),
-        "start": starts(game),
-        "memory": memory(game),
+        **starts(game),
     }
 
 

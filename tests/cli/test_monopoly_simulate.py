@@ -21,7 +21,8 @@ def run(
     edition: str | Edition, *cuts: int, mode: Mode = "interpreted", seed: int = 5, players: int = 2
 ) -> Statistics:
     if isinstance(edition, str):
-        edition, players = load(edition), PRESETS[edition]
+        players = PRESETS[edition]
+        edition = load(edition)
     simulation = Simulation(edition, players=players, seed=seed, mode=mode)
     for games in cuts:
         simulation.run(games)

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from magnate.acquire import Game
-from magnate.messages import LANGUAGES
+from magnate.messages import LANGUAGES, catalog
+from magnate.monopoly import Game as Monopoly
 from magnate.record import Record
 from tests.cli.conftest import Magnate
 from tests.record.games import finished
+from tests.record.monopoly_games import finished as finished_monopoly
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 OVER = {
@@ -83,3 +85,37 @@ def test_a_replay_has_a_sentence_for_every_event(
     undone = sum(entry.action is None for entry in finished("classic").entries)
     assert len(said.out.splitlines()) >= 1 + len(finished("classic").events) + undone
     assert "Player 1" in said.out
+
+
+@in_every_language
+def test_a_game_of_monopoly_is_verified_and_replayed(
+    language: str, tmp_path: Path, magnate: Magnate
+) -> None:
+    game = finished_monopoly("brazil", ending="time")
+    path = tmp_path / "game.jsonl"
+    Record.of(game, with_seed=True).write(path)
+
+    verified = magnate("verify", str(path), "--lang", language)
+    told = magnate("replay", str(path), "--lang", language)
+
+    assert verified == (0, OVER[language].format(file=path, n=len(game.entries)), "")
+    assert (told.code, told.err) == (0, "")
+    assert told.out.startswith(f"{catalog(language).text('game-monopoly')}. ")
+    assert catalog(language).text("log-time") in told.out
+
+
+def test_a_free_action_of_the_wrong_player_is_told_with_its_rule(
+    tmp_path: Path, magnate: Magnate
+) -> None:
+    path = tmp_path / "game.jsonl"
+    lines = Record.of(Monopoly(3, seed=1)).text().splitlines()
+    lines.insert(-1, '{"seat": 2, "do": "claim baltic"}')
+    path.write_text("\n".join([*lines, ""]), encoding="utf-8")
+
+    said = magnate("verify", str(path))
+
+    assert (said.code, said.out) == (1, "")
+    assert said.err == (
+        f"magnate: {path}, line {len(lines) - 1}: Not possible here: claim baltic. "
+        "There is no rent to claim for this property. (rule M-RENT-6)\n"
+    )

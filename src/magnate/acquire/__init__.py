@@ -1,6 +1,7 @@
 """Acquire: the game of hotel chains, shares and mergers."""
 
 from magnate.game import LegalActions
+from magnate.positions import PositionError
 from magnate.refusals import IllegalAction, IllegalSetup, NotationError, Refusal
 
 from .actions import (
@@ -23,7 +24,6 @@ from .actions import (
 from .editions import CHAINS, Edition, EditionError, load, presets
 from .game import Game, Outcome
 from .notation import parse_action
-from .position import PositionError
 from .reasons import Reason
 
 __all__ = [

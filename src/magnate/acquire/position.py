@@ -24,19 +24,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from magnate.frames import FRAME_KIND, FRAME_SEAT, pop
+from magnate.positions import PositionError, Reader, is_number, whole_number
 
 from .actions import LETTERS, TILE_NAMES, chains_in, tile_number
 from .edition_table import edition_table
-from .editions import (
-    CHAINS,
-    Edition,
-    EditionError,
-    OptionValue,
-    load,
-    option_text,
-    parse_option,
-    presets,
-)
+from .editions import CHAINS, Edition, load, option_text, parse_option, presets
 from .position_checks import Lines, problems
 from .rules import state as k
 from .rules.flow import settle
@@ -45,21 +37,7 @@ from .rules.setup import set_up
 _CHAIN_LETTERS = "".join(chain[0] for chain in CHAINS)
 _SIGNS = _CHAIN_LETTERS + "o"
 _STEPS = ("place", "buy", "draw", "replace", "end")
-_MOST = 10**9 - 1  # the largest number that may be written
 _COUNTERS = ("turns", "moved", "idle", "declared", "ending", "market")
-
-
-class PositionError(ValueError):
-    """A text that is no possible position; `line` counts from 1."""
-
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(line, problem)
-        self.line = line
-        self.problem = problem
-
-    def __str__(self) -> str:
-        """Name the line and what is wrong in it."""
-        return f"line {self.line}: {self.problem}"
 
 
 class _FrameForm(NamedTuple):
@@ -160,60 +138,30 @@ def read_position(text: str) -> tuple[k.State, Edition]:
     return _Reader(text).read()
 
 
-class _Reader:
+class _Reader(Reader[Edition]):
     """Reads a position line by line; `at` is the line being read."""
 
     def __init__(self, text: str) -> None:
-        lines = (line.partition("#")[0].split() for line in text.split("\n"))
-        self.lines = [(at, words) for at, words in enumerate(lines, 1) if words]
-        self.at = 0
+        super().__init__(text)
         self.said = Lines()
         self.s = k.State()
 
-    def error(self, problem: str) -> PositionError:
-        return PositionError(self.at, problem)
-
     def read(self) -> tuple[k.State, Edition]:
-        edition = self.read_edition()
+        edition = self.read_edition("acquire", load, parse_option)
         set_up(self.s, k.SEATS)
         pop(self.s)
         self.read_board()
-        self.read_seats(edition)
+        self.s.players = self.read_seats(edition, k.SEATS)
+        for empty in range(self.s.players, k.SEATS):
+            self.s.cash[empty] = 0
         while self.lines:
-            self.read_line(self.take())
+            self.read_line(self.take().split())
         self.finish(edition_table(edition, "interpreted")[0])
         return self.s, edition
 
-    def take(self) -> list[str]:
-        if not self.lines:
-            self.at += 1
-            raise self.error("the position ends too early")
-        self.at, words = self.lines.pop(0)
-        return words
-
-    def read_edition(self) -> Edition:
-        words = self.take()
-        if words[0] != "acquire" or len(words) != 2:
-            raise self.error(f"expected 'acquire' and an edition, got {' '.join(words)!r}")
-        if words[1].endswith(".toml"):
-            raise self.error(f"expected the name of an edition, not a file, got {words[1]!r}")
-        try:
-            edition = load(words[1])
-            options: dict[str, OptionValue] = {}
-            while self.lines and self.lines[0][1][0] == "option":
-                words = self.take()
-                if len(words) != 3:
-                    raise self.error("expected 'option', its name and its value")
-                if words[1] in options:
-                    raise self.error(f"option {words[1]} stands here a second time")
-                options[words[1]] = parse_option(words[1], words[2])
-            return edition.with_options(**options)
-        except EditionError as error:
-            raise self.error(str(error)) from error
-
     def read_board(self) -> None:
         for row, letter in enumerate(LETTERS):
-            words = self.take()
+            words = self.take().split()
             self.said.rows.append(self.at)
             signs = "".join(words[1:])
             if words[0] != letter:
@@ -237,29 +185,13 @@ class _Reader:
         self.s.where[tile] = to
         self.s.pile -= 1
 
-    def read_seats(self, edition: Edition) -> None:
-        seat = 0
-        while self.lines and self.lines[0][1][0].isdecimal():
-            words = self.take()
-            if words[0] != str(seat + 1) or seat >= k.SEATS:
-                raise self.error(f"expected seat {seat + 1}, got {words[0]}")
-            self.read_seat(seat, words[1:])
-            seat += 1
-        if not edition.players_min <= seat <= edition.players_max:
-            raise self.error(
-                f"{seat} seats; {edition.name} is for {option_text(edition.options()['players'])}"
-            )
-        self.s.players = seat
-        for empty in range(seat, k.SEATS):
-            self.s.cash[empty] = 0
-
     def read_seat(self, seat: int, words: list[str]) -> None:
-        if not words or words[0][0] != "$" or not _is_number(words[0][1:]):
+        if not words or words[0][0] != "$" or not is_number(words[0][1:]):
             raise self.error("expected money such as $6000 after the seat")
         self.s.cash[seat] = self.number(words[0][1:])
         at_hand = words.index("hand") if "hand" in words else len(words)
         for word in words[1:at_hand]:
-            if word[0] not in _CHAIN_LETTERS or not _is_number(word[1:]):
+            if word[0] not in _CHAIN_LETTERS or not is_number(word[1:]):
                 raise self.error(f"expected shares such as T2, got {word!r}")
             self.give_shares(seat, _SIGNS.index(word[0]), self.number(word[1:]))
         tiles = sorted(self.tile(word) for word in words[at_hand + 1 :])
@@ -285,10 +217,10 @@ class _Reader:
             raise self.error(str(error)) from error
 
     def number(self, word: str) -> int:
-        digits = word.lstrip("0") or "0"
-        if len(digits) > len(str(_MOST)):
-            raise self.error(f"{word} is too large: {_MOST} is the most")
-        return int(digits)
+        try:
+            return whole_number(word)
+        except ValueError as error:
+            raise self.error(str(error)) from error
 
     def read_line(self, words: list[str]) -> None:
         """Read one of the lines after the seats."""
@@ -307,9 +239,7 @@ class _Reader:
             raise self.error(f"unexpected {words[0]!r}")
 
     def read_counters(self, words: list[str]) -> None:
-        for name, value in zip(words[::2], [*words[1::2], ""], strict=False):
-            if name not in _COUNTERS or not _is_number(value):
-                raise self.error(f"expected a counter and its number, got {name!r} {value!r}")
+        for name, value in self.counters(words, _COUNTERS):
             if name in self.said.counters:
                 raise self.error(f"counter {name} stands here a second time")
             self.said.counters[name] = self.at
@@ -342,7 +272,7 @@ class _Reader:
         if word == "-" and kind in _NONE:
             return _NONE[kind]
         kind = kind.rstrip("?")
-        if kind == "number" and _is_number(word):
+        if kind == "number" and is_number(word):
             return self.number(word)
         if kind == "step" and word in _STEPS:
             return _STEPS.index(word)
@@ -379,7 +309,3 @@ class _Reader:
 
 def _noun(kind: str) -> str:
     return "chains list" if kind == "chains" else kind.rstrip("?")
-
-
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdecimal()

@@ -1,5 +1,6 @@
 """Monopoly: the game of streets, rents and buildings."""
 
+from magnate.positions import PositionError
 from magnate.refusals import IllegalAction, IllegalSetup, NotationError, Refusal
 
 from .actions import (
@@ -41,7 +42,6 @@ from .editions import Board, Deck, Edition, EditionError, load, presets
 from .game import Game, LegalActions, Outcome
 from .notation import parse_action
 from .offers import Side
-from .position import PositionError
 from .reasons import Reason
 
 __all__ = [

@@ -30,16 +30,14 @@ from magnate.frames import FRAME_KIND, FRAME_SEAT
 
 from .editions import PILES, Edition, load, option_text, presets
 from .offers import Side
-from .position_reading import COUNTERS, PositionError, Reader
+from .position_reading import COUNTERS, PositionReader
 from .position_words import FRAMES, ORDERS, WORD_OF, Words, listed
 from .rules import state as k
-
-__all__ = ["PositionError", "read_position", "write_position"]
 
 
 def read_position(text: str) -> tuple[k.State, Edition]:
     """Return the state and edition that a text describes; PositionError names a bad line."""
-    return Reader(text).read()
+    return PositionReader(text).read()
 
 
 def write_position(s: k.State, edition: Edition) -> str:

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from magnate.frames import FRAME_KIND
+from magnate.positions import MOST
 
 from .position_frame_checks import at_stake, frame_problems, nesting
-from .position_words import MOST, Words, listed
+from .position_words import Words, listed
 from .rules import state as k
 from .rules.building import levels_of, misfit
 from .rules.order_of_play import set_up

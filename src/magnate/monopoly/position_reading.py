@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from magnate.frames import FRAME_KIND, FRAME_SEAT, pop
+from magnate.positions import MOST, PositionError, Reader, is_number
 
 from .actions import Offer
 from .edition_table import edition_table
-from .editions import (
-    PILES,
-    Edition,
-    EditionError,
-    OptionValue,
-    load,
-    option_text,
-    parse_option,
-)
+from .editions import PILES, Edition, load, parse_option
 from .notation import parse_action
 from .position_checks import Lines, problems
-from .position_words import FRAMES, MOST, ORDERS, FrameForm, Part, Words, is_number, noun
+from .position_words import FRAMES, ORDERS, FrameForm, Part, Words, noun
 from .rules import state as k
 from .rules.flow import settle
 from .rules.order_of_play import set_up
@@ -27,106 +20,37 @@ _MOST_WISHED = k.LOTS * k.MOST_HOUSES
 _OFFER = "expected such as 'offer 1 to 2: baltic + $100 for vermont'"
 
 
-class PositionError(ValueError):
-    """A text that is no possible position; `line` counts from 1."""
-
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(line, problem)
-        self.line = line
-        self.problem = problem
-
-    def __str__(self) -> str:
-        """Name the line and what is wrong in it."""
-        return f"line {self.line}: {self.problem}"
-
-
-class Reader:
+class PositionReader(Reader[Edition]):
     """Reads a position line by line; `at` is the line being read."""
 
     def __init__(self, text: str) -> None:
-        texts = (line.partition("#")[0].strip() for line in text.split("\n"))
-        self.lines = [(at, line) for at, line in enumerate(texts, 1) if line]
-        self.at = 0
+        super().__init__(text)
         self.said = Lines()
         self.s = k.State()
 
-    def error(self, problem: str) -> PositionError:
-        """Return an error that names the line being read."""
-        return PositionError(self.at, problem)
-
     def read(self) -> tuple[k.State, Edition]:
         """Return the state and the edition of the text."""
-        edition = self.read_edition()
+        edition = self.read_edition("monopoly", load, parse_option)
         self.board = edition.board
         self.e = edition_table(edition, "interpreted")[0]
         self.words = Words(edition)
         set_up(self.s, self.e, k.SEATS)
         pop(self.s)
-        self.read_seats(edition)
+        self.s.players = self.words.players = self.read_seats(edition, k.SEATS)
+        self.s.alive &= (1 << self.s.players) - 1
+        for empty in range(self.s.players, k.SEATS):
+            self.s.cash[empty] = 0
         while self.lines:
             self.read_line(self.take().split())
         self.finish()
         return self.s, edition
 
-    def take(self) -> str:
-        """Return the next line."""
-        if not self.lines:
-            self.at += 1
-            raise self.error("the position ends too early")
-        self.at, line = self.lines.pop(0)
-        return line
-
-    def comes(self) -> str:
-        """Return the first word of the next line."""
-        return self.lines[0][1].split()[0] if self.lines else ""
-
-    def read_edition(self) -> Edition:
-        """Read the first line and the options."""
-        line = self.take()
-        game, _, name = line.partition(" ")
-        name = name.strip()
-        if game != "monopoly" or not name or len(name.split()) > 1:
-            raise self.error(f"expected 'monopoly' and an edition, got {line!r}")
-        if name.endswith(".toml"):
-            raise self.error(f"expected the name of an edition, not a file, got {name!r}")
-        try:
-            edition = load(name)
-            options: dict[str, OptionValue] = {}
-            while self.comes() == "option":
-                words = self.take().split(maxsplit=2)
-                if len(words) != 3:
-                    raise self.error("expected 'option', its name and its value")
-                if words[1] in options:
-                    raise self.error(f"option {words[1]} stands here a second time")
-                options[words[1]] = parse_option(words[1], words[2])
-            return edition.with_options(**options)
-        except EditionError as error:
-            raise self.error(str(error)) from error
-
     # Seats
-
-    def read_seats(self, edition: Edition) -> None:
-        """Read a line for every seat."""
-        seat = 0
-        while self.comes().isdecimal():
-            words = self.take().split()
-            if words[0] != str(seat + 1) or seat >= k.SEATS:
-                raise self.error(f"expected seat {seat + 1}, got {words[0]}")
-            self.said.seats.append(self.at)
-            self.read_seat(seat, words[1:])
-            seat += 1
-        if not edition.players_min <= seat <= edition.players_max:
-            raise self.error(
-                f"{seat} seats; {edition.name} is for {option_text(edition.options()['players'])}"
-            )
-        self.s.players = self.words.players = seat
-        self.s.alive &= (1 << seat) - 1
-        for empty in range(seat, k.SEATS):
-            self.s.cash[empty] = 0
 
     def read_seat(self, seat: int, words: list[str]) -> None:
         """Read what stands behind the number of a seat."""
         s = self.s
+        self.said.seats.append(self.at)
         if words[:1] == ["out"]:
             s.went_out[seat] = self.small(words, k.SEATS, after="out")
             s.cash[seat] = 0
@@ -242,9 +166,7 @@ class Reader:
 
     def read_counters(self, words: list[str]) -> None:
         """Read the counters that are not zero."""
-        for name, value in zip(words[::2], [*words[1::2], ""], strict=False):
-            if name not in COUNTERS or not is_number(value):
-                raise self.error(f"expected a counter and its number, got {name!r} {value!r}")
+        for name, value in self.counters(words, COUNTERS):
             self.once(name)
             setattr(self.s, name, self.value("seat" if name == "first" else "number", value))
 

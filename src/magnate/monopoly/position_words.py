@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from magnate.positions import is_number, whole_number
+
 from .editions import PILES, Edition
 from .rules import state as k
 from .rules.building import LEVEL_BITS, target_of
 
-MOST = 10**9 - 1  # the largest number that may be written
 ORDERS = ("always-claim", "never-build")
 
 _NONE = "-"
@@ -134,11 +135,6 @@ def listed(numbers: int) -> list[int]:
     return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
 
 
-def is_number(word: str) -> bool:
-    """Tell whether a word consists of digits."""
-    return word.isascii() and word.isdecimal()
-
-
 def noun(kind: str) -> str:
     """Return what a kind of word is called in a problem."""
     kind = kind.rstrip("?")
@@ -198,7 +194,7 @@ class Words:
         kind = kind.rstrip("?")
         digits = word.removeprefix("$") if kind == "money" else word
         if is_number(digits) and (kind == "number" or digits != word):
-            return _whole_number(digits)
+            return whole_number(digits)
         found = self._found(kind, word)
         if found is None:
             hint = f": expected one of {', '.join(_LISTS[kind])}" if kind in _LISTS else ""
@@ -235,10 +231,3 @@ def _levels(words: Sequence[str]) -> int | None:
     if len(words) > k.GROUP_LOTS or not set(words) <= set(map(str, range(k.HOTEL + 1))):
         return None
     return sum(int(word) << LEVEL_BITS * i for i, word in enumerate(words))
-
-
-def _whole_number(digits: str) -> int:
-    digits = digits.lstrip("0") or "0"
-    if len(digits) > len(str(MOST)):
-        raise ValueError(f"{digits} is too large: {MOST} is the most")
-    return int(digits)

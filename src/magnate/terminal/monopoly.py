@@ -7,9 +7,9 @@ reminded of it (M-S-33).
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from magnate.monopoly.actions import Action, Dice, Mortgage, Offer, RollDice, TimeUp
@@ -70,7 +70,7 @@ class MonopolyTable(Table[Game]):
         self.waiting: tuple[int, Action] | None = None  # a bot's move, until the person goes on
         self.shown_at: tuple[int, int] | None = None  # the turn and its doubles
         self.heard_out = self.is_out
-        self.began = time.monotonic()
+        self.began = monotonic()
 
     @property
     def is_out(self) -> bool:
@@ -200,7 +200,7 @@ class MonopolyTable(Table[Game]):
         limit = self.game.edition.time_limit_minutes
         if limit is None or self.game.state.time_up:
             return
-        if time.monotonic() - self.began >= limit * _SECONDS:
+        if monotonic() - self.began >= limit * _SECONDS:
             self.game.play(TimeUp())
 
     def purpose(self) -> str:

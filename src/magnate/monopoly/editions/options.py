@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import combinations
-from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, get_args
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar, get_args
 
 from magnate import editions
 from magnate.editions import EditionError, option_named, player_ranges, unknown
@@ -44,11 +44,6 @@ Option: TypeAlias = editions.Option[OptionValue]
 """A rule that editions decide differently."""
 
 D = TypeVar("D", Board, Deck)
-D_co = TypeVar("D_co", Board, Deck, covariant=True)
-
-
-class _Parser(Protocol[D_co]):
-    def __call__(self, data: object, *, file: str, place: str) -> D_co: ...
 
 
 class _DataOption(Option, Generic[D], frozen=True, kw_only=True):
@@ -56,7 +51,7 @@ class _DataOption(Option, Generic[D], frozen=True, kw_only=True):
 
     kind: type[D]
     named: Callable[[str], D]
-    parser: _Parser[D]
+    parser: Callable[..., D]
 
     def check(self, given: object, *, place: str) -> D:
         """Return the board or the deck that is meant, read and checked."""
