@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
+from types import ModuleType
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -26,6 +29,31 @@ class Refusal(msgspec.Struct, frozen=True):
 
     reason: RefusalReason
     clause: str
+
+
+R = TypeVar("R", bound=RefusalReason)
+
+
+class Refusals(Generic[R]):
+    """Finds the refusals behind the codes of a game's rules.
+
+    `clauses` has the clause where another than usual stands behind the refusal of an action.
+    """
+
+    def __init__(
+        self, reasons: type[R], codes: ModuleType, clauses: Mapping[tuple[R, type], str]
+    ) -> None:
+        self._allowed: int = codes.ALLOWED
+        named = [reason for reason in reasons if hasattr(codes, reason.name)]
+        self._by_code: dict[int, R] = {getattr(codes, reason.name): reason for reason in named}
+        self._clauses = clauses
+
+    def __call__(self, code: int, action: object) -> Refusal | None:
+        """Return the refusal behind a code, or None for an action that is allowed."""
+        if code == self._allowed:
+            return None
+        reason = self._by_code[code]
+        return Refusal(reason, self._clauses.get((reason, type(action)), reason.clause))
 
 
 class IllegalAction(ValueError):

@@ -20,10 +20,11 @@ from magnate.monopoly.rules.legal import (
 from .batches import ACQUIRE, MONOPOLY, Batch, Rules
 from .conftest import needs_numba
 
+RUINOUS = {"income_tax_flat": 4000, "luxury_tax": 4000}
 BATCHES = [
     pytest.param(ACQUIRE, "2023-duel", {}, 2, id="acquire"),
     pytest.param(MONOPOLY, "brazil", {"round_limit": 6}, 2, id="monopoly, by rounds"),
-    pytest.param(MONOPOLY, "modern", {"starting_cash": 200}, 3, id="monopoly, by bankruptcy"),
+    pytest.param(MONOPOLY, "modern", RUINOUS, 3, id="monopoly, by bankruptcy"),
 ]
 
 

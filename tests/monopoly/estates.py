@@ -63,7 +63,8 @@ def play(game: Game, *lines: str) -> Events:
 
 
 def audit(game: Game) -> None:
-    """Check that nobody has less than nothing, and that money and buildings are conserved."""
+    """Check that nobody has less than nothing, that money and buildings are conserved, and that
+    the position written is read as the same state."""
     view = game.view()
     options = game.edition.options()
     levels = [square.lot.level for square in view.squares if square.lot]
@@ -72,6 +73,7 @@ def audit(game: Game) -> None:
     assert view.houses + sum(n for n in levels if n < 5) == options["bank_houses"]
     assert view.hotels + levels.count(5) == options["bank_hotels"]
     assert sum(game.state.cash) == 0
+    assert Game.from_position(game.position(), chance="given").state == game.state
 
 
 def cash(game: Game) -> tuple[int, ...]:

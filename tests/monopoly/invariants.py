@@ -111,7 +111,8 @@ WHOLE = 0
     BID_NOT_COVERED,
     NOTHING_TO_PLACE,
     ENDING_WRONG,
-) = range(1, 27)
+    STUCK,  # money was raised in vain, or the game does not end
+) = range(1, 28)
 
 
 def name_of(code: int) -> str:

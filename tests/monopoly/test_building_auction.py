@@ -270,26 +270,39 @@ def test_a_group_of_hotels_that_the_bank_cannot_fill_is_no_rival() -> None:
 
 
 def test_houses_come_first_then_hotels() -> None:
-    """M-S-15: 4-4-3 to hotels takes a house and three hotels; both are asked about."""
+    """M-S-15: 2-2-2 to 5-4-4 takes six houses, gives four back, and takes the last hotel; four
+    houses are too few for brown, and no hotel is left for pink."""
     game = table(
-        "$1000 | orange 4-4-3",
+        "$2000 | orange 2",
         "$1000 | brown",
         "$1000 | pink 4",
-        options="bank_houses 24, bank_hotels 3",
+        edition="official",
+        options="bank_houses 24, bank_hotels 1",
     )
-    assert stock(game) == (1, 3)
+    assert stock(game) == (6, 1)
 
-    events = play(game, HOTELS_ON_ORANGE)
-    assert events.of(ShortageBegan) == [ShortageBegan(1, "house", 1)]
+    events = play(game, "build st-james 5 tennessee 4 new-york 4")
+    assert events.of(ShortageBegan) == [ShortageBegan(1, "house", 6)]
     assert asked(game) == ("wish", 2)
     events = play(game, "want none")
-    assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 3)]
+    assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 1)]
     assert asked(game) == ("wish", 3)
     play(game, "want none")
 
+    assert levels(game, "orange") == (5, 4, 4)
+    assert cash(game) == (1300, 1000, 1000)
+    assert stock(game) == (4, 0)
+
+
+def test_houses_that_come_back_for_hotels_leave_nobody_short() -> None:
+    """M-S-15: 4-4-3 to hotels takes the last house and gives twelve back; nobody is asked."""
+    game = table("$1000 | orange 4-4-3", "$1000 | brown", options="bank_houses 12")
+    assert stock(game) == (1, 12)
+
+    play(game, HOTELS_ON_ORANGE)
+
     assert levels(game, "orange") == (5, 5, 5)
-    assert cash(game) == (600, 1000, 1000)
-    assert stock(game) == (12, 0)
+    assert (cash(game), stock(game)) == ((600, 1000), (12, 9))
 
 
 # Money raised meanwhile

@@ -41,20 +41,16 @@ def moment(then: str, *, edition: str = "official", options: str = "") -> Game:
         ("turn 1 roll", 1, "bank", ("roll", 2)),
         ("turn 1 roll", 2, "bank", ("roll", 1)),
         ("turn 1 roll rolled", 4, "bank", ("roll", 1)),
-        ("turn 1 end rolled\nbuying 1 reading", 2, "bank", ("buy", 1)),
         ("turn 1 end rolled\ntaxed 1 percent $100", 1, "bank", ("roll", 2)),
-        ("turn 1 end rolled\ntaxed 1 percent $100", 3, "bank", ("tax", 1)),
         ("turn 1 end rolled\nowing 1 to 3 $900 for rent lot boardwalk", 1, 3, ("roll", 2)),
         ("turn 1 end rolled\nowing 1 to bank $900 for tax", 1, "bank", ("roll", 2)),
-        ("turn 1 end rolled\nowing 1 to bank $900 for tax", 2, "bank", ("debt", 1)),
         ("turn 1 end rolled\nowing 1 to 3 $900 for rent lot boardwalk", 4, "bank", ("debt", 1)),
-        ("turn 1 roll\nowing 2 to 3 $900 for rent lot boardwalk", 1, "bank", ("debt", 2)),
     ],
 )
 def test_one_may_leave_whenever_a_decision_is_awaited(
     then: str, seat: int, creditor: int | str, then_asked: tuple[str, int]
 ) -> None:
-    """M-S-36, M-S-30: lots that fall to the bank are auctioned first."""
+    """M-S-36, M-S-30: lots that fall to the bank are auctioned before the next roll."""
     game = moment(then)
 
     events = play(game, f"{seat}: leave")
@@ -65,6 +61,30 @@ def test_one_may_leave_whenever_a_decision_is_awaited(
     assert nobody_bids(game) == (had if creditor == "bank" else [])
     assert asked(game) == then_asked
     assert (cash(game)[seat - 1], owned(game, seat)) == (0, ())
+
+
+@pytest.mark.parametrize(
+    ("then", "seat", "still_asked", "answer"),
+    [
+        ("turn 1 end rolled\nbuying 1 reading", 2, ("buy", 1), "buy"),
+        ("turn 1 end rolled\ntaxed 1 percent $100", 3, ("tax", 1), "tax percent"),
+        ("turn 1 end rolled\nowing 1 to bank $520 for tax", 2, ("debt", 1), "raise"),
+        ("turn 1 roll\nowing 2 to 3 $520 for rent lot boardwalk", 1, ("debt", 2), "raise"),
+    ],
+)
+def test_what_others_are_in_the_middle_of_is_finished_first(
+    then: str, seat: int, still_asked: tuple[str, int], answer: str
+) -> None:
+    """M-S-36, M-S-17: then, still before the next roll, the estate is auctioned."""
+    game = moment(then)
+
+    play(game, f"{seat}: leave")
+    assert (asked(game), at_auction(game)) == (still_asked, None)
+    play(game, answer)
+
+    had = {1: ["baltic"], 2: ["water"], 3: ["park-place", "boardwalk"]}[seat]
+    assert nobody_bids(game) == had
+    assert asked(game) == ("roll", 3 if seat == 2 else 2)
 
 
 @pytest.mark.parametrize("then", ["turn 1 dice rolled", "turn 1 end rolled\ndrawing 1 chance"])
@@ -91,13 +111,12 @@ def test_the_lot_a_leaver_was_to_buy_is_auctioned() -> None:
     game = moment("turn 1 end rolled\nbuying 1 reading")
 
     events = play(game, "leave")
-    while at_auction(game) != "reading":
-        events = play(game, "pass")
+    assert events.of(AuctionBegan) == [AuctionBegan("reading", None)]
     assert asked(game) == ("bid", 2)
     events = play(game, "bid 10", "pass", "pass")
 
     assert events.of(AuctionWon) == [AuctionWon(2, "reading", None, 10)]
-    assert AuctionBegan("reading", None) in list(game.events)
+    assert nobody_bids(game) == ["baltic"]
     assert asked(game) == ("roll", 2)
 
 
@@ -115,32 +134,30 @@ def test_the_lot_stays_with_the_bank_where_nothing_is_auctioned() -> None:
 
 
 def test_an_auction_goes_on_without_a_bidder_who_leaves() -> None:
-    """M-S-36: his own lots come first, then it is the turn of who would have been next."""
+    """M-S-36: it is the turn of who would have been next; his own lots come afterwards."""
     game = moment("turn 1 end rolled\nbuying 1 reading")
     play(game, "decline", "bid 10")
     assert asked(game) == ("bid", 3)
 
     play(game, "3: leave")
-    assert at_auction(game) == "park-place"
-    play(game, "pass", "pass", "pass", "pass", "pass", "pass")
-
     assert (at_auction(game), asked(game)) == ("reading", ("bid", 4))
     play(game, "pass", "pass")
+
     assert (owner(game, "reading"), cash(game)[1]) == (2, 490)
+    assert nobody_bids(game) == ["park-place", "boardwalk"]
+    assert asked(game) == ("roll", 2)
 
 
 def test_when_the_leader_leaves_the_others_may_open_anew() -> None:
     """M-S-36, M-S-5: who passed stays out."""
     game = moment("turn 1 end rolled\nbuying 1 reading")
     play(game, "decline", "bid 100", "pass", "2: leave")
-    nobody = at_auction(game)
-    assert nobody == "water"
-    play(game, "pass", "pass", "pass")
 
     assert (at_auction(game), asked(game)) == ("reading", ("bid", 4))
     assert game.legal_actions().bids == range(1, 501)
     play(game, "bid 1", "pass")
     assert (owner(game, "reading"), cash(game)[3]) == (4, 499)
+    assert nobody_bids(game) == ["water"]
 
 
 def test_a_leading_bid_stays_covered_while_an_estate_is_auctioned() -> None:
@@ -162,11 +179,11 @@ def test_the_seat_that_declined_may_leave() -> None:
     game = moment("turn 1 end rolled\nbuying 1 reading")
     play(game, "decline", "1: leave")
 
-    assert at_auction(game) == "baltic"
-    play(game, "pass", "pass", "pass")
     assert (at_auction(game), asked(game)) == ("reading", ("bid", 2))
     play(game, "pass", "pass", "bid 5")
-    assert (owner(game, "reading"), asked(game)) == (4, ("roll", 2))
+    assert owner(game, "reading") == 4
+    assert nobody_bids(game) == ["baltic"]
+    assert asked(game) == ("roll", 2)
 
 
 def test_somebody_may_leave_while_an_estate_is_auctioned() -> None:

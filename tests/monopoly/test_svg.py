@@ -201,6 +201,17 @@ def test_a_square_tells_what_is_on_it() -> None:
     } <= told
 
 
+def test_a_square_with_a_name_in_another_language_tells_what_it_is() -> None:
+    told = set(hints(board_svg(late(TWO, ("Ann", "Bob")).view(1), "pl")))
+
+    assert {
+        "Ponto de Partida: Start, Ann, Bob",
+        "Sorte: Szansa",
+        "Cadeia / Apenas visitando: Więzienie",
+        "Taxa de riqueza: Domiar podatkowy",
+    } <= told
+
+
 def test_a_picture_needs_nothing_else() -> None:
     """No script, no style that would leak into a page, no address but that of the language."""
     svg = board_svg(late().view(2))

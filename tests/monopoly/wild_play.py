@@ -20,10 +20,12 @@ from magnate.monopoly.rules.state import (
     BUY_CARD,
     COUNTER,
     DEAL,
+    DEBT,
     DICE,
     GROUP_LOTS,
     KIND,
     LEAVE,
+    LOTS,
     OFFER,
     ORDER,
     ORDERS,
@@ -39,11 +41,12 @@ from magnate.monopoly.rules.state import (
     State,
 )
 
-from .invariants import WHOLE, broken
+from .invariants import STUCK, WHOLE, broken
 
 TRIES = 6  # wild ideas before a sensible one
 SELDOM = 48  # of so many ideas to leave, or to call the time, one is meant
 MOST_TURNS = 4000
+MOST_ACTIONS = 100_000  # of a game; one that lasts longer never ends
 
 
 class Tally(Schema):
@@ -133,6 +136,19 @@ def wild_decision(s: State, e: EditionTable, d: Dealer) -> None:
 
 
 @rule
+def is_in_vain(states: list[State], kind: int) -> bool:
+    """Tell whether a debtor let the software raise money, and nothing was mortgaged or sold."""
+    if kind != DEBT:
+        return False
+    for lot in range(LOTS):
+        if states[0].mortgaged[lot] != states[1].mortgaged[lot]:
+            return False
+        if states[0].level[lot] != states[1].level[lot]:
+            return False
+    return True
+
+
+@rule
 def play_checked(
     states: list[State], e: EditionTable, d: Dealer, tally: Tally, wildness: int
 ) -> None:
@@ -141,6 +157,7 @@ def play_checked(
     Of 100 decisions so many are wild.
     """
     s = states[0]
+    actions = 0
     tally.broken = broken(s, e)
     while tally.broken == WHOLE and s.awaits != OVER and s.turns <= MOST_TURNS:
         tally.awaited[s.awaits] += 1
@@ -155,6 +172,9 @@ def play_checked(
         tally.actions += 1
         tally.done[d.action[KIND]] += 1
         tally.broken = broken(s, e)
+        actions += 1
+        if tally.broken == WHOLE and (actions > MOST_ACTIONS or is_in_vain(states, d.action[KIND])):
+            tally.broken = STUCK
     tally.endings[s.ending] += 1
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from magnate.refusals import Refusal, RefusalReason
+from magnate.refusals import Refusal, RefusalReason, Refusals
 
-from .actions import Action, BuyShares, DisposeShares, MarketDraw, ReplaceTiles, StartTile
+from .actions import BuyShares, DisposeShares, MarketDraw, ReplaceTiles, StartTile
 from .rules import reasons as codes
 
 
@@ -72,7 +72,7 @@ _CLAUSES = {
 }
 
 # Where another rule than usual stands behind a refusal.
-_CLAUSES_OF_ACTIONS: dict[tuple[Reason, type[Action]], str] = {
+_CLAUSES_OF_ACTIONS: dict[tuple[Reason, type], str] = {
     (Reason.BANK_STOCK_SHORT, DisposeShares): "A-DISP-6",
     (Reason.NEGATIVE_NUMBER, BuyShares): "A-BUY-1",
     (Reason.TILE_NOT_IN_HAND, ReplaceTiles): "A-DEAD-4",
@@ -80,15 +80,8 @@ _CLAUSES_OF_ACTIONS: dict[tuple[Reason, type[Action]], str] = {
     (Reason.TILE_NOT_IN_PILE, MarketDraw): "A-DUEL-1",
 }
 
-_BY_CODE = {getattr(codes, reason.name): reason for reason in Reason if hasattr(codes, reason.name)}
-
-
-def refusal(code: int, action: Action) -> Refusal | None:
-    """Return the refusal behind a kernel's code, or None for an action that is allowed."""
-    if code == codes.ALLOWED:
-        return None
-    reason = _BY_CODE[code]
-    return Refusal(reason, _CLAUSES_OF_ACTIONS.get((reason, type(action)), reason.clause))
+refusal = Refusals(Reason, codes, _CLAUSES_OF_ACTIONS)
+"""Returns the refusal behind a kernel's code, or None for an action that is allowed."""
 
 
 def not_for_a_seat() -> Refusal:

@@ -12,7 +12,7 @@ import msgspec
 
 from .editions import Edition
 from .offers import Side as Side
-from .offers import choice_number, lot_number, without_repetition
+from .offers import choice_number, lot_number, sides_of, without_repetition
 from .rules import state as k
 
 TaxChoice: TypeAlias = Literal["flat", "percent"]
@@ -412,8 +412,7 @@ def from_row(row: list[int], edition: Edition) -> Action:
         targets = zip(lots, numbers[1:], strict=False)
         return _WITH_LEVELS[kind]((lot.id, level) for lot, level in targets if level != k.STAYS)
     if kind in _PROPOSALS:
-        gives = Side.from_numbers(numbers[k.GIVES_LOTS : k.GIVES_CARDS + 1], board)
-        gets = Side.from_numbers(numbers[k.GETS_LOTS : k.GETS_CARDS + 1], board)
+        gives, gets = sides_of(numbers, board)
         return _PROPOSALS[kind](numbers[k.OFFER_TO] + 1, gives, gets)
     return _from_other_row(kind, numbers, edition)
 

@@ -10,8 +10,9 @@ import msgspec
 from . import actions as a
 from .edition_table import edition_table
 from .editions import Board, Edition
+from .meanings import members
 from .offers import PILES, Pile, lot_number
-from .pending import DebtView, can_raise, cards_of, debt_of, lots_of, members, unfinished
+from .pending import DebtView, can_raise, cards_of, debt_of, lots_of, unfinished
 from .rules import state as k
 from .rules.building import set_level, target_of
 from .rules.building_shortage import placed_targets

@@ -7,14 +7,11 @@ from typing import ClassVar, Literal, TypeAlias
 from magnate import events
 
 from .actions import Order
+from .meanings import Account, Building, Cause, Ending
 from .offers import Pile, Side
 
-Account: TypeAlias = int | Literal["bank", "pot"]
-Building: TypeAlias = Literal["house", "hotel"]
-Cause: TypeAlias = Literal["rent", "tax", "wealth_tax", "card", "fine", "fee"]
 JailReason: TypeAlias = Literal["square", "card", "doubles"]
 WayOut: TypeAlias = Literal["dice", "fine", "card", "bought_card"]
-Ending: TypeAlias = Literal["last", "rounds", "time"]
 
 
 class _OfSeat(events.Event, frozen=True):

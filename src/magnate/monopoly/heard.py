@@ -8,19 +8,11 @@ from typing import NamedTuple
 from . import events as t
 from .actions import ORDERS
 from .editions import Edition
-from .offers import PILES, Side
+from .meanings import BUILDINGS, CAUSES, ENDINGS, account_of, lot_or_none
+from .offers import PILES, Side, sides_of
 from .rules import said
 from .rules import state as k
 
-_BUILDINGS: dict[int, t.Building] = {k.HOUSES: "house", k.HOTELS: "hotel"}
-_CAUSES: dict[int, t.Cause] = {
-    k.FOR_RENT: "rent",
-    k.FOR_TAX: "tax",
-    k.FOR_WEALTH_TAX: "wealth_tax",
-    k.FOR_CARD: "card",
-    k.FOR_FINE: "fine",
-    k.FOR_FEE: "fee",
-}
 _JAIL_REASONS: dict[int, t.JailReason] = {
     said.BY_SQUARE: "square",
     said.BY_CARD: "card",
@@ -32,7 +24,6 @@ _WAYS_OUT: dict[int, t.WayOut] = {
     said.BY_JAIL_CARD: "card",
     said.BY_BOUGHT_CARD: "bought_card",
 }
-_ENDINGS: dict[int, t.Ending] = {k.LAST_LEFT: "last", k.BY_ROUNDS: "rounds", k.BY_TIME: "time"}
 
 
 def typed(rows: Iterable[tuple[int, ...]], edition: Edition, players: int) -> list[t.Event]:
@@ -51,7 +42,7 @@ class _Reader(NamedTuple):
         return self.edition.board.lots[number].id
 
     def lot_or_none(self, number: int) -> str | None:
-        return None if number == k.NO_LOT else self.lot(number)
+        return lot_or_none(number, self.edition.board)
 
     def square(self, number: int) -> str:
         return self.edition.board.squares[number].id
@@ -59,23 +50,11 @@ class _Reader(NamedTuple):
     def card(self, pile: int, number: int) -> str:
         return self.edition.deck.piles[pile][number].id
 
-    def side(self, numbers: Sequence[int]) -> Side:
-        return Side.from_numbers(numbers, self.edition.board)
-
-    def gives(self, offer: Sequence[int]) -> Side:
-        return self.side(offer[k.GIVES_LOTS : k.GETS_LOTS])
-
-    def gets(self, offer: Sequence[int]) -> Side:
-        return self.side(offer[k.GETS_LOTS : k.OFFER_USES])
+    def sides(self, offer: Sequence[int]) -> tuple[Side, Side]:
+        return sides_of(offer, self.edition.board)
 
     def seats(self, members: int) -> tuple[int, ...]:
         return tuple(seat + 1 for seat in range(self.players) if members >> seat & 1)
-
-
-def _account(number: int) -> t.Account:
-    if number == k.BANK:
-        return "bank"
-    return "pot" if number == k.POT else number + 1
 
 
 # What a row becomes: its seat, counted from 1, its numbers, and who knows what they mean.
@@ -92,15 +71,15 @@ _TYPED: dict[int, Callable[[int, Sequence[int], _Reader], t.Event]] = {
     said.LOT_BOUGHT: lambda seat, n, reader: t.LotBought(seat, reader.lot(n[0]), n[1]),
     said.LOT_DECLINED: lambda seat, n, reader: t.LotDeclined(seat, reader.lot(n[0])),
     said.AUCTION_BEGAN: lambda _, n, reader: t.AuctionBegan(
-        reader.lot_or_none(n[0]), _BUILDINGS.get(n[1])
+        reader.lot_or_none(n[0]), BUILDINGS.get(n[1])
     ),
     said.BID_MADE: lambda seat, n, _: t.BidMade(seat, n[0]),
     said.BID_PASSED: lambda seat, *_: t.BidPassed(seat),
     said.AUCTION_WON: lambda seat, n, reader: t.AuctionWon(
-        seat, reader.lot_or_none(n[0]), _BUILDINGS.get(n[1]), n[2]
+        seat, reader.lot_or_none(n[0]), BUILDINGS.get(n[1]), n[2]
     ),
     said.AUCTION_FAILED: lambda _, n, reader: t.AuctionFailed(
-        reader.lot_or_none(n[0]), _BUILDINGS.get(n[1])
+        reader.lot_or_none(n[0]), BUILDINGS.get(n[1])
     ),
     said.RENT_CLAIMED: lambda seat, n, reader: t.RentClaimed(
         seat, n[0] + 1, reader.lot(n[1]), n[2]
@@ -113,8 +92,8 @@ _TYPED: dict[int, Callable[[int, Sequence[int], _Reader], t.Event]] = {
     ),
     said.BANK_PAID: lambda seat, n, _: t.BankPaid(seat, n[0]),
     said.POT_TAKEN: lambda seat, n, _: t.PotTaken(seat, n[0]),
-    said.MONEY_PAID: lambda seat, n, _: t.MoneyPaid(seat, _account(n[0]), n[1], _CAUSES[n[2]]),
-    said.MONEY_OWED: lambda seat, n, _: t.MoneyOwed(seat, _account(n[0]), n[1], _CAUSES[n[2]]),
+    said.MONEY_PAID: lambda seat, n, _: t.MoneyPaid(seat, account_of(n[0]), n[1], CAUSES[n[2]]),
+    said.MONEY_OWED: lambda seat, n, _: t.MoneyOwed(seat, account_of(n[0]), n[1], CAUSES[n[2]]),
     said.SENT_TO_JAIL: lambda seat, n, _: t.SentToJail(seat, _JAIL_REASONS[n[0]]),
     said.JAIL_LEFT: lambda seat, n, _: t.JailLeft(seat, _WAYS_OUT[n[0]]),
     said.JAIL_STAYED: lambda seat, *_: t.JailStayed(seat),
@@ -123,21 +102,17 @@ _TYPED: dict[int, Callable[[int, Sequence[int], _Reader], t.Event]] = {
     said.LOT_MORTGAGED: lambda seat, n, reader: t.LotMortgaged(seat, reader.lot(n[0]), n[1]),
     said.LOT_REDEEMED: lambda seat, n, reader: t.LotRedeemed(seat, reader.lot(n[0]), n[1]),
     said.MORTGAGE_KEPT: lambda seat, n, reader: t.MortgageKept(seat, reader.lot(n[0]), n[1]),
-    said.OFFER_MADE: lambda seat, n, reader: t.OfferMade(
-        seat, n[k.OFFER_TO] + 1, reader.gives(n), reader.gets(n)
-    ),
+    said.OFFER_MADE: lambda seat, n, reader: t.OfferMade(seat, n[k.OFFER_TO] + 1, *reader.sides(n)),
     said.CARD_WANTED: lambda seat, n, _: t.CardWanted(seat, n[0] + 1, n[1]),
     said.OFFER_REFUSED: lambda seat, n, _: t.OfferRefused(seat, n[0] + 1),
     said.OFFER_WITHDRAWN: lambda seat, *_: t.OfferWithdrawn(seat),
-    said.TRADED: lambda seat, n, reader: t.Traded(
-        seat, n[k.OFFER_TO] + 1, reader.gives(n), reader.gets(n)
-    ),
+    said.TRADED: lambda seat, n, reader: t.Traded(seat, n[k.OFFER_TO] + 1, *reader.sides(n)),
     said.CARD_BOUGHT: lambda seat, n, _: t.CardBought(seat, n[0] + 1, n[1]),
-    said.SHORTAGE_BEGAN: lambda seat, n, _: t.ShortageBegan(seat, _BUILDINGS[n[0]], n[1]),
-    said.WISHED: lambda seat, n, _: t.Wished(seat, _BUILDINGS[n[0]], n[1]),
-    said.WENT_BANKRUPT: lambda seat, n, _: t.WentBankrupt(seat, _account(n[0])),
+    said.SHORTAGE_BEGAN: lambda seat, n, _: t.ShortageBegan(seat, BUILDINGS[n[0]], n[1]),
+    said.WISHED: lambda seat, n, _: t.Wished(seat, BUILDINGS[n[0]], n[1]),
+    said.WENT_BANKRUPT: lambda seat, n, _: t.WentBankrupt(seat, account_of(n[0])),
     said.PLAYER_LEFT: lambda seat, *_: t.PlayerLeft(seat),
     said.ORDER_GIVEN: lambda seat, n, _: t.OrderGiven(seat, ORDERS[n[0]], n[1] == 1),
     said.TIME_CALLED: lambda *_: t.TimeCalled(),
-    said.GAME_WON: lambda _, n, reader: t.GameWon(reader.seats(n[0]), _ENDINGS[n[1]], n[2]),
+    said.GAME_WON: lambda _, n, reader: t.GameWon(reader.seats(n[0]), ENDINGS[n[1]], n[2]),
 }

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .editions import AdvanceTo, AdvanceToNearest, Card, Edition, Effect, MoveRelative, Repairs
 from .editions.deck import deck_named, decks
-from .events import Account, AuctionBegan, AuctionFailed, AuctionWon, BuildingsSold, Built, Event
+from .events import AuctionBegan, AuctionFailed, AuctionWon, BuildingsSold, Built, Event
+from .meanings import Account
 from .offers import Side
 from .rules.state import HOTEL
 
@@ -32,7 +33,7 @@ def sentence(event: Event, catalog: Catalog, names: Sequence[str], edition: Edit
     elif isinstance(event, BuildingsSold):
         arguments["n"] = event.after if event.before == HOTEL else event.before - event.after
     elif isinstance(event, AuctionBegan | AuctionWon | AuctionFailed):
-        arguments |= _auctioned(event.lot, event.building, edition)
+        arguments |= auctioned(event.lot, event.building, edition.hotel_unit, edition.square_name)
     return catalog.text(_key(event), **arguments)
 
 
@@ -57,11 +58,6 @@ class _Reader(NamedTuple):
     def player(self, seat: int) -> str:
         return self.names[seat - 1]
 
-    def account(self, account: Account) -> _Arguments:
-        if isinstance(account, int):
-            return {"to": "player", "creditor": self.player(account)}
-        return {"to": account, "creditor": ""}
-
     def seats(self, seats: Sequence[int]) -> _Arguments:
         names = self.catalog.list(map(self.player, seats))
         return {"player": names, "players": names, "winners": len(seats)}
@@ -77,7 +73,7 @@ class _Reader(NamedTuple):
                 return self.seats(seats)
             case "to" | "creditor", account:
                 partner = self.player(account) if isinstance(account, int) else ""
-                return {**self.account(account), "partner": partner}
+                return {**creditor(account, self.player), "partner": partner}
             case "dice", (a, b):
                 return {"a": a, "b": b, "double": "yes" if a == b else "no"}
             case "lot" | "building", None:
@@ -99,21 +95,33 @@ class _Reader(NamedTuple):
         return {field: value}
 
 
-def _auctioned(lot: str | None, building: str | None, edition: Edition) -> _Arguments:
+def auctioned(
+    lot: str | None, building: str | None, hotel_unit: object, square_name: Callable[[str], str]
+) -> _Arguments:
     """Return the arguments for what is auctioned; hotels may come for a whole group."""
-    if building == "hotel" and edition.hotel_unit == "whole_group":
+    if building == "hotel" and hotel_unit == "whole_group":
         building = "hotels"
-    square = edition.square_name(lot) if lot else ""
-    return {"building": building or "none", "square": square}
+    return {"building": building or "none", "square": square_name(lot) if lot else ""}
+
+
+def creditor(to: Account, player: Callable[[int], str]) -> _Arguments:
+    """Return the arguments for who is paid: a player, the bank or the pot."""
+    if isinstance(to, int):
+        return {"to": "player", "creditor": player(to)}
+    return {"to": to, "creditor": ""}
 
 
 def side_text(side: Side, catalog: Catalog, square_name: Callable[[str], str]) -> str:
     """Return what one partner of a trade gives, as a list."""
     items = [catalog.text("side-lot", square=square_name(lot)) for lot in side.lots]
     items += [catalog.money(side.cash)] if side.cash else []
-    piles = [catalog.text(f"pile-{pile}") for pile in side.cards]
-    items += [catalog.text("side-card", pile=pile) for pile in piles]
+    items += [jail_card(pile, catalog) for pile in side.cards]
     return catalog.list(items) or catalog.text("side-nothing")
+
+
+def jail_card(pile: str, catalog: Catalog) -> str:
+    """Return what a pile's card is called that leads out of jail."""
+    return catalog.text("side-card", pile=catalog.text(f"pile-{pile}"))
 
 
 def card_text(card_id: str, catalog: Catalog, edition: Edition) -> str:

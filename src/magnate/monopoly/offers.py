@@ -9,6 +9,8 @@ import msgspec
 from .editions import PILES as PILES
 from .editions import Board
 from .editions import Pile as Pile
+from .meanings import members
+from .rules import state as k
 
 
 def lot_number(name: str, board: Board) -> int:
@@ -40,10 +42,6 @@ def _bits(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
-def _members(bits: int) -> list[int]:
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
-
-
 class Side(msgspec.Struct, frozen=True):
     """What one partner of a trade hands over: lots, cash and jail cards, named by their piles.
 
@@ -73,9 +71,9 @@ class Side(msgspec.Struct, frozen=True):
         """Return the side that three numbers of the kernel stand for."""
         lots, cash, cards = numbers
         return cls(
-            tuple(board.lots[lot].id for lot in _members(lots)),
+            tuple(board.lots[lot].id for lot in members(lots)),
             cash,
-            tuple(PILES[pile] for pile in _members(cards)),
+            tuple(PILES[pile] for pile in members(cards)),
         )
 
     def _content(self) -> tuple[frozenset[str], int, tuple[Pile, ...]]:
@@ -95,3 +93,9 @@ class Side(msgspec.Struct, frozen=True):
         return (
             " + ".join([*self.lots, *cash, *(f"{card}-card" for card in self.cards)]) or "nothing"
         )
+
+
+def sides_of(offer: Sequence[int], board: Board) -> tuple[Side, Side]:
+    """Return what the offering seat gives and gets by the kernel's numbers of an offer."""
+    gives, gets = offer[k.GIVES_LOTS : k.GIVES_CARDS + 1], offer[k.GETS_LOTS : k.GETS_CARDS + 1]
+    return Side.from_numbers(gives, board), Side.from_numbers(gets, board)

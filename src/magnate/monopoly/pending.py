@@ -9,14 +9,21 @@ import msgspec
 from magnate.frames import FRAME_KIND, FRAME_SEAT
 
 from .editions import Board
-from .events import Account, AuctionBegan, BidMade, Building, Cause, Event
+from .events import AuctionBegan, BidMade, Event
+from .meanings import (
+    BUILDINGS,
+    CAUSES,
+    Account,
+    Building,
+    Cause,
+    account_of,
+    lot_or_none,
+    members,
+)
 from .offers import PILES, Pile
 from .rules import state as k
 from .rules.auction import least_bid
 from .rules.fortune import liquidation
-
-BUILDINGS: dict[int, Building] = {k.HOUSES: "house", k.HOTELS: "hotel"}
-_CAUSES: tuple[Cause, ...] = ("rent", "tax", "wealth_tax", "card", "fine", "fee")
 
 
 class BidderView(msgspec.Struct, frozen=True):
@@ -73,11 +80,6 @@ class EstateView(msgspec.Struct, frozen=True):
     lots: tuple[str, ...]
 
 
-def members(numbers: int) -> list[int]:
-    """Return the members of a set."""
-    return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
-
-
 def lots_in(lots: int, board: Board) -> tuple[str, ...]:
     """Return the lots of a set, in board order."""
     return tuple(board.lots[lot].id for lot in members(lots))
@@ -104,17 +106,6 @@ def unfinished(s: k.State, kind: int) -> list[int] | None:
     return next((frame for frame in frames if frame[FRAME_KIND] == kind), None)
 
 
-def account_of(number: int) -> Account:
-    """Return a seat, counted from 1, the bank or the pot."""
-    if number == k.BANK:
-        return "bank"
-    return "pot" if number == k.POT else number + 1
-
-
-def _lot_id(number: int, board: Board) -> str | None:
-    return None if number == k.NO_LOT else board.lots[number].id
-
-
 def auction_of(
     s: k.State, e: k.EditionTable, board: Board, *, events: Sequence[Event]
 ) -> AuctionView | None:
@@ -128,7 +119,7 @@ def auction_of(
         bids[leader] = frame[k.HIGH_BID]
     alive = [seat for seat in range(s.players) if s.alive >> seat & 1]
     return AuctionView(
-        lot=_lot_id(frame[k.LOT], board),
+        lot=lot_or_none(frame[k.LOT], board),
         building=BUILDINGS.get(frame[k.AUCTIONED]),
         high=frame[k.HIGH_BID],
         leader=leader,
@@ -167,8 +158,8 @@ def debt_of(s: k.State, e: k.EditionTable, board: Board) -> DebtView | None:
         seat=seat + 1,
         to=account_of(frame[k.OTHER]),
         amount=frame[k.AMOUNT],
-        cause=_CAUSES[frame[k.CAUSE]],
-        lot=_lot_id(frame[k.FOR_LOT], board),
+        cause=CAUSES[frame[k.CAUSE]],
+        lot=lot_or_none(frame[k.FOR_LOT], board),
         missing=max(0, frame[k.AMOUNT] - s.cash[seat]),
         can_raise=can_raise(s, e, seat),
     )

@@ -29,9 +29,10 @@ from collections.abc import Iterator
 from magnate.frames import FRAME_KIND, FRAME_SEAT
 
 from .editions import PILES, Edition, load, option_text, presets
-from .offers import Side
+from .meanings import members
+from .offers import sides_of
 from .position_reading import COUNTERS, PositionReader
-from .position_words import FRAMES, ORDERS, WORD_OF, Words, listed
+from .position_words import FRAMES, ORDERS, WORD_OF, Words
 from .rules import state as k
 
 
@@ -89,7 +90,7 @@ def _seat_words(s: k.State, words: Words, seat: int) -> Iterator[str]:
         yield f"cards {' '.join(held)}"
     if s.offered[seat]:
         yield f"offers {s.offered[seat]}"
-    for order in listed(s.orders[seat]):
+    for order in members(s.orders[seat]):
         yield ORDERS[order]
 
 
@@ -120,8 +121,7 @@ def _offer_lines(s: k.State, edition: Edition) -> Iterator[str]:
     for seat in range(s.players):
         offer = s.offers[seat]
         if offer[k.OFFER_TO] != k.NO_SEAT:
-            gives = Side.from_numbers(offer[k.GIVES_LOTS : k.GIVES_CARDS + 1], edition.board)
-            gets = Side.from_numbers(offer[k.GETS_LOTS : k.GETS_CARDS + 1], edition.board)
+            gives, gets = sides_of(offer, edition.board)
             uses = " uses" if offer[k.OFFER_USES] else ""
             yield f"offer {seat + 1} to {offer[k.OFFER_TO] + 1}: {gives} for {gets}{uses}"
 

@@ -12,12 +12,14 @@ from dataclasses import dataclass, field
 from magnate.frames import FRAME_KIND
 from magnate.positions import MOST
 
+from .meanings import members
 from .position_frame_checks import at_stake, frame_problems, nesting
-from .position_words import Words, listed
+from .position_words import Words
 from .rules import state as k
 from .rules.building import levels_of, misfit
 from .rules.order_of_play import set_up
 from .rules.ownership import has_mortgage, owns_group
+from .rules.payments import transfer
 from .rules.reasons import ALLOWED, UNEVEN
 
 Problem = tuple[int, str]
@@ -25,8 +27,8 @@ Problem = tuple[int, str]
 _MOST_CLAIMS = k.CLAIMS // 2  # no more can be open, and there must be room for others
 _BEFORE_PLAY = {
     "alive": "nobody is out",
-    "cash": "everyone has the starting money, less the price of his lots",
-    "owner": "nobody owns a lot that was not dealt",
+    "cash": "everyone has the starting money, less the price of the lots dealt to him",
+    "owner": "nobody owns a lot",
     "square": "all pieces stand on the start",
     "unseen": "no card has been drawn",
     "dice": "the dice were not rolled to move",
@@ -69,6 +71,7 @@ def problems(s: k.State, e: k.EditionTable, words: Words, lines: Lines) -> Itera
     yield from _bank_lots(s, e, words, lines)
     yield from _claims(s, e, lines)
     yield from _offers(s, lines)
+    yield from _wishes(s, lines)
     yield from _counters(s, e, lines)
 
 
@@ -89,9 +92,6 @@ def _seats(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
     if (s.players - len(out) == 1) != last or len(out) == s.players:
         left = "one seat is" if last else "at least two seats are"
         yield lines.seats[-1], f"{left} left in this game, not {s.players - len(out)}"
-    for seat in range(s.players):
-        if s.wishes[seat] and s.went_out[seat]:
-            yield lines.at[f"wish {seat + 1}"], f"seat {seat + 1} is out"
 
 
 def _money(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
@@ -129,7 +129,7 @@ def _built_group(s: k.State, e: k.EditionTable, words: Words, lot: int) -> Itera
     name = words.written("group", group)
     if e.trade_group_unbuilt and not owns_group(s, e, owner, group):
         yield f"seat {owner + 1} has buildings, but not all lots of the group {name}"
-    if any(s.level[other] and s.owner[other] != owner for other in listed(e.group_set[group])):
+    if any(s.level[other] and s.owner[other] != owner for other in members(e.group_set[group])):
         yield f"two seats have buildings on the group {name}"
     if e.group_unmortgaged and e.mortgage_group_unbuilt and has_mortgage(s, e, group):
         yield f"a lot of the group {name} is mortgaged, so nothing is built there"
@@ -168,26 +168,23 @@ def _before_play(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Proble
     set_up(fresh, e, s.players)
     fresh.frames[0][:] = s.frames[0]
     if kind == k.DEALING:
+        yield from _dealt(s, e, lines)
         fresh.first = s.first
-        _deal(s, e, fresh)
+        fresh.owner[:] = s.owner
+        for lot, owner in enumerate(s.owner[: e.lots]):
+            transfer(fresh, owner, k.BANK, e.price[lot])  # from the bank to itself changes nothing
     for name in fresh.fields:
         if getattr(fresh, name) != getattr(s, name):
             what = _BEFORE_PLAY.get(name, "nothing has happened")
             yield lines.unfinished[0], f"before the first turn {what}"
 
 
-def _deal(s: k.State, e: k.EditionTable, fresh: k.State) -> None:
-    """Deal as many lots in a fresh state as were dealt, those of the state as far as they go."""
-    dealt = s.frames[0][k.DEALT]
+def _dealt(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
+    """Lots are dealt one by one, to the seat first that begins."""
     for seat in range(s.players):
-        due = len(range((seat - s.first) % s.players, dealt, s.players))
-        lots = [lot for lot in range(e.lots) if s.owner[lot] == seat]
-        for lot in lots[:due]:
-            fresh.owner[lot] = seat
-            fresh.cash[seat] -= e.price[lot]
-            fresh.cash[k.BANK] += e.price[lot]
-        if len(lots) < due:
-            fresh.owner[0] = seat + k.SEATS  # no state is like this
+        due = len(range((seat - s.first) % s.players, s.frames[0][k.DEALT], s.players))
+        if s.owner.count(seat) != due:
+            yield lines.unfinished[0], f"seat {seat + 1} was dealt {due} lots so far"
 
 
 # Claims and offers
@@ -238,6 +235,15 @@ def _offer(s: k.State, seat: int, offer: list[int]) -> Iterator[str]:
         yield "neither a lot nor a card is offered or asked for"
     if offer[k.OFFER_USES] and (gives or gets or cards or asked or wanted not in (1, 2)):
         yield "a card to be used at once is asked for alone, and for money"
+
+
+def _wishes(s: k.State, lines: Lines) -> Iterator[Problem]:
+    kinds = [frame[FRAME_KIND] for frame in s.frames[: s.depth]]
+    for seat in range(s.players):
+        if s.wishes[seat] and s.went_out[seat]:
+            yield lines.at[f"wish {seat + 1}"], f"seat {seat + 1} is out"
+        if s.wishes[seat] and k.SHORTAGE not in kinds and not lines.over:
+            yield lines.at[f"wish {seat + 1}"], "nothing is short"
 
 
 # Counters

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from magnate.frames import FRAME_KIND, FRAME_SEAT
 
 from .editions import PILES
-from .position_words import WORD_OF, Words, listed
+from .meanings import members
+from .position_words import WORD_OF, Words
 from .rules import state as k
 from .rules.building import build_cost, may_raise_levels
 from .rules.building_shortage import NO_GROUP, can_place
@@ -19,13 +20,15 @@ _MOST_DICE_FACTOR = 10**6
 _BEST_ROLL = range(2, 13)
 
 _WHOLE = (k.SETUP, k.DEALING, k.TURN)  # part of nothing else
+# An estate, and mortgaged lots received, wait above the turn when their seat left in the middle of
+# something else; what goes on above them is then part of the turn all the same.
+_LATE = (k.ESTATE, k.RECEIVING)
 _LANDINGS = (k.LANDED, k.DRAWING, k.RENT_ROLL, k.BUYING, k.TAXED, k.PAYING_EACH, k.COLLECTING_EACH)
-_WAITING = (
+_ANYWHERE = (
     k.TURN,
     k.BUYING,
     k.AUCTION,
     k.OWING,
-    k.PAYING_EACH,
     k.COLLECTING_EACH,
     k.TAXED,
     k.ESTATE,
@@ -33,15 +36,13 @@ _WAITING = (
     k.SHORTAGE,
     k.PLACING,
 )
-# What a thing can be part of. Estates and mortgages received come in the middle of anything that
-# waits for a decision, because a seat may leave then.
 _PART_OF = {
     **dict.fromkeys((*_LANDINGS, k.SHORTAGE), (k.TURN,)),
     k.AUCTION: (k.TURN, k.ESTATE, k.SHORTAGE),
-    k.PLACING: (k.TURN, k.SHORTAGE),
+    k.PLACING: (k.SHORTAGE,),
     k.OWING: (k.TURN, k.PAYING_EACH, k.COLLECTING_EACH, k.RECEIVING),
-    k.ESTATE: _WAITING,
-    k.RECEIVING: _WAITING,
+    k.ESTATE: _ANYWHERE,
+    k.RECEIVING: _ANYWHERE,
 }
 
 Check = Callable[[k.State, k.EditionTable, Words, list[int]], Iterator[str]]
@@ -57,11 +58,17 @@ def nesting(s: k.State) -> Iterator[tuple[int, str]]:
         kind = frame[FRAME_KIND]
         outer = s.frames[depth - 1][FRAME_KIND] if depth else k.NOTHING
         allowed = (k.NOTHING,) if kind in _WHOLE else _PART_OF[kind]
-        if outer not in allowed:
+        if outer not in allowed and not (k.TURN in allowed and _is_in_turn(s, depth)):
             wanted = " or ".join(_name(each) for each in allowed if each != k.NOTHING)
             yield depth, f"{_name(kind)} stands " + (f"under {wanted}" if wanted else "alone")
         if depth >= _MOST_UNFINISHED:
             yield depth, f"more than {_MOST_UNFINISHED} things unfinished"
+
+
+def _is_in_turn(s: k.State, depth: int) -> bool:
+    """Tell whether there is nothing between a thing and the turn that goes on before it."""
+    between = s.frames[1:depth]
+    return depth > 0 and all(frame[FRAME_KIND] in _LATE for frame in between)
 
 
 def at_stake(s: k.State) -> list[int]:
@@ -71,7 +78,7 @@ def at_stake(s: k.State) -> list[int]:
         if frame[FRAME_KIND] in (k.BUYING, k.AUCTION) and frame[k.LOT] != k.NO_LOT:
             lots.append(frame[k.LOT])
         elif frame[FRAME_KIND] == k.ESTATE:
-            lots += listed(frame[k.LOTS_LEFT])
+            lots += members(frame[k.LOTS_LEFT])
     return lots
 
 
@@ -79,49 +86,63 @@ def frame_problems(s: k.State, e: k.EditionTable, words: Words, depth: int) -> I
     """Yield what is wrong with one unfinished thing, those outside it being right."""
     frame = s.frames[depth]
     kind, seat = frame[FRAME_KIND], frame[FRAME_SEAT]
-    if kind not in (k.SETUP, k.DEALING, k.TURN, k.AUCTION, k.ESTATE) and s.went_out[seat]:
+    if s.went_out[seat] and not _may_be_out(frame):
         yield f"seat {seat + 1} is out"
     if frame[k.AMONG] & ~s.alive:
         yield "a seat among those named is out"
-    if depth == 1:
-        yield from _part_of_turn(s, frame)
-    yield from _CHECKS[kind](s, e, words, frame)
-    if kind in (k.AUCTION, k.PLACING):
-        yield from _part_of_shortage(s.frames[depth - 1], frame)
-    if kind == k.OWING:
-        yield from _part_of_payment(s.frames[depth - 1], frame)
+    if _is_in_turn(s, depth):
+        yield from _part_of_turn(s, s.frames[depth - 1], frame)
+    if depth:
+        yield from _part_of(s.frames[depth - 1], frame, in_turn=_is_in_turn(s, depth))
+    if kind in _CHECKS:
+        yield from _CHECKS[kind](s, e, words, frame)
 
 
-def _part_of_turn(s: k.State, frame: list[int]) -> Iterator[str]:
+def _may_be_out(frame: list[int]) -> bool:
+    """Tell whether a thing can go on though its seat is out of the game."""
+    kind = frame[FRAME_KIND]
+    bidding = kind == k.SHORTAGE and frame[k.BIDDING]
+    return bool(bidding) or kind in (k.SETUP, k.DEALING, k.TURN, k.AUCTION, k.ESTATE)
+
+
+def _part_of_turn(s: k.State, outer: list[int], frame: list[int]) -> Iterator[str]:
     """What happens in a turn happens at a step of it; a landing is that of the seat on turn."""
     turn, kind = s.frames[0], frame[FRAME_KIND]
     step, seat = turn[k.STEP], turn[FRAME_SEAT]
-    if kind in _LANDINGS and frame[FRAME_SEAT] != seat:
-        yield f"seat {frame[FRAME_SEAT] + 1} is not on turn"
-    if kind in _LANDINGS and step != k.TO_END:
-        yield f"during {_name(kind)} the turn stands at 'end'"
-    between = kind in (k.SHORTAGE, k.PLACING) or (kind == k.AUCTION and frame[k.AUCTIONED])
-    if between and step != k.TO_ROLL and not s.went_out[seat]:
-        yield f"during {_name(kind)} the turn stands at 'roll'"
     if step == k.TO_DICE:
         yield f"during {_name(kind)} no dice are rolling"
-    if step == k.TO_MOVE and (kind != k.OWING or frame[k.CAUSE] != k.FOR_FINE):
+    if kind in _LATE or (kind, outer[FRAME_KIND]) == (k.AUCTION, k.ESTATE):
+        return
+    if kind in _LANDINGS and frame[FRAME_SEAT] != seat:
+        yield f"seat {frame[FRAME_SEAT] + 1} is not on turn"
+    if kind in (*_LANDINGS, k.AUCTION) and step != k.TO_END:
+        yield f"during {_name(kind)} the turn stands at 'end'"
+    if kind == k.SHORTAGE and step != k.TO_ROLL and not s.went_out[seat]:
+        yield f"during {_name(kind)} the turn stands at 'roll'"
+    is_fine = kind == k.OWING and frame[k.CAUSE] == k.FOR_FINE
+    is_fee = kind == k.OWING and frame[k.CAUSE] == k.FOR_FEE
+    if is_fine and (step != k.TO_MOVE or frame[FRAME_SEAT] != seat):
+        yield "the fine is owed by the seat on turn, and the turn stands at 'move'"
+    if step == k.TO_MOVE and not is_fine and not is_fee:
         yield "a turn stands at 'move' only while the fine is owed"
 
 
-def _part_of_shortage(outer: list[int], frame: list[int]) -> Iterator[str]:
-    building = frame[k.AUCTIONED if frame[FRAME_KIND] == k.AUCTION else k.PLACED]
-    if outer[FRAME_KIND] == k.ESTATE and building:
-        yield "an estate consists of lots"
-    if outer[FRAME_KIND] == k.SHORTAGE and (building != outer[k.SHORT] or not outer[k.BIDDING]):
-        yield "another building is short, or 'bidding' is missing there"
-
-
-def _part_of_payment(outer: list[int], frame: list[int]) -> Iterator[str]:
-    seat, to, kind = frame[FRAME_SEAT], frame[k.OTHER], outer[FRAME_KIND]
-    if kind == k.COLLECTING_EACH and to != outer[FRAME_SEAT]:
+def _part_of(outer: list[int], frame: list[int], *, in_turn: bool) -> Iterator[str]:
+    """Yield what does not fit the thing that a thing is part of."""
+    kind, seat, around = frame[FRAME_KIND], frame[FRAME_SEAT], outer[FRAME_KIND]
+    if kind in (k.AUCTION, k.PLACING):
+        building = frame[k.AUCTIONED if kind == k.AUCTION else k.PLACED]
+        if around == k.SHORTAGE and (building != outer[k.SHORT] or not outer[k.BIDDING]):
+            yield "another building is short, or 'bidding' is missing there"
+        if around != k.SHORTAGE and building:
+            yield "a building is auctioned only in a shortage"
+    if kind != k.OWING:
+        return
+    if around == k.COLLECTING_EACH and frame[k.OTHER] != outer[FRAME_SEAT]:
         yield f"seat {outer[FRAME_SEAT] + 1} is the one who collects"
-    if kind in (k.PAYING_EACH, k.RECEIVING) and seat != outer[FRAME_SEAT]:
+    if around == k.PAYING_EACH and seat != outer[FRAME_SEAT]:
+        yield f"seat {outer[FRAME_SEAT] + 1} is the one who pays"
+    if around == k.RECEIVING and not in_turn and seat != outer[FRAME_SEAT]:
         yield f"seat {outer[FRAME_SEAT] + 1} is the one who pays"
 
 
@@ -164,14 +185,14 @@ def _turn(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iter
             yield "a turn stands at 'move' only after dice that are no double"
 
 
-def _stands(s: k.State, e: k.EditionTable, frame: list[int], square: int) -> Iterator[str]:
+def _stands(s: k.State, frame: list[int], square: int) -> Iterator[str]:
     seat = frame[FRAME_SEAT]
     if s.square[seat] != square or s.jail_turn[seat]:
         yield f"seat {seat + 1} does not stand there"
 
 
 def _landed(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
-    yield from _stands(s, e, frame, frame[k.SQUARE])
+    yield from _stands(s, frame, frame[k.SQUARE])
     if not 1 <= frame[k.RENT_FACTOR] <= _MOST_FACTOR:
         yield f"times {frame[k.RENT_FACTOR]}; expected 1 to {_MOST_FACTOR}"
     if frame[k.DICE_FACTOR] > _MOST_DICE_FACTOR:
@@ -187,7 +208,7 @@ def _drawing(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> I
 
 def _rent_roll(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     lot, seat = frame[k.LOT], frame[FRAME_SEAT]
-    yield from _stands(s, e, frame, e.lot_square[lot])
+    yield from _stands(s, frame, e.lot_square[lot])
     if e.lot_kind[lot] != k.COMPANY:
         yield f"{words.lots[lot]} is not a company"
     if s.owner[lot] in (k.BANK, seat) or s.mortgaged[lot]:
@@ -197,7 +218,7 @@ def _rent_roll(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) ->
 
 
 def _buying(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
-    yield from _stands(s, e, frame, e.lot_square[frame[k.LOT]])
+    yield from _stands(s, frame, e.lot_square[frame[k.LOT]])
     yield from _is_free(s, words, frame[k.LOT])
     if s.mortgaged[frame[k.LOT]]:
         yield f"{words.lots[frame[k.LOT]]} is mortgaged"
@@ -226,7 +247,7 @@ def _auction(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> I
         yield from _is_free(s, words, lot)
         if s.mortgaged[lot] and e.estate != k.AUCTION_MORTGAGED:
             yield f"{words.lots[lot]} is mortgaged"
-    for seat in listed(frame[k.AMONG]) if building else []:
+    for seat in members(frame[k.AMONG]) if building else []:
         if not can_place(s, e, seat, building, NO_GROUP):
             yield f"seat {seat + 1} could not place the building"
     yield from _bids(s, frame)
@@ -257,7 +278,7 @@ def _estate(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> It
         yield f"seat {seat + 1} has two estates"
     if e.estate == k.RETURN:
         yield "no estates are auctioned in this edition"
-    for lot in listed(frame[k.LOTS_LEFT]):
+    for lot in members(frame[k.LOTS_LEFT]):
         yield from _is_free(s, words, lot)
         if s.mortgaged[lot] and e.estate != k.AUCTION_MORTGAGED:
             yield f"{words.lots[lot]} is mortgaged"
@@ -286,10 +307,6 @@ def _owing(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Ite
 def _each(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     if frame[k.AMONG] >> frame[FRAME_SEAT] & 1:
         yield "nobody pays himself"
-
-
-def _received(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
-    yield from ()  # what was sold or redeemed meanwhile may still stand there
 
 
 # Building shortage
@@ -322,6 +339,7 @@ def _placing(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> I
         yield f"seat {frame[FRAME_SEAT] + 1} could not place the building"
 
 
+# Any lots may be left of those received: what was sold or redeemed meanwhile needs nothing.
 _CHECKS: dict[int, Check] = {
     k.SETUP: _setup,
     k.DEALING: _dealing,
@@ -336,7 +354,6 @@ _CHECKS: dict[int, Check] = {
     k.COLLECTING_EACH: _each,
     k.TAXED: _taxed,
     k.ESTATE: _estate,
-    k.RECEIVING: _received,
     k.SHORTAGE: _shortage,
     k.PLACING: _placing,
 }

@@ -292,7 +292,7 @@ class PositionReader(Reader[Edition]):
         if after and (not words or words.pop(0) != after):
             raise self.error(f"expected {after!r}")
         if not words:
-            raise self.error(f"expected a {noun(kind)}")
+            raise self.error(f"expected {noun(kind)}")
         return self.value(kind, words.pop(0))
 
     def small(self, words: list[str], most: int, *, after: str = "") -> int:

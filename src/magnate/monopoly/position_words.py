@@ -8,6 +8,7 @@ from typing import NamedTuple
 from magnate.positions import is_number, whole_number
 
 from .editions import PILES, Edition
+from .meanings import BUILDINGS, CAUSES, account_of, members
 from .rules import state as k
 from .rules.building import LEVEL_BITS, target_of
 
@@ -16,18 +17,18 @@ ORDERS = ("always-claim", "never-build")
 _NONE = "-"
 _LISTS: dict[str, tuple[str, ...]] = {
     "step": ("roll", "dice", "move", "end"),
-    "building": (_NONE, "house", "hotel"),
-    "cause": ("rent", "tax", "wealth-tax", "card", "fine", "fee"),
+    "building": (_NONE, *BUILDINGS.values()),
+    "cause": tuple(cause.replace("_", "-") for cause in CAUSES.values()),
     "pile": PILES,
 }
 _ACCOUNTS = {"bank": k.BANK, "pot": k.POT}
 _NOUNS = {
-    "seats": "list of seats such as 134, or -",
-    "lots": "list of lots such as baltic,vermont, or -",
-    "levels": "list of levels such as 2,3,3",
-    "money": "amount such as $200",
-    "owner": "seat, nor the bank",
-    "account": "seat, nor bank or pot",
+    "seats": "a list of seats such as 134, or -",
+    "lots": "a list of lots such as baltic,vermont, or -",
+    "levels": "a list of levels such as 2,3,3",
+    "money": "an amount such as $200",
+    "owner": "a seat or bank",
+    "account": "a seat, bank or pot",
 }
 
 
@@ -130,15 +131,10 @@ FRAMES = {
 WORD_OF = {form.kind: word for word, form in FRAMES.items()}
 
 
-def listed(numbers: int) -> list[int]:
-    """Return the members of a set."""
-    return [number for number in range(numbers.bit_length()) if numbers >> number & 1]
-
-
 def noun(kind: str) -> str:
     """Return what a kind of word is called in a problem."""
     kind = kind.rstrip("?")
-    return _NOUNS.get(kind, kind)
+    return _NOUNS.get(kind, f"a {kind}")
 
 
 class Words:
@@ -167,11 +163,11 @@ class Words:
         if kind == "money":
             return f"${value}"
         if kind == "seats":
-            return "".join(str(seat + 1) for seat in listed(value)) or _NONE
+            return "".join(str(seat + 1) for seat in members(value)) or _NONE
         if kind == "lots":
-            return ",".join(self.lots[lot] for lot in listed(value)) or _NONE
+            return ",".join(self.lots[lot] for lot in members(value)) or _NONE
         if kind in ("seat", "owner", "account"):
-            return next((word for word, n in _ACCOUNTS.items() if n == value), str(value + 1))
+            return str(account_of(value))
         return str(value)
 
     def written_part(self, part: Part, frame: list[int]) -> list[str]:
@@ -198,7 +194,7 @@ class Words:
         found = self._found(kind, word)
         if found is None:
             hint = f": expected one of {', '.join(_LISTS[kind])}" if kind in _LISTS else ""
-            raise ValueError(f"{word!r} is not a {noun(kind)}{hint}")
+            raise ValueError(f"{word!r} is not {noun(kind)}{hint}")
         return found
 
     def _found(self, kind: str, word: str) -> int | None:

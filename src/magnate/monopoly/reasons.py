@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.refusals import Refusal, RefusalReason
+from magnate.refusals import Refusal, RefusalReason, Refusals
 
 from .actions import (
     AcceptOffer,
@@ -126,7 +126,7 @@ _CLAUSES = {
 
 # Where another rule than usual stands behind a refusal.
 _OFFERS: tuple[type[Action], ...] = (Offer, CounterOffer, AcceptOffer, BuyCard)
-_CLAUSES_OF_ACTIONS: dict[tuple[Reason, type[Action]], str] = {
+_CLAUSES_OF_ACTIONS: dict[tuple[Reason, type], str] = {
     (Reason.NOT_ENOUGH_CASH, BuyLot): "M-BUY-1",
     (Reason.NOT_ENOUGH_CASH, Build): "M-BUILD-3",
     (Reason.NOT_ENOUGH_CASH, PayFine): "M-JAIL-6",
@@ -143,15 +143,8 @@ _CLAUSES_OF_ACTIONS: dict[tuple[Reason, type[Action]], str] = {
     **{(Reason.GROUP_HAS_BUILDINGS, offer): "M-SELL-2" for offer in _OFFERS},
 }
 
-_BY_CODE = {getattr(codes, reason.name): reason for reason in Reason if hasattr(codes, reason.name)}
-
-
-def refusal(code: int, action: Action) -> Refusal | None:
-    """Return the refusal behind a kernel's code, or None for an action that is allowed."""
-    if code == codes.ALLOWED:
-        return None
-    reason = _BY_CODE[code]
-    return Refusal(reason, _CLAUSES_OF_ACTIONS.get((reason, type(action)), reason.clause))
+refusal = Refusals(Reason, codes, _CLAUSES_OF_ACTIONS)
+"""Returns the refusal behind a kernel's code, or None for an action that is allowed."""
 
 
 def not_for_a_seat() -> Refusal:

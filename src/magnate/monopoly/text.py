@@ -10,8 +10,7 @@ from magnate.messages import Catalog, catalog
 from magnate.typeset import GAP, LONGEST_NAME, WIDTH, columns, counts, cut, padded, printable, table
 from magnate.typeset import wrapped as wrapped
 
-from .events import Account
-from .log import side_text
+from .log import auctioned, creditor, jail_card, side_text
 from .rules.state import HOTEL
 from .view import LotView, OfferView, Prompt, SeatView, SquareView, View
 
@@ -162,7 +161,7 @@ def _notes(view: View, words: Catalog) -> Iterator[str]:
         notes = [words.text("board-bankrupt")] if seat.went_out else []
         if seat.jail_turn:
             notes.append(words.text("board-in-jail", n=seat.jail_turn))
-        notes += [_card(pile, words) for pile in seat.jail_cards]
+        notes += [jail_card(pile, words) for pile in seat.jail_cards]
         if notes:
             yield f"{cut(seat.name)}: {words.list(notes)}."
 
@@ -202,7 +201,7 @@ def _watched(view: View, words: Catalog) -> Iterator[str]:
             player=_name(view, debt.seat),
             amount=words.money(debt.amount),
             cause=debt.cause,
-            **_creditor(view, debt.to),
+            **creditor(debt.to, partial(_name, view)),
         )
     elif view.shortage:
         short = view.shortage
@@ -214,25 +213,13 @@ def _name(view: View, seat: int) -> str:
     return cut(view.seats[seat - 1].name)
 
 
-def _square_name(view: View, square_id: str | None) -> str:
-    return next((printable(each.name) for each in view.squares if each.id == square_id), "")
+def _square_name(view: View, square_id: str) -> str:
+    return next(printable(each.name) for each in view.squares if each.id == square_id)
 
 
-def _auctioned(view: View, lot: str | None, building: str | None) -> dict[str, str]:
-    """Return the arguments for what is auctioned or placed; hotels may come for a whole group."""
-    if building == "hotel" and view.options["hotel_unit"] == "whole_group":
-        building = "hotels"
-    return {"building": building or "none", "square": _square_name(view, lot)}
-
-
-def _creditor(view: View, to: Account) -> dict[str, str]:
-    if isinstance(to, int):
-        return {"to": "player", "creditor": _name(view, to)}
-    return {"to": to, "creditor": ""}
-
-
-def _card(pile: str, words: Catalog) -> str:
-    return words.text("side-card", pile=words.text(f"pile-{pile}"))
+def _auctioned(view: View, lot: str | None, building: str | None) -> dict[str, str | int]:
+    unit = view.options["hotel_unit"]
+    return auctioned(lot, building, unit, partial(_square_name, view))
 
 
 def _offer(offer: OfferView, view: View, words: Catalog) -> str:
@@ -256,7 +243,7 @@ def prompt_text(prompt: Prompt, view: View, words: Catalog) -> str:
     ]
     arguments: dict[str, str | int] = {
         **_auctioned(view, prompt.lot, prompt.building),
-        **(_creditor(view, prompt.to) if prompt.to else {}),
+        **(creditor(prompt.to, partial(_name, view)) if prompt.to else {}),
         "amount": money(prompt.amount),
         "high": money(prompt.amount),
         "led": "yes" if leader else "no",

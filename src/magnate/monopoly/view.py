@@ -17,11 +17,12 @@ from .edition_table import edition_table
 from .editions import Edition
 from .editions.options import JAIL_CHOICES, JailChoice
 from .effect import PurchaseEffect, effect_of, rent_now
-from .events import Account, Building, Cause, Event, Events, OrderGiven
-from .events import Ending as Ending
-from .offers import PILES, Pile, Side
+from .events import Event, Events, OrderGiven
+from .meanings import BUILDINGS, Account, Building, Cause, members
+from .meanings import ENDINGS as ENDINGS
+from .meanings import Ending as Ending
+from .offers import PILES, Pile, Side, sides_of
 from .pending import (
-    BUILDINGS,
     AuctionView,
     DebtView,
     EstateView,
@@ -32,7 +33,6 @@ from .pending import (
     debt_of,
     estate_of,
     lots_of,
-    members,
     shortage_of,
 )
 from .rules import state as k
@@ -61,7 +61,6 @@ AWAITS: dict[int, Awaits] = {
     k.DEAL: "deal",
     k.OVER: "over",
 }
-ENDINGS: dict[int, Ending] = {k.LAST_LEFT: "last", k.BY_ROUNDS: "rounds", k.BY_TIME: "time"}
 
 
 class LotView(msgspec.Struct, frozen=True):
@@ -331,11 +330,12 @@ def _offers(s: k.State, edition: Edition) -> Iterator[OfferView]:
     for seat in range(s.players):
         offer = s.offers[seat]
         if offer[k.OFFER_TO] != k.NO_SEAT:
+            gives, gets = sides_of(offer, edition.board)
             yield OfferView(
                 seat=seat + 1,
                 to=offer[k.OFFER_TO] + 1,
-                gives=Side.from_numbers(offer[k.GIVES_LOTS : k.GETS_LOTS], edition.board),
-                gets=Side.from_numbers(offer[k.GETS_LOTS : k.OFFER_USES], edition.board),
+                gives=gives,
+                gets=gets,
                 uses_card=bool(offer[k.OFFER_USES]),
             )
 

@@ -23,9 +23,6 @@ buildings =
 
 ## Squares, groups, piles and pieces
 
-square-street = street
-square-station = station
-square-company = company
 square-start = Go
 square-chance = Chance
 square-chest = Community Chest

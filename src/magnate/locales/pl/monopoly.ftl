@@ -29,9 +29,6 @@ buildings =
 
 ## Squares, groups, piles and pieces
 
-square-street = ulica
-square-station = dworzec
-square-company = zakład użyteczności publicznej
 square-start = Start
 square-chance = Szansa
 square-chest = Kasa Społeczna

@@ -26,9 +26,6 @@ buildings =
 
 ## Squares, groups, piles and pieces
 
-square-street = terreno
-square-station = estação
-square-company = companhia
 square-start = Ponto de Partida
 square-chance = Sorte
 square-chest = Cofre

@@ -29,9 +29,6 @@ buildings =
 
 ## Squares, groups, piles and pieces
 
-square-street = улица
-square-station = железная дорога
-square-company = коммунальное предприятие
 square-start = Вперёд
 square-chance = Шанс
 square-chest = Общественная казна

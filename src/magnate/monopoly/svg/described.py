@@ -52,10 +52,17 @@ def _state(lot: LotView, picture: Picture) -> Iterator[str]:
 
 def hint(square: SquareView, picture: Picture) -> str:
     """Return what a pointer over a square is told."""
-    facts = [*_facts(square.lot, picture)] if square.lot else []
+    facts = [*(_facts(square.lot, picture) if square.lot else _kind(square, picture))]
     facts += [_piece(seat, picture) for seat in picture.view.seats if _is_here(seat, square)]
     name = printable(square.name)
     return f"{name}: {picture.words.list(facts)}" if facts else name
+
+
+def _kind(square: SquareView, picture: Picture) -> Iterator[str]:
+    """Yield what a square is that is no lot, where its name on the board does not say so."""
+    kind = picture.words.text(f"square-{square.kind.replace('_', '-')}")
+    if kind.casefold() not in square.name.casefold():
+        yield kind
 
 
 def _facts(lot: LotView, picture: Picture) -> Iterator[str]:
