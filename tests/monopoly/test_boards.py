@@ -353,3 +353,21 @@ def test_a_board_made_in_python_is_checked_too() -> None:
     with pytest.raises(EditionError, match=r"deck: chest has no card beside chest\.free"):
         load("brazil").with_options(deck=empty)
     assert replace(load("brazil"), board=dear).board.name == "own"
+
+
+def test_a_board_that_was_read_is_kept_and_a_changed_one_is_read_anew() -> None:
+    """What is known to be right is not read again with every option that is set."""
+    edition = own_edition()
+    richer = edition.with_options(salary=300)
+    unpriced = replace(edition.board.squares[1], price=-1)
+
+    assert richer.board is edition.board and richer.deck is edition.deck
+    assert load("brazil") is load("brazil")
+    with pytest.raises(EditionError, match="price is -1"):
+        replace(
+            edition,
+            board=replace(
+                edition.board,
+                squares=(edition.board.squares[0], unpriced, *edition.board.squares[2:]),
+            ),
+        )

@@ -305,6 +305,42 @@ def test_houses_that_come_back_for_hotels_leave_nobody_short() -> None:
     assert (cash(game), stock(game)) == ((600, 1000), (12, 9))
 
 
+def test_only_hotels_are_asked_about_when_the_houses_come_back() -> None:
+    """M-S-15: twelve houses are enough for brown's eight, but no hotel would be left for pink."""
+    game = table(
+        "$1000 | orange 4-4-3",
+        "$1000 | brown",
+        "$1000 | pink 4",
+        options="bank_houses 24, bank_hotels 3",
+    )
+    assert stock(game) == (1, 3)
+
+    events = play(game, HOTELS_ON_ORANGE)
+    assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 3)]
+    assert asked(game) == ("wish", 3)
+    play(game, "want none")
+
+    assert levels(game, "orange") == (5, 5, 5)
+    assert (cash(game), stock(game)) == ((600, 1000, 1000), (12, 0))
+
+
+def test_houses_that_come_back_may_still_be_too_few() -> None:
+    """M-S-15: twelve come back, but twenty fit on brown and light blue; houses, then hotels."""
+    game = table(
+        "$1000 | orange 4-4-3",
+        "$1000 | brown, light-blue",
+        "$1000 | pink 4",
+        options="bank_houses 24, bank_hotels 3",
+    )
+
+    events = play(game, HOTELS_ON_ORANGE)
+    assert events.of(ShortageBegan) == [ShortageBegan(1, "house", 1)]
+    assert asked(game) == ("wish", 2)
+    events = play(game, "want none")
+    assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 3)]
+    assert asked(game) == ("wish", 3)
+
+
 # Money raised meanwhile
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from magnate.monopoly.events import AuctionWon
+
 from .estates import (
     allowed,
     asked,
@@ -20,22 +22,23 @@ from .estates import (
 
 
 def test_when_who_is_asked_leaves_the_next_is_asked() -> None:
-    """M-S-36, M-S-15: its lots are auctioned first."""
+    """M-S-36, M-S-15: its lots are auctioned when the purchase is settled."""
     game = three_monopolies(1)
     play(game, "build st-james 1", "2: leave")
-    nobody_bids(game)
 
     assert asked(game) == ("wish", 3)
     play(game, "want none")
     assert levels(game, "orange") == (1, 0, 0)
+    assert nobody_bids(game) == ["st-charles", "states", "virginia"]
+    assert asked(game) == ("roll", 1)
 
 
 def test_when_the_builder_leaves_nobody_is_asked_any_more() -> None:
     """M-S-36: his turn ends as well."""
     game = three_monopolies(1)
     play(game, "build st-james 1", "1: leave")
-    nobody_bids(game)
 
+    assert nobody_bids(game) == ["st-james", "tennessee", "new-york"]
     assert asked(game) == ("roll", 2)
     assert (stock(game), game.view().shortage) == ((1, 12), None)
 
@@ -44,12 +47,28 @@ def test_when_a_bidder_leaves_the_auction_goes_on_without_him() -> None:
     """M-S-36: seat 2 led with $30; seat 1 opens anew."""
     game = three_monopolies(1)
     play(game, "build st-james 1", "want 1", "want 1", "bid 30", "pass", "2: leave")
-    nobody_bids(game)
 
     assert (at_auction(game), game.seat) == ("house", 1)
     assert game.legal_actions().bids == range(1, 1001)
     play(game, "bid 4", "place st-james")
     assert cash(game) == (996, 0, 1000)
+    assert nobody_bids(game) == ["st-charles", "states", "virginia"]
+
+
+def test_the_auctions_go_on_when_the_builder_leaves() -> None:
+    """M-S-15, M-S-36: 1 and 2 and 2 of 2 houses are wanted; without seat 1 the others still want
+    more than there is, now and for the second house. Seat 1's turn and lots come afterwards."""
+    game = three_monopolies(2)
+    play(game, "build st-james 1", "want 2", "want 2", "bid 10", "1: leave")
+
+    assert (at_auction(game), asked(game)) == ("house", ("bid", 3))
+    play(game, "bid 11", "pass", "place baltic")
+    assert (at_auction(game), asked(game)) == ("house", ("bid", 2))
+    play(game, "bid 7", "pass", "place states")
+    assert (cash(game), stock(game)) == ((0, 993, 989), (0, 12))
+    assert (levels(game, "brown"), levels(game, "pink")) == ((0, 1), (0, 1, 0))
+    assert nobody_bids(game) == ["st-james", "tennessee", "new-york"]
+    assert (asked(game), game.view().shortage) == (("roll", 2), None)
 
 
 def test_when_the_winner_leaves_his_building_stays_in_the_bank() -> None:
@@ -74,6 +93,21 @@ def test_when_the_builder_leaves_the_last_applicant_does_not_bid_against_nobody(
     assert asked(game) == ("roll", 1)
     play(game, "2: build states 1")
     assert cash(game) == (1000, 900, 0)
+
+
+def test_when_all_rivals_leave_the_builder_does_not_bid_against_nobody() -> None:
+    """M-S-15, M-S-36: the auction is over though he led it, and he buys at deed price."""
+    game = table("$1000 | orange", "$1000 | pink", "$1000", options="bank_houses 1")
+    play(game, "build st-james 1", "want 1", "bid 200", "bid 300")
+    assert (at_auction(game), asked(game)) == ("house", ("bid", 2))
+
+    events = play(game, "2: leave")
+
+    assert not events.of(AuctionWon)
+    assert nobody_bids(game) == ["st-charles", "states", "virginia"]
+    assert (asked(game), cash(game)) == (("roll", 1), (1000, 0, 1000))
+    play(game, "build st-james 1")
+    assert (levels(game, "orange"), cash(game)) == ((1, 0, 0), (900, 0, 1000))
 
 
 def test_a_builder_does_not_spend_the_price_while_others_are_asked() -> None:
@@ -164,3 +198,29 @@ def test_a_leaver_who_led_for_a_building_leaves_it_to_the_others() -> None:
     assert cash(game) == (499, 1000, 0, 500)
     assert nobody_bids(game) == ["mediterranean", "baltic"]
     assert asked(game) == ("roll", 1)
+
+
+def test_a_bidder_who_goes_bankrupt_meanwhile_is_out_of_the_auctions() -> None:
+    """M-S-18, M-S-36: seat 1 buys a mortgaged lot of an estate with its last dollar and owes the
+    fee of $8; it has nothing to raise it with and is out. Its lots are auctioned, then the rest of
+    the first estate, without it; what was won before stays won."""
+    game = table(
+        "$50 | st-james mortgaged, tennessee mortgaged, new-york mortgaged",
+        "$1000 | pink",
+        "$1000 | brown",
+        "$500 | electric mortgaged, water",
+        options="bank_houses 1, bankrupt_to_bank_lots auction_mortgaged",
+    )
+    play(game, "2: build states 1", "want 1")
+    assert asked(game) == ("bid", 3)
+    play(game, "bid 5", "4: leave", "pass", "place baltic")
+    assert (at_auction(game), asked(game)) == ("electric", ("bid", 1))
+    play(game, "bid 50", "pass", "pass", "keep")
+    assert asked(game) == ("debt", 1)
+
+    play(game, "bankrupt")
+
+    assert nobody_bids(game) == ["electric", "st-james", "tennessee", "new-york", "water"]
+    assert game.view().seats[0].went_out == 2
+    assert asked(game) == ("roll", 2)
+    assert (cash(game), levels(game, "brown")) == ((0, 1000, 1000 - 5, 0), (0, 1))

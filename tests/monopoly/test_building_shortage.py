@@ -200,6 +200,48 @@ def test_whole_groups_of_hotels_are_wanted_as_wholes() -> None:
     assert allowed(game, "want none")
 
 
+@pytest.mark.parametrize(
+    ("money", "numbers"),
+    [
+        # Two hotels on brown cost $100, three on light blue $150.
+        (250, [0, 2, 3, 5]),
+        (249, [0, 2, 3]),
+        (150, [0, 2, 3]),
+        (149, [0, 2]),
+    ],
+)
+def test_several_whole_groups_of_hotels_are_wanted_as_sums(money: int, numbers: list[int]) -> None:
+    """M-BUILD-6, M-S-15: what can be placed and paid, group by group."""
+    rival = f"${money} | brown 4, light-blue 4"
+    game = table("$1000 | orange 4", rival, options="bank_houses 40, bank_hotels 4")
+    play(game, HOTELS_ON_ORANGE)
+
+    for number in range(7):
+        if number in numbers:
+            assert allowed(game, f"want {number}")
+        else:
+            assert refused(game, f"want {number}") == ("too_many_wished", "M-S-15")
+
+
+def test_a_dearer_group_of_hotels_is_not_wanted_that_cannot_be_paid() -> None:
+    """M-S-15: $350 pay for three hotels on orange ($300), not for two on dark blue ($400)."""
+    game = table("$1000 | pink 4", "$350 | orange 4, dark-blue 4", options="bank_hotels 4")
+    play(game, "build st-charles 5 states 5 virginia 5")
+
+    assert allowed(game, "want 3")
+    assert refused(game, "want 2") == ("too_many_wished", "M-S-15")
+
+
+def test_who_could_fill_a_larger_group_of_hotels_is_asked() -> None:
+    """M-S-15: $150 pay for two hotels on brown or for three on light blue; two would be left."""
+    rival = "$150 | brown 4, light-blue 4"
+    game = table("$1000 | orange 4", rival, options="bank_houses 40, bank_hotels 5")
+
+    play(game, HOTELS_ON_ORANGE)
+
+    assert asked(game) == ("wish", 2)
+
+
 # Wishes within the stock
 
 

@@ -64,6 +64,7 @@ def test_a_changed_decision_does_not_shift_the_dice() -> None:
     assert len({tuple(order[:shortest]) for order in orders}) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pile", ["chance", "chest"])
 def test_a_changed_decision_does_not_shift_the_order_of_cards(pile: str) -> None:
     """Each pile has one order from the beginning."""

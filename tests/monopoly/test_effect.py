@@ -328,6 +328,7 @@ def crowded(edition: str) -> Game:
     return Game.from_position(text, seed=5)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 def test_what_is_told_is_what_happens(edition: str) -> None:
     """Every decision of a random game comes out as told, also those of seats not asked."""

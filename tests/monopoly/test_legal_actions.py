@@ -115,6 +115,7 @@ MOMENTS: dict[str, tuple[dict[str, str], tuple[str, ...], tuple[str, ...]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["brazil", "official"])
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_the_listed_actions_of_every_seat_are_exactly_the_legal_ones(
@@ -137,6 +138,7 @@ def test_the_listed_actions_of_every_seat_are_exactly_the_legal_ones(
         assert all(each in game.legal_actions(seat=seat) for each in possible)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 def test_what_is_listed_can_be_played_and_there_is_always_something(edition: str) -> None:
     """Every listed action of every seat, along a game at random; money and buildings are kept."""
@@ -158,6 +160,7 @@ def test_what_is_listed_can_be_played_and_there_is_always_something(edition: str
     assert {"roll", "buy", "bid"} <= kinds
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 def test_every_position_of_a_game_can_be_written_and_read(edition: str) -> None:
     """To the same state."""

@@ -471,6 +471,7 @@ def moments(edition: str) -> list[View]:
     return views
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 def test_a_view_can_be_sent_and_read_again(edition: str) -> None:
     """Options lose their tuples on the way, nothing else changes."""

@@ -211,11 +211,16 @@ def _claims(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
 
 
 def _offers(s: k.State, lines: Lines) -> Iterator[Problem]:
+    rolling = s.frames[0][FRAME_KIND] == k.TURN and s.frames[0][k.STEP] == k.TO_DICE
     for seat in range(s.players):
         offer = s.offers[seat]
-        if offer[k.OFFER_TO] != k.NO_SEAT:
-            for problem in _offer(s, seat, offer):
-                yield lines.at[f"offer {seat + 1}"], problem
+        if offer[k.OFFER_TO] == k.NO_SEAT:
+            continue
+        line = lines.at[f"offer {seat + 1}"]
+        if rolling:
+            yield line, "the dice are rolling, so all offers have lapsed"
+        for problem in _offer(s, seat, offer):
+            yield line, problem
 
 
 def _offer(s: k.State, seat: int, offer: list[int]) -> Iterator[str]:

@@ -82,7 +82,7 @@ class Result(Schema):
     decisions = number()
     ending = number()  # RUNNING if it was left unfinished
     trades = number()
-    auctions = number()
+    auctions = number()  # of lots that somebody declined
     buildings = number()  # purchases of buildings
     bankruptcies = number()
     winners = number()  # a set
@@ -395,7 +395,7 @@ def play_to_end(s: State, e: EditionTable, d: Dealer, result: Result) -> None:
             if kind == ACCEPT:
                 trades += 1
             elif kind == DECLINE:
-                auctions += 1
+                auctions += e.decline_to_auction
             elif kind == BUILD:
                 buildings += 1
         apply(s, e, d.action)
