@@ -129,6 +129,7 @@ ENGLISH: list[tuple[Event, str]] = [
     (MoneyPaid(1, "bank", 75, "wealth_tax"), "Anna pays $75 to the bank (luxury tax)."),
     (MoneyPaid(1, "pot", 50, "fine"), "Anna pays $50 into the pot (fine)."),
     (MoneyPaid(1, 2, 50, "card"), "Anna pays $50 to Bo (card)."),
+    (MoneyPaid(1, "bank", 200, "rent"), "Anna pays $200 to the bank (rent)."),
     (
         MoneyOwed(1, "bank", 200, "tax"),
         "Anna owes $200 to the bank (income tax) and has to raise money.",
@@ -431,6 +432,7 @@ HEARD: list[tuple[tuple[int, ...], Event]] = [
         MoneyPaid(1, "pot", 75, "wealth_tax"),
     ),
     (said_row(said.MONEY_PAID, 0, 1, 50, k.FOR_CARD), MoneyPaid(1, 2, 50, "card")),
+    (said_row(said.MONEY_PAID, 0, k.BANK, 50, k.FOR_RENT), MoneyPaid(1, "bank", 50, "rent")),
     (said_row(said.MONEY_OWED, 0, k.BANK, 50, k.FOR_FINE), MoneyOwed(1, "bank", 50, "fine")),
     (said_row(said.SENT_TO_JAIL, 0, said.BY_DOUBLES), SentToJail(1, "doubles")),
     (said_row(said.JAIL_LEFT, 0, said.BY_BOUGHT_CARD), JailLeft(1, "bought_card")),

@@ -45,7 +45,8 @@ from magnate.monopoly.actions import (
     WithdrawOffer,
 )
 from magnate.monopoly.editions import Board, load
-from magnate.monopoly.notation import NotationError, parse_action
+from magnate.monopoly.notation import parse_action
+from magnate.refusals import NotationError
 
 CLASSIC = load("official").board
 

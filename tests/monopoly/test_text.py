@@ -147,7 +147,7 @@ QUESTIONS = {
     "raise": "turn 2 end rolled\nauction 4 short-line high $130 leader 4 least $1 among 124",
     "rent": "turn 1 end rolled\nowing 1 to 4 $999 for rent lot tennessee",
     "tax": "turn 1 end rolled\nowing 1 to bank $999 for tax",
-    "fine": "turn 1 end rolled\nowing 1 to pot $999 for fine",
+    "fine": "turn 1 move rolled\nowing 1 to pot $50 for fine",
     "choice": "",
     "transfer": "turn 1 roll\nreceiving 1 indiana",
     "wish": "wish 4 3\nturn 4 roll\nshortage 4 of house group orange targets 4,4,4 among 1",
@@ -163,7 +163,10 @@ def test_every_question_is_asked_and_watched_in_every_language(
 ) -> None:
     """No message lacks an argument, and none leaves a gap."""
     pot = "option free_parking pot" if question == "fine" else ""
-    game = taxed() if question == "choice" else thursday(QUESTIONS[question], options=pot)
+    seats = ("1 $20 at jail in-jail 3", *SEATS[1:]) if question == "fine" else SEATS
+    game = (
+        taxed() if question == "choice" else thursday(QUESTIONS[question], options=pot, seats=seats)
+    )
     assert game.seat is not None
 
     asked, watched = (

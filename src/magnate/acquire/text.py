@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from magnate.messages import Catalog, catalog
-from magnate.typeset import WIDTH as WIDTH
-from magnate.typeset import columns, counts, cut, padded, printable, table
-from magnate.typeset import wrapped as wrapped
+from magnate.typeset import columns, counts, cut, padded, printable, table, wrapped
 
 from .actions import LETTERS, TILE_NAMES
 from .events import StartTilePlaced, TilePlaced

@@ -213,7 +213,7 @@ class PotTaken(_OfMoney, frozen=True):
 
 
 class MoneyPaid(_OfDebt, frozen=True):
-    """A seat paid something other than rent."""
+    """A seat paid something else than rent to an owner; rent, if the bank is the owner's heir."""
 
     key: ClassVar[str] = "log-pay"
 
