@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from magnate.acquire import (
     Action,
@@ -26,11 +24,11 @@ from magnate.acquire.actions import TILE_NAMES
 from magnate.acquire.editions import CHAINS
 from magnate.acquire.rules import state as k
 from magnate.acquire.rules.legal import CODES
-from magnate.record import Record, replay, verify
 
 from .acquire_account import Account
 from .acquire_deals import is_settled, redealt
 from .kit import Adapter, Cell, Chance
+from .replaying import through_a_file
 
 HIDDEN = {"holdings_visibility": "hidden"}
 
@@ -61,13 +59,13 @@ class Acquire(Adapter[Game]):
     def from_position(self, text: str) -> Game:
         return Game.from_position(text, chance="given")
 
-    def parse(self, text: str) -> Action:
+    def parse(self, game: Game, text: str) -> Action:
         return parse_action(text)
 
     def state(self, game: Game) -> k.State:
         return game.state.copy()
 
-    def every_action(self, game: Game) -> Iterator[Action]:
+    def every_action(self, game: Game, seat: int | None) -> Iterator[Action]:
         for code in range(CODES):
             yield game._decoded(code)
         for tile in TILE_NAMES:
@@ -114,17 +112,7 @@ class Acquire(Adapter[Game]):
             assert list(account.sizes.values()) == s.chain_size
 
     def replayed(self, game: Game) -> tuple[str, Game, str]:
-        """The record goes through a file; that of a game that is over also with its seed."""
-        record = Record.of(game)
-        with TemporaryDirectory() as folder:
-            path = Path(folder) / "game.jsonl"
-            record.write(path)
-            again = replay(verify(path))
-            if game.is_over and game.seed is not None:
-                Record.of(game, with_seed=True).write(path)
-                assert verify(path).lines == record.lines
-        assert isinstance(again, Game)
-        return record.text(), again, Record.of(again).text()
+        return through_a_file(game)
 
 
 def _disposals_near(action: DisposeShares) -> Iterator[Action]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from itertools import chain, islice, zip_longest
-from typing import Any, Generic, Literal, Protocol, Self, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -29,6 +29,13 @@ class Cell:
     def __str__(self) -> str:
         changed = "".join(f"-{value}" for value in self.options.values())
         return f"{self.preset}-{self.players}{changed}"
+
+
+class Move(NamedTuple):
+    """An action and who does it; chance and the table are nobody."""
+
+    seat: int | None
+    action: Any
 
 
 class GameLike(Protocol):
@@ -76,7 +83,7 @@ class Adapter(ABC, Generic[G]):
         """Return a game that waits in a position."""
 
     @abstractmethod
-    def parse(self, text: str) -> object:
+    def parse(self, game: G, text: str) -> object:
         """Return the action of a notation."""
 
     @abstractmethod
@@ -84,12 +91,34 @@ class Adapter(ABC, Generic[G]):
         """Return an independent copy of all fields of the state, with an exact `==`."""
 
     @abstractmethod
-    def every_action(self, game: G) -> Iterable[object]:
-        """Return every action that could be named now, legal or not, of players and of chance."""
+    def every_action(self, game: G, seat: int | None) -> Iterable[object]:
+        """Return every action that an actor could name now, legal or not, and those of chance."""
 
     @abstractmethod
     def near_misses(self, game: G, action: object) -> Iterable[object]:
         """Return actions that differ from a legal one in a detail."""
+
+    # Where a game asks one seat, and lists all that this seat may do, the following holds.
+
+    def is_quick(self, cell: Cell) -> bool:
+        """Tell whether a cell belongs to the quick tests."""
+        return True
+
+    def choose(self, game: G, rng: random.Random) -> Move:
+        """Return what is done next in a random course."""
+        return Move(game.seat, rng.choice(game.legal_actions()))
+
+    def actors(self, game: G) -> Sequence[int | None]:
+        """Return whose actions are looked at; None is the seat that is asked, or chance."""
+        return (None,)
+
+    def listed(self, game: G, seat: int | None) -> Sequence[Any]:
+        """Return the legal actions that are listed for an actor."""
+        return game.legal_actions() if seat in (None, game.seat) else ()
+
+    def expects(self, game: G, seat: int | None, action: object, listed: Set[object]) -> bool:
+        """Tell whether an action must be legal, given what is listed for the actor."""
+        return action in listed
 
     @abstractmethod
     def redealt(self, game: G, seat: int | None, rng: random.Random) -> G | None:
@@ -110,13 +139,13 @@ class Adapter(ABC, Generic[G]):
 
 @dataclass
 class Course(Generic[G]):
-    """A random game to its end: `moments[i]` is the game before `actions[i]`."""
+    """A random game to its end: `moments[i]` is the game before `moves[i]`."""
 
     adapter: Adapter[G]
     cell: Cell
     seed: int
     moments: list[G]
-    actions: list[Any]
+    moves: list[Move]
 
     def __str__(self) -> str:
         return f"{self.adapter.name}-{self.cell}-{self.seed}"
@@ -132,8 +161,8 @@ class Course(Generic[G]):
         """Return so many moments at random, every kind of action as often as any other."""
         rng = self.rng(purpose)
         kinds: dict[type, list[int]] = {}
-        for index, action in enumerate(self.actions):
-            kinds.setdefault(type(action), []).append(index)
+        for index, move in enumerate(self.moves):
+            kinds.setdefault(type(move.action), []).append(index)
         for indices in kinds.values():
             rng.shuffle(indices)
         rounds = chain.from_iterable(zip_longest(*kinds.values()))
@@ -148,9 +177,9 @@ def play_course(adapter: Adapter[G], cell: Cell, seed: int) -> Course[G]:
     course = Course(adapter, cell, seed, [game.copy()], [])
     rng = course.rng("play")
     while not game.is_over:
-        action = rng.choice(game.legal_actions())
-        game.play(action)
-        course.actions.append(action)
+        move = adapter.choose(game, rng)
+        game.play(move.action, seat=move.seat)
+        course.moves.append(move)
         course.moments.append(game.copy())
     return course
 
@@ -171,61 +200,74 @@ def snapshot(adapter: Adapter[G], game: G) -> tuple[object, ...]:
 
 def check_legal_actions(adapter: Adapter[G], game: G) -> None:
     """Before the end something is legal, all of it is allowed, and nothing is listed twice."""
-    legal = list(game.legal_actions())
-    assert legal, f"nothing is legal in\n{game.position()}"
-    assert len(set(legal)) == len(legal)
-    for action in legal:
-        assert game.why_not(action) is None, f"{action} is listed and refused"
+    assert game.legal_actions(), f"nothing is legal in\n{game.position()}"
+    for seat in adapter.actors(game):
+        listed = list(adapter.listed(game, seat))
+        assert len(set(listed)) == len(listed)
+        for action in listed:
+            assert game.why_not(action, seat=seat) is None, f"{action} is listed and refused"
 
 
 def check_refusals(adapter: Adapter[G], game: G) -> None:
-    """Whatever can be named and is not listed is refused."""
-    legal = set(game.legal_actions())
-    for action in adapter.every_action(game):
-        allowed = game.why_not(action) is None
-        assert allowed == (action in legal), f"{action} in\n{game.position()}"
+    """Whatever can be named is allowed if it is listed or must be legal, and refused if not."""
+    for seat in adapter.actors(game):
+        _check_each(adapter, game, seat, adapter.every_action(game, seat))
 
 
 def check_near_misses(adapter: Adapter[G], game: G, rng: random.Random) -> None:
-    """What differs from a legal action in a detail is allowed only if it is listed."""
-    legal = list(game.legal_actions())
-    for action in rng.sample(legal, min(8, len(legal))):
-        for miss in adapter.near_misses(game, action):
-            allowed = game.why_not(miss) is None
-            assert allowed == (miss in set(legal)), f"{miss} in\n{game.position()}"
+    """What differs from a legal action in a detail is allowed only if it must be."""
+    for seat in adapter.actors(game):
+        legal = list(adapter.listed(game, seat))
+        chosen = rng.sample(legal, min(8, len(legal)))
+        misses = chain.from_iterable(adapter.near_misses(game, action) for action in chosen)
+        _check_each(adapter, game, seat, misses)
+
+
+def _check_each(adapter: Adapter[G], game: G, seat: int | None, actions: Iterable[object]) -> None:
+    listed = set(adapter.listed(game, seat))
+    for action in actions:
+        allowed = game.why_not(action, seat=seat) is None
+        expected = adapter.expects(game, seat, action, listed)
+        assert allowed == expected, f"{action} of seat {seat or game.seat} in\n{game.position()}"
 
 
 def check_other_seats(adapter: Adapter[G], game: G) -> None:
-    """Nobody may answer for the seat that is asked."""
+    """Nobody may answer for the seat that is asked; he may do what he may do anyway."""
     if game.seat is None:
         return
-    for action in game.legal_actions():
-        for other in set(range(1, game.players + 1)) - {game.seat}:
-            assert game.why_not(action, seat=other) is not None, f"{action} of seat {other}"
+    for other in set(range(1, game.players + 1)) - {game.seat}:
+        _check_each(adapter, game, other, game.legal_actions())
 
 
-def check_refused_action(adapter: Adapter[G], game: G) -> None:
-    """To play a refused action raises, and changes nothing."""
+def check_refused_action(adapter: Adapter[G], game: G, rng: random.Random) -> None:
+    """To play a refused action raises, and changes nothing: the first one, and some others."""
     before = (snapshot(adapter, game), list(game.entries))
-    refused = next(a for a in adapter.every_action(game) if game.why_not(a) is not None)
-    try:
-        game.play(refused)
-    except adapter.refusal:
-        assert (snapshot(adapter, game), list(game.entries)) == before
-    else:
-        raise AssertionError(f"{refused} was played in\n{game.position()}")
+    for seat in adapter.actors(game):
+        every = list(adapter.every_action(game, seat))
+        refused = next(each for each in every if game.why_not(each, seat=seat) is not None)
+        for action in (refused, *rng.sample(every, min(2, len(every)))):
+            if game.why_not(action, seat=seat) is None:
+                continue
+            try:
+                game.play(action, seat=seat)
+            except adapter.refusal:
+                assert (snapshot(adapter, game), list(game.entries)) == before
+            else:
+                raise AssertionError(f"{action} was played in\n{game.position()}")
 
 
 def check_undo(adapter: Adapter[G], game: G, rng: random.Random) -> None:
     """Undo restores everything, and the same action again has the same result."""
     trial = game.copy()
     before = snapshot(adapter, trial)
-    action = rng.choice(trial.legal_actions())
-    happened = trial.play(action)
+    seat, action = adapter.choose(trial, rng)
+    happened = trial.play(action, seat=seat)
+    if seat is None:
+        return  # only decisions are taken back
     after = adapter.state(trial)
     assert trial.undo() == action
     assert snapshot(adapter, trial) == before
-    assert list(trial.play(action)) == list(happened)
+    assert list(trial.play(action, seat=seat)) == list(happened)
     assert adapter.state(trial) == after
 
 
@@ -233,9 +275,9 @@ def check_undo_of_all(course: Course[G]) -> None:
     """Taking back one decision after the other passes through the game in reverse."""
     game = course.end.copy()
     decisions = [
-        (moment, action)
-        for moment, action in zip(course.moments, course.actions, strict=False)
-        if moment.seat is not None
+        (moment, move.action)
+        for moment, move in zip(course.moments, course.moves, strict=False)
+        if move.seat is not None
     ]
     for moment, action in reversed(decisions):
         assert game.undo() == action
@@ -247,30 +289,38 @@ def check_copy(adapter: Adapter[G], game: G, rng: random.Random) -> None:
     """A copy and its original know nothing of each other."""
     one, other = game.copy(), game.copy()
     before = (snapshot(adapter, game), list(game.entries))
-    _play_on(other, rng)
+    _play_on(adapter, other, rng)
     assert (snapshot(adapter, one), list(one.entries)) == before
     after = (snapshot(adapter, other), list(other.entries))
-    _play_on(one, rng)
+    _play_on(adapter, one, rng)
     assert (snapshot(adapter, other), list(other.entries)) == after
     assert (snapshot(adapter, game), list(game.entries)) == before
 
 
-def _play_on(game: G, rng: random.Random) -> None:
-    """Play a few actions and take the last back."""
-    decided = game.seat is not None
+def _play_on(adapter: Adapter[G], game: G, rng: random.Random) -> None:
+    """Play a few actions and take the last decision back."""
+    decided = False
     for _ in range(4):
         if not game.is_over:
-            game.play(rng.choice(game.legal_actions()))
+            seat, action = adapter.choose(game, rng)
+            game.play(action, seat=seat)
+            decided = decided or seat is not None
     if decided:
         game.undo()
 
 
-def check_notation(adapter: Adapter[G], game: G) -> None:
-    """Every legal action is read back from its notation, also in capitals and with more spaces."""
-    for action in game.legal_actions():
-        assert adapter.parse(str(action)) == action
-    loose = "  ".join(str(action).upper().split())
-    assert adapter.parse(f" {loose} ") == action
+def check_notation(adapter: Adapter[G], game: G, spoken: Sequence[Any] = ()) -> None:
+    """Legal actions and spoken ones are read back from their notation.
+
+    The last of each kind also in capitals and with more spaces.
+    """
+    last: dict[type, Any] = {}
+    for action in (*game.legal_actions(), *spoken):
+        assert adapter.parse(game, str(action)) == action
+        last[type(action)] = action
+    for action in last.values():
+        loose = "  ".join(str(action).upper().split())
+        assert adapter.parse(game, f" {loose} ") == action
 
 
 def check_position(adapter: Adapter[G], game: G) -> None:
@@ -279,7 +329,8 @@ def check_position(adapter: Adapter[G], game: G) -> None:
     again = adapter.from_position(text)
     assert adapter.state(again) == adapter.state(game)
     assert again.position() == text
-    assert list(again.legal_actions()) == list(game.legal_actions())
+    for seat in adapter.actors(game):
+        assert list(adapter.listed(again, seat)) == list(adapter.listed(game, seat))
 
 
 def check_views(adapter: Adapter[G], game: G, rng: random.Random) -> int:

@@ -66,8 +66,9 @@ def test_nobody_answers_for_the_seat_that_is_asked(course: AnyCourse) -> None:
 
 
 def test_a_refused_action_changes_nothing(course: AnyCourse) -> None:
+    rng = course.rng("refused")
     for game in (*course.some(6, "refused"), course.end):
-        kit.check_refused_action(course.adapter, game)
+        kit.check_refused_action(course.adapter, game, rng)
 
 
 def test_undo_restores_everything(course: AnyCourse) -> None:
@@ -90,6 +91,7 @@ def test_a_copy_is_independent(course: AnyCourse) -> None:
 def test_notation_is_read_back(course: AnyCourse) -> None:
     for game in course.some(40, "notation"):
         kit.check_notation(course.adapter, game)
+    kit.check_notation(course.adapter, course.end, [move.action for move in course.moves])
 
 
 def test_a_position_is_read_back(course: AnyCourse) -> None:

@@ -24,25 +24,14 @@ _WHOLE = (k.SETUP, k.DEALING, k.TURN)  # part of nothing else
 # something else; what goes on above them is then part of the turn all the same.
 _LATE = (k.ESTATE, k.RECEIVING)
 _LANDINGS = (k.LANDED, k.DRAWING, k.RENT_ROLL, k.BUYING, k.TAXED, k.PAYING_EACH, k.COLLECTING_EACH)
-_ANYWHERE = (
-    k.TURN,
-    k.BUYING,
-    k.AUCTION,
-    k.OWING,
-    k.COLLECTING_EACH,
-    k.TAXED,
-    k.ESTATE,
-    k.RECEIVING,
-    k.SHORTAGE,
-    k.PLACING,
-)
+_LATE_IN = (k.TURN, k.OWING, k.COLLECTING_EACH, k.ESTATE, k.RECEIVING)
 _PART_OF = {
     **dict.fromkeys((*_LANDINGS, k.SHORTAGE), (k.TURN,)),
     k.AUCTION: (k.TURN, k.ESTATE, k.SHORTAGE),
     k.PLACING: (k.SHORTAGE,),
     k.OWING: (k.TURN, k.PAYING_EACH, k.COLLECTING_EACH, k.RECEIVING),
-    k.ESTATE: _ANYWHERE,
-    k.RECEIVING: _ANYWHERE,
+    k.ESTATE: _LATE_IN,
+    k.RECEIVING: _LATE_IN,
 }
 
 Check = Callable[[k.State, k.EditionTable, Words, list[int]], Iterator[str]]

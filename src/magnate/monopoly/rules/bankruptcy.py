@@ -9,7 +9,7 @@ from magnate.frames import FRAME_KIND, FRAME_SEAT, drop, top
 from magnate.kernel import called_rule, rule, say
 
 from .building import set_level
-from .building_shortage import clear_wishes, wishers
+from .building_shortage import clear_wishes, stock, total_wishes, wishers
 from .cards import return_jail_card
 from .estate_auction import begin_estate
 from .fortune import sale_value
@@ -72,11 +72,11 @@ def go_bankrupt(s: State, e: EditionTable, seat: int, creditor: int, at_once: in
     give_jail_cards(s, e, seat, heir)
     void_claims(s, seat)
     void_offers(s, seat)
-    remove_from_frames(s, e, seat, heir)
     lots = hand_over_lots(s, e, seat, heir)
     if s.alive & (s.alive - 1) == 0:
         end_game(s, e, LAST_LEFT)
         return
+    remove_from_frames(s, e, seat, heir)
     at = s.depth if at_once else ABOVE_TURN
     if heir != BANK:
         receive_mortgaged(s, heir, lots, at)
@@ -160,10 +160,11 @@ def remove_from_frames(s: State, e: EditionTable, seat: int, heir: int) -> None:
 def leave_auction(s: State, at: int, seat: int) -> None:
     """The auction goes on without the seat; if it led, anyone still in may open anew.
 
-    A building that only one seat still wants is not auctioned (M-S-15).
+    A building that only one seat wants, or that all can have, is not auctioned (M-S-15).
     """
     frame = s.frames[at]
-    if frame[AUCTIONED] != NO_BUILDING and wishers(s) < 2:
+    building = frame[AUCTIONED]
+    if building != NO_BUILDING and (wishers(s) < 2 or total_wishes(s) <= stock(s, building)):
         drop(s, at)
     elif frame[OTHER] == seat:
         frame[OTHER] = NO_SEAT

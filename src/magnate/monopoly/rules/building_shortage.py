@@ -107,10 +107,19 @@ def unit_of(e: EditionTable, group: int, building: int) -> int:
 
 @rule
 def most_wanted(s: State, e: EditionTable, seat: int, building: int) -> int:
-    """Return how many buildings of a kind a seat could place at once with its cash.
+    """Return how many buildings of a kind a seat could place at once with its cash."""
+    if building == HOTELS and e.whole_group_hotels:
+        numbers = hotels_of_groups(s, e, seat)
+        most = 0
+        while numbers >> most + 1:
+            most += 1
+        return most
+    return most_single(s, e, seat, building)
 
-    The cheapest groups first; in each, what fits and can be paid.
-    """
+
+@rule
+def most_single(s: State, e: EditionTable, seat: int, building: int) -> int:
+    """Return how many buildings a seat could place one by one: the cheapest groups first."""
     cash = s.cash[seat]
     most = 0
     done = 0
@@ -119,21 +128,43 @@ def most_wanted(s: State, e: EditionTable, seat: int, building: int) -> int:
         for other in range(e.groups):
             if is_in(done, other) or room_for(s, e, seat, other, building) == 0:
                 continue
-            if unit_of(e, other, building) > stock(s, building):
-                continue
             if group == NO_GROUP or group_cost(e, other) < group_cost(e, group):
                 group = other
-        if group == NO_GROUP:
+        if group == NO_GROUP or stock(s, building) == 0:
             return most
         done |= 1 << group
-        unit = unit_of(e, group, building)
         cost = group_cost(e, group)
         count = room_for(s, e, seat, group, building)
         if cost > 0:
             count = min(count, cash // cost)
-        count -= count % unit
         cash -= count * cost
         most += count
+
+
+@rule
+def hotels_of_groups(s: State, e: EditionTable, seat: int) -> int:
+    """Return the set of numbers of hotels that a seat could place at once, whole groups each.
+
+    All sets of the groups that are ready for hotels are tried; there are few.
+    """
+    ready = 0
+    for group in range(e.groups):
+        room = room_for(s, e, seat, group, HOTELS)
+        if 0 < room == e.group_size[group] <= s.hotels:
+            ready |= 1 << group
+    numbers = 1
+    chosen = ready
+    while chosen:
+        count = 0
+        cost = 0
+        for group in range(e.groups):
+            if is_in(chosen, group):
+                count += e.group_size[group]
+                cost += e.group_size[group] * group_cost(e, group)
+        if cost <= s.cash[seat]:
+            numbers |= 1 << count
+        chosen = (chosen - 1) & ready
+    return numbers
 
 
 @rule
@@ -163,7 +194,7 @@ def rivals_of(s: State, e: EditionTable, seat: int, building: int, needed: int, 
 def begin_build(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
     """A purchase is made, unless others must be asked first; houses before hotels."""
     needed = houses_needed(s, e, group, targets)
-    left = s.houses + houses_returned(s, e, group, targets)
+    left = left_by(s, e, HOUSES, group, targets)
     rivals = rivals_of(s, e, seat, HOUSES, needed, left)
     if rivals:
         begin_shortage(s, seat, HOUSES, rivals, needed, group, targets)
@@ -175,7 +206,7 @@ def begin_build(s: State, e: EditionTable, seat: int, group: int, targets: int) 
 def go_on_to_hotels(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
     """The houses of a purchase are settled: make it, unless its hotels are short."""
     needed = hotels_needed(s, e, group, targets)
-    rivals = rivals_of(s, e, seat, HOTELS, needed, s.hotels - needed)
+    rivals = rivals_of(s, e, seat, HOTELS, needed, left_by(s, e, HOTELS, group, targets))
     if rivals:
         begin_shortage(s, seat, HOTELS, rivals, needed, group, targets)
     else:
@@ -219,7 +250,7 @@ def continue_shortage(s: State, e: EditionTable) -> None:
         return
     building = frame[SHORT]
     applicants = applicants_for(s, e, building)
-    if total_wishes(s) > stock(s, building) and applicants & (applicants - 1):
+    if is_short(s, e) and applicants & (applicants - 1):
         frame[BIDDING] = 1
         begin_building_auction(s, e, building, applicants, seat)
         return
@@ -234,6 +265,25 @@ def continue_shortage(s: State, e: EditionTable) -> None:
         go_on_to_hotels(s, e, seat, group, targets)
     else:
         build(s, e, seat, group, targets)
+
+
+@rule
+def is_short(s: State, e: EditionTable) -> bool:
+    """Tell whether the wishes exceed the stock; at first, what the purchase would leave of it."""
+    frame = top(s)
+    building = frame[SHORT]
+    if frame[BIDDING]:
+        return total_wishes(s) > stock(s, building)
+    rivals = total_wishes(s) - s.wishes[frame[FRAME_SEAT]]
+    return rivals > left_by(s, e, building, frame[GROUP], frame[TARGETS])
+
+
+@rule
+def left_by(s: State, e: EditionTable, building: int, group: int, targets: int) -> int:
+    """Return what a purchase would leave in the bank, houses that come back for hotels included."""
+    if building == HOUSES:
+        return s.houses + houses_returned(s, e, group, targets)
+    return s.hotels - hotels_needed(s, e, group, targets)
 
 
 @rule
@@ -263,20 +313,9 @@ def may_wish(s: State, e: EditionTable, seat: int, count: int) -> int:
     building = top(s)[SHORT]
     if count > most_wanted(s, e, seat, building):
         return TOO_MANY_WISHED
-    return ALLOWED if is_in(whole_units(s, e, seat, building), count) else TOO_MANY_WISHED
-
-
-@rule
-def whole_units(s: State, e: EditionTable, seat: int, building: int) -> int:
-    """Return the set of numbers that can be placed: any, or those of whole groups of hotels."""
-    numbers = 1
-    for group in range(e.groups):
-        room = room_for(s, e, seat, group, building)
-        unit = unit_of(e, group, building)
-        while room >= unit:
-            numbers |= numbers << unit
-            room -= unit
-    return numbers
+    if building == HOTELS and e.whole_group_hotels:
+        return ALLOWED if is_in(hotels_of_groups(s, e, seat), count) else TOO_MANY_WISHED
+    return ALLOWED
 
 
 @rule
