@@ -13,8 +13,9 @@ from magnate.kernel import table_mode
 from . import kit
 from .acquire import Acquire
 from .kit import Adapter, Course, GameLike
+from .monopoly import Monopoly
 
-ADAPTERS: list[Adapter[Any]] = [Acquire()]
+ADAPTERS: list[Adapter[Any]] = [Acquire(), Monopoly()]
 
 # With odd seeds chance is given. Other modes are slow when every action comes from Python: there
 # each cell has one game, and fewer moments of it are looked at.
@@ -33,7 +34,8 @@ def _courses() -> Iterator[object]:
             slow = SLOW_SEEDS if INTERPRETED else ()
             for seed in (*quick, *slow, *SOAK_SEEDS):
                 marks = [pytest.mark.soak] if seed in SOAK_SEEDS else []
-                marks += [pytest.mark.slow] if seed in slow else []
+                is_slow = seed in slow or not adapter.is_quick(cell)
+                marks += [pytest.mark.slow] if is_slow else []
                 name = f"{adapter.name}-{cell}-{seed}"
                 yield pytest.param((adapter, cell, seed), id=name, marks=marks)
 

@@ -1,4 +1,4 @@
-"""Values to try for every option: those that have a name, and numbers where any number may stand."""
+"""Values to try for every option: those that have a name, and some where any number may stand."""
 
 from __future__ import annotations
 

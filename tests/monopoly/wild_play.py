@@ -152,9 +152,9 @@ def is_in_vain(states: list[State], kind: int) -> bool:
 def play_checked(
     states: list[State], e: EditionTable, d: Dealer, tally: Tally, wildness: int
 ) -> None:
-    """Play one game to its end, and check it after every action; the second state is the one before.
+    """Play one game to its end, and check it after every action.
 
-    Of 100 decisions so many are wild.
+    Of 100 decisions so many are wild. The second state is the one before the last action.
     """
     s = states[0]
     actions = 0

@@ -57,7 +57,8 @@ def nesting(s: k.State) -> Iterator[tuple[int, str]]:
 def _is_in_turn(s: k.State, depth: int) -> bool:
     """Tell whether there is nothing between a thing and the turn that goes on before it."""
     between = s.frames[1:depth]
-    return depth > 0 and all(frame[FRAME_KIND] in _LATE for frame in between)
+    is_turn = depth > 0 and s.frames[0][FRAME_KIND] == k.TURN
+    return is_turn and all(frame[FRAME_KIND] in _LATE for frame in between)
 
 
 def at_stake(s: k.State) -> list[int]:

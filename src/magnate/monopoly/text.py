@@ -7,7 +7,18 @@ from functools import partial
 from string import ascii_uppercase
 
 from magnate.messages import Catalog, catalog
-from magnate.typeset import GAP, LONGEST_NAME, WIDTH, columns, counts, cut, padded, printable, table, wrapped
+from magnate.typeset import (
+    GAP,
+    LONGEST_NAME,
+    WIDTH,
+    columns,
+    counts,
+    cut,
+    padded,
+    printable,
+    table,
+    wrapped,
+)
 
 from .log import auctioned, creditor, jail_card, side_text
 from .rules.state import HOTEL

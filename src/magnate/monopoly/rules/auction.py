@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnate.frames import FRAME_SEAT, pop, push, top
-from magnate.kernel import rule, say
+from magnate.kernel import called_rule, rule, say
 
 from .fortune import liquidation
 from .mortgage import receive_mortgaged
@@ -34,7 +34,7 @@ from .state import (
 )
 
 
-@rule
+@called_rule
 def begin_auction(s: State, lot: int, building: int, seats: int, last: int) -> list[int]:
     """Some seats bid for a lot or a building, clockwise; the seat named is the last to begin.
 

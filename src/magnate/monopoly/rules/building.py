@@ -6,7 +6,7 @@ each, in the order of the group's lots.
 
 from __future__ import annotations
 
-from magnate.kernel import rule, say
+from magnate.kernel import called_rule, rule, say
 
 from .ownership import has_mortgage, owns_group
 from .payments import transfer
@@ -139,7 +139,7 @@ def build_cost(s: State, e: EditionTable, group: int, targets: int) -> int:
     return cost
 
 
-@rule
+@called_rule
 def may_raise_levels(s: State, e: EditionTable, seat: int, group: int, targets: int) -> int:
     """Return why a seat may not bring a group of streets to these levels, money aside."""
     if not owns_group(s, e, seat, group):
@@ -193,7 +193,7 @@ def set_level(s: State, lot: int, level: int) -> None:
     s.level[lot] = level
 
 
-@rule
+@called_rule
 def build(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
     """Pay the bank and put the buildings up. See docs/rules/en/monopoly.md#building."""
     lots = e.group_lots[group]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnate.frames import FRAME_SEAT, pop, push, top
-from magnate.kernel import rule, say
+from magnate.kernel import called_rule, rule, say
 
 from .auction import begin_auction
 from .building import (
@@ -87,7 +87,7 @@ def room_for_hotels(s: State, e: EditionTable, group: int) -> int:
     return room
 
 
-@rule
+@called_rule
 def room_for(s: State, e: EditionTable, seat: int, group: int, building: int) -> int:
     """Return how many buildings of a kind a seat could put on a group if they were free."""
     if e.group_kind[group] != STREET or not owns_group(s, e, seat, group):
@@ -105,7 +105,7 @@ def unit_of(e: EditionTable, group: int, building: int) -> int:
     return e.group_size[group] if building == HOTELS and e.whole_group_hotels else 1
 
 
-@rule
+@called_rule
 def most_wanted(s: State, e: EditionTable, seat: int, building: int) -> int:
     """Return how many buildings of a kind a seat could place at once with its cash."""
     if building == HOTELS and e.whole_group_hotels:
@@ -202,7 +202,7 @@ def begin_build(s: State, e: EditionTable, seat: int, group: int, targets: int) 
         go_on_to_hotels(s, e, seat, group, targets)
 
 
-@rule
+@called_rule
 def go_on_to_hotels(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
     """The houses of a purchase are settled: make it, unless its hotels are short."""
     needed = hotels_needed(s, e, group, targets)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnate.frames import pop
-from magnate.kernel import rule, say
+from magnate.kernel import called_rule, rule, say
 
 from .fortune import final_fortune
 from .reasons import ALLOWED, NO_TIME_LIMIT, TIME_ALREADY_UP
@@ -11,7 +11,7 @@ from .said import GAME_WON, TIME_CALLED
 from .state import NO_SEAT, OVER, EditionTable, State, ask, is_in
 
 
-@rule
+@called_rule
 def end_game(s: State, e: EditionTable, ending: int) -> None:
     """The richest of those not bankrupt wins; several share a win.
 

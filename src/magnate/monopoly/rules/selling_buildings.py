@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import rule, say
+from magnate.kernel import called_rule, rule, say
 
 from .building import (
     OUT_OF_RANGE,
@@ -39,7 +39,7 @@ def houses_returned(s: State, e: EditionTable, group: int, targets: int) -> int:
     return returned
 
 
-@rule
+@called_rule
 def may_lower_levels(s: State, e: EditionTable, seat: int, group: int, targets: int) -> int:
     """Return why a seat may not bring a group of streets down to these levels.
 
@@ -75,7 +75,7 @@ def may_sell(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
     return may_lower_levels(s, e, seat, a[ARG], targets_in(s, e, a))
 
 
-@rule
+@called_rule
 def sell(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
     """Give buildings back for half their price. See docs/rules/en/monopoly.md#selling-buildings."""
     lots = e.group_lots[group]
