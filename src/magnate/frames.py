@@ -59,7 +59,9 @@ def pop(s: Stacked) -> None:
 @rule
 def insert(s: Stacked, at: int, kind: int, seat: int) -> list[int]:
     """Put a frame below those that go on first, and return it to be filled in."""
-    push(s, kind, seat)
+    frame = push(s, kind, seat)
+    if s.fault == FRAMES_FULL:
+        return frame
     for i in range(s.depth - 1, at, -1):
         frame = s.frames[i]
         below = s.frames[i - 1]

@@ -262,7 +262,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         return sum(isinstance(step.entry.action, kind) for step in self._steps)
 
     def undo(self) -> A:
-        """Take back the last decision with the chance after it, and return it."""
+        """Take back the last decision with what chance and the table did after it; return it."""
         if not any(step.entry.seat for step in self._steps[self._first :]):
             raise ValueError("there is no decision to undo")
         step = self._steps.pop()

@@ -106,7 +106,7 @@ def grid(rows: int, columns: int, *, bits: int = 64) -> Grid:
 Grid = tuple[list[int], ...]
 
 LOG_WIDTH = 9
-_LOG_ROWS = 256
+_LOG_ROWS = 512
 _LOG = {"log_length": _Field((), 64), "log": _Field((_LOG_ROWS, LOG_WIDTH), 64)}
 
 

@@ -66,6 +66,9 @@ class Monopoly(Adapter[Game]):
 
     name = "monopoly"
     refusal = IllegalAction
+    slow_seeds = (2,)
+    soak_seeds = range(5, 9)
+    swept = 2  # with three actors each
 
     def cells(self) -> list[Cell]:
         editions = [load(name) for name in presets()]

@@ -27,7 +27,7 @@ from magnate.monopoly.rules import state as k
 
 from .kit import Move
 
-LASTS = 260  # actions, so that many leave that most games are over by then
+LASTS = 130  # decisions in a game of two; so many leave that most games are over by then
 
 
 def choose(game: Game, rng: random.Random) -> Move:

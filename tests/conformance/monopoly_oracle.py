@@ -31,6 +31,7 @@ class Oracle:
 
     def __init__(self, game: Game, seat: int | None) -> None:
         self.game = game
+        self.named = seat is not None
         self.s = game.state
         self.edition = game.edition
         self.seat = (self.s.asked if seat is None else seat - 1) if not game.is_over else -1
@@ -47,6 +48,8 @@ class Oracle:
 
     def allows(self, action: object, listed: Set[object]) -> bool:
         """Tell whether an action must be legal; one of a listed kind must be listed."""
+        if isinstance(action, Chance) and self.named:
+            return False  # no seat plays for chance or for the table
         if isinstance(action, TimeUp):
             limited = self.edition.time_limit_minutes is not None
             return self.game.seat is not None and limited and not self.s.time_up

@@ -17,11 +17,9 @@ from .monopoly import Monopoly
 
 ADAPTERS: list[Adapter[Any]] = [Acquire(), Monopoly()]
 
-# With odd seeds chance is given. Other modes are slow when every action comes from Python: there
-# each cell has one game, and fewer moments of it are looked at.
+# Other modes are slow when every action comes from Python: there each cell has one game, and fewer
+# moments of it are looked at.
 INTERPRETED = table_mode() == "interpreted"
-QUICK_SEEDS, SLOW_SEEDS, SOAK_SEEDS = (1,), (2, 3, 4), range(5, 15)
-SWEPT = 6 if INTERPRETED else 3  # moments in which every action there is is tried
 MOST = 1000 if INTERPRETED else 40  # moments of a game that are looked at
 
 AnyCourse = Course[GameLike]
@@ -30,10 +28,10 @@ AnyCourse = Course[GameLike]
 def _courses() -> Iterator[object]:
     for adapter in ADAPTERS:
         for number, cell in enumerate(adapter.cells()):
-            quick = QUICK_SEEDS if INTERPRETED else (1 + number % 2,)
-            slow = SLOW_SEEDS if INTERPRETED else ()
-            for seed in (*quick, *slow, *SOAK_SEEDS):
-                marks = [pytest.mark.soak] if seed in SOAK_SEEDS else []
+            quick = 1 if INTERPRETED else 1 + number % 2
+            slow = adapter.slow_seeds if INTERPRETED else ()
+            for seed in (quick, *slow, *adapter.soak_seeds):
+                marks = [pytest.mark.soak] if seed in adapter.soak_seeds else []
                 is_slow = seed in slow or not adapter.is_quick(cell)
                 marks += [pytest.mark.slow] if is_slow else []
                 name = f"{adapter.name}-{cell}-{seed}"
@@ -52,7 +50,8 @@ def test_something_is_legal_before_the_end_and_all_of_it_allowed(course: AnyCour
 
 
 def test_what_is_not_listed_is_refused(course: AnyCourse) -> None:
-    for game in (*course.some(SWEPT, "refusals"), course.end):
+    swept = course.adapter.swept if INTERPRETED else (course.adapter.swept + 1) // 2
+    for game in (*course.some(swept, "refusals"), course.end):
         kit.check_refusals(course.adapter, game)
 
 

@@ -218,21 +218,18 @@ def test_a_debt_to_a_player_who_leaves_is_owed_to_the_bank() -> None:
     assert 9 not in [event.owner for event in events.of(RentPaid)]
 
 
-def test_a_debtor_who_leaves_is_bankrupt_to_his_first_creditor() -> None:
-    """M-S-36: he owes $1000 of rent, and in the middle of it the fee for a lot he took over; the
-    estate is the player's to whom he owed first, not the bank's."""
+def test_no_debt_leads_to_another() -> None:
+    """M-S-23: a debtor without a dollar cannot take a mortgaged lot over, whose fee is $8; so
+    nobody owes two creditors when he leaves (M-S-36)."""
     game = table(
         "$0",
         "$100 | green",
         "$500 | electric mortgaged, b-and-o",
         then="turn 1 end rolled\nowing 1 to 2 $1000 for rent lot pacific",
     )
-    play(game, "offer 3: nothing for electric + b-and-o", "3: accept 1", "keep")
-    assert asked(game) == ("debt", 1)
 
-    events = play(game, "leave")
-
-    assert events.of(WentBankrupt) == [WentBankrupt(1, 2)]
+    offer = "offer 3: nothing for electric + b-and-o"
+    assert refused(game, offer) == ("fee_too_high", "M-S-23")
 
 
 def test_a_debtor_does_not_lower_what_he_can_raise_by_bidding() -> None:

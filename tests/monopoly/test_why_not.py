@@ -86,7 +86,7 @@ CASES = [
         lots="baltic 1",
     ),
     # Lots
-    Case("not_a_lot", "M-BUY-1", "offer 5: baltic for nothing", lots="baltic 1"),
+    Case("not_a_seat", "M-S-23", "offer 5: baltic for nothing", lots="baltic 1"),
     Case("not_owned", "M-BUY-2", "mortgage baltic", lots="baltic 2"),
     Case("not_owned", "M-BUY-2", "mortgage baltic"),
     Case("not_owned", "M-MORT-6", "redeem baltic", lots="baltic 2 mortgaged"),
@@ -283,10 +283,10 @@ def test_a_refusal_names_its_reason_and_its_clause(case: Case) -> None:
 
 
 def test_every_reason_can_be_met() -> None:
-    """But the number of players, which no game gets past, and orders that have no words."""
+    """But the number of players, which no game gets past, and lots and orders without words."""
     met = {case.reason for case in CASES}
 
-    assert {str(reason) for reason in Reason} - met == {"player_count", "not_an_order"}
+    assert {str(reason) for reason in Reason} - met == {"player_count", "not_a_lot", "not_an_order"}
 
 
 @pytest.mark.parametrize(

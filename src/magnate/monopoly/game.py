@@ -29,11 +29,12 @@ from .rules.flow import apply_entry, refusal_entry, start_entry
 from .rules.fortune import final_fortune
 from .rules.legal import decode_entry, legal_entry
 from .rules.reasons import ALLOWED
+from .rules.refusal import DIE_SIDES
 from .rules.trading import may_give_lot
 from .view import AWAITS, ENDINGS, Awaits, Ending, View, make_view
 
-_DIE = 6
-_ALL_DICE = tuple(Dice(a, b) for a in range(1, _DIE + 1) for b in range(1, _DIE + 1))
+_SIDES = range(1, DIE_SIDES + 1)
+_ALL_DICE = tuple(Dice(first, second) for first in _SIDES for second in _SIDES)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -267,15 +268,13 @@ def check_players(edition: Edition, count: int) -> None:
 
 
 def tradable(s: k.State, edition: Edition) -> dict[int, Side]:
-    """Return what each seat could give in a trade now."""
+    """Return what each seat has to give in a trade; who may take a card is for `why_not`."""
     e = edition_table(edition, "interpreted")[0]
     lots = edition.board.lots
     return {
         seat + 1: Side(
             lots=tuple(
-                lots[lot].id
-                for lot in range(e.lots)
-                if s.owner[lot] == seat and may_give_lot(s, e, seat, lot) == ALLOWED
+                lots[lot].id for lot in range(e.lots) if may_give_lot(s, e, seat, lot) == ALLOWED
             ),
             cash=s.cash[seat],
             cards=tuple(name for pile, name in enumerate(PILES) if s.card_holder[pile] == seat),

@@ -18,13 +18,13 @@ from .position_words import Words
 from .rules import state as k
 from .rules.building import levels_of, misfit
 from .rules.order_of_play import set_up
-from .rules.ownership import has_mortgage, owns_group
+from .rules.ownership import owns_group
 from .rules.payments import transfer
 from .rules.reasons import ALLOWED, UNEVEN
 
 Problem = tuple[int, str]
 
-_MOST_CLAIMS = k.CLAIMS // 2  # no more can be open, and there must be room for others
+_MOST_CLAIMS = 9  # more than can be open, and leaves room for those of the next landings
 _BEFORE_PLAY = {
     "alive": "nobody is out",
     "cash": "everyone has the starting money, less the price of the lots dealt to him",
@@ -131,7 +131,9 @@ def _built_group(s: k.State, e: k.EditionTable, words: Words, lot: int) -> Itera
         yield f"seat {owner + 1} has buildings, but not all lots of the group {name}"
     if any(s.level[other] and s.owner[other] != owner for other in members(e.group_set[group])):
         yield f"two seats have buildings on the group {name}"
-    if e.group_unmortgaged and e.mortgage_group_unbuilt and has_mortgage(s, e, group):
+    own = (other for other in members(e.group_set[group]) if s.owner[other] == owner)
+    barred = e.group_unmortgaged and e.mortgage_group_unbuilt
+    if barred and any(s.mortgaged[other] for other in own):
         yield f"a lot of the group {name} is mortgaged, so nothing is built there"
     reason = misfit(e, group, levels_of(s, e, group))
     if reason != ALLOWED:
@@ -275,7 +277,7 @@ def _limits(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[tuple[str, 
 def _over(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
     if not s.ending:
         yield lines.over, "'ending' is missing in the counters: 1 last left, 2 rounds, 3 time"
-    if s.ending == k.BY_ROUNDS and s.rounds != e.round_limit:
+    if s.ending == k.BY_ROUNDS and s.rounds != (e.round_limit or None):
         yield lines.at["ending"], "the limit of rounds was not reached"
     if s.ending == k.BY_TIME and not s.time_up:
         yield lines.at["ending"], "the time is not up"

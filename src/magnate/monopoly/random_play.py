@@ -7,9 +7,11 @@ from magnate.frames import NO_FAULT, top
 from magnate.kernel import Schema, called_rule, entry, number, row, rule
 
 from .rules.auction import least_bid
-from .rules.building_shortage import group_cost, may_place, most_wanted
+from .rules.bankruptcy import bankrupts
+from .rules.building_shortage import group_cost, may_place, may_wish, most_wanted
 from .rules.flow import apply, start_game
 from .rules.fortune import final_fortune
+from .rules.game_end import winners_of
 from .rules.mortgage import lot_at_hand, redemption_cost
 from .rules.ownership import owned_in_group, owns_group
 from .rules.reasons import ALLOWED
@@ -32,6 +34,9 @@ from .rules.state import (
     DEBT,
     DECLINE,
     DICE,
+    GETS_LOTS,
+    GIVES_CASH,
+    GIVES_LOTS,
     GROUP_LOTS,
     HOTEL,
     KIND,
@@ -85,7 +90,7 @@ class Result(Schema):
     auctions = number()  # of lots that somebody declined
     buildings = number()  # purchases of buildings
     bankruptcies = number()
-    winners = number()  # a set
+    winners = number()  # a set; empty if it was left unfinished
     fortune = row(SEATS)
 
 
@@ -181,47 +186,59 @@ def propose_trade(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
         wanted = one_of(d, theirs)
     for i in range(ARG, ACTION_WIDTH):
         a[i] = 0
-    a[ARG] = partner
+    a[ARG + OFFER_TO] = partner
     if mine != 0 and roll(d.generator, 4) != 0:
-        a[ARG + 1] = 1 << one_of(d, mine)
+        a[ARG + GIVES_LOTS] = 1 << one_of(d, mine)
         if roll(d.generator, 4) == 0:
-            a[ARG + 2] = roll(d.generator, 1 + s.cash[seat] // 4)
+            a[ARG + GIVES_CASH] = roll(d.generator, 1 + s.cash[seat] // 4)
     else:
-        a[ARG + 2] = min(s.cash[seat], e.price[wanted] + roll(d.generator, 1 + e.price[wanted]))
-    a[ARG + 4] = 1 << wanted
+        price = e.price[wanted]
+        a[ARG + GIVES_CASH] = min(s.cash[seat], price + roll(d.generator, 1 + price))
+    a[ARG + GETS_LOTS] = 1 << wanted
     a[KIND] = OFFER
     a[SEAT] = seat
     return refusal(s, e, a) == ALLOWED
 
 
 @rule
-def propose_building(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
-    """Build one more row on a monopoly of the seat, if that leaves a reserve."""
+def lowest_level(s: State, e: EditionTable, group: int) -> int:
+    """Return the level of the lot of a group that has the fewest buildings."""
+    lowest = HOTEL
+    for i in range(e.group_size[group]):
+        lowest = min(lowest, s.level[e.group_lots[group][i]])
+    return lowest
+
+
+@rule
+def try_building(s: State, e: EditionTable, d: Dealer, seat: int, group: int, most: int) -> bool:
+    """Write a purchase of one more building for the lowest lots of a group, at most so many."""
     a = d.action
+    lowest = lowest_level(s, e, group)
+    a[KIND] = BUILD
+    a[SEAT] = seat
+    a[ARG] = group
+    count = 0
+    for i in range(GROUP_LOTS):
+        a[ARG + 1 + i] = STAYS
+        if i < e.group_size[group] and s.level[e.group_lots[group][i]] == lowest and count < most:
+            a[ARG + 1 + i] = lowest + 1
+            count += 1
+    return refusal(s, e, a) == ALLOWED
+
+
+@rule
+def propose_building(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
+    """Build one more row, or only one building, on a monopoly, if that leaves a reserve."""
     first = roll(d.generator, e.groups)
     for i in range(e.groups):
         group = (first + i) % e.groups
         if e.group_kind[group] != STREET or not owns_group(s, e, seat, group):
             continue
-        lowest = HOTEL
-        for j in range(e.group_size[group]):
-            lowest = min(lowest, s.level[e.group_lots[group][j]])
-        if lowest == HOTEL or s.cash[seat] < RESERVE + group_cost(e, group):
-            continue
-        a[KIND] = BUILD
-        a[SEAT] = seat
-        a[ARG] = group
-        for j in range(GROUP_LOTS):
-            a[ARG + 1 + j] = STAYS
-            if j < e.group_size[group] and s.level[e.group_lots[group][j]] == lowest:
-                a[ARG + 1 + j] = lowest + 1
-        if refusal(s, e, a) == ALLOWED:
-            return True
-        for j in range(e.group_size[group]):
-            if s.level[e.group_lots[group][j]] == lowest:
-                for other in range(GROUP_LOTS):
-                    a[ARG + 1 + other] = lowest + 1 if other == j else STAYS
-                return refusal(s, e, a) == ALLOWED
+        room = lowest_level(s, e, group) < HOTEL
+        if room and s.cash[seat] >= RESERVE + group_cost(e, group):
+            if try_building(s, e, d, seat, group, GROUP_LOTS):
+                return True
+            return try_building(s, e, d, seat, group, 1)
     return False
 
 
@@ -257,7 +274,7 @@ def propose_mortgage(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
 
 
 @rule
-def act_freely(s: State, e: EditionTable, d: Dealer) -> bool:
+def have_an_idea(s: State, e: EditionTable, d: Dealer) -> bool:
     """Some seat does something while the dice rest; tell whether anything came to its mind."""
     idea = roll(d.generator, 16)
     if idea >= 8:
@@ -279,7 +296,7 @@ def decide_in_window(s: State, e: EditionTable, d: Dealer) -> None:
     if s.claim_count > 0:
         answer_claim(s, d)
         return
-    if answer_offer(s, e, d) or act_freely(s, e, d):
+    if answer_offer(s, e, d) or have_an_idea(s, e, d):
         return
     if s.jail_turn[s.asked]:
         if try_action(s, e, d, USE_CARD, s.asked, 0):
@@ -354,6 +371,8 @@ def decide_rest(s: State, e: EditionTable, d: Dealer) -> None:
         a[ARG] = roll(d.generator, 2)
     elif s.awaits == WISH:
         a[ARG] = roll(d.generator, 1 + most_wanted(s, e, s.asked, top(s)[SHORT]))
+        while may_wish(s, e, s.asked, a[ARG]) != ALLOWED:
+            a[ARG] -= 1
     else:
         lot = roll(d.generator, e.lots)
         while may_place(s, e, s.asked, lot) != ALLOWED:
@@ -412,23 +431,11 @@ def note_end(s: State, e: EditionTable, result: Result) -> None:
     result.turns = s.turns
     result.rounds = s.rounds
     result.ending = s.ending
-    result.bankruptcies = 0
-    result.winners = 0
-    most = 0
+    result.bankruptcies = bankrupts(s)
+    result.winners = winners_of(s, e) if s.awaits == OVER else 0
     for seat in range(SEATS):
-        result.fortune[seat] = 0
-        if seat >= s.players:
-            continue
-        if not is_in(s.alive, seat):
-            result.bankruptcies += 1
-            continue
-        worth = final_fortune(s, e, seat)
-        result.fortune[seat] = worth
-        if worth > most:
-            most = worth
-            result.winners = 0
-        if worth == most:
-            result.winners |= 1 << seat
+        alive = seat < s.players and is_in(s.alive, seat)
+        result.fortune[seat] = final_fortune(s, e, seat) if alive else 0
 
 
 @entry

@@ -69,6 +69,7 @@ class Reason(RefusalReason):
     NOT_AN_ORDER = "not_an_order"
     NO_TIME_LIMIT = "no_time_limit"
     TIME_ALREADY_UP = "time_already_up"
+    NOT_A_SEAT = "not_a_seat"
 
     @property
     def clause(self) -> str:
@@ -122,6 +123,7 @@ _CLAUSES = {
     Reason.NOT_AN_ORDER: "M-S-33",
     Reason.NO_TIME_LIMIT: "M-S-32",
     Reason.TIME_ALREADY_UP: "M-S-32",
+    Reason.NOT_A_SEAT: "M-S-23",
 }
 
 # Where another rule than usual stands behind a refusal.

@@ -324,6 +324,7 @@ reason-not-an-outcome = Neither the dice nor a pile can bring this now.
 reason-not-an-order = There is no such standing order.
 reason-no-time-limit = This edition has no time limit.
 reason-time-already-up = The time is up already.
+reason-not-a-seat = There is no such seat.
 
 ## How a game ends
 

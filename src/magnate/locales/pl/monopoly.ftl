@@ -326,6 +326,7 @@ reason-not-an-outcome = Ani kości, ani stos nie mogą teraz tego dać.
 reason-not-an-order = Nie ma takiego zlecenia stałego.
 reason-no-time-limit = Ta edycja nie ma limitu czasu.
 reason-time-already-up = Czas już minął.
+reason-not-a-seat = Nie ma takiego miejsca.
 
 ## How a game ends
 

@@ -323,6 +323,7 @@ reason-not-an-outcome = Nem os dados nem um monte podem trazer isso agora.
 reason-not-an-order = Não existe essa ordem automática.
 reason-no-time-limit = Esta edição não tem limite de tempo.
 reason-time-already-up = O tempo já acabou.
+reason-not-a-seat = Este lugar não existe.
 
 ## How a game ends
 

@@ -326,6 +326,7 @@ reason-not-an-outcome = Ни кубики, ни стопка не могут с�
 reason-not-an-order = Такого постоянного поручения нет.
 reason-no-time-limit = В этом издании нет ограничения времени.
 reason-time-already-up = Время уже вышло.
+reason-not-a-seat = Такого места нет.
 
 ## How a game ends
 

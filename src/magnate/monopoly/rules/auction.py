@@ -26,12 +26,12 @@ from .state import (
     PAID,
     PLACED,
     PLACING,
-    SEATS,
     EditionTable,
     State,
     ask,
     next_in,
 )
+from .wishes import clear_wishes
 
 
 @called_rule
@@ -41,6 +41,13 @@ def begin_auction(s: State, lot: int, building: int, seats: int, last: int) -> l
     See docs/rules/en/monopoly.md#auction.
     """
     frame = push(s, AUCTION, last)
+    open_bidding(s, frame, lot, building, seats)
+    return frame
+
+
+@rule
+def open_bidding(s: State, frame: list[int], lot: int, building: int, seats: int) -> None:
+    """Nobody has bid in an auction yet."""
     frame[OTHER] = NO_SEAT
     frame[AMONG] = seats
     frame[LOT] = lot
@@ -48,7 +55,6 @@ def begin_auction(s: State, lot: int, building: int, seats: int, last: int) -> l
     frame[AUCTIONED] = building
     frame[LEAST_BID] = 1
     say(s, AUCTION_BEGAN, NO_SEAT, lot, building)
-    return frame
 
 
 @rule
@@ -145,5 +151,4 @@ def give_up(s: State, lot: int) -> None:
     if lot != NO_LOT:
         s.mortgaged[lot] = 0
         return
-    for seat in range(SEATS):
-        s.wishes[seat] = 0
+    clear_wishes(s)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from magnate.frames import FRAME_KIND, FRAME_SEAT, drop, top
 from magnate.kernel import called_rule, rule, say
 
+from .auction import open_bidding
 from .building import set_level
-from .building_shortage import clear_wishes, stock, total_wishes, wishers
 from .cards import return_jail_card
 from .estate_auction import begin_estate
 from .fortune import sale_value
@@ -17,7 +17,7 @@ from .game_end import end_game
 from .mortgage import receive_mortgaged
 from .payments import transfer
 from .rent_claims import void_claims
-from .said import AUCTION_BEGAN, PLAYER_LEFT, WENT_BANKRUPT
+from .said import PLAYER_LEFT, WENT_BANKRUPT
 from .state import (
     AGAIN,
     AMONG,
@@ -30,7 +30,6 @@ from .state import (
     ESTATE,
     HIGH_BID,
     LAST_LEFT,
-    LEAST_BID,
     LOT,
     NO_BUILDING,
     NO_SEAT,
@@ -49,15 +48,17 @@ from .state import (
     is_in,
 )
 from .trading import close_offer
+from .wishes import clear_wishes, stock, total_wishes, wishers
 
 ABOVE_TURN = 1  # the place among frames for what is settled before the next roll
+AFTERWARDS, AT_ONCE = 0, 1  # when an estate is settled
 
 
 @called_rule
-def go_bankrupt(s: State, e: EditionTable, seat: int, creditor: int, at_once: int) -> None:
+def go_bankrupt(s: State, e: EditionTable, seat: int, creditor: int, when: int) -> None:
     """A seat is out: a player creditor takes everything, else the bank does.
 
-    What follows from it is settled at once, or after all that is unfinished in this turn.
+    The estate is settled at once, or after all that is unfinished in this turn.
     See docs/rules/en/monopoly.md#bankruptcy.
     """
     heir = creditor if creditor < SEATS else BANK
@@ -77,7 +78,7 @@ def go_bankrupt(s: State, e: EditionTable, seat: int, creditor: int, at_once: in
         end_game(s, e, LAST_LEFT)
         return
     remove_from_frames(s, e, seat, heir)
-    at = s.depth if at_once else ABOVE_TURN
+    at = s.depth if when == AT_ONCE else ABOVE_TURN
     if heir != BANK:
         receive_mortgaged(s, heir, lots, at)
     elif e.estate != RETURN:
@@ -191,12 +192,7 @@ def remove_frame(s: State, e: EditionTable, at: int) -> None:
         frame[AGAIN] = 0
     elif kind == BUYING and e.decline_to_auction:
         frame[FRAME_KIND] = AUCTION
-        frame[OTHER] = NO_SEAT
-        frame[AMONG] = s.alive
-        frame[HIGH_BID] = 0
-        frame[AUCTIONED] = NO_BUILDING
-        frame[LEAST_BID] = 1
-        say(s, AUCTION_BEGAN, NO_SEAT, frame[LOT], NO_BUILDING)
+        open_bidding(s, frame, frame[LOT], NO_BUILDING, s.alive)
     elif kind != SHORTAGE:
         drop(s, at)
     elif not frame[BIDDING]:
@@ -205,18 +201,29 @@ def remove_frame(s: State, e: EditionTable, at: int) -> None:
 
 
 @rule
+def declare_bankruptcy(s: State, e: EditionTable, seat: int) -> None:
+    """A debtor who cannot cover his debt gives up."""
+    go_bankrupt(s, e, seat, first_creditor(s, seat), AT_ONCE)
+
+
+@rule
+def first_creditor(s: State, seat: int) -> int:
+    """Return whom a seat owed first of those it owes, the bank if nobody."""
+    for at in range(s.depth):
+        frame = s.frames[at]
+        if frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat:
+            return frame[OTHER]
+    return BANK
+
+
+@rule
 def leave_game(s: State, e: EditionTable, seat: int) -> None:
     """Who leaves for good is bankrupt to his creditor if in debt, else to the bank (M-S-36).
 
-    Of two creditors it is the one he owed first. Whatever others are in the middle of, such as an
+    Whatever others are in the middle of, such as an
     auction, is finished before his estate is settled.
     """
-    creditor = BANK
-    for at in range(s.depth - 1, -1, -1):
-        frame = s.frames[at]
-        if frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat:
-            creditor = frame[OTHER]
     frame = top(s)
-    in_debt = frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat
+    asked_to_pay = frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat
     say(s, PLAYER_LEFT, seat)
-    go_bankrupt(s, e, seat, creditor, in_debt)
+    go_bankrupt(s, e, seat, first_creditor(s, seat), AT_ONCE if asked_to_pay else AFTERWARDS)

@@ -28,19 +28,20 @@ from .said import BUILT
 from .state import ARG, BANK, HOTEL, STAYS, STREET, EditionTable, State
 
 LEVEL_BITS = 3
+LEVEL_MASK = (1 << LEVEL_BITS) - 1
 OUT_OF_RANGE = -1
 
 
 @rule
 def target_of(targets: int, i: int) -> int:
     """Return the level that the i-th lot of a group shall have."""
-    return targets >> LEVEL_BITS * i & 7
+    return targets >> LEVEL_BITS * i & LEVEL_MASK
 
 
 @rule
 def with_target(targets: int, i: int, level: int) -> int:
     """Return the targets with another level for the i-th lot."""
-    return targets & ~(7 << LEVEL_BITS * i) | level << LEVEL_BITS * i
+    return targets & ~(LEVEL_MASK << LEVEL_BITS * i) | level << LEVEL_BITS * i
 
 
 @rule
@@ -68,7 +69,7 @@ def targets_in(s: State, e: EditionTable, a: list[int]) -> int:
 
 
 @rule
-def is_street_group(e: EditionTable, group: int) -> int:
+def may_have_buildings(e: EditionTable, group: int) -> int:
     """Return why nothing can be built on a group of this number."""
     if group < 0 or group >= e.groups:
         return NOT_A_LOT
@@ -172,7 +173,7 @@ def may_raise_levels(s: State, e: EditionTable, seat: int, group: int, targets: 
 @rule
 def may_build(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
     """Return why a seat may not make the purchase of an action: a group, a target per lot."""
-    reason = is_street_group(e, a[ARG])
+    reason = may_have_buildings(e, a[ARG])
     if reason != ALLOWED:
         return reason
     if e.build_in_own_turn and s.turn != seat:

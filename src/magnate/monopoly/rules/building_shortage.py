@@ -13,10 +13,18 @@ from .building import (
     levels_of,
     may_raise_levels,
     set_level,
+    target_of,
     with_target,
 )
 from .ownership import has_mortgage, owns_group
-from .reasons import ALLOWED, NEGATIVE_NUMBER, NOT_A_LOT, NOT_A_STREET, TOO_MANY_WISHED
+from .reasons import (
+    ALLOWED,
+    LEVEL_OUT_OF_RANGE,
+    NEGATIVE_NUMBER,
+    NOT_A_LOT,
+    NOT_A_STREET,
+    TOO_MANY_WISHED,
+)
 from .said import BUILT, SHORTAGE_BEGAN, WISHED
 from .selling_buildings import houses_returned
 from .state import (
@@ -27,6 +35,7 @@ from .state import (
     HOTELS,
     HOUSES,
     LEAST_BID,
+    LOTS,
     MOST_HOUSES,
     NEVER_BUILD,
     NO_LOT,
@@ -35,7 +44,6 @@ from .state import (
     PAID,
     PLACE,
     PLACED,
-    SEATS,
     SHORT,
     SHORTAGE,
     STREET,
@@ -47,14 +55,10 @@ from .state import (
     is_in,
     next_in,
 )
+from .wishes import clear_wishes, stock, total_wishes
 
 NO_GROUP = -1
-
-
-@rule
-def stock(s: State, building: int) -> int:
-    """Return how many houses or hotels the bank has."""
-    return s.houses if building == HOUSES else s.hotels
+NO_PRICE = -1
 
 
 @rule
@@ -202,12 +206,24 @@ def begin_build(s: State, e: EditionTable, seat: int, group: int, targets: int) 
         go_on_to_hotels(s, e, seat, group, targets)
 
 
+@rule
+def without_hotels(e: EditionTable, group: int, targets: int) -> int:
+    """Return the targets with four houses in place of each hotel."""
+    for i in range(e.group_size[group]):
+        targets = with_target(targets, i, min(MOST_HOUSES, target_of(targets, i)))
+    return targets
+
+
 @called_rule
 def go_on_to_hotels(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
-    """The houses of a purchase are settled: make it, unless its hotels are short."""
+    """The houses of a purchase are settled: make it, unless its hotels are short.
+
+    Then its houses are built first, so that their owner could place a hotel like the others.
+    """
     needed = hotels_needed(s, e, group, targets)
     rivals = rivals_of(s, e, seat, HOTELS, needed, left_by(s, e, HOTELS, group, targets))
     if rivals:
+        build(s, e, seat, group, without_hotels(e, group, targets))
         begin_shortage(s, seat, HOTELS, rivals, needed, group, targets)
     else:
         build(s, e, seat, group, targets)
@@ -228,13 +244,6 @@ def begin_shortage(
     clear_wishes(s)
     s.wishes[seat] = needed
     say(s, SHORTAGE_BEGAN, seat, building, stock(s, building))
-
-
-@rule
-def clear_wishes(s: State) -> None:
-    """Nobody wants buildings."""
-    for seat in range(SEATS):
-        s.wishes[seat] = 0
 
 
 @rule
@@ -287,35 +296,16 @@ def left_by(s: State, e: EditionTable, building: int, group: int, targets: int) 
 
 
 @rule
-def total_wishes(s: State) -> int:
-    """Return how many buildings are wanted in all."""
-    wanted = 0
-    for seat in range(s.players):
-        wanted += s.wishes[seat]
-    return wanted
-
-
-@rule
-def wishers(s: State) -> int:
-    """Return how many seats want buildings."""
-    count = 0
-    for seat in range(s.players):
-        if s.wishes[seat] > 0:
-            count += 1
-    return count
-
-
-@rule
 def may_wish(s: State, e: EditionTable, seat: int, count: int) -> int:
     """Return why a seat may not want so many: it must be able to place and pay them."""
     if count < 0:
         return NEGATIVE_NUMBER
     building = top(s)[SHORT]
-    if count > most_wanted(s, e, seat, building):
-        return TOO_MANY_WISHED
     if building == HOTELS and e.whole_group_hotels:
-        return ALLOWED if is_in(hotels_of_groups(s, e, seat), count) else TOO_MANY_WISHED
-    return ALLOWED
+        possible = count <= LOTS and is_in(hotels_of_groups(s, e, seat), count)
+    else:
+        possible = count <= most_wanted(s, e, seat, building)
+    return ALLOWED if possible else TOO_MANY_WISHED
 
 
 @rule
@@ -360,7 +350,7 @@ def begin_building_auction(
 @rule
 def lowest_price(s: State, e: EditionTable, building: int, applicants: int) -> int:
     """Return the lowest deed price at which an applicant could build."""
-    lowest = 0
+    lowest = NO_PRICE
     for seat in range(s.players):
         if not is_in(applicants, seat):
             continue
@@ -369,7 +359,7 @@ def lowest_price(s: State, e: EditionTable, building: int, applicants: int) -> i
             if room_for(s, e, seat, group, building) == 0 or unit > stock(s, building):
                 continue
             price = unit * group_cost(e, group)
-            if lowest == 0 or price < lowest:
+            if lowest == NO_PRICE or price < lowest:
                 lowest = price
     return lowest
 
@@ -408,7 +398,7 @@ def may_place(s: State, e: EditionTable, seat: int, lot: int) -> int:
     if reason != ALLOWED:
         return reason
     hotel = hotels_needed(s, e, group, targets) > 0
-    return ALLOWED if hotel == (building == HOTELS) else NOT_A_LOT
+    return ALLOWED if hotel == (building == HOTELS) else LEVEL_OUT_OF_RANGE
 
 
 @rule

@@ -55,8 +55,7 @@ def continue_drawing(s: State, e: EditionTable) -> None:
         ask(s, CARD, seat)
         return
     pop(s)
-    if s.queue_count[pile] > 0:
-        obey(s, e, seat, pile, take_first(s, pile))
+    obey(s, e, seat, pile, take_first(s, pile))
 
 
 @rule

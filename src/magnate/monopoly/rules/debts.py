@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, pop, push, top
+from magnate.frames import FRAME_KIND, FRAME_SEAT, pop, push, top
 from magnate.kernel import called_rule, rule, say
 
 from .fortune import liquidation
@@ -54,6 +54,16 @@ def pay(s: State, debtor: int, creditor: int, amount: int, cause: int, lot: int)
 
 
 @rule
+def is_in_debt(s: State, seat: int) -> bool:
+    """Tell whether a seat owes anything, also while another debt is settled first."""
+    for at in range(s.depth):
+        frame = s.frames[at]
+        if frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat:
+            return True
+    return False
+
+
+@rule
 def continue_owing(s: State) -> None:
     """Pay the debt if the cash suffices by now, else ask the debtor to raise it."""
     frame = top(s)
@@ -70,7 +80,7 @@ def continue_owing(s: State) -> None:
 
 
 @rule
-def may_raise(s: State, e: EditionTable, seat: int) -> int:
+def may_raise_money(s: State, e: EditionTable, seat: int) -> int:
     """Return why the money for a debt cannot be raised by buildings and mortgages alone."""
     return ALLOWED if liquidation(s, e, seat) >= top(s)[AMOUNT] else CANNOT_RAISE
 
@@ -78,4 +88,4 @@ def may_raise(s: State, e: EditionTable, seat: int) -> int:
 @rule
 def may_go_bankrupt(s: State, e: EditionTable, seat: int) -> int:
     """Return why a debtor may not declare bankruptcy: the debt can be covered (M-S-16)."""
-    return MUST_RAISE if may_raise(s, e, seat) == ALLOWED else ALLOWED
+    return MUST_RAISE if may_raise_money(s, e, seat) == ALLOWED else ALLOWED

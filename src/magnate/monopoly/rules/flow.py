@@ -6,7 +6,7 @@ from magnate.frames import FLOW_STUCK, FRAME_KIND, NO_FAULT, top
 from magnate.kernel import called_rule, entry, rule
 
 from .auction import bid, continue_auction
-from .bankruptcy import go_bankrupt, leave_game
+from .bankruptcy import declare_bankruptcy, leave_game
 from .building import targets_in
 from .building_shortage import (
     begin_build,
@@ -69,7 +69,6 @@ from .state import (
     NOTHING,
     OFFER,
     ORDER,
-    OTHER,
     OWING,
     PAY_FINE,
     PAYING_EACH,
@@ -198,7 +197,7 @@ def answer(s: State, e: EditionTable, a: list[int]) -> None:
     elif kind == DEBT:
         raise_money(s, e, seat)
     elif kind == BANKRUPT:
-        go_bankrupt(s, e, seat, top(s)[OTHER], 1)
+        declare_bankruptcy(s, e, seat)
     elif kind == TRANSFER:
         keep_mortgage(s, e, seat)
     elif kind == TAX:

@@ -9,6 +9,8 @@ from .fortune import final_fortune
 from .reasons import ALLOWED, NO_TIME_LIMIT, TIME_ALREADY_UP
 from .said import GAME_WON, TIME_CALLED
 from .state import NO_SEAT, OVER, EditionTable, State, ask, is_in
+from .trading import lapse_offers
+from .wishes import clear_wishes
 
 
 @called_rule
@@ -18,20 +20,34 @@ def end_game(s: State, e: EditionTable, ending: int) -> None:
     See docs/rules/en/monopoly.md#game-end.
     """
     s.ending = ending
-    most = -1
-    winners = 0
-    for seat in range(s.players):
-        if is_in(s.alive, seat):
-            worth = final_fortune(s, e, seat)
-            if worth > most:
-                most = worth
-                winners = 0
-            if worth == most:
-                winners |= 1 << seat
     while s.depth > 0:
         pop(s)
-    say(s, GAME_WON, NO_SEAT, winners, ending, most)
+    lapse_offers(s)
+    clear_wishes(s)
+    most = most_fortune(s, e)
+    say(s, GAME_WON, NO_SEAT, winners_of(s, e), ending, most)
     ask(s, OVER, NO_SEAT)
+
+
+@rule
+def most_fortune(s: State, e: EditionTable) -> int:
+    """Return the greatest fortune of those not bankrupt."""
+    most = 0
+    for seat in range(s.players):
+        if is_in(s.alive, seat):
+            most = max(most, final_fortune(s, e, seat))
+    return most
+
+
+@rule
+def winners_of(s: State, e: EditionTable) -> int:
+    """Return the set of seats that have the greatest fortune of those not bankrupt."""
+    most = most_fortune(s, e)
+    winners = 0
+    for seat in range(s.players):
+        if is_in(s.alive, seat) and final_fortune(s, e, seat) == most:
+            winners |= 1 << seat
+    return winners
 
 
 @rule

@@ -48,7 +48,7 @@ def leave_jail(s: State, seat: int, how: int) -> None:
 
 
 @rule
-def jail_option(s: State, e: EditionTable, seat: int, option: int) -> int:
+def may_leave_jail_by(s: State, e: EditionTable, seat: int, option: int) -> int:
     """Return why a way out of jail is not open to a seat in this turn."""
     turn = s.jail_turn[seat]
     if turn == 0:
@@ -59,7 +59,7 @@ def jail_option(s: State, e: EditionTable, seat: int, option: int) -> int:
 @rule
 def may_pay_fine(s: State, e: EditionTable, seat: int) -> int:
     """Return why a seat may not pay the fine before rolling."""
-    reason = jail_option(s, e, seat, MAY_PAY)
+    reason = may_leave_jail_by(s, e, seat, MAY_PAY)
     if reason != ALLOWED:
         return reason
     return NOT_ENOUGH_CASH if e.jail_fine > s.cash[seat] else ALLOWED
@@ -84,7 +84,7 @@ def jail_card_of(s: State, seat: int) -> int:
 @rule
 def may_use_card(s: State, e: EditionTable, seat: int) -> int:
     """Return why a seat may not use a jail card."""
-    reason = jail_option(s, e, seat, MAY_USE_CARD)
+    reason = may_leave_jail_by(s, e, seat, MAY_USE_CARD)
     if reason != ALLOWED:
         return reason
     return NO_JAIL_CARD if jail_card_of(s, seat) == NO_CARD else ALLOWED

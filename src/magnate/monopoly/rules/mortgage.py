@@ -5,13 +5,13 @@ from __future__ import annotations
 from magnate.frames import FRAME_KIND, FRAME_SEAT, insert, pop, top
 from magnate.kernel import rule, say
 
-from .debts import owe
-from .ownership import has_buildings
+from .debts import is_in_debt, owe
 from .payments import percent_of, transfer
 from .reasons import (
     ALLOWED,
     ALREADY_MORTGAGED,
     GROUP_HAS_BUILDINGS,
+    LOWERS_ESTATE,
     NOT_A_LOT,
     NOT_ENOUGH_CASH,
     NOT_MORTGAGED,
@@ -49,10 +49,14 @@ def transfer_fee(e: EditionTable, lot: int) -> int:
 
 @rule
 def is_bare(s: State, e: EditionTable, lot: int, whole_group: int) -> bool:
-    """Tell whether a lot, or its whole group where that is asked for, has no building."""
-    if whole_group:
-        return not has_buildings(s, e, e.lot_group[lot])
-    return s.level[lot] == 0
+    """Tell whether a lot, or all its owner has of the group where that is asked for, is bare."""
+    if not whole_group:
+        return s.level[lot] == 0
+    lots = e.group_lots[e.lot_group[lot]]
+    for i in range(e.group_size[e.lot_group[lot]]):
+        if s.owner[lots[i]] == s.owner[lot] and s.level[lots[i]] > 0:
+            return False
+    return True
 
 
 @rule
@@ -87,9 +91,29 @@ def may_redeem(s: State, e: EditionTable, seat: int, lot: int) -> int:
         return NOT_OWNED
     if not s.mortgaged[lot]:
         return NOT_MORTGAGED
-    if s.awaits == TRANSFER and lot != lot_at_hand(s, e):
-        return WRONG_MOMENT
+    if s.awaits == TRANSFER:
+        return may_redeem_at_once(s, e, seat, lot)
     return NOT_ENOUGH_CASH if redemption_cost(e, lot) > s.cash[seat] else ALLOWED
+
+
+@rule
+def may_redeem_at_once(s: State, e: EditionTable, seat: int, lot: int) -> int:
+    """Return why a new owner may not redeem a lot just received.
+
+    It is the turn of one lot after the other, the fees for the rest must stay covered, and a
+    debtor may not pay more than the fee.
+    """
+    if lot != lot_at_hand(s, e):
+        return WRONG_MOMENT
+    cost = redemption_cost(e, lot)
+    if is_in_debt(s, seat) and cost - e.mortgage[lot] > transfer_fee(e, lot):
+        return LOWERS_ESTATE
+    due = cost
+    for other in range(e.lots):
+        received = is_in(top(s)[LOTS_LEFT], other) and s.owner[other] == seat
+        if received and other != lot and s.mortgaged[other]:
+            due += transfer_fee(e, other)
+    return NOT_ENOUGH_CASH if due > s.cash[seat] else ALLOWED
 
 
 @rule

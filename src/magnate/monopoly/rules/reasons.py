@@ -9,7 +9,7 @@ ALLOWED = 0
     NOT_ENOUGH_CASH,
     BID_TOO_LOW,
     NEGATIVE_NUMBER,
-    NOT_A_LOT,  # no such lot, group or seat
+    NOT_A_LOT,  # no such lot or group
     NOT_OWNED,  # the lot is not the seat's
     NO_MONOPOLY,
     GROUP_MORTGAGED,
@@ -46,4 +46,5 @@ ALLOWED = 0
     NOT_AN_ORDER,
     NO_TIME_LIMIT,
     TIME_ALREADY_UP,
-) = range(1, 45)
+    NOT_A_SEAT,
+) = range(1, 46)

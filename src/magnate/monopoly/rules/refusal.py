@@ -10,7 +10,7 @@ from .building import may_build, targets_in
 from .building_shortage import can_place, may_place, may_wish
 from .buying import may_buy
 from .cards import may_draw_card
-from .debts import may_go_bankrupt, may_raise
+from .debts import may_go_bankrupt, may_raise_money
 from .game_end import may_call_time
 from .jail import may_pay_fine, may_use_card
 from .mortgage import may_mortgage, may_redeem
@@ -74,7 +74,7 @@ from .state import (
     is_in,
 )
 from .taxes import may_choose_tax
-from .trading import is_offered, may_accept, may_buy_card, may_counter, may_offer
+from .trading import may_accept, may_answer, may_buy_card, may_counter, may_offer
 
 DIE_SIDES = 6
 
@@ -102,7 +102,7 @@ def refusal(s: State, e: EditionTable, a: list[int]) -> int:
         return ALLOWED
     if kind <= BUY_CARD:
         return refusal_of_answer(s, e, a)
-    reason = moment_of(s, seat, a)
+    reason = may_act_now(s, seat, a)
     return refusal_of_free_action(s, e, a) if reason == ALLOWED else reason
 
 
@@ -146,7 +146,7 @@ def refusal_of_answer(s: State, e: EditionTable, a: list[int]) -> int:
     if kind == BID:
         return may_bid(s, e, seat, a[ARG])
     if kind == DEBT:
-        return may_raise(s, e, seat)
+        return may_raise_money(s, e, seat)
     if kind == BANKRUPT:
         return may_go_bankrupt(s, e, seat)
     if kind == TAX:
@@ -165,7 +165,7 @@ def refusal_of_answer(s: State, e: EditionTable, a: list[int]) -> int:
 
 
 @rule
-def moment_of(s: State, seat: int, a: list[int]) -> int:
+def may_act_now(s: State, seat: int, a: list[int]) -> int:
     """Return why a seat may not act freely now: the dice must rest, or it is in need of money."""
     if s.awaits == ROLL:
         return ALLOWED
@@ -177,12 +177,12 @@ def moment_of(s: State, seat: int, a: list[int]) -> int:
     elif kind == REDEEM and s.awaits == TRANSFER:
         return ALLOWED if seat == s.asked else NOT_YOUR_TURN
     elif OFFER <= kind <= WITHDRAW:
-        return moment_of_offer(s, seat, a)
+        return may_trade_now(s, seat, a)
     return WRONG_MOMENT
 
 
 @rule
-def moment_of_offer(s: State, seat: int, a: list[int]) -> int:
+def may_trade_now(s: State, seat: int, a: list[int]) -> int:
     """Return why a seat may not trade now: with a debt, only the debtor and whom he asks."""
     if s.awaits != DEBT:
         return WRONG_MOMENT
@@ -203,10 +203,12 @@ def refusal_of_free_action(s: State, e: EditionTable, a: list[int]) -> int:
     seat = a[SEAT]
     if kind == MORTGAGE:
         reason = may_mortgage(s, e, seat, a[ARG])
-        return reason if reason != ALLOWED else keeps_a_place(s, e, seat, e.lot_group[a[ARG]])
+        if reason != ALLOWED:
+            return reason
+        return may_mortgage_while_bidding(s, e, seat, e.lot_group[a[ARG]])
     if kind == SELL:
         reason = may_sell(s, e, seat, a)
-        return reason if reason != ALLOWED else keeps_the_stock(s, e, seat, a)
+        return reason if reason != ALLOWED else may_sell_while_bidding(s, e, seat, a)
     if kind == REDEEM:
         return may_redeem(s, e, seat, a[ARG])
     if kind == BUILD:
@@ -220,7 +222,7 @@ def refusal_of_free_action(s: State, e: EditionTable, a: list[int]) -> int:
     if kind == ACCEPT:
         return may_accept(s, e, seat, a[ARG])
     if kind == REFUSE:
-        return is_offered(s, seat, a[ARG])
+        return may_answer(s, seat, a[ARG])
     return NO_OFFER if s.offers[seat][OFFER_TO] == NO_SEAT else ALLOWED
 
 
@@ -233,10 +235,10 @@ def building_bid_for(s: State) -> int:
 
 
 @rule
-def keeps_a_place(s: State, e: EditionTable, seat: int, group: int) -> int:
+def may_mortgage_while_bidding(s: State, e: EditionTable, seat: int, group: int) -> int:
     """Return why a bidder for a building may not mortgage on a group: he must be able to place it.
 
-    Nothing fits on a mortgaged group (M-S-15).
+    A group on which he mortgages counts as no place (M-S-15).
     """
     building = building_bid_for(s)
     if building == NO_BUILDING or can_place(s, e, seat, building, group):
@@ -245,14 +247,14 @@ def keeps_a_place(s: State, e: EditionTable, seat: int, group: int) -> int:
 
 
 @rule
-def keeps_the_stock(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
+def may_sell_while_bidding(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
     """Return why a bidder for a building may not make a sale.
 
     A house still fits where buildings were sold, but it must still be in the bank.
     """
     building = building_bid_for(s)
     if building == HOTELS:
-        return keeps_a_place(s, e, seat, a[ARG])
+        return may_mortgage_while_bidding(s, e, seat, a[ARG])
     returned = houses_returned(s, e, a[ARG], targets_in(s, e, a))
     if building == HOUSES and s.houses + returned < 1:
         return NEEDED_FOR_AUCTION

@@ -6,8 +6,8 @@ from magnate.kernel import called_rule, rule, say
 
 from .building import (
     OUT_OF_RANGE,
-    is_street_group,
     levels_of,
+    may_have_buildings,
     misfit,
     set_level,
     target_of,
@@ -69,7 +69,7 @@ def may_lower_levels(s: State, e: EditionTable, seat: int, group: int, targets: 
 @rule
 def may_sell(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
     """Return why a seat may not make the sale of an action: a group, a target per lot."""
-    reason = is_street_group(e, a[ARG])
+    reason = may_have_buildings(e, a[ARG])
     if reason != ALLOWED:
         return reason
     return may_lower_levels(s, e, seat, a[ARG], targets_in(s, e, a))

@@ -168,8 +168,8 @@ class State(Schema):
     cash = row(ACCOUNTS)
     unseen = row(PILES)  # the set of a pile's cards that nobody has seen
     queue_count = row(PILES)
-    frames = grid(24, FRAME_WIDTH, bits=32)
-    claims = grid(CLAIMS, CLAIM_WIDTH, bits=32)  # oldest first
+    frames = grid(24, FRAME_WIDTH)
+    claims = grid(CLAIMS, CLAIM_WIDTH)  # oldest first
     offers = grid(SEATS, OFFER_WIDTH)  # by offering seat; OFFER_TO is NO_SEAT for none
     offered = row(SEATS, bits=8)  # offers made in this window
     orders = row(SEATS, bits=8)  # standing orders

@@ -9,8 +9,9 @@ from __future__ import annotations
 from magnate.kernel import rule, say
 
 from .cards import return_jail_card
+from .debts import is_in_debt
 from .fortune import liquidation
-from .jail import jail_card_of, jail_option, leave_jail
+from .jail import jail_card_of, leave_jail, may_leave_jail_by
 from .mortgage import is_bare, receive_mortgaged, transfer_fee
 from .payments import transfer
 from .reasons import (
@@ -27,6 +28,7 @@ from .reasons import (
     NO_JAIL_CARD,
     NO_OFFER,
     NOT_A_LOT,
+    NOT_A_SEAT,
     NOT_ENOUGH_CASH,
     NOT_OWNED,
     OFFER_OPEN,
@@ -78,8 +80,8 @@ def open_window(s: State) -> None:
 @rule
 def lapse_offers(s: State) -> None:
     """The dice roll: all offers lapse (M-S-23)."""
+    open_window(s)
     for seat in range(SEATS):
-        s.offered[seat] = 0
         if s.offers[seat][OFFER_TO] != NO_SEAT:
             close_offer(s, seat)
 
@@ -94,17 +96,17 @@ def close_offer(s: State, seat: int) -> None:
 
 
 @rule
-def is_partner(s: State, seat: int, partner: int) -> int:
+def may_trade_with(s: State, seat: int, partner: int) -> int:
     """Return why a seat cannot trade with a partner."""
     if partner < 0 or partner >= s.players:
-        return NOT_A_LOT
+        return NOT_A_SEAT
     if partner == seat:
         return SELF_OFFER
     return ALLOWED if is_in(s.alive, partner) else BANKRUPT_SEAT
 
 
 @rule
-def form_of(e: EditionTable, terms: list[int], at: int) -> int:
+def may_propose(e: EditionTable, terms: list[int], at: int) -> int:
     """Return what is wrong with the form of some terms: a trade needs a lot or a card."""
     given = terms[at + GIVES_CASH]
     asked = terms[at + GETS_CASH]
@@ -178,15 +180,18 @@ def mortgages_of(s: State, e: EditionTable, lots: int) -> int:
 def may_bear(s: State, e: EditionTable, seat: int, gained: int, lost: int, cash: int) -> int:
     """Return why a seat cannot bear a trade: it must pay its fees, a debtor not lose by it.
 
-    `cash` is what it receives, less what it pays.
+    `cash` is what it receives, less what it pays. While a debt is open fees are paid in cash, so
+    that no debt leads to another.
     """
-    in_debt = s.awaits == DEBT and seat == s.asked
     fees = fees_of(s, e, gained)
+    in_debt = s.awaits == DEBT and is_in_debt(s, seat)
     if fees == 0 and not in_debt:
         return ALLOWED
     change = cash + mortgages_of(s, e, gained) - mortgages_of(s, e, lost) - fees
     if in_debt and change < 0:
         return LOWERS_ESTATE
+    if s.awaits == DEBT and s.cash[seat] + cash < fees:
+        return FEE_TOO_HIGH
     return FEE_TOO_HIGH if liquidation(s, e, seat) + change < 0 else ALLOWED
 
 
@@ -194,9 +199,9 @@ def may_bear(s: State, e: EditionTable, seat: int, gained: int, lost: int, cash:
 def may_trade(s: State, e: EditionTable, seat: int, terms: list[int], at: int) -> int:
     """Return why a seat's terms are not possible now. See docs/rules/en/monopoly.md#trading."""
     partner = terms[at + OFFER_TO]
-    reason = is_partner(s, seat, partner)
+    reason = may_trade_with(s, seat, partner)
     if reason == ALLOWED:
-        reason = form_of(e, terms, at)
+        reason = may_propose(e, terms, at)
     if reason != ALLOWED:
         return reason
     gives = terms[at + GIVES_LOTS]
@@ -240,7 +245,7 @@ def make_offer(s: State, seat: int, a: list[int]) -> None:
 
 
 @rule
-def is_offered(s: State, seat: int, partner: int) -> int:
+def may_answer(s: State, seat: int, partner: int) -> int:
     """Return why a seat cannot answer an offer of a partner: there is none."""
     if partner < 0 or partner >= s.players or s.offers[partner][OFFER_TO] != seat:
         return NO_OFFER
@@ -250,7 +255,7 @@ def is_offered(s: State, seat: int, partner: int) -> int:
 @rule
 def may_counter(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
     """Return why a seat may not answer an offer with another one."""
-    reason = is_offered(s, seat, a[ARG])
+    reason = may_answer(s, seat, a[ARG])
     return reason if reason != ALLOWED else may_offer(s, e, seat, a)
 
 
@@ -278,12 +283,12 @@ def withdraw_offer(s: State, seat: int) -> None:
 @rule
 def may_accept(s: State, e: EditionTable, seat: int, partner: int) -> int:
     """Return why a seat may not accept an offer: its terms are checked again."""
-    reason = is_offered(s, seat, partner)
+    reason = may_answer(s, seat, partner)
     if reason != ALLOWED:
         return reason
     offer = s.offers[partner]
     if offer[OFFER_USES]:
-        reason = jail_option(s, e, partner, MAY_BUY_CARD)
+        reason = may_leave_jail_by(s, e, partner, MAY_BUY_CARD)
         if reason != ALLOWED:
             return reason
     return may_trade(s, e, partner, offer, OFFER_TO)
@@ -302,7 +307,7 @@ def accept_offer(s: State, e: EditionTable, seat: int, partner: int) -> None:
     if o[OFFER_USES]:
         leave_by_bought_card(s, e, partner, seat)
         return
-    say(s, TRADED, partner, seat, gives, o[2], o[3], gets, o[5], o[6])
+    say(s, TRADED, partner, o[0], o[1], o[2], o[3], o[4], o[5], o[6])
     close_offer(s, partner)
     mortgaged_for_partner = give_lots(s, partner, gets)
     receive_mortgaged(s, seat, give_lots(s, seat, gives), s.depth)
@@ -334,9 +339,9 @@ def give_cards(s: State, receiver: int, cards: int) -> None:
 @rule
 def may_buy_card(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
     """Return why a seat in jail may not ask a holder for his card at a price."""
-    reason = jail_option(s, e, seat, MAY_BUY_CARD)
+    reason = may_leave_jail_by(s, e, seat, MAY_BUY_CARD)
     if reason == ALLOWED:
-        reason = is_partner(s, seat, a[ARG])
+        reason = may_trade_with(s, seat, a[ARG])
     if reason == ALLOWED:
         reason = may_make_offers(s, seat)
     if reason != ALLOWED:

@@ -127,7 +127,7 @@ def roll_in_jail(s: State, e: EditionTable, seat: int) -> None:
 
 
 @rule
-def is_last_of_round(s: State, seat: int) -> bool:
+def completes_round(s: State, seat: int) -> bool:
     """Tell whether a round is completed when the turn passes to a seat."""
     return (seat - s.first) % s.players <= (s.turn - s.first) % s.players
 
@@ -136,7 +136,7 @@ def is_last_of_round(s: State, seat: int) -> bool:
 def end_turn(s: State, e: EditionTable) -> None:
     """The player to the left is next; a limit may end the game when a round is completed."""
     seat = next_in(s, s.alive, s.turn)
-    if is_last_of_round(s, seat):
+    if completes_round(s, seat):
         if s.time_up or (e.round_limit and s.rounds + 1 >= e.round_limit):
             end_by_limit(s, e)
             return
