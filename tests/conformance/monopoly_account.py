@@ -62,7 +62,8 @@ class Account:
         self.card: dict[str, int | None] = dict.fromkeys(PILES)
         for each in beginning.seats:
             self.card.update(dict.fromkeys(each.jail_cards, each.seat))
-        self.placing: int | None = None  # a seat that has paid for buildings not yet placed
+        self.paid: dict[int, str] = {}  # the building that a seat has won and not yet placed
+        self.placing: list[str] = []  # lots on which what was won is placed
 
     def read(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -89,7 +90,8 @@ class Account:
             self.cash[event.seat] -= event.amount
         elif isinstance(event, AuctionWon):
             self.pay(event.seat, "bank", event.amount)
-            self.placing = event.seat if event.building else None
+            if event.building:
+                self.paid[event.seat] = event.building
         elif isinstance(event, SalaryPaid):
             assert event.amount in (self.edition.salary, 2 * self.edition.salary)
             self.pay("bank", event.seat, event.amount)
@@ -109,10 +111,11 @@ class Account:
             self.move_money_of_lots(event)
 
     def move_money_of_lots(self, event: Event) -> None:
-        if isinstance(event, Built) and self.placing != event.seat:
-            cost = self.deeds[event.lot].building_cost
-            assert event.amount == (event.after - event.before) * cost
-            self.cash[event.seat] -= event.amount
+        if isinstance(event, Built):
+            if not self.is_paid(event):
+                cost = self.deeds[event.lot].building_cost
+                assert event.amount == (event.after - event.before) * cost
+                self.cash[event.seat] -= event.amount
         elif isinstance(event, BuildingsSold):
             half = self.deeds[event.lot].building_cost // 2
             assert event.amount == (event.before - event.after) * half
@@ -127,6 +130,19 @@ class Account:
             fee = self.edition.mortgaged_transfer_fee_percent
             assert event.amount == rounded(self.edition, self.deeds[event.lot].mortgage, fee)
 
+    def is_paid(self, event: Built) -> bool:
+        """Tell whether a building was won in an auction; hotels may go on a whole group."""
+        won = self.paid.pop(event.seat, None)
+        if won:
+            group = self.deeds[event.lot].group
+            lots = [lot.id for lot in self.edition.board.group_lots(group)]
+            whole = won == "hotel" and self.edition.hotel_unit == "whole_group"
+            self.placing = lots if whole else [event.lot]
+        if event.lot not in self.placing:
+            return False
+        self.placing.remove(event.lot)
+        return True
+
     def redemption(self, lot: str) -> int:
         mortgage = self.deeds[lot].mortgage
         return mortgage + rounded(self.edition, mortgage, self.edition.mortgage_interest_percent)
@@ -134,8 +150,6 @@ class Account:
     # Lots and buildings
 
     def move_lots(self, event: Event) -> None:
-        if not isinstance(event, Built | AuctionWon):
-            self.placing = None
         if isinstance(event, LotDealt | LotBought | AuctionWon) and event.lot:
             assert self.owner[event.lot] is None
             self.owner[event.lot] = event.seat
@@ -202,6 +216,7 @@ class Account:
         assert heir not in self.out and heir != "pot"
         self.out.add(seat)
         self.jailed.discard(seat)
+        self.paid.pop(seat, None)
         for lot in [lot for lot, owner in self.owner.items() if owner == seat]:
             if heir != "bank":
                 self.cash[seat] += self.level[lot] * (self.deeds[lot].building_cost // 2)

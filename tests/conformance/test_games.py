@@ -32,7 +32,7 @@ def _courses() -> Iterator[object]:
             slow = adapter.slow_seeds if INTERPRETED else ()
             for seed in (quick, *slow, *adapter.soak_seeds):
                 marks = [pytest.mark.soak] if seed in adapter.soak_seeds else []
-                is_slow = seed in slow or not adapter.is_quick(cell)
+                is_slow = not marks and (seed in slow or not adapter.is_quick(cell))
                 marks += [pytest.mark.slow] if is_slow else []
                 name = f"{adapter.name}-{cell}-{seed}"
                 yield pytest.param((adapter, cell, seed), id=name, marks=marks)

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import cast
 
 import msgspec
 
-from magnate.acquire import Game
-from magnate.acquire.game import Ending
-from magnate.acquire.log import sentence
+from magnate import acquire, monopoly
+from magnate.acquire.log import sentence as acquire_sentence
 from magnate.messages import catalog
+from magnate.monopoly.log import sentence as monopoly_sentence
 from magnate.record import Chance, Decision, Entry, read
+from tests.records.games import Case
 
 FOLDER = Path(__file__).parent
 STAND_EVERY = 40  # decisions
 LOG_SHOWN = 6  # events
 
 
-def path_of(preset: str, ending: Ending) -> Path:
-    """Return where the playthrough of a preset with an ending is."""
-    return FOLDER / f"{preset}-{ending}.txt"
+Game = acquire.Game | monopoly.Game
+
+
+def path_of(case: Case) -> Path:
+    """Return where the playthrough of a recorded game is."""
+    return FOLDER / f"{case.name}.txt"
 
 
 def playthrough(record: Path) -> str:
@@ -56,19 +60,24 @@ def _action(entry: Entry) -> str:
 
 def _happened(game: Game, heard: int) -> Iterator[str]:
     words = catalog("en")
-    for event in game.events[heard:]:
-        yield f"    {sentence(event, words, game.names)}"
+    if isinstance(game, acquire.Game):
+        for event in game.events[heard:]:
+            yield f"    {acquire_sentence(event, words, game.names)}"
+    else:
+        for happened in game.events[heard:]:
+            yield f"    {monopoly_sentence(happened, words, game.names, game.edition)}"
 
 
 def _stand(game: Game, *, viewer: int) -> Iterator[str]:
     """Yield the position, what is legal, and the view of a seat; seat 0 is a spectator."""
     yield ""
     yield from game.position().splitlines()
-    yield f"legal: {', '.join(map(str, game.legal_actions())) or '-'}"
+    legal: Iterable[object] = game.legal_actions()
+    yield f"legal: {', '.join(map(str, legal)) or '-'}"
     view = msgspec.to_builtins(game.view(viewer or None))
     view["log"] = view["log"][-LOG_SHOWN:]
     yield f"view of {f'seat {viewer}' if viewer else 'a spectator'}:"
     for name, value in view.items():
-        if name not in ("game", "edition", "options", "board"):
+        if name not in ("game", "edition", "options", "board", "squares"):
             yield f"  {name}: {msgspec.json.encode(value).decode()}"
     yield ""

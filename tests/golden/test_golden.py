@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from magnate.acquire.game import Ending
-from tests.records.games import CASES
-from tests.records.games import path_of as record_of
+from tests.records.games import CASES, Case
 
 from .playthrough import FOLDER, path_of, playthrough
 
 
 def test_no_playthrough_is_missing_and_none_is_left_over() -> None:
-    expected = {path_of(preset, ending).name for preset, ending in CASES}
-    assert {path.name for path in FOLDER.glob("*.txt")} == expected
+    assert {path.name for path in FOLDER.glob("*.txt")} == {path_of(case).name for case in CASES}
 
 
-@pytest.mark.parametrize(("preset", "ending"), CASES)
-def test_a_game_goes_as_its_playthrough_says(preset: str, ending: Ending) -> None:
-    golden = path_of(preset, ending).read_text(encoding="utf-8")
-    told = playthrough(record_of(preset, ending))
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_game_goes_as_its_playthrough_says(case: Case) -> None:
+    golden = path_of(case).read_text(encoding="utf-8")
+    told = playthrough(case.path)
     assert told.splitlines() == golden.splitlines(), "if this is meant: make golden"

@@ -40,8 +40,8 @@ def test_saying_changes_no_field(mode: Mode) -> None:
 
 def test_a_full_log_is_heard_whole(mode: Mode) -> None:
     toys = allocate(Toy, 2, mode, log=True)
-    say_entry.at(mode)(toys, 0, 256)
-    assert [line[1] for line in heard(toys, 0)] == list(range(256))
+    say_entry.at(mode)(toys, 0, 512)
+    assert [line[1] for line in heard(toys, 0)] == list(range(512))
     assert heard(toys, 1) == []
 
 
@@ -49,8 +49,8 @@ def test_a_full_log_is_heard_whole(mode: Mode) -> None:
 @pytest.mark.parametrize("mode", ["compiled", "checked"])
 def test_more_than_the_log_holds_is_an_error_and_spills_nowhere(mode: Mode) -> None:
     toys = allocate(Toy, 2, mode, log=True)
-    say_entry.at(mode)(toys, 0, 257)
-    with pytest.raises(KernelError, match="257 events in one action: the log holds 256"):
+    say_entry.at(mode)(toys, 0, 513)
+    with pytest.raises(KernelError, match="513 events in one action: the log holds 512"):
         heard(toys, 0)
     assert read(Toy, toys, 0) == read(Toy, toys, 1) == Toy()
     assert heard(toys, 1) == []

@@ -1,10 +1,13 @@
-"""Write the recorded games anew: `python -m tests.records`. Needed only when rules change."""
+"""Write the recorded games anew, when rules change: `python -m tests.records [GAME]`."""
+
+import sys
 
 from magnate.record import Record
 
-from .games import CASES, make_game, path_of
+from .games import CASES
 
-for preset, ending in CASES:
-    game = make_game(preset, ending)
-    Record.of(game, with_seed=True).write(path_of(preset, ending))
-    print(f"{path_of(preset, ending).name}: seed {game.seed!r}, {len(game.entries)} entries")
+for case in CASES:
+    if case.game in sys.argv[1:] or not sys.argv[1:]:
+        game = case.make()
+        Record.of(game, with_seed=True).write(case.path)
+        print(f"{case.path.name}: seed {game.seed!r}, {len(game.entries)} entries")

@@ -1,0 +1,58 @@
+"""The recorded games of Monopoly: one for each preset and way of ending, at random from a seed.
+
+The players are those of simulations, so that all rules occur. Where the last one left wins,
+decisions are taken back now and then.
+"""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import get_args
+
+from magnate.chance import generator_words
+from magnate.monopoly import Game, TimeUp, load
+from magnate.monopoly.actions import from_row
+from magnate.monopoly.edition_table import edition_table
+from magnate.monopoly.meanings import Ending
+from magnate.monopoly.random_play import Dealer, random_decision
+from magnate.monopoly.rules import state as k
+
+ENDINGS: tuple[str, ...] = get_args(Ending)
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
+PLAYERS = {"last": 3, "rounds": 8, "time": 2}
+OPTIONS: dict[str, dict[str, object]] = {
+    "last": {},
+    "rounds": {"round_limit": 12},
+    "time": {"time_limit_minutes": 90},
+}
+TIME_UP = 25  # turns
+UNDO_EVERY = 50  # decisions
+LONGEST = 400  # turns
+
+
+def make_game(preset: str, ending: str) -> Game:
+    """Return the first random game that ends this way, and not too late."""
+    edition = load(preset).with_options(**OPTIONS[ending])
+    for seed in count(1):
+        game = Game(NAMES[: PLAYERS[ending]], edition, seed=seed)
+        _play(game, seed, ending)
+        outcome = game.outcome()
+        if outcome and outcome.ending == ending:
+            return game
+    raise AssertionError("seeds never end")
+
+
+def _play(game: Game, seed: int, ending: str) -> None:
+    dealer = Dealer()
+    dealer.generator[:] = generator_words(seed, 0)
+    table = edition_table(game.edition, "interpreted")[0]
+    decisions = 0
+    while not game.is_over and game.state.turns <= LONGEST:
+        if ending == "time" and game.state.turns == TIME_UP and not game.state.time_up:
+            game.play(TimeUp())
+        random_decision(game.state.copy(), table, dealer)
+        action = from_row(list(dealer.action), game.edition)
+        game.play(action, seat=dealer.action[k.SEAT] + 1)
+        decisions += 1
+        if ending == "last" and decisions % UNDO_EVERY == 0 and not game.is_over:
+            game.undo()
