@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PY := $(BIN)/python
 STAMP := .venv/made-for
-ENGINE_TESTS := $(addprefix tests/,acquire conformance golden perft record records vectors)
+ENGINE_TESTS := $(addprefix tests/,acquire conformance golden monopoly perft record records vectors)
 TYPED := src tests benchmarks tools
 
 heading = @printf '\n== %s\n' '$(1)'

@@ -1,5 +1,6 @@
 """Write the perft counts anew: `python -m tests.perft`. Needed only when rules change."""
 
-from .positions import write_file
+from . import monopoly_positions, positions
 
-write_file()
+positions.write_file()
+monopoly_positions.write_file()

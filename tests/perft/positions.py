@@ -17,7 +17,8 @@ from magnate.acquire.rules.reasons import ALLOWED
 from magnate.acquire.rules.unplayable_tiles import may_skip
 from magnate.chance import generator_words
 
-from .counting import DEPTH, Counter
+from .acquire_counting import AcquireCounter
+from .counting import DEPTH
 
 FILE = Path(__file__).parent / "perft.txt"
 GAMES = 300  # to find positions in, for each preset
@@ -25,7 +26,7 @@ MOST_NODES = 700  # a position whose next depth needs more is not counted so dee
 
 HEADER = """\
 # Numbers of decision sequences to depth 1, 2, ..., from positions of random games.
-# Chance follows the script of counting.py. Written by `python -m tests.perft`.
+# Chance follows the script of acquire_counting.py. Written by `python -m tests.perft`.
 """
 
 
@@ -59,7 +60,7 @@ def write_file() -> None:
 
 
 def _counts(position: str) -> Iterator[int]:
-    counter = Counter(position, "interpreted")
+    counter = AcquireCounter(position, "interpreted")
     for depth in range(1, DEPTH + 1):
         number = counter.count(depth)
         yield number

@@ -8,7 +8,7 @@ from magnate.acquire import Game, presets
 from magnate.kernel import table_mode
 
 from . import brute_force
-from .counting import Counter
+from .acquire_counting import AcquireCounter
 from .positions import Perft, read_file
 
 PERFTS = read_file()
@@ -23,7 +23,7 @@ def test_every_preset_has_counts_to_depth_four(preset: str) -> None:
 
 @pytest.mark.parametrize("perft", PERFTS, ids=lambda perft: perft.name)
 def test_so_many_sequences_of_decisions_start_here(perft: Perft) -> None:
-    counter = Counter(perft.position, table_mode())
+    counter = AcquireCounter(perft.position, table_mode())
     counted = [counter.count(depth) for depth in range(1, len(perft.counts) + 1)]
     assert tuple(counted) == perft.counts
 
