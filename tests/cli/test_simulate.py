@@ -81,7 +81,8 @@ def test_an_interrupt_gives_what_was_counted() -> None:
 
     counted = simulate("2023-duel", players=2, games=1000, seed=5, progress=interrupt)
 
-    assert counted == run("2023-duel", 3)
+    assert 3 <= counted.games < 1000  # how many are played at once depends on the machine
+    assert counted == run("2023-duel", counted.games)
 
 
 def test_a_number_of_players_that_cannot_be_is_refused() -> None:

@@ -51,6 +51,8 @@ from .replaying import through_a_file
 # Few buildings, so that there are too few for all; short games end by their limits.
 FEW_BUILDINGS = {"bank_houses": 12, "bank_hotels": 4}
 LIMITS = ({"round_limit": 4}, {"time_limit_minutes": 90})
+LATE_PLAYERS = (2, 3, 5, 8)
+QUICK = ("brazil-4", "official-3-late", "modern-3-90", "modern-5-late")
 
 
 @dataclass(frozen=True)
@@ -62,12 +64,12 @@ class Late(Cell):
 
 
 class Monopoly(Adapter[Game]):
-    """Every preset with every number of players, from the start and from the middle."""
+    """Every preset with every number of players, some also from the middle of a game."""
 
     name = "monopoly"
     refusal = IllegalAction
     slow_seeds = (2,)
-    soak_seeds = range(5, 9)
+    soak_seeds = (5, 6)
     swept = 2  # with three actors each
 
     def cells(self) -> list[Cell]:
@@ -79,16 +81,13 @@ class Monopoly(Adapter[Game]):
         ]
         return [
             *(Cell(*each) for each in seats),
-            *(Late(*each, FEW_BUILDINGS) for each in seats),
+            *(Late(*each, FEW_BUILDINGS) for each in seats if each[1] in LATE_PLAYERS),
             *(Cell(edition.name, 3, limit) for edition in editions for limit in LIMITS),
         ]
 
     def is_quick(self, cell: Cell) -> bool:
-        """Tell whether it is one of seven that differ from each other."""
-        players = {"brazil": 4, "official": 2, "modern": 8}[cell.preset]
-        if isinstance(cell, Late):
-            return cell.players == {4: 6, 2: 3, 8: 5}[players]
-        return cell.players == players or (cell.preset == "official" and bool(cell.options))
+        """Tell whether it is one of four that differ from each other."""
+        return str(cell) in QUICK
 
     def make(self, cell: Cell, *, seed: int, chance: Chance) -> Game:
         chosen = None if chance == "given" else seed

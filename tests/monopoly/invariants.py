@@ -20,6 +20,7 @@ from magnate.monopoly.rules.state import (
     AUTOMATIC,
     BANK,
     BID,
+    BIDDING,
     BUY,
     BUYING,
     CARD,
@@ -390,7 +391,10 @@ def is_seat_of_frame(s: State, frame: list[int]) -> bool:
         return not is_in(s.alive, seat)
     if kind == TURN and (s.turn != seat or frame[STEP] < TO_ROLL or frame[STEP] > TO_END):
         return False
-    if kind == AUCTION or (kind == TURN and frame[STEP] == TO_END):
+    # Others go on with an auction, and with a turn to its end.
+    if kind == AUCTION or (kind == SHORTAGE and frame[BIDDING]):
+        return True
+    if kind == TURN and frame[STEP] == TO_END:
         return True
     return is_in(s.alive, seat)
 

@@ -6,7 +6,7 @@ import pytest
 
 from magnate.monopoly import Game, PositionError
 
-from .boards import GROUPS, owned, position, table
+from .boards import GROUPS, owned, play, position, table
 from .wild_states import check_same_again
 
 
@@ -56,12 +56,27 @@ def test_lots_that_cannot_be_so_are_refused(lots: str, options: str, problem: st
             "build_requires_group_unmortgaged false",
         ),
         ("mediterranean 1 mortgaged,baltic 1 level 1", "brazil", "mortgage_requires lot_unbuilt"),
+        ("mediterranean 1 mortgaged,baltic 1 level 1", "brazil", "trade_requires lot_unbuilt"),
+        ("mediterranean 2 mortgaged,baltic 1 level 1", "brazil", "trade_requires lot_unbuilt"),
         ("mediterranean 1,baltic 1 level 4", "official", "even_building false"),
         ("mediterranean 1 level 4,baltic 1 level 5", "official", ""),
     ],
 )
 def test_lots_that_an_option_allows_are_read(lots: str, edition: str, options: str) -> None:
     game = table("", "", lots=lots, edition=edition, options=options)
+
+    check_same_again(game.state, game.edition)
+
+
+def test_a_lot_of_a_built_group_may_come_back_mortgaged() -> None:
+    """Where bare lots of built groups can be traded (trade_requires lot_unbuilt)."""
+    game = table(
+        "", "", lots="mediterranean 1,baltic 1 level 1", options="trade_requires lot_unbuilt"
+    )
+
+    play(game, "1 offer 2: mediterranean for $5", "2 accept 1", "2 mortgage mediterranean")
+    check_same_again(game.state, game.edition)
+    play(game, "2 offer 1: mediterranean for $5", "1 accept 2")
 
     check_same_again(game.state, game.edition)
 

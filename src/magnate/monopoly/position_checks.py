@@ -18,7 +18,7 @@ from .position_words import Words
 from .rules import state as k
 from .rules.building import levels_of, misfit
 from .rules.order_of_play import set_up
-from .rules.ownership import owns_group
+from .rules.ownership import has_mortgage, owns_group
 from .rules.payments import transfer
 from .rules.reasons import ALLOWED, UNEVEN
 
@@ -131,9 +131,9 @@ def _built_group(s: k.State, e: k.EditionTable, words: Words, lot: int) -> Itera
         yield f"seat {owner + 1} has buildings, but not all lots of the group {name}"
     if any(s.level[other] and s.owner[other] != owner for other in members(e.group_set[group])):
         yield f"two seats have buildings on the group {name}"
-    own = (other for other in members(e.group_set[group]) if s.owner[other] == owner)
-    barred = e.group_unmortgaged and e.mortgage_group_unbuilt
-    if barred and any(s.mortgaged[other] for other in own):
+    # Where a bare lot of a built group can be sold, it may come back mortgaged.
+    unmortgaged = e.group_unmortgaged and e.mortgage_group_unbuilt and e.trade_group_unbuilt
+    if unmortgaged and has_mortgage(s, e, group):
         yield f"a lot of the group {name} is mortgaged, so nothing is built there"
     reason = misfit(e, group, levels_of(s, e, group))
     if reason != ALLOWED:
