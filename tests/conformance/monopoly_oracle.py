@@ -139,7 +139,7 @@ class Oracle:
     def can_give_lot(self, giver: int, lot: int) -> bool:
         bare = [lot]
         if self.edition.trade_requires == "group_unbuilt":
-            bare = self.group_of(lot)
+            bare = [other for other in self.group_of(lot) if self.s.owner[other] == giver]
         return self.s.owner[lot] == giver and not any(self.s.level[other] for other in bare)
 
     def group_of(self, lot: int) -> list[int]:
@@ -147,12 +147,18 @@ class Oracle:
         return [number for number, deed in enumerate(self.deeds) if deed.group == group]
 
     def can_bear(self, seat: int, gives: Side, gets: Side) -> bool:
-        """M-S-23: the fees can be paid; M-S-16: a debtor does not lose by it."""
+        """M-S-23: the fees can be paid; M-S-16: a debtor does not lose by it.
+
+        While somebody is in debt fees are paid in cash, so that no debt leads to another.
+        """
         fees = sum(self.fee(lot) for lot in gets.lots)
-        debtor = self.game.awaits == "debt" and seat == self.s.asked
-        change = gets.cash - gives.cash - fees + self.worth(gets) - self.worth(gives)
-        if debtor and change < 0:
+        cash = gets.cash - gives.cash
+        change = cash - fees + self.worth(gets) - self.worth(gives)
+        debts = self.s.frames[: self.s.depth] if self.game.awaits == "debt" else ()
+        if change < 0 and any(frame[:2] == [k.OWING, seat] for frame in debts):
             return False
+        if debts and fees > self.s.cash[seat] + cash:
+            return fees == 0
         return fees == 0 or self.can_raise(seat) + change >= 0
 
     def fee(self, lot: str) -> int:

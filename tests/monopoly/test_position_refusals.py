@@ -235,6 +235,21 @@ def test_auctions_and_debts_that_cannot_be_are_refused(then: str, problem: str) 
     assert check_refused(problem, "", "", "out 1", lots="baltic 1", then=f"turn 1 end\n{then}") > 6
 
 
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("offer 1 to 2: baltic for vermont", "all offers have lapsed"),
+        ("claim baltic owner 1 from 2 $20", "no rent is left to be claimed"),
+        ("wish 1 2", "nothing is short"),
+    ],
+)
+def test_nothing_is_left_open_in_a_game_that_is_over(line: str, problem: str) -> None:
+    """M-S-22, M-S-32."""
+    then = f"{line}\ncounters rounds 5 ending 2\nover"
+
+    assert check_refused(problem, "", "", options="round_limit 5", then=then) == 5
+
+
 def test_an_estate_is_auctioned_with_its_mortgages_only_where_the_option_says_so() -> None:
     """M-BKR-3."""
     then = "turn 1 roll\nestate 3 baltic"

@@ -140,6 +140,10 @@ class Game(game.Game[k.State, Action, Event, Edition]):
     def _row(self, action: Action, seat: int) -> list[int]:
         return action.row(seat, self.edition)
 
+    def _apply(self, action: Action, seat: int | None = None) -> None:
+        """Carry out an action; the course keeps it with its lots in board order."""
+        super()._apply(from_row(self._row(action, 0), self.edition), seat)
+
     def _refusal(self, code: int, action: Action) -> Refusal | None:
         return refusal(code, action)
 

@@ -198,6 +198,8 @@ def _claims(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
         owner, debtor, age = claim[k.CLAIM_OWNER], claim[k.CLAIM_DEBTOR], claim[k.CLAIM_AGE]
         if e.claim_deadline == k.AUTOMATIC:
             yield line, "rent is not claimed in this edition"
+        if lines.over:
+            yield line, "no rent is left to be claimed in a game that is over"
         if at >= _MOST_CLAIMS:
             yield line, f"more than {_MOST_CLAIMS} claims"
         if owner == debtor:
@@ -219,8 +221,8 @@ def _offers(s: k.State, lines: Lines) -> Iterator[Problem]:
         if offer[k.OFFER_TO] == k.NO_SEAT:
             continue
         line = lines.at[f"offer {seat + 1}"]
-        if rolling:
-            yield line, "the dice are rolling, so all offers have lapsed"
+        if rolling or lines.over:
+            yield line, "the dice roll or the game is over, so all offers have lapsed"
         for problem in _offer(s, seat, offer):
             yield line, problem
 
@@ -249,7 +251,7 @@ def _wishes(s: k.State, lines: Lines) -> Iterator[Problem]:
     for seat in range(s.players):
         if s.wishes[seat] and s.went_out[seat]:
             yield lines.at[f"wish {seat + 1}"], f"seat {seat + 1} is out"
-        if s.wishes[seat] and k.SHORTAGE not in kinds and not lines.over:
+        if s.wishes[seat] and k.SHORTAGE not in kinds:
             yield lines.at[f"wish {seat + 1}"], "nothing is short"
 
 

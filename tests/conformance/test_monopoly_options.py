@@ -1,0 +1,135 @@
+"""Options of Monopoly set one by one, and in any combination that is not a contradiction."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, reject, settings
+from hypothesis import strategies as st
+
+from magnate.kernel import table_mode
+from magnate.monopoly import Edition, EditionError, load, presets
+from tests.monopoly.option_values import OWN, VALUES
+
+from . import kit
+from .kit import Cell
+from .monopoly import Late, Monopoly
+
+MONOPOLY = Monopoly()
+GAMES, EVERY = (12, 1) if table_mode() == "interpreted" else (4, 5)
+
+
+@st.composite
+def editions(draw: st.DrawFn) -> Edition:
+    """Draw a value for every option; contradictions are refused by the edition itself."""
+    options = {name: draw(st.sampled_from(values)) for name, values in VALUES.items()}
+    if draw(st.integers(0, 5)) == 0:
+        options |= OWN
+    try:
+        return load("brazil").with_options(**options)
+    except EditionError:
+        reject()
+
+
+def check_game(cell: Cell, seed: int) -> None:
+    """Play a game and check what holds in every state, and the rest now and then."""
+    course = kit.play_course(MONOPOLY, cell, seed)
+    rng = course.rng("options")
+    for game in course.moments:
+        MONOPOLY.check_state(game)
+    for game in course.some(4, "options"):
+        kit.check_legal_actions(MONOPOLY, game)
+        kit.check_refusals(MONOPOLY, game)
+        kit.check_near_misses(MONOPOLY, game, rng)
+        kit.check_position(MONOPOLY, game)
+        kit.check_views(MONOPOLY, game, rng)
+    MONOPOLY.check_account(course.end)
+    kit.check_record(MONOPOLY, course.end)
+
+
+@pytest.mark.slow
+@settings(max_examples=GAMES)
+@given(edition=editions(), seed=st.integers(0, 10**6), data=st.data())
+def test_any_options_make_a_game(edition: Edition, seed: int, data: st.DataObject) -> None:
+    players = data.draw(st.integers(edition.players_min, edition.players_max))
+    kind = data.draw(st.sampled_from((Cell, Late)))
+    check_game(kind("brazil", players, edition.options()), seed)
+
+
+@pytest.mark.soak
+@settings(max_examples=300)
+@given(edition=editions(), seed=st.integers(0, 10**6), data=st.data())
+def test_any_options_make_a_game_for_long(edition: Edition, seed: int, data: st.DataObject) -> None:
+    players = data.draw(st.integers(edition.players_min, edition.players_max))
+    kind = data.draw(st.sampled_from((Cell, Late)))
+    check_game(kind("brazil", players, edition.options()), seed)
+
+
+CHANGES = [
+    (preset, name, value)
+    for preset in presets()
+    for name, values in VALUES.items()
+    for value in values
+    if name != "players" and value != load(preset).options()[name]
+]
+CONTRADICTIONS = {
+    ("brazil", "even_building"),
+    *((preset, "mixed_buildings_in_group") for preset in presets()),
+    *((preset, "hotel_unit") for preset in presets()),
+}
+# Every value once, in one of the presets; the contradictory ones go together.
+SINGLE = {
+    (name, str(value)): (preset, {name: value})
+    for preset, name, value in CHANGES
+    if (preset, name) not in CONTRADICTIONS
+}
+TOGETHER = [
+    ("brazil", {"mixed_buildings_in_group": True, "hotel_unit": "single_lot"}),
+    (
+        "brazil",
+        {"mixed_buildings_in_group": True, "hotel_unit": "single_lot", "even_building": False},
+    ),
+    ("modern", {"mixed_buildings_in_group": False, "hotel_unit": "whole_group"}),
+    *((preset, OWN) for preset in presets()),
+]
+CASES = [*SINGLE.values(), *TOGETHER]
+
+
+def _name(case: object) -> str:
+    if not isinstance(case, dict):
+        return str(case)
+    return "own" if case is OWN else "-".join(f"{name}-{case[name]}" for name in case)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("preset", "options"), CASES[::EVERY], ids=_name)
+def test_an_option_set_on_its_own_makes_a_game(preset: str, options: dict[str, object]) -> None:
+    for cell in (Cell(preset, 3, options), Late(preset, 4, options)):
+        course = kit.play_course(MONOPOLY, cell, 2)
+        for game in course.some(60, "states"):
+            MONOPOLY.check_state(game)
+        MONOPOLY.check_account(course.end)
+
+
+def test_every_value_of_every_option_has_its_turn() -> None:
+    tried = {(name, str(value)) for _, options in CASES for name, value in options.items()}
+    named = {
+        (name, str(value))
+        for name, values in VALUES.items()
+        for value in values
+        if name != "players"
+    }
+    in_presets = [
+        set(load(preset).options().items()) - {("players", (2, 8))} for preset in presets()
+    ]
+    everywhere = {(name, str(value)) for name, value in set.intersection(*in_presets)}
+    assert named <= tried | everywhere
+
+
+@pytest.mark.parametrize(
+    ("preset", "option", "value"), [change for change in CHANGES if change[:2] in CONTRADICTIONS]
+)
+def test_an_option_that_contradicts_the_others_is_refused(
+    preset: str, option: str, value: object
+) -> None:
+    with pytest.raises(EditionError, match=rf"{option}.* contradicts|contradicts .*{option}"):
+        load(preset).with_options(**{option: value})
