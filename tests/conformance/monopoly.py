@@ -68,8 +68,8 @@ class Monopoly(Adapter[Game]):
 
     name = "monopoly"
     refusal = IllegalAction
-    slow_seeds = (2,)
-    soak_seeds = (5, 6)
+    slow_seeds = ()
+    soak_seeds = (2, 5, 6)
     swept = 2  # with three actors each
 
     def cells(self) -> list[Cell]:

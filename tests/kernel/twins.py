@@ -2,53 +2,123 @@
 
 from __future__ import annotations
 
-from magnate.acquire import Edition
-from magnate.acquire.edition_table import edition_table
-from magnate.acquire.random_play import Dealer, draw_chance, random_decision, shuffle_pile
-from magnate.acquire.rules import state as k
-from magnate.acquire.rules.flow import apply_entry, refusal_entry, start_entry
-from magnate.acquire.rules.legal import CODES, decode_entry, legal_entry
-from magnate.chance import generator_words
-from magnate.kernel import Mode, allocate, field, heard, read
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+import magnate.acquire.edition_table
+import magnate.acquire.random_play
+import magnate.acquire.rules.flow
+import magnate.acquire.rules.legal
+import magnate.acquire.rules.state
+import magnate.monopoly.edition_table
+import magnate.monopoly.random_play
+import magnate.monopoly.rules.flow
+import magnate.monopoly.rules.legal
+import magnate.monopoly.rules.state
+from magnate.chance import generator_words, roll
+from magnate.game import Kernel
+from magnate.kernel import Entry, Mode, Schema, allocate, field, heard, read
+from tests.monopoly.wild_play import wild_decision
+
+Decide = Callable[[Any, Any, Any], None]
+WILD = 4  # of so many decisions of Monopoly one is wild
+
+
+class Rules(NamedTuple):
+    """What twins of a game need; a list of actions may need to know of which seat."""
+
+    edition_table: Callable[[Any, Mode], list[Any]]
+    kernel: Kernel[Any]
+    dealer: type[Schema]
+    codes: int
+    legal: Entry[..., int]
+    decode: Entry[..., None]
+    begin: Callable[[Any, Any], None]
+    draw_chance: Decide
+    decide: Decide
+    seats: Callable[[Any], Iterable[tuple[int, ...]]]
+
+
+def _draw_tile(s: Any, e: Any, dealer: Any) -> None:
+    magnate.acquire.random_play.draw_chance(s, dealer)
+
+
+def _decide_in_monopoly(s: Any, e: Any, dealer: Any) -> None:
+    """Mostly what random players do, and now and then what they never do."""
+    if roll(dealer.generator, WILD):
+        magnate.monopoly.random_play.random_decision(s, e, dealer)
+    else:
+        wild_decision(s, e, dealer)
+
+
+ACQUIRE = Rules(
+    magnate.acquire.edition_table.edition_table,
+    magnate.acquire.Game.kernel,
+    magnate.acquire.random_play.Dealer,
+    magnate.acquire.rules.legal.CODES,
+    magnate.acquire.rules.legal.legal_entry,
+    magnate.acquire.rules.legal.decode_entry,
+    magnate.acquire.random_play.shuffle_pile,
+    _draw_tile,
+    magnate.acquire.random_play.random_decision,
+    lambda s: [()],
+)
+MONOPOLY = Rules(
+    magnate.monopoly.edition_table.edition_table,
+    magnate.monopoly.Game.kernel,
+    magnate.monopoly.random_play.Dealer,
+    magnate.monopoly.rules.legal.CODES,
+    magnate.monopoly.rules.legal.legal_entry,
+    magnate.monopoly.rules.legal.decode_entry,
+    lambda s, dealer: None,
+    magnate.monopoly.random_play.draw_chance,
+    _decide_in_monopoly,
+    lambda s: [(s.asked,), ((s.asked + 1) % s.players,)],
+)
 
 
 class Engine:
     """A game in one mode, driven by entries alone."""
 
-    def __init__(self, edition: Edition, mode: Mode, *, log: bool) -> None:
+    def __init__(self, rules: Rules, edition: Any, mode: Mode, *, log: bool) -> None:
+        self.rules = rules
         self.mode: Mode = mode
-        self.editions = edition_table(edition, mode)
-        self.states = allocate(k.State, 2, mode, log=log)  # the second is used; indices matter
-        self.desks = allocate(k.Desk, 1, mode)
+        self.editions = rules.edition_table(edition, mode)
+        # The second state is used; indices matter.
+        self.states = allocate(rules.kernel.state, 2, mode, log=log)
+        self.desks: list[Any] = allocate(rules.kernel.desk, 1, mode)
         self.action = field(self.desks, 0, "action")
         self.codes = field(self.desks, 0, "codes")
 
     @property
-    def state(self) -> k.State:
-        return read(k.State, self.states, 1)
+    def state(self) -> Any:
+        return read(self.rules.kernel.state, self.states, 1)
 
     def start(self, players: int) -> None:
-        start_entry.at(self.mode)(self.states, self.editions, 1, players)
+        self.rules.kernel.start.at(self.mode)(self.states, self.editions, 1, players)
 
     def apply(self, action: list[int]) -> None:
         self.action[:] = action
-        apply_entry.at(self.mode)(self.states, self.editions, 1, self.desks)
+        self.rules.kernel.apply.at(self.mode)(self.states, self.editions, 1, self.desks)
 
     def heard(self) -> list[tuple[int, ...]]:
         return heard(self.states, 1)
 
-    def legal(self) -> list[int]:
-        count = legal_entry.at(self.mode)(self.states, self.editions, 1, self.desks)
+    def legal(self, *seat: int) -> list[int]:
+        legal = self.rules.legal.at(self.mode)
+        count = legal(self.states, self.editions, 1, *seat, self.desks)
         return [int(code) for code in self.codes[:count]]
 
-    def refusals(self) -> list[tuple[int, list[int]]]:
+    def refusals(self, *seat: int) -> list[tuple[int, list[int]]]:
         """Return for every code why its decision is refused, and the decision."""
+        decode = self.rules.decode.at(self.mode)
+        refusal = self.rules.kernel.refusal.at(self.mode)
         found = []
-        for code in range(CODES):
-            self.action[:] = [0] * k.ACTION_WIDTH
-            decode_entry.at(self.mode)(self.states, self.editions, 1, code, self.desks)
+        for code in range(self.rules.codes):
+            self.action[:] = [0] * len(self.action)
+            decode(self.states, self.editions, 1, *seat, code, self.desks)
             row = [int(number) for number in self.action]
-            refused = refusal_entry.at(self.mode)(self.states, self.editions, 1, self.desks)
+            refused = refusal(self.states, self.editions, 1, self.desks)
             found.append((int(refused), row))
         return found
 
@@ -56,11 +126,12 @@ class Engine:
 class Twins:
     """A random game, interpreted and in another mode; whatever differs raises."""
 
-    def __init__(self, edition: Edition, mode: Mode, *, log: bool = False) -> None:
-        self.plain = Engine(edition, "interpreted", log=log)
-        self.other = Engine(edition, mode, log=log)
+    def __init__(self, rules: Rules, edition: Any, mode: Mode, *, log: bool = False) -> None:
+        self.rules = rules
+        self.plain = Engine(rules, edition, "interpreted", log=log)
+        self.other = Engine(rules, edition, mode, log=log)
         self.log = log
-        self.dealer = Dealer()
+        self.dealer: Any = rules.dealer()
         self.actions = 0
 
     def compare(self) -> None:
@@ -75,8 +146,9 @@ class Twins:
 
     def compare_refusals(self) -> None:
         """Compare the lists of legal decisions, and the refusal of every code."""
-        assert self.plain.legal() == self.other.legal()
-        assert self.plain.refusals() == self.other.refusals()
+        for seat in self.rules.seats(self.plain.state):
+            assert self.plain.legal(*seat) == self.other.legal(*seat)
+            assert self.plain.refusals(*seat) == self.other.refusals(*seat)
 
     def play(self, players: int, decisions: int, *, seed: int, sample_every: int = 0) -> int:
         """Play whole games one after the other, and return how many were begun."""
@@ -85,7 +157,7 @@ class Twins:
         while left > 0:
             self.start(players)
             games += 1
-            while left > 0 and self.plain.state.awaits != k.OVER:
+            while left > 0 and self.plain.state.awaits != self.rules.kernel.over:
                 left -= self.step()
                 if sample_every and self.actions % sample_every == 0:
                     self.compare_refusals()
@@ -94,17 +166,15 @@ class Twins:
     def start(self, players: int) -> None:
         self.plain.start(players)
         self.other.start(players)
-        shuffle_pile(self.plain.state, self.dealer)
+        self.rules.begin(self.plain.state, self.dealer)
         self.compare()
 
     def step(self) -> int:
         """Play one action of a player or of chance; return the number of decisions."""
         s = self.plain.state
-        by_chance = k.START <= s.awaits <= k.MARKET
-        if by_chance:
-            draw_chance(s, self.dealer)
-        else:
-            random_decision(s, self.plain.editions[0], self.dealer)
+        by_chance = s.awaits in self.rules.kernel.chance
+        choose = self.rules.draw_chance if by_chance else self.rules.decide
+        choose(s, self.plain.editions[0], self.dealer)
         self.plain.apply(self.dealer.action)
         self.other.apply(self.dealer.action)
         self.actions += 1

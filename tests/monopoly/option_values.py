@@ -27,7 +27,7 @@ NUMBERS: dict[str, tuple[int, ...]] = {
 VALUES: dict[str, tuple[object, ...]] = {
     option.name: (*option.values, *NUMBERS.get(option.name, ())) for option in OPTIONS
 }
-OWN = {"board": own_board(), "deck": own_deck()}
+OWN: dict[str, object] = {"board": own_board(), "deck": own_deck()}
 
 
 def random_editions(seed: int, **fixed: object) -> Iterator[Edition]:
