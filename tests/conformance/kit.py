@@ -78,6 +78,10 @@ class Adapter(ABC, Generic[G]):
     def cells(self) -> Sequence[Cell]:
         """Return every way to play that must be tried."""
 
+    def is_long(self, cell: Cell, *, interpreted: bool) -> bool:
+        """Tell whether a way to play is left to `make soak` in a mode."""
+        return False
+
     @abstractmethod
     def make(self, cell: Cell, *, seed: int, chance: Chance) -> G:
         """Return a new game."""

@@ -89,6 +89,10 @@ class Monopoly(Adapter[Game]):
         """Tell whether it is one of four that differ from each other."""
         return str(cell) in QUICK
 
+    def is_long(self, cell: Cell, *, interpreted: bool) -> bool:
+        """Few, some and many players are enough for `make test`, and four games in other modes."""
+        return not self.is_quick(cell) and (not interpreted or cell.players not in (2, 5, 8))
+
     def make(self, cell: Cell, *, seed: int, chance: Chance) -> Game:
         chosen = None if chance == "given" else seed
         if isinstance(cell, Late):

@@ -31,7 +31,8 @@ def _courses() -> Iterator[object]:
             quick = 1 if INTERPRETED else 1 + number % 2
             slow = adapter.slow_seeds if INTERPRETED else ()
             for seed in (quick, *slow, *adapter.soak_seeds):
-                marks = [pytest.mark.soak] if seed in adapter.soak_seeds else []
+                soak = seed in adapter.soak_seeds or adapter.is_long(cell, interpreted=INTERPRETED)
+                marks = [pytest.mark.soak] if soak else []
                 is_slow = not marks and (seed in slow or not adapter.is_quick(cell))
                 marks += [pytest.mark.slow] if is_slow else []
                 name = f"{adapter.name}-{cell}-{seed}"
