@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PY := $(BIN)/python
 STAMP := .venv/made-for
-ENGINE_TESTS := $(addprefix tests/,acquire conformance golden monopoly perft record records vectors)
+ENGINE_TESTS := $(addprefix tests/,acquire conformance golden perft record records vectors)
 TYPED := src tests benchmarks tools
 
 heading = @printf '\n== %s\n' '$(1)'
@@ -71,6 +71,10 @@ test: setup
 	@MAGNATE_KERNEL=interpreted $(PY) -m pytest tests/docs
 
 soak: setup
+	$(call heading,rules of Monopoly (compiled, checked))
+	@for mode in compiled checked; do \
+	    MAGNATE_KERNEL=$$mode $(PY) -m pytest -q -n auto tests/monopoly || exit; \
+	done
 	$(call heading,long tests)
 	@$(PY) -m pytest -n auto -m soak --hypothesis-profile=soak
 	$(call heading,benchmarks)
