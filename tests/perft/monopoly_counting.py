@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from magnate.kernel import Mode
+from magnate.kernel import Mode, read
 from magnate.monopoly.edition_table import edition_table
 from magnate.monopoly.position import read_position
 from magnate.monopoly.rules import state as k
@@ -33,7 +33,7 @@ class MonopolyCounter(Counter):
         return state, edition_table(edition, mode)
 
     def asked(self, slot: int) -> int:
-        return int(self.states[slot].asked)
+        return int(read(k.State, self.states, slot).asked)
 
     def list_legal(self, slot: int) -> int:
         seat = self.asked(slot)
