@@ -47,7 +47,7 @@ def check_game(cell: Cell, seed: int) -> None:
     kit.check_record(MONOPOLY, course.end)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @settings(max_examples=GAMES, phases=PHASES)
 @given(edition=editions(), seed=st.integers(0, 10**6), data=st.data())
 def test_any_options_make_a_game(edition: Edition, seed: int, data: st.DataObject) -> None:

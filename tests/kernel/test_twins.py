@@ -131,6 +131,7 @@ def test_modes_agree_whatever_the_options(
     _check_any_options(game, seed, data)
 
 
+@pytest.mark.soak
 @settings(max_examples=60)
 @given(game=editions_of_monopoly(), seed=st.integers(0, 2**32), data=st.data())
 def test_modes_agree_whatever_the_options_of_monopoly(
