@@ -446,9 +446,14 @@ def test_a_game_is_saved_where_one_says(at: At, tmp_path: Path) -> None:
 # Whole games
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", SEATS)
+@pytest.mark.parametrize(
+    ("edition", "language"),
+    [
+        pytest.param(edition, language, marks=pytest.mark.slow if n == m else pytest.mark.soak)
+        for n, edition in enumerate(SEATS)
+        for m, language in enumerate(LANGUAGES)
+    ],
+)
 def test_whole_games_can_be_played(
     edition: str,
     language: str,
