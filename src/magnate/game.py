@@ -93,6 +93,11 @@ class Game(ABC, Generic[S, A, E, EditionT]):
 
     # What a game brings
 
+    @staticmethod
+    @abstractmethod
+    def _read_position(text: str) -> tuple[S, EditionT]:
+        """Return the state and the edition that a position describes."""
+
     @abstractmethod
     def _memory_of_edition(self, mode: Mode) -> list[Any]:
         """Return the edition as the kernel reads it."""
@@ -154,12 +159,27 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         self._draw_chance()
         self._first = len(self._steps)
 
-    def _go_on_from(self, state: S, names: Sequence[str] | None) -> None:
-        self.names = checked_names(names, cast(Awaiting, state).players)
-        self._put(state)
-        self.events.extend(self._typed(state.log or [], state))
-        self._draw_chance()
-        self._first = len(self._steps)
+    @classmethod
+    def from_position(
+        cls,
+        text: str,
+        *,
+        seed: Seed = None,
+        chance: Chance = "seeded",
+        names: Sequence[str] | None = None,
+    ) -> Self:
+        """Return a game that goes on from a position in text form."""
+        state, edition = cls._read_position(text)
+        game = cls.__new__(cls)
+        game.edition = edition
+        game.start_position = text
+        game._prepare(seed, chance)
+        game.names = checked_names(names, cast(Awaiting, state).players)
+        game._put(state)
+        game.events.extend(game._typed(state.log or [], state))
+        game._draw_chance()
+        game._first = len(game._steps)
+        return game
 
     # What is true now
 

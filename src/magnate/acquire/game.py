@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Literal, Self
+from typing import Literal
 
 import msgspec
 
@@ -90,23 +90,9 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         check_players(self.edition, players if isinstance(players, int) else len(players))
         self._start(players)
 
-    @classmethod
-    def from_position(
-        cls,
-        text: str,
-        *,
-        seed: game.Seed = None,
-        chance: game.Chance = "seeded",
-        names: Sequence[str] | None = None,
-    ) -> Self:
-        """Return a game that goes on from a position in text form."""
-        state, edition = read_position(text)
-        resumed = cls.__new__(cls)
-        resumed.edition = edition
-        resumed._prepare(seed, chance)
-        resumed._go_on_from(state, names)
-        resumed.start_position = text
-        return resumed
+    @staticmethod
+    def _read_position(text: str) -> tuple[k.State, Edition]:
+        return read_position(text)
 
     def _memory_of_edition(self, mode: Mode) -> list[k.EditionTable]:
         return edition_table(self.edition, mode)

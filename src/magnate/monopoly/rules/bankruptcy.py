@@ -220,8 +220,8 @@ def first_creditor(s: State, seat: int) -> int:
 def leave_game(s: State, e: EditionTable, seat: int) -> None:
     """Who leaves for good is bankrupt to his creditor if in debt, else to the bank (M-S-36).
 
-    Whatever others are in the middle of, such as an
-    auction, is finished before his estate is settled.
+    Whatever others are in the middle of, such as an auction, is finished before his estate is
+    settled.
     """
     frame = top(s)
     asked_to_pay = frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat
