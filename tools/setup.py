@@ -92,10 +92,10 @@ def install() -> None:
     numba is never built from source: that takes LLVM, not only a compiler.
     """
     say("installing the project and its tools, which takes a minute")
-    everything = pip("--only-binary=numba,llvmlite", "--editable=.[dev,fast]", capture=True)
+    everything = pip("--only-binary=numba,llvmlite", "--editable=.[dev,fast,server]", capture=True)
     if everything.returncode == 0:
         return
-    if pip("--editable=.[dev]").returncode != 0:
+    if pip("--editable=.[dev,server]").returncode != 0:
         stop(PIP_FAILED)
     say(NO_NUMBA.format(version=dotted(), reason=errors_in(everything.stderr)))
 
