@@ -3,6 +3,8 @@
 A game's chance comes from a key by HMAC, so that an outcome depends on nothing but the key, its
 purpose and a number. Without replacement the next is the one with the least value among those
 left, which implies one order per game; a changed decision does not shift it.
+In live play the key is made of a secret seed, to which whoever deals commits beforehand, and of a
+nonce of every player; see docs/reference/record.md#provably-fair-chance.
 Simulation uses a small generator whose memory the caller owns; it gives the same numbers compiled
 and interpreted.
 """
@@ -11,9 +13,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from magnate.kernel import rule
+
+FAIR_SEED_BYTES: Final = 32
+_FAIR_KEY: Final = b"magnate fair key 1\n"
 
 
 def key_of(seed: int | str | bytes) -> bytes:
@@ -21,6 +27,45 @@ def key_of(seed: int | str | bytes) -> bytes:
     if isinstance(seed, bytes):
         return hashlib.sha256(b"bytes:" + seed).digest()
     return hashlib.sha256(f"{type(seed).__name__}:{seed}".encode()).digest()
+
+
+def commitment(seed: bytes) -> str:
+    """Return what is published of a secret seed beforehand: its SHA-256 in hexadecimal digits."""
+    return hashlib.sha256(_fair_seed(seed)).hexdigest()
+
+
+def fair_key(seed: bytes, nonces: Sequence[str]) -> bytes:
+    r"""Return the key of a secret seed and the players' nonces, in the order of their seats.
+
+    It is the SHA-256 of `b"magnate fair key 1\n"`, the 32 bytes of the seed, and for each nonce
+    the number of its bytes in UTF-8 (4 bytes, the most significant first) and those bytes.
+    """
+    digest = hashlib.sha256(_FAIR_KEY + _fair_seed(seed))
+    for nonce in nonces:
+        text = nonce.encode()
+        digest.update(len(text).to_bytes(4, "big") + text)
+    return digest.digest()
+
+
+def _fair_seed(seed: bytes) -> bytes:
+    if len(seed) != FAIR_SEED_BYTES:
+        raise ValueError(f"a seed of {len(seed)} bytes: expected {FAIR_SEED_BYTES}")
+    return seed
+
+
+class Place(NamedTuple):
+    """Where in the streams of a key the next outcome lies."""
+
+    drawn: Mapping[type, int]  # how many outcomes of each kind came before
+    branch: int = 0  # how often outcomes were taken back for new ones
+
+    def number(self, kind: type) -> int:
+        """Return the number, from 1, of the next outcome of a kind."""
+        return 1 + self.drawn.get(kind, 0)
+
+    def purpose(self, name: str) -> str:
+        """Return the purpose of what is drawn without replacement: a new order for a branch."""
+        return f"{name}.{self.branch}" if self.branch else name
 
 
 def value(key: bytes, purpose: str, item: str | int) -> int:

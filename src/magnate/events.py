@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, TypeVar, overload
 
 import msgspec
@@ -23,6 +23,8 @@ class Events(Sequence[E_co]):
 
     def __init__(self, events: Iterable[E_co] = ()) -> None:
         self._events = list(events)
+        self._places: dict[tuple[type[Event], int | None], list[int]] = {}
+        self._placed = 0  # how many events have their places there
 
     @overload
     def __getitem__(self, index: int) -> E_co: ...
@@ -36,16 +38,32 @@ class Events(Sequence[E_co]):
         """Return how many there are."""
         return len(self._events)
 
+    def __iter__(self) -> Iterator[E_co]:
+        """Go through all of them."""
+        return iter(self._events)
+
     def of(self, kind: type[E]) -> list[E]:
         """Return the events of a kind."""
         return [event for event in self._events if isinstance(event, kind)]
 
     def last(self, kind: type[E]) -> E:
         """Return the latest event of a kind."""
-        found = self.of(kind)
-        if not found:
-            raise LookupError(f"no {kind.__name__} has happened")
-        return found[-1]
+        for event in reversed(self._events):
+            if isinstance(event, kind):
+                return event
+        raise LookupError(f"no {kind.__name__} has happened")
+
+    def places(self, kind: type[Event], seat: int | None = None) -> Sequence[int]:
+        """Return the indices of the events of exactly this kind and seat.
+
+        Each event is looked at once, however often this is asked in a game that goes on.
+        """
+        for index in range(self._placed, len(self._events)):
+            event = self._events[index]
+            key = type(event), getattr(event, "seat", None)
+            self._places.setdefault(key, []).append(index)
+        self._placed = len(self._events)
+        return self._places.get((kind, seat), ())
 
     def extend(self, events: Iterable[E_co]) -> None:
         """Add what happened next."""
@@ -54,3 +72,15 @@ class Events(Sequence[E_co]):
     def truncate(self, length: int) -> None:
         """Forget what happened after the first so many."""
         del self._events[length:]
+        if self._placed > length:
+            self._placed = length
+            for places in self._places.values():
+                while places and places[-1] >= length:
+                    places.pop()
+
+    def copy(self) -> Events[E_co]:
+        """Return the same events; what is added to them stays apart."""
+        twin = Events(self._events)
+        twin._places = {key: list(places) for key, places in self._places.items()}
+        twin._placed = self._placed
+        return twin

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import (
     Any,
     ClassVar,
@@ -18,7 +19,10 @@ from typing import (
     overload,
 )
 
+import msgspec
+
 from magnate import chance as chances
+from magnate.chance import Place
 from magnate.events import Event, Events
 from magnate.kernel import Entry as KernelEntry
 from magnate.kernel import (
@@ -40,6 +44,7 @@ S = TypeVar("S", bound=Schema)
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)
 EditionT = TypeVar("EditionT")
+V = TypeVar("V")
 
 
 class Awaiting(Protocol):
@@ -70,12 +75,13 @@ class Entry(NamedTuple, Generic[A]):
     action: A | None
 
 
-class Step(NamedTuple, Generic[S, A]):
+class Step(NamedTuple, Generic[A]):
     """What undo needs of an action: what it was, the state before, and the events before."""
 
     entry: Entry[A]
-    state: S
+    state: bytes  # packed: a game has many of them
     events: int
+    drawn: bool  # whether it is an outcome of chance; what the table does is none
 
 
 class Game(ABC, Generic[S, A, E, EditionT]):
@@ -90,6 +96,8 @@ class Game(ABC, Generic[S, A, E, EditionT]):
     edition: EditionT
     names: tuple[str, ...]
     start_position: str | None = None
+    _plain: S | None
+    _views: dict[int | None, Any]  # by seat, without the log
 
     # What a game brings
 
@@ -123,8 +131,8 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         """Return the events behind what the kernel said."""
 
     @abstractmethod
-    def _next_chance(self, key: bytes) -> A:
-        """Return the outcome of chance that the key holds for this moment."""
+    def _outcome_at(self, key: bytes, place: Place) -> A:
+        """Return the outcome of what chance is asked for that the key holds at a place."""
 
     # How it begins
 
@@ -136,13 +144,16 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         self._mode = table_mode()
         self._table = self._memory_of_edition(self._mode)
         self._states: list[S] = allocate(self.kernel.state, 1, self._mode, log=True)
-        self._plain: S | None = None
+        self._forget()
         self._lend_desk()
         self.seed = (
             None if chance == "given" else seed if seed is not None else secrets.token_hex(16)
         )
         self._key = None if self.seed is None else chances.key_of(self.seed)
-        self._steps: list[Step[S, A]] = []
+        self._steps: list[Step[A]] = []
+        self._drawn: Counter[type] = Counter()  # outcomes that stand
+        self._ever_drawn: Counter[type] = Counter()  # also those taken back
+        self._branch = 0  # how often outcomes were taken back
         self.entries: list[Entry[A]] = []
         self.events: Events[E] = Events()
 
@@ -196,7 +207,12 @@ class Game(ABC, Generic[S, A, E, EditionT]):
 
     def _put(self, state: S) -> None:
         write(self._states, 0, state)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Forget what was made of the state before."""
         self._plain = None
+        self._views = {}
 
     @property
     def players(self) -> int:
@@ -254,45 +270,58 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         return self.events[before:]
 
     def _apply(self, action: A, seat: int | None = None) -> None:
-        before = self.state.copy()
+        before, drawn = packed(self.state), self.awaits_chance
         acting = seat or self._now.asked + 1
         entry = Entry(None if isinstance(action, self.chance_action) else acting, action)
         self._write_row(action, seat)
         self.kernel.apply.at(self._mode)(self._states, self._table, 0, self._desks)
-        self._steps.append(Step(entry, before, len(self.events)))
+        self._steps.append(Step(entry, before, len(self.events), drawn))
         self.entries.append(entry)
+        if drawn:
+            self._drawn[type(action)] += 1
+            self._ever_drawn[type(action)] += 1
         self._hear()
 
     def _hear(self) -> None:
-        self._plain = None
+        self._forget()
         if self._now.fault:
             raise KernelError(f"the rules failed with fault {self._now.fault}")
         self.events.extend(self._typed(heard(self._states, 0), self.state))
 
     def _draw_chance(self) -> None:
-        """Let seeded chance play until a decision is awaited."""
+        """Let seeded chance play until a decision is awaited; after an undo it gives the same."""
         while self._key is not None and self.awaits_chance:
-            self._apply(self._next_chance(self._key))
+            self._apply(self._outcome_at(self._key, Place(self._drawn)))
 
-    def _times(self, kind: type[A]) -> int:
-        """Return how often chance gave such an outcome, without what was taken back.
+    def next_chance(self, key: bytes) -> A:
+        """Return the outcome that a key holds at this place of a game with given chance.
 
-        So after an undo chance gives the same again.
+        No place is ever drawn from twice: what was taken back counts, and without replacement the
+        items left have a new order. ValueError while no outcome of chance is awaited.
         """
-        return sum(isinstance(step.entry.action, kind) for step in self._steps)
+        if not self.awaits_chance:
+            raise ValueError("no outcome of chance is awaited")
+        return self._outcome_at(key, Place(self._ever_drawn, self._branch))
 
     def undo(self) -> A:
         """Take back the last decision with what chance and the table did after it; return it."""
-        if not any(step.entry.seat for step in self._steps[self._first :]):
+        last = len(self._steps) - 1
+        while last >= self._first and self._steps[last].entry.seat is None:
+            last -= 1
+        if last < self._first:
             raise ValueError("there is no decision to undo")
-        step = self._steps.pop()
-        while step.entry.seat is None:
-            step = self._steps.pop()
-        self._put(step.state)
-        self.events.truncate(step.events)
-        self.entries.append(Entry(step.entry.seat, None))
-        assert step.entry.action is not None
-        return step.entry.action
+        undone, self._steps[last:] = self._steps[last:], []
+        self._take_back([type(step.entry.action) for step in undone if step.drawn])
+        entry, before, events, _ = undone[0]
+        self._put(unpacked(before, cast("type[S]", self.kernel.state)))
+        self.events.truncate(events)
+        self.entries.append(Entry(entry.seat, None))
+        assert entry.action is not None
+        return entry.action
+
+    def _take_back(self, outcomes: list[type]) -> None:
+        self._drawn.subtract(outcomes)
+        self._branch += bool(outcomes)
 
     def copy(self) -> Self:
         """Return an independent game in the same state."""
@@ -302,11 +331,17 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         twin._put(self.state)
         twin._lend_desk()
         twin._steps = list(self._steps)
+        twin._drawn = self._drawn.copy()
+        twin._ever_drawn = self._ever_drawn.copy()
         twin.entries = list(self.entries)
-        twin.events = Events(self.events)
+        twin.events = self.events.copy()
         return twin
 
     # Looking
+
+    def recent(self) -> Iterator[Step[A]]:
+        """Go through the steps that led here, the latest first, without those taken back."""
+        return reversed(self._steps)
 
     def history(self) -> tuple[Entry[A], ...]:
         """Return the actions that led here, without those taken back."""
@@ -317,6 +352,35 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         if seat is not None and not 1 <= seat <= self.players:
             raise ValueError(f"seat {seat}: expected 1 to {self.players}")
         return seat
+
+    def _view_once(self, seat: int | None, make: Callable[[], V]) -> V:
+        """Return the view of a seat without its log, which is made once for a state."""
+        if seat not in self._views:
+            self._views[seat] = make()
+        return cast(V, self._views[seat])
+
+    def _checked_since(self, since: int) -> int:
+        if since < 0:
+            raise ValueError(f"since={since}: expected an index of the events, 0 or more")
+        return since
+
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+def packed(state: Schema) -> bytes:
+    """Return a state in few bytes."""
+    data = _encode([getattr(state, name) for name in state.fields])
+    return bytes(memoryview(data))  # a copy: what the encoder returns may hold twice the memory
+
+
+def unpacked(data: bytes, schema: type[S]) -> S:
+    """Return the state that was packed."""
+    state = schema()
+    values = msgspec.msgpack.decode(data)
+    for (name, (shape, _)), value in zip(schema.fields.items(), values, strict=True):
+        setattr(state, name, tuple(value) if len(shape) == 2 else value)
+    return state
 
 
 class LegalActions(Sequence[A]):

@@ -322,3 +322,43 @@ def test_there_is_no_view_of_a_seat_that_does_not_exist() -> None:
     for seat in (0, 4, -1):
         with pytest.raises(ValueError, match="expected 1 to 3"):
             game.view(seat)
+
+
+# The log from a moment on
+
+
+@pytest.mark.parametrize("edition", ["classic", HIDDEN])
+@pytest.mark.parametrize("seat", [1, 2, 3, None])
+def test_a_view_may_leave_out_the_log_before_an_index(edition: str, seat: int | None) -> None:
+    """A-S-25: the events after it are told as in the whole log, and nothing else differs."""
+    game = a_round(market_day(edition))
+    whole = game.view(seat)
+
+    for since in range(len(game.events) + 1):
+        late = game.view(seat, since=since)
+        assert whole.log[len(whole.log) - len(late.log) :] == late.log
+        assert msgspec.structs.replace(whole, log=late.log) == late
+    assert late.log == ()
+    assert len(game.view(seat, since=len(game.events) - 1).log) == 1
+    assert game.view(seat, since=0) == whole
+
+
+def test_an_index_below_zero_is_refused() -> None:
+    with pytest.raises(ValueError, match="since=-1: expected an index"):
+        market_day("classic").view(1, since=-1)
+
+
+def test_views_follow_the_game_also_back_and_in_a_copy() -> None:
+    """What is kept of a view is kept for one state."""
+    game = market_day(HIDDEN)
+    everyone = (1, 2, 3, None)
+    before = [game.view(seat) for seat in everyone]
+    game.play("place 12I")
+    twin = game.copy()
+    after = [game.view(seat) for seat in everyone]
+    assert after != before
+
+    game.undo()
+
+    assert [game.view(seat) for seat in everyone] == before
+    assert [twin.view(seat) for seat in everyone] == after

@@ -87,3 +87,60 @@ def test_rolls_are_spread_evenly() -> None:
     words = chance.generator_words(1, 1)
     rolls = [chance.roll(words, 6) for _ in range(12000)]
     assert all(1850 < rolls.count(number) < 2150 for number in range(6))
+
+
+# Fair chance
+
+SEED = bytes(range(32))
+
+
+def test_a_commitment_is_the_sha256_of_the_seed() -> None:
+    """As `sha256sum` gives it for the bytes 0 to 31."""
+    assert (
+        chance.commitment(SEED)
+        == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    )
+
+
+def test_a_fair_key_is_made_of_the_seed_and_every_nonce_with_its_length() -> None:
+    """The bytes that docs/reference/record.md names, written out."""
+    told = (
+        b"magnate fair key 1\n"
+        + SEED
+        + b"\0\0\0\x03Ann"
+        + b"\0\0\0\0"
+        + b"\0\0\0\x04\xc5\x82\xc3\xb3"
+    )
+
+    assert chance.fair_key(SEED, ["Ann", "", "łó"]) == hashlib.sha256(told).digest()
+    assert chance.fair_key(SEED, []) == hashlib.sha256(told[:51]).digest()
+
+
+def test_another_seed_nonce_order_or_border_gives_another_key() -> None:
+    keys = [
+        chance.fair_key(SEED, ["ab", "c"]),
+        chance.fair_key(SEED, ["a", "bc"]),
+        chance.fair_key(SEED, ["c", "ab"]),
+        chance.fair_key(SEED, ["ab", "c", ""]),
+        chance.fair_key(SEED, ["abc"]),
+        chance.fair_key(SEED[::-1], ["ab", "c"]),
+        hashlib.sha256(SEED).digest(),  # what everybody knows
+    ]
+
+    assert len(set(keys)) == len(keys)
+
+
+@pytest.mark.parametrize("seed", [b"", SEED[:31], SEED + b"\0"])
+def test_a_secret_seed_has_32_bytes(seed: bytes) -> None:
+    """Else a nonce could pass for a part of it."""
+    with pytest.raises(ValueError, match=f"a seed of {len(seed)} bytes: expected 32"):
+        chance.commitment(seed)
+    with pytest.raises(ValueError, match="expected 32"):
+        chance.fair_key(seed, ["a"])
+
+
+def test_a_place_counts_from_one_and_names_its_branch() -> None:
+    first, later = chance.Place({}), chance.Place({int: 3}, branch=2)
+
+    assert (first.number(int), first.purpose("tile")) == (1, "tile")
+    assert (later.number(int), later.number(str), later.purpose("tile")) == (4, 1, "tile.2")

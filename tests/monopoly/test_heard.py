@@ -166,3 +166,20 @@ def test_the_events_of_a_game_are_a_sequence() -> None:
     assert list(events) == [TurnBegan(1, 1), JailStayed(1)]
     with pytest.raises(LookupError, match="no BidMade has happened"):
         events.last(BidMade)
+
+
+def test_the_places_of_a_kind_and_seat_are_known() -> None:
+    events = Events([TurnBegan(1, 1), BidMade(1, 5), BidMade(2, 6), TimeCalled()])
+
+    assert list(events.places(BidMade, 2)) == [2]
+    assert list(events.places(TimeCalled)) == [3]
+    assert list(events.places(BidMade)) == []
+    twin = events.copy()
+    events.extend([BidMade(2, 7), BidMade(1, 8)])
+    assert list(events.places(BidMade, 2)) == [2, 4]
+    events.truncate(3)
+    events.extend([BidMade(2, 9)])
+    assert list(events.places(BidMade, 2)) == [2, 3]
+    assert list(events.places(BidMade, 1)) == [1]
+    assert list(twin.places(BidMade, 2)) == [2]
+    assert list(twin.places(TimeCalled)) == [3]

@@ -488,3 +488,55 @@ def test_there_is_no_view_of_a_seat_that_does_not_exist() -> None:
     for seat in (0, 5, -1):
         with pytest.raises(ValueError, match="expected 1 to 4"):
             thursday().view(seat)
+
+
+# The log from a moment on
+
+
+def test_a_view_may_leave_out_the_log_before_an_index() -> None:
+    """Nothing else depends on it; standing orders of others count and are not shown."""
+    game = thursday()
+    game.play("order never-build on", seat=2)
+    heard = len(game.events)
+    game.play("offer 2: indiana for b-and-o", seat=1)
+    game.play("order always-claim on", seat=3)
+
+    for seat in EVERYONE:
+        whole, late = game.view(seat), game.view(seat, since=heard)
+        assert late.log == tuple(
+            event for event in game.events[heard:] if event in game.view(seat).log
+        )
+        assert msgspec.structs.replace(whole, log=late.log) == late
+    assert len(game.view(2, since=heard).log) == 1
+    assert len(game.view(3, since=heard).log) == 2
+    assert game.view(1, since=len(game.events)).log == game.view(1, since=10**6).log == ()
+
+
+def test_an_index_below_zero_is_refused() -> None:
+    with pytest.raises(ValueError, match="since=-1: expected an index"):
+        thursday().view(1, since=-1)
+
+
+def test_views_follow_the_game_also_back_and_in_a_copy() -> None:
+    """What is kept of a view is kept for one state."""
+    game = thursday()
+    before = [game.view(seat) for seat in EVERYONE]
+    game.play("mortgage electric", seat=1)
+    twin = game.copy()
+    after = [game.view(seat) for seat in EVERYONE]
+    assert after != before
+    assert [twin.view(seat) for seat in EVERYONE] == after
+
+    game.undo()
+
+    assert [game.view(seat) for seat in EVERYONE] == before
+    assert [twin.view(seat) for seat in EVERYONE] == after
+
+
+def test_a_view_that_was_changed_by_its_reader_changes_no_other_state() -> None:
+    game = thursday()
+    game.view(1).options["salary"] = 9
+
+    game.play("mortgage electric", seat=1)
+
+    assert game.view(1).options["salary"] == thursday().view(1).options["salary"] == 200

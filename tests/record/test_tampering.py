@@ -212,6 +212,7 @@ def test_a_bad_record_cannot_be_replayed(case: str, whole: Lines, tmp_path: Path
 
 def test_every_fault_is_tried() -> None:
     elsewhere = {Fault.NOT_TEXT, Fault.CHANCE_AWAITED, Fault.WRONG_CHANCE}
+    elsewhere |= {Fault.WRONG_COMMITMENT, Fault.UNFAIR_CHANCE}  # test_fairness.py
 
     assert {fault for _, fault, _ in CASES.values()} | elsewhere == set(Fault)
 

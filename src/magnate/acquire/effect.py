@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Literal
 
 import msgspec
@@ -104,11 +105,9 @@ def _illegal(tile: str, sizes: dict[str, int], *, eighth: bool) -> Effect:
 
 def _joined(s: k.State, e: k.EditionTable, tile: int) -> int:
     """Return how many tiles join: this one and the independent ones connected to it."""
-    trial = s.copy()
-    trial.chain_size[0] = 0
-    for other in range(k.TILES):
-        if trial.where[other] < k.CHAINS:
-            trial.where[other] = k.ASIDE
+    trial = copy(s)  # with the rows that the rule writes of its own
+    trial.chain_size = [0] * k.CHAINS
+    trial.where = [k.ASIDE if content < k.CHAINS else content for content in s.where]
     join_connected(trial, e, 0, tile)
     return trial.chain_size[0]
 

@@ -34,7 +34,7 @@ from .reasons import Reason, not_for_a_seat, refusal
 from .rules import state as k
 from .rules.flow import apply_entry, refusal_entry, start_entry
 from .rules.legal import decode_entry, legal_entry
-from .view import AWAITS, Awaits, View, make_view
+from .view import AWAITS, Awaits, View, public_view, seat_view, visible_events
 
 Ending = Literal["size", "safe", "stalled"]
 ENDINGS: dict[int, Ending] = {k.BY_SIZE: "size", k.BY_SAFETY: "safe", k.BY_STALL: "stalled"}
@@ -149,14 +149,14 @@ class Game(game.Game[k.State, Action, Event, Edition]):
             _DECODED[code] = action
         return action
 
-    def _next_chance(self, key: bytes) -> Action:
+    def _outcome_at(self, key: bytes, place: chances.Place) -> Action:
         s = self.state
         pile = [name for name, where in zip(TILE_NAMES, s.where, strict=False) if where == k.PILE]
         if s.awaits == k.START:
-            return StartTile(chances.least(key, "tile", pile))
+            return StartTile(chances.least(key, place.purpose("tile"), pile))
         if s.awaits == k.DRAW:
-            return DrawTile(chances.least(key, "tile", pile))
-        draws = 1 + self._times(MarketDraw)
+            return DrawTile(chances.least(key, place.purpose("tile"), pile))
+        draws = place.number(MarketDraw)
         if not pile:
             return MarketDraw(1 + chances.below(key, "market", draws, k.COLUMNS))
         tile = pile[chances.below(key, "market", draws, len(pile))]
@@ -168,10 +168,22 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         """Return what placing a tile would do now, as far as the seat asked may know."""
         return effect_of(self.state, self.edition, parse_tile(tile))
 
-    def view(self, seat: int | None = None) -> View:
-        """Return what a seat may know, or a spectator."""
-        seat = self.checked_seat(seat)
-        return make_view(self.state, self.edition, names=self.names, events=self.events, seat=seat)
+    def view(self, seat: int | None = None, *, since: int = 0) -> View:
+        """Return what a seat may know, or a spectator.
+
+        The log has the events from an index of `events` on, as far as they may be read.
+        """
+        view = self._silent_view(self.checked_seat(seat))
+        since = self._checked_since(since)
+        log = tuple(visible_events(self.state, self.edition, self.events, seat=seat, since=since))
+        return msgspec.structs.replace(view, log=log) if log else view
+
+    def _silent_view(self, seat: int | None) -> View:
+        s, edition, names = self.state, self.edition, self.names
+        if seat is None:
+            return self._view_once(None, lambda: public_view(s, edition, names=names))
+        public = self._silent_view(None)
+        return self._view_once(seat, lambda: seat_view(public, s, edition, seat=seat))
 
     def position(self) -> str:
         """Return the state as text that `from_position` reads."""

@@ -126,19 +126,19 @@ class View(msgspec.Struct, frozen=True):
     log: tuple[Event, ...]
 
 
-def make_view(
-    s: k.State, edition: Edition, *, names: Sequence[str], events: Events, seat: int | None
-) -> View:
-    """Return what a seat, counted from 1, or a spectator may know."""
+def public_view(s: k.State, edition: Edition, *, names: Sequence[str]) -> View:
+    """Return what a spectator may know, without the log."""
     asked = s.asked + 1 if s.awaits in _ASKED or s.awaits in (k.START, k.DRAW) else None
     return View(
         game="acquire",
         edition=edition.name,
         options=edition.options(),
-        seat=seat,
+        seat=None,
         board=tuple(_board_row(s, row) for row in range(k.ROWS)),
         chains=tuple(_chain_view(s, edition, chain) for chain in range(k.CHAINS)),
-        seats=tuple(_seat_view(s, edition, each, names[each], seat) for each in range(s.players)),
+        seats=tuple(
+            _seat(s, edition, each, name=name, mine=False) for each, name in enumerate(names)
+        ),
         pile=s.pile,
         aside=tuple(TILE_NAMES[tile] for tile in range(k.TILES) if s.where[tile] == k.ASIDE),
         turn=None if s.turn == k.NO_SEAT else s.turn + 1,
@@ -147,15 +147,30 @@ def make_view(
         asked=asked,
         merger=_merger(s),
         declared=bool(s.declared),
-        prompt=_prompt(s, edition) if seat is not None and asked == seat else None,
-        log=tuple(_visible_events(s, edition, events, seat)),
+        prompt=None,
+        log=(),
     )
 
 
+def seat_view(public: View, s: k.State, edition: Edition, *, seat: int) -> View:
+    """Return what a seat, counted from 1, may know more than a spectator, without the log."""
+    seats = list(public.seats)
+    seats[seat - 1] = _seat(s, edition, seat - 1, name=seats[seat - 1].name, mine=True)
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        seats=tuple(seats),
+        prompt=_prompt(s, edition) if public.asked == seat else None,
+    )
+
+
+# By what lies on a space: a chain, an independent tile, nothing yet.
+_SIGNS = [*(chain[0] for chain in CHAINS), "o", *"." * (2 + k.SEATS)]
+
+
 def _board_row(s: k.State, row: int) -> str:
-    signs = "".join(chain[0] for chain in CHAINS) + "o"
     contents = s.where[row * k.COLUMNS : (row + 1) * k.COLUMNS]
-    return "".join(signs[content] if content <= k.INDEPENDENT else "." for content in contents)
+    return "".join([_SIGNS[content] for content in contents])
 
 
 def _chain_view(s: k.State, edition: Edition, chain: int) -> ChainView:
@@ -173,8 +188,7 @@ def _chain_view(s: k.State, edition: Edition, chain: int) -> ChainView:
     )
 
 
-def _seat_view(s: k.State, edition: Edition, each: int, name: str, viewer: int | None) -> SeatView:
-    mine = viewer == each + 1
+def _seat(s: k.State, edition: Edition, each: int, *, name: str, mine: bool) -> SeatView:
     over = s.awaits == k.OVER
     shown = mine or over or edition.holdings_visibility == "open"
     hand = tuple(TILE_NAMES[tile] for tile in s.hand[each][: s.hand_count[each]])
@@ -259,10 +273,10 @@ def _chain_prompt(s: k.State) -> Prompt | None:
 _TELLS_HOLDINGS = (SharesBought, SharesDisposed, BonusPaid, ChainFounded)
 
 
-def _visible_events(
-    s: k.State, edition: Edition, events: Events, seat: int | None
+def visible_events(
+    s: k.State, edition: Edition, events: Events, *, seat: int | None, since: int
 ) -> Iterator[Event]:
-    """Yield the events as a seat may read them.
+    """Yield the events from an index on, as a seat or a spectator may read them.
 
     Drawn tiles are for the seat that drew them. With hidden holdings, what tells of others' money
     and shares is shown only since the reader's own last turn (A-S-25); a spectator reads no more
@@ -270,11 +284,11 @@ def _visible_events(
     """
     over = s.awaits == k.OVER
     hidden = edition.holdings_visibility == "hidden" and not over
-    since = _own_last_turn(events, s, seat) if hidden else 0
-    for index, event in enumerate(events):
+    told_since = _own_last_turn(events, s.players, seat) if hidden else 0
+    for index, event in enumerate(events[since:], since):
         if isinstance(event, TilesDrawn) and event.seat != seat and not over:
             yield TilesDrawn(event.seat, None, event.n)
-        elif index >= since or not _tells_of_others(event, seat):
+        elif index >= told_since or not _tells_of_others(event, seat):
             yield event
 
 
@@ -284,9 +298,10 @@ def _tells_of_others(event: Event, seat: int | None) -> bool:
     return isinstance(event, _TELLS_HOLDINGS) and event.seat != seat
 
 
-def _own_last_turn(events: Events, s: k.State, seat: int | None) -> int:
-    turns = [(i, event) for i, event in enumerate(events) if isinstance(event, TurnBegan)]
-    if seat is None:
-        return turns[-2][0] if len(turns) > 1 else 0
-    before = turns[:-1] if turns and turns[-1][1].seat == seat else turns
-    return next((i for i, event in reversed(before) if event.seat == seat), 0)
+def _own_last_turn(events: Events, players: int, seat: int | None) -> int:
+    """Return where the last turn of a seat before the one at hand began; for nobody, of any."""
+    last = [events.places(TurnBegan, each)[-2:] for each in range(1, players + 1)]
+    turns = sorted(place for places in last for place in places)
+    own = turns if seat is None else last[seat - 1]
+    before = [place for place in own if place != turns[-1]]
+    return before[-1] if before else 0

@@ -30,7 +30,16 @@ from .rules.legal import decode_entry, legal_entry
 from .rules.reasons import ALLOWED
 from .rules.refusal import DIE_SIDES
 from .rules.trading import may_give_lot
-from .view import AWAITS, ENDINGS, Awaits, Ending, View, make_view
+from .view import (
+    AWAITS,
+    ENDINGS,
+    Awaits,
+    Ending,
+    View,
+    public_view,
+    seat_view,
+    visible_events,
+)
 
 _SIDES = range(1, DIE_SIDES + 1)
 _ALL_DICE = tuple(Dice(first, second) for first in _SIDES for second in _SIDES)
@@ -201,14 +210,13 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         lots = self.edition.board.lots
         return [lot.id for i, lot in enumerate(lots) if s.owner[i] == k.BANK]
 
-    def _next_chance(self, key: bytes) -> Action:
+    def _outcome_at(self, key: bytes, place: chances.Place) -> Action:
         s = self.state
         if s.awaits == k.CARD:
-            return DrawCard(chances.least(key, "card", self._unseen(s)))
+            return DrawCard(chances.least(key, place.purpose("card"), self._unseen(s)))
         if s.awaits == k.DEAL:
-            return DealLot(chances.least(key, "lot", self._unowned(s)))
-        rolls = 1 + self._times(Dice)
-        return _ALL_DICE[chances.below(key, "dice", rolls, len(_ALL_DICE))]
+            return DealLot(chances.least(key, place.purpose("lot"), self._unowned(s)))
+        return _ALL_DICE[chances.below(key, "dice", place.number(Dice), len(_ALL_DICE))]
 
     # Looking
 
@@ -221,10 +229,24 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         wanted = action if action in lots else self._read(action)
         return effect_of(self.state, self.edition, wanted, seat=self.checked_seat(seat))
 
-    def view(self, seat: int | None = None) -> View:
-        """Return what a seat may know, or a spectator."""
-        seat = self.checked_seat(seat)
-        return make_view(self.state, self.edition, names=self.names, events=self.events, seat=seat)
+    def view(self, seat: int | None = None, *, since: int = 0) -> View:
+        """Return what a seat may know, or a spectator.
+
+        The log has the events from an index of `events` on, as far as they may be read.
+        """
+        view = self._silent_view(self.checked_seat(seat))
+        since = self._checked_since(since)
+        log = tuple(visible_events(self.events, seat=seat, since=since))
+        return msgspec.structs.replace(view, log=log) if log else view
+
+    def _silent_view(self, seat: int | None) -> View:
+        s, edition = self.state, self.edition
+        if seat is None:
+            return self._view_once(
+                None, lambda: public_view(s, edition, names=self.names, events=self.events)
+            )
+        public = self._silent_view(None)
+        return self._view_once(seat, lambda: seat_view(public, s, edition, seat=seat))
 
     def position(self) -> str:
         """Return the state as text that `from_position` reads."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from magnate.frames import FRAME_KIND, FRAME_SEAT
 
 from .editions import Board
-from .events import AuctionBegan, BidMade, Event
+from .events import AuctionBegan, BidMade, Events
 from .meanings import (
     BUILDINGS,
     CAUSES,
@@ -107,17 +105,15 @@ def unfinished(s: k.State, kind: int) -> list[int] | None:
 
 
 def auction_of(
-    s: k.State, e: k.EditionTable, board: Board, *, events: Sequence[Event]
+    s: k.State, e: k.EditionTable, board: Board, *, events: Events
 ) -> AuctionView | None:
     """Return the auction under way; bids of before a position are known of the leader alone."""
     frame = unfinished(s, k.AUCTION)
     if frame is None:
         return None
     leader = None if frame[k.OTHER] == k.NO_SEAT else frame[k.OTHER] + 1
-    bids = _bids(events)
-    if leader:
-        bids[leader] = frame[k.HIGH_BID]
-    alive = [seat for seat in range(s.players) if s.alive >> seat & 1]
+    auctions = events.places(AuctionBegan)
+    began = auctions[-1] if auctions else 0
     return AuctionView(
         lot=lot_or_none(frame[k.LOT], board),
         building=BUILDINGS.get(frame[k.AUCTIONED]),
@@ -127,25 +123,21 @@ def auction_of(
         bidders=tuple(
             BidderView(
                 seat=seat + 1,
-                bid=bids.get(seat + 1, 0),
+                bid=frame[k.HIGH_BID] if seat + 1 == leader else _bid(events, seat + 1, began),
                 still_in=bool(frame[k.AMONG] >> seat & 1),
                 cash=s.cash[seat],
                 can_raise=can_raise(s, e, seat),
             )
-            for seat in alive
+            for seat in members(s.alive)
         ),
     )
 
 
-def _bids(events: Sequence[Event]) -> dict[int, int]:
-    """Return the last bid of each seat since the latest auction began."""
-    bids: dict[int, int] = {}
-    for event in reversed(events):
-        if isinstance(event, AuctionBegan):
-            break
-        if isinstance(event, BidMade):
-            bids.setdefault(event.seat, event.amount)
-    return bids
+def _bid(events: Events, seat: int, began: int) -> int:
+    """Return the last bid of a seat since an index of the events, 0 for none."""
+    places = events.places(BidMade, seat)
+    last = events[places[-1]] if places and places[-1] >= began else None
+    return last.amount if isinstance(last, BidMade) else 0
 
 
 def debt_of(s: k.State, e: k.EditionTable, board: Board) -> DebtView | None:

@@ -6,15 +6,17 @@ Everything lies open in Monopoly except the standing orders of other seats (M-S-
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from magnate.frames import top
 
 from .actions import ORDERS, BuyLot, Order
 from .edition_table import edition_table
-from .editions import Edition
+from .editions import Edition, Square
 from .editions.options import JAIL_CHOICES, JailChoice
 from .effect import PurchaseEffect, effect_of, rent_now
 from .events import Event, Events, OrderGiven
@@ -216,21 +218,64 @@ class View(msgspec.Struct, frozen=True):
     log: tuple[Event, ...]
 
 
-def make_view(
-    s: k.State, edition: Edition, *, names: Sequence[str], events: Events, seat: int | None
-) -> View:
-    """Return what a seat, counted from 1, or a spectator may know."""
+class _Printed(NamedTuple):
+    """What is printed on the board and the deeds: lots as nobody's, groups without an owner."""
+
+    options: dict[str, object]
+    squares: tuple[SquareView, ...]
+    groups: tuple[GroupView, ...]
+
+
+@lru_cache(maxsize=64)
+def _printed(edition: Edition) -> _Printed:
     e = edition_table(edition, "interpreted")[0]
     board = edition.board
-    asked = None if s.awaits == k.OVER else s.asked + 1
-    mine = seat is not None and asked == seat and s.awaits in _ASKED
+    groups = {name: board.group_lots(name) for name in board.groups}
+    return _Printed(
+        options=dict(edition.options()),
+        squares=tuple(
+            SquareView(
+                square.id,
+                square.kind,
+                edition.square_name(square.id),
+                _deed(e, square, board.lot_number(square.id)) if square.is_lot else None,
+            )
+            for square in board.squares
+        ),
+        groups=tuple(
+            GroupView(name, lots[0].kind, tuple(lot.id for lot in lots), None)
+            for name, lots in groups.items()
+        ),
+    )
+
+
+def _deed(e: k.EditionTable, square: Square, lot: int) -> LotView:
+    return LotView(
+        group=square.group,
+        price=square.price,
+        mortgage=square.mortgage,
+        redeem=redemption_cost(e, lot),
+        building_cost=square.building_cost,
+        rents=square.rent,
+        owner=None,
+        level=0,
+        mortgaged=False,
+        rent=0,
+        dice_factor=0,
+    )
+
+
+def public_view(s: k.State, edition: Edition, *, names: Sequence[str], events: Events) -> View:
+    """Return what a spectator may know, without the log."""
+    e = edition_table(edition, "interpreted")[0]
+    board, printed = edition.board, _printed(edition)
     return View(
         game="monopoly",
         edition=edition.name,
-        options=dict(edition.options()),
-        seat=seat,
-        squares=tuple(_square(s, e, edition, index) for index in range(len(board.squares))),
-        groups=tuple(_group(s, e, edition, number) for number in range(len(board.groups))),
+        options=dict(printed.options),
+        seat=None,
+        squares=tuple(_squares(s, e, printed.squares)),
+        groups=tuple(_group(s, e, number, group) for number, group in enumerate(printed.groups)),
         seats=tuple(_seat(s, e, edition, each, names[each]) for each in range(s.players)),
         houses=s.houses,
         hotels=s.hotels,
@@ -244,50 +289,51 @@ def make_view(
         time_up=bool(s.time_up),
         ending=ENDINGS.get(s.ending),
         awaits=AWAITS[s.awaits],
-        asked=asked,
+        asked=None if s.awaits == k.OVER else s.asked + 1,
         claims=tuple(_claims(s, e, edition)),
         offers=tuple(_offers(s, edition)),
         auction=auction_of(s, e, board, events=events),
         debt=debt_of(s, e, board),
         shortage=shortage_of(s, board),
         estate=estate_of(s, board),
-        orders=() if seat is None else tuple(ORDERS[i] for i in members(s.orders[seat - 1])),
-        prompt=_prompt(s, e, edition) if mine else None,
-        log=tuple(_visible_events(events, seat)),
+        orders=(),
+        prompt=None,
+        log=(),
     )
 
 
-def _square(s: k.State, e: k.EditionTable, edition: Edition, index: int) -> SquareView:
-    square = edition.board.squares[index]
-    number = e.square_lot[index]
-    name = edition.square_name(square.id)
-    if number == k.NO_LOT:
-        return SquareView(square.id, square.kind, name, None)
-    rent, factor = rent_now(s, e, number)
-    lot = LotView(
-        group=square.group,
-        price=square.price,
-        mortgage=square.mortgage,
-        redeem=redemption_cost(e, number),
-        building_cost=square.building_cost,
-        rents=square.rent,
-        owner=None if s.owner[number] == k.BANK else s.owner[number] + 1,
-        level=s.level[number],
-        mortgaged=bool(s.mortgaged[number]),
-        rent=rent,
-        dice_factor=factor,
+def seat_view(public: View, s: k.State, edition: Edition, *, seat: int) -> View:
+    """Return what a seat, counted from 1, may know more than a spectator, without the log."""
+    asked = public.asked == seat and s.awaits in _ASKED
+    return replace(
+        public,
+        seat=seat,
+        orders=tuple(ORDERS[i] for i in members(s.orders[seat - 1])),
+        prompt=_prompt(public, s, edition) if asked else None,
     )
-    return SquareView(square.id, square.kind, name, lot)
 
 
-def _group(s: k.State, e: k.EditionTable, edition: Edition, number: int) -> GroupView:
-    name = edition.board.groups[number]
-    lots = edition.board.group_lots(name)
+def _squares(s: k.State, e: k.EditionTable, printed: Sequence[SquareView]) -> Iterator[SquareView]:
+    for square, number in zip(printed, e.square_lot, strict=False):
+        if square.lot is None or (s.owner[number] == k.BANK and not s.mortgaged[number]):
+            yield square
+            continue
+        rent, factor = rent_now(s, e, number)
+        lot = replace(
+            square.lot,
+            owner=None if s.owner[number] == k.BANK else s.owner[number] + 1,
+            level=s.level[number],
+            mortgaged=bool(s.mortgaged[number]),
+            rent=rent,
+            dice_factor=factor,
+        )
+        yield replace(square, lot=lot)
+
+
+def _group(s: k.State, e: k.EditionTable, number: int, printed: GroupView) -> GroupView:
     owner = s.owner[e.group_lots[number][0]]
     whole = owner != k.BANK and owns_group(s, e, owner, number)
-    return GroupView(
-        name, lots[0].kind, tuple(lot.id for lot in lots), owner + 1 if whole else None
-    )
+    return replace(printed, owner=owner + 1) if whole else printed
 
 
 def _seat(s: k.State, e: k.EditionTable, edition: Edition, each: int, name: str) -> SeatView:
@@ -340,10 +386,10 @@ def _offers(s: k.State, edition: Edition) -> Iterator[OfferView]:
             )
 
 
-def _prompt(s: k.State, e: k.EditionTable, edition: Edition) -> Prompt:
+def _prompt(public: View, s: k.State, edition: Edition) -> Prompt:
     """Return what is asked of the seat asked."""
-    board, seat = edition.board, s.asked
-    cash, raisable = s.cash[seat], can_raise(s, e, seat)
+    e = edition_table(edition, "interpreted")[0]
+    cash, raisable = s.cash[s.asked], public.seats[s.asked].can_raise
     if s.awaits == k.BUY:
         bought = effect_of(s, edition, BuyLot())
         assert isinstance(bought, PurchaseEffect)
@@ -356,27 +402,16 @@ def _prompt(s: k.State, e: k.EditionTable, edition: Edition) -> Prompt:
             can_raise=raisable,
             purchase=bought,
         )
-    if s.awaits == k.BID:
-        return _bid_prompt(s, e, edition)
-    if s.awaits == k.DEBT:
-        debt = debt_of(s, e, board)
-        assert debt is not None
-        return Prompt(
-            key="prompt-debt",
-            kind="debt",
-            lot=debt.lot,
-            amount=debt.amount,
-            cash=cash,
-            can_raise=raisable,
-            to=debt.to,
-            cause=debt.cause,
-        )
+    if s.awaits == k.BID and public.auction is not None:
+        return _bid_prompt(public.auction, cash=cash, raisable=raisable)
+    if s.awaits == k.DEBT and public.debt is not None:
+        return _debt_prompt(public.debt, cash=cash)
     if s.awaits == k.TRANSFER:
         lot = lot_at_hand(s, e)
         return Prompt(
             key="prompt-transfer",
             kind="transfer",
-            lot=board.lots[lot].id,
+            lot=edition.board.lots[lot].id,
             cash=cash,
             can_raise=raisable,
             redeem=redemption_cost(e, lot),
@@ -385,19 +420,30 @@ def _prompt(s: k.State, e: k.EditionTable, edition: Edition) -> Prompt:
     return _plain_prompt(s, e, edition)
 
 
-def _bid_prompt(s: k.State, e: k.EditionTable, edition: Edition) -> Prompt:
-    auction = auction_of(s, e, edition.board, events=())
-    assert auction is not None
+def _bid_prompt(auction: AuctionView, *, cash: int, raisable: int) -> Prompt:
     return Prompt(
         key="prompt-bid",
         kind="bid",
         lot=auction.lot,
         building=auction.building,
         amount=auction.high,
-        cash=s.cash[s.asked],
-        can_raise=can_raise(s, e, s.asked),
+        cash=cash,
+        can_raise=raisable,
         to=auction.leader,
         least=auction.least,
+    )
+
+
+def _debt_prompt(debt: DebtView, *, cash: int) -> Prompt:
+    return Prompt(
+        key="prompt-debt",
+        kind="debt",
+        lot=debt.lot,
+        amount=debt.amount,
+        cash=cash,
+        can_raise=debt.can_raise,
+        to=debt.to,
+        cause=debt.cause,
     )
 
 
@@ -430,8 +476,11 @@ def _plain_prompt(s: k.State, e: k.EditionTable, edition: Edition) -> Prompt:
     return Prompt(key="prompt-jail", kind="roll", amount=e.jail_fine, n=turn, ways=ways)
 
 
-def _visible_events(events: Events, seat: int | None) -> Iterator[Event]:
-    """Yield the events as a seat may read them: standing orders are for the seat that gave them."""
-    for event in events:
+def visible_events(events: Events, *, seat: int | None, since: int) -> Iterator[Event]:
+    """Yield the events from an index on, as a seat or a spectator may read them.
+
+    Standing orders are for the seat that gave them.
+    """
+    for event in events[since:]:
         if not isinstance(event, OrderGiven) or event.seat == seat:
             yield event

@@ -1,7 +1,7 @@
 """A game as a file: write, read, replay, verify. See docs/reference/record.md."""
 
 from .errors import Fault, RecordError
-from .lines import Chance, Decision, End, Entry, Hash, Header, Line, Undo
+from .lines import Chance, Decision, End, Entry, Fairness, Hash, Header, Line, Undo
 from .record import Record, Recorder, read, replay, verify
 from .transcript import transcript
 
@@ -10,6 +10,7 @@ __all__ = [
     "Decision",
     "End",
     "Entry",
+    "Fairness",
     "Fault",
     "Hash",
     "Header",

@@ -32,6 +32,8 @@ class Fault(StrEnum):
     CHANCE_NOT_AWAITED = "chance_not_awaited"
     NOTHING_TO_UNDO = "nothing_to_undo"
     WRONG_CHANCE = "wrong_chance"
+    WRONG_COMMITMENT = "wrong_commitment"
+    UNFAIR_CHANCE = "unfair_chance"
     WRONG_HASH = "wrong_hash"
     NOT_OVER = "not_over"
     WRONG_OUTCOME = "wrong_outcome"

@@ -86,8 +86,15 @@ class Game(Protocol):
         """The seat that decides; None while chance is awaited and at the end."""
 
     @property
+    def awaits_chance(self) -> bool:
+        """Whether an outcome of chance is awaited."""
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
+
+    def next_chance(self, key: bytes) -> object:
+        """Return the outcome that a key holds at this place, whose notation is `str(outcome)`."""
 
     def play(self, action: str, *, seat: int | None = None) -> object:
         """Carry out an action in text notation; without a seat, chance's or the asked seat's."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, NoReturn, cast
 
 from .errors import Fault, RecordError
@@ -17,11 +17,24 @@ _HASH_DIGITS: Final = 64
 
 
 @dataclass(frozen=True)
+class Fairness:
+    """What proves that chance was fair, told when the game is over.
+
+    The commitment was published before anyone gave a nonce; it and the secret seed are in
+    hexadecimal digits, the nonces in the order of the seats that gave them.
+    """
+
+    commitment: str
+    seed: str
+    nonces: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Header:
     """The first line: the game, its edition with the value of every option, and the players.
 
-    `start` is the position the game began from, if it was one; `seed` is only known of games
-    that are over, and not of all.
+    `start` is the position the game began from, if it was one; `seed` and `fairness` are only
+    known of games that are over, and not of all.
     """
 
     game: str
@@ -30,6 +43,7 @@ class Header:
     players: tuple[str, ...]
     start: str | None = None
     seed: int | str | None = None
+    fairness: Fairness | None = None
 
 
 @dataclass(frozen=True)
@@ -79,7 +93,8 @@ _KEYS: Final[dict[frozenset[str], type[Line]]] = {
     frozenset({"outcome"}): End,
 }
 _HEADER_KEYS: Final = ("format", "version", "game", "edition", "options", "players")
-_OPTIONAL_KEYS: Final = ("start", "seed")
+_OPTIONAL_KEYS: Final = ("start", "seed", "fairness")
+_FAIRNESS_KEYS: Final = ("commitment", "seed", "nonces")
 
 
 # Writing
@@ -102,7 +117,11 @@ def plain(value: object) -> Any:
 
 
 def _written(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, allow_nan=False, default=dict)
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, default=_plain_object)
+
+
+def _plain_object(value: Any) -> dict[str, object]:
+    return vars(value) if isinstance(value, Fairness) else dict(value)
 
 
 # Reading
@@ -156,14 +175,47 @@ def read_header(fields: Mapping[str, object]) -> Header:
     if version != VERSION or isinstance(version, bool):
         shown = _written(version)
         raise RecordError(Fault.UNKNOWN_VERSION, 1, version=shown, known=str(VERSION))
+    _check_keys(fields, _HEADER_KEYS, optional=_OPTIONAL_KEYS)
+    known = {key: fields[key] for key in fields if key not in ("format", "version")}
+    if "fairness" in known:
+        known["fairness"] = _read_fairness(known["fairness"])
+    return checked_header(Header(**known))  # type: ignore[arg-type]
+
+
+def _check_keys(
+    fields: Mapping[str, object],
+    needed: Iterable[str],
+    *,
+    optional: Iterable[str] = (),
+    place: str = "",
+) -> None:
+    """Check that all keys that are needed are there, and none that is unknown."""
     for key in fields:
-        if key not in _HEADER_KEYS + _OPTIONAL_KEYS:
-            raise RecordError(Fault.UNKNOWN_KEY, 1, name=key)
-    for key in _HEADER_KEYS:
+        if key not in (*needed, *optional):
+            raise RecordError(Fault.UNKNOWN_KEY, 1, name=place + key)
+    for key in needed:
         if key not in fields:
-            raise RecordError(Fault.MISSING_KEY, 1, name=key)
-    header = Header(**{key: fields[key] for key in fields if key not in ("format", "version")})  # type: ignore[arg-type]
-    return checked_header(header)
+            raise RecordError(Fault.MISSING_KEY, 1, name=place + key)
+
+
+def _read_fairness(value: object) -> Fairness:
+    if not isinstance(value, Mapping):
+        raise _bad_value(1, "fairness", value)
+    _check_keys(value, _FAIRNESS_KEYS, place="fairness.")
+    return Fairness(**value)
+
+
+def _checked_fairness(given: Fairness) -> Fairness:
+    """Return what is proved with; only its form is checked."""
+    good = {
+        "commitment": _is_hash(given.commitment),
+        "seed": _is_hash(given.seed),
+        "nonces": _are_texts(given.nonces),
+    }
+    for key, is_good in good.items():
+        if not is_good:
+            raise _bad_value(1, f"fairness.{key}", getattr(given, key))
+    return Fairness(given.commitment, given.seed, tuple(given.nonces))
 
 
 def checked_header(header: Header) -> Header:
@@ -180,19 +232,28 @@ def checked_header(header: Header) -> Header:
     for key, is_good in good.items():
         if not is_good:
             raise _bad_value(1, key, getattr(header, key))
-    return Header(**{**vars(header), "players": tuple(header.players)})
+    fairness = None if header.fairness is None else _checked_fairness(header.fairness)
+    return replace(header, players=tuple(header.players), fairness=fairness)
 
 
 def _are_names(value: object) -> bool:
     return isinstance(value, list | tuple) and bool(value) and all(map(is_name, value))
 
 
+def _are_texts(value: object) -> bool:
+    return isinstance(value, list | tuple) and all(map(_is_text, value))
+
+
 def is_name(value: object) -> bool:
     """Tell whether a text can stand in a line: no control characters, no half characters."""
-    categories = (
-        {unicodedata.category(sign) for sign in value} if isinstance(value, str) else {"Cc"}
-    )
-    return bool(value) and not categories & {"Cc", "Cs", "Zl", "Zp"}
+    return bool(value) and _is_text(value)
+
+
+def _is_text(value: object) -> bool:
+    if not isinstance(value, str):
+        return False
+    categories = {unicodedata.category(sign) for sign in value}
+    return not categories & {"Cc", "Cs", "Zl", "Zp"}
 
 
 def _is_seed(value: object) -> bool:

@@ -20,6 +20,7 @@ from .lines import (
     Decision,
     End,
     Entry,
+    Fairness,
     Header,
     Line,
     Undo,
@@ -45,13 +46,14 @@ class Record:
     lines: tuple[Line, ...]
 
     @classmethod
-    def of(cls, game: Game, *, with_seed: bool = False) -> Record:
+    def of(cls, game: Game, *, with_seed: bool = False, fairness: Fairness | None = None) -> Record:
         """Return the record of a game, finished or not.
 
-        `with_seed` adds the seed, from which `verify` recomputes chance; only of a game that is
-        over, since a seed tells what is still hidden.
+        `with_seed` adds the seed, and `fairness` what proves that given chance was fair; from
+        either `verify` recomputes chance. Only of a game that is over, since they tell what is
+        still hidden.
         """
-        return Recorder(game).record(with_seed=with_seed)
+        return Recorder(game).record(with_seed=with_seed, fairness=fairness)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -93,9 +95,9 @@ class Recorder:
         self._lines: list[Line] = []
         self._entries = 0
 
-    def record(self, *, with_seed: bool = False) -> Record:
+    def record(self, *, with_seed: bool = False, fairness: Fairness | None = None) -> Record:
         """Return the record of the game as it is now."""
-        if with_seed and not self._game.is_over:
+        if (with_seed or fairness) and not self._game.is_over:
             raise ValueError("the seed of a running game stays secret")
         for entry in map(_entry_of, self._game.entries[self._entries :]):
             self._entries += 1
@@ -103,7 +105,8 @@ class Recorder:
             self._lines.append(entry)
             if self._entries % HASH_EVERY == 0:
                 self._lines.append(hash_of(self._twin))
-        header = _header_of(self._game, self._game.seed if with_seed else None)
+        seed = self._game.seed if with_seed else None
+        header = _header_of(self._game, seed=seed, fairness=fairness)
         return Record(header, (*self._lines, *self._end()))
 
     def _end(self) -> Iterator[Line]:
@@ -134,7 +137,7 @@ def replay(record: Record) -> Game:
 def verify(path: str | Path) -> Record:
     """Return the record in a file after checking all that can be checked, line by line.
 
-    Form, legality, hashes and outcome; with a seed also every outcome of chance.
+    Form, legality, hashes and outcome; with a seed or `fairness` also every outcome of chance.
     """
     with _naming(str(path)):
         fields = numbered(Path(path).read_bytes())
@@ -168,7 +171,7 @@ def _naming(file: str) -> Iterator[None]:
         raise
 
 
-def _header_of(game: Game, seed: Seed = None) -> Header:
+def _header_of(game: Game, *, seed: Seed = None, fairness: Fairness | None = None) -> Header:
     return checked_header(
         Header(
             game=name_of(game),
@@ -177,6 +180,7 @@ def _header_of(game: Game, seed: Seed = None) -> Header:
             players=game.names,
             start=game.start_position,
             seed=None if isinstance(seed, bytes) else seed,
+            fairness=fairness,
         )
     )
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from magnate import chance as chances
 from magnate.refusals import IllegalAction
 
 from .errors import Fault, RecordError
@@ -56,6 +57,7 @@ def played(
 ) -> Iterator[tuple[Entry | None, Game]]:
     """Yield the beginning, then each entry, with the game after it; check every line."""
     game = begin(header)
+    key = _fair_key(header)
     seeded = None if header.seed is None else begin(header, header.seed)
     yield None, game
     number, line = 1, None
@@ -63,12 +65,30 @@ def played(
         if isinstance(line, Hash | End):
             _check(game, line, number)
         else:
+            fair = game.next_chance(key) if key and game.awaits_chance else None
             play(game, line, number)
+            _check_fair(line, number, expected=fair)
             if seeded:
                 _compare(seeded, line, number, index=len(game.entries) - 1)
             yield line, game
     if game.is_over and not isinstance(line, End):
         raise RecordError(Fault.TRUNCATED, number + 1)
+
+
+def _fair_key(header: Header) -> bytes | None:
+    """Return the key of fair chance, or None; the seed must be that of the commitment."""
+    if header.fairness is None:
+        return None
+    seed = bytes.fromhex(header.fairness.seed)
+    if chances.commitment(seed) != header.fairness.commitment:
+        raise RecordError(Fault.WRONG_COMMITMENT, 1)
+    return chances.fair_key(seed, header.fairness.nonces)
+
+
+def _check_fair(entry: Entry, number: int, *, expected: object | None) -> None:
+    """Check that an outcome is the one expected; what the table does is nobody's to expect."""
+    if expected is not None and isinstance(entry, Chance) and entry.chance != str(expected):
+        raise RecordError(Fault.UNFAIR_CHANCE, number, chance=entry.chance, expected=str(expected))
 
 
 def play(game: Game, entry: Entry, number: int) -> None:

@@ -1,0 +1,274 @@
+"""Provably fair chance: a record tells how to recompute every outcome, and verify does it."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from magnate import acquire, chance, monopoly
+from magnate.messages import LANGUAGES, catalog
+from magnate.record import Chance, Fairness, Fault, Record, Recorder, RecordError, read, verify
+from tests.monopoly.random_steps import play_on as play_monopoly
+
+SEED = bytes(range(100, 132))
+NONCES = ("Ann's nonce", "", "żółw")
+FAIRNESS = Fairness(chance.commitment(SEED), SEED.hex(), NONCES)
+KEY = chance.fair_key(SEED, NONCES)
+Fields = dict[str, Any]
+Lines = list[Fields]
+
+GAMES: dict[str, Callable[[], acquire.Game | monopoly.Game]] = {
+    "classic": lambda: acquire.Game(3, "classic", chance="given"),
+    "2023-duel": lambda: acquire.Game(2, "2023-duel", chance="given"),
+    "monopoly": lambda: monopoly.Game(
+        3, chance="given", options={"round_limit": 6, "starting_lots": 1}
+    ),
+}
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def play_on(game: acquire.Game | monopoly.Game, rng: random.Random) -> None:
+    """Play to the end at random, chance by the key, and now and then take something back."""
+    while not game.is_over:
+        if game.awaits_chance:
+            game.play(str(game.next_chance(KEY)))
+        elif rng.random() < 0.1 and any(entry.seat for entry in game.history()):
+            game.undo()
+        elif isinstance(game, monopoly.Game):
+            play_monopoly(game, rng.randrange(10**9), most=1)
+        else:
+            game.play(rng.choice(game.legal_actions()))
+
+
+@cache
+def fair_game(name: str) -> acquire.Game | monopoly.Game:
+    """Always the same game, played once; it is only looked at."""
+    game = GAMES[name]()
+    play_on(game, random.Random(name))
+    return game
+
+
+def fair_lines(name: str) -> Lines:
+    text = Record.of(fair_game(name), fairness=FAIRNESS).text()
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def written(folder: Path, lines: Lines) -> Path:
+    path = folder / "game.jsonl"
+    path.write_text("".join(f"{json.dumps(line)}\n" for line in lines), encoding="utf-8")
+    return path
+
+
+def refusal(folder: Path, lines: Lines) -> tuple[Fault, int]:
+    """Return what verify finds, and where; it says so in every language."""
+    with pytest.raises(RecordError) as refused:
+        verify(written(folder, lines))
+    for language in LANGUAGES:
+        assert refused.value.sentence(catalog(language))
+    return refused.value.fault, refused.value.line
+
+
+def undone_chance(lines: Lines) -> list[tuple[int, int, int]]:
+    """Return the indices of a decision, the only chance after it, and the undo of both."""
+    return [
+        (at, at + 1, at + 2)
+        for at in range(1, len(lines) - 2)
+        if "do" in lines[at] and "chance" in lines[at + 1] and "undo" in lines[at + 2]
+    ]
+
+
+@every_game
+def test_a_fair_game_is_verified_outcome_by_outcome(name: str, tmp_path: Path) -> None:
+    record = Record.of(fair_game(name), fairness=FAIRNESS)
+    record.write(tmp_path / "game.jsonl")
+
+    assert verify(tmp_path / "game.jsonl") == read(tmp_path / "game.jsonl") == record
+    assert record.header.fairness == FAIRNESS
+    assert undone_chance(fair_lines(name))
+    assert sum(isinstance(entry, Chance) for entry in record.entries) > 20
+
+
+def other_outcomes(name: str) -> dict[int, str]:
+    """Return, by line, another outcome that the rules would allow there."""
+    found, rng = {}, random.Random(1)
+    game = GAMES[name]()
+    for number, line in enumerate(fair_lines(name)[1:], 1):
+        if "undo" in line:
+            game.undo()
+        elif "do" in line:
+            game.play(line["do"], seat=line["seat"])
+        elif "chance" in line:
+            others = [str(each) for each in game.legal_actions() if str(each) != line["chance"]]
+            if others:
+                found[number] = rng.choice(others)
+            game.play(line["chance"])
+    return found
+
+
+@every_game
+def test_one_outcome_that_was_changed_is_named(name: str, tmp_path: Path) -> None:
+    """Whichever it is: another that the rules allow there, too."""
+    lines, others = fair_lines(name), other_outcomes(name)
+    for number in (min(others), *random.Random(2).sample(sorted(others), 2), max(others)):
+        changed = [*lines[:number], {"chance": others[number]}, *lines[number + 1 :]]
+        assert refusal(tmp_path, changed) == (Fault.UNFAIR_CHANCE, number + 1)
+
+
+@every_game
+def test_an_outcome_drawn_again_from_the_same_place_is_named(name: str, tmp_path: Path) -> None:
+    """After an undo and the same decision the same outcome is not what the key holds."""
+    lines = fair_lines(name)
+    decision, outcome, undo = undone_chance(lines)[0]
+    before = [line for line in lines[: undo + 1] if "hash" not in line]
+    again = [*before, lines[decision], lines[outcome], {"hash": "0" * 64}]
+
+    assert refusal(tmp_path, again) == (Fault.UNFAIR_CHANCE, len(again) - 1)
+
+
+@every_game
+def test_a_branch_that_was_left_out_is_noticed(name: str, tmp_path: Path) -> None:
+    """Everything else is legal and leads to the same positions."""
+    *lines, proof, outcome = fair_lines(name)
+    lines = [line for line in lines if "hash" not in line]
+    first, *_, last = undone_chance(lines)[0]
+    hidden = [*lines[:first], *lines[last + 1 :], proof, outcome]
+
+    fault, line = refusal(tmp_path, hidden)
+
+    assert fault is Fault.UNFAIR_CHANCE
+    assert line == 1 + next(n for n in range(first, len(hidden)) if "chance" in hidden[n])
+
+
+def first_chance(lines: Lines) -> int:
+    return 1 + next(number for number, line in enumerate(lines) if "chance" in line)
+
+
+@every_game
+@pytest.mark.parametrize(
+    "nonces",
+    [
+        ["Ann's nonce", "", "żółwik"],
+        ["", "Ann's nonce", "żółw"],
+        ["Ann's nonce", "żółw"],
+        ["Ann's nonce", "", "żółw", ""],
+        [],
+    ],
+)
+def test_another_nonce_is_noticed(name: str, nonces: list[str], tmp_path: Path) -> None:
+    lines = fair_lines(name)
+    lines[0]["fairness"]["nonces"] = nonces
+
+    fault, line = refusal(tmp_path, lines)
+
+    assert fault is Fault.UNFAIR_CHANCE
+    assert line <= first_chance(lines) + 2  # one or two outcomes may be equal by chance
+
+
+def test_another_seed_breaks_the_commitment(tmp_path: Path) -> None:
+    lines = fair_lines("classic")
+    lines[0]["fairness"]["seed"] = SEED[::-1].hex()
+
+    assert refusal(tmp_path, lines) == (Fault.WRONG_COMMITMENT, 1)
+
+
+def test_another_commitment_is_noticed(tmp_path: Path) -> None:
+    lines = fair_lines("classic")
+    lines[0]["fairness"]["commitment"] = chance.commitment(SEED[::-1])
+
+    assert refusal(tmp_path, lines) == (Fault.WRONG_COMMITMENT, 1)
+
+
+def test_another_seed_with_its_own_commitment_gives_other_outcomes(tmp_path: Path) -> None:
+    lines = fair_lines("classic")
+    seed = SEED[::-1]
+    lines[0]["fairness"] |= {"seed": seed.hex(), "commitment": chance.commitment(seed)}
+
+    assert refusal(tmp_path, lines) == (Fault.UNFAIR_CHANCE, first_chance(lines))
+
+
+def test_when_the_table_calls_the_time_is_not_chance(tmp_path: Path) -> None:
+    """M-S-32: also when it is taken back."""
+    game = monopoly.Game(2, chance="given", options={"time_limit_minutes": 60})
+    rng = random.Random(4)
+    while game.awaits_chance:
+        game.play(game.next_chance(KEY))
+    game.play("order never-build on", seat=2)
+    game.play("time")
+    game.undo()
+    game.play("time")
+    play_on(game, rng)
+
+    Record.of(game, fairness=FAIRNESS).write(tmp_path / "game.jsonl")
+
+    assert verify(tmp_path / "game.jsonl").is_over
+
+
+@pytest.mark.parametrize("name", ["classic", "monopoly"])
+def test_a_running_game_keeps_its_seed(name: str) -> None:
+    game = GAMES[name]()
+    recorder = Recorder(game)
+
+    with pytest.raises(ValueError, match="stays secret"):
+        recorder.record(fairness=FAIRNESS)
+    with pytest.raises(ValueError, match="stays secret"):
+        Record.of(game, fairness=FAIRNESS)
+    assert "fairness" not in recorder.record().text()
+
+
+def without(key: str) -> Fields:
+    return {name: value for name, value in vars(FAIRNESS).items() if name != key}
+
+
+BAD: dict[str, tuple[object, Fault, str]] = {
+    "no object": ([], Fault.BAD_VALUE, "fairness"),
+    "nothing": (None, Fault.BAD_VALUE, "fairness"),
+    "no seed": (without("seed"), Fault.MISSING_KEY, "fairness.seed"),
+    "no nonces": (without("nonces"), Fault.MISSING_KEY, "fairness.nonces"),
+    "no commitment": (without("commitment"), Fault.MISSING_KEY, "fairness.commitment"),
+    "a key too many": ({**vars(FAIRNESS), "key": ""}, Fault.UNKNOWN_KEY, "fairness.key"),
+    "a short seed": ({**vars(FAIRNESS), "seed": "00"}, Fault.BAD_VALUE, "fairness.seed"),
+    "capitals": ({**vars(FAIRNESS), "seed": "AB" * 32}, Fault.BAD_VALUE, "fairness.seed"),
+    "a number": ({**vars(FAIRNESS), "seed": 7}, Fault.BAD_VALUE, "fairness.seed"),
+    "a bad commitment": (
+        {**vars(FAIRNESS), "commitment": "x" * 64},
+        Fault.BAD_VALUE,
+        "fairness.commitment",
+    ),
+    "one text for all": ({**vars(FAIRNESS), "nonces": "a"}, Fault.BAD_VALUE, "fairness.nonces"),
+    "a nonce that is no text": (
+        {**vars(FAIRNESS), "nonces": ["a", 1]},
+        Fault.BAD_VALUE,
+        "fairness.nonces",
+    ),
+    "half a letter": (
+        {**vars(FAIRNESS), "nonces": ["\ud800"]},
+        Fault.BAD_VALUE,
+        "fairness.nonces",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_a_bad_proof_is_named_by_its_key(case: str, tmp_path: Path) -> None:
+    value, fault, key = BAD[case]
+    lines = fair_lines("classic")
+    lines[0]["fairness"] = value
+
+    for check in (verify, read):
+        with pytest.raises(RecordError) as refused:
+            check(written(tmp_path, lines))
+        assert (refused.value.fault, refused.value.line) == (fault, 1)
+        assert refused.value.arguments["name"] == key
+
+
+def test_a_proof_that_no_file_should_hold_is_refused_when_written() -> None:
+    with pytest.raises(RecordError) as refused:
+        Record.of(fair_game("classic"), fairness=Fairness("", SEED.hex(), NONCES))
+
+    assert refused.value.fault is Fault.BAD_VALUE
