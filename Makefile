@@ -9,7 +9,7 @@ TYPED := src tests benchmarks tools
 
 heading = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help setup play test check soak golden benchmark coverage constraints
+.PHONY: help setup play test check soak golden protocol benchmark coverage constraints
 .DEFAULT_GOAL := help
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo 'make test         every check'
 	@echo 'make soak         the long runs and the benchmarks'
 	@echo 'make golden       write the golden files anew; read the diff before you commit it'
+	@echo 'make protocol     write the reference of the protocol anew'
 	@echo 'make benchmark    measure the engine'
 	@echo 'make coverage     which lines the quick tests never reach'
 	@echo 'make constraints  pin the newest versions of all dependencies'
@@ -82,6 +83,9 @@ soak: setup
 
 golden: setup
 	@MAGNATE_KERNEL=interpreted $(PY) -m tests.golden
+
+protocol: setup
+	@MAGNATE_KERNEL=interpreted $(PY) tools/protocol.py
 
 benchmark: setup
 	@$(PY) benchmarks/engine.py

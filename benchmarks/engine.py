@@ -12,12 +12,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import subprocess
 import sys
 import tempfile
 import time
-from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -36,12 +34,11 @@ from benchmarks.measured import (
     speeds,
     step_us,
 )
+from benchmarks.written import date_and_machine, write_down
 from magnate.kernel import Mode, has_numba
 
 GAMES = (acquire.GAME, monopoly.GAME)
 ROOT = Path(__file__).resolve().parent.parent
-RESULTS = Path(__file__).with_name("results.md")
-NEWEST = "<!-- newest first -->"
 
 # A game of random players in a process of its own: its CPU seconds, and the megabytes it needed.
 FIRST_RANDOM = """
@@ -135,7 +132,7 @@ def measure(*, quick: bool) -> dict[str, Any]:
             **started[game.name],
         }
     figures["monopoly_to_acquire"] = ratios(*reversed(main))
-    return {**figures, "machine": machine(), "date": date.today().isoformat()}
+    return {**figures, **date_and_machine()}
 
 
 def ratios(above: dict[Mode, Speed], below: dict[Mode, Speed]) -> dict[str, float]:
@@ -144,20 +141,6 @@ def ratios(above: dict[Mode, Speed], below: dict[Mode, Speed]) -> dict[str, floa
         mode: round(speed.decisions_per_s / below[mode].decisions_per_s, 3)
         for mode, speed in above.items()
     }
-
-
-def machine() -> dict[str, str]:
-    """Return what the figures were measured on."""
-    found = {"python": platform.python_version(), "system": platform.system()}
-    cpu = Path("/proc/cpuinfo")
-    lines = cpu.read_text().splitlines() if cpu.exists() else []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    found["processor"] = f"{names[0]}, {len(names)} cores" if names else platform.processor()
-    if has_numba():
-        from importlib.metadata import version
-
-        found |= {"numba": version("numba"), "numpy": version("numpy")}
-    return found
 
 
 def report(figures: dict[str, Any], indent: str = "") -> None:
@@ -171,17 +154,6 @@ def report(figures: dict[str, Any], indent: str = "") -> None:
             print(f"{indent}{name:28} {shown}")
 
 
-def write(figures: dict[str, Any], note: str) -> None:
-    """Put the figures at the top of results.md."""
-    title = f"## {figures['date']}: {figures['machine']['processor']}"
-    shown = f"```json\n{json.dumps(figures, indent=2)}\n```"
-    before, marker, after = RESULTS.read_text(encoding="utf-8").partition(NEWEST)
-    if not marker:
-        raise SystemExit(f"{RESULTS.name} has lost the line {NEWEST!r}")
-    parts = filter(None, (before + marker, title, note, shown, after.strip("\n")))
-    RESULTS.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
-
-
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
@@ -191,7 +163,7 @@ def main() -> None:
     arguments = parser.parse_args()
     figures = measure(quick=arguments.quick)
     if arguments.write is not None:
-        write(figures, arguments.write)
+        write_down(figures, arguments.write)
     if arguments.json:
         print(json.dumps(figures, indent=2))
     else:

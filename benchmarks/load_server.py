@@ -1,0 +1,26 @@
+"""One server process for benchmarks/load.py: as `magnate serve`, but without limits for one host.
+
+python benchmarks/load_server.py DATABASE DATA_DIR PORT
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from magnate.server.app import make_app
+from magnate.server.serving import uvicorn_config
+from magnate.server.site import Config, Limits
+
+
+def main() -> None:
+    """Serve until told to stop."""
+    database, data_dir, port = sys.argv[1:]
+    config = Config(database=database, data_dir=Path(data_dir), limits=Limits.none())
+    uvicorn.Server(uvicorn_config(make_app(config), host="127.0.0.1", port=int(port))).run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+# What a table refuses, by code.
+
+refused-stale = To, na co odpowiadasz, już minęło; spójrz na stół, jaki jest teraz.
+refused-not-seated = Nie masz miejsca przy tym stole.
+refused-not-host = Może to zrobić tylko ten, kto otworzył stół.
+refused-seated-already = Masz już miejsce przy tym stole.
+refused-seat-taken = To miejsce jest zajęte.
+refused-no-such-seat = Przy stole nie ma takiego miejsca.
+refused-no-such-bot = Nie ma takiego bota.
+refused-table-full = Wszystkie miejsca są zajęte.
+refused-not-started = Gra jeszcze się nie zaczęła.
+refused-started-already = Gra już się zaczęła.
+refused-game-over = Gra jest skończona.
+refused-paused = Gra jest wstrzymana.
+refused-not-paused = Gra nie jest wstrzymana.
+refused-bot-sits-in = Gra za ciebie bot; najpierw wróć na swoje miejsce.
+refused-not-away = Żaden bot za ciebie nie gra.
+refused-resigned = Nie ma cię już w tej grze.
+refused-not-an-action = To nie jest ruch.
+refused-illegal = Zasady teraz na to nie pozwalają.
+refused-has-its-own-command = Zlecenia stałe i wyjście z gry mają własne komendy.
+refused-too-early = Nie można jeszcze rzucić kośćmi: ktoś je trzyma albo może jeszcze zażądać czynszu.
+refused-must-be-last = Kości, wyciągnięte płytki i wszystko, czego jeszcze nie wiadomo, kończą komendę; co dalej, wyślij w następnej.
+refused-nothing-to-undo = Nie masz decyzji do cofnięcia.
+refused-others-must-agree = Inni muszą się zgodzić, zanim to zostanie cofnięte.
+refused-no-proposal = Ta propozycja nie jest już otwarta.
+refused-proposal-open = Inna propozycja jest otwarta.
+refused-answered-already = Już odpowiedziałeś.
+refused-bad-order = To zlecenie stałe nie jest tu możliwe.
+refused-no-holding = Teraz nie można zatrzymać kości.
+refused-held-already = Kości są już zatrzymane albo już je zatrzymałeś przed tym rzutem.
+refused-no-bank-rule = W tej grze za tego, kto się poddał, gra dalej bot.
+refused-no-watchers = Ten stół nie ma widzów.
+refused-only-players-talk = Podczas gry rozmawiają tylko gracze.
+refused-game-runs = Gra jeszcze trwa.
+
+# Why a standing order cannot be given.
+
+order-wrong-game = To zlecenie należy do drugiej gry.
+order-no-such-chain = Nie ma takiej sieci.
+order-needs-open-holdings = Przy ukrytych pieniądzach i udziałach nikt nie policzy, kto wygrywa.
+order-needs-no-market = Gdy losuje giełda, nikt nie policzy, kto wygrywa.
+order-bad-limit = Limit musi być liczbą całkowitą, co najmniej 1.
+order-no-such-auction = Ta licytacja nie trwa.

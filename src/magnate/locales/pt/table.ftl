@@ -1,0 +1,44 @@
+# What a table refuses, by code.
+
+refused-stale = Aquilo a que isto responde já passou; veja a mesa como está agora.
+refused-not-seated = Você não tem lugar nesta mesa.
+refused-not-host = Só quem abriu a mesa pode fazer isto.
+refused-seated-already = Você já tem um lugar nesta mesa.
+refused-seat-taken = Este lugar está ocupado.
+refused-no-such-seat = A mesa não tem esse lugar.
+refused-no-such-bot = Não existe esse bot.
+refused-table-full = Todos os lugares estão ocupados.
+refused-not-started = O jogo ainda não começou.
+refused-started-already = O jogo já começou.
+refused-game-over = O jogo acabou.
+refused-paused = O jogo está em pausa.
+refused-not-paused = O jogo não está em pausa.
+refused-bot-sits-in = Um bot joga por você; volte primeiro ao seu lugar.
+refused-not-away = Nenhum bot joga por você.
+refused-resigned = Você não está mais neste jogo.
+refused-not-an-action = Isto não é uma jogada.
+refused-illegal = As regras não permitem isto agora.
+refused-has-its-own-command = Ordens automáticas e a saída têm comandos próprios.
+refused-too-early = Ainda não se pode lançar os dados: alguém os segura ou ainda pode cobrar aluguel.
+refused-must-be-last = Dados, tiles sorteados e tudo o que ainda não se sabe encerram um comando; envie o que vem depois em outro.
+refused-nothing-to-undo = Você não tem decisão para desfazer.
+refused-others-must-agree = Os outros precisam concordar antes que isto seja desfeito.
+refused-no-proposal = Esta proposta não está mais aberta.
+refused-proposal-open = Outra proposta está aberta.
+refused-answered-already = Você já respondeu.
+refused-bad-order = Esta ordem automática não é possível aqui.
+refused-no-holding = Agora não se pode segurar os dados.
+refused-held-already = Os dados já estão seguros, ou você já os segurou antes deste lance.
+refused-no-bank-rule = Neste jogo um bot continua por quem desiste.
+refused-no-watchers = Esta mesa não tem espectadores.
+refused-only-players-talk = Enquanto o jogo corre só os jogadores conversam.
+refused-game-runs = O jogo ainda está em andamento.
+
+# Why a standing order cannot be given.
+
+order-wrong-game = Esta ordem é do outro jogo.
+order-no-such-chain = Não existe essa rede.
+order-needs-open-holdings = Com dinheiro e ações em segredo ninguém pode contar quem vence.
+order-needs-no-market = Enquanto a bolsa sorteia, ninguém pode contar quem vence.
+order-bad-limit = O limite deve ser um número inteiro de pelo menos 1.
+order-no-such-auction = Este leilão não está em curso.

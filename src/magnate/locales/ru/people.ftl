@@ -1,0 +1,20 @@
+## Who you are
+
+person-name-empty = В имени должен быть хотя бы один знак.
+person-name-too-long = В имени может быть не больше 40 знаков.
+person-name-characters = В имени есть знаки, которые нельзя показать.
+person-language-unknown = Такого языка здесь нет.
+person-login-too-short = В логине должно быть не меньше 3 знаков.
+person-login-too-long = В логине может быть не больше 40 знаков.
+person-login-characters = В логине могут быть только буквы, цифры и . _ - @ +
+person-login-taken = Этот логин занят.
+person-already-registered = У вас уже есть учётная запись.
+person-not-registered = У вас ещё нет учётной записи.
+person-password-too-short = В пароле должно быть не меньше 10 знаков.
+person-password-too-long = В пароле может быть не больше 200 знаков.
+person-password-characters = В пароле есть знаки, которые нельзя использовать.
+person-proof-wrong = Это не старый пароль и не действующая ссылка для восстановления.
+person-webhook-address = На этот адрес нельзя отправлять уведомления.
+person-gone = Этого человека здесь больше нет.
+secret-file-others-may-open-it = Секретный файл { $path } могут открыть другие: разрешите чтение только владельцу (chmod 600).
+secret-file-wrong-size = { $path } не является секретным файлом в 32 байта.

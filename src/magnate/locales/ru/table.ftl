@@ -1,0 +1,44 @@
+# What a table refuses, by code.
+
+refused-stale = То, на что это отвечает, уже прошло; посмотрите, что на столе сейчас.
+refused-not-seated = У вас нет места за этим столом.
+refused-not-host = Это может только тот, кто открыл стол.
+refused-seated-already = Вы уже сидите за этим столом.
+refused-seat-taken = Это место занято.
+refused-no-such-seat = За столом нет такого места.
+refused-no-such-bot = Такого бота нет.
+refused-table-full = Все места заняты.
+refused-not-started = Игра ещё не началась.
+refused-started-already = Игра уже началась.
+refused-game-over = Игра окончена.
+refused-paused = Игра приостановлена.
+refused-not-paused = Игра не приостановлена.
+refused-bot-sits-in = За вас играет бот; сначала вернитесь на своё место.
+refused-not-away = За вас не играет бот.
+refused-resigned = Вы уже не участвуете в этой игре.
+refused-not-an-action = Это не ход.
+refused-illegal = Правила сейчас этого не позволяют.
+refused-has-its-own-command = Для постоянных поручений и выхода есть свои команды.
+refused-too-early = Бросать кубики ещё нельзя: их кто-то держит или может ещё потребовать аренду.
+refused-must-be-last = Кубики, взятые карточки и всё, что ещё неизвестно, завершают команду; остальное отправьте в следующей.
+refused-nothing-to-undo = Вам нечего отменять.
+refused-others-must-agree = Чтобы это отменить, остальные должны согласиться.
+refused-no-proposal = Это предложение уже не открыто.
+refused-proposal-open = Открыто другое предложение.
+refused-answered-already = Вы уже ответили.
+refused-bad-order = Такое постоянное поручение здесь невозможно.
+refused-no-holding = Сейчас нельзя придержать кубики.
+refused-held-already = Кубики уже придержаны, или вы уже придерживали их перед этим броском.
+refused-no-bank-rule = В этой игре за сдавшегося доигрывает бот.
+refused-no-watchers = За этим столом нет зрителей.
+refused-only-players-talk = Пока идёт игра, говорят только игроки.
+refused-game-runs = Игра ещё идёт.
+
+# Why a standing order cannot be given.
+
+order-wrong-game = Это поручение из другой игры.
+order-no-such-chain = Такой сети нет.
+order-needs-open-holdings = Когда деньги и акции скрыты, нельзя подсчитать, кто выигрывает.
+order-needs-no-market = Пока биржа тянет жребий, нельзя подсчитать, кто выигрывает.
+order-bad-limit = Предел должен быть целым числом не меньше 1.
+order-no-such-auction = Этот аукцион не идёт.

@@ -1,0 +1,1 @@
+"""A game at a table: seats, clocks, standing orders, undo and chance. No I/O."""

@@ -1,0 +1,78 @@
+"""The clocks of a table: who is charged for what time, and when it runs out."""
+
+from __future__ import annotations
+
+from .clocks import Bank, Hours, days_deadline
+from .settings import Clock, DaysClock, LiveClock
+
+
+class Clockwork:
+    """Charges the seat that is asked; a pause and held dice charge nobody."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self._clock = clock
+        bank = clock.bank if isinstance(clock, LiveClock) else 0
+        self.banks = [Bank(float(bank)) for _ in range(seats)]
+        self.asked: int | None = None
+        self.asked_at = 0.0
+        self.paused_at: float | None = None
+        self.held_until = 0.0
+        self.holder: int | None = None
+
+    @property
+    def live(self) -> LiveClock | None:
+        """The settings of a live clock, if the table has one."""
+        return self._clock if isinstance(self._clock, LiveClock) else None
+
+    def ask(self, seat: int | None, at: float, *, decides_from: float = 0.0) -> None:
+        """Charge who was asked until now, and begin to charge a seat as soon as it may decide."""
+        at = at if self.paused_at is None else self.paused_at
+        if self.live and self.asked is not None:
+            bank = self.banks[self.asked - 1]
+            spent = bank.spent(self.asked_at, at, seconds=self.live.seconds)
+            self.banks[self.asked - 1] = spent
+        self.asked, self.asked_at = seat, max(at, decides_from)
+
+    def pause(self, at: float) -> None:
+        """Stop all clocks."""
+        self.paused_at = at
+
+    def resume(self, at: float) -> None:
+        """Let the clocks run on as if no time had passed."""
+        if self.paused_at is not None:
+            self.skip(at - self.paused_at)
+            self.paused_at = None
+
+    def skip(self, seconds: float) -> None:
+        """Charge nobody for some time that has passed."""
+        self.asked_at += seconds
+        self.held_until += seconds if self.holder is not None else 0.0
+
+    def hold(self, seat: int, at: float) -> None:
+        """Let a seat hold the dice; who is to roll is not charged meanwhile."""
+        assert self.live
+        self.holder, self.held_until = seat, at + self.live.hold_time
+        self.asked_at += self.live.hold_time
+
+    def let_go(self, at: float) -> None:
+        """Let go of the dice before the time is over."""
+        self.asked_at -= max(0.0, self.held_until - at)
+        self.rest()
+
+    def rest(self) -> None:
+        """Let nobody hold the dice."""
+        self.holder, self.held_until = None, 0.0
+
+    def is_held(self, at: float) -> bool:
+        """Tell whether somebody holds the dice at a time."""
+        return self.holder is not None and at < self.held_until
+
+    def deadline(self, hours: Hours | None) -> float | None:
+        """Return when the time of the seat asked runs out, with its player's playing hours."""
+        if self.asked is None or self.paused_at is not None:
+            return None
+        if isinstance(self._clock, DaysClock):
+            return days_deadline(self.asked_at, self._clock.days, hours=hours)
+        if self.live is None:
+            return None
+        return self.banks[self.asked - 1].deadline(self.asked_at, self.live.seconds)

@@ -1,0 +1,138 @@
+"""What happens at a table without a command: clocks run out, and bots move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import rows
+from .handling import check_action
+from .playing import Playing
+from .refused import CommandRefused, Refused
+from .seats import Seat
+from .settings import NoClock
+from .table import Table
+
+MOST_FREE_ACTIONS: Final = 40
+"""So often bots may act while a question stays the same; then the one asked must answer it."""
+
+
+def tick(table: Table, *, now: float) -> tuple[rows.Row, ...]:
+    """Do what is due: call the time limit, seat a bot for a player whose time has run out."""
+    made: list[rows.Row] = []
+    limit = table.time_limit()
+    if limit is not None and now >= limit:
+        assert table.playing
+        course = table.playing.act(None, ["time"], table.next_order)
+        made.append(rows.Played(at=max(limit, table.at), seat=None, by="table", course=course))
+        table.note(made[-1])
+    deadline = table.deadline()
+    if deadline is not None and now >= deadline:
+        assert table.clock.asked is not None
+        for_good = table.settings.when_time_runs_out == "bot_to_the_end"
+        at = max(deadline, table.at)
+        made.append(rows.Left(at=at, seat=table.clock.asked, for_good=for_good))
+        table.note(made[-1])
+    return tuple(made)
+
+
+def due(table: Table) -> float | None:
+    """Return when `tick` or a bot that must wait has something to do, or None."""
+    times = [table.deadline(), table.time_limit()]
+    if _rolls_late(table):
+        times.append(table.roll_allowed_at())
+    return min((time for time in times if time is not None), default=None)
+
+
+def needs_driver(table: Table) -> bool:
+    """Tell whether something may happen at the table without a command, now or later."""
+    if table.is_done or table.playing is None:
+        return False
+    timed = not isinstance(table.settings.clock, NoClock) or table.time_limit() is not None
+    return timed or any(seat.driver is not None for seat in table.seats)
+
+
+def bot_decides(table: Table) -> bool:
+    """Tell whether the seat that is asked is played by a bot."""
+    if table.status != "running" or table.game.seat is None:
+        return False
+    return table.seats[table.game.seat - 1].driver is not None
+
+
+def _rolls_late(table: Table) -> bool:
+    """Tell whether a bot is to roll dice that somebody holds or must not be rolled yet."""
+    return bot_decides(table) and table.game.awaits == "roll"
+
+
+class BotDriver:
+    """Lets the bots of a table move, one action at a time.
+
+    First those that are not asked may act of their own accord, then the one that is asked decides.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._looked_at = 0  # at this number of the table nobody wanted anything
+        self._decision = 0
+        self._actions = 0  # since the question is the same
+        self.faults = 0  # actions of bots that the table refused
+
+    def may_step(self) -> bool:
+        """Tell whether a bot might want to act: something has happened since the last look."""
+        table = self._table
+        if table.status != "running" or self._looked_at == table.n:
+            return False
+        return any(seat.driver is not None for seat in table.seats)
+
+    def step(self, *, now: float) -> tuple[rows.Row, ...]:
+        """Let one bot act, and return its row; nothing if none wants to or may."""
+        table = self._table
+        if not self.may_step():
+            return ()
+        assert table.playing
+        for seat in self._seats_in_turn(table.playing):
+            row = self._acted(table.playing, seat, now=max(now, table.at))
+            if row:
+                table.note(row)
+                return (row,)
+        if not _rolls_late(table):
+            self._looked_at = table.n
+        return ()
+
+    def _seats_in_turn(self, playing: Playing) -> list[Seat]:
+        if playing.decision != self._decision:
+            self._decision, self._actions = playing.decision, 0
+        asked = playing.game.seat
+        driven = [seat for seat in self._table.seats if seat.driver and not seat.is_out]
+        free = self._table.settings.game == "monopoly" and self._actions < MOST_FREE_ACTIONS
+        others = [seat for seat in driven if seat.number != asked] if free else []
+        return [*others, *(seat for seat in driven if seat.number == asked)]
+
+    def _acted(self, playing: Playing, seat: Seat, *, now: float) -> rows.Row | None:
+        asked = playing.game.seat == seat.number
+        view = playing.game.view(seat.number, since=len(playing.game.events))
+        do = self._table.bot_of(seat).decide(view)
+        if do is None and not asked:
+            return None
+        if self._actions < 2 * MOST_FREE_ACTIONS:
+            try:
+                row = self._row(playing, seat, do or "", now=now)
+            except CommandRefused as refused:  # a bot may be wrong; the game goes on
+                if refused.code == Refused.TOO_EARLY:
+                    return None
+                self.faults += 1
+            else:
+                self._actions += 1
+                return row
+        return self._answered(playing, seat, now=now) if asked else None
+
+    def _answered(self, playing: Playing, seat: Seat, *, now: float) -> rows.Row | None:
+        """Let a seat whose bot has no answer give the first one there is."""
+        try:
+            return self._row(playing, seat, str(playing.game.legal_actions()[0]), now=now)
+        except CommandRefused:  # dice that somebody holds
+            return None
+
+    def _row(self, playing: Playing, seat: Seat, do: str, *, now: float) -> rows.Row:
+        check_action(self._table, do, now=now)
+        course = playing.act(seat.number, [do], self._table.next_order)
+        return rows.Played(at=now, seat=seat.number, by="bot", course=course)

@@ -1,0 +1,69 @@
+"""What a table refuses, and why; nothing was changed."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Refused(StrEnum):
+    """A stable code; the sentence is `refused-…` in the message catalogs."""
+
+    STALE = "stale"
+    NOT_SEATED = "not_seated"
+    NOT_HOST = "not_host"
+    SEATED_ALREADY = "seated_already"
+    SEAT_TAKEN = "seat_taken"
+    NO_SUCH_SEAT = "no_such_seat"
+    NO_SUCH_BOT = "no_such_bot"
+    TABLE_FULL = "table_full"
+    NOT_STARTED = "not_started"
+    STARTED_ALREADY = "started_already"
+    GAME_OVER = "game_over"
+    PAUSED = "paused"
+    NOT_PAUSED = "not_paused"
+    BOT_SITS_IN = "bot_sits_in"
+    NOT_AWAY = "not_away"
+    RESIGNED = "resigned"
+    NOT_AN_ACTION = "not_an_action"
+    ILLEGAL = "illegal"
+    HAS_ITS_OWN_COMMAND = "has_its_own_command"
+    TOO_EARLY = "too_early"
+    MUST_BE_LAST = "must_be_last"
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    OTHERS_MUST_AGREE = "others_must_agree"
+    NO_PROPOSAL = "no_proposal"
+    PROPOSAL_OPEN = "proposal_open"
+    ANSWERED_ALREADY = "answered_already"
+    BAD_ORDER = "bad_order"
+    NO_HOLDING = "no_holding"
+    HELD_ALREADY = "held_already"
+    NO_BANK_RULE = "no_bank_rule"
+    NO_WATCHERS = "no_watchers"
+    ONLY_PLAYERS_TALK = "only_players_talk"
+    GAME_RUNS = "game_runs"
+
+    @property
+    def message_key(self) -> str:
+        """The key of the sentence for people."""
+        return f"refused-{self.value.replace('_', '-')}"
+
+
+class CommandRefused(ValueError):
+    """A command that the table refuses.
+
+    `reason` is the rules' own code where they refuse an action, with its `clause`; `detail` names
+    what is wrong where a code is not enough.
+    """
+
+    def __init__(
+        self, code: Refused, *, reason: str = "", clause: str = "", detail: str = ""
+    ) -> None:
+        super().__init__(code, reason, clause, detail)
+        self.code = code
+        self.reason = reason
+        self.clause = clause
+        self.detail = detail
+
+    def __str__(self) -> str:
+        """Name the code, the clause and the detail, as far as there are any."""
+        return " ".join(filter(None, (self.code, self.reason, self.clause, self.detail)))

@@ -1,0 +1,65 @@
+"""A seat at a table: who sits there, and what only this seat knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from .clocks import Hours
+from .orders import Orders
+
+STANDS_IN: Final = "steady"
+"""The bot that plays for a person who is away or has resigned."""
+
+
+@dataclass
+class Seat:
+    """One seat; free while it has neither a person nor a bot.
+
+    `bot` plays the seat from its beginning, `sits_in` for a person who is away, `for_good` to the
+    end. `is_out` says that the bank's rules have settled it.
+    """
+
+    number: int
+    who: str = ""
+    name: str = ""
+    bot: str | None = None
+    nonce: str = ""
+    hours: Hours | None = None
+    sits_in: bool = False
+    for_good: bool = False
+    resigned: bool = False
+    is_out: bool = False
+    orders: Orders = field(default_factory=Orders)
+    muted: set[int] = field(default_factory=set)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody has taken it."""
+        return not self.who and self.bot is None
+
+    @property
+    def driver(self) -> str | None:
+        """The name of the bot that decides for the seat now, or None while a person does."""
+        if self.bot is not None:
+            return self.bot
+        return STANDS_IN if self.sits_in or self.for_good else None
+
+    @property
+    def has_player(self) -> bool:
+        """Whether a person is still in the game here: asked for agreement, and free to return."""
+        return bool(self.who) and not self.for_good and not self.is_out
+
+    def sit(self, who: str, name: str, *, nonce: str = "", hours: Hours | None = None) -> None:
+        """Seat a person; what the one before kept to himself is gone."""
+        self.who, self.name, self.nonce, self.hours = who, name, nonce, hours
+        self.sits_in = self.for_good = self.resigned = False
+        self.orders, self.muted = Orders(), set()
+
+    def stand(self) -> None:
+        """Leave the seat free."""
+        self.sit("", "")
+
+    def seat_bot(self, bot: str) -> None:
+        """Seat a bot for the whole game."""
+        self.bot, self.name = bot, f"{bot.capitalize()} {self.number}"

@@ -1,0 +1,115 @@
+"""What is settled when a table is opened: the game, its edition, the seats and the clock."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final, Literal
+
+import msgspec
+
+from magnate.editions import EditionError, unknown
+
+GameName = Literal["acquire", "monopoly"]
+TimeRunsOut = Literal["bot_until_return", "bot_to_the_end"]
+
+MOST_OPTIONS_BYTES: Final = 32_768  # a board and a deck of one's own have room in it
+
+
+class SettingsError(ValueError):
+    """Settings that cannot be; `field` names the one that is wrong, `problem` says what."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(field, problem)
+        self.field = field
+        self.problem = problem
+
+    def __str__(self) -> str:
+        """Name the field and what is wrong with it."""
+        return f"{self.field}: {self.problem}"
+
+
+class _Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """How long a seat may think."""
+
+
+class NoClock(_Clock, frozen=True, tag="none"):
+    """Nobody is hurried."""
+
+
+class LiveClock(_Clock, frozen=True, tag="live"):
+    """Seconds for each decision, and a bank of seconds for the whole game.
+
+    `claim_time` is how long the next player cannot roll away an open rent (M-S-33), `hold_time`
+    how long another seat may hold the dice (M-S-34).
+    """
+
+    seconds: int = 30
+    bank: int = 300
+    claim_time: int = 10
+    hold_time: int = 20
+
+
+class DaysClock(_Clock, frozen=True, tag="days"):
+    """Days for each decision, which end within the player's playing hours."""
+
+    days: int = 2
+
+
+Clock = NoClock | LiveClock | DaysClock
+
+CLOCK_RANGES: Final[dict[str, tuple[int, int]]] = {
+    "seconds": (5, 3600),
+    "bank": (0, 86_400),
+    "claim_time": (0, 60),
+    "hold_time": (0, 120),
+    "days": (1, 14),
+}
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table plays, and how.
+
+    `options` are the rule options that differ from the edition. `seats` has the name of the bot for
+    each seat that a bot takes, and None for a person's.
+    """
+
+    game: GameName
+    edition: str
+    seats: tuple[str | None, ...]
+    options: dict[str, Any] = {}
+    clock: Clock = NoClock()
+    public: bool = True
+    watchers: bool = True
+    when_time_runs_out: TimeRunsOut = "bot_until_return"
+
+
+def edition_of(settings: Settings) -> Any:
+    """Return the edition with the options that are set; what cannot be raises SettingsError."""
+    package = import_module(f"magnate.{settings.game}.editions")
+    known: tuple[str, ...] = package.presets()
+    if settings.edition not in known:  # never a path: settings come from strangers
+        raise SettingsError("edition", unknown(settings.edition, known))
+    try:
+        return package.load(settings.edition).with_options(**settings.options)
+    except EditionError as error:
+        raise SettingsError("options", error.problem) from None
+    except (TypeError, RecursionError):  # a keyword that is no name, data out of all proportion
+        raise SettingsError("options", "expected names of options and their values") from None
+
+
+def check(settings: Settings, bots: tuple[str, ...]) -> None:
+    """Raise SettingsError unless such a table can be; `bots` are the bots there are."""
+    if len(msgspec.json.encode(settings.options)) > MOST_OPTIONS_BYTES:
+        raise SettingsError("options", f"more than {MOST_OPTIONS_BYTES} bytes")
+    edition = edition_of(settings)
+    count = len(settings.seats)
+    if not edition.players_min <= count <= edition.players_max:
+        possible = f"{edition.players_min} to {edition.players_max}"
+        raise SettingsError("seats", f"{count} seats; {settings.edition} is for {possible}")
+    for bot in settings.seats:
+        if bot is not None and bot not in bots:
+            raise SettingsError("seats", f"bot {unknown(bot, bots)}")
+    for name, value in msgspec.structs.asdict(settings.clock).items():
+        least, most = CLOCK_RANGES[name]
+        if not least <= value <= most:
+            raise SettingsError(f"clock.{name}", f"{value}; expected {least} to {most}")

@@ -1,0 +1,363 @@
+"""The authority over one game: seats, clocks, orders, undo, chance and bots. It does no I/O.
+
+Everything that happens is a row. A command makes rows, which are to be stored before anybody hears
+of them; the same rows make the same table again. Times are given, in seconds since the epoch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, Literal, NamedTuple
+
+from magnate import chance as chances
+from magnate.monopoly.events import ClaimLapsed
+from magnate.record.games import rules_of
+
+from . import rows
+from .bots import Bot, Bots
+from .clockwork import Clockwork
+from .orders import AlwaysClaim, ordered_action
+from .playing import Playing, SeatAction
+from .rows import Opened, Row
+from .seats import Seat
+from .settings import edition_of
+
+Status = Literal["waiting", "running", "paused", "over", "ended"]
+MOST_CHAT: Final = 100
+MINUTE: Final = 60
+
+
+class Actor(NamedTuple):
+    """Who gives a command: a person's id, which is secret, and name."""
+
+    who: str
+    name: str
+
+
+class Asked(NamedTuple):
+    """A proposal to the other players; those in `agreed` have agreed."""
+
+    number: int
+    seat: int
+    what: rows.Proposal
+    decisions: int
+    agreed: frozenset[int]
+
+
+class Claim(NamedTuple):
+    """A rent that may be claimed: by whom, of whom, and of which lot."""
+
+    owner: int
+    debtor: int
+    lot: str
+
+
+class Table:
+    """A table: the sum of its rows. `seq` counts all of them, `n` those that everybody sees."""
+
+    _charged = 0  # the decision for which a seat is charged
+    _window = 0
+
+    def __init__(self, table_id: str, opened: Opened, bots: Bots) -> None:
+        self.id = table_id
+        self.settings = opened.settings
+        self.host = opened.who
+        self.seed = opened.seed
+        self.edition = edition_of(opened.settings)
+        self.seats = [Seat(number) for number in range(1, len(opened.settings.seats) + 1)]
+        for seat, bot in zip(self.seats, opened.settings.seats, strict=True):
+            if bot is not None:
+                seat.seat_bot(bot)
+        self.playing: Playing | None = None
+        self.clock = Clockwork(opened.settings.clock, len(self.seats))
+        self.proposal: Asked | None = None
+        self.proposals = 0
+        self.chat: list[tuple[int, rows.Chatted]] = []
+        self.watchers: dict[str, str] = {}
+        self.rematch: str | None = None
+        self.called_off = False
+        self.started_at = 0.0
+        self.claims_at: dict[Claim, float] = {}  # on a live clock: when a rent could be claimed
+        self.held: set[int] = set()  # the seats that have held the dice in this window
+        self.seq = 1
+        self.n = 1
+        self.at = opened.at
+        self.bots = bots.names
+        self._make_bot = bots.make
+        self._bots: dict[int, tuple[str, Bot]] = {}
+        self._done: dict[tuple[str, str], int] = {}
+
+    @classmethod
+    def of(cls, table_id: str, log: Iterable[Row], bots: Bots) -> Table:
+        """Return the table that stored rows make."""
+        stored = iter(log)
+        opened = next(stored, None)
+        if not isinstance(opened, Opened):
+            raise ValueError(f"table {table_id}: its log does not begin with its opening")
+        if opened.rules != rows.RULES_VERSION:
+            raise ValueError(
+                f"table {table_id} was played under version {opened.rules} of the rules;"
+                f" this is version {rows.RULES_VERSION}"
+            )
+        table = cls(table_id, opened, bots)
+        for row in stored:
+            table.apply(row)
+        return table
+
+    # What is true now
+
+    @property
+    def game(self) -> Any:
+        """The game, or None before it begins."""
+        return self.playing.game if self.playing else None
+
+    @property
+    def status(self) -> Status:
+        """Whether the table waits for players, plays, rests, or is done."""
+        if self.called_off:
+            return "ended"
+        if self.playing is None:
+            return "waiting"
+        if self.playing.game.is_over:
+            return "over"
+        return "running" if self.clock.paused_at is None else "paused"
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the game is over or was called off, so that nothing is secret any more."""
+        return self.status in ("over", "ended")
+
+    @property
+    def commitment(self) -> str:
+        """What binds the table to its secret seed before anybody gives a part of chance."""
+        return chances.commitment(bytes.fromhex(self.seed))
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        """The parts of chance that the people gave, in the order of the seats."""
+        return tuple(seat.nonce for seat in self.seats if seat.nonce)
+
+    def seat_of(self, who: str) -> Seat | None:
+        """Return the seat of a person, or None."""
+        return next((seat for seat in self.seats if who and seat.who == who), None)
+
+    def done(self, actor: Actor, command_id: str) -> int | None:
+        """Return the number after a command that was carried out before, or None."""
+        return self._done.get((actor.who, command_id))
+
+    def players(self) -> list[Seat]:
+        """Return the seats in which people are still in the game."""
+        return [seat for seat in self.seats if seat.has_player and not self._is_bankrupt(seat)]
+
+    def _is_bankrupt(self, seat: Seat) -> bool:
+        playing = self.playing is not None and self.settings.game == "monopoly"
+        return playing and bool(self.game.state.went_out[seat.number - 1])
+
+    # Rows
+
+    def apply(self, row: Row) -> None:
+        """Let a stored row happen here too."""
+        playing = self.playing
+        match row:
+            case rows.Started(course=course):
+                self.set_up()
+                assert self.playing
+                self.playing.follow(course)
+            case rows.Undone(decisions=decisions):
+                assert playing
+                playing.take_back(decisions)
+            case rows.Played(course=course) | rows.Ordered(course=course):
+                assert playing
+                playing.follow(course)
+            case rows.Resigned(course=course):
+                assert playing
+                playing.follow(course)
+        self.note(row)
+
+    def note(self, row: Row) -> None:
+        """Let everything of a row happen but its course, which has been played."""
+        self.seq += 1
+        self.n += not isinstance(row, rows.PRIVATE)
+        self.at = max(self.at, row.at)
+        self._seat(row)
+        self._settle(row)
+        if row.id:
+            self._done[row.who, row.id] = self.n
+        self._ask(row)
+
+    def _seat(self, row: Row) -> None:
+        """Change who sits where, and what a seat keeps to itself."""
+        match row:
+            case rows.Sat():
+                self.seats[row.seat - 1].sit(row.who, row.name, nonce=row.nonce, hours=row.hours)
+                self.watchers.pop(row.who, None)
+            case rows.Taken():
+                seat = self.seats[row.seat - 1]
+                seat.sit(row.who, row.name, nonce=seat.nonce, hours=row.hours)
+                self.watchers.pop(row.who, None)
+            case rows.Stood():
+                self.seats[row.seat - 1].stand()
+            case rows.Filled():
+                self.seats[row.seat - 1].seat_bot(row.bot)
+            case rows.Left():
+                seat = self.seats[row.seat - 1]
+                seat.sits_in, seat.for_good = True, row.for_good
+            case rows.Returned():
+                self.seats[row.seat - 1].sits_in = False
+            case rows.Resigned():
+                seat = self.seats[row.seat - 1]
+                seat.resigned, seat.for_good = True, True
+                seat.is_out = row.to == "bank"
+            case rows.Ordered(order=order) if not isinstance(order, AlwaysClaim):
+                seat = self.seats[row.seat - 1]
+                seat.orders = seat.orders.given(order) if row.on else seat.orders.taken_back(order)
+            case rows.Muted():
+                muted = self.seats[row.seat - 1].muted
+                muted.add(row.other) if row.on else muted.discard(row.other)
+
+    def _settle(self, row: Row) -> None:
+        """Change what concerns the whole table."""
+        match row:
+            case rows.Started():
+                self.started_at = row.at
+            case rows.Proposed():
+                self.proposals += 1
+                agreed = frozenset({row.seat})
+                self.proposal = Asked(self.proposals, row.seat, row.what, row.decisions, agreed)
+            case rows.Answered():
+                self._answer(row)
+            case rows.Paused():
+                self.clock.pause(row.at)
+                self.proposal = None
+            case rows.Resumed():
+                self._resume(row.at)
+            case rows.Held():
+                self._hold(row)
+            case rows.Chatted():
+                self.chat = [*self.chat[1 - MOST_CHAT :], (self.n, row)]
+            case rows.Watched():
+                self.watchers[row.who] = row.name
+            case rows.Rematched():
+                self.rematch = row.table
+            case rows.Ended():
+                self.called_off = True
+                self.proposal = None
+            case rows.Undone() | rows.Left() | rows.Resigned():
+                self.proposal = None  # those who are left may propose anew
+            case rows.Played() if self.proposal and self.proposal.what == "undo":
+                self.proposal = None  # it was about another moment
+
+    def _answer(self, row: rows.Answered) -> None:
+        if self.proposal is None:
+            return
+        if row.agrees:
+            self.proposal = self.proposal._replace(agreed=self.proposal.agreed | {row.seat})
+        else:
+            self.proposal = None
+
+    def _resume(self, at: float) -> None:
+        paused = at - (self.clock.paused_at or at)
+        self.started_at += paused
+        self.claims_at = {claim: since + paused for claim, since in self.claims_at.items()}
+        self.clock.resume(at)
+
+    def _hold(self, row: rows.Held) -> None:
+        if row.on:
+            self.held.add(row.seat)
+            self.clock.hold(row.seat, row.at)
+        else:
+            self.clock.let_go(row.at)
+
+    def _ask(self, row: Row) -> None:
+        """Charge the seat that is asked now, if the question or who answers it is a new one."""
+        if self.playing is None:
+            return
+        if self.playing.window != self._window:
+            self._window = self.playing.window
+            self.clock.rest()
+            self.held.clear()
+        if self.is_done:
+            self.clock.ask(None, row.at)
+            return
+        self._note_claims(row.at)
+        back = isinstance(row, rows.Returned | rows.Taken) and row.seat == self.clock.asked
+        if back or self.playing.decision != self._charged:
+            self._charged = self.playing.decision
+            rolls = self.game.awaits == "roll"
+            decides_from = self.roll_allowed_at() if rolls else 0.0
+            self.clock.ask(self.game.seat, row.at, decides_from=decides_from)
+
+    def _note_claims(self, at: float) -> None:
+        """Note since when each open rent can be claimed: since the dice rest (M-S-33)."""
+        if self.clock.live is None or self.game.awaits != "roll":
+            return
+        claims = (Claim(each.owner, each.debtor, each.lot) for each in self.game.view().claims)
+        self.claims_at = {claim: self.claims_at.get(claim, at) for claim in claims}
+
+    # The game
+
+    def set_up(self) -> None:
+        """Put a new game on the table; its chance comes from the seed and everybody's nonces."""
+        names = [seat.name for seat in self.seats]
+        game = rules_of(self.settings.game).Game(names, self.edition, chance="given")
+        key = chances.fair_key(bytes.fromhex(self.seed), self.nonces)
+        self.playing = Playing(game, key)
+
+    def next_order(self, playing: Playing) -> SeatAction | None:
+        """Return what a standing order makes the seat that is asked do now."""
+        asked = playing.game.seat
+        if asked is None or self.seats[asked - 1].driver is not None:
+            return None
+        orders = self.seats[asked - 1].orders
+        if not orders.listed():
+            return None
+        do = ordered_action(orders, playing.game, seat=asked, auction=playing.auction)
+        return SeatAction(asked, do) if do is not None else None
+
+    def bot_of(self, seat: Seat) -> Bot:
+        """Return the bot that decides for a seat."""
+        name = seat.driver
+        assert name is not None
+        kept = self._bots.get(seat.number)
+        if kept is None or kept[0] != name:
+            kept = (name, self._make_bot(name, self.settings.game))
+            self._bots[seat.number] = kept
+        return kept[1]
+
+    # Times
+
+    def deadline(self) -> float | None:
+        """Return when the time of the seat asked runs out, or None."""
+        asked = self.clock.asked
+        if self.status != "running" or asked is None:
+            return None
+        seat = self.seats[asked - 1]
+        return None if seat.driver else self.clock.deadline(seat.hours)
+
+    def time_limit(self) -> float | None:
+        """Return when the table has to call the time limit of Monopoly, or None (M-S-32)."""
+        minutes: int | None = getattr(self.edition, "time_limit_minutes", None)
+        if minutes is None or self.status != "running" or self.game.state.time_up:
+            return None
+        return self.started_at + minutes * MINUTE
+
+    def roll_allowed_at(self) -> float:
+        """Return from when on the dice may be rolled: nobody holds them, no rent is rolled away."""
+        live = self.clock.live
+        if live is None or self.settings.game != "monopoly":
+            return 0.0
+        since = [self.claims_at[claim] for claim in self._lapsing()] if self.claims_at else []
+        return max([self.clock.held_until, *(at + live.claim_time for at in since)])
+
+    def _lapsing(self) -> list[Claim]:
+        """Return the open claims of persons that a roll now would void (M-RENT-6)."""
+        trial = self.game.copy()
+        if trial.why_not("roll"):
+            return []
+        told = trial.play("roll")
+        lapsed = (event for event in told if isinstance(event, ClaimLapsed))
+        return [
+            Claim(event.seat, event.debtor, event.lot)
+            for event in lapsed
+            if self.seats[event.seat - 1].driver is None
+        ]

@@ -1,0 +1,148 @@
+"""What a seat or a spectator may know of a table, beside the view of the game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .clocks import Hours
+from .orders import Order
+from .rows import Proposal
+from .table import Status, Table
+from .undoing import free_undos
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where; `bank` is what is left on a live clock, as of the last decision."""
+
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    bot: str | None
+    bot_sits_in: bool
+    for_good: bool
+    resigned: bool
+    bank: float | None
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    """What a seat has asked the others; `waits_for` are those who have not answered."""
+
+    number: int
+    seat: int
+    what: Proposal
+    decisions: int
+    waits_for: tuple[int, ...]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something that was said."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """Everything a seat, or a spectator (`you` None), may know of a table.
+
+    `n` counts what has happened here that everybody sees. `decision`, `auction` and `offers` (by
+    seat) are the numbers that commands answer. `orders` are one's own; those that the rules carry
+    out stand in the view of the game. `seed` and `nonces` prove the game's chance when it is over.
+    """
+
+    table: str
+    n: int
+    status: Status
+    you: int | None
+    hosting: bool
+    seats: tuple[SeatInfo, ...]
+    asked: int | None
+    decision: int
+    auction: int
+    offers: dict[int, int]
+    deadline: float | None
+    dice_held_by: int | None
+    dice_held_until: float | None
+    proposal: ProposalInfo | None
+    may_undo: bool
+    orders: tuple[Order, ...]
+    muted: tuple[int, ...]
+    hours: Hours | None
+    watchers: tuple[str, ...]
+    rematch: str | None
+    nonces: tuple[str, ...]
+    seed: str | None
+
+
+def table_view(table: Table, who: str) -> TableView:
+    """Return what a person may know of a table."""
+    mine = table.seat_of(who)
+    playing = table.playing
+    return TableView(
+        table=table.id,
+        n=table.n,
+        status=table.status,
+        you=mine.number if mine else None,
+        hosting=bool(who) and who == table.host,
+        seats=tuple(_seats(table)),
+        asked=table.clock.asked if playing else None,
+        decision=playing.decision if playing else 0,
+        auction=playing.auction if playing else 0,
+        offers=playing.offers if playing else {},
+        deadline=table.deadline(),
+        dice_held_by=table.clock.holder,
+        dice_held_until=table.clock.held_until or None,
+        proposal=_proposal(table),
+        may_undo=bool(mine and playing and free_undos(playing.game, mine.number)),
+        orders=mine.orders.listed() if mine else (),
+        muted=tuple(sorted(mine.muted)) if mine else (),
+        hours=mine.hours if mine else None,
+        watchers=tuple(table.watchers.values()),
+        rematch=table.rematch,
+        nonces=table.nonces,
+        seed=table.seed if table.is_done else None,
+    )
+
+
+def _seats(table: Table) -> list[SeatInfo]:
+    live = table.clock.live is not None
+    return [
+        SeatInfo(
+            seat=seat.number,
+            kind="free" if seat.is_free else "bot" if seat.bot else "person",
+            name=seat.name,
+            bot=seat.driver,
+            bot_sits_in=seat.sits_in,
+            for_good=seat.for_good,
+            resigned=seat.resigned,
+            bank=bank.left if live else None,
+        )
+        for seat, bank in zip(table.seats, table.clock.banks, strict=True)
+    ]
+
+
+def _proposal(table: Table) -> ProposalInfo | None:
+    asked = table.proposal
+    if asked is None:
+        return None
+    waits_for = tuple(
+        seat.number
+        for seat in table.players()
+        if seat.number not in asked.agreed and not seat.sits_in
+    )
+    return ProposalInfo(asked.number, asked.seat, asked.what, asked.decisions, waits_for)
+
+
+def chat_lines(table: Table, who: str, deaf_to: frozenset[str]) -> tuple[ChatLine, ...]:
+    """Return what was said last, as far as a person hears it; `deaf_to` are people he blocked."""
+    mine = table.seat_of(who)
+    muted = mine.muted if mine else set()
+    return tuple(
+        ChatLine(n, row.seat, row.name, row.text, row.at)
+        for n, row in table.chat
+        if row.seat not in muted and row.who not in deaf_to
+    )

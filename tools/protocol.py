@@ -1,0 +1,153 @@
+"""Write docs/reference/protocol.md and the JSON Schemas from the types of the messages.
+
+`make protocol` runs this; a test fails when the files are not what it writes.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+
+from magnate.acquire.view import View as AcquireView
+from magnate.messages import catalog
+from magnate.monopoly.view import View as MonopolyView
+from magnate.play import orders, settings, view
+from magnate.play.refused import Refused
+from magnate.server import protocol
+
+HERE: Final = Path(__file__).parent.parent / "docs" / "reference"
+PAGE: Final = HERE / "protocol_page.txt"
+TEMPLATE: Final = Path(__file__).parent / "protocol_page.txt"
+SCHEMAS: Final[dict[str, tuple[Any, ...]]] = {
+    "protocol.schema.json": (protocol.FromClient, protocol.FromServer, view.TableView),
+    "acquire-view.schema.json": (AcquireView,),
+    "monopoly-view.schema.json": (MonopolyView,),
+}
+
+
+def main() -> None:
+    """Write all files."""
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+
+
+def files() -> dict[Path, str]:
+    """Return the content of every file that is made from the types."""
+    schemas = {HERE / name: _schema_text(types) for name, types in SCHEMAS.items()}
+    return {PAGE: _page(), **schemas}
+
+
+def _schema_text(types: tuple[Any, ...]) -> str:
+    tops, components = msgspec.json.schema_components(
+        types, schema_hook=_of_anything, ref_template="#/$defs/{name}"
+    )
+    schema = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        **(tops[0] if len(tops) == 1 else {"anyOf": list(tops)}),
+        "$defs": dict(sorted(components.items())),
+    }
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+def _of_anything(kind: type) -> dict[str, Any]:
+    """Return the schema of a field that may hold anything, such as the value of an option."""
+    assert kind is object
+    return {"description": "any value"}
+
+
+def _page() -> str:
+    """Return the page: the template with its places filled."""
+    parts = {
+        "from-client": _messages(get_args(protocol.FromClient)),
+        "from-server": _messages(get_args(protocol.FromServer)),
+        "settings": _messages((settings.Settings, *get_args(settings.Clock))),
+        "orders": _messages(get_args(orders.Order)),
+        "table": _messages((view.TableView, view.SeatInfo, view.ProposalInfo, view.ChatLine)),
+        "refused": _refusals(),
+    }
+    text = TEMPLATE.read_text(encoding="utf-8")
+    for name, lines in parts.items():
+        text = text.replace(f"<!-- {name} -->", "\n".join(lines))
+    return text
+
+
+def _messages(types: tuple[type[msgspec.Struct], ...]) -> Iterator[str]:
+    for kind in types:
+        yield from _message(kind)
+
+
+def _message(kind: type[msgspec.Struct]) -> Iterator[str]:
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    tag = f'`"{info.tag_field}": "{info.tag}"`' if info.tag_field else ""
+    yield f"### {kind.__name__}{' ' if tag else ''}{tag}"
+    yield ""
+    yield from inspect.getdoc(kind).split("\n")  # type: ignore[union-attr]
+    yield ""
+    if info.fields:
+        yield "| field | value | when missing |"
+        yield "|---|---|---|"
+        for field in info.fields:
+            missing = "" if field.required else f"`{_default(field)}`"
+            yield f"| `{field.encode_name}` | {_type_text(field.type)} | {missing} |"
+        yield ""
+
+
+def _default(field: msgspec.inspect.Field) -> str:
+    made = field.default_factory
+    value = made() if callable(made) else field.default
+    return msgspec.json.encode(value).decode()
+
+
+def _type_text(kind: msgspec.inspect.Type) -> str:
+    """Return a type as people read it."""
+    m = msgspec.inspect
+    match kind:
+        case m.UnionType():
+            parts = [part for part in kind.types if not isinstance(part, m.NoneType)]
+            null = " or null" if len(parts) < len(kind.types) else ""
+            return " or ".join(map(_type_text, parts)) + null
+        case m.LiteralType():
+            return ", ".join(f"`{value}`" for value in kind.values)
+        case m.StructType():
+            return f"[{kind.cls.__name__}](#{_anchor(kind)})"
+        case m.CollectionType() | m.VarTupleType():
+            return f"list of {_type_text(kind.item_type)}"
+        case m.TupleType():
+            return f"[{', '.join(map(_type_text, kind.item_types))}]"
+        case m.DictType():
+            return f"object of {_type_text(kind.value_type)}"
+        case m.StrType():
+            longest = f", up to {kind.max_length} characters" if kind.max_length else ""
+            form = f", `{kind.pattern}`" if kind.pattern else ""
+            return f"text{longest}{form}"
+        case m.IntType():
+            return f"{kind.ge} to {kind.le}" if kind.le is not None else "whole number"
+        case m.FloatType():
+            return "number"
+        case m.BoolType():
+            return "`true`, `false`"
+        case _:
+            return "anything"
+
+
+def _anchor(kind: msgspec.inspect.StructType) -> str:
+    tag = f" {kind.tag_field} {kind.tag}" if kind.tag_field else ""
+    return (kind.cls.__name__ + tag).lower().replace(" ", "-")
+
+
+def _refusals() -> Iterator[str]:
+    words = catalog("en")
+    yield "| code | meaning |"
+    yield "|---|---|"
+    for code in Refused:
+        yield f"| `{code}` | {words.text(code.message_key)} |"
+
+
+if __name__ == "__main__":
+    main()
