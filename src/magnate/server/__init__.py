@@ -1,0 +1,1 @@
+"""The server: HTTP and WebSocket, storage, identity, lobby."""

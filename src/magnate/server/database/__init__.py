@@ -1,0 +1,65 @@
+"""The server's database: SQLite in a file, or PostgreSQL by address, behind one interface."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .interface import (
+    CannotOpen,
+    Conflict,
+    Database,
+    DatabaseError,
+    Full,
+    Row,
+    SchemaTooNew,
+    Statement,
+    Transaction,
+    Unavailable,
+    Value,
+)
+from .migrations import migrate
+from .postgres import open_postgres
+from .sqlite import open_sqlite
+
+__all__ = [
+    "CannotOpen",
+    "Conflict",
+    "Database",
+    "DatabaseError",
+    "Full",
+    "Row",
+    "SchemaTooNew",
+    "Statement",
+    "Transaction",
+    "Unavailable",
+    "Value",
+    "open_database",
+]
+
+
+async def open_database(url: str | Path) -> Database:
+    """Open the database of an address, with the newest schema.
+
+    `postgresql://…` is a PostgreSQL; `sqlite:PATH` or a path is a file, made if it is missing.
+    """
+    database = await _opened(url)
+    try:
+        await migrate(database)
+    except BaseException:
+        await database.close()
+        raise
+    return database
+
+
+async def _opened(url: str | Path) -> Database:
+    if isinstance(url, Path):
+        return await open_sqlite(url)
+    scheme, colon, rest = url.partition(":")
+    if scheme in ("postgresql", "postgres") and colon:
+        return await open_postgres(url)
+    if scheme == "sqlite" and colon:
+        return await open_sqlite(Path(rest))
+    if "://" in url:
+        # The rest of the address may hold a password.
+        raise CannotOpen(f"{scheme}://…", "only sqlite:PATH and postgresql://… are known")
+    return await open_sqlite(Path(url))

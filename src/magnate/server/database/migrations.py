@@ -1,0 +1,167 @@
+"""The tables of the database, version by version.
+
+A version that was released is never changed: a change is a further version. `TABLES` says
+what the newest version looks like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from .interface import Database, SchemaTooNew, Transaction
+
+VERSION_1: Final = (
+    """CREATE TABLE log (
+        table_id TEXT NOT NULL,
+        seq BIGINT NOT NULL,
+        row TEXT NOT NULL,
+        PRIMARY KEY (table_id, seq))""",
+    """CREATE TABLE tables (
+        id TEXT NOT NULL PRIMARY KEY,
+        game TEXT NOT NULL,
+        edition TEXT NOT NULL,
+        status TEXT NOT NULL,
+        public BIGINT NOT NULL,
+        created DOUBLE PRECISION NOT NULL,
+        changed DOUBLE PRECISION NOT NULL,
+        summary TEXT NOT NULL,
+        rules BIGINT NOT NULL,
+        holder TEXT,
+        due DOUBLE PRECISION)""",
+    "CREATE INDEX tables_by_status ON tables (status, changed)",
+    "CREATE INDEX tables_by_due ON tables (status, due)",
+    """CREATE TABLE processes (
+        id TEXT NOT NULL PRIMARY KEY,
+        alive_until DOUBLE PRECISION NOT NULL)""",
+    """CREATE TABLE seats (
+        table_id TEXT NOT NULL,
+        seat BIGINT NOT NULL,
+        person TEXT,
+        PRIMARY KEY (table_id, seat))""",
+    "CREATE INDEX seats_by_person ON seats (person)",
+    """CREATE TABLE people (
+        id TEXT NOT NULL PRIMARY KEY,
+        name TEXT NOT NULL,
+        language TEXT NOT NULL,
+        created DOUBLE PRECISION NOT NULL,
+        seen DOUBLE PRECISION NOT NULL,
+        epoch BIGINT NOT NULL,
+        login TEXT UNIQUE,
+        password TEXT,
+        recovery TEXT,
+        banned DOUBLE PRECISION,
+        settings TEXT NOT NULL)""",
+    """CREATE TABLE blocks (
+        person TEXT NOT NULL,
+        blocked TEXT NOT NULL,
+        PRIMARY KEY (person, blocked))""",
+    """CREATE TABLE results (
+        table_id TEXT NOT NULL,
+        seat BIGINT NOT NULL,
+        person TEXT,
+        game TEXT NOT NULL,
+        edition TEXT NOT NULL,
+        seats BIGINT NOT NULL,
+        bots BIGINT NOT NULL,
+        rank BIGINT NOT NULL,
+        ended DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (table_id, seat))""",
+    "CREATE INDEX results_by_person ON results (person)",
+    """CREATE TABLE ratings (
+        person TEXT NOT NULL,
+        pool TEXT NOT NULL,
+        mu DOUBLE PRECISION NOT NULL,
+        sigma DOUBLE PRECISION NOT NULL,
+        games BIGINT NOT NULL,
+        PRIMARY KEY (person, pool))""",
+    "CREATE INDEX ratings_by_pool ON ratings (pool)",
+    """CREATE TABLE invitations (
+        token_hash TEXT NOT NULL PRIMARY KEY,
+        table_id TEXT NOT NULL,
+        created DOUBLE PRECISION NOT NULL)""",
+)
+
+MIGRATIONS: Final[Sequence[Sequence[str]]] = (VERSION_1,)
+"""The statements that lead to version 1, 2, and so on, each from the version before it."""
+
+SCHEMA_VERSION: Final = len(MIGRATIONS)
+
+TABLES: Final[Mapping[str, Mapping[str, object]]] = {
+    "log": {"table_id": str, "seq": int, "row": str},
+    "tables": {
+        "id": str,
+        "game": str,
+        "edition": str,
+        "status": str,
+        "public": int,
+        "created": float,
+        "changed": float,
+        "summary": str,
+        "rules": int,
+        "holder": str | None,
+        "due": float | None,
+    },
+    "processes": {"id": str, "alive_until": float},
+    "seats": {"table_id": str, "seat": int, "person": str | None},
+    "people": {
+        "id": str,
+        "name": str,
+        "language": str,
+        "created": float,
+        "seen": float,
+        "epoch": int,
+        "login": str | None,
+        "password": str | None,
+        "recovery": str | None,
+        "banned": float | None,
+        "settings": str,
+    },
+    "blocks": {"person": str, "blocked": str},
+    "results": {
+        "table_id": str,
+        "seat": int,
+        "person": str | None,
+        "game": str,
+        "edition": str,
+        "seats": int,
+        "bots": int,
+        "rank": int,
+        "ended": float,
+    },
+    "ratings": {"person": str, "pool": str, "mu": float, "sigma": float, "games": int},
+    "invitations": {"token_hash": str, "table_id": str, "created": float},
+}
+"""The tables of the newest version, their columns and the columns' types."""
+
+
+async def migrate(database: Database, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
+    """Bring the schema to the newest version, one transaction for each version.
+
+    Several processes may do so at once: each looks again when it is alone.
+    """
+    while await _one_step(database, migrations) < len(migrations):
+        pass
+
+
+async def schema_version(transaction: Transaction) -> int:
+    """Return the version that the schema has now."""
+    [[version]] = await transaction.read("SELECT COALESCE(MAX(version), 0) FROM schema_version")
+    return int(version)
+
+
+async def _one_step(database: Database, migrations: Sequence[Sequence[str]]) -> int:
+    """Return the version that the schema has after at most one migration."""
+    async with database.exclusive() as transaction:
+        await transaction.execute(
+            "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL PRIMARY KEY)"
+        )
+        found = await schema_version(transaction)
+        if found > len(migrations):
+            raise SchemaTooNew(found, len(migrations))
+        if found == len(migrations):
+            return found
+        for sql in migrations[found]:
+            await transaction.execute(sql)
+        await transaction.execute("INSERT INTO schema_version (version) VALUES ($1)", found + 1)
+        return found + 1

@@ -1,0 +1,70 @@
+"""How often somebody may do something: token buckets in bounded memory."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+MOST_KEYS = 100_000
+IPV6_SITE = 64
+"""The prefix one IPv6 customer has at least; every address below it may be his."""
+
+
+class Limiter:
+    """One bucket per key: `burst` at once, then `rate` per second.
+
+    A bucket is kept as the moment at which it will be full again, so a full bucket needs no
+    memory. The clock is one that never goes back, such as `time.monotonic`.
+    """
+
+    def __init__(
+        self, rate: float, burst: int, *, clock: Callable[[], float], most_keys: int = MOST_KEYS
+    ) -> None:
+        self._step = 1 / rate
+        self._depth = burst / rate
+        self._clock = clock
+        self._most_keys = most_keys
+        self._full_at: OrderedDict[Hashable, float] = OrderedDict()
+
+    def __len__(self) -> int:
+        """Return the number of keys that are remembered."""
+        return len(self._full_at)
+
+    def allow(self, key: Hashable) -> bool:
+        """Take one from the bucket of the key; False if it is empty."""
+        now = self._clock()
+        self._forget_full(now)
+        full_at = max(now, self._full_at.get(key, now)) + self._step
+        # Sums of steps are not exact; a thousandth of a step decides nothing.
+        if full_at - now > self._depth + self._step / 1000:
+            return False
+        self._full_at[key] = full_at
+        self._full_at.move_to_end(key)
+        if len(self._full_at) > self._most_keys:
+            self._full_at.popitem(last=False)
+        return True
+
+    def _forget_full(self, now: float) -> None:
+        """Drop up to two buckets that are full again, longest unused first.
+
+        Two per call are enough: a call adds one at most.
+        """
+        for _ in range(2):
+            oldest = next(iter(self._full_at), None)
+            if oldest is None or self._full_at[oldest] > now:
+                return
+            del self._full_at[oldest]
+
+
+def network_of(address: str) -> str:
+    """Return the key of everyone behind an address: all of an IPv6 site, or the address."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address  # a socket without an IP address, such as a Unix socket
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((int(parsed), IPV6_SITE), strict=False))

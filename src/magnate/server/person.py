@@ -1,0 +1,155 @@
+"""A person as the server knows one, and what a name, a login and a password may be."""
+
+from __future__ import annotations
+
+import unicodedata
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from magnate.play.clocks import Hours
+
+from .webhooks import WebhookError, target_of
+
+LANGUAGES: Final = ("en", "pt", "pl", "ru")
+LONGEST_NAME: Final = 40
+SHORTEST_LOGIN: Final = 3
+LONGEST_LOGIN: Final = 40
+SHORTEST_PASSWORD: Final = 10
+LONGEST_PASSWORD: Final = 200
+LOGIN_SIGNS: Final = "._-@+"
+
+# Besides control characters: what turns the direction of text or cannot be seen, half characters,
+# and ends of lines.
+_UNWANTED = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
+
+
+class PersonFault(StrEnum):
+    """Why something about a person is refused."""
+
+    NAME_EMPTY = "name_empty"
+    NAME_TOO_LONG = "name_too_long"
+    NAME_CHARACTERS = "name_characters"
+    LANGUAGE_UNKNOWN = "language_unknown"
+    LOGIN_TOO_SHORT = "login_too_short"
+    LOGIN_TOO_LONG = "login_too_long"
+    LOGIN_CHARACTERS = "login_characters"
+    LOGIN_TAKEN = "login_taken"
+    ALREADY_REGISTERED = "already_registered"
+    NOT_REGISTERED = "not_registered"
+    PASSWORD_TOO_SHORT = "password_too_short"
+    PASSWORD_TOO_LONG = "password_too_long"
+    PASSWORD_CHARACTERS = "password_characters"
+    PROOF_WRONG = "proof_wrong"
+    WEBHOOK_ADDRESS = "webhook_address"
+    GONE = "gone"
+
+    @property
+    def message_key(self) -> str:
+        """The key of the sentence for people."""
+        return f"person-{self.value.replace('_', '-')}"
+
+
+class PersonError(ValueError):
+    """Something about a person that is refused; `field` is what it was given as."""
+
+    def __init__(self, code: PersonFault, field: str) -> None:
+        super().__init__(code, field)
+        self.code = code
+        self.field = field
+
+    def __str__(self) -> str:
+        """Name the field and the code."""
+        return f"{self.field}: {self.code}"
+
+
+class PersonSettings(msgspec.Struct, frozen=True):
+    """What a person chose for all his games."""
+
+    hours: Hours | None = None
+    webhook: str | None = None
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A guest, or with a login the owner of an account; not for the eyes of others."""
+
+    id: str
+    name: str
+    language: str
+    created: float
+    seen: float
+    epoch: int
+    login: str | None
+    settings: PersonSettings
+
+
+class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person changes about himself; what is unset stays."""
+
+    name: str | UnsetType = UNSET
+    language: str | UnsetType = UNSET
+    hours: Hours | UnsetType | None = UNSET
+    webhook: str | UnsetType | None = UNSET
+
+
+def changed_settings(settings: PersonSettings, changes: Changes) -> PersonSettings:
+    """Return the settings with the changes, which are checked."""
+    hours = settings.hours if changes.hours is UNSET else changes.hours
+    webhook = settings.webhook if changes.webhook is UNSET else checked_webhook(changes.webhook)
+    return PersonSettings(hours, webhook)
+
+
+def checked_name(text: str) -> str:
+    """Return the name as it is stored: composed, without blanks around it."""
+    name = unicodedata.normalize("NFC", text).strip()
+    if not name:
+        raise PersonError(PersonFault.NAME_EMPTY, "name")
+    if len(name) > LONGEST_NAME:
+        raise PersonError(PersonFault.NAME_TOO_LONG, "name")
+    if any(unicodedata.category(sign) in _UNWANTED for sign in name):
+        raise PersonError(PersonFault.NAME_CHARACTERS, "name")
+    return name
+
+
+def checked_language(text: str) -> str:
+    """Return the language, one of those there are catalogs for."""
+    if text not in LANGUAGES:
+        raise PersonError(PersonFault.LANGUAGE_UNKNOWN, "language")
+    return text
+
+
+def checked_login(text: str) -> str:
+    """Return the login as it is stored and looked up: capitals do not count."""
+    login = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold()).strip()
+    if len(login) < SHORTEST_LOGIN:
+        raise PersonError(PersonFault.LOGIN_TOO_SHORT, "login")
+    if len(login) > LONGEST_LOGIN:
+        raise PersonError(PersonFault.LOGIN_TOO_LONG, "login")
+    if not all(sign.isalnum() or sign in LOGIN_SIGNS for sign in login):
+        raise PersonError(PersonFault.LOGIN_CHARACTERS, "login")
+    return login
+
+
+def checked_password(text: str) -> str:
+    """Return the password as it is hashed: composed, so that keyboards do not matter."""
+    password = unicodedata.normalize("NFC", text)
+    if len(password) < SHORTEST_PASSWORD:
+        raise PersonError(PersonFault.PASSWORD_TOO_SHORT, "password")
+    if len(password) > LONGEST_PASSWORD:
+        raise PersonError(PersonFault.PASSWORD_TOO_LONG, "password")
+    if any(unicodedata.category(sign) == "Cs" for sign in password):  # halves have no bytes
+        raise PersonError(PersonFault.PASSWORD_CHARACTERS, "password")
+    return password
+
+
+def checked_webhook(text: str | None) -> str | None:
+    """Return the address for notices, which is one the server may ever send to."""
+    if text is None:
+        return None
+    try:
+        target_of(text)
+    except WebhookError:
+        raise PersonError(PersonFault.WEBHOOK_ADDRESS, "webhook") from None
+    return text

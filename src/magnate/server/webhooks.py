@@ -1,0 +1,238 @@
+"""Notices to players who are away: a POST to the address each of them gave.
+
+The addresses come from strangers, so the server must not be made to knock at doors of its own
+network: every address a name stands for is checked, and the connection goes to a checked one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import ipaddress
+import re
+import socket
+import ssl
+from asyncio import StreamReader, StreamWriter
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from enum import StrEnum
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+from magnate import __version__
+
+SIGNATURE_HEADER: Final = "X-Magnate-Signature"
+LONGEST_URL: Final = 500
+MOST_WAITING: Final = 1000
+WORKERS: Final = 8
+TIMEOUT: Final = 5.0
+PAUSES: Final = (2.0, 15.0)
+"""Seconds before the second and the third try."""
+
+_PORTS = {"http": 80, "https": 443}
+_FIRST_FREE_PORT = 1024
+_HOST_NAME = re.compile(r"(?=.{1,253}$)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*\.?")
+_VISIBLE = re.compile(r"[!-~]+")
+_STATUS_SIZE = len("HTTP/1.1 200")
+# The part of IPv6 that is handed out to the world; tunnels to IPv4 within it lead anywhere.
+_IPV6_WORLD = ipaddress.IPv6Network("2000::/3")
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class WebhookError(ValueError):
+    """An address that notices are never sent to."""
+
+
+class Target(msgspec.Struct, frozen=True):
+    """Where a URL leads."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What a webhook is told: the body of the POST."""
+
+    event: str
+    table: str
+    link: str
+
+
+class Delivery(StrEnum):
+    """What became of a notice."""
+
+    DELIVERED = "delivered"
+    FAILED = "failed"
+    REFUSED = "refused"
+    DROPPED = "dropped"
+
+
+class _Posting(msgspec.Struct, frozen=True):
+    url: str
+    body: bytes
+    signature: str
+
+
+def target_of(url: str) -> Target:
+    """Return where a URL leads; WebhookError if it is none that notices may go to."""
+    if len(url) > LONGEST_URL or not _VISIBLE.fullmatch(url):
+        raise WebhookError(url)
+    try:
+        parts = urlsplit(url)
+        port = parts.port or _PORTS.get(parts.scheme, 0)
+    except ValueError:  # a port or an IPv6 address that is none
+        raise WebhookError(url) from None
+    host = parts.hostname or ""
+    if parts.scheme not in _PORTS or "@" in parts.netloc or not _is_host(host):
+        raise WebhookError(url)
+    # Below are mail servers and other old acquaintances that a POST could be taken for a word to.
+    if port < _FIRST_FREE_PORT and port not in _PORTS.values():
+        raise WebhookError(url)
+    return Target(parts.scheme, host, port, _path_of(parts))
+
+
+def is_public(address: Address) -> bool:
+    """Tell whether an address is one machine somewhere in the open Internet."""
+    if isinstance(address, ipaddress.IPv6Address) and (
+        address not in _IPV6_WORLD or address.sixtofour or address.teredo
+    ):
+        return False
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+class Webhooks:
+    """Sends notices in the background; use it as `async with`, and it stops with the block.
+
+    Play never waits for it. Whatever is not sent when the server stops is lost: a notice is a
+    courtesy, the page shows whose turn it is.
+    """
+
+    def __init__(self, *, allow_private: bool = False, pauses: Sequence[float] = PAUSES) -> None:
+        self.counts: Counter[Delivery] = Counter()
+        self._allow_private = allow_private
+        self._pauses = pauses
+        self._waiting: asyncio.Queue[_Posting] = asyncio.Queue(MOST_WAITING)
+        self._workers: list[asyncio.Task[None]] = []
+        self._tls = ssl.create_default_context()
+        # Names are looked up in threads of its own: a slow name server holds up nobody else.
+        self._resolver = ThreadPoolExecutor(WORKERS, thread_name_prefix="webhook-names")
+
+    async def __aenter__(self) -> Webhooks:
+        """Start to send."""
+        self._workers = [asyncio.create_task(self._work()) for _ in range(WORKERS)]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Stop to send."""
+        for worker in self._workers:
+            worker.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)
+        self._resolver.shutdown(wait=False, cancel_futures=True)
+
+    def notify(self, url: str, notice: Notice, *, secret: str) -> None:
+        """Have the notice sent soon; it is dropped if too many wait."""
+        body = msgspec.json.encode(notice)
+        signature = f"sha256={hmac.digest(secret.encode(), body, 'sha256').hex()}"
+        try:
+            self._waiting.put_nowait(_Posting(url, body, signature))
+        except asyncio.QueueFull:
+            self.counts[Delivery.DROPPED] += 1
+
+    async def settled(self) -> None:
+        """Wait until every notice was sent or given up."""
+        await self._waiting.join()
+
+    async def _work(self) -> None:
+        while True:
+            posting = await self._waiting.get()
+            try:
+                self.counts[await self._delivery(posting)] += 1
+            finally:
+                self._waiting.task_done()
+
+    async def _delivery(self, posting: _Posting) -> Delivery:
+        """Send a notice, again after a pause where that may help."""
+        for pause in (*self._pauses, None):
+            try:
+                async with asyncio.timeout(TIMEOUT):
+                    status = await self._posted(posting)
+            except WebhookError:
+                return Delivery.REFUSED
+            except (OSError, EOFError):
+                status = 0
+            if 200 <= status < 300:
+                return Delivery.DELIVERED
+            if 300 <= status < 500:  # redirects are not followed
+                return Delivery.FAILED
+            if pause is not None:
+                await asyncio.sleep(pause)
+        return Delivery.FAILED
+
+    async def _posted(self, posting: _Posting) -> int:
+        """Send a notice once and return the status of the answer, 0 if that is no HTTP."""
+        target = target_of(posting.url)
+        reader, writer = await self._connected(target)
+        try:
+            writer.write(_request(target, posting))
+            await writer.drain()
+            start = await reader.readexactly(_STATUS_SIZE)
+        finally:
+            writer.transport.abort()  # nothing else the other side says is of interest
+        status = start[-3:]
+        return int(status) if start.startswith(b"HTTP/1.") and status.isdigit() else 0
+
+    async def _connected(self, target: Target) -> tuple[StreamReader, StreamWriter]:
+        tls = self._tls if target.scheme == "https" else None
+        name = target.host if tls else None
+        *others, last = await self._addresses_of(target)
+        for address in others:
+            with contextlib.suppress(OSError):
+                return await asyncio.open_connection(
+                    address, target.port, ssl=tls, server_hostname=name
+                )
+        return await asyncio.open_connection(last, target.port, ssl=tls, server_hostname=name)
+
+    async def _addresses_of(self, target: Target) -> list[str]:
+        """Return the addresses of the host; refused if any of them is private."""
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self._resolver, _look_up, target)
+        if not self._allow_private and not all(is_public(address) for address in found):
+            raise WebhookError(target.host)
+        return [str(address) for address in found]
+
+
+def _is_host(host: str) -> bool:
+    with contextlib.suppress(ValueError):
+        ipaddress.IPv6Address(host)
+        return "%" not in host
+    return _HOST_NAME.fullmatch(host) is not None
+
+
+def _path_of(parts: SplitResult) -> str:
+    return (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+
+
+def _look_up(target: Target) -> list[Address]:
+    found = socket.getaddrinfo(target.host.encode(), target.port, type=socket.SOCK_STREAM)
+    return [ipaddress.ip_address(entry[4][0]) for entry in found]
+
+
+def _request(target: Target, posting: _Posting) -> bytes:
+    host = f"[{target.host}]" if ":" in target.host else target.host
+    lines = (
+        f"POST {target.path} HTTP/1.1",
+        f"Host: {host}:{target.port}",
+        f"User-Agent: magnate/{__version__}",
+        "Content-Type: application/json",
+        f"Content-Length: {len(posting.body)}",
+        f"{SIGNATURE_HEADER}: {posting.signature}",
+        "Connection: close",
+    )
+    return "\r\n".join((*lines, "", "")).encode() + posting.body

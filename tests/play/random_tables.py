@@ -1,0 +1,182 @@
+"""Tables at which people do everything they can, at random but always in the same way."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from magnate import bots
+from magnate.acquire.editions import CHAINS
+from magnate.play import commands as c
+from magnate.play.driving import tick
+from magnate.play.orders import (
+    AlwaysClaim,
+    BidUpTo,
+    DeclareWhenItWins,
+    DisposeBy,
+    Order,
+    PassAuction,
+    SkipBuying,
+)
+from magnate.play.refused import CommandRefused
+from magnate.play.rows import Row
+from magnate.play.settings import LiveClock, Settings
+
+from .tables import NONCES, Sitting, settings
+
+CHOSEN: Final[dict[str, Settings]] = {
+    "classic": settings("acquire", (None, "random", None, None)),
+    "hidden": settings(
+        "acquire", (None, None, None), options={"holdings_visibility": "hidden"}, clock=LiveClock()
+    ),
+    "tycoon": settings("acquire", (None, None, "steady"), edition="2023-tycoon"),
+    "duel": settings("acquire", (None, None), edition="2023-duel"),
+    "brazil": settings("monopoly", (None, None, "random", None), clock=LiveClock(20, 30)),
+    "official": settings(
+        "monopoly", (None, None, None), edition="official", options={"time_limit_minutes": 20}
+    ),
+    "rich": settings("monopoly", (None, None, None), options={"starting_lots": 3}),
+}
+
+
+class Ramble:
+    """A table with people who act at random; refused commands are part of it."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.rng = random.Random(f"{name} {seed}")
+        self.sitting = Sitting(CHOSEN[name])
+        self.is_monopoly = CHOSEN[name].game == "monopoly"
+        self._ideas = bots.make("random", CHOSEN[name].game, random.Random(seed))
+        self.refusals: list[CommandRefused] = []
+
+    def steps(self, most: int) -> Iterator[tuple[Row, ...]]:
+        """Yield the rows of one command or of one thing that was due after the other."""
+        for who in ("ann", "ben", "cid"):
+            if self.sitting.status == "waiting":
+                yield self.sitting.sit(who)
+        while most > 0 and not self.sitting.table.is_done:
+            made = self._step()
+            if made:
+                most -= 1
+                yield made
+
+    def _step(self) -> tuple[Row, ...]:
+        sitting, rng = self.sitting, self.rng
+        sitting.now += rng.choice((0.0, 0.5, 1.0, 3.0))
+        if isinstance(sitting.table.settings.clock, LiveClock) and rng.random() < 0.01:
+            sitting.now += 60.0
+        made = tick(sitting.table, now=sitting.now) or sitting.driver.step(now=sitting.now)
+        if made:
+            sitting.log += made
+            return made
+        chance = rng.random()
+        act = self._decide if chance < 0.6 else self._other_act(chance)
+        try:
+            return act()
+        except CommandRefused as refused:
+            self.refusals.append(refused)
+            return ()
+
+    def _other_act(self, chance: float) -> Callable[[], tuple[Row, ...]]:
+        if chance < 0.7 and self.is_monopoly:
+            return self._act_freely
+        if chance < 0.8:
+            return self._order
+        if chance < 0.88:
+            return self._undo
+        if chance < 0.94:
+            return self._agree
+        return self._something_else
+
+    # Acts
+
+    def _give(self, who: str, command: c.Command) -> tuple[Row, ...]:
+        return self.sitting.give(who, command)
+
+    def _person(self) -> str:
+        people = [seat.who for seat in self.sitting.table.seats if seat.who]
+        return self.rng.choice(people)
+
+    def _decide(self) -> tuple[Row, ...]:
+        """Let the seat asked decide, sometimes twice in one command, sometimes too late."""
+        playing, rng = self.sitting.playing, self.rng
+        if not self.sitting.asked:
+            return ()
+        actions = [self._answer(playing.game)]
+        trial = playing.game.copy()
+        trial.play(actions[0])
+        if trial.seat == playing.game.seat and rng.random() < 0.3:
+            actions.append(self._answer(trial))
+        decision = playing.decision - (rng.random() < 0.05)
+        return self.sitting.do(self.sitting.asked, *actions, decision=decision)
+
+    def _answer(self, game: Any) -> str:
+        if self.is_monopoly and self.rng.random() < 0.6:
+            idea = self._ideas.decide(game.view(game.seat))
+            if idea and not idea.startswith("order"):
+                return idea
+        return str(self.rng.choice(list(game.legal_actions())))
+
+    def _act_freely(self) -> tuple[Row, ...]:
+        """Let anybody act of his own accord in Monopoly."""
+        who = self._person()
+        seat = self.sitting.table.seat_of(who)
+        assert seat is not None
+        actions = [str(each) for each in self.sitting.game.legal_actions(seat=seat.number)]
+        idea = self._ideas.decide(self.sitting.game.view(seat.number))
+        actions += [idea] * 3 if idea else []
+        if not actions:
+            return ()
+        offers = self.sitting.playing.offers
+        answers = {"offer": self.rng.choice(list(offers.items()))} if offers else {}
+        answers = answers if self.rng.random() < 0.2 else {}
+        return self.sitting.do(who, self.rng.choice(actions), **answers)
+
+    def _order(self) -> tuple[Row, ...]:
+        return self.sitting.order(self._person(), self._any_order(), on=self.rng.random() < 0.7)
+
+    def _any_order(self) -> Order:
+        rng, auction = self.rng, self.sitting.playing.auction
+        if self.is_monopoly:
+            return rng.choice(
+                (AlwaysClaim(), BidUpTo(rng.randint(1, 300), auction), PassAuction(auction))
+            )
+        rule = rng.choice(("keep", "sell", "trade"))
+        return rng.choice((SkipBuying(), DeclareWhenItWins(), DisposeBy(rng.choice(CHAINS), rule)))
+
+    def _undo(self) -> tuple[Row, ...]:
+        return self.sitting.undo(self._person(), ask=self.rng.random() < 0.6)
+
+    def _agree(self) -> tuple[Row, ...]:
+        """Answer what was proposed, let a game go on, or propose a pause."""
+        sitting = self.sitting
+        if sitting.status == "paused":
+            return sitting.give(self._person(), c.Resume(id=sitting.id()))
+        if sitting.table.proposal is not None:
+            what = sitting.table.proposal.what
+            agrees = what != "end" and self.rng.random() < 0.85
+            return sitting.answer(self._person(), agrees=agrees)
+        return sitting.propose(self._person(), self.rng.choice(("pause", "end")))
+
+    def _something_else(self) -> tuple[Row, ...]:
+        sitting, rng, who = self.sitting, self.rng, self._person()
+        number = rng.randint(1, len(sitting.table.seats))
+        command: c.Command = rng.choice(
+            (
+                c.Return(id=sitting.id()),
+                c.Hold(id=sitting.id(), on=rng.random() < 0.7),
+                c.Say(id=sitting.id(), text=f"{who} says {rng.randint(1, 99)}"),
+                c.Mute(id=sitting.id(), seat=number, on=rng.random() < 0.6),
+                c.Resign(id=sitting.id()),
+                c.Resign(id=sitting.id(), to="bank"),
+                c.Sit(id=sitting.id(), nonce=NONCES["dan"]),
+            )
+        )
+        if isinstance(command, c.Resign) and rng.random() < 0.95:
+            newcomer = rng.choice(("dan", "eve"))
+            command = c.Take(id=sitting.id(), seat=number)
+            if rng.random() < 0.5:
+                command = c.Watch(id=sitting.id())
+            return sitting.give(newcomer, command)
+        return sitting.give(who, command)

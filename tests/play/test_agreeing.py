@@ -1,0 +1,155 @@
+"""What the players agree on: a pause, the end of a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from magnate.play import commands as c
+from magnate.play import rows
+from magnate.play.refused import Refused
+from magnate.play.view import table_view
+
+from .tables import acquire_of_three, monopoly_of_three, opened
+
+
+def test_a_pause_needs_everybody() -> None:
+    sitting = acquire_of_three()
+
+    (proposed,) = sitting.propose("ann", "pause")
+    assert isinstance(proposed, rows.Proposed)
+    asked = table_view(sitting.table, "cid").proposal
+    assert asked is not None and (asked.seat, asked.what, asked.waits_for) == (1, "pause", (2, 3))
+    sitting.answer("ben")
+    assert sitting.status == "running"
+    _, paused = sitting.answer("cid")
+
+    assert isinstance(paused, rows.Paused)
+    assert sitting.status == "paused"
+    assert table_view(sitting.table, "ann").proposal is None
+
+
+def test_one_who_does_not_agree_ends_a_proposal() -> None:
+    sitting = acquire_of_three()
+    sitting.propose("ann", "end")
+    sitting.answer("ben")
+
+    sitting.answer("cid", agrees=False)
+
+    assert sitting.status == "running"
+    assert table_view(sitting.table, "ann").proposal is None
+    gone = c.Answer(id="x", proposal=1, agrees=True)
+    assert sitting.refused("ben", gone) == Refused.NO_PROPOSAL
+
+
+def test_who_proposed_may_withdraw() -> None:
+    sitting = acquire_of_three()
+    sitting.propose("ann", "end")
+
+    sitting.answer("ann", agrees=False)
+
+    assert sitting.table.proposal is None
+    sitting.propose("ben", "pause")
+    assert sitting.table.proposal is not None and sitting.table.proposal.number == 2
+
+
+def test_a_proposal_is_answered_by_its_number_once_and_alone() -> None:
+    sitting = acquire_of_three()
+    sitting.propose("ann", "end")
+    sitting.answer("ben")
+
+    wrong = c.Answer(id="x", proposal=2, agrees=True)
+    again = c.Answer(id="x", proposal=1, agrees=False)
+    own = c.Answer(id="x", proposal=1, agrees=True)
+    assert sitting.refused("cid", wrong) == Refused.NO_PROPOSAL
+    assert sitting.refused("ben", again) == Refused.ANSWERED_ALREADY
+    assert sitting.refused("ann", own) == Refused.ANSWERED_ALREADY
+    assert sitting.refused("cid", c.Propose(id="x", what="end")) == Refused.PROPOSAL_OPEN
+
+
+def test_who_plays_alone_with_bots_need_not_ask() -> None:
+    sitting = opened("ann", seats=(None, "steady", "steady"))
+
+    proposed, paused = sitting.propose("ann", "pause")
+
+    assert isinstance(proposed, rows.Proposed) and isinstance(paused, rows.Paused)
+    assert sitting.status == "paused"
+
+
+def test_while_the_game_rests_nobody_decides_and_anybody_lets_it_go_on() -> None:
+    sitting = acquire_of_three()
+    sitting.propose("ann", "pause")
+    sitting.answer("ben")
+    sitting.answer("cid")
+
+    assert sitting.do_refused("ann", "place 12I") == Refused.PAUSED
+    assert sitting.refused("ann", c.Undo(id="x")) == Refused.PAUSED
+    assert sitting.refused("ben", c.Propose(id="x", what="pause")) == Refused.PAUSED
+    (resumed,) = sitting.give("cid", c.Resume(id="r"))
+
+    assert isinstance(resumed, rows.Resumed)
+    assert sitting.status == "running"
+    sitting.do("ann", "place 12I")
+
+
+def test_only_a_game_that_rests_can_go_on() -> None:
+    assert acquire_of_three().refused("ann", c.Resume(id="x")) == Refused.NOT_PAUSED
+
+
+def test_a_game_that_all_want_to_end_is_called_off() -> None:
+    sitting = acquire_of_three()
+    sitting.propose("ben", "end")
+    sitting.answer("ann")
+    _, ended = sitting.answer("cid")
+
+    assert isinstance(ended, rows.Ended) and ended.by == "agreement"
+    assert sitting.status == "ended"
+    for command in (
+        c.Do(id="x", do=("place 12I",)),
+        c.Undo(id="x"),
+        c.Propose(id="x", what="end"),
+        c.Resume(id="x"),
+        c.Resign(id="x"),
+        c.Return(id="x"),
+        c.Take(id="x", seat=1),
+    ):
+        assert sitting.refused("ann", command) == Refused.GAME_OVER
+
+
+def test_a_game_that_rests_can_be_called_off() -> None:
+    sitting = opened("ann", seats=(None, "steady", "steady"))
+    sitting.propose("ann", "pause")
+
+    sitting.propose("ann", "end")
+
+    assert sitting.status == "ended"
+
+
+@pytest.mark.parametrize("leaver", ["ann", "cid"])
+def test_a_proposal_lapses_when_somebody_gives_up(leaver: str) -> None:
+    """Else nobody could answer it any more: Ben has answered already."""
+    sitting = acquire_of_three()
+    sitting.propose("ann", "pause")
+    sitting.answer("ben")
+
+    sitting.give(leaver, c.Resign(id="r"))
+
+    assert sitting.table.proposal is None
+    stays = "cid" if leaver == "ann" else "ann"
+    sitting.propose("ben", "pause")
+    sitting.answer(stays)
+    assert sitting.status == "paused"
+
+
+def test_the_bankrupt_are_not_asked() -> None:
+    """Cid is out of the game, and perhaps not at home."""
+    sitting = monopoly_of_three("", "", "out 1")
+
+    sitting.propose("ann", "pause")
+
+    proposal = table_view(sitting.table, "ben").proposal
+    assert proposal is not None and proposal.waits_for == (2,)
+    veto = c.Answer(id="x", proposal=1, agrees=False)
+    assert sitting.refused("cid", veto) == Refused.RESIGNED
+    assert sitting.refused("cid", c.Propose(id="x", what="end")) == Refused.RESIGNED
+    sitting.answer("ben")
+    assert sitting.status == "paused"

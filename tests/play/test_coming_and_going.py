@@ -1,0 +1,212 @@
+"""Leaving a game, coming to one, talking at it and watching it."""
+
+from __future__ import annotations
+
+from magnate.play import commands as c
+from magnate.play import rows
+from magnate.play.orders import SkipBuying
+from magnate.play.refused import Refused
+from magnate.play.view import chat_lines, table_view
+
+from .tables import NONCES, Sitting, acquire_of_three, monopoly_of_three, opened
+
+# Leaving and coming
+
+
+def test_a_bot_plays_on_for_who_resigns() -> None:
+    sitting = acquire_of_three()
+
+    (resigned,) = sitting.give("ann", c.Resign(id="r"))
+
+    assert isinstance(resigned, rows.Resigned)
+    seat = table_view(sitting.table, "").seats[0]
+    assert (seat.bot, seat.resigned, seat.for_good) == ("steady", True, True)
+    assert sitting.bots_move() == 2  # a tile and a purchase
+    assert sitting.asked == "ben"
+
+
+def test_who_has_resigned_is_out_of_it_for_good() -> None:
+    sitting = acquire_of_three()
+    sitting.give("ann", c.Resign(id="r"))
+
+    for command in (
+        c.Do(id="x", do=("place 1A",)),
+        c.Undo(id="x"),
+        c.Resign(id="x"),
+        c.Return(id="x"),
+        c.Propose(id="x", what="end"),
+        c.Resume(id="x"),
+    ):
+        assert sitting.refused("ann", command) == Refused.RESIGNED
+
+
+def test_whose_seat_the_bank_settles_is_bankrupt_to_it() -> None:
+    """M-S-36: Reading is auctioned among the others, from his left."""
+    sitting = monopoly_of_three(lots="reading 1")
+
+    (resigned,) = sitting.give("ann", c.Resign(id="r", to="bank"))
+
+    assert isinstance(resigned, rows.Resigned) and resigned.course == ((1, "leave"),)
+    assert sitting.game.view().seats[0].went_out == 1
+    assert (sitting.game.awaits, sitting.asked) == ("bid", "ben")
+    assert sitting.refused("dan", c.Take(id="x", seat=1)) == Refused.SEAT_TAKEN
+    assert sitting.bots_move() == 0
+
+
+def test_acquire_has_no_bank_that_settles_a_seat() -> None:
+    resign = c.Resign(id="x", to="bank")
+
+    assert acquire_of_three().refused("ann", resign) == Refused.NO_BANK_RULE
+
+
+def test_who_resigns_on_both_sides_leaves_a_winner() -> None:
+    sitting = opened("ann", "ben", game="monopoly")
+
+    sitting.give("ann", c.Resign(id="r", to="bank"))
+
+    assert sitting.status == "over"
+    assert sitting.game.outcome().winners == (2,)
+
+
+def test_only_who_is_away_can_return() -> None:
+    assert acquire_of_three().refused("ann", c.Return(id="x")) == Refused.NOT_AWAY
+
+
+def test_a_seat_that_a_bot_plays_to_the_end_may_be_taken_over() -> None:
+    sitting = acquire_of_three()
+    sitting.give("ben", c.Resign(id="r"))
+
+    (taken,) = sitting.give("dan", c.Take(id="t", seat=2))
+
+    assert isinstance(taken, rows.Taken)
+    seat = table_view(sitting.table, "dan").seats[1]
+    assert (seat.name, seat.kind, seat.bot, seat.resigned) == ("Dan", "person", None, False)
+    assert table_view(sitting.table, "ben").you is None
+    assert sitting.table.nonces[1] == NONCES["ben"]
+    assert sitting.game.view(2).seats[1].tiles is not None
+
+
+def test_who_takes_over_a_seat_does_not_get_the_secrets_of_the_one_before() -> None:
+    sitting = acquire_of_three()
+    sitting.order("ben", SkipBuying())
+    sitting.give("ben", c.Mute(id="m", seat=1))
+    sitting.give("ben", c.Resign(id="r"))
+
+    sitting.give("dan", c.Take(id="t", seat=2))
+
+    view = table_view(sitting.table, "dan")
+    assert (view.orders, view.muted) == ((), ())
+
+
+def test_only_a_seat_that_was_given_up_is_taken_over_and_by_a_newcomer() -> None:
+    sitting = opened("ann", "ben", seats=(None, None, "steady"))
+    sitting.give("ben", c.Resign(id="r"))
+
+    assert sitting.refused("dan", c.Take(id="x", seat=1)) == Refused.SEAT_TAKEN
+    assert sitting.refused("dan", c.Take(id="x", seat=3)) == Refused.SEAT_TAKEN
+    assert sitting.refused("dan", c.Take(id="x", seat=4)) == Refused.NO_SUCH_SEAT
+    assert sitting.refused("ann", c.Take(id="x", seat=2)) == Refused.SEATED_ALREADY
+    assert sitting.refused("ben", c.Take(id="x", seat=2)) == Refused.SEATED_ALREADY
+
+
+# Talking and watching
+
+
+def said(sitting: Sitting, who: str, deaf_to: frozenset[str] = frozenset()) -> list[str]:
+    return [line.text for line in chat_lines(sitting.table, who, deaf_to)]
+
+
+def test_everybody_hears_what_a_player_says() -> None:
+    sitting = acquire_of_three()
+
+    sitting.give("ann", c.Say(id="1", text="Hello"))
+    sitting.give("ben", c.Say(id="2", text="<b>Hi</b>"))
+
+    for who in ("ann", "cid", "dan", ""):
+        assert said(sitting, who) == ["Hello", "<b>Hi</b>"]
+    (line, _) = chat_lines(sitting.table, "cid", frozenset())
+    assert (line.seat, line.name) == (1, "Ann")
+
+
+def test_who_is_muted_or_blocked_is_not_heard() -> None:
+    sitting = acquire_of_three()
+    sitting.give("ann", c.Say(id="1", text="one"))
+    sitting.give("ben", c.Say(id="2", text="two"))
+    before = sitting.table.n
+
+    (muted,) = sitting.give("cid", c.Mute(id="3", seat=1))
+
+    assert isinstance(muted, rows.Muted)
+    assert said(sitting, "cid") == ["two"]
+    assert said(sitting, "ben") == ["one", "two"]
+    assert said(sitting, "ben", frozenset({"ann"})) == ["two"]
+    assert sitting.table.n == before  # nobody else learns of it
+    assert table_view(sitting.table, "cid").muted == (1,)
+    assert table_view(sitting.table, "ann").muted == ()
+    sitting.give("cid", c.Mute(id="4", seat=1, on=False))
+    assert said(sitting, "cid") == ["one", "two"]
+
+
+def test_nobody_can_be_muted_who_is_not_there() -> None:
+    assert acquire_of_three().refused("ann", c.Mute(id="x", seat=4)) == Refused.NO_SUCH_SEAT
+
+
+def test_spectators_talk_when_the_game_is_done() -> None:
+    sitting = acquire_of_three()
+    sitting.give("dan", c.Watch(id="w"))
+    say = c.Say(id="x", text="Take 3C")
+    assert sitting.refused("dan", say) == Refused.ONLY_PLAYERS_TALK
+    sitting.propose("ann", "end")
+    sitting.answer("ben")
+    sitting.answer("cid")
+
+    sitting.give("dan", say)
+
+    (line,) = chat_lines(sitting.table, "ann", frozenset())
+    assert (line.seat, line.name, line.text) == (None, "Dan", "Take 3C")
+
+
+def test_only_the_last_hundred_lines_are_kept() -> None:
+    sitting = acquire_of_three()
+
+    for number in range(105):
+        sitting.give("ann", c.Say(id=f"s{number}", text=str(number)))
+
+    assert said(sitting, "ben") == [str(number) for number in range(5, 105)]
+
+
+def test_spectators_are_seen() -> None:
+    sitting = acquire_of_three()
+
+    assert len(sitting.give("dan", c.Watch(id="w"))) == 1
+    assert sitting.give("dan", c.Watch(id="w2")) == ()
+    assert sitting.give("ann", c.Watch(id="w3")) == ()
+
+    assert table_view(sitting.table, "ann").watchers == ("Dan",)
+
+
+def test_a_spectator_who_sits_down_is_none_any_more() -> None:
+    sitting = Sitting()
+    sitting.give("ann", c.Watch(id="w"))
+
+    sitting.sit("ann")
+
+    assert table_view(sitting.table, "ann").watchers == ()
+
+
+def test_a_table_may_be_without_spectators_until_it_is_done() -> None:
+    sitting = opened("ann", seats=(None, "steady", "steady"), watchers=False)
+    watch = c.Watch(id="x")
+    assert sitting.refused("dan", watch) == Refused.NO_WATCHERS
+
+    sitting.propose("ann", "end")
+
+    assert len(sitting.give("dan", watch)) == 1
+
+
+def test_a_rematch_is_named() -> None:
+    sitting = acquire_of_three()
+
+    sitting.table.note(rows.Rematched(at=sitting.now, who="ann", table="another"))
+
+    assert table_view(sitting.table, "ben").rematch == "another"

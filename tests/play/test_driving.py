@@ -1,0 +1,192 @@
+"""Bots at a table: they move by themselves, and whatever they say, the game goes on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from magnate.play import commands as c
+from magnate.play import rows
+from magnate.play.driving import MOST_FREE_ACTIONS
+from magnate.play.handling import start
+from tests.monopoly import boards as streets
+
+from .tables import START, House, Saying, Sitting, acquire_of_three, everything, settings, table_of
+
+GAMES: dict[str, dict[str, Any]] = {
+    "acquire": {"game": "acquire"},
+    "monopoly": {"game": "monopoly", "options": {"round_limit": 2}},
+}
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def of_bots(game: str, *names: str, house: House | None = None) -> Sitting:
+    """Return a table at which bots of these names have begun a game."""
+    sitting = Sitting(settings(seats=names, **GAMES[game]), house=house)
+    sitting.log.append(start(sitting.table, now=START))
+    return sitting
+
+
+@every_game
+def test_bots_play_a_game_to_its_end(game: str) -> None:
+    sitting = of_bots(game, "steady", "random", "steady")
+
+    sitting.bots_move()
+
+    assert sitting.status == "over"
+    assert everything(table_of(sitting.log)) == everything(sitting.table)
+
+
+@every_game
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("nonsense",),
+        ("",),
+        (None,),
+        ("place 1A", "roll", "buy 3 Tower", "bid 1000000", None),
+        ("leave",),
+        ("order always-claim on",),
+        ("time", "dice 6 6", "draw 1A"),
+        ("x" * 5000, "\0"),
+    ],
+)
+def test_bots_that_talk_nonsense_never_stop_a_game(
+    game: str, words: tuple[str | None, ...]
+) -> None:
+    sitting = of_bots(game, "bad", "bad", "steady", house=House(bad=Saying(*words)))
+
+    sitting.bots_move()
+
+    assert sitting.status == "over"
+    assert sitting.driver.faults > 0
+    assert everything(table_of(sitting.log, sitting.house)) == everything(sitting.table)
+
+
+def test_a_bot_with_no_answer_gives_the_first_there_is() -> None:
+    house = House(bad=Saying(None))
+    sitting = of_bots("monopoly", "bad", "bad", house=house)
+    sitting.put(streets.table("", ""))
+
+    (played,) = sitting.driver.step(now=START)
+
+    assert isinstance(played, rows.Played)
+    assert (played.by, played.course[0]) == ("bot", (1, "roll"))
+    assert sitting.driver.faults == 1
+
+
+def test_a_bot_that_is_not_asked_and_errs_does_nothing() -> None:
+    """Ann is to roll; the bot would like to leave, which has a command of its own."""
+    sitting = Sitting(
+        settings("monopoly", (None, "bad")), house=House(bad=Saying("leave", "mortgage reading"))
+    )
+    sitting.sit("ann")
+    sitting.put(streets.table("", ""))
+    before = sitting.table.n
+
+    assert sitting.driver.step(now=START) == ()
+
+    assert sitting.table.n == before
+    assert sitting.driver.faults == 1
+    assert sitting.game.view().seats[1].went_out is None
+
+
+def test_a_bot_that_goes_round_in_circles_must_answer_at_last() -> None:
+    """Mortgages and redemptions leave the question as it is."""
+    house = House(busy=Saying("redeem reading", "mortgage reading"))
+    sitting = of_bots("monopoly", "busy", "steady", house=house)
+    sitting.put(streets.table("$1500000", "", lots="reading 1"))
+
+    moves = 0
+    while sitting.game.view().dice is None:
+        (_,) = sitting.driver.step(now=START)
+        moves += 1
+
+    assert moves == 2 * MOST_FREE_ACTIONS + 1
+
+
+def test_bots_that_are_not_asked_act_only_so_often_while_a_question_stays() -> None:
+    house = House(busy=Saying("redeem reading", "mortgage reading"))
+    sitting = Sitting(settings("monopoly", (None, "busy")), house=house)
+    sitting.sit("ann")
+    sitting.put(streets.table("", "$1500000", lots="reading 2"))
+
+    assert sitting.bots_move() == MOST_FREE_ACTIONS
+    assert sitting.asked == "ann"
+
+
+def test_bots_that_want_nothing_are_asked_again_when_something_happens() -> None:
+    bot = Saying(None)
+    sitting = Sitting(settings("monopoly", (None, "quiet")), house=House(quiet=bot))
+    sitting.sit("ann")
+    sitting.put(streets.table("", "", lots="reading 1"))
+    assert sitting.bots_move() == 0
+    asked = bot.asked
+
+    assert not sitting.driver.may_step()
+    assert sitting.bots_move() == 0 and bot.asked == asked
+    sitting.do("ann", "mortgage reading")
+    assert sitting.driver.may_step()
+    sitting.bots_move()
+
+    assert bot.asked == asked + 1
+
+
+def test_bots_do_not_notice_what_is_private() -> None:
+    """Else an idea that comes to a bot just then would tell of a standing order."""
+    bot = Saying(None)
+    sitting = Sitting(settings("monopoly", (None, "quiet")), house=House(quiet=bot))
+    sitting.sit("ann")
+    sitting.put(streets.table("", ""))
+    sitting.bots_move()
+
+    sitting.give("ann", c.Mute(id="m", seat=2))
+
+    assert not sitting.driver.may_step()
+
+
+def test_bots_rest_while_the_game_does() -> None:
+    sitting = Sitting(settings(seats=(None, "steady", "steady")))
+    sitting.sit("ann")
+    sitting.propose("ann", "pause")
+
+    assert not sitting.driver.may_step()
+    assert sitting.driver.step(now=START) == ()
+    sitting.give("ann", c.Resume(id="r"))
+    assert sitting.driver.may_step()
+
+
+def test_bots_move_in_time_though_the_clock_jumps_back() -> None:
+    sitting = acquire_of_three()
+    sitting.give("ann", c.Resign(id="r"))
+
+    (played,) = sitting.driver.step(now=START - 500)
+
+    assert played.at == START
+
+
+def test_each_seat_has_a_bot_of_its_own() -> None:
+    made: list[str] = []
+
+    class Counting(House):
+        def make(self, name: str, game: str) -> Any:
+            made.append(name)
+            return super().make(name, game)
+
+    sitting = of_bots("acquire", "steady", "steady", "random", house=Counting())
+    for _ in range(12):
+        sitting.driver.step(now=START)
+
+    assert sorted(made) == ["random", "steady", "steady"]
+
+
+def test_a_bot_that_sits_in_goes_when_the_player_returns() -> None:
+    """Then another one comes for the next absence, if it must."""
+    sitting = acquire_of_three()
+    sitting.table.note(rows.Left(at=START, seat=1))
+    assert sitting.bots_move() == 2
+    sitting.give("ann", c.Return(id="r"))
+
+    assert sitting.table.seats[0].driver is None
+    assert not sitting.driver.may_step()

@@ -1,0 +1,330 @@
+"""Decisions at a table: what they answer, several all or nothing, and what is sent twice."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+
+import pytest
+
+from magnate.play import commands as c
+from magnate.play import rows
+from magnate.play.refused import CommandRefused, Refused
+from tests.monopoly import boards as streets
+
+from .tables import Sitting, acquire_of_three, everything, monopoly_of_three, opened, table_of
+
+# Deciding
+
+
+def test_a_decision_and_the_chance_after_it_are_one_row() -> None:
+    sitting = acquire_of_three()
+    sitting.do("ann", "place 12I")
+
+    (played,) = sitting.do("ann", "buy none")
+
+    assert isinstance(played, rows.Played)
+    assert (played.seat, played.by, played.who) == (1, "player", "ann")
+    bought, drawn = played.course
+    assert bought == (1, "buy none")
+    assert drawn[0] is None and drawn[1].startswith("draw ")
+
+
+def test_an_action_may_be_shortened_as_the_notation_allows() -> None:
+    sitting = monopoly_of_three(lots="reading 1")
+
+    (played,) = sitting.do("ann", "mort read")
+
+    assert isinstance(played, rows.Played) and played.course == ((1, "mortgage reading"),)
+
+
+def test_who_is_not_asked_cannot_decide() -> None:
+    sitting = acquire_of_three()
+
+    refusal = sitting.refusal("ben", c.Do(id="x", do=("place 12G",)))
+
+    assert (refusal.code, refusal.reason) == (Refused.ILLEGAL, "not_your_turn")
+    assert refusal.clause
+
+
+def test_who_has_no_seat_decides_nothing() -> None:
+    sitting = acquire_of_three()
+
+    for command in (
+        c.Do(id="x", do=("place 1A",)),
+        c.Undo(id="x"),
+        c.Propose(id="x", what="end"),
+        c.Resign(id="x"),
+        c.Return(id="x"),
+        c.Mute(id="x", seat=1),
+    ):
+        assert sitting.refused("dan", command) == Refused.NOT_SEATED
+
+
+@pytest.mark.parametrize(
+    "text", ["fly 1A", "place", "place 1A 2B", "  ", "buy 10 Hilton", "\0", "💥"]
+)
+def test_what_is_no_action_is_named(text: str) -> None:
+    sitting = acquire_of_three()
+
+    refusal = sitting.refusal("ann", c.Do(id="x", do=(text,)))
+
+    assert refusal.code == Refused.NOT_AN_ACTION
+    assert refusal.detail
+
+
+@pytest.mark.parametrize("text", ["draw 1A", "start 1A", "market 5"])
+def test_nobody_plays_the_part_of_chance_in_acquire(text: str) -> None:
+    sitting = acquire_of_three()
+
+    assert sitting.do_refused("ann", text) == Refused.ILLEGAL
+
+
+@pytest.mark.parametrize("text", ["dice 6 6", "draw chance.go", "deal baltic", "time"])
+def test_nobody_plays_the_part_of_chance_or_of_the_table_in_monopoly(text: str) -> None:
+    sitting = monopoly_of_three()
+
+    assert sitting.do_refused("ann", text) == Refused.ILLEGAL
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["leave", "lea", " LEAVE ", ":leave", "order always-claim on", "ord\tnever-build on", "o a on"],
+)
+def test_leaving_and_standing_orders_have_commands_of_their_own(text: str) -> None:
+    """However they are written: the table must know of them."""
+    sitting = monopoly_of_three()
+
+    assert sitting.do_refused("ann", text) in (Refused.HAS_ITS_OWN_COMMAND, Refused.NOT_AN_ACTION)
+    assert sitting.do_refused("ann", text.replace("o a", "order a")) == Refused.HAS_ITS_OWN_COMMAND
+
+
+# What a command answers
+
+
+def test_a_decision_is_answered_by_its_number() -> None:
+    sitting = acquire_of_three()
+    number = sitting.playing.decision
+    sitting.do("ann", "place 12I", decision=number)
+
+    assert sitting.playing.decision == number + 1
+    assert sitting.do_refused("ann", "buy none", decision=number) == Refused.STALE
+    sitting.do("ann", "buy none", decision=number + 1)
+
+
+def test_a_decision_keeps_its_number_while_others_act_of_their_own_accord() -> None:
+    sitting = monopoly_of_three(lots="reading 2,water 3")
+    number = sitting.playing.decision
+
+    sitting.do("ben", "mortgage reading")
+    sitting.do("cid", "mortgage water")
+
+    assert sitting.playing.decision == number
+    sitting.do("ann", "roll", decision=number)
+
+
+def test_after_a_roll_the_same_question_is_another_one() -> None:
+    """A double to Free Parking: Ann rolls again."""
+    sitting = monopoly_of_three("at jail", "", "")
+    sitting.load_dice(5, 5)
+    number = sitting.playing.decision
+    sitting.do("ann", "roll", decision=number)
+
+    assert (sitting.game.awaits, sitting.asked) == ("roll", "ann")
+    assert sitting.do_refused("ann", "roll", decision=number) == Refused.STALE
+
+
+def test_the_call_of_the_time_limit_is_no_new_question() -> None:
+    """M-S-32: a roll that is on its way when the table calls is not stale."""
+    sitting = opened("ann", "ben", "cid", game="monopoly", options={"time_limit_minutes": 60})
+    asked, number = sitting.asked, sitting.playing.decision
+
+    sitting.wait(3600)
+
+    assert sitting.game.view().time_up
+    sitting.do(asked, "roll", decision=number)
+
+
+def auctioned() -> Sitting:
+    """Return a table at which Reading is auctioned; Ben is asked."""
+    sitting = monopoly_of_three()
+    sitting.load_dice(2, 3)
+    sitting.do("ann", "roll")
+    sitting.do("ann", "decline")
+    return sitting
+
+
+def test_an_auction_is_answered_by_its_number() -> None:
+    sitting = auctioned()
+    assert (sitting.playing.auction, sitting.asked) == (1, "ben")
+
+    assert sitting.do_refused("ben", "bid 10", auction=2) == Refused.STALE
+    sitting.do("ben", "bid 10", auction=1)
+    sitting.do("cid", "pass", auction=1)
+    sitting.do("ann", "pass", auction=1)
+
+    assert sitting.game.awaits == "roll"
+    assert sitting.do_refused("ben", "roll", auction=1) == Refused.STALE
+
+
+def test_a_bid_in_an_auction_is_fresh_though_others_have_bid_meanwhile() -> None:
+    """It names the auction alone: what counts is that it still goes on."""
+    sitting = auctioned()
+    sitting.do("ben", "bid 10")
+    sitting.do("cid", "bid 20")
+    sitting.do("ann", "bid 30")
+
+    sitting.do("ben", "bid 100", auction=1)
+
+    assert sitting.game.view().auction.high == 100
+
+
+def test_an_offer_is_answered_by_its_seat_and_number() -> None:
+    sitting = monopoly_of_three(lots="reading 1,water 1")
+    sitting.do("ann", "offer 2: reading for $200")
+    assert sitting.playing.offers == {1: 1}
+    sitting.do("ann", "withdraw")
+    sitting.do("ann", "offer 2: water for $200")
+    assert sitting.playing.offers == {1: 2}
+
+    assert sitting.do_refused("ben", "accept 1", offer=(1, 1)) == Refused.STALE
+    assert sitting.do_refused("ben", "accept 1", offer=(3, 1)) == Refused.STALE
+    sitting.do("ben", "accept 1", offer=(1, 2))
+
+    assert sitting.game.view().seats[1].lots == ("water",)
+
+
+def test_an_offer_that_was_withdrawn_is_gone() -> None:
+    sitting = monopoly_of_three(lots="reading 1")
+    sitting.do("ann", "offer 2: reading for $200")
+    sitting.do("ann", "withdraw")
+
+    assert sitting.do_refused("ben", "refuse 1", offer=(1, 1)) == Refused.STALE
+
+
+def test_a_counter_offer_has_a_number_of_its_own_seat() -> None:
+    sitting = monopoly_of_three(lots="reading 1")
+    sitting.do("ann", "offer 2: reading for $200")
+
+    sitting.do("ben", "counter 1: $100 for reading", offer=(1, 1))
+
+    assert sitting.playing.offers == {1: 1, 2: 1}
+    sitting.do("ann", "accept 2", offer=(2, 1))
+
+
+def test_a_price_for_a_jail_card_is_an_offer() -> None:
+    sitting = monopoly_of_three("in-jail 1", "cards chest", "")
+    sitting.do("ann", "buycard 2 for 35")
+
+    sitting.do("ben", "accept 1", offer=(1, 1))
+
+    assert sitting.game.view().seats[0].jail_turn == 0
+
+
+# Several actions
+
+
+def test_several_actions_are_played_in_one_row() -> None:
+    sitting = acquire_of_three()
+    number = sitting.table.n
+
+    (played,) = sitting.do("ann", "place 12I", "buy 2 American")
+
+    assert isinstance(played, rows.Played)
+    assert [do.split()[0] for _, do in played.course] == ["place", "buy", "draw"]
+    assert sitting.table.n == number + 1
+
+
+@pytest.mark.parametrize("last", ["mortgage boardwalk", "fly"])
+def test_several_actions_are_played_all_or_none(last: str) -> None:
+    sitting = monopoly_of_three(lots="reading 1,water 1")
+    before = everything(sitting.table)
+
+    assert sitting.do_refused("ann", "mortgage reading", "mortgage water", last)
+
+    assert everything(sitting.table) == before
+    sitting.do("ann", "mortgage reading", "mortgage water", "roll")
+    assert sitting.game.view().dice is not None
+
+
+@pytest.mark.parametrize("after", ["buy", "roll", "pass", "keep", "tax flat", "claim reading"])
+def test_nothing_is_played_blindly_after_the_dice(after: str) -> None:
+    """Whether it is refused would tell what the dice are going to show."""
+    for first, second in ((1, 2), (2, 2), (3, 4), (6, 4)):
+        sitting = monopoly_of_three()
+        sitting.load_dice(first, second)
+
+        assert sitting.do_refused("ann", "roll", after) == Refused.MUST_BE_LAST
+
+
+def test_nothing_is_played_blindly_after_a_drawn_tile() -> None:
+    sitting = acquire_of_three()
+
+    for after in ("place 1I", "buy none", "skip"):
+        refused = sitting.do_refused("ann", "place 12I", "buy none", after)
+        assert refused == Refused.MUST_BE_LAST
+
+
+# Sent twice
+
+
+def test_a_command_that_is_sent_twice_is_carried_out_once() -> None:
+    sitting = monopoly_of_three(lots="reading 1")
+    command = c.Do(id="same", do=("mortgage reading",))
+    assert len(sitting.give("ann", command)) == 1
+    after = everything(sitting.table)
+
+    assert sitting.give("ann", command) == ()
+
+    assert everything(sitting.table) == after
+
+
+def test_ids_of_different_people_are_different() -> None:
+    sitting = monopoly_of_three(lots="reading 1,water 2")
+
+    sitting.give("ann", c.Do(id="same", do=("mortgage reading",)))
+    made = sitting.give("ben", c.Do(id="same", do=("mortgage water",)))
+
+    assert len(made) == 1
+
+
+def test_a_command_that_was_refused_may_be_sent_again() -> None:
+    sitting = monopoly_of_three(lots="reading 1")
+    command = c.Do(id="same", do=("mortgage reading",))
+    sitting.put(streets.table("", "", "", lots="reading 2"))
+    sitting.refused("ann", command)
+    sitting.put(streets.table("", "", "", lots="reading 1"))
+
+    assert len(sitting.give("ann", command)) == 1
+
+
+def test_what_was_done_is_known_after_the_table_was_made_again() -> None:
+    sitting = opened("ann", "ben", "cid")
+    place = str(sitting.game.legal_actions()[0])
+    who, command = sitting.asked, c.Do(id="same", do=(place,))
+    sitting.give(who, command)
+
+    sitting.table = table_of(sitting.log)
+
+    assert sitting.give(who, command) == ()
+
+
+# Nonsense
+
+
+@pytest.mark.parametrize("game", ["acquire", "monopoly"])
+def test_no_text_whatever_disturbs_a_table(game: str) -> None:
+    """Words of the notation and of nothing, in any order: refused, or a legal action."""
+    rng = random.Random(game)
+    words = (
+        *("place", "buy", "sell", "trade", "offer", "build", "counter", "bid", "claim", "want"),
+        *("1A", "12I", "Tower", "boardwalk", "baltic", "$", "-5", "99999999999999999999", "for"),
+        *("on", "1", "2:", "chest-card", "none", "hotel", "+", "é", "\n", "🎲", "order", "card"),
+    )
+    sitting = opened("ann", "ben", "cid", game=game)
+    for _ in range(200):
+        text = " ".join(rng.choices(words, k=rng.randint(1, 6)))
+        command = c.Do(id=sitting.id(), do=(text,))
+        with suppress(CommandRefused):
+            sitting.give(rng.choice(("ann", "ben", "cid")), command)
+    assert everything(table_of(sitting.log)) == everything(sitting.table)

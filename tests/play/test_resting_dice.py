@@ -1,0 +1,341 @@
+"""While the dice rest: the time to claim a rent (M-S-33), and holding the dice (M-S-34)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from magnate.monopoly.events import ClaimLapsed, RentPaid
+from magnate.play import commands as c
+from magnate.play import rows
+from magnate.play.driving import due
+from magnate.play.orders import AlwaysClaim
+from magnate.play.refused import Refused
+from magnate.play.settings import LiveClock
+from magnate.play.view import table_view
+from tests.monopoly import boards as streets
+
+from .tables import START, Sitting, monopoly_of_three, opened
+
+CLOCK = LiveClock(seconds=30, bank=60, claim_time=10, hold_time=20)
+
+
+def landed(clock: LiveClock = CLOCK, **more: Any) -> Sitting:
+    """Return a game in which Ann has just landed on Reading, which is Cid's; Ben is to roll."""
+    sitting = monopoly_of_three("", "", "", lots="reading 3", clock=clock, **more)
+    sitting.load_dice(1, 4)
+    sitting.do("ann", "roll")
+    assert (sitting.game.awaits, sitting.asked) == ("roll", "ben")
+    assert [claim.owner for claim in sitting.game.view().claims] == [3]
+    return sitting
+
+
+# The time to claim
+
+
+def test_a_rent_cannot_be_rolled_away_within_the_claim_time() -> None:
+    sitting = landed()
+
+    assert sitting.do_refused("ben", "roll") == Refused.TOO_EARLY
+    sitting.wait(9.9)
+    assert sitting.do_refused("ben", "ro") == Refused.TOO_EARLY
+    sitting.wait(0.1)
+    sitting.do("ben", "roll")
+
+    assert sitting.game.events.last(ClaimLapsed).seat == 3
+
+
+@pytest.mark.parametrize("answer", ["claim reading", "waive reading"])
+def test_when_all_have_claimed_or_waived_the_dice_roll_at_once(answer: str) -> None:
+    sitting = landed()
+
+    sitting.do("cid", answer)
+
+    sitting.do("ben", "roll")
+
+
+def test_ones_own_rent_is_not_rolled_away_either() -> None:
+    """Reading is Ben's, who is to roll: every open claimant claims or waives."""
+    sitting = monopoly_of_three("", "", "", lots="reading 2", clock=CLOCK)
+    sitting.load_dice(1, 4)
+    sitting.do("ann", "roll")
+
+    assert sitting.do_refused("ben", "roll") == Refused.TOO_EARLY
+    sitting.do("ben", "claim reading")
+    sitting.do("ben", "roll")
+
+
+def test_the_claim_time_is_no_reminder_for_a_bot() -> None:
+    """A bot sees its open rents; nobody waits for it."""
+    sitting = landed()
+    sitting.give("cid", c.Resign(id="r"))
+
+    sitting.do("ben", "roll")
+
+
+def test_without_a_live_clock_the_dice_need_not_rest() -> None:
+    sitting = monopoly_of_three("", "", "", lots="reading 3")
+    sitting.load_dice(1, 4)
+    sitting.do("ann", "roll")
+
+    sitting.do("ben", "roll")
+
+
+def test_who_is_to_roll_is_not_charged_for_the_claim_time() -> None:
+    """Else five seconds could be over before the dice may roll."""
+    sitting = landed(LiveClock(seconds=5, bank=0, claim_time=10))
+
+    assert sitting.table.deadline() == START + 15
+    assert sitting.wait(14.9) == ()
+    sitting.do("ben", "roll")
+
+
+def test_a_pause_is_no_time_to_claim() -> None:
+    sitting = landed()
+    sitting.wait(4)
+    sitting.propose("ann", "pause")
+    sitting.answer("ben")
+    sitting.answer("cid")
+    sitting.wait(1000)
+
+    sitting.give("ann", c.Resume(id="r"))
+
+    assert sitting.do_refused("ben", "roll") == Refused.TOO_EARLY
+    sitting.wait(6)
+    sitting.do("ben", "roll")
+
+
+def to_the_second_roll(wait: float) -> Sitting:
+    """Return a game in which Cid, the second after Ann, is to roll away the rent of Reading.
+
+    M-RENT-6 in this edition. Ben rolled so many seconds after Ann landed there.
+    """
+    sitting = monopoly_of_three(
+        "", "at jail", "", lots="reading 3", edition="official", clock=CLOCK
+    )
+    sitting.load_dice(1, 4)
+    sitting.do("ann", "roll")
+    sitting.wait(wait)
+    sitting.load_dice(4, 6)  # to Free Parking
+    sitting.do("ben", "roll")
+    assert (sitting.game.awaits, sitting.asked) == ("roll", "cid")
+    return sitting
+
+
+def test_only_the_roll_at_the_deadline_waits() -> None:
+    sitting = to_the_second_roll(wait=4)
+
+    assert sitting.do_refused("cid", "roll") == Refused.TOO_EARLY
+    sitting.wait(6)
+    sitting.do("cid", "roll")
+
+    assert sitting.game.events.last(ClaimLapsed).debtor == 1
+
+
+def test_a_rent_that_could_be_claimed_long_enough_delays_nobody() -> None:
+    sitting = to_the_second_roll(wait=10)
+
+    sitting.do("cid", "roll")
+
+    assert sitting.game.events.last(ClaimLapsed).debtor == 1
+
+
+def test_on_other_clocks_rents_are_claimed_by_themselves_from_the_start() -> None:
+    """M-S-33: unless the owner turned it off."""
+    sitting = opened("ann", "ben", "cid", game="monopoly")
+    assert all(sitting.game.view(seat).orders == ("always_claim",) for seat in (1, 2, 3))
+
+    sitting.order("ben", AlwaysClaim(), on=False)
+
+    assert sitting.game.view(2).orders == ()
+    assert sitting.game.view(3).orders == ("always_claim",)
+
+
+def test_on_a_live_clock_rents_are_claimed_by_order_only() -> None:
+    sitting = opened("ann", "ben", "cid", game="monopoly", clock=CLOCK)
+    assert all(sitting.game.view(seat).orders == () for seat in (1, 2, 3))
+    sitting.put(streets.table("", "", "", lots="reading 3"))
+
+    sitting.order("cid", AlwaysClaim())
+    sitting.load_dice(1, 4)
+    sitting.do("ann", "roll")
+
+    assert sitting.game.events.last(RentPaid).owner == 3
+    sitting.do("ben", "roll")
+
+
+# Holding the dice
+
+
+def hold(sitting: Sitting, who: str, *, on: bool = True) -> tuple[rows.Row, ...]:
+    return sitting.give(who, c.Hold(id=sitting.id(), on=on))
+
+
+def hold_refused(sitting: Sitting, who: str, *, on: bool = True) -> Refused:
+    return sitting.refused(who, c.Hold(id="x", on=on))
+
+
+def resting(**more: Any) -> Sitting:
+    """Return a game with a live clock in which Ann is to roll."""
+    return monopoly_of_three(clock=CLOCK, **more)
+
+
+def test_nobody_rolls_while_somebody_holds_the_dice() -> None:
+    sitting = resting(lots="mediterranean 2,baltic 2")
+
+    (held,) = hold(sitting, "ben")
+
+    assert isinstance(held, rows.Held)
+    view = table_view(sitting.table, "cid")
+    assert (view.dice_held_by, view.dice_held_until) == (2, START + 20)
+    assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY
+    sitting.do("ben", "build mediterranean 1 baltic 1")
+    sitting.wait(19.9)
+    assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY
+    sitting.wait(0.1)
+    sitting.do("ann", "roll")
+
+
+def test_who_is_to_roll_is_not_charged_while_another_holds_the_dice() -> None:
+    sitting = resting()
+    assert sitting.table.deadline() == START + 90
+    sitting.wait(10)
+
+    hold(sitting, "ben")
+
+    assert sitting.table.deadline() == START + 110
+    sitting.wait(45)
+    sitting.do("ann", "roll")
+    assert table_view(sitting.table, "").seats[0].bank == 55
+
+
+def test_who_holds_the_dice_may_let_go_of_them() -> None:
+    sitting = resting()
+    hold(sitting, "ben")
+    sitting.wait(5)
+
+    hold(sitting, "ben", on=False)
+
+    view = table_view(sitting.table, "cid")
+    assert (view.dice_held_by, view.dice_held_until) == (None, None)
+    assert sitting.table.deadline() == START + 95
+    sitting.do("ann", "roll")
+
+
+def test_the_dice_are_held_by_one_seat_and_once_by_each() -> None:
+    sitting = resting()
+    hold(sitting, "ben")
+
+    assert hold_refused(sitting, "ben") == Refused.HELD_ALREADY
+    assert hold_refused(sitting, "cid") == Refused.HELD_ALREADY
+    assert hold_refused(sitting, "cid", on=False) == Refused.NO_HOLDING
+    hold(sitting, "ben", on=False)
+    assert hold_refused(sitting, "ben") == Refused.HELD_ALREADY
+    hold(sitting, "cid")
+
+
+def test_when_the_time_of_one_holder_is_over_another_may_hold() -> None:
+    sitting = resting()
+    hold(sitting, "ben")
+    sitting.wait(20)
+
+    hold(sitting, "cid")
+
+    assert table_view(sitting.table, "").dice_held_by == 3
+    assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY
+
+
+def test_a_question_in_between_is_no_new_window() -> None:
+    """Ben gets a mortgaged lot, and is asked about it (M-MORT-7); his hold goes on."""
+    sitting = resting(lots="reading 1 mortgaged")
+    hold(sitting, "ben")
+    sitting.do("ann", "offer 2: reading for $50")
+    sitting.do("ben", "accept 1")
+    assert sitting.game.awaits == "transfer"
+    sitting.wait(5)
+    sitting.do("ben", "keep")
+
+    assert (sitting.game.awaits, sitting.asked) == ("roll", "ann")
+    assert hold_refused(sitting, "ben") == Refused.HELD_ALREADY
+    assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY
+    assert sitting.table.deadline() == START + 20 + 90
+    sitting.wait(15)
+    sitting.do("ann", "roll")
+
+
+def test_after_a_roll_the_dice_may_be_held_again() -> None:
+    sitting = monopoly_of_three("at jail", "", "", clock=CLOCK)
+    hold(sitting, "ben")
+    sitting.wait(20)
+    sitting.load_dice(5, 5)
+    sitting.do("ann", "roll")
+    assert (sitting.game.awaits, sitting.asked) == ("roll", "ann")
+    assert table_view(sitting.table, "").dice_held_by is None
+
+    hold(sitting, "ben")
+
+
+def test_the_dice_are_held_between_rolls_by_others_on_a_live_clock() -> None:
+    without_clock = monopoly_of_three()
+    assert hold_refused(without_clock, "ben") == Refused.NO_HOLDING
+    sitting = resting()
+    assert hold_refused(sitting, "ann") == Refused.NO_HOLDING  # it is his to roll
+    sitting.put(streets.table("at reading", "", "", then="turn 1 end rolled\nbuying 1 reading"))
+    assert hold_refused(sitting, "ben") == Refused.NO_HOLDING
+    acquire = opened("ann", "ben", "cid", clock=CLOCK)
+    for who in ("ann", "ben", "cid"):
+        assert hold_refused(acquire, who) == Refused.NO_HOLDING
+
+
+def test_a_pause_does_not_shorten_the_hold() -> None:
+    sitting = resting()
+    hold(sitting, "ben")
+    sitting.wait(5)
+    sitting.propose("ann", "pause")
+    sitting.answer("ben")
+    sitting.answer("cid")
+    sitting.wait(1000)
+
+    sitting.give("ann", c.Resume(id="r"))
+
+    assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY
+    assert table_view(sitting.table, "").dice_held_until == sitting.now + 15
+
+
+def test_jail_is_left_while_the_dice_are_held() -> None:
+    """It is no roll."""
+    sitting = monopoly_of_three("in-jail 1", "", "", clock=CLOCK)
+    hold(sitting, "ben")
+
+    sitting.do("ann", "pay")
+
+    assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY
+
+
+# Bots
+
+
+def test_a_bot_waits_for_dice_that_are_held() -> None:
+    sitting = monopoly_of_three(clock=CLOCK)
+    hold(sitting, "ben")
+    sitting.give("ann", c.Resign(id="r"))
+
+    assert due(sitting.table) == START + 20
+    assert sitting.bots_move() == 0 and sitting.driver.may_step()
+    sitting.wait(20)
+
+    assert sitting.bots_move() > 0
+    assert sitting.game.view().dice is not None
+
+
+def test_a_bot_lets_people_claim_their_rent() -> None:
+    sitting = landed()
+    sitting.give("ben", c.Resign(id="r"))
+    assert due(sitting.table) == START + 10
+    assert sitting.bots_move() == 0
+
+    sitting.do("cid", "claim reading")
+
+    assert due(sitting.table) == 0.0  # at once
+    assert sitting.bots_move() > 0

@@ -1,0 +1,74 @@
+"""A table is the sum of its rows: stored and read again they make exactly the same table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import get_args
+
+import msgspec
+import pytest
+
+from magnate.play import rows
+from magnate.play.rows import Row, read_row, row_text
+from magnate.play.table import Table
+
+from .random_tables import CHOSEN, Ramble
+from .tables import House, everything, table_of
+
+every_table = pytest.mark.parametrize("name", CHOSEN)
+
+
+def check_rows(name: str, seed: int, *, most: int) -> Counter[type[Row]]:
+    """Play at random; after every command rows that were stored and read make the same table."""
+    ramble = Ramble(name, seed)
+    sitting = ramble.sitting
+    again = Table.of("table", sitting.log, House())
+    kinds: Counter[type[Row]] = Counter()
+    for made in ramble.steps(most):
+        for row in made:
+            kinds[type(row)] += 1
+            again.apply(read_row(row_text(row)))
+        assert everything(again) == everything(sitting.table)
+    assert everything(table_of(sitting.log)) == everything(sitting.table)
+    return kinds
+
+
+@every_table
+def test_rows_make_the_same_table_again(name: str) -> None:
+    check_rows(name, 1, most=60)
+
+
+@pytest.mark.slow
+@every_table
+@pytest.mark.parametrize("seed", [2, 3])
+def test_rows_of_long_games_make_the_same_table_again(name: str, seed: int) -> None:
+    check_rows(name, seed, most=500)
+
+
+@pytest.mark.soak
+@every_table
+@pytest.mark.parametrize("seed", range(100, 130))
+def test_rows_of_whole_games_make_the_same_table_again(name: str, seed: int) -> None:
+    check_rows(name, seed, most=5000)
+
+
+@pytest.mark.slow
+def test_random_tables_make_rows_of_every_kind() -> None:
+    """Else these tests would prove less than they say."""
+    made: set[type] = set()
+    for name in CHOSEN:
+        for seed in range(4, 7):
+            made |= set(check_rows(name, seed, most=250))
+
+    missing = {kind.__name__ for kind in set(get_args(Row)) - made}
+    assert missing <= {"Opened", "Stood", "Filled", "Rematched", "Ended"}
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"row":"flown"}', '{"row":"stood","at":1}', "[1]"])
+def test_what_is_no_row_is_refused(text: str) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        read_row(text)
+
+
+def test_rows_that_nobody_else_sees_do_not_count() -> None:
+    assert set(rows.PRIVATE) == {rows.Ordered, rows.Muted}

@@ -1,0 +1,296 @@
+"""A table before and around its game: who sits where, when it begins, and its log."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+import pytest
+
+from magnate.play import commands as c
+from magnate.play import rows
+from magnate.play.handling import handle, start
+from magnate.play.refused import Refused
+from magnate.play.table import Actor, Table
+from magnate.play.view import table_view
+
+from .tables import NONCES, SEED, START, House, Sitting, everything, opened, settings, table_of
+
+
+def names(table: Table) -> list[str]:
+    return [seat.name for seat in table.seats]
+
+
+# Sitting down
+
+
+def test_who_comes_first_takes_the_first_free_seat() -> None:
+    sitting = Sitting(settings(seats=("steady", None, None)))
+
+    sitting.sit("ann", "ben")
+
+    assert [seat.who for seat in sitting.table.seats] == ["", "ann", "ben"]
+
+
+def test_a_seat_may_be_chosen() -> None:
+    sitting = Sitting()
+
+    sitting.sit("ann", seat=3)
+    sitting.sit("ben")
+
+    assert [seat.who for seat in sitting.table.seats] == ["ben", "", "ann"]
+    assert sitting.status == "waiting"
+
+
+def test_the_game_begins_when_the_last_seat_is_taken() -> None:
+    sitting = Sitting()
+    sitting.sit("ann", "ben")
+    assert sitting.status == "waiting" and sitting.table.game is None
+
+    *_, started = sitting.sit("cid")
+
+    assert isinstance(started, rows.Started)
+    assert sitting.status == "running"
+    assert sitting.game.names == ("Ann", "Ben", "Cid")
+    assert not sitting.game.awaits_chance
+
+
+def test_the_game_begins_when_the_host_gives_the_last_seat_to_a_bot() -> None:
+    sitting = Sitting()
+    sitting.sit("ann", "ben")
+
+    filled, started = sitting.give("ann", c.Fill(id="f", seat=3, bot="steady"))
+
+    assert isinstance(filled, rows.Filled) and isinstance(started, rows.Started)
+    assert sitting.game.names == ("Ann", "Ben", "Steady 3")
+
+
+def test_a_table_of_bots_begins_when_it_is_told_to() -> None:
+    sitting = Sitting(settings(seats=("steady", "random", "random")))
+    assert sitting.status == "waiting"
+
+    start(sitting.table, now=START)
+
+    assert sitting.status == "running"
+
+
+def test_the_host_need_not_play() -> None:
+    sitting = Sitting()
+
+    sitting.sit("ben", "cid")
+    sitting.give("ann", c.Fill(id="f", seat=3, bot="random"))
+
+    assert sitting.status == "running"
+    assert table_view(sitting.table, "ann").hosting
+    assert not table_view(sitting.table, "ben").hosting
+
+
+def test_who_stands_up_leaves_the_seat_and_his_part_of_chance() -> None:
+    sitting = Sitting()
+    sitting.sit("ann", "ben")
+
+    sitting.give("ann", c.Stand(id="s"))
+    sitting.sit("cid")
+
+    assert names(sitting.table) == ["Cid", "Ben", ""]
+    assert sitting.table.nonces == (NONCES["cid"], NONCES["ben"])
+
+
+def test_who_stood_up_may_sit_down_again() -> None:
+    sitting = Sitting()
+    sitting.sit("ann")
+    sitting.give("ann", c.Stand(id="s"))
+
+    sitting.sit("ann", seat=2)
+
+    assert names(sitting.table) == ["", "Ann", ""]
+
+
+def test_nonces_are_those_of_the_people_in_the_order_of_the_seats() -> None:
+    sitting = Sitting(settings(seats=(None, "steady", None)))
+
+    sitting.sit("ann", seat=3)
+    sitting.sit("ben", seat=1)
+
+    assert sitting.table.nonces == (NONCES["ben"], NONCES["ann"])
+
+
+# Names
+
+
+def sit_as(sitting: Sitting, who: str, name: str) -> None:
+    """Let a person of another name sit down."""
+    handle(sitting.table, Actor(who, name), c.Sit(id="s", nonce=NONCES[who]), now=START)
+
+
+def test_a_name_that_is_taken_gets_the_number_of_the_seat() -> None:
+    sitting = Sitting()
+
+    for who in ("ann", "ben", "cid"):
+        sit_as(sitting, who, "Max")
+
+    assert names(sitting.table) == ["Max", "Max (2)", "Max (3)"]
+    assert sitting.game.names == ("Max", "Max (2)", "Max (3)")
+
+
+def test_a_name_with_a_number_may_be_taken_too() -> None:
+    sitting = Sitting()
+    sit_as(sitting, "ann", "Max (3)")
+    sit_as(sitting, "ben", "Max")
+
+    sit_as(sitting, "cid", "Max")
+
+    assert names(sitting.table) == ["Max (3)", "Max", "Max (3) (3)"]
+
+
+def test_nobody_is_called_like_a_bot_at_the_table() -> None:
+    sitting = Sitting(settings(seats=("steady", None, None)))
+
+    sit_as(sitting, "ann", "Steady 1")
+
+    assert names(sitting.table) == ["Steady 1", "Steady 1 (2)", ""]
+
+
+# What is refused
+
+
+def test_nobody_has_two_seats() -> None:
+    sitting = Sitting()
+    sitting.sit("ann")
+
+    assert sitting.refused("ann", c.Sit(id="x", nonce=NONCES["ann"])) == Refused.SEATED_ALREADY
+
+
+@pytest.mark.parametrize(
+    ("seat", "code"),
+    [(1, Refused.SEAT_TAKEN), (2, Refused.SEAT_TAKEN), (4, Refused.NO_SUCH_SEAT)],
+)
+def test_only_a_free_seat_can_be_taken(seat: int, code: Refused) -> None:
+    """Seat 1 is Ann's, seat 2 a bot's; the table has three."""
+    sitting = Sitting(settings(seats=(None, "steady", None)))
+    sitting.sit("ann")
+
+    assert sitting.refused("ben", c.Sit(id="x", nonce=NONCES["ben"], seat=seat)) == code
+
+
+def test_where_only_bots_play_there_is_no_free_seat() -> None:
+    sitting = Sitting(settings(seats=("steady", "random", "random")))
+
+    assert sitting.refused("ann", c.Sit(id="x", nonce=NONCES["ann"])) == Refused.TABLE_FULL
+
+
+def test_once_the_game_has_begun_nobody_sits_down_or_stands_up() -> None:
+    sitting = opened("ann", "ben", "cid")
+
+    late = c.Sit(id="x", nonce=NONCES["dan"])
+    assert sitting.refused("dan", late) == Refused.STARTED_ALREADY
+    assert sitting.refused("ann", c.Stand(id="x")) == Refused.STARTED_ALREADY
+    fill = c.Fill(id="x", seat=1, bot="steady")
+    assert sitting.refused("ann", fill) == Refused.STARTED_ALREADY
+
+
+def test_who_has_no_seat_cannot_stand_up() -> None:
+    assert Sitting().refused("ann", c.Stand(id="x")) == Refused.NOT_SEATED
+
+
+@pytest.mark.parametrize(
+    ("who", "seat", "bot", "code"),
+    [
+        ("ben", 2, "steady", Refused.NOT_HOST),
+        ("ann", 1, "steady", Refused.SEAT_TAKEN),
+        ("ann", 9, "steady", Refused.NO_SUCH_SEAT),
+        ("ann", 2, "Steady", Refused.NO_SUCH_BOT),
+        ("ann", 2, "", Refused.NO_SUCH_BOT),
+    ],
+)
+def test_the_host_alone_gives_a_free_seat_to_a_bot_there_is(
+    who: str, seat: int, bot: str, code: Refused
+) -> None:
+    sitting = Sitting()
+    sitting.sit("ann")
+
+    assert sitting.refused(who, c.Fill(id="x", seat=seat, bot=bot)) == code
+
+
+def test_a_table_that_was_called_off_takes_nobody() -> None:
+    sitting = Sitting()
+    sitting.table.note(rows.Ended(at=START, by="host"))
+
+    assert sitting.status == "ended"
+    assert sitting.refused("ann", c.Sit(id="x", nonce=NONCES["ann"])) == Refused.GAME_OVER
+
+
+def test_before_the_game_begins_there_is_nothing_to_decide() -> None:
+    sitting = Sitting()
+    sitting.sit("ann")
+
+    for command in (
+        c.Do(id="x", do=("place 1A",)),
+        c.Undo(id="x"),
+        c.Propose(id="x", what="pause"),
+        c.Answer(id="x", proposal=0, agrees=True),
+        c.Resume(id="x"),
+        c.Resign(id="x"),
+        c.Return(id="x"),
+        c.Hold(id="x"),
+        c.Take(id="x", seat=1),
+    ):
+        assert sitting.refused("ann", command) == Refused.NOT_STARTED
+
+
+# The log
+
+
+def test_a_table_is_the_sum_of_its_rows_while_it_waits() -> None:
+    sitting = Sitting()
+    sitting.sit("ann", "ben")
+    sitting.give("ann", c.Stand(id="s"))
+    sitting.give("cid", c.Watch(id="w"))
+
+    again = table_of(sitting.log)
+
+    assert everything(again) == everything(sitting.table)
+    assert (again.seq, again.n) == (5, 5)
+
+
+def test_a_log_begins_with_its_opening() -> None:
+    for log in ([], [rows.Stood(at=START, seat=1)]):
+        with pytest.raises(ValueError, match="does not begin with its opening"):
+            Table.of("table", log, House())
+
+
+def test_a_log_of_other_rules_is_refused_with_both_versions() -> None:
+    opening = rows.Opened(at=START, settings=settings(), seed=SEED, rules=rows.RULES_VERSION - 1)
+
+    with pytest.raises(ValueError, match="version 0 of the rules; this is version 1"):
+        Table.of("table", [opening], House())
+
+
+def test_the_version_of_the_rules_is_always_written() -> None:
+    """A row without it would count as one of whatever version reads it."""
+    opening = rows.Opened(at=START, settings=settings(), seed=SEED)
+
+    assert json.loads(rows.row_text(opening))["rules"] == rows.RULES_VERSION
+
+
+# The commitment
+
+
+def test_the_commitment_is_known_before_anybody_sits() -> None:
+    """And it never changes: SHA-256 of the 32 bytes."""
+    expected = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
+    sitting = Sitting()
+    assert sitting.table.commitment == expected
+
+    sitting.sit("ann", "ben", "cid")
+
+    assert sitting.table.commitment == expected
+
+
+def test_the_seed_is_told_when_the_game_is_done_and_not_before() -> None:
+    sitting = opened("ann", "ben", "cid")
+    assert table_view(sitting.table, "ann").seed is None
+
+    sitting.table.note(rows.Ended(at=START, by="operator"))
+
+    assert table_view(sitting.table, "").seed == SEED

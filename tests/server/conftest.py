@@ -1,0 +1,76 @@
+"""What the server's tests share: async tests, a real PostgreSQL, a database of either kind.
+
+An `async def test_…` here runs in the event loop of the fixture `runner`; a fixture that needs
+the same loop asks for `runner` and calls `runner.run(…)`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from magnate.server.database import Database, open_database
+
+from .postgres_server import PostgresServer, running_postgres
+
+LONGEST_TEST_SECONDS = 120
+
+
+@pytest.fixture(autouse=True)
+def runner() -> Iterator[asyncio.Runner]:
+    """The event loop of one test and its fixtures."""
+    with asyncio.Runner() as runner:
+        yield runner
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run an async test in the loop of its fixtures."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    runner = pyfuncitem.funcargs["runner"]
+    assert isinstance(runner, asyncio.Runner)
+    names = inspect.signature(pyfuncitem.obj).parameters
+    given = {name: pyfuncitem.funcargs[name] for name in names}
+    runner.run(asyncio.wait_for(pyfuncitem.obj(**given), LONGEST_TEST_SECONDS))
+    return True
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[PostgresServer]:
+    """One PostgreSQL for all tests of a worker, started by the first one that needs it."""
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres_server: PostgresServer) -> Iterator[str]:
+    """The address of a new, empty database."""
+    with postgres_server.new_database() as url:
+        yield url
+
+
+@pytest.fixture
+def sqlite_path(tmp_path: Path) -> Path:
+    """Where a new database may be made."""
+    return tmp_path / "magnate.sqlite"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The address of a new, empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:{request.getfixturevalue('sqlite_path')}"
+    return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def database(runner: asyncio.Runner, database_url: str) -> Iterator[Database]:
+    """An open database of each kind, with all tables and no rows."""
+    database = runner.run(open_database(database_url))
+    yield database
+    runner.run(database.close())

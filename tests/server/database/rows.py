@@ -1,0 +1,48 @@
+"""Rows of the log, as tables append them, and databases that are closed in the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from magnate.server.database import Database, Statement, open_database
+
+INSERTION = "INSERT INTO log (table_id, seq, row) VALUES ($1, $2, $3)"
+
+
+def append(table: str, seq: int, *, row: str = "{}") -> Statement:
+    """The statement that appends a row to a table's log."""
+    return Statement(INSERTION, (table, seq, row))
+
+
+async def seqs(database: Database, table: str) -> list[int]:
+    """The numbers of the rows that a table's log has."""
+    rows = await database.read("SELECT seq FROM log WHERE table_id = $1 ORDER BY seq", table)
+    return [seq for (seq,) in rows]
+
+
+@asynccontextmanager
+async def opened(url: str | Path) -> AsyncIterator[Database]:
+    """An open database; a further one of the same address is as if in another process."""
+    database = await open_database(url)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+async def as_one_group(
+    database: Database, rival: Database, writes: list[tuple[Statement, ...]]
+) -> list[BaseException | None]:
+    """Have the writes wait together; those before them wait for the rival."""
+    async with rival.exclusive("log"):
+        before = []
+        for seq in (1, 2):
+            before.append(asyncio.create_task(database.write(append("before", seq))))
+            await asyncio.sleep(0.05)
+        together = [asyncio.create_task(database.write(*statements)) for statements in writes]
+        await asyncio.sleep(0.05)
+    await asyncio.gather(*before, return_exceptions=True)
+    return await asyncio.gather(*together, return_exceptions=True)
