@@ -21,7 +21,7 @@ from magnate.play.refused import Refused
 from magnate.server import protocol
 
 HERE: Final = Path(__file__).parent.parent / "docs" / "reference"
-PAGE: Final = HERE / "protocol_page.txt"
+PAGE: Final = HERE / "protocol.md"
 TEMPLATE: Final = Path(__file__).parent / "protocol_page.txt"
 SCHEMAS: Final[dict[str, tuple[Any, ...]]] = {
     "protocol.schema.json": (protocol.FromClient, protocol.FromServer, view.TableView),

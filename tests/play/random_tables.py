@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from magnate import bots
 from magnate.acquire.editions import CHAINS
@@ -28,7 +28,10 @@ from .tables import NONCES, Sitting, settings
 CHOSEN: Final[dict[str, Settings]] = {
     "classic": settings("acquire", (None, "random", None, None)),
     "hidden": settings(
-        "acquire", (None, None, None), options={"holdings_visibility": "hidden"}, clock=LiveClock()
+        "acquire",
+        (None, None, None),
+        options={"holdings_visibility": "hidden"},
+        clock=LiveClock(20, 30),
     ),
     "tycoon": settings("acquire", (None, None, "steady"), edition="2023-tycoon"),
     "duel": settings("acquire", (None, None), edition="2023-duel"),
@@ -38,6 +41,7 @@ CHOSEN: Final[dict[str, Settings]] = {
     ),
     "rich": settings("monopoly", (None, None, None), options={"starting_lots": 3}),
 }
+_RULES: Final[tuple[Literal["keep", "sell", "trade"], ...]] = ("keep", "sell", "trade")
 
 
 class Ramble:
@@ -64,7 +68,7 @@ class Ramble:
     def _step(self) -> tuple[Row, ...]:
         sitting, rng = self.sitting, self.rng
         sitting.now += rng.choice((0.0, 0.5, 1.0, 3.0))
-        if isinstance(sitting.table.settings.clock, LiveClock) and rng.random() < 0.01:
+        if isinstance(sitting.table.settings.clock, LiveClock) and rng.random() < 0.02:
             sitting.now += 60.0
         made = tick(sitting.table, now=sitting.now) or sitting.driver.step(now=sitting.now)
         if made:
@@ -72,6 +76,10 @@ class Ramble:
             return made
         chance = rng.random()
         act = self._decide if chance < 0.6 else self._other_act(chance)
+        if sitting.table.proposal is not None and rng.random() < 0.5:
+            act = self._agree
+        elif rng.random() < 0.05:
+            act = self._come
         try:
             return act()
         except CommandRefused as refused:
@@ -90,9 +98,6 @@ class Ramble:
         return self._something_else
 
     # Acts
-
-    def _give(self, who: str, command: c.Command) -> tuple[Row, ...]:
-        return self.sitting.give(who, command)
 
     def _person(self) -> str:
         people = [seat.who for seat in self.sitting.table.seats if seat.who]
@@ -121,6 +126,8 @@ class Ramble:
     def _act_freely(self) -> tuple[Row, ...]:
         """Let anybody act of his own accord in Monopoly."""
         who = self._person()
+        if self.rng.random() < 0.15:
+            return self.sitting.give(who, c.Hold(id=self.sitting.id(), on=self.rng.random() < 0.7))
         seat = self.sitting.table.seat_of(who)
         assert seat is not None
         actions = [str(each) for each in self.sitting.game.legal_actions(seat=seat.number)]
@@ -142,7 +149,7 @@ class Ramble:
             return rng.choice(
                 (AlwaysClaim(), BidUpTo(rng.randint(1, 300), auction), PassAuction(auction))
             )
-        rule = rng.choice(("keep", "sell", "trade"))
+        rule = rng.choice(_RULES)
         return rng.choice((SkipBuying(), DeclareWhenItWins(), DisposeBy(rng.choice(CHAINS), rule)))
 
     def _undo(self) -> tuple[Row, ...]:
@@ -159,13 +166,22 @@ class Ramble:
             return sitting.answer(self._person(), agrees=agrees)
         return sitting.propose(self._person(), self.rng.choice(("pause", "end")))
 
+    def _come(self) -> tuple[Row, ...]:
+        """Let somebody come back, or take over a seat."""
+        sitting = self.sitting
+        for seat in sitting.table.seats:
+            if seat.sits_in and not seat.for_good:
+                return sitting.give(seat.who, c.Return(id=sitting.id()))
+        number = self.rng.randint(1, len(sitting.table.seats))
+        newcomer = self.rng.choice(("dan", "eve"))
+        return sitting.give(newcomer, c.Take(id=sitting.id(), seat=number))
+
     def _something_else(self) -> tuple[Row, ...]:
         sitting, rng, who = self.sitting, self.rng, self._person()
         number = rng.randint(1, len(sitting.table.seats))
         command: c.Command = rng.choice(
             (
                 c.Return(id=sitting.id()),
-                c.Hold(id=sitting.id(), on=rng.random() < 0.7),
                 c.Say(id=sitting.id(), text=f"{who} says {rng.randint(1, 99)}"),
                 c.Mute(id=sitting.id(), seat=number, on=rng.random() < 0.6),
                 c.Resign(id=sitting.id()),
@@ -173,10 +189,6 @@ class Ramble:
                 c.Sit(id=sitting.id(), nonce=NONCES["dan"]),
             )
         )
-        if isinstance(command, c.Resign) and rng.random() < 0.95:
-            newcomer = rng.choice(("dan", "eve"))
-            command = c.Take(id=sitting.id(), seat=number)
-            if rng.random() < 0.5:
-                command = c.Watch(id=sitting.id())
-            return sitting.give(newcomer, command)
+        if isinstance(command, c.Resign) and rng.random() < 0.9:
+            who, command = rng.choice(("dan", "eve")), c.Watch(id=sitting.id())
         return sitting.give(who, command)

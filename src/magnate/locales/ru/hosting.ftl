@@ -1,0 +1,132 @@
+## The host's commands: help
+
+cli-heading-tasks = задачи
+cli-help-serve = запускает сервер: другие играют с вами в браузере
+cli-help-bot = сажает бота за стол сервера, и бот играет
+cli-help-admin = присматривает за столами, людьми и данными сервера, в том числе на ходу
+cli-help-port = порт; без этого параметра 8000 или следующий свободный
+cli-help-host = адрес, на котором слушает сервер; 127.0.0.1 — только для этого компьютера
+cli-help-database = файл или postgresql://…; без этого параметра файл в каталоге данных
+cli-help-data-dir = каталог данных; без этого параметра каталог данных ваших программ
+cli-help-address = адрес, по которому сервер виден снаружи, например https://play.example
+cli-help-base-path = путь, под которым прокси показывает сервер, например /magnate
+cli-help-behind-proxy = верить тому, что передаёт прокси: X-Forwarded-For, -Proto и -Host
+cli-help-secure-cookies = отправлять cookie только по HTTPS
+cli-help-bot-delay = сколько боты думают перед ходом
+cli-help-log-format = вид журнала событий: { $known }
+cli-help-open = открыть страницу в браузере
+cli-help-url = адрес сервера
+cli-help-bot-table = идентификатор стола
+cli-help-bot-kind = бот
+cli-help-bot-name = имя бота в партии
+cli-help-invitation = приглашение за закрытый стол
+cli-help-token = токен того, кого сервер знает; без этого параметра новый гость
+cli-help-admin-tables = показывает столы
+cli-help-admin-end = прерывает партию
+cli-help-admin-export = пишет партию в файл: законченную целиком, идущую — глазами зрителя или места
+cli-help-admin-people = показывает людей или ищет их
+cli-help-admin-ban = больше не пускает кого-то
+cli-help-admin-unban = снова пускает кого-то
+cli-help-admin-backup = пишет всё в файл
+cli-help-admin-restore = наполняет пустую базу данных из резервной копии
+cli-help-status = только столы в этом состоянии: { $known }; без этого параметра незаконченные
+cli-help-table = идентификатор стола
+cli-help-seat = пока партия идёт: глазами этого места
+cli-help-export-file = файл, в который писать
+cli-help-text = часть имени, логина или идентификатора
+cli-help-people-table = только те, кто сидит за этим столом
+cli-help-person = идентификатор человека
+cli-help-backup-file = файл резервной копии
+
+## magnate serve
+
+cli-serve-running = Сервер работает.
+cli-serve-everybody = Адрес для всех: { $url }
+cli-serve-here = На этом компьютере: { $url }
+cli-serve-network = Для других в той же компьютерной сети: { $url }
+cli-serve-only-here = Больше он никому не доступен.
+cli-serve-data = Данные: { $folder }
+cli-serve-database = База данных: { $place }
+cli-serve-how-to-stop = Ctrl-C останавливает сервер.
+cli-serve-other-port = Порт { $busy } занят; сервер берёт порт { $port }.
+cli-serve-stopped = Сервер остановлен. Все партии сохранены.
+
+## magnate bot
+
+cli-bot-plays = Игра: { $game }. Место бота: { $seat }.
+cli-bot-done =
+    { $status ->
+        [over] Партия закончена. Решений бота: { $n }.
+       *[ended] Партия прервана до конца игры. Решений бота: { $n }.
+    }
+cli-bot-failed = Бот не может там играть: { $why }
+cli-bot-too-late = Партия за этим столом закончена: { $table }
+cli-bot-no-seat = За этим столом нет свободного места: { $table }
+
+## magnate admin
+
+cli-column-table = стол
+cli-column-status = состояние
+cli-column-game = игра
+cli-column-changed = изменение
+cli-column-players = игроки
+cli-column-person = человек
+cli-column-name = имя
+cli-column-login = логин
+cli-column-created = начало
+cli-column-seen = был здесь
+cli-column-banned = запрет
+cli-column-seat = место
+cli-admin-no-tables = Таких столов нет.
+cli-admin-nobody = Никого такого нет.
+cli-admin-no-table = Такого стола нет: { $table }
+cli-admin-no-person = Такого человека нет: { $person }
+cli-admin-no-seat = У стола { $table } нет места { $seat }. Мест: { $n }.
+cli-admin-not-begun = Партия за этим столом ещё не началась: { $table }
+cli-admin-unreadable = Этот выпуск не может воспроизвести стол: { $why }
+cli-admin-ended = Партия прервана: { $table }
+cli-admin-done-before = Партия закончилась раньше: { $table }
+cli-admin-record-written = Запись партии целиком: { $file }
+cli-admin-view-written =
+    { $eyes ->
+        [seat] То, что может знать о партии место { $seat }: { $file }
+       *[spectator] То, что может знать о партии зритель: { $file }
+    }
+cli-admin-ban-set = Вход закрыт: { $person }
+cli-admin-ban-lifted = Вход снова открыт: { $person }
+cli-admin-backed-up = Резервная копия готова: { $file }. Строк: { $n }.
+cli-admin-restored = Резервная копия восстановлена: { $place }. Строк: { $n }.
+
+## What is wrong with a backup
+
+backup-not-a-backup = Это не резервная копия сервера. { $details }
+backup-newer-version = Эту копию записал более новый выпуск. Версия: { $details }.
+backup-newer-schema = Это копия базы данных более нового выпуска. Версия: { $details }.
+backup-damaged = Здесь файл повреждён. { $details }
+backup-truncated = Здесь файл обрывается. { $details }
+backup-bad-line = Этой строке здесь не место. { $details }
+backup-wrong-table = Такой таблицы в базе данных нет, или она встречается дважды: { $details }.
+backup-wrong-columns = В таблице базы данных другие столбцы, не эти: { $details }.
+backup-wrong-count = Число строк не то, что было записано. { $details }
+backup-wrong-digest = Содержимое не то, что было записано. { $details }
+backup-after-end = После конца ничего не может быть. { $details }
+backup-not-empty = Копия восстанавливается только в пустую базу данных; строки есть в: { $details }
+
+## Errors
+
+cli-error-no-task = Укажите задачу: { $known }.
+cli-error-choice = Невозможно: { $text }. Известны: { $known }.
+cli-error-seconds = Это не число секунд: { $text }.
+cli-error-number-most = Число больше { $most }: { $text }.
+cli-error-server-missing = Не хватает библиотеки сервера: { $name }. Установите все: pip install 'magnate[server]'
+cli-error-base-path = Путь выглядит так: /magnate, а не так: { $text }
+cli-error-address = Адрес выглядит так: https://play.example, без пути в конце, а не так: { $text }
+cli-error-url = Адрес сервера выглядит так: https://play.example, а не так: { $text }
+cli-error-bot = Бота «{ $name }» нет. Известные боты: { $known }.
+cli-error-port-in-use = Порт { $port } занят; укажите другой или не указывайте --port.
+cli-error-listen = Сервер не может слушать на { $place }: { $why }
+cli-error-database = Базу данных нельзя открыть: { $place } ({ $why })
+cli-error-schema = Более новый выпуск изменил базу данных: версия её схемы { $found }, этот выпуск знает { $known }. Возьмите тот выпуск или более раннюю резервную копию.
+cli-error-database-full = Для базы данных больше нет места: { $why }
+cli-error-database-away = База данных сейчас недоступна: { $place } ({ $why })
+cli-error-no-database = Базы данных нет: { $file }

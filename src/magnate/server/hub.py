@@ -1,0 +1,177 @@
+"""All tables that are in memory here, and the tasks that keep them going."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from magnate.play import rows
+from magnate.play.bots import Bots
+from magnate.play.commands import Sit
+from magnate.play.handling import handle, start
+from magnate.play.settings import Settings, check
+from magnate.play.table import Actor, Table
+
+from .database import Database, DatabaseError
+from .database.interface import EVERYTHING
+from .room import Clock, NoSuchTable, Room
+from .tables import ALIVE_FOR, Tables
+
+ID_BYTES: Final = 12
+SEED_BYTES: Final = 32
+IDLE_FOR: Final = 60.0
+"""Seconds after which a table that nobody uses leaves the memory."""
+HEARTBEAT: Final = 2.0
+
+
+class Hub:
+    """The tables of one process."""
+
+    def __init__(
+        self, database: Database, bots: Bots, *, clock: Clock, bot_delay: float = 0.0
+    ) -> None:
+        self.tables = Tables(database, process=secrets.token_urlsafe(ID_BYTES))
+        self._database = database
+        self._bots = bots
+        self._clock = clock
+        self._bot_delay = bot_delay
+        self._rooms: dict[str, Room] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._alive_until = 0.0
+        self.idle_for = IDLE_FOR
+        self.on_over: Callable[[Table], None] = lambda table: None
+        self.on_asked: Callable[[Table], None] = lambda table: None
+        self.on_command: Callable[[str, float], None] = lambda outcome, seconds: None
+        self.on_fault: Callable[[str, BaseException], None] = lambda where, error: None
+        self.on_loss: Callable[[str, BaseException], None] = lambda where, error: None
+
+    # Life
+
+    async def start(self) -> None:
+        """Begin to drive tables, and to hear of other processes."""
+        await self._beat()
+        for work in (self._live(), self._listen()):
+            self._tasks.append(asyncio.create_task(work))
+
+    async def stop(self) -> None:
+        """Stop driving; every connection is told to come back."""
+        for room in self._rooms.values():
+            room.close("shutting_down")
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(room.stop_driving() for room in self._rooms.values()))
+        with suppress(DatabaseError):
+            await self.tables.die()
+
+    async def _live(self) -> None:
+        """Give signs of life, take over tables that are due, and let go of idle ones."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self._beat()
+                await self._take_over()
+                await self._let_go_of_idle()
+            except DatabaseError as error:
+                self._lose_holds()
+                self.on_loss("heartbeat", error)
+
+    async def _beat(self) -> None:
+        now = self._clock()
+        await self.tables.live(now)
+        self._alive_until = now + ALIVE_FOR
+
+    def _lose_holds(self) -> None:
+        """Drive no table any more if others must take this process for dead."""
+        if self._clock() > self._alive_until:
+            for room in self._rooms.values():
+                room.lose_hold()
+
+    async def _take_over(self) -> None:
+        for table_id in await self.tables.due(self._clock()):
+            try:
+                await self.room(table_id)
+            except NoSuchTable:
+                continue
+            except ValueError as error:  # its log cannot be played any more
+                self.on_fault(table_id, error)
+
+    async def _let_go_of_idle(self) -> None:
+        now = self._clock()
+        for table_id, room in list(self._rooms.items()):
+            due = room.due()
+            busy = due is not None and due < now + self.idle_for
+            if room.is_idle and not busy and room.used_at < now - self.idle_for:
+                del self._rooms[table_id]
+                await room.stop_driving()
+
+    async def _listen(self) -> None:
+        """Catch up with what other processes have appended."""
+        async for topic in self._database.news():
+            rooms = list(self._rooms.values()) if topic == EVERYTHING else []
+            if topic in self._rooms:
+                rooms = [self._rooms[topic]]
+            for room in rooms:
+                try:
+                    await room.catch_up()
+                except DatabaseError as error:
+                    self.on_loss("news", error)
+                except Exception as error:  # noqa: BLE001 - one broken table must not stop the news
+                    self.on_fault(room.id, error)
+
+    # Tables
+
+    @property
+    def rooms(self) -> tuple[Room, ...]:
+        """The tables in memory."""
+        return tuple(self._rooms.values())
+
+    def has(self, table_id: str) -> bool:
+        """Tell whether a table is in memory, so that it need not be made from its log."""
+        return table_id in self._rooms
+
+    async def room(self, table_id: str) -> Room:
+        """Return a table, from memory or from its log; NoSuchTable if there is none."""
+        while True:
+            room = self._rooms.get(table_id)
+            if room is None:
+                room = self._rooms.setdefault(table_id, self._new_room(table_id))
+            try:
+                await room.load()
+            except BaseException:
+                if room.is_idle and self._rooms.get(table_id) is room:
+                    del self._rooms[table_id]
+                raise
+            if self._rooms.get(table_id) is room:  # it may have left the memory meanwhile
+                room.start_driving()
+                return room
+
+    def _new_room(self, table_id: str) -> Room:
+        room = Room(table_id, self.tables, self._bots, clock=self._clock, bot_delay=self._bot_delay)
+        room.on_fault = lambda where, error: self.on_fault(where, error)
+        room.on_over = lambda table: self.on_over(table)
+        room.on_asked = lambda table: self.on_asked(table)
+        room.on_command = lambda outcome, seconds: self.on_command(outcome, seconds)
+        return room
+
+    async def open(self, settings: Settings, host: Actor, sit: Sit | None) -> Room:
+        """Open a table; its host sits down first unless he only wants to watch."""
+        check(settings, self._bots.names)
+        now = self._clock()
+        opened = rows.Opened(
+            at=now, who=host.who, settings=settings, seed=secrets.token_bytes(SEED_BYTES).hex()
+        )
+        table = Table(secrets.token_urlsafe(ID_BYTES), opened, self._bots)
+        made: list[rows.Row] = []
+        if sit is not None:
+            made += handle(table, host, sit, now=now)
+        elif None not in settings.seats:
+            made.append(start(table, now=now))
+        await self.tables.open(table, opened, made)
+        room = self._rooms.setdefault(table.id, self._new_room(table.id))
+        room.adopt(table, now)
+        room.start_driving()
+        return room

@@ -1,0 +1,68 @@
+"""Ratings over HTTP: who is best in a pool, and how sure that is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from starlette.responses import Response
+
+from magnate.play.settings import GameName
+
+from .calls import Asks, Call, Operation, answer
+from .ratings import BOT, pool_of
+
+MOST_LINES: Final = 100
+
+
+class PoolAsk(Asks, frozen=True):
+    """Games of one kind: an edition (with "+options" for games with changed options), and so on."""
+
+    game: GameName
+    edition: Annotated[str, msgspec.Meta(pattern="^[a-z0-9+-]{1,40}$")]
+    seats: Annotated[int, msgspec.Meta(ge=2, le=8)]
+    bots: bool = False
+
+
+class Rated(msgspec.Struct, frozen=True):
+    """A line of the standings: a strength `mu` with its uncertainty `sigma`, from so many games."""
+
+    rank: int
+    name: str
+    bot: bool
+    you: bool
+    mu: float
+    sigma: float
+    games: int
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """The best of a pool; whoever is surely good stands before whoever only may be."""
+
+    pool: str
+    standings: tuple[Rated, ...]
+
+
+async def _ratings(call: Call, asked: PoolAsk) -> Response:
+    """List the best players of games of one kind; games with bots are rated apart."""
+    person = await call.anyone()
+    you = person.id if person else None
+    pool = pool_of(asked.game, asked.edition, seats=asked.seats, bots=int(asked.bots))
+    lines = tuple(
+        Rated(
+            rank=line.rank,
+            name=line.name,
+            bot=line.person.startswith(BOT),
+            you=line.person == you,
+            mu=line.mu,
+            sigma=line.sigma,
+            games=line.games,
+        )
+        for line in await call.site.ratings.standings(pool, limit=MOST_LINES)
+    )
+    return answer(Standings(pool, lines))
+
+
+OPERATIONS: Final[tuple[Operation[Any], ...]] = (
+    Operation("GET", "/api/ratings", _ratings, PoolAsk, Standings),
+)

@@ -1,0 +1,148 @@
+"""A bot that plays over the network like any other client: `magnate bot`."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator
+from http.client import HTTPException
+from importlib import import_module
+from typing import Any, Final
+from urllib.error import HTTPError
+from urllib.parse import quote, urlencode, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from magnate.play.bots import Bot
+
+SOCKET_BYTES: Final = 4 * 1024 * 1024
+TIMEOUT: Final = 10.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 20.0
+
+
+class RemoteError(Exception):
+    """What the server refused, or that it could not be reached."""
+
+
+async def ask(url: str, path: str, *, token: str = "", body: object = None) -> Any:
+    """Return the answer of a server to a request; with a body it is a POST."""
+    headers = {"content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    data = None if body is None else json.dumps(body).encode()
+    request = Request(url.rstrip("/") + path, data=data, headers=headers)
+    return await asyncio.to_thread(_answer, request)
+
+
+def _answer(request: Request) -> Any:
+    try:
+        with urlopen(request, timeout=TIMEOUT) as answer:
+            return json.loads(answer.read() or b"null")
+    except HTTPError as error:
+        raise RemoteError(f"{request.full_url}: {error.code} {error.read().decode()}") from None
+    except (OSError, HTTPException, ValueError) as error:
+        raise RemoteError(f"{request.full_url}: {error}") from None
+
+
+def socket_address(url: str, table: str, *, invitation: str = "") -> str:
+    """Return the address of a table's socket on the server with a web address."""
+    parts = urlsplit(url.rstrip("/"))
+    scheme = {"http": "ws", "https": "wss"}.get(parts.scheme)
+    if scheme is None or not parts.netloc:
+        raise RemoteError(f"{url}: expected http://… or https://…")
+    query = f"?{urlencode({'invitation': invitation})}" if invitation else ""
+    return f"{scheme}://{parts.netloc}{parts.path}/api/tables/{quote(table)}/socket{query}"
+
+
+class RemotePlayer:
+    """Plays one seat over a socket until the game is done; it comes back after a broken line.
+
+    A command that was not answered before the line broke is sent again under the same id.
+    """
+
+    def __init__(self, address: str, token: str, bot: Bot) -> None:
+        self._address = address
+        self._token = token
+        self._bot = bot
+        self._waiting: dict[str, Any] | None = None  # the command that is not answered yet
+        self._refused = 0
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.decisions = 0
+
+    async def play(self) -> None:
+        """Play to the end of the game."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                async with self._connected() as socket:
+                    pause = FIRST_PAUSE
+                    if await self._serve(socket):
+                        return
+            except InvalidStatus as error:
+                raise RemoteError(f"{self._address}: {error}") from None
+            except (ConnectionClosed, OSError, TimeoutError) as error:
+                code = getattr(getattr(error, "rcvd", None), "code", 0)
+                if 4400 <= code < 4500:
+                    raise RemoteError(f"{self._address}: {error}") from None
+            await asyncio.sleep(pause * (0.5 + secrets.randbelow(1000) / 1000))
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _connected(self) -> connect:
+        headers = {"authorization": f"Bearer {self._token}"}
+        return connect(self._address, additional_headers=headers, max_size=SOCKET_BYTES)
+
+    async def _serve(self, socket: ClientConnection) -> bool:
+        """Answer messages; tell whether the game is done."""
+        if self._waiting is not None:
+            await socket.send(json.dumps(self._waiting))
+        async for message in _messages(socket):
+            self.hear(message)
+            if self.table.get("status") in ("over", "ended"):
+                return True
+            await self._decide(socket)
+        return False
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Take note of what the server says."""
+        match message["type"]:
+            case "snapshot":
+                self.table, self.view = message["table"], message["view"]
+            case "update":
+                self.table |= message["table"]
+                if self.view is not None:
+                    self.view |= message["view"]
+            case "done" | "refused" if self._waiting and message["id"] == self._waiting["id"]:
+                self._waiting = None
+                self._refused = self._refused + 1 if message["type"] == "refused" else 0
+            case "refused" | "malformed":
+                raise RemoteError(str(message))
+
+    async def _decide(self, socket: ClientConnection) -> None:
+        if self._waiting is not None or self.view is None or self.table["status"] != "running":
+            return
+        view = typed_view(self.view)
+        action = self._bot.decide(view)
+        if action is None:
+            return
+        await asyncio.sleep(0.2 * self._refused)  # too early, or somebody was faster
+        self._waiting = {"type": "do", "id": secrets.token_hex(8), "do": [action]}
+        if view.prompt is not None:
+            self._waiting["decision"] = self.table["decision"]
+        self.decisions += 1
+        await socket.send(json.dumps(self._waiting))
+
+
+async def _messages(socket: ClientConnection) -> AsyncIterator[dict[str, Any]]:
+    async for text in socket:
+        yield msgspec.json.decode(text)
+
+
+def typed_view(view: dict[str, Any]) -> Any:
+    """Return the view of a game as bots read it, without its log."""
+    module = import_module(f"magnate.{view['game']}.view")
+    return msgspec.convert({**view, "log": ()}, module.View)

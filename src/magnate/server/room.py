@@ -1,0 +1,320 @@
+"""A table in memory: commands one after the other, stored before anybody hears of them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final
+
+from magnate.play import rows
+from magnate.play.bots import Bots
+from magnate.play.commands import Command
+from magnate.play.driving import BotDriver, bot_decides, due, needs_driver, tick
+from magnate.play.handling import handle
+from magnate.play.refused import CommandRefused
+from magnate.play.rows import Row
+from magnate.play.table import Actor, Table
+
+from .database import Conflict, DatabaseError
+from .listener import Listener
+from .protocol import Presence, Snapshot
+from .tables import Tables
+
+Clock = Callable[[], float]
+MOST_TRIES: Final = 8
+LOOK_AGAIN: Final = 2.0
+"""Seconds until a table that another process drives is looked at again."""
+
+_ANEW: Final = (rows.Started, rows.Undone, rows.Ended, rows.Sat, rows.Stood, rows.Taken)
+"""After these everybody gets a snapshot."""
+
+
+class NoSuchTable(LookupError):
+    """There is no table with this id."""
+
+
+class Room:
+    """One table, those who are connected to it here, and the task that drives its bots and clocks.
+
+    What is in memory may be behind the log when other processes append to it; then the log wins.
+    """
+
+    def __init__(
+        self, table_id: str, tables: Tables, bots: Bots, *, clock: Clock, bot_delay: float = 0.0
+    ) -> None:
+        self.id = table_id
+        self._tables = tables
+        self._bots = bots
+        self._clock = clock
+        self._bot_delay = bot_delay
+        self._lock = asyncio.Lock()
+        self._listeners: set[Listener] = set()
+        self._table: Table | None = None
+        self._created = 0.0
+        self._driver: BotDriver | None = None
+        self._drive_task: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+        self._holds = False
+        self.used_at = clock()
+        self._asked: int | None = None
+        self.on_over: Callable[[Table], None] = lambda table: None
+        self.on_asked: Callable[[Table], None] = lambda table: None
+        self.on_fault: Callable[[str, BaseException], None] = lambda where, error: None
+        self.on_command: Callable[[str, float], None] = lambda outcome, seconds: None
+
+    # Loading
+
+    async def load(self) -> Table:
+        """Return the table as the log has it; NoSuchTable if there is none."""
+        async with self._lock:
+            return await self._loaded()
+
+    async def _loaded(self) -> Table:
+        self.used_at = self._clock()
+        if self._table is None:
+            created = await self._tables.created(self.id)
+            log = await self._tables.log(self.id) if created is not None else []
+            if created is None or not log:
+                raise NoSuchTable(self.id)
+            self._created = created
+            # In a thread: a long game takes a while, and other tables must not wait for it.
+            self._put(await asyncio.to_thread(Table.of, self.id, log, self._bots))
+        assert self._table
+        return self._table
+
+    def _put(self, table: Table) -> None:
+        """Have a table made from the log in memory; whoever listens may have missed something."""
+        self._table = table
+        self._asked = table.clock.asked
+        self._driver = BotDriver(table)
+        for listener in self._listeners:
+            listener.happened(table, now=self._clock(), anew=True)
+        self._wake()
+
+    def adopt(self, table: Table, created: float) -> None:
+        """Take a table that has just been stored."""
+        self._created = created
+        self._put(table)
+
+    async def catch_up(self) -> None:
+        """Let happen here what other processes have appended."""
+        async with self._lock:
+            if self._table is not None:
+                await self._caught_up(self._table)
+
+    async def _caught_up(self, table: Table) -> None:
+        missed = await self._tables.log(self.id, after=table.seq)
+        for row in missed:
+            table.apply(row)
+        if missed:
+            self._tell(table, missed)
+
+    # Commands
+
+    async def command(self, actor: Actor, command: Command) -> int:
+        """Carry out a command, and return the table's number after it.
+
+        CommandRefused changes nothing. DatabaseError leaves open whether it was stored: the same
+        command may be sent again.
+        """
+        began, outcome = time.perf_counter(), "failed"
+        try:
+            n = await self._carried_out(actor, command)
+            outcome = "done"
+            return n
+        except CommandRefused as error:
+            outcome = error.code
+            raise
+        finally:
+            self.on_command(outcome, time.perf_counter() - began)
+
+    async def _carried_out(self, actor: Actor, command: Command) -> int:
+        async with self._lock:
+            for _ in range(MOST_TRIES):
+                table = await self._loaded()
+                made = handle(table, actor, command, now=self._clock())
+                if await self._stored(table, made):
+                    return table.done(actor, command.id) or table.n
+        raise Conflict("too many others act at this table")
+
+    async def end(self, by: rows.Ended) -> None:
+        """Call the game off."""
+        async with self._lock:
+            table = await self._loaded()
+            if not table.is_done:
+                table.note(by)
+                await self._stored(table, (by,))
+
+    async def note_rematch(self, rematched: rows.Rematched) -> str:
+        """Name the table at which the same players meet again; the first one named counts."""
+        async with self._lock:
+            for _ in range(MOST_TRIES):
+                table = await self._loaded()
+                if table.rematch is not None:
+                    return table.rematch
+                table.note(rematched)
+                if await self._stored(table, (rematched,)):
+                    return rematched.table
+        raise Conflict("too many others act at this table")
+
+    async def _stored(self, table: Table, made: Sequence[Row]) -> bool:
+        """Store rows that have happened, and tell them; False if others were first."""
+        if not made:
+            return True
+        try:
+            await self._tables.append(table, made, created=self._created)
+        except Conflict:
+            self._table = None
+            await self._loaded()
+            return False
+        except BaseException:  # memory is ahead of the log: made anew from it next time
+            self._table = None
+            raise
+        asked = self._asked
+        self._tell(table, made)
+        if self._asked not in (None, asked):
+            self.on_asked(table)
+        return True
+
+    # Listeners
+
+    @property
+    def connected(self) -> tuple[int, ...]:
+        """The seats whose players are connected here."""
+        if self._table is None:
+            return ()
+        seats = (self._table.seat_of(listener.who) for listener in self._listeners)
+        return tuple(sorted({seat.number for seat in seats if seat}))
+
+    @property
+    def bot_faults(self) -> int:
+        """How many actions of bots the rules have refused here."""
+        return self._driver.faults if self._driver else 0
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is connected here."""
+        return not self._listeners
+
+    def join(self, listener: Listener) -> None:
+        """Tell a reader everything from now on, a snapshot first."""
+        self._listeners.add(listener)
+        listener.happened(self._known(), now=self._clock(), anew=True)
+        self._tell_presence()
+        self._wake()
+
+    def leave(self, listener: Listener) -> None:
+        """Tell a reader nothing more."""
+        self._listeners.discard(listener)
+        if self._table is not None:
+            self._tell_presence()
+
+    async def snapshot(self, listener: Listener) -> Snapshot:
+        """Return what a reader may know now."""
+        async with self._lock:
+            table = await self._loaded()
+            return listener.snapshot(table, now=self._clock(), connected=self.connected)
+
+    def close(self, reason: str) -> None:
+        """End all connections to this table."""
+        for listener in self._listeners:
+            listener.close(reason)
+
+    def _known(self) -> Table:
+        assert self._table is not None
+        return self._table
+
+    def _tell_presence(self) -> None:
+        presence = Presence(self.connected)
+        for listener in self._listeners:
+            if not listener.behind:
+                listener.tell(presence)
+
+    def _tell(self, table: Table, made: Sequence[Row]) -> None:
+        """Tell everybody what has happened; private rows only to those whose they are."""
+        self._wake()
+        self._asked = table.clock.asked
+        public = [row for row in made if not isinstance(row, rows.PRIVATE)]
+        concerned = {row.who for row in made} if not public else None
+        anew = any(isinstance(row, _ANEW) for row in made) or table.is_done
+        now = self._clock()
+        for listener in self._listeners:
+            if concerned is None or listener.who in concerned:
+                listener.happened(table, now=now, anew=anew)
+        if public and table.is_done:
+            self.on_over(table)
+
+    # Driving bots and clocks
+
+    def start_driving(self) -> None:
+        """Let bots move and clocks run out from now on."""
+        if self._drive_task is None or self._drive_task.done():
+            self._drive_task = asyncio.create_task(self._drive(), name=f"drive {self.id}")
+
+    async def stop_driving(self) -> None:
+        """Leave bots and clocks to others."""
+        if self._drive_task is not None:
+            self._drive_task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._drive_task
+            self._drive_task = None
+        if self._table is not None:
+            self._holds = False
+            with suppress(DatabaseError):
+                await self._tables.let_go(self.id, self.due())
+
+    def lose_hold(self) -> None:
+        """Forget that this process drives the table: others may have taken it over."""
+        self._holds = False
+
+    def due(self) -> float | None:
+        """Return when somebody has to do something at the table."""
+        table = self._table
+        if table is None or table.is_done:
+            return None
+        return self._clock() if bot_decides(table) else due(table)
+
+    def _wake(self) -> None:
+        self._changed.set()
+
+    async def _drive(self) -> None:
+        """Let bots move and clocks run out as long as the table is here."""
+        while True:
+            self._changed.clear()
+            try:
+                pause = await self._drive_once()
+            except DatabaseError:
+                pause = LOOK_AGAIN
+            except Exception as error:  # noqa: BLE001 - nobody else would hear of it
+                self.on_fault(self.id, error)
+                pause = LOOK_AGAIN
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), pause)
+
+    async def _drive_once(self) -> float | None:
+        """Do one thing that is due; return the seconds until there may be another one."""
+        table = await self.load() if self._table is None else self._table
+        if not needs_driver(table):
+            return None
+        if not await self._hold():
+            return LOOK_AGAIN
+        if self._bot_delay and bot_decides(table):
+            await asyncio.sleep(self._bot_delay)
+        async with self._lock:
+            if self._table is not table:
+                return 0.0
+            assert self._driver
+            now = self._clock()
+            made = tick(table, now=now) or self._driver.step(now=now)
+            if made:
+                await self._stored(table, made)
+                return 0.0
+            when = due(table)
+            return None if when is None else max(0.0, when - now)
+
+    async def _hold(self) -> bool:
+        if not self._holds:
+            self._holds = await self._tables.hold(self.id, self._clock())
+        return self._holds

@@ -1,0 +1,35 @@
+"""How uvicorn serves the application."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+MOST_SOCKET_BYTES: Final = 64 * 1024
+MOST_HEADER_BYTES: Final = 16 * 1024
+DRAINING: Final = 10
+"""Seconds in which requests that have begun may end when the server stops."""
+
+
+def uvicorn_config(app: Starlette, *, host: str, port: int) -> uvicorn.Config:
+    """Return the settings of uvicorn for an application.
+
+    What proxies forward is read by the application itself; addresses, which may hold invitations,
+    stand in no log.
+    """
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        lifespan="on",
+        ws_max_size=MOST_SOCKET_BYTES,
+        ws_per_message_deflate=False,  # it would cost memory for every socket
+        h11_max_incomplete_event_size=MOST_HEADER_BYTES,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=DRAINING,
+    )

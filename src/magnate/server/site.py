@@ -1,0 +1,236 @@
+"""A running server without its network: the database, the people, the tables, and the limits."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import random
+import time
+import traceback
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+import structlog
+
+from magnate import bots
+from magnate.play.bots import Bot
+from magnate.play.settings import DaysClock
+from magnate.play.table import Table
+
+from .answers import Failure
+from .database import Database, DatabaseError, open_database
+from .hub import Hub
+from .limits import Limiter
+from .metrics import MeasuredDatabase, Metrics
+from .open_sockets import OpenSockets
+from .people import People
+from .ratings import Ratings
+from .results import Results
+from .room import NoSuchTable
+from .secret_file import secret_of
+from .sockets import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
+from .webhooks import Notice, Webhooks
+
+RATE_AGAIN: Final = 600.0
+"""Seconds between two looks for games that are over but not rated."""
+AT_ONCE: Final = 2
+"""Games replayed at the same time for people who look back; the others wait."""
+
+log = structlog.get_logger()
+
+LimitName = Literal[
+    "requests", "guests", "logins", "accounts", "tables", "replays", "sockets", "messages"
+]
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, then one in so many seconds."""
+
+    burst: int
+    seconds: float
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How often one network may do something; `messages` are those of one socket.
+
+    `replays` are tables that are brought into memory, and games that are played again.
+    `sockets_at_once` is how many sockets of one network may be open.
+    """
+
+    requests: Rate = Rate(200, 0.05)
+    guests: Rate = Rate(20, 30.0)
+    logins: Rate = Rate(10, 20.0)
+    accounts: Rate = Rate(10, 60.0)
+    tables: Rate = Rate(20, 10.0)
+    replays: Rate = Rate(60, 0.5)
+    sockets: Rate = Rate(60, 0.5)
+    messages: Rate = Rate(MESSAGES_AT_ONCE, 1 / MESSAGES_PER_SECOND)
+    sockets_at_once: int = 200
+
+    @classmethod
+    def none(cls) -> Limits:
+        """Return limits that nobody reaches, for measuring on one machine."""
+        rate = Rate(10**9, 1e-6)
+        names = [name for name in cls.__struct_fields__ if name != "sockets_at_once"]
+        return cls(**dict.fromkeys(names, rate), sockets_at_once=10**9)
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is set up.
+
+    `database` is an address as `open_database` takes it; `data_dir` holds the secret key.
+    `base_path` is "" or like "/magnate". `address` is where people reach the server from outside,
+    such as "https://play.example"; links in notices begin with it. Cookies are only sent over
+    HTTPS where HTTPS is seen, or always if `secure_cookies`.
+    """
+
+    database: str
+    data_dir: Path
+    base_path: str = ""
+    address: str = ""
+    behind_proxy: bool = False
+    secure_cookies: bool = False
+    bot_delay: float = 0.0
+    allow_private_webhooks: bool = False
+    limits: Limits = Limits()
+
+
+class WallClock:
+    """Seconds since the epoch, by a clock that is set only once: it never jumps."""
+
+    def __init__(self) -> None:
+        self._offset = time.time() - time.monotonic()
+
+    def __call__(self) -> float:
+        """Return the time."""
+        return self._offset + time.monotonic()
+
+
+class SiteBots:
+    """The bots that sit at the tables of a server."""
+
+    names: tuple[str, ...] = tuple(bots.BOTS)
+
+    def make(self, name: str, game: str) -> Bot:
+        """Return a new bot, which nobody can predict."""
+        return bots.make(name, game, random.SystemRandom())
+
+
+class Site:
+    """Everything a request needs; made by `running_site`."""
+
+    def __init__(self, config: Config, database: Database, *, webhooks: Webhooks) -> None:
+        self.config = config
+        self.clock = WallClock()
+        self.metrics = Metrics()
+        self.database = MeasuredDatabase(database, self.metrics.note_store)
+        self.bots = SiteBots()
+        self.people = People(self.database, secret_of(config.data_dir), clock=self.clock)
+        self.hub = Hub(self.database, self.bots, clock=self.clock, bot_delay=config.bot_delay)
+        self.ratings = Ratings(self.database)
+        self.results = Results(self.database, self.ratings)
+        self.webhooks = webhooks
+        self.sockets = OpenSockets(config.limits.sockets_at_once)
+        self.replaying = asyncio.Semaphore(AT_ONCE)
+        self.messages = _limiter(config.limits.messages)
+        self._limiters: dict[LimitName, Limiter] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.hub.on_over = self.results.note_over
+        self.hub.on_asked = self._notify
+        self.hub.on_command = self.metrics.note_command
+        self.hub.on_fault = _log_fault
+        self.hub.on_loss = lambda where, error: log.warning("loss", where=where, error=str(error))
+        self.metrics.watch(
+            tables=lambda: len(self.hub.rooms),
+            sockets=lambda: len(self.sockets),
+            bot_faults=lambda: sum(room.bot_faults for room in self.hub.rooms),
+        )
+
+    # Limits
+
+    def check_limit(self, name: LimitName, network: str) -> None:
+        """Count something a network does; Failure if it does so too often."""
+        rate: Rate = getattr(self.config.limits, name)
+        limiter = self._limiters.setdefault(name, _limiter(rate))
+        if not limiter.allow(network):
+            wait = str(math.ceil(rate.seconds))
+            raise Failure(429, "too_many", detail=name, headers={"Retry-After": wait})
+
+    # Links
+
+    def link(self, path: str) -> str:
+        """Return the address of a page, as people outside write it."""
+        return f"{self.config.address}{self.config.base_path}{path}"
+
+    # In the background
+
+    async def rate_what_was_missed(self) -> None:
+        """Rate games that were over when a process died; again and again."""
+        while True:
+            try:
+                for table_id in await self.results.unrated(self.clock()):
+                    await self._rate(table_id)
+            except DatabaseError as error:
+                log.warning("loss", where="results", error=str(error))
+            await asyncio.sleep(RATE_AGAIN)
+
+    async def _rate(self, table_id: str) -> None:
+        try:
+            room = await self.hub.room(table_id)
+            self.results.note_over(await room.load())
+        except NoSuchTable:
+            return
+        except ValueError as error:  # its log cannot be played any more
+            _log_fault(table_id, error)
+
+    def _notify(self, table: Table) -> None:
+        """Tell the player who is asked now, if the table plays for days."""
+        asked = table.clock.asked
+        if asked is None or not isinstance(table.settings.clock, DaysClock):
+            return
+        seat = table.seats[asked - 1]
+        if seat.who and seat.driver is None:
+            task = asyncio.create_task(self._send_notice(seat.who, table.id))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _send_notice(self, who: str, table_id: str) -> None:
+        try:
+            person = await self.people.person(who)
+        except DatabaseError:
+            return  # a notice is a courtesy
+        if person is None or person.settings.webhook is None:
+            return
+        notice = Notice("your_turn", table_id, self.link(f"/tables/{table_id}"))
+        secret = self.people.webhook_secret(person)
+        self.webhooks.notify(person.settings.webhook, notice, secret=secret)
+
+
+def _log_fault(where: str, error: BaseException) -> None:
+    """Log an error as plain text, since the values of variables may be secrets."""
+    log.error("fault", where=where, traceback="".join(traceback.format_exception(error)))
+
+
+def _limiter(rate: Rate) -> Limiter:
+    return Limiter(1 / rate.seconds, rate.burst, clock=time.monotonic)
+
+
+@asynccontextmanager
+async def running_site(config: Config) -> AsyncIterator[Site]:
+    """Open a site, drive its tables during the block, and close it in good order."""
+    async with AsyncExitStack() as stack:
+        config.data_dir.mkdir(parents=True, exist_ok=True)
+        database = await open_database(config.database)
+        stack.push_async_callback(database.close)
+        webhooks = Webhooks(allow_private=config.allow_private_webhooks)
+        await stack.enter_async_context(webhooks)
+        site = Site(config, database, webhooks=webhooks)
+        stack.push_async_callback(site.results.settled)
+        await site.hub.start()
+        stack.push_async_callback(site.hub.stop)
+        rating = asyncio.create_task(site.rate_what_was_missed())
+        stack.callback(rating.cancel)
+        yield site

@@ -1,0 +1,116 @@
+"""A connection to a table: commands in, answers and news out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from magnate.play.commands import Command
+from magnate.play.refused import CommandRefused
+from magnate.play.table import Actor
+
+from .database import Conflict, DatabaseError, Full
+from .limits import Limiter
+from .listener import Listener
+from .protocol import Closing, Done, Malformed, Ping, Pong, Refresh, Refusal, decode, encode
+from .room import Room
+
+MESSAGES_PER_SECOND: Final = 20
+MESSAGES_AT_ONCE: Final = 100
+GOING_AWAY: Final = 1012  # the server restarts: come back
+
+
+class Connection:
+    """One WebSocket of a person at a table."""
+
+    def __init__(
+        self, socket: WebSocket, room: Room, actor: Actor, *, listener: Listener, limiter: Limiter
+    ) -> None:
+        self._socket = socket
+        self._room = room
+        self._actor = actor
+        self._listener = listener
+        self._limiter = limiter
+
+    async def run(self) -> None:
+        """Serve the connection until either side ends it."""
+        self._room.join(self._listener)
+        sending = asyncio.create_task(self._send())
+        receiving = asyncio.create_task(self._receive())
+        try:
+            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._room.leave(self._listener)
+            for task in (sending, receiving):
+                task.cancel()
+            await asyncio.gather(sending, receiving, return_exceptions=True)
+
+    # Out
+
+    async def _send(self) -> None:
+        while True:
+            await self._listener.wait()
+            if self._listener.behind:
+                await self._send_snapshot()
+            while (text := self._listener.next()) is not None:
+                await self._socket.send_text(text)
+            if self._listener.closing is not None:
+                await self._socket.send_text(encode(Closing(self._listener.closing)))
+                await self._socket.close(GOING_AWAY)
+                return
+
+    async def _send_snapshot(self) -> None:
+        """Send a snapshot; while the database cannot be reached, try again."""
+        while True:
+            try:
+                snapshot = await self._room.snapshot(self._listener)
+            except DatabaseError:
+                await asyncio.sleep(1)
+                continue
+            await self._socket.send_text(encode(snapshot))
+            return
+
+    # In
+
+    async def _receive(self) -> None:
+        while True:
+            try:
+                text = await self._socket.receive_text()
+            except (WebSocketDisconnect, KeyError, RuntimeError):  # a message that is no text
+                return
+            if not self._limiter.allow(self._listener):
+                self._listener.tell(Malformed("too many messages"))
+                self._listener.close("too_many_messages")
+                return
+            await self._answer(text)
+            while self._listener.is_full:
+                await asyncio.sleep(0.05)
+
+    async def _answer(self, text: str) -> None:
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._listener.tell(Malformed(str(error)[:300]))
+            return
+        match message:
+            case Ping(id=ping_id):
+                self._listener.tell(Pong(ping_id))
+            case Refresh():
+                self._listener.ask_for_snapshot()
+            case _:
+                self._listener.tell(await self._carried_out(message))
+
+    async def _carried_out(self, command: Command) -> Done | Refusal:
+        try:
+            return Done(command.id, await self._room.command(self._actor, command))
+        except CommandRefused as error:
+            return Refusal(command.id, error.code, error.reason, error.clause, error.detail)
+        except Full:
+            return Refusal(command.id, "storage_full")
+        except Conflict:
+            return Refusal(command.id, "busy")
+        except DatabaseError:
+            return Refusal(command.id, "storage_unavailable")

@@ -1,0 +1,64 @@
+"""Readers of a table: what a connection of each person would be sent, message by message."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from magnate.play import rows
+from magnate.play.rows import Row
+from magnate.play.table import Table
+from magnate.server.listener import Listener
+from magnate.server.protocol import encode
+from magnate.server.room import _ANEW
+
+NOW = 0.0
+
+
+class Reader:
+    """A connection that reads everything at once; a spectator if the person has no seat."""
+
+    def __init__(self, who: str, table: Table) -> None:
+        self.who = who
+        self._listener = Listener(who)
+        self._take(self._snapshot(table))
+
+    def _snapshot(self, table: Table) -> str:
+        return encode(self._listener.snapshot(table, now=NOW, connected=()))
+
+    def _take(self, snapshot: str) -> None:
+        self.first: str = snapshot
+        known = json.loads(snapshot)
+        self.table: dict[str, Any] = known["table"]
+        self.view: dict[str, Any] | None = known["view"]
+        self.chat: list[Any] = known["chat"]
+
+    def hear(self, table: Table, made: Sequence[Row]) -> str:
+        """Return what is sent to this reader when rows have happened, as a room does it."""
+        private = all(isinstance(row, rows.PRIVATE) for row in made)
+        if private and self.who not in {row.who for row in made}:
+            return ""
+        anew = any(isinstance(row, _ANEW) for row in made) or table.is_done
+        self._listener.happened(table, now=NOW, anew=anew)
+        message = self._listener.next()
+        if message is None:
+            message = self._snapshot(table)
+            self._take(message)
+        else:
+            self._change(json.loads(message))
+        return message
+
+    def _change(self, update: dict[str, Any]) -> None:
+        """Do what a client does with an update."""
+        assert update["type"] == "update"
+        self.table |= update["table"]
+        self.chat += update["chat"]
+        if self.view is not None:
+            self.view |= update["view"]
+            self.view["log"] += update["log"]
+
+
+def fresh(who: str, table: Table) -> Reader:
+    """Return a reader that has connected just now."""
+    return Reader(who, table)

@@ -1,0 +1,157 @@
+"""Two logs of one table that differ only in what a reader may not know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from magnate.acquire.actions import TILE_NAMES
+from magnate.acquire.events import (
+    HandSwapped,
+    MarketDrawn,
+    StartTilePlaced,
+    TilePlaced,
+    TilesDrawn,
+    TilesSetAside,
+    TurnBegan,
+)
+from magnate.play import rows
+from magnate.play.orders import AlwaysClaim, DisposeBy, Order, PassAuction, SkipBuying
+from magnate.play.rows import Course, Row
+from magnate.play.table import Table
+
+from .tables import House
+
+OTHER_SEED = "0def" * 16
+
+
+class Redeal:
+    """Makes other logs of what a reader knows; without a seat he is a spectator."""
+
+    def __init__(self, log: Sequence[Row], seat: int | None, rng: random.Random) -> None:
+        self._log = log
+        self._seat = seat
+        self._rng = rng
+        opening = log[0]
+        assert isinstance(opening, rows.Opened)
+        self._seats = len(opening.settings.seats)
+        self._is_monopoly = opening.settings.game == "monopoly"
+        self._known: set[str] = set() if self._is_monopoly else known_tiles(log, seat)
+
+    def logs(self, tries: int) -> Iterator[list[Row]]:
+        """Yield logs in which everything hidden was dealt anew; some may not be possible."""
+        for _ in range(tries):
+            yield list(self._redealt())
+
+    def _redealt(self) -> Iterator[Row]:
+        tiles = self._other_tiles()
+        started = False
+        for row in self._log:
+            changed = self._with_other_tiles(row, tiles)
+            if isinstance(row, rows.Opened):
+                yield replace(row, seed=OTHER_SEED)
+            elif self._is_secret(row):
+                yield from self._secrets(row.at) if self._rng.random() < 0.5 else ()
+            else:
+                yield changed
+            started = started or isinstance(row, rows.Started)
+            if started and self._rng.random() < 0.2:
+                yield from self._secrets(row.at)
+
+    # Tiles
+
+    def _other_tiles(self) -> dict[str, str]:
+        """Return other tiles for those the reader has not seen: for all of them, or for two."""
+        unseen = [tile for tile in TILE_NAMES if tile not in self._known]
+        if self._rng.random() < 0.7 and len(unseen) > 1:
+            first, second = self._rng.sample(unseen, 2)
+            return {first: second, second: first}
+        return dict(zip(unseen, self._rng.sample(unseen, len(unseen)), strict=True))
+
+    def _with_other_tiles(self, row: Row, tiles: dict[str, str]) -> Row:
+        if self._is_monopoly or not isinstance(row, rows.Started | rows.Played):
+            return row
+        return replace(row, course=tuple(_drawn_anew(row.course, tiles)))
+
+    # Standing orders
+
+    def _is_secret(self, row: Row) -> bool:
+        """Tell whether only another seat knows of a row; it changes nothing of the course."""
+        if isinstance(row, rows.Muted):
+            return row.seat != self._seat
+        return isinstance(row, rows.Ordered) and row.seat != self._seat and not row.course
+
+    def _secrets(self, at: float) -> Iterator[Row]:
+        """Yield what another seat may have kept to itself."""
+        others = [seat for seat in range(1, self._seats + 1) if seat != self._seat]
+        seat = self._rng.choice(others)
+        yield rows.Muted(at=at, who="?", seat=seat, other=1, on=self._rng.random() < 0.7)
+        order: Order = self._rng.choice((SkipBuying(), DisposeBy("Tower", "sell")))
+        course: Course = ()
+        if self._is_monopoly and self._rng.random() < 0.6:
+            on = self._rng.random() < 0.5
+            order, course = AlwaysClaim(), ((seat, f"order never-build {'on' if on else 'off'}"),)
+        elif self._is_monopoly:
+            order = PassAuction(self._rng.randint(1, 9))
+        yield rows.Ordered(at=at, who="?", seat=seat, order=order, on=True, course=course)
+
+
+def _drawn_anew(course: Course, tiles: dict[str, str]) -> Iterator[tuple[int | None, str]]:
+    for seat, do in course:
+        verb, _, tile = do.partition(" ")
+        anew = seat is None and verb == "draw" and tile in tiles
+        yield (seat, f"draw {tiles[tile]}") if anew else (seat, do)
+
+
+def known_tiles(log: Sequence[Row], seat: int | None) -> set[str]:
+    """Return the tiles that a reader has seen on the way, also in what was taken back."""
+    known: set[str] = set()
+    table, heard = Table.of("table", log[:1], House()), 0
+    for row in log[1:]:
+        table.apply(row)
+        if table.game is None:
+            continue
+        for event in table.game.events[min(heard, len(table.game.events)) :]:
+            if not isinstance(event, TilesDrawn):
+                known |= _tiles_of(event)
+            elif event.seat == seat:
+                known |= set(event.tiles or ())
+        heard = len(table.game.events)
+    return known
+
+
+def _tiles_of(event: object) -> set[str]:
+    if isinstance(event, StartTilePlaced | TilePlaced):
+        return {event.tile}
+    if isinstance(event, HandSwapped | TilesSetAside):
+        return set(event.tiles)
+    return {event.tile} if isinstance(event, MarketDrawn) and event.tile else set()
+
+
+def with_other_purchases(log: Sequence[Row], seat: int | None, rng: random.Random) -> list[Row]:
+    """Return a log in which two seats that are not the reader's bought what the other did."""
+    bought = [
+        (place, entry)
+        for place, row in enumerate(log)
+        if isinstance(row, rows.Played)
+        for entry, (who, do) in enumerate(row.course)
+        if who not in (None, seat) and do.startswith("buy ")
+    ]
+    first, second = rng.sample(bought, 2)
+    changed = list(log)
+    for here, there in ((first, second), (second, first)):
+        row, other = changed[here[0]], log[there[0]]
+        assert isinstance(row, rows.Played) and isinstance(other, rows.Played)
+        course = list(row.course)
+        course[here[1]] = (course[here[1]][0], other.course[there[1]][1])
+        changed[here[0]] = replace(row, course=tuple(course))
+    return changed
+
+
+def own_last_turn(events: Sequence[object], seat: int | None) -> int:
+    """Return where a reader's last turn before the one at hand began; for a spectator any turn."""
+    turns = [(at, each.seat) for at, each in enumerate(events) if isinstance(each, TurnBegan)]
+    own = [at for at, who in turns[:-1] if seat in (who, None)]
+    return own[-1] if own else 0

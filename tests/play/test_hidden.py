@@ -1,0 +1,228 @@
+"""Hidden information never leaves: whatever a reader may not know is dealt anew, and every message
+that the reader would be sent, and every refusal, is the same.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from magnate.acquire.actions import TILE_NAMES
+from magnate.acquire.editions import CHAINS
+from magnate.play import commands as c
+from magnate.play.handling import handle
+from magnate.play.orders import AlwaysClaim, BidUpTo, DeclareWhenItWins, SkipBuying
+from magnate.play.refused import CommandRefused
+from magnate.play.rows import Row
+from magnate.play.table import Actor, Table
+from magnate.refusals import IllegalAction
+
+from .random_tables import CHOSEN, Ramble
+from .readers import Reader
+from .redealing import OTHER_SEED, Redeal, own_last_turn, with_other_purchases
+from .tables import SEED, House
+
+READERS = ("ann", "ben", "watcher")
+ACTIONS = (
+    *("roll", "buy", "decline", "pass", "bid 7", "keep", "raise", "bankrupt", "tax flat", "pay"),
+    *("card", "want 1", "mortgage reading", "claim reading", "accept 1", "withdraw", "skip"),
+    *("swap", "declare", "buy none", "sell 1", "trade 2", "replace none", "build baltic 1"),
+)
+Answer = tuple[str, ...]
+
+
+def running(name: str, seed: int, most: int) -> list[Row]:
+    """Return the log of a table that still plays: at its end everything lies open."""
+    log: list[Row] = []
+    ramble = Ramble(name, seed)
+    log += ramble.sitting.log
+    for made in ramble.steps(most):
+        if ramble.sitting.table.is_done:
+            break
+        log += made
+    return log
+
+
+def seat_of(log: Sequence[Row], who: str) -> int | None:
+    seat = Table.of("table", log, House()).seat_of(who)
+    return seat.number if seat else None
+
+
+def messages(log: Sequence[Row], who: str) -> list[str]:
+    """Return everything a reader is sent from the opening of a table on."""
+    table = Table.of("table", log[:1], House())
+    reader = Reader(who, table)
+    sent = [reader.first]
+    for row in log[1:]:
+        table.apply(row)
+        sent.append(reader.hear(table, [row]))
+    sent.append(Reader(who, table).first)
+    return [neutral(message) for message in sent if message]
+
+
+def neutral(message: str) -> str:
+    """Return a message without the commitment, which binds the table to another seed."""
+    if '"commitment"' not in message:
+        return message
+    return json.dumps(json.loads(message) | {"commitment": ""})
+
+
+# Messages
+
+
+def check_messages(name: str, seed: int, *, most: int, tries: int) -> int:
+    """Deal anew for every reader, and return how many logs were possible."""
+    log = running(name, seed, most)
+    possible = 0
+    for who in READERS:
+        expected = messages(log, who)
+        for other in Redeal(log, seat_of(log, who), random.Random(seed)).logs(tries):
+            with suppress(IllegalAction):  # what was decided does not fit the other hands
+                sent = messages(other, who)
+                assert sent == expected
+                possible += 1
+    return possible
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_what_a_reader_may_not_know_changes_no_message(name: str) -> None:
+    assert check_messages(name, 21, most=40, tries=3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", CHOSEN)
+def test_what_a_reader_may_not_know_changes_no_message_of_a_long_game(name: str) -> None:
+    assert check_messages(name, 22, most=200, tries=4)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", CHOSEN)
+@pytest.mark.parametrize("seed", range(300, 320))
+def test_what_a_reader_may_not_know_changes_no_message_of_many_games(name: str, seed: int) -> None:
+    check_messages(name, seed, most=seed * 3 % 700, tries=6)
+
+
+# Refusals
+
+
+def probes(log: Sequence[Row], rng: random.Random) -> Iterator[c.Command]:
+    """Yield commands with which somebody might try to find out more."""
+    actions = [*ACTIONS, *(f"place {tile}" for tile in rng.sample(TILE_NAMES, 20))]
+    actions += [f"buy 1 {chain}" for chain in CHAINS]
+    for action in actions:
+        yield c.Do(id="probe", do=(action,))
+    for _ in range(25):
+        yield c.Do(id="probe", do=tuple(rng.choices(actions, k=rng.randint(2, 3))))
+    yield from (c.Do(id="probe", do=("roll", action)) for action in ACTIONS)
+    for order in (SkipBuying(), DeclareWhenItWins(), AlwaysClaim(), BidUpTo(50, 1)):
+        yield c.GiveOrder(id="probe", order=order)
+    yield from (c.Undo(id="probe"), c.Undo(id="probe", ask=True), c.Hold(id="probe"))
+    yield from (c.Propose(id="probe", what="pause"), c.Return(id="probe"), c.Take(id="p", seat=2))
+
+
+def answers(log: Sequence[Row], who: str, asked: Sequence[c.Command]) -> list[Answer]:
+    """Return what a table says to each command alone; what it accepts is not carried on."""
+    table, said = Table.of("table", log, House()), list[Answer]()
+    for command in asked:
+        try:
+            handle(table, Actor(who, who), command, now=table.at + 100)
+            said.append(("done",))
+            table = Table.of("table", log, House())
+        except CommandRefused as refused:
+            said.append((refused.code, refused.reason, refused.clause, refused.detail))
+    return said
+
+
+def check_refusals(name: str, seed: int, *, most: int, tries: int) -> int:
+    log = running(name, seed, most)
+    rng = random.Random(seed)
+    possible = 0
+    for who in READERS:
+        asked = list(probes(log, rng))
+        expected = answers(log, who, asked)
+        for other in Redeal(log, seat_of(log, who), rng).logs(tries):
+            with suppress(IllegalAction):
+                assert answers(other, who, asked) == expected
+                possible += 1
+    return possible
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_what_a_reader_may_not_know_changes_no_refusal(name: str) -> None:
+    assert check_refusals(name, 31, most=25, tries=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", CHOSEN)
+@pytest.mark.parametrize("most", [60, 110])
+def test_what_a_reader_may_not_know_changes_no_refusal_later(name: str, most: int) -> None:
+    check_refusals(name, 32, most=most, tries=2)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", CHOSEN)
+@pytest.mark.parametrize("seed", range(400, 420))
+def test_what_a_reader_may_not_know_changes_no_refusal_of_many_games(name: str, seed: int) -> None:
+    check_refusals(name, seed, most=seed * 7 % 300, tries=4)
+
+
+# Hidden holdings
+
+
+def check_holdings(seed: int, *, most: int, tries: int) -> int:
+    """Exchange purchases of others before a reader's last turn; who connects now sees the same."""
+    log, rng = running("hidden", seed, most), random.Random(seed)
+    table, possible = Table.of("table", log, House()), 0
+    for who in READERS:
+        seat = seat_of(log, who)
+        since = own_last_turn(table.game.events, seat)
+        for _ in range(tries):
+            with suppress(IllegalAction):
+                other = Table.of("table", with_other_purchases(log, seat, rng), House())
+                same = list(other.game.events[since:]) == list(table.game.events[since:])
+                if same and other.game.position() != table.game.position():
+                    assert Reader(who, other).first == Reader(who, table).first
+                    possible += 1
+    return possible
+
+
+def test_what_others_bought_before_ones_own_last_turn_is_not_told_again() -> None:
+    """A-S-25: with hidden holdings."""
+    assert check_holdings(51, most=60, tries=10)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [52, 53, 54])
+def test_what_others_bought_in_a_long_game_is_not_told_again(seed: int) -> None:
+    assert check_holdings(seed, most=90, tries=20)
+
+
+# The seed
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_no_message_of_a_running_game_has_a_secret_in_it(name: str) -> None:
+    """Not the seed, and not the ids of people, which are their keys."""
+    log = running(name, 41, 60)
+    for who in ("ann", "watcher"):
+        text = "".join(messages(log, who))
+        assert SEED not in text and OTHER_SEED not in text
+        for person in ('"ann"', '"ben"', '"cid"'):
+            assert person not in text
+
+
+def test_the_other_deals_differ() -> None:
+    """Else these tests would prove nothing: other hands, other orders, another seed."""
+    log = running("classic", 21, 40)
+    views: set[bytes] = set()
+    for other in Redeal(log, 1, random.Random(1)).logs(20):
+        with suppress(IllegalAction):
+            table: Any = Table.of("table", other, House())
+            views.add(table.game.position().encode())
+
+    assert len(views) > 3

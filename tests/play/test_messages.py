@@ -1,0 +1,98 @@
+"""What readers are sent: changes upon a snapshot come to what a new snapshot says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from magnate.play.orders import AlwaysClaim
+from magnate.play.table import Table
+from tests.monopoly import boards as streets
+
+from .random_tables import CHOSEN, Ramble
+from .readers import Reader
+from .tables import monopoly_of_three, opened
+
+READERS = ("ann", "ben", "cid", "dan", "eve")
+TELL_OF_OTHERS = (
+    *("SharesBought", "SharesDisposed", "BonusPaid", "ChainFounded", "SharesCounted"),
+)
+
+
+def check_same(reader: Reader, table: Table) -> None:
+    """What a reader has put together is what somebody who connects now is sent."""
+    now = Reader(reader.who, table)
+    assert reader.table == now.table
+    assert reader.chat[-100:] == now.chat
+    if reader.view is None or now.view is None:
+        assert reader.view == now.view
+        return
+    log, told = reader.view["log"], now.view["log"]
+    assert {**reader.view, "log": ()} == {**now.view, "log": ()}
+    if table.edition.options().get("holdings_visibility") != "hidden":
+        assert log == told
+    else:
+        check_forgotten(log, told, reader.table["you"])
+
+
+def check_forgotten(heard: list[Any], told: list[Any], seat: int | None) -> None:
+    """A-S-25: who connects anew is not told again what others did before his own last turn."""
+    left = list(told)
+    for event in heard:
+        if left and left[0] == event:
+            left.pop(0)
+        else:
+            assert event["event"] in TELL_OF_OTHERS
+            assert event.get("seat") != seat or seat is None
+    assert not left
+
+
+def check_messages(name: str, seed: int, *, most: int) -> None:
+    ramble = Ramble(name, seed)
+    table = ramble.sitting.table
+    readers = [Reader(who, table) for who in READERS]
+    for made in ramble.steps(most):
+        for reader in readers:
+            reader.hear(table, made)
+            check_same(reader, table)
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_changes_come_to_what_a_snapshot_says(name: str) -> None:
+    check_messages(name, 11, most=40)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", CHOSEN)
+def test_changes_come_to_what_a_snapshot_says_in_long_games(name: str) -> None:
+    check_messages(name, 12, most=250)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", CHOSEN)
+@pytest.mark.parametrize("seed", range(200, 220))
+def test_changes_come_to_what_a_snapshot_says_in_whole_games(name: str, seed: int) -> None:
+    check_messages(name, seed, most=5000)
+
+
+def test_the_number_of_an_offer_is_among_the_changes() -> None:
+    sitting = monopoly_of_three(lots="reading 1")
+    reader = Reader("ben", sitting.table)
+
+    made = sitting.do("ann", "offer 2: reading for $100")
+    reader.hear(sitting.table, made)
+
+    assert reader.table["offers"] == {"1": 1}
+
+
+def test_what_only_one_seat_sees_is_sent_to_it_alone() -> None:
+    sitting = opened("ann", "ben", "cid", game="monopoly")
+    sitting.put(streets.table("", "", ""))
+    readers = {who: Reader(who, sitting.table) for who in ("ann", "ben", "")}
+
+    made = sitting.order("ann", AlwaysClaim())
+    sent = {who: reader.hear(sitting.table, made) for who, reader in readers.items()}
+
+    assert '"orders":["always_claim"]' in sent["ann"]
+    assert sent["ben"] == sent[""] == ""

@@ -1,0 +1,195 @@
+"""A real server on a free port, and the people who come to it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import socket
+import ssl
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from magnate.server.app import make_app
+from magnate.server.serving import uvicorn_config
+from magnate.server.site import Config, Limits, Site
+
+LONGEST_WAIT = 20.0
+ACQUIRE = {"game": "acquire", "edition": "classic", "seats": [None, None, "steady"]}
+BOTS_ONLY = {
+    "game": "monopoly",
+    "edition": "official",
+    "options": {"round_limit": 1},
+    "seats": ["steady", "random"],
+}
+"""A game that is over within moments."""
+
+T = TypeVar("T")
+
+_NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # to read them takes its time
+
+
+class Server:
+    """A server that runs in a thread of its own."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        port = self._socket.getsockname()[1]
+        self.host = f"127.0.0.1:{port}"
+        self.origin = f"http://{self.host}"
+        self.url = self.origin + config.base_path
+        self._app = make_app(config)
+        self._uvicorn = uvicorn.Server(uvicorn_config(self._app, host="127.0.0.1", port=port))
+        self._thread = threading.Thread(target=asyncio.run, args=(self._serve(),))
+        self._clients: list[httpx.Client] = []
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self._uvicorn.serve([self._socket])
+
+    @property
+    def site(self) -> Site:
+        site: Site = self._app.state.site
+        return site
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something where the server runs."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(LONGEST_WAIT)
+
+    def start(self) -> None:
+        self._thread.start()
+        eventually(lambda: self._uvicorn.started or not self._thread.is_alive())
+        assert self._uvicorn.started
+
+    def stop(self) -> None:
+        for client in self._clients:
+            client.close()
+        self._uvicorn.should_exit = True
+        self._thread.join()
+
+    # People
+
+    def anybody(self, **headers: str) -> httpx.Client:
+        """A program that has not said who it is."""
+        client = httpx.Client(
+            base_url=self.url, headers=headers, timeout=LONGEST_WAIT, verify=_NO_CERTIFICATES
+        )
+        self._clients.append(client)
+        return client
+
+    def browser(self) -> httpx.Client:
+        """A page of the server itself, which keeps cookies."""
+        return self.anybody(origin=self.origin)
+
+    def guest(self, name: str, language: str = "en") -> httpx.Client:
+        """A program that is a guest, known by its token."""
+        body = {"name": name, "language": language}
+        answer = self.anybody().post("/api/guests", json=body).raise_for_status()
+        return self.anybody(authorization=f"Bearer {answer.json()['token']}")
+
+    # Sockets
+
+    def connected(self, client: httpx.Client, table: str, query: str = "") -> ClientConnection:
+        """A socket of somebody at a table, by the token of a program or the cookie of a browser."""
+        kept = ("authorization", "origin", "cookie")
+        headers = {name: client.headers[name] for name in kept if name in client.headers}
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
+        return connect(address, additional_headers=headers, max_size=4 * 1024 * 1024)
+
+    def refusal(self, client: httpx.Client, table: str, query: str = "") -> tuple[int | None, str]:
+        """The code and the reason with which a connection is ended at once."""
+        with self.connected(client, table, query) as sock:
+            message = heard(sock)
+            assert message["type"] == "closing"
+            return close_code(sock), message["reason"]
+
+
+@contextmanager
+def running_server(data_dir: Path, **changes: Any) -> Iterator[Server]:
+    """A server with its own database, without limits unless some are given."""
+    config = Config(
+        **{
+            "database": f"sqlite:{data_dir / 'magnate.sqlite'}",
+            "data_dir": data_dir,
+            "limits": Limits.none(),
+            **changes,
+        }
+    )
+    server = Server(config)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def eventually(happens: Callable[[], T]) -> T:
+    """What something gives as soon as that is something."""
+    latest = time.monotonic() + LONGEST_WAIT
+    while not (found := happens()):
+        assert time.monotonic() < latest, "it did not happen"
+        time.sleep(0.01)
+    return found
+
+
+def heard(sock: ClientConnection) -> dict[str, Any]:
+    """The next message."""
+    message: dict[str, Any] = msgspec.json.decode(sock.recv(LONGEST_WAIT))
+    return message
+
+
+def close_code(sock: ClientConnection) -> int | None:
+    """The code with which the server ends a connection, after whatever it still says."""
+    with suppress(ConnectionClosed):
+        while True:
+            heard(sock)
+    return sock.close_code
+
+
+def nonce() -> str:
+    return secrets.token_hex(16)
+
+
+# At tables
+
+
+def open_table(client: httpx.Client, settings: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """What the server says of a table that somebody opens and sits down at."""
+    body = {"settings": settings, "nonce": nonce(), **more}
+    answer: dict[str, Any] = client.post("/api/tables", json=body).raise_for_status().json()
+    return answer
+
+
+def table_of(opened: dict[str, Any]) -> str:
+    return str(opened["table"]["summary"]["table"])
+
+
+def new_table(client: httpx.Client, settings: dict[str, Any], **more: Any) -> str:
+    """A table that somebody opens and sits down at."""
+    return table_of(open_table(client, settings, **more))
+
+
+def join(client: httpx.Client, table: str, **more: Any) -> httpx.Response:
+    return client.post(f"/api/tables/{table}/join", json={"nonce": nonce(), **more})
+
+
+def status_of(client: httpx.Client, table: str) -> str:
+    info = client.get(f"/api/tables/{table}").raise_for_status().json()
+    return str(info["summary"]["status"])
+
+
+def finished_game(client: httpx.Client, **settings: Any) -> str:
+    """A table at which bots have played a game to its end."""
+    table = new_table(client, {**BOTS_ONLY, **settings}, sit=False)
+    eventually(lambda: status_of(client, table) == "over")
+    return table

@@ -1,0 +1,99 @@
+"""Notices to players whose games last for days: when it is their turn."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from queue import Queue
+from typing import Any
+
+import httpx
+import pytest
+
+from .serving import ACQUIRE, LONGEST_WAIT, Server, heard, join, new_table, running_server
+
+DAYS = {**ACQUIRE, "clock": {"kind": "days", "days": 2}, "seats": [None, None, None]}
+Notices = Queue[dict[str, Any]]
+
+
+@contextmanager
+def receiving() -> Iterator[tuple[str, Notices]]:
+    """A player's own server: its address, and what it is told."""
+    told: Notices = Queue()
+
+    class Receiver(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            told.put(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Receiver) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/", told
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    changes = {"allow_private_webhooks": True, "address": "https://play.example"}
+    with running_server(tmp_path, **changes) as server:
+        yield server
+
+
+def first_asked(server: Server, clients: list[httpx.Client], table: str) -> int:
+    with server.connected(clients[0], table) as sock:
+        return int(heard(sock)["table"]["asked"])
+
+
+def test_a_player_is_told_when_it_is_his_turn(server: Server) -> None:
+    with receiving() as (url, told):
+        players = [server.guest(name) for name in ("Ann", "Ben", "Cid")]
+        for client in players:
+            client.patch("/api/me", json={"webhook": url}).raise_for_status()
+        table = new_table(players[0], DAYS)
+        for client in players[1:]:
+            join(client, table).raise_for_status()
+
+        notice = told.get(timeout=LONGEST_WAIT)
+
+        assert notice == {
+            "event": "your_turn",
+            "table": table,
+            "link": f"https://play.example/tables/{table}",
+        }
+        asked = first_asked(server, players, table)
+        with server.connected(players[asked - 1], table) as sock:
+            snapshot = heard(sock)
+            tile = snapshot["view"]["seats"][asked - 1]["tiles"][0]
+            command = {"type": "do", "id": "1", "do": [f"place {tile}"]}
+            sock.send(json.dumps(command))
+            while heard(sock)["type"] != "done":
+                pass
+            sock.send('{"type": "do", "id": "2", "do": ["buy none"]}')
+            while heard(sock)["type"] not in ("done", "refused"):
+                pass
+        assert told.get(timeout=LONGEST_WAIT)["event"] == "your_turn"
+        assert told.empty()
+
+
+def test_nobody_is_told_of_games_that_are_played_at_once(server: Server) -> None:
+    with receiving() as (url, told):
+        ann = server.guest("Ann")
+        ann.patch("/api/me", json={"webhook": url}).raise_for_status()
+        table = new_table(ann, {**ACQUIRE, "seats": [None, None, None]})
+        for name in ("Ben", "Cid"):
+            join(server.guest(name), table).raise_for_status()
+        server.do(server.site.webhooks.settled())
+
+        assert told.empty()
