@@ -1,0 +1,34 @@
+"""The players that come with the project: each sees the view of its seat and names an action."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, cast
+
+if TYPE_CHECKING:
+    from magnate.play.bots import Bot
+
+# By the bot's name and the game's: a module of this package, imported when it is asked for, and
+# the class in it. Who plays one game does not load the other.
+BOTS: Final = {
+    "random": {
+        "acquire": ("random_acquire", "RandomAcquire"),
+        "monopoly": ("random_monopoly", "RandomMonopoly"),
+    },
+    "steady": {
+        "acquire": ("steady_acquire", "SteadyAcquire"),
+        "monopoly": ("steady_monopoly", "SteadyMonopoly"),
+    },
+}
+
+
+def make(name: str, game: str, rng: random.Random) -> Bot:
+    """Return a new bot of a name for a game; all it leaves to chance it draws from `rng`."""
+    if name not in BOTS:
+        raise ValueError(f"bot {name!r} is unknown; known: {', '.join(BOTS)}")
+    games = BOTS[name]
+    if game not in games:
+        raise ValueError(f"{name} does not play {game!r}; it plays: {', '.join(games)}")
+    module, kind = games[game]
+    return cast("Bot", getattr(import_module(f"{__name__}.{module}"), kind)(rng))
