@@ -14,7 +14,7 @@ heading = @printf '\n== %s\n' '$(1)'
 
 help:
 	@echo 'make setup        create .venv with everything the project needs'
-	@echo 'make play         play Acquire in the terminal'
+	@echo 'make play         start a server; it prints its address'
 	@echo 'make check        the quick checks, for while working'
 	@echo 'make test         every check'
 	@echo 'make soak         the long runs and the benchmarks'
@@ -38,7 +38,7 @@ $(STAMP): pyproject.toml constraints.txt tools/setup.py
 	@'$(PYTHON)' tools/setup.py
 
 play: setup
-	@$(BIN)/magnate play acquire
+	@$(BIN)/magnate serve --open
 
 define static_checks
 $(call heading,format)

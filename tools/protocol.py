@@ -18,11 +18,15 @@ from magnate.messages import catalog
 from magnate.monopoly.view import View as MonopolyView
 from magnate.play import orders, settings, view
 from magnate.play.refused import Refused
-from magnate.server import protocol
+from magnate.server import openapi, protocol
+from magnate.server.app import OPERATIONS
+from magnate.server.calls import Operation
 
 HERE: Final = Path(__file__).parent.parent / "docs" / "reference"
 PAGE: Final = HERE / "protocol.md"
+HTTP_PAGE: Final = HERE / "http.md"
 TEMPLATE: Final = Path(__file__).parent / "protocol_page.txt"
+HTTP_TEMPLATE: Final = Path(__file__).parent / "http_page.txt"
 SCHEMAS: Final[dict[str, tuple[Any, ...]]] = {
     "protocol.schema.json": (protocol.FromClient, protocol.FromServer, view.TableView),
     "acquire-view.schema.json": (AcquireView,),
@@ -39,7 +43,9 @@ def main() -> None:
 def files() -> dict[Path, str]:
     """Return the content of every file that is made from the types."""
     schemas = {HERE / name: _schema_text(types) for name, types in SCHEMAS.items()}
-    return {PAGE: _page(), **schemas}
+    pages = {PAGE: _page(), HTTP_PAGE: _http_page()}
+    document = json.dumps(openapi.document(OPERATIONS, ""), indent=2, ensure_ascii=False)
+    return {**pages, **schemas, HERE / "openapi.json": document + "\n"}
 
 
 def _schema_text(types: tuple[Any, ...]) -> str:
@@ -74,6 +80,24 @@ def _page() -> str:
     for name, lines in parts.items():
         text = text.replace(f"<!-- {name} -->", "\n".join(lines))
     return text
+
+
+def _http_page() -> str:
+    """Return the page of the HTTP part: one line for each operation."""
+    rows = [
+        f"| `{each.method} {each.path}` | {_first_line(each.handler)} | {_given(each)} |"
+        for each in OPERATIONS
+    ]
+    text = HTTP_TEMPLATE.read_text(encoding="utf-8")
+    return text.replace("<!-- operations -->", "\n".join(rows))
+
+
+def _first_line(of: object) -> str:
+    return (inspect.getdoc(of) or "").partition("\n")[0]
+
+
+def _given(operation: Operation[Any]) -> str:
+    return "yes" if operation.signed_in else ""
 
 
 def _messages(types: tuple[type[msgspec.Struct], ...]) -> Iterator[str]:

@@ -52,8 +52,7 @@ class Visit(NamedTuple):
     @property
     def may_look(self) -> bool:
         """Whether the visitor may see the game: a player, the host, or a spectator."""
-        open_to_all = self.table.settings.watchers or self.table.is_done
-        return open_to_all or self.is_host or self.seat is not None
+        return self.table.may_look(self.who)
 
     def must_look(self) -> None:
         """Refuse a visitor who may not see the game."""

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+import structlog
+
 from magnate.play import rows
 from magnate.play.bots import Bots
 from magnate.play.commands import Sit
@@ -17,14 +19,16 @@ from magnate.play.table import Actor, Table
 
 from .database import Database, DatabaseError
 from .database.interface import EVERYTHING
+from .ids import new_id
 from .room import Clock, NoSuchTable, Room
 from .tables import ALIVE_FOR, Tables
 
-ID_BYTES: Final = 12
 SEED_BYTES: Final = 32
 IDLE_FOR: Final = 60.0
 """Seconds after which a table that nobody uses leaves the memory."""
 HEARTBEAT: Final = 2.0
+
+log = structlog.get_logger()
 
 
 class Hub:
@@ -33,7 +37,7 @@ class Hub:
     def __init__(
         self, database: Database, bots: Bots, *, clock: Clock, bot_delay: float = 0.0
     ) -> None:
-        self.tables = Tables(database, process=secrets.token_urlsafe(ID_BYTES))
+        self.tables = Tables(database, process=new_id())
         self._database = database
         self._bots = bots
         self._clock = clock
@@ -41,6 +45,7 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._alive_until = 0.0
+        self._broken: set[str] = set()  # tables whose logs cannot be played
         self.idle_for = IDLE_FOR
         self.on_over: Callable[[Table], None] = lambda table: None
         self.on_asked: Callable[[Table], None] = lambda table: None
@@ -53,7 +58,7 @@ class Hub:
     async def start(self) -> None:
         """Begin to drive tables, and to hear of other processes."""
         await self._beat()
-        for work in (self._live(), self._listen()):
+        for work in (self._live(), self._tend(), self._listen()):
             self._tasks.append(asyncio.create_task(work))
 
     async def stop(self) -> None:
@@ -63,40 +68,55 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(room.stop_driving() for room in self._rooms.values()))
+        stops = (room.stop_driving() for room in self._rooms.values())
+        await asyncio.gather(*stops, return_exceptions=True)
         with suppress(DatabaseError):
             await self.tables.die()
 
     async def _live(self) -> None:
-        """Give signs of life, take over tables that are due, and let go of idle ones."""
+        """Give signs of life."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
                 await self._beat()
-                await self._take_over()
-                await self._let_go_of_idle()
             except DatabaseError as error:
-                self._lose_holds()
                 self.on_loss("heartbeat", error)
 
     async def _beat(self) -> None:
+        """Give a sign of life; before one that comes too late, drive no table any more.
+
+        Others must have taken this process for dead, and may drive its tables now.
+        """
         now = self._clock()
+        if now > self._alive_until:
+            for room in self._rooms.values():
+                room.lose_hold()
         await self.tables.live(now)
         self._alive_until = now + ALIVE_FOR
 
-    def _lose_holds(self) -> None:
-        """Drive no table any more if others must take this process for dead."""
-        if self._clock() > self._alive_until:
-            for room in self._rooms.values():
-                room.lose_hold()
+    async def _tend(self) -> None:
+        """Take over tables that are due, and let go of idle ones.
+
+        Beside the signs of life: it may take longer than others wait for those.
+        """
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self._take_over()
+                await self._let_go_of_idle()
+            except DatabaseError as error:
+                self.on_loss("tables", error)
 
     async def _take_over(self) -> None:
         for table_id in await self.tables.due(self._clock()):
+            if table_id in self._broken:
+                continue
             try:
                 await self.room(table_id)
-            except NoSuchTable:
+            except (NoSuchTable, DatabaseError):
                 continue
-            except ValueError as error:  # its log cannot be played any more
+            except Exception as error:  # noqa: BLE001 - one broken table must not stop the others
+                self._broken.add(table_id)
                 self.on_fault(table_id, error)
 
     async def _let_go_of_idle(self) -> None:
@@ -106,7 +126,12 @@ class Hub:
             busy = due is not None and due < now + self.idle_for
             if room.is_idle and not busy and room.used_at < now - self.idle_for:
                 del self._rooms[table_id]
-                await room.stop_driving()
+                try:
+                    await room.stop_driving()
+                except DatabaseError:  # it still counts as driven here, so it must be
+                    if self._rooms.setdefault(table_id, room) is room:
+                        room.start_driving()
+                    raise
 
     async def _listen(self) -> None:
         """Catch up with what other processes have appended."""
@@ -142,7 +167,8 @@ class Hub:
             try:
                 await room.load()
             except BaseException:
-                if room.is_idle and self._rooms.get(table_id) is room:
+                forgotten = room.is_idle and not room.is_driving
+                if forgotten and self._rooms.get(table_id) is room:
                     del self._rooms[table_id]
                 raise
             if self._rooms.get(table_id) is room:  # it may have left the memory meanwhile
@@ -164,13 +190,14 @@ class Hub:
         opened = rows.Opened(
             at=now, who=host.who, settings=settings, seed=secrets.token_bytes(SEED_BYTES).hex()
         )
-        table = Table(secrets.token_urlsafe(ID_BYTES), opened, self._bots)
+        table = Table(new_id(), opened, self._bots)
         made: list[rows.Row] = []
         if sit is not None:
             made += handle(table, host, sit, now=now)
         elif None not in settings.seats:
             made.append(start(table, now=now))
         await self.tables.open(table, opened, made)
+        log.info("table_opened", table=table.id, game=settings.game, edition=settings.edition)
         room = self._rooms.setdefault(table.id, self._new_room(table.id))
         room.adopt(table, now)
         room.start_driving()

@@ -63,6 +63,11 @@ class Listener:
         """Send everything anew."""
         self._fall_behind()
 
+    def deafen(self, deaf_to: frozenset[str]) -> None:
+        """Hear all but these people, also of what was said before."""
+        self.deaf_to = deaf_to
+        self._fall_behind()
+
     def close(self, reason: str) -> None:
         """End the connection after what is queued."""
         self.closing = reason

@@ -40,6 +40,11 @@ class OpenSockets:
             if not self._of_network[network]:
                 del self._of_network[network]
 
+    def deafen(self, who: str, deaf_to: frozenset[str]) -> None:
+        """Let the connections of a person hear all but these people from now on."""
+        for listener in self._of_person.get(who, ()):
+            listener.deafen(deaf_to)
+
     def close(self, who: str, reason: str) -> None:
         """End all connections of a person."""
         for listener in self._of_person.get(who, ()):

@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 
 from .database import Conflict, Database, Full, Statement, Unavailable
+from .ids import new_id
 from .passwords import Passwords
 from .person import (
     Changes,
@@ -33,7 +34,6 @@ from .person import (
 from .personal_data import deletion, everything_about
 from .tokens import Signer, TokenKind, hash_of
 
-ID_BYTES: Final = 12
 RECOVERY_BYTES: Final = 24
 DAY: Final = 24 * 3600.0
 
@@ -84,7 +84,7 @@ class People:
         """Return a new person who has nothing but a name and a language."""
         now = self._clock()
         person = Person(
-            id=secrets.token_urlsafe(ID_BYTES),
+            id=new_id(),
             name=checked_name(name),
             language=checked_language(language),
             created=now,

@@ -11,13 +11,12 @@ from starlette.responses import Response
 
 from magnate.play.clocks import Hours
 from magnate.play.commands import Resign, SeatNumber, Stand
-from magnate.play.refused import CommandRefused
 
 from .admission import Guest, visit
 from .answers import Failure, JsonAnswer, not_found
 from .calls import Asks, Call, Nothing, Operation, actor_of, answer, checked_id, done
 from .person import Changes, Person
-from .room import NoSuchTable
+from .room import NoSuchTable, Room
 from .tokens import hash_of
 
 KEY_LENGTH: Final = 16
@@ -225,18 +224,23 @@ async def _delete_me(call: Call, asked: Nothing) -> Response:
     return response
 
 
-_AT_TABLES: Final = """SELECT t.id, t.status FROM seats s JOIN tables t ON t.id = s.table_id
+_AT_TABLES: Final = """SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
     WHERE s.person = $1 AND t.status IN ('waiting', 'running', 'paused')"""
 
 
 async def _leave_tables(call: Call, person: Person) -> None:
     """Let nobody wait for a person who will not come back."""
-    for table_id, status in await call.site.database.read(_AT_TABLES, person.id):
-        command_id = secrets.token_hex(8)
-        command = Stand(id=command_id) if status == "waiting" else Resign(id=command_id)
-        with suppress(NoSuchTable, CommandRefused):
-            room = await call.site.hub.room(str(table_id))
-            await room.command(actor_of(person), command)
+    for (table_id,) in await call.site.database.read(_AT_TABLES, person.id):
+        # Refused, or at a table whose log cannot be played any more, so that nobody waits there.
+        with suppress(NoSuchTable, ValueError):
+            await _leave_table(await call.site.hub.room(str(table_id)), person)
+
+
+async def _leave_table(room: Room, person: Person) -> None:
+    waits = (await room.load()).playing is None
+    command_id = secrets.token_hex(8)
+    command = Stand(id=command_id) if waits else Resign(id=command_id)
+    await room.command(actor_of(person), command)
 
 
 # Whom one blocks
@@ -270,7 +274,13 @@ async def _block(call: Call, asked: SeatAt) -> Response:
     if not other or other == person.id:
         raise Failure(422, "nobody_to_block", field="seat")
     await call.site.people.block(person, other)
+    await _deafen(call, person)
     return await _all_blocks(call, person, 201)
+
+
+async def _deafen(call: Call, person: Person) -> None:
+    """Let it count at once where the person is connected here, elsewhere from the next time on."""
+    call.site.sockets.deafen(person.id, frozenset(await call.site.people.blocked(person)))
 
 
 async def _unblock(call: Call, asked: Nothing) -> Response:
@@ -279,6 +289,7 @@ async def _unblock(call: Call, asked: Nothing) -> Response:
     for other in await call.site.people.blocked(person):
         if _block_key(person, other) == call.request.path_params["key"]:
             await call.site.people.unblock(person, other)
+            await _deafen(call, person)
             return await _all_blocks(call, person)
     raise not_found()
 

@@ -63,7 +63,8 @@ class Refusal(_FromServer, frozen=True, tag="refused"):
     """A command was refused and changed nothing.
 
     `code` is one of the table's or the server's; where the rules refuse an action, `reason` is
-    theirs and `clause` the rule.
+    theirs and `clause` the rule. After `storage_unavailable` it is open whether the command was
+    stored: to send it again under the same id does no harm.
     """
 
     id: str

@@ -22,10 +22,16 @@ from magnate.play.bots import Bot
 SOCKET_BYTES: Final = 4 * 1024 * 1024
 TIMEOUT: Final = 10.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 20.0
+NOT_STORED: Final = ("busy", "storage_full", "storage_unavailable")
+"""Refusals that pass; whether a command was stored is open, so it keeps its id."""
 
 
 class RemoteError(Exception):
-    """What the server refused, or that it could not be reached."""
+    """What the server refused, with its HTTP status, or that it could not be reached."""
+
+    def __init__(self, text: str, status: int = 0) -> None:
+        super().__init__(text)
+        self.status = status
 
 
 async def ask(url: str, path: str, *, token: str = "", body: object = None) -> Any:
@@ -43,7 +49,8 @@ def _answer(request: Request) -> Any:
         with urlopen(request, timeout=TIMEOUT) as answer:
             return json.loads(answer.read() or b"null")
     except HTTPError as error:
-        raise RemoteError(f"{request.full_url}: {error.code} {error.read().decode()}") from None
+        text = f"{request.full_url}: {error.code} {error.read().decode()}"
+        raise RemoteError(text, error.code) from None
     except (OSError, HTTPException, ValueError) as error:
         raise RemoteError(f"{request.full_url}: {error}") from None
 
@@ -70,6 +77,7 @@ class RemotePlayer:
         self._bot = bot
         self._waiting: dict[str, Any] | None = None  # the command that is not answered yet
         self._refused = 0
+        self._again = False  # the command was perhaps not stored: it is to be sent again
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
         self.decisions = 0
@@ -116,13 +124,22 @@ class RemotePlayer:
                 self.table |= message["table"]
                 if self.view is not None:
                     self.view |= message["view"]
-            case "done" | "refused" if self._waiting and message["id"] == self._waiting["id"]:
+            case "refused" if message["code"] in NOT_STORED and self._is_waiting(message["id"]):
+                self._again = True
+            case "done" | "refused" if self._is_waiting(message["id"]):
                 self._waiting = None
                 self._refused = self._refused + 1 if message["type"] == "refused" else 0
             case "refused" | "malformed":
                 raise RemoteError(str(message))
 
+    def _is_waiting(self, command_id: str) -> bool:
+        return self._waiting is not None and self._waiting["id"] == command_id
+
     async def _decide(self, socket: ClientConnection) -> None:
+        if self._again:
+            self._again = False
+            await asyncio.sleep(FIRST_PAUSE)
+            await socket.send(json.dumps(self._waiting))
         if self._waiting is not None or self.view is None or self.table["status"] != "running":
             return
         view = typed_view(self.view)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from magnate.play import rows
@@ -20,7 +20,7 @@ from magnate.play.table import Actor, Table
 from .database import Conflict, DatabaseError
 from .listener import Listener
 from .protocol import Presence, Snapshot
-from .tables import Tables
+from .tables import IN_MEMORY, Tables
 
 Clock = Callable[[], float]
 MOST_TRIES: Final = 8
@@ -29,6 +29,8 @@ LOOK_AGAIN: Final = 2.0
 
 _ANEW: Final = (rows.Started, rows.Undone, rows.Ended, rows.Sat, rows.Stood, rows.Taken)
 """After these everybody gets a snapshot."""
+_PLAY: Final = (rows.Played, rows.Resigned)
+"""These may end a game; what follows the end is only talk."""
 
 
 class NoSuchTable(LookupError):
@@ -106,10 +108,26 @@ class Room:
 
     async def _caught_up(self, table: Table) -> None:
         missed = await self._tables.log(self.id, after=table.seq)
-        for row in missed:
-            table.apply(row)
+        with self._trusted():
+            for row in missed:
+                table.apply(row)
         if missed:
             self._tell(table, missed)
+
+    @contextmanager
+    def _trusted(self) -> Iterator[None]:
+        """Forget the table if something fails in the middle: memory may not be what the log says.
+
+        It is made anew from the log, and everybody hears what the log has.
+        """
+        try:
+            yield
+        except CommandRefused:
+            raise  # nothing was changed
+        except BaseException:
+            self._table = None
+            self._wake()
+            raise
 
     # Commands
 
@@ -121,7 +139,8 @@ class Room:
         """
         began, outcome = time.perf_counter(), "failed"
         try:
-            n = await self._carried_out(actor, command)
+            # Whoever gives it may vanish before it is stored; the others are told all the same.
+            n = await asyncio.shield(self._carried_out(actor, command))
             outcome = "done"
             return n
         except CommandRefused as error:
@@ -134,7 +153,8 @@ class Room:
         async with self._lock:
             for _ in range(MOST_TRIES):
                 table = await self._loaded()
-                made = handle(table, actor, command, now=self._clock())
+                with self._trusted():
+                    made = handle(table, actor, command, now=self._clock())
                 if await self._stored(table, made):
                     return table.done(actor, command.id) or table.n
         raise Conflict("too many others act at this table")
@@ -164,14 +184,11 @@ class Room:
         if not made:
             return True
         try:
-            await self._tables.append(table, made, created=self._created)
+            with self._trusted():
+                await self._tables.append(table, made, created=self._created)
         except Conflict:
-            self._table = None
             await self._loaded()
             return False
-        except BaseException:  # memory is ahead of the log: made anew from it next time
-            self._table = None
-            raise
         asked = self._asked
         self._tell(table, made)
         if self._asked not in (None, asked):
@@ -201,8 +218,9 @@ class Room:
     def join(self, listener: Listener) -> None:
         """Tell a reader everything from now on, a snapshot first."""
         self._listeners.add(listener)
-        listener.happened(self._known(), now=self._clock(), anew=True)
-        self._tell_presence()
+        listener.ask_for_snapshot()
+        if self._table is not None:  # else everybody gets a snapshot as soon as it is
+            self._tell_presence()
         self._wake()
 
     def leave(self, listener: Listener) -> None:
@@ -222,10 +240,6 @@ class Room:
         for listener in self._listeners:
             listener.close(reason)
 
-    def _known(self) -> Table:
-        assert self._table is not None
-        return self._table
-
     def _tell_presence(self) -> None:
         presence = Presence(self.connected)
         for listener in self._listeners:
@@ -238,32 +252,46 @@ class Room:
         self._asked = table.clock.asked
         public = [row for row in made if not isinstance(row, rows.PRIVATE)]
         concerned = {row.who for row in made} if not public else None
-        anew = any(isinstance(row, _ANEW) for row in made) or table.is_done
+        ends = table.is_done and any(isinstance(row, _PLAY) for row in made)
+        anew = ends or any(isinstance(row, _ANEW) for row in made)
         now = self._clock()
         for listener in self._listeners:
             if concerned is None or listener.who in concerned:
                 listener.happened(table, now=now, anew=anew)
+        if any(isinstance(row, rows.Stood | rows.Taken) for row in made):
+            self._dismiss(table)
         if public and table.is_done:
             self.on_over(table)
 
+    def _dismiss(self, table: Table) -> None:
+        """End the connections of those who have no seat any more where nobody may look on."""
+        for listener in self._listeners:
+            if not table.may_look(listener.who):
+                listener.close("no_watchers")
+
     # Driving bots and clocks
+
+    @property
+    def is_driving(self) -> bool:
+        """Whether a task drives the table; it must end before the table is forgotten."""
+        return self._drive_task is not None and not self._drive_task.done()
 
     def start_driving(self) -> None:
         """Let bots move and clocks run out from now on."""
-        if self._drive_task is None or self._drive_task.done():
+        if not self.is_driving:
             self._drive_task = asyncio.create_task(self._drive(), name=f"drive {self.id}")
 
     async def stop_driving(self) -> None:
-        """Leave bots and clocks to others."""
+        """Leave bots and clocks to others; DatabaseError if they cannot be told."""
         if self._drive_task is not None:
             self._drive_task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._drive_task
             self._drive_task = None
-        if self._table is not None:
+        if self._table is not None or self._holds:
+            due = self.due() if self._table is not None else IN_MEMORY
+            await self._tables.let_go(self.id, due)
             self._holds = False
-            with suppress(DatabaseError):
-                await self._tables.let_go(self.id, self.due())
 
     def lose_hold(self) -> None:
         """Forget that this process drives the table: others may have taken it over."""
@@ -286,10 +314,12 @@ class Room:
             try:
                 pause = await self._drive_once()
             except DatabaseError:
-                pause = LOOK_AGAIN
+                await asyncio.sleep(LOOK_AGAIN)
+                continue
             except Exception as error:  # noqa: BLE001 - nobody else would hear of it
                 self.on_fault(self.id, error)
-                pause = LOOK_AGAIN
+                await asyncio.sleep(LOOK_AGAIN)
+                continue
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), pause)
 
@@ -307,9 +337,11 @@ class Room:
                 return 0.0
             assert self._driver
             now = self._clock()
-            made = tick(table, now=now) or self._driver.step(now=now)
+            with self._trusted():
+                made = tick(table, now=now) or self._driver.step(now=now)
             if made:
-                await self._stored(table, made)
+                # Perhaps another process drives it now: that is asked again after a conflict.
+                self._holds = await self._stored(table, made)
                 return 0.0
             when = due(table)
             return None if when is None else max(0.0, when - now)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from magnate.play.commands import Command
+from magnate.play.commands import Command, Sit, Take
 from magnate.play.refused import CommandRefused
 from magnate.play.table import Actor
 
+from .answers import Failure
 from .database import Conflict, DatabaseError, Full
 from .limits import Limiter
 from .listener import Listener
@@ -20,20 +22,34 @@ from .room import Room
 
 MESSAGES_PER_SECOND: Final = 20
 MESSAGES_AT_ONCE: Final = 100
+LAST_SECONDS: Final = 5.0
 GOING_AWAY: Final = 1012  # the server restarts: come back
+
+
+class _Gone(Exception):
+    """The other side has ended the connection."""
 
 
 class Connection:
     """One WebSocket of a person at a table."""
 
     def __init__(
-        self, socket: WebSocket, room: Room, actor: Actor, *, listener: Listener, limiter: Limiter
+        self,
+        socket: WebSocket,
+        room: Room,
+        actor: Actor,
+        *,
+        listener: Listener,
+        limiter: Limiter,
+        check_welcome: Callable[[], Awaitable[None]],
     ) -> None:
         self._socket = socket
         self._room = room
         self._actor = actor
         self._listener = listener
         self._limiter = limiter
+        self._check_welcome = check_welcome
+        self._answering = asyncio.Lock()
 
     async def run(self) -> None:
         """Serve the connection until either side ends it."""
@@ -42,25 +58,35 @@ class Connection:
         receiving = asyncio.create_task(self._receive())
         try:
             await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+            if self._listener.closing is not None:  # it is still to be told why
+                await asyncio.wait((sending,), timeout=LAST_SECONDS)
         finally:
             self._room.leave(self._listener)
             for task in (sending, receiving):
                 task.cancel()
-            await asyncio.gather(sending, receiving, return_exceptions=True)
+            ends = await asyncio.gather(sending, receiving, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, _Gone):
+                raise end  # a fault, which is logged where all faults are
 
     # Out
 
     async def _send(self) -> None:
         while True:
             await self._listener.wait()
-            if self._listener.behind:
-                await self._send_snapshot()
-            while (text := self._listener.next()) is not None:
-                await self._socket.send_text(text)
+            await self._send_waiting()
             if self._listener.closing is not None:
-                await self._socket.send_text(encode(Closing(self._listener.closing)))
+                async with self._answering:  # what is being carried out is answered first
+                    await self._send_waiting()
+                await self._say(encode(Closing(self._listener.closing)))
                 await self._socket.close(GOING_AWAY)
                 return
+
+    async def _send_waiting(self) -> None:
+        if self._listener.behind:
+            await self._send_snapshot()
+        while (text := self._listener.next()) is not None:
+            await self._say(text)
 
     async def _send_snapshot(self) -> None:
         """Send a snapshot; while the database cannot be reached, try again."""
@@ -70,8 +96,14 @@ class Connection:
             except DatabaseError:
                 await asyncio.sleep(1)
                 continue
-            await self._socket.send_text(encode(snapshot))
+            await self._say(encode(snapshot))
             return
+
+    async def _say(self, text: str) -> None:
+        try:
+            await self._socket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError) as error:
+            raise _Gone from error
 
     # In
 
@@ -85,7 +117,10 @@ class Connection:
                 self._listener.tell(Malformed("too many messages"))
                 self._listener.close("too_many_messages")
                 return
-            await self._answer(text)
+            async with self._answering:
+                if self._listener.closing is not None:
+                    return
+                await self._answer(text)
             while self._listener.is_full:
                 await asyncio.sleep(0.05)
 
@@ -105,9 +140,13 @@ class Connection:
 
     async def _carried_out(self, command: Command) -> Done | Refusal:
         try:
+            if isinstance(command, Sit | Take):
+                await self._check_welcome()  # it may be another answer than at the door
             return Done(command.id, await self._room.command(self._actor, command))
         except CommandRefused as error:
             return Refusal(command.id, error.code, error.reason, error.clause, error.detail)
+        except Failure as failure:
+            return Refusal(command.id, failure.body.error)
         except Full:
             return Refusal(command.id, "storage_full")
         except Conflict:

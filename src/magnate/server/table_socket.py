@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -94,6 +95,7 @@ async def _connect(site: Site, socket: WebSocket, entry: Entry, *, network: str)
         actor_of(entry.person),
         listener=listener,
         limiter=site.messages,
+        check_welcome=partial(check_welcome, site, entry.visit),
     )
     with site.sockets.opened(listener, network):
         await connection.run()

@@ -10,7 +10,7 @@ import msgspec
 from magnate.play import rows
 from magnate.play.driving import needs_driver
 from magnate.play.rows import Row, read_row, row_text
-from magnate.play.settings import Clock, DaysClock, LiveClock
+from magnate.play.settings import Clock, DaysClock
 from magnate.play.table import Table
 
 from .database import Database, Statement
@@ -28,6 +28,8 @@ _CHANGES_SUMMARY: Final = (
     rows.Taken,
     rows.Left,
     rows.Returned,
+    rows.Paused,
+    rows.Resumed,
     rows.Rematched,
     rows.Ended,
 )
@@ -42,7 +44,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table as the lobby shows it; `asked` is the seat that decides, where nobody is in haste."""
+    """A table as the lobby shows it; `asked` is the seat that decides where it has days to."""
 
     table: str
     game: str
@@ -60,7 +62,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summary_of(table: Table, created: float) -> Summary:
     """Return what the lobby shows of a table."""
-    hurried = isinstance(table.settings.clock, LiveClock)
+    slow = isinstance(table.settings.clock, DaysClock)  # only then it is stored with every move
     seats = (SeatSummary(seat.name, seat.driver, seat.is_free) for seat in table.seats)
     return Summary(
         table=table.id,
@@ -70,7 +72,7 @@ def summary_of(table: Table, created: float) -> Summary:
         status=table.status,
         clock=table.settings.clock,
         seats=tuple(seats),
-        asked=None if hurried or table.is_done else table.clock.asked,
+        asked=table.clock.asked if slow and not table.is_done else None,
         watchers=table.settings.watchers,
         public=table.settings.public,
         created=created,
@@ -115,8 +117,10 @@ class Tables:
             statements.append(_summary_statement(table, created))
         if any(isinstance(row, rows.Sat | rows.Stood | rows.Taken) for row in made):
             statements += _seat_statements(table)
-        await self._database.write(*statements)
-        await self._database.announce(table.id)
+        try:
+            await self._database.write(*statements)
+        finally:  # also if the answer was lost: then it may be stored all the same
+            await self._database.announce(table.id)
 
     async def log(self, table_id: str, *, after: int = 0) -> list[Row]:
         """Return the rows of a table after a number; none if there is no such table."""
@@ -173,12 +177,17 @@ class Tables:
         )
 
     async def due(self, now: float) -> list[str]:
-        """Return running tables that somebody should drive and that nobody alive does."""
+        """Return running tables that somebody should drive and that nobody alive does.
+
+        Those of other versions of the rules cannot be played here.
+        """
         found = await self._database.read(
-            "SELECT id FROM tables WHERE status = 'running' AND due <= $1 AND (holder IS NULL OR"
+            "SELECT id FROM tables WHERE status = 'running' AND due <= $1 AND rules = $2 AND"
+            " (holder IS NULL OR"
             " holder NOT IN (SELECT id FROM processes WHERE alive_until >= $1))"
             " ORDER BY due LIMIT 50",
             now,
+            rows.RULES_VERSION,
         )
         return [str(table_id) for (table_id,) in found]
 

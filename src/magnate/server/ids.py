@@ -1,0 +1,15 @@
+"""Ids that nobody can guess."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+ID_BYTES: Final = 12
+
+
+def new_id() -> str:
+    """Return a new id; it never looks like an option of a command."""
+    while (found := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return found

@@ -1,0 +1,465 @@
+"""Faults that a review found: what is lost, doubled, leaked or stuck when things go wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from structlog.testing import capture_logs
+
+from magnate.play import commands as c
+from magnate.play import rows
+from magnate.play.commands import Sit
+from magnate.play.settings import LiveClock, Settings
+from magnate.play.table import Actor, Table
+from magnate.server.database import Row, Statement, Unavailable, open_database
+from magnate.server.hub import Hub
+from magnate.server.listener import Listener
+from magnate.server.metrics import MeasuredDatabase
+from magnate.server.protocol import Refusal, Snapshot
+from magnate.server.remote import RemotePlayer
+from magnate.server.room import Room
+from magnate.server.site import Limits, Rate, SiteBots
+from magnate.server.tables import ALIVE_FOR
+
+from .serving import (
+    ACQUIRE,
+    Server,
+    close_code,
+    eventually,
+    heard,
+    join,
+    new_table,
+    running_server,
+)
+
+ANN, BEN, EVE = Actor("ann", "Ann"), Actor("ben", "Ben"), Actor("eve", "Eve")
+TWO = Settings(game="monopoly", edition="official", seats=(None, None))
+
+
+class Moody(MeasuredDatabase):
+    """A real database whose answers may be late or lost, and that may be out of reach."""
+
+    def __init__(self, database: Any) -> None:
+        super().__init__(database, lambda seconds: None)
+        self.answers = asyncio.Event()
+        self.answers.set()
+        self.loses_answers = self.is_away = False
+        self.announced: list[str] = []
+
+    async def read(self, sql: str, *args: Any) -> list[Row]:
+        if self.is_away:
+            raise Unavailable("away")
+        return await super().read(sql, *args)
+
+    async def write(self, *statements: Statement) -> None:
+        if self.is_away:
+            raise Unavailable("away")
+        await super().write(*statements)
+        await self.answers.wait()
+        if self.loses_answers:
+            raise Unavailable("the answer was lost")
+
+    async def announce(self, topic: str) -> None:
+        self.announced.append(topic)
+
+
+class Time:
+    """A clock that a test sets."""
+
+    now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class House:
+    """A hub of a test with its database, clock and faults."""
+
+    def __init__(self, database: Moody) -> None:
+        self.database = database
+        self.clock = Time()
+        self.hub = Hub(database, SiteBots(), clock=self.clock)
+        self.faults: list[str] = []
+        self.hub.on_fault = lambda where, error: self.faults.append(where)
+
+    async def table(self, settings: Settings = TWO) -> Room:
+        """A table at which Ann and Ben play."""
+        room = await self.hub.open(settings, ANN, sit())
+        await room.command(BEN, sit())
+        return room
+
+
+@asynccontextmanager
+async def house(path: Path) -> AsyncIterator[House]:
+    database = await open_database(path)
+    made = House(Moody(database))
+    try:
+        yield made
+    finally:
+        made.database.is_away = False
+        made.database.answers.set()
+        await made.hub.stop()
+        await database.close()
+
+
+def sit() -> Sit:
+    return Sit(id=secrets.token_hex(8), nonce=secrets.token_hex(16))
+
+
+def say(text: str) -> c.Say:
+    return c.Say(id=secrets.token_hex(8), text=text)
+
+
+async def reader(room: Room, who: Actor) -> Listener:
+    """Somebody who has read everything so far."""
+    listener = Listener(who.who)
+    room.join(listener)
+    await read(room, listener)
+    return listener
+
+
+async def read(room: Room, listener: Listener) -> Snapshot:
+    snapshot = await room.snapshot(listener)
+    while listener.next() is not None:
+        pass
+    return snapshot
+
+
+async def soon(happens: Callable[[], bool]) -> None:
+    async with asyncio.timeout(8):
+        while not happens():
+            await asyncio.sleep(0.01)
+
+
+# Commands
+
+
+async def test_the_others_hear_of_a_command_whose_sender_vanished_while_it_was_stored(
+    sqlite_path: Path,
+) -> None:
+    async with house(sqlite_path) as at:
+        room = await at.table()
+        ben = await reader(room, BEN)
+        at.database.answers.clear()
+        sending = asyncio.create_task(room.command(ANN, say("bye")))
+        await asyncio.sleep(0.1)
+
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+        at.database.answers.set()
+
+        await soon(lambda: ben.behind or ben.next() is not None)
+        assert [line.text for line in (await read(room, ben)).chat] == ["bye"]
+
+
+async def test_the_others_hear_of_a_command_whose_answer_was_lost(sqlite_path: Path) -> None:
+    """Here and in other processes: it is stored, though nobody could say so."""
+    async with house(sqlite_path) as at:
+        room = await at.table()
+        ben = await reader(room, BEN)
+        at.database.announced.clear()
+        at.database.loses_answers = True
+
+        with pytest.raises(Unavailable):
+            await room.command(ANN, say("hello?"))
+
+        at.database.loses_answers = False
+        await soon(lambda: ben.behind)
+        assert [line.text for line in (await read(room, ben)).chat] == ["hello?"]
+        assert at.database.announced == [room.id]
+
+
+async def test_a_fault_in_the_middle_of_a_command_leaves_no_trace_in_memory(
+    sqlite_path: Path,
+) -> None:
+    """A nameless person can sit down but the game cannot begin with him."""
+    async with house(sqlite_path) as at:
+        room = await at.hub.open(TWO, ANN, sit())
+
+        with pytest.raises(ValueError, match="name"):
+            await room.command(Actor("nobody", " "), sit())
+
+        table = await room.load()
+        assert (table.seq, table.seats[1].is_free) == (2, True)
+        await room.command(BEN, sit())
+        log = await at.hub.tables.log(room.id)
+        assert Table.of(room.id, log, SiteBots()).status == "running"
+
+
+async def test_one_can_connect_while_a_table_has_to_be_made_anew(sqlite_path: Path) -> None:
+    async with house(sqlite_path) as at:
+        room = await at.table()
+        at.database.is_away = True
+        with pytest.raises(Unavailable):
+            await room.command(ANN, say("hello?"))
+
+        listener = Listener(BEN.who)
+        room.join(listener)
+
+        at.database.is_away = False
+        assert (await read(room, listener)).connected == (2,)
+        room.leave(listener)
+        assert room.is_idle
+
+
+async def test_talk_after_the_end_is_sent_as_talk(sqlite_path: Path) -> None:
+    """Not as everything anew: that is long, and anybody may talk then."""
+    async with house(sqlite_path) as at:
+        room = await at.table()
+        await room.end(rows.Ended(at=at.clock(), by="operator"))
+        ben = await reader(room, BEN)
+
+        await room.command(EVE, say("well played"))
+
+        assert not ben.behind
+        assert msgspec.json.decode(ben.next() or "")["type"] == "update"
+
+
+async def test_who_stood_up_where_nobody_may_look_on_is_shown_out(sqlite_path: Path) -> None:
+    settings = Settings(game="acquire", edition="classic", seats=(None,) * 3, watchers=False)
+    async with house(sqlite_path) as at:
+        room = await at.table(settings)
+        ben, ann = await reader(room, BEN), await reader(room, ANN)
+
+        await room.command(BEN, c.Stand(id="up"))
+
+        assert (ben.closing, ann.closing) == ("no_watchers", None)
+
+
+# The hub
+
+
+async def test_a_table_that_cannot_be_made_anew_just_now_is_not_driven_twice(
+    sqlite_path: Path,
+) -> None:
+    async with house(sqlite_path) as at:
+        room = await at.table()
+        at.database.is_away = True
+        with pytest.raises(Unavailable):
+            await room.command(ANN, say("hello?"))
+
+        with pytest.raises(Unavailable):
+            await at.hub.room(room.id)  # a visitor
+
+        at.database.is_away = False
+        assert await at.hub.room(room.id) is room
+
+
+async def test_a_broken_table_does_not_stop_the_others(sqlite_path: Path) -> None:
+    """Its fault is told once."""
+    async with house(sqlite_path) as at:
+        opened = rows.Opened(at=at.clock(), settings=TWO, seed="5eed" * 16)
+        table = Table("broken_table_id_", opened, SiteBots())
+        played = rows.Played(at=at.clock(), seat=1, by="bot", course=())
+        await at.hub.tables.open(table, opened, [played])
+        await at.database.write(Statement("UPDATE tables SET status = 'running', due = 0"))
+
+        await at.hub._take_over()
+        await at.hub._take_over()
+
+        assert at.faults == ["broken_table_id_"]
+
+
+async def test_tables_of_other_rules_are_left_alone(sqlite_path: Path) -> None:
+    async with house(sqlite_path) as at:
+        room = await at.table()
+        await room.stop_driving()
+        await at.database.write(Statement("UPDATE tables SET due = 0, holder = NULL"))
+        assert await at.hub.tables.due(at.clock()) == [room.id]
+
+        await at.database.write(Statement("UPDATE tables SET rules = rules + 1"))
+
+        assert await at.hub.tables.due(at.clock()) == []
+
+
+async def test_a_process_that_was_taken_for_dead_asks_again_which_tables_it_drives(
+    sqlite_path: Path,
+) -> None:
+    clocked = msgspec.structs.replace(TWO, clock=LiveClock(seconds=3600))
+    async with house(sqlite_path) as at:
+        await at.hub._beat()
+        room = await at.table(clocked)
+        await soon(lambda: room._holds)
+        at.clock.now += ALIVE_FOR + 1  # it slept, or was busy
+        await room.stop_driving()
+        room._holds = True
+
+        await at.hub._beat()
+
+        assert not room._holds
+
+
+async def test_a_table_that_could_not_be_let_go_of_is_driven_on(sqlite_path: Path) -> None:
+    """Else this process would count as its driver, and nobody would be."""
+    clocked = msgspec.structs.replace(TWO, clock=LiveClock(seconds=3600))
+    async with house(sqlite_path) as at:
+        room = await at.table(clocked)
+        await soon(lambda: room._holds)
+        at.clock.now += 2 * at.hub.idle_for
+        at.database.is_away = True
+
+        with pytest.raises(Unavailable):
+            await at.hub._let_go_of_idle()
+
+        assert at.hub.has(room.id) and room.is_driving
+
+
+async def test_a_table_that_was_paused_is_taken_over_after_it_goes_on(sqlite_path: Path) -> None:
+    """Also if somebody resigned meanwhile; the lobby shows the pause, too."""
+
+    async def status() -> object:
+        [[found]] = await at.database.read("SELECT status FROM tables")
+        return found
+
+    async with house(sqlite_path) as at:
+        room = await at.table(msgspec.structs.replace(TWO, seats=(None, None), clock=LiveClock()))
+        await room.command(ANN, c.Propose(id="rest", what="pause"))
+        await room.command(BEN, c.Answer(id="yes", proposal=1, agrees=True))
+        assert await status() == "paused"
+        await room.command(BEN, c.Resign(id="enough"))
+
+        await room.command(ANN, c.Resume(id="on"))
+
+        assert await status() == "running"
+
+
+async def test_the_lobby_does_not_say_who_was_to_decide_long_ago(sqlite_path: Path) -> None:
+    async with house(sqlite_path) as at:
+        room = await at.table()
+        await room.command(ANN, c.Do(id="first", do=("roll",)))
+
+        [[summary]] = await at.database.read("SELECT summary FROM tables")
+
+        assert msgspec.json.decode(summary)["asked"] is None
+
+
+# Over the network
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with running_server(tmp_path) as server:
+        yield server
+
+
+def told(sock: Any, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while (message := heard(sock))["type"] != kind:
+        pass
+    return message
+
+
+def send(sock: Any, **message: Any) -> None:
+    sock.send(msgspec.json.encode({"id": secrets.token_hex(8), **message}).decode())
+
+
+def test_a_fault_behind_a_socket_is_logged_and_ends_the_connection(server: Server) -> None:
+    ann = server.guest("Ann")
+    table = new_table(ann, ACQUIRE)
+
+    async def broken(actor: Actor, command: c.Command) -> int:
+        raise LookupError("a fault")
+
+    with capture_logs() as logs, server.connected(ann, table) as sock:
+        server.site.hub.rooms[0].command = broken  # type: ignore[method-assign]
+        send(sock, type="say", text="hello")
+
+        assert close_code(sock) == 1011
+    assert [entry["event"] for entry in logs] == ["fault"]
+
+
+def test_whoever_sends_too_much_is_told_so(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(Limits.none(), messages=Rate(3, 60.0))
+    with running_server(tmp_path, limits=limits) as server:
+        ann = server.guest("Ann")
+        with server.connected(ann, new_table(ann, ACQUIRE)) as sock:
+            for _ in range(4):
+                send(sock, type="ping")
+
+            assert told(sock, "closing")["reason"] == "too_many_messages"
+            assert close_code(sock) == 1012
+
+
+def test_who_is_blocked_is_heard_no_more_at_once(server: Server) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = new_table(ann, {**ACQUIRE, "seats": [None, None, None]})
+    join(ben, table).raise_for_status()
+    with server.connected(ann, table) as hers, server.connected(ben, table) as his:
+        send(his, type="say", text="you fool")
+        eventually(lambda: told(hers, "update")["chat"])
+
+        ann.post("/api/me/blocks", json={"table": table, "seat": 2}).raise_for_status()
+        assert told(hers, "snapshot")["chat"] == []
+        send(his, type="say", text="you still hear me")
+        assert told(hers, "update")["chat"] == []
+        send(hers, type="say", text="silence")
+        assert [line["text"] for line in told(hers, "update")["chat"]] == ["silence"]
+
+
+def test_whom_the_host_has_blocked_meanwhile_does_not_sit_down_again(server: Server) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = new_table(ann, {**ACQUIRE, "seats": [None, None, None]})
+    join(ben, table).raise_for_status()
+    with server.connected(ben, table) as sock:
+        ann.post("/api/me/blocks", json={"table": table, "seat": 2}).raise_for_status()
+        send(sock, type="stand")
+        told(sock, "done")
+
+        send(sock, type="sit", nonce=secrets.token_hex(16))
+
+        assert told(sock, "refused")["code"] == "not_welcome"
+
+
+def test_a_person_can_be_forgotten_who_sits_at_a_table_that_cannot_be_read(server: Server) -> None:
+    ann = server.guest("Ann")
+    table = new_table(ann, ACQUIRE)
+    spoil = "UPDATE log SET row = '{}' WHERE table_id = $1 AND seq = 2"
+    server.do(server.site.database.write(Statement(spoil, (table,))))
+    server.site.hub._rooms.clear()
+
+    assert ann.delete("/api/me").status_code == 204
+
+
+# Bots over the network
+
+
+class Wire:
+    """What a bot sends."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+
+    async def send(self, text: str) -> None:
+        self.sent.append(msgspec.json.decode(text))
+
+
+class Speaks:
+    """A bot that always says the same."""
+
+    def decide(self, view: Any) -> str:
+        return "roll"
+
+
+async def test_a_command_that_was_perhaps_stored_is_sent_again_under_its_id(
+    sqlite_path: Path,
+) -> None:
+    async with house(sqlite_path) as at:
+        room = await at.table()
+        snapshot = await read(room, await reader(room, ANN))
+    player, wire = RemotePlayer("ws://nowhere", "", Speaks()), Wire()
+    decide: Callable[[Any], Awaitable[None]] = player._decide
+    player.hear(msgspec.json.decode(msgspec.json.encode(snapshot)))
+    await decide(wire)
+
+    refusal = Refusal(wire.sent[0]["id"], "storage_unavailable")
+    player.hear(msgspec.json.decode(msgspec.json.encode(refusal)))
+    await decide(wire)
+
+    assert wire.sent[0] == wire.sent[1]
