@@ -1,4 +1,4 @@
-"""The commands: `magnate simulate`, `replay`, `verify`, `rules` and `play`.
+"""The commands: `magnate play`, `simulate`, `rules`, `replay`, `verify`, `serve`, `bot`, `admin`.
 
 What a command needs is imported when it runs, so that all of them start quickly.
 """
@@ -14,7 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from magnate.messages import LANGUAGES, Catalog, catalog
-from magnate.terminal.arguments import Arguments, CommandError, Parser, in_words
+from magnate.terminal.admin import TASKS, add_admin, administer
+from magnate.terminal.arguments import TASK, Arguments, CommandError, Parser, in_words
+from magnate.terminal.bot import DEFAULT_BOT, add_bot, play_remotely
+from magnate.terminal.serve import add_serve, serve
 
 if TYPE_CHECKING:
     from magnate.record import Record, RecordError
@@ -113,13 +116,17 @@ def _parsed(parser: argparse.ArgumentParser, arguments: list[str], words: Catalo
     try:
         options, surplus = parser.parse_known_args(arguments)
     except argparse.ArgumentError as error:
-        if error.argument_name != "COMMAND":
+        if error.argument_name not in ("COMMAND", TASK):
             problem = in_words(error.message, words)
             problem = ": ".join(filter(None, (error.argument_name, problem)))
             raise _with_hint(problem, words, command) from None
-        options, surplus = Options(command=None), []
+        known = command if error.argument_name == TASK else None
+        options, surplus = Options(command=known, task=None), []
     if options.command is None:
         raise _with_hint(_without_command(arguments, words), words, None)
+    if getattr(options, "task", "") is None:
+        problem = words.text("cli-error-no-task", known=words.list(TASKS))
+        raise _with_hint(problem, words, options.command)
     if surplus:
         problem = words.text("cli-error-surplus", text=" ".join(surplus))
         raise _with_hint(problem, words, command)
@@ -160,6 +167,7 @@ def _add_play(arguments: Arguments) -> None:
     arguments.add_edition()
     arguments.add_options()
     arguments.add_number("players", least=1)
+    arguments.add_text("bot", "NAME", about="play-bot", default=DEFAULT_BOT)
     arguments.add_number("seed", least=0)
     arguments.add_record()
     arguments.add_name()
@@ -340,8 +348,12 @@ def _rules(options: Options, words: Catalog) -> int:
 
 
 def _play(options: Options, words: Catalog) -> int:
+    from magnate.bots import BOTS
     from magnate.terminal.plain import play
 
+    if options.bot not in BOTS:
+        known = words.list(BOTS)
+        raise CommandError(words.text("cli-error-bot", name=options.bot, known=known))
     record = Path(os.path.expanduser(options.record)) if options.record else None
     if record and not record.parent.is_dir():
         raise CommandError(words.text("cli-error-file-not-found", file=str(record.parent)))
@@ -350,7 +362,7 @@ def _play(options: Options, words: Catalog) -> int:
             import readline  # noqa: F401 - for editing the line that input() reads
     goes_on = record is not None and record.exists()
     game = _game_in(record, options, words) if record and goes_on else _new_game(options, words)
-    play(game, words, seed=options.seed, record=record)
+    play(game, words, bot=options.bot, seed=options.seed, record=record)
     return 0
 
 
@@ -361,7 +373,7 @@ def _new_game(options: Options, words: Catalog) -> Game:
     players = _players(options, edition, words)
     bots = (words.text("cli-play-bot-name", n=seat) for seat in range(2, players + 1))
     names = (options.name or words.text("label-player"), *bots)
-    return cast("Game", rules_of(options.game).Game(names, edition, seed=options.seed))
+    return cast("Game", rules_of(options.game).Game(names, edition, chance="given"))
 
 
 def _game_in(file: Path, options: Options, words: Catalog) -> Game:
@@ -391,4 +403,7 @@ _COMMANDS: Final[dict[str, tuple[_Add, _Run]]] = {
     "rules": (_add_rules, _rules),
     "replay": (Arguments.add_file, _replay),
     "verify": (Arguments.add_file, _verify),
+    "serve": (add_serve, serve),
+    "bot": (add_bot, play_remotely),
+    "admin": (add_admin, administer),
 }

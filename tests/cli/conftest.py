@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import io
+import re
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from magnate.cli import main
+from magnate.messages import catalog
+from magnate.monopoly import Game
+from magnate.terminal.plain import play
+from tests.cli.monopoly_positions import NAMES
 
 
 class Said(NamedTuple):
@@ -19,6 +27,7 @@ class Said(NamedTuple):
 
 
 Magnate = Callable[..., Said]
+At = Callable[..., str]
 
 
 @pytest.fixture(autouse=True)
@@ -34,5 +43,27 @@ def magnate(capsys: pytest.CaptureFixture[str]) -> Magnate:
     def run(*arguments: str) -> Said:
         code = main(arguments)
         return Said(code, *capsys.readouterr())
+
+    return run
+
+
+@pytest.fixture
+def at(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> At:
+    """Type some lines in a game from a position, in which Ann has seat 1."""
+
+    def run(
+        start: str | Game,
+        *lines: str,
+        language: str = "en",
+        bot: str = "steady",
+        seed: int = 1,
+        record: Path | None = None,
+    ) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        if isinstance(start, str):
+            seats = len(re.findall(r"^\d ", start, re.MULTILINE))
+            start = Game.from_position(start, chance="given", names=NAMES[:seats])
+        play(start, catalog(language), bot=bot, seed=seed, record=record)
+        return capsys.readouterr().out
 
     return run

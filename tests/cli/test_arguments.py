@@ -14,7 +14,7 @@ from magnate.cli import language_of, main
 from magnate.messages import LANGUAGES, catalog
 from tests.cli.conftest import Magnate
 
-COMMANDS = ("play", "simulate", "rules", "replay", "verify")
+COMMANDS = ("play", "simulate", "rules", "replay", "verify", "serve", "bot", "admin")
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 BAD = {
@@ -53,6 +53,22 @@ BAD = {
     "a folder": "replay .",
     "a folder that is not there": "play acquire --record none/game.jsonl",
     "a home that is not there": "play acquire --record ~nobody-of-this-name/game.jsonl",
+    "a port that is no number": "serve --port high",
+    "a port out of range": "serve --port 65536",
+    "an unknown form of the log": "serve --log-format xml",
+    "a delay that is no time": "serve --bot-delay soon",
+    "a base path that is none": "serve --base-path games",
+    "an address that is none": "serve --address play.example",
+    "no server for the bot": "bot --table x",
+    "no table for the bot": "bot --url http://127.0.0.1:1",
+    "an unknown bot": "bot --url http://127.0.0.1:1 --table x --bot brilliant",
+    "a server's address that is none": "bot --url here --table x",
+    "no task": "admin",
+    "an unknown task": "admin dance",
+    "no table to end": "admin end",
+    "an unknown status": "admin tables --status lost",
+    "a database that is not there": "admin people --data-dir none",
+    "a backup that is not there": "admin restore none --data-dir none",
 }
 
 

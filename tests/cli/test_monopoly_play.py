@@ -14,62 +14,24 @@ import pytest
 
 from magnate.messages import LANGUAGES, catalog
 from magnate.monopoly import Game, notation
-from magnate.monopoly.events import RentClaimed, Traded, WentBankrupt
+from magnate.monopoly.events import WentBankrupt
 from magnate.record import Record, read, replay, verify
-from magnate.terminal.monopoly import EXPECTED, OF_THE_GROUP, MonopolyTable
-from magnate.terminal.plain import YOU, play
-from tests.cli.conftest import Magnate, Said
-from tests.monopoly.boards import GROUPS, owned, position
+from magnate.terminal.monopoly import EXPECTED, OF_THE_GROUP
+from magnate.terminal.plain import console_of, play
+from magnate.terminal.seating import YOU
+from tests.cli.conftest import At, Magnate, Said
+from tests.cli.monopoly_positions import (
+    AUCTION,
+    HOPELESS,
+    OFFERED,
+    THEIR_ROLL,
+    YOUR_ROLL,
+)
 from tests.monopoly.own_board import own_edition
 from tests.record.games import finished as finished_acquire
 from tests.record.monopoly_games import SEATS, finished
 
-NAMES = ("Ann", "Bot 2", "Bot 3")
 Play = Callable[..., Said]
-At = Callable[..., str]
-
-# Ann has the brown group and a station; she is about to roll.
-YOUR_ROLL = position(
-    "$500 at jail",
-    "$500 at jail",
-    "$500 at jail",
-    lots=f"{owned(GROUPS['brown'], 1)}, reading 1, vermont 2",
-    edition="official",
-)
-# Bot 3 is about to roll; Bot 2 stands on Ann's New York Avenue and has not paid.
-THEIR_ROLL = position(
-    "$500 at start",
-    "$500 at new-york",
-    "$500 at jail",
-    lots="new-york 1, baltic 1",
-    edition="official",
-    options="rent_claim_deadline next_player_roll",
-    then="claim new-york owner 1 from 2 $16\nturn 3 roll",
-)
-OFFERED = position(
-    "$500 at start",
-    "$500 at start",
-    "$500 at start",
-    lots="baltic 1",
-    edition="official",
-    then="offer 2 to 1: $100 for baltic\nturn 3 roll",
-)
-AUCTION = position(
-    "$500 at start",
-    "$500 at start",
-    "$5 at boardwalk",
-    edition="official",
-    then="turn 3 end rolled\nauction 3 boardwalk high $1 leader 3 among 13",
-)
-HOPELESS = position(
-    "$10 at new-york",
-    "$500 at start",
-    "$500 at start",
-    lots=owned(GROUPS["orange"], 2, level=3),
-    edition="official",
-    options="round_limit 5",
-    then="turn 1 end rolled\nowing 1 to 2 $600 for rent lot new-york",
-)
 
 
 @pytest.fixture
@@ -79,27 +41,6 @@ def typed(magnate: Magnate, monkeypatch: pytest.MonkeyPatch) -> Play:
     def run(lines: str, *arguments: str) -> Said:
         monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
         return magnate("play", "monopoly", *arguments)
-
-    return run
-
-
-@pytest.fixture
-def at(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> At:
-    """Type some lines in a game from a position, in which Ann has seat 1."""
-
-    def run(
-        start: str | Game,
-        *lines: str,
-        language: str = "en",
-        seed: int = 1,
-        record: Path | None = None,
-    ) -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        if isinstance(start, str):
-            seats = len(re.findall(r"^\d ", start, re.MULTILINE))
-            start = Game.from_position(start, seed=seed, names=NAMES[:seats])
-        play(start, catalog(language), seed=seed, record=record)
-        return capsys.readouterr().out
 
     return run
 
@@ -160,7 +101,7 @@ def test_who_is_out_is_asked_no_more_and_hears_how_it_ends(farewell: str, at: At
 def test_the_table_calls_the_time(at: At, monkeypatch: pytest.MonkeyPatch) -> None:
     """An hour after the beginning; Ann is first in the round, two others complete it."""
     hours = iter([0, 1])
-    monkeypatch.setattr("magnate.terminal.monopoly.monotonic", lambda: 3600 * next(hours, 1))
+    monkeypatch.setattr("magnate.terminal.plain.monotonic", lambda: 3600 * next(hours, 1))
     timed = YOUR_ROLL.replace("\n1 $500", "\noption time_limit_minutes 60\n1 $500", 1)
 
     shown = at(timed, "time", "leave")
@@ -171,6 +112,14 @@ def test_the_table_calls_the_time(at: At, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 # What the person sees
+
+
+def test_a_new_game_begins_with_the_order_to_claim_rent(typed: Play) -> None:
+    """M-S-33: at a table without a live clock it is on unless its owner turns it off."""
+    said = typed("order\n", "--seed", "5", "--name", "Ann")
+
+    assert "Ann gives a standing order: always claim rent.\n" in said.out
+    assert "> Standing orders: always-claim\n" in said.out
 
 
 def test_the_board_is_shown_when_ones_turn_begins_and_on_demand(at: At) -> None:
@@ -191,11 +140,11 @@ def test_a_question_mark_lists_the_moves_with_the_names_on_the_board(at: At) -> 
 def test_every_listed_move_can_be_typed() -> None:
     for edition in ("brazil", "official", own_edition()):
         game = Game(3, edition, seed=4)
-        table = MonopolyTable(game, catalog("en"), None)
+        console = console_of(Game(3, edition, chance="given"), catalog("en"), bot="steady")
         rng = random.Random(4)
         for _ in range(120):
             for action in game.legal_actions():
-                assert table.parse(table.typed(str(action))) == action
+                assert console.parse(console.typed(str(action))) == action
             game.play(rng.choice(game.legal_actions()))
 
 
@@ -245,7 +194,9 @@ def test_no_line_is_wider_than_the_board(language: str, at: At) -> None:
         ("offer 2: baltic for", "^\nExpected here: properties, money, get-out-of-jail cards, or"),
         ("offer 2: baltic baltic for nothing", "^\nExpected here: everything once on a side.\n"),
         ("tax much", "^\nExpected here: a kind of tax (flat, percent).\n"),
-        ("order two beers", "^\nExpected here: a standing order (always-claim, never-build).\n"),
+        ("order two beers", "a standing order (always-claim, never-build, bid).\n"),
+        ("order bid high", "  order bid high\n            ^\nExpected here: an amount of money.\n"),
+        ("order bid 120 x", "                ^\nExpected here: the end of the line.\n"),
         ("order always-claim maybe", "^\nExpected here: on or off (on, off).\n"),
         ("bid high", "^\nExpected here: an amount of money.\n"),
         ("roll twice", "  roll twice\n       ^\nExpected here: the end of the line.\n"),
@@ -297,85 +248,6 @@ def test_an_empty_line_does_not_roll_for_the_person(at: At) -> None:
     assert "Ann rolls" not in at(YOUR_ROLL, "", "", "quit")
 
 
-# Between the rolls of others
-
-
-def test_an_empty_line_lets_a_bot_go_on(at: At) -> None:
-    shown = at(THEIR_ROLL, "", "quit")
-
-    assert "Press Enter and Bot 3 goes on; before that you may act, too.\n" in shown
-    assert "Bot 3 rolls " in shown
-
-
-def test_rent_is_claimed_before_another_player_rolls(at: At) -> None:
-    """New York Avenue brings $16, which Bot 2 owes."""
-    shown = at(THEIR_ROLL, "claim new york", "", "quit")
-
-    assert "Ann claims $16 rent from Bot 2 for New York Avenue.\n" in shown
-    assert "Bot 2 pays $16 rent to Ann for New York Avenue.\n" in shown
-    assert shown.index("Ann claims") < shown.index("Bot 3 rolls")
-
-
-def test_nobody_is_reminded_of_rent(at: At) -> None:
-    """M-S-33: it is not told that there is rent to claim, only that it is lost."""
-    shown = at(THEIR_ROLL, "", "quit")
-
-    before, _, after = shown.partition("Ann loses the rent for New York Avenue")
-    assert "claim" not in before and "$16" not in before
-    assert after
-
-
-def test_an_offer_is_answered(at: At) -> None:
-    shown = at(OFFERED, "accept 2", "quit")
-
-    assert "Bot 2 awaits your answer: accept 2, refuse 2, or counter 2: … for …\n" in shown
-    assert "Trade. Bot 2 gives $100; Ann gives Baltic Avenue.\n" in shown
-
-
-def test_bots_answer_offers(at: At) -> None:
-    """At random; so some of many offers are accepted and some refused."""
-    offer = "offer 2: reading for vermont"
-    shown = "".join(at(YOUR_ROLL, offer, "quit", seed=seed) for seed in range(12))
-
-    assert "Trade. Ann gives Reading Railroad; Bot 2 gives Vermont Avenue.\n" in shown
-    assert "Bot 2 refuses the offer of Ann.\n" in shown
-
-
-def test_a_bot_in_debt_may_ask_the_person_for_help(at: At) -> None:
-    """Bot 2 can raise what it owes, but sometimes offers a lot for a better one first."""
-    start = position(
-        "$500 at start",
-        "$10 at wealth-tax",
-        lots="reading 2, short-line 2, boardwalk 1, park-place 1",
-        edition="official",
-        then="turn 2 end rolled\nowing 2 to bank $75 for wealth-tax",
-    )
-    shown = [at(start, "accept 2", "quit", seed=seed) for seed in range(40)]
-
-    asked = [each for each in shown if "Offer. Bot 2" in each.partition("Turn: Ann.")[0]]
-    assert asked
-    for each in asked:
-        before, told, after = each.partition("Bot 2 awaits your answer: accept 2")
-        assert told and "Bot 2 pays" not in before
-        assert "Trade. Bot 2 gives " in after
-
-
-def test_bots_claim_rent_and_trade(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What bots do without being asked happens in a game of many turns."""
-    game = Game(("Ann", "Bot 2", "Bot 3"), "official", seed=2, options={"round_limit": 40})
-    rng = random.Random(2)
-    monkeypatch.setattr(
-        builtins,
-        "input",
-        lambda prompt: str(rng.choice(game.legal_actions())) if game.seat == YOU else "",
-    )
-
-    play(game, catalog("en"), seed=2)
-
-    assert any(event.seat != YOU for event in game.events.of(RentClaimed))
-    assert any(YOU not in (event.seat, event.partner) for event in game.events.of(Traded))
-
-
 # Taking back, saving, going on
 
 
@@ -384,7 +256,7 @@ def test_undo_takes_back_what_the_bots_did_too(at: At, tmp_path: Path) -> None:
 
     shown = at(THEIR_ROLL, "undo", "claim new-york", "", "undo", "undo", "quit", record=path)
 
-    assert shown.count("You have no move to take back.\n") == 2
+    assert shown.count("You have no decision to take back.\n") == 2
     assert "Taken back: claim New York Avenue\n" in shown
     assert replay(verify(path)).position() == Game.from_position(THEIR_ROLL).position()
 
@@ -402,15 +274,17 @@ def test_a_game_goes_on_from_its_file(typed: Play, tmp_path: Path) -> None:
     assert not verify(path).is_over
 
 
-def test_chance_without_a_seed_is_the_same_after_an_undo(at: At, tmp_path: Path) -> None:
-    """As with a seed: else one could roll until one likes the dice."""
-    game = Game.from_position(YOUR_ROLL, chance="given", names=NAMES)
+def test_after_an_undo_the_dice_come_from_another_place(at: At, tmp_path: Path) -> None:
+    """As at every table: nothing is drawn twice, and the record keeps what was taken back."""
+    path = tmp_path / "game.jsonl"
 
-    shown = at(game, "roll", "undo", "roll", "undo", "roll", "quit")
+    shown = at(YOUR_ROLL, "roll", "undo", "roll", "undo", "roll", "quit", record=path)
 
-    rolls = re.findall(r"^Ann rolls (.*)$", shown, re.MULTILINE)
+    rolls = re.findall(r"^Ann rolls (\d) and (\d)", shown, re.MULTILINE)
     assert len(rolls) == 3
-    assert len(set(rolls)) == 1
+    assert len(set(rolls)) > 1
+    recorded = re.findall(r"dice (\d) (\d)", str(verify(path).entries))
+    assert set(rolls) <= set(recorded)
 
 
 def test_a_game_of_the_other_kind_does_not_go_on(typed: Play, tmp_path: Path) -> None:
@@ -447,9 +321,14 @@ def test_a_game_is_saved_where_one_says(at: At, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "language"),
+    ("edition", "language", "bot"),
     [
-        pytest.param(edition, language, marks=pytest.mark.slow if n == m else pytest.mark.soak)
+        pytest.param(
+            edition,
+            language,
+            ("steady", "random")[(n + m) // 2 % 2],
+            marks=pytest.mark.slow if n == m else pytest.mark.soak,
+        )
         for n, edition in enumerate(SEATS)
         for m, language in enumerate(LANGUAGES)
     ],
@@ -457,21 +336,24 @@ def test_a_game_is_saved_where_one_says(at: At, tmp_path: Path) -> None:
 def test_whole_games_can_be_played(
     edition: str,
     language: str,
+    bot: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     options = {"round_limit": 25}
-    game = Game(SEATS[edition], edition, seed=3, options=options)
+    game = Game(SEATS[edition], edition, chance="given", options=options)
     lines = any_lines(game)
     monkeypatch.setattr(builtins, "input", lambda prompt: next(lines))
 
-    play(game, catalog(language), seed=3, record=tmp_path / "game.jsonl")
+    play(game, catalog(language), bot=bot, seed=3, record=tmp_path / "game.jsonl")
 
     shown = capsys.readouterr().out
     assert game.is_over
     assert catalog(language).text("cli-play-result") in shown
-    assert verify(tmp_path / "game.jsonl").is_over
+    record = verify(tmp_path / "game.jsonl")
+    assert record.is_over
+    assert record.header.fairness is not None
 
 
 def any_lines(game: Game) -> Iterator[str]:
@@ -485,7 +367,8 @@ def any_lines(game: Game) -> Iterator[str]:
 
 
 def test_a_game_on_a_board_of_ones_own_is_played(at: At) -> None:
-    game = Game(("Ann", "Bot 2"), own_edition(), seed=3, options={"round_limit": 3})
+    options = {"round_limit": 3}
+    game = Game(("Ann", "Bot 2"), own_edition(), chance="given", options=options)
 
     shown = at(game, *(["roll", "buy", "pass", ""] * 40))
 

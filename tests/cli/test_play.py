@@ -9,6 +9,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -22,6 +23,8 @@ from tests.record.games import LATE, SEATS, finished
 
 Play = Callable[..., Said]
 NAMES = ("Ann", "Bot 2", "Bot 3")
+# Tower has 30 tiles, so that nobody may declare the end.
+NOT_SO_LATE = LATE.replace("D T T T T T T T T T T T T", "D T . . . . . . . . . . .")
 
 
 @pytest.fixture
@@ -43,8 +46,8 @@ def late(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
         *lines: str, language: str = "en", record: Path | None = None, position: str = LATE
     ) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        game = Game.from_position(position, seed=1, names=NAMES)
-        play(game, catalog(language), seed=1, record=record)
+        game = Game.from_position(position, chance="given", names=NAMES)
+        play(game, catalog(language), bot="steady", seed=1, record=record)
         return capsys.readouterr().out
 
     return run
@@ -55,9 +58,10 @@ def test_a_game_begins_in_the_language_and_is_left_politely(language: str, typed
     said = typed("quit\n", "--players", "3", "--seed", "5", "--lang", language, "--name", "Ann")
 
     words = catalog(language)
-    bots = ", ".join(words.text("cli-play-bot-name", n=seat) for seat in (2, 3))
+    bots = words.list(words.text("cli-play-bot-name", n=seat) for seat in (2, 3))
     assert (said.code, said.err) == (0, "")
-    assert said.out.splitlines()[0].endswith(f"{bots}.")
+    welcome, _, rest = said.out.partition(f"{words.text('cli-play-type-move')}\n")
+    assert rest and " ".join(welcome.split()).endswith(f"(steady): {bots}.")
     assert "Ann" in said.out
     assert words.text("prompt-place") in said.out
     assert said.out.splitlines()[-1].endswith(words.text("cli-play-bye"))
@@ -199,7 +203,7 @@ def test_a_move_may_be_typed_without_its_verb(late: Callable[..., str]) -> None:
 def test_undo_takes_back_what_the_bots_did_too(late: Callable[..., str], tmp_path: Path) -> None:
     shown = late("undo", "1h", "none", "undo", "undo", "quit", record=tmp_path / "game.jsonl")
 
-    assert "You have no move to take back.\n" in shown
+    assert "You have no decision to take back.\n" in shown
     assert "Taken back: buy none\n" in shown
     assert "Taken back: place 1H\n" in shown
     assert replay(verify(tmp_path / "game.jsonl")).position() == Game.from_position(LATE).position()
@@ -208,14 +212,16 @@ def test_undo_takes_back_what_the_bots_did_too(late: Callable[..., str], tmp_pat
 def test_a_game_is_played_to_its_end(late: Callable[..., str], tmp_path: Path) -> None:
     """Ann has 1000 + 3000 + 600 (American) + 12000 + 3600 (Tower); see the transcript's test.
 
-    Bob has 2000 + 1500, and keeps or sells one share at 300; Cid 3000 + 6000 + 1200.
+    Bob has 2000 + 1500, and keeps or sells one share at 300; Cid 3000 + 6000 + 1200. All chance
+    since the position was the table's, and the record proves it.
     """
     shown = late("2A", "sell 2", "declare", "buy none", record=tmp_path / "game.jsonl")
 
     assert "Final result\n1. Ann: $20,200\n2. Bot 3: $10,200\n3. Bot 2: $3," in shown
     record = verify(tmp_path / "game.jsonl")
     assert record.is_over
-    assert record.header.seed == 1
+    assert record.header.seed is None
+    assert record.header.fairness is not None
 
 
 def test_a_game_goes_on_from_its_file(typed: Play, tmp_path: Path) -> None:
@@ -303,28 +309,139 @@ def test_saving_leaves_other_files_alone(late: Callable[..., str], tmp_path: Pat
     assert shown.count(f"The game is saved: {game}\n") == 3
 
 
+# Standing orders
+
+
+def test_an_order_to_dispose_is_carried_out_by_itself(late: Callable[..., str]) -> None:
+    """Ann has two shares of American, which Tower acquires."""
+    shown = late("order sell american on", "2A")
+
+    assert "Standing orders: sell American\n" in shown
+    assert "Ann sells 2, trades 0 for 0 and keeps 0 of the American shares.\n" in shown
+
+
+def test_an_order_may_be_ended(late: Callable[..., str]) -> None:
+    shown = late("order skip-buying on", "order skip off", "order", "1H", position=NOT_SO_LATE)
+
+    assert "Standing orders: skip-buying\n> Standing orders: none\n" in shown
+    assert shown.count("Standing orders: none\n") == 2
+    assert "Ann buys no shares" not in shown
+
+
+def test_an_order_answers_what_is_asked_already(late: Callable[..., str]) -> None:
+    shown = late("1H", "order skip-buying on", position=NOT_SO_LATE)
+
+    assert "Ann buys no shares.\n" in shown.partition("Standing orders: skip-buying\n")[2]
+
+
+def test_an_order_declares_the_end_when_it_wins(late: Callable[..., str]) -> None:
+    """Ann has most shares of Tower, which has 41 tiles; so she wins if she ends the game now."""
+    shown = late("order declare on", "order skip-buying on", "1H")
+
+    assert "Ann declares the end of the game: Tower has 41 or more tiles.\n" in shown
+    assert "Final result\n1. Ann: " in shown
+
+
+def test_orders_are_not_taken_back(late: Callable[..., str]) -> None:
+    shown = late("order keep tower on", "1H", "undo", "undo", "order")
+
+    assert "Taken back: place 1H\n" in shown
+    assert "You have no decision to take back.\n" in shown
+    assert shown.count("Standing orders: keep Tower\n") == 2
+
+
+def test_orders_have_the_names_of_chains_that_the_board_shows(late: Callable[..., str]) -> None:
+    shown = late("order trade Американская on", language="ru")
+
+    assert "Постоянные поручения: trade Американская\n" in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("order beer", "        ^\nExpected here: a standing order (skip-buying, declare, keep, "),
+        ("order s on", "        ^\nExpected here: a standing order ("),
+        ("order keep moon on", "             ^\nExpected here: a chain (Tower, Sackson, "),
+        ("order keep", "            ^\nExpected here: a chain ("),
+        ("order keep tower", "                  ^\nExpected here: on or off (on, off).\n"),
+        ("order declare maybe", "                ^\nExpected here: on or off (on, off).\n"),
+        ("order declare on it", "                   ^\nExpected here: the end of the line.\n"),
+    ],
+)
+def test_a_mistyped_order_is_pointed_at(line: str, shown: str, late: Callable[..., str]) -> None:
+    assert f"  {line}\n{shown}" in late(line, "quit")
+
+
+def test_an_order_that_is_not_possible_gets_its_reason(late: Callable[..., str]) -> None:
+    hidden = LATE.replace("classic\n", "classic\noption holdings_visibility hidden\n")
+
+    shown = late("order declare on", position=hidden)
+
+    assert f"> {catalog('en').text('order-needs-open-holdings')}\n" in shown
+
+
+# Bots
+
+
+def test_the_bot_is_named_in_the_welcome(typed: Play) -> None:
+    assert "Bots (random): " in typed("", "--bot", "random").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_bot_is_refused(language: str, typed: Play) -> None:
+    said = typed("", "--bot", "clever", "--lang", language)
+
+    known = catalog(language).list(("random", "steady"))
+    assert (said.code, said.out) == (2, "")
+    text = catalog(language).text("cli-error-bot", name="clever", known=known)
+    assert said.err == f"magnate: {text}\n"
+
+
+# Whole games
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("edition", "language"), list(zip(SEATS, LANGUAGES, strict=True)))
-@pytest.mark.parametrize("visibility", ["open", "hidden"])
+@pytest.mark.parametrize(("visibility", "bot"), [("open", "steady"), ("hidden", "random")])
 def test_whole_games_can_be_played(
     edition: str,
     language: str,
     visibility: str,
+    bot: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     options = {"holdings_visibility": visibility}
-    game = Game(SEATS[edition], edition, seed=3, options=options)
+    game = Game(SEATS[edition], edition, chance="given", options=options)
     lines = any_lines(game)
     monkeypatch.setattr(builtins, "input", lambda prompt: next(lines))
 
-    play(game, catalog(language), seed=3, record=tmp_path / "game.jsonl")
+    play(game, catalog(language), bot=bot, seed=3, record=tmp_path / "game.jsonl")
 
     shown = capsys.readouterr().out
     assert game.is_over
     assert catalog(language).text("cli-play-result") in shown
-    assert verify(tmp_path / "game.jsonl").is_over
+    record = verify(tmp_path / "game.jsonl")
+    assert record.is_over
+    assert record.header.fairness is not None
+
+
+def test_a_game_that_went_on_proves_no_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What was drawn before came from a key that is gone."""
+    path = tmp_path / "game.jsonl"
+    for lines in (["1H"], ["declare", "none"]):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        begun = Game.from_position(LATE, chance="given", names=NAMES)
+        game = replay(verify(path)) if path.exists() else begun
+        play(cast("Game", game), catalog("en"), bot="steady", record=path)
+
+    assert "Ann buys no shares.\n" in capsys.readouterr().out
+    record = verify(path)
+    assert record.is_over
+    assert record.header.fairness is None
 
 
 def any_lines(game: Game) -> Iterator[str]:

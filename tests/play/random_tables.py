@@ -15,6 +15,7 @@ from magnate.play.orders import (
     BidUpTo,
     DeclareWhenItWins,
     DisposeBy,
+    NeverBuild,
     Order,
     PassAuction,
     SkipBuying,
@@ -146,9 +147,8 @@ class Ramble:
     def _any_order(self) -> Order:
         rng, auction = self.rng, self.sitting.playing.auction
         if self.is_monopoly:
-            return rng.choice(
-                (AlwaysClaim(), BidUpTo(rng.randint(1, 300), auction), PassAuction(auction))
-            )
+            bid = BidUpTo(rng.randint(1, 300), auction)
+            return rng.choice((AlwaysClaim(), NeverBuild(), bid, PassAuction(auction)))
         rule = rng.choice(_RULES)
         return rng.choice((SkipBuying(), DeclareWhenItWins(), DisposeBy(rng.choice(CHAINS), rule)))
 

@@ -11,7 +11,7 @@ from magnate.play.rows import Row
 from magnate.play.table import Table
 from magnate.server.listener import Listener
 from magnate.server.protocol import encode
-from magnate.server.room import _ANEW
+from magnate.server.room import _ANEW, _PLAY
 
 NOW = 0.0
 
@@ -39,7 +39,8 @@ class Reader:
         private = all(isinstance(row, rows.PRIVATE) for row in made)
         if private and self.who not in {row.who for row in made}:
             return ""
-        anew = any(isinstance(row, _ANEW) for row in made) or table.is_done
+        ends = table.is_done and any(isinstance(row, _PLAY) for row in made)
+        anew = ends or any(isinstance(row, _ANEW) for row in made)
         self._listener.happened(table, now=NOW, anew=anew)
         message = self._listener.next()
         if message is None:
@@ -57,8 +58,3 @@ class Reader:
         if self.view is not None:
             self.view |= update["view"]
             self.view["log"] += update["log"]
-
-
-def fresh(who: str, table: Table) -> Reader:
-    """Return a reader that has connected just now."""
-    return Reader(who, table)

@@ -18,7 +18,7 @@ from magnate.acquire.events import (
     TurnBegan,
 )
 from magnate.play import rows
-from magnate.play.orders import AlwaysClaim, DisposeBy, Order, PassAuction, SkipBuying
+from magnate.play.orders import DisposeBy, NeverBuild, Order, PassAuction, SkipBuying
 from magnate.play.rows import Course, Row
 from magnate.play.table import Table
 
@@ -92,7 +92,7 @@ class Redeal:
         course: Course = ()
         if self._is_monopoly and self._rng.random() < 0.6:
             on = self._rng.random() < 0.5
-            order, course = AlwaysClaim(), ((seat, f"order never-build {'on' if on else 'off'}"),)
+            order, course = NeverBuild(), ((seat, f"order never-build {'on' if on else 'off'}"),)
         elif self._is_monopoly:
             order = PassAuction(self._rng.randint(1, 9))
         yield rows.Ordered(at=at, who="?", seat=seat, order=order, on=True, course=course)

@@ -200,7 +200,7 @@ class Sitting:
         The log does not know of it.
         """
         self.table.playing = Playing(game, bytes(32))
-        self.table.playing.note(since=0, by_chance=True)
+        self.table.playing.note(by_chance=True)
         self.table._charged = 0
         self.table._ask(Opened(at=self.now, settings=self.table.settings, seed=SEED))
 

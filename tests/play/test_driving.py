@@ -12,6 +12,7 @@ from magnate.play.driving import MOST_FREE_ACTIONS
 from magnate.play.handling import start
 from tests.monopoly import boards as streets
 
+from .readers import Reader
 from .tables import START, House, Saying, Sitting, acquire_of_three, everything, settings, table_of
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -48,6 +49,7 @@ def test_bots_play_a_game_to_its_end(game: str) -> None:
         ("place 1A", "roll", "buy 3 Tower", "bid 1000000", None),
         ("leave",),
         ("order always-claim on",),
+        ("order never-build on", "order never-build off"),
         ("time", "dice 6 6", "draw 1A"),
         ("x" * 5000, "\0"),
     ],
@@ -144,6 +146,38 @@ def test_bots_do_not_notice_what_is_private() -> None:
     sitting.give("ann", c.Mute(id="m", seat=2))
 
     assert not sitting.driver.may_step()
+
+
+def test_a_standing_order_of_a_bot_is_private_too() -> None:
+    """Nobody else sees it; one that changes nothing is a fault."""
+    house = House(careful=Saying("order never-build on"))
+    sitting = Sitting(settings("monopoly", (None, "careful")), house=house)
+    sitting.sit("ann")
+    sitting.put(streets.table("", ""))
+    before, reader = sitting.table.n, Reader("ann", sitting.table)
+
+    (ordered,) = made = sitting.driver.step(now=START)
+
+    assert isinstance(ordered, rows.Ordered)
+    assert sitting.table.n == before
+    assert reader.hear(sitting.table, made) == ""
+    assert Reader("ann", sitting.table).first == reader.first
+    assert sitting.game.view(2).orders == ("never_build",)
+    assert sitting.driver.step(now=START) == () and sitting.driver.faults == 1
+
+
+def test_whose_seat_a_bot_plays_is_told_of_its_orders() -> None:
+    sitting = Sitting(settings("monopoly", (None, None)))
+    sitting.sit("ann", "ben")
+    sitting.put(streets.table("", ""))
+    reader = Reader("ben", sitting.table)
+
+    made = sitting.give("ben", c.Resign(id="r"))
+    reader.hear(sitting.table, made)
+    (ordered,) = made = sitting.driver.step(now=START)
+
+    assert isinstance(ordered, rows.Ordered) and ordered.who == "ben"
+    assert '"orders":["always_claim"]' in reader.hear(sitting.table, made)
 
 
 def test_bots_rest_while_the_game_does() -> None:

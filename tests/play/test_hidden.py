@@ -185,6 +185,7 @@ def check_holdings(seed: int, *, most: int, tries: int) -> int:
             with suppress(IllegalAction):
                 other = Table.of("table", with_other_purchases(log, seat, rng), House())
                 same = list(other.game.events[since:]) == list(table.game.events[since:])
+                same &= other.game.state.bank == table.game.state.bank  # one may be taken back
                 if same and other.game.position() != table.game.position():
                     assert Reader(who, other).first == Reader(who, table).first
                     possible += 1
@@ -197,9 +198,8 @@ def test_what_others_bought_before_ones_own_last_turn_is_not_told_again() -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [52, 53, 54])
-def test_what_others_bought_in_a_long_game_is_not_told_again(seed: int) -> None:
-    assert check_holdings(seed, most=90, tries=20)
+def test_what_others_bought_in_long_games_is_not_told_again() -> None:
+    assert sum(check_holdings(seed, most=90, tries=20) for seed in range(52, 60)) > 20
 
 
 # The seed

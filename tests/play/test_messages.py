@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from magnate.play import commands as c
 from magnate.play.orders import AlwaysClaim
 from magnate.play.table import Table
 from tests.monopoly import boards as streets
@@ -74,6 +75,38 @@ def test_changes_come_to_what_a_snapshot_says_in_long_games(name: str) -> None:
 @pytest.mark.parametrize("seed", range(200, 220))
 def test_changes_come_to_what_a_snapshot_says_in_whole_games(name: str, seed: int) -> None:
     check_messages(name, seed, most=5000)
+
+
+def test_changes_go_on_after_the_end() -> None:
+    sitting = opened("ann", seats=(None, "steady", "steady"))
+    readers = [Reader(who, sitting.table) for who in ("ann", "dan")]
+    for made in (
+        sitting.propose("ann", "end"),
+        sitting.give("dan", c.Say(id="1", text="Well played")),
+        sitting.give("ann", c.Say(id="2", text="Thank you")),
+    ):
+        for reader in readers:
+            reader.hear(sitting.table, made)
+
+    for reader in readers:
+        check_same(reader, sitting.table)
+    assert len(readers[0].chat) == 2
+
+
+def test_who_mutes_a_seat_is_told_anew_what_was_said() -> None:
+    sitting = opened("ann", "ben", "cid")
+    reader, other = Reader("ann", sitting.table), Reader("cid", sitting.table)
+    for command in (
+        c.Say(id="1", text="one"),
+        c.Say(id="2", text="two"),
+    ):
+        made = sitting.give("ben", command)
+        reader.hear(sitting.table, made)
+    for on in (True, False):
+        made = sitting.give("ann", c.Mute(id=f"m{on}", seat=2, on=on))
+        reader.hear(sitting.table, made)
+        assert len(reader.chat) == (0 if on else 2)
+        assert other.hear(sitting.table, made) == ""
 
 
 def test_the_number_of_an_offer_is_among_the_changes() -> None:

@@ -18,6 +18,7 @@ from tests.monopoly import boards as streets
 
 from .tables import START, Sitting, monopoly_of_three, opened
 
+JAILED = ("", "at jail", "")  # Ben is just visiting
 CLOCK = LiveClock(seconds=30, bank=60, claim_time=10, hold_time=20)
 
 
@@ -111,9 +112,7 @@ def to_the_second_roll(wait: float) -> Sitting:
 
     M-RENT-6 in this edition. Ben rolled so many seconds after Ann landed there.
     """
-    sitting = monopoly_of_three(
-        "", "at jail", "", lots="reading 3", edition="official", clock=CLOCK
-    )
+    sitting = monopoly_of_three(*JAILED, lots="reading 3", edition="official", clock=CLOCK)
     sitting.load_dice(1, 4)
     sitting.do("ann", "roll")
     sitting.wait(wait)
@@ -139,6 +138,20 @@ def test_a_rent_that_could_be_claimed_long_enough_delays_nobody() -> None:
     sitting.do("cid", "roll")
 
     assert sitting.game.events.last(ClaimLapsed).debtor == 1
+
+
+def test_a_second_roll_in_a_turn_is_no_deadline() -> None:
+    """Ben came by a double to Free Parking, and then Ann's rent at Reading was still open."""
+    sitting = monopoly_of_three(*JAILED, lots="reading 3", edition="official", clock=CLOCK)
+    sitting.load_dice(1, 4)
+    sitting.do("ann", "roll")
+    sitting.load_dice(5, 5)
+    sitting.do("ben", "roll")
+    assert (sitting.game.awaits, sitting.asked) == ("roll", "ben")
+
+    sitting.do("ben", "roll")
+
+    assert not sitting.game.events.of(ClaimLapsed)
 
 
 def test_on_other_clocks_rents_are_claimed_by_themselves_from_the_start() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import get_args
 
-from magnate.monopoly.view import Prompt, View
+from magnate.monopoly.view import Asked, Prompt, View
 
 from .monopoly_legality import card_holders, may_redeem_received, offers_to_answer
-from .monopoly_reading import Reading
+from .monopoly_reading import AVERAGE_ROLL, Reading
 from .steady_monopoly_building import (
     building_value,
     mortgage_to_build,
@@ -28,7 +29,7 @@ from .steady_monopoly_worth import (
 )
 
 BID_STEPS = 6, 10  # bids up to the value of a lot; how many is left to chance
-_MOMENTS = ("roll", "buy", "bid", "debt", "transfer", "tax", "wish", "place")
+_MOMENTS = get_args(Asked)
 _FREE_MOMENTS = ("roll", "debt")
 
 
@@ -47,7 +48,7 @@ class SteadyMonopoly:
             return None
         if view.seats[view.seat - 1].went_out is not None:
             return None
-        if "always_claim" not in view.orders and claims_are_made(view):
+        if "always_claim" not in view.orders and _claims_are_made(view):
             return "order always-claim on"
         if view.prompt is None and view.awaits not in _FREE_MOMENTS:
             return None
@@ -108,10 +109,12 @@ class SteadyMonopoly:
             return None
         if "card" in prompt.ways and r.me.jail_cards:
             return "card"
-        price = prompt.amount * 3 // 5
-        holders = card_holders(r)
-        if holders and r.me.offers_left == 3 and price < r.cash:
-            return f"buycard {holders[0]} for {price}"
+        for holder in card_holders(r):
+            price = prompt.amount * 3 // 5
+            request = f"buycard {holder} for {price}"
+            if 0 < price < r.cash and request not in self._done:
+                self._done.add(request)
+                return request
         affordable = prompt.amount <= r.cash and prompt.amount < _gain_outside(r)
         return "pay" if "pay" in prompt.ways and affordable else None
 
@@ -123,7 +126,7 @@ class SteadyMonopoly:
         return str(offer) if offer else "bankrupt"
 
 
-def claims_are_made(view: View) -> bool:
+def _claims_are_made(view: View) -> bool:
     """Tell whether rent must be asked for (M-RENT-6)."""
     return view.options["rent_claim_deadline"] != "automatic"
 
@@ -136,7 +139,7 @@ def _buy(r: Reading, prompt: Prompt) -> str:
     price = prompt.amount
     if price <= r.cash:
         safe = r.cash - price + r.me.can_raise // 2 >= rents_ahead(r)[1] // 2
-        return "buy" if value >= price * 0.9 and (safe or value > 2 * price) else "decline"
+        return "buy" if safe or value > 2 * price else "decline"
     if value > 1.2 * price:
         return step_to_buy(r, worth, prompt.lot) or "decline"
     return "decline"
@@ -150,7 +153,7 @@ def _bid(r: Reading, prompt: Prompt, *, steps: int) -> str:
     else:
         value = worth.of_lot(prompt.lot)
         keep = SMALL_CHANGE if value > r.lots[prompt.lot].price else thin_reserve(r)
-        limit = min(int(value), r.cash - keep)
+        limit = min(value, r.cash - keep)
     if prompt.least > limit:
         return "pass"
     return f"bid {max(prompt.least, min(limit, prompt.amount + limit // steps))}"
@@ -177,7 +180,7 @@ def _tax_share(r: Reading, prompt: Prompt) -> int:
 
 def _gain_outside(r: Reading) -> float:
     """Return what leaving jail now gains: lots that may be bought, the salary, less the rents."""
-    gain = r.number("salary") * 7 / len(r.view.squares)
+    gain = r.number("salary") * AVERAGE_ROLL / len(r.view.squares)
     for chance, total, square in r.ahead(r.me):
         deed = r.lots.get(square)
         if deed is None or deed.owner == r.seat:

@@ -9,15 +9,18 @@ from magnate.monopoly.view import OfferView, SeatView
 
 from .monopoly_legality import is_bare, may_accept, may_make_offers, may_trade
 from .monopoly_reading import Reading
-from .steady_monopoly_worth import Worth, thin_reserve
+from .steady_monopoly_worth import ROUGHLY, Worth, thin_reserve
 
 RIVALRY = 0.85  # what a partner's gain counts against the seat, of two at the table
 CROWD = 0.5  # among more it counts less: it hurts others too
 LEAST_GAIN = 15
 ROUND_SUM = 5  # money is offered in multiples of it
 CANDIDATES = 4  # of what it might take, and of what it might give
+PRICED = 3  # of the trades that look best
 TRIES = 2  # of the same lots with the same partner, the second at a better price
-PAUSE = 12  # turns before the same lots are offered again
+PATIENCE = 4  # offers to one partner
+PAUSE = 12  # rounds after which all that is forgotten
+MEMORY = 64  # offers, at most
 CARD_SHARE = 2  # a jail card is worth the fine divided by this
 
 
@@ -38,7 +41,7 @@ class Trader:
     """Finds trades and judges them; remembers what was offered, so as not to repeat itself."""
 
     def __init__(self) -> None:
-        self._tried: dict[tuple[int, tuple[str, ...], tuple[str, ...]], tuple[int, int]] = {}
+        self._made: list[tuple[int, Terms]] = []  # in which turn, and what
         self._looked: tuple[int, ...] = ()
 
     # Judging
@@ -66,44 +69,46 @@ class Trader:
         cards = offer.gives.cards or offer.gets.cards
         if cards or not may_make_offers(r) or r.view.awaits == "debt":
             return None
-        terms = fair(r, worth, Terms(offer.seat, offer.gets.lots, offer.gives.lots, 0), share=0.5)
-        if terms is None or not self._may_try(r, terms):
+        terms = Terms(offer.seat, offer.gets.lots, offer.gives.lots, 0)
+        priced = fair(r, worth, terms, share=0.5) if self._may_try(r, terms) else None
+        if priced is None:
             return None
-        self._note(r, terms)
-        return CounterOffer(terms.to, *terms.sides())
+        self._note(r, priced)
+        return CounterOffer(priced.to, *priced.sides())
 
     # Finding
 
     def offer(self, r: Reading, worth: Worth) -> Offer | None:
         """Return an offer to the seat that is about to roll: it has time to answer."""
         now = (r.view.turns, r.view.doubles)
-        if now == self._looked or not r.window or not may_make_offers(r):
+        if now == self._looked or not may_make_offers(r):
             return None
         self._looked = now
         partner = next((other for other in r.others if other.seat == r.view.asked), None)
         if partner is None:
             return None
-        found = []
         for terms in _candidates(r, worth, partner):
-            if not self._may_try(r, terms):
-                continue
-            tries, _ = self._tried.get(terms[:3], (0, 0))
-            priced = fair(r, worth, terms, share=0.5 + tries / 4)
+            share = 0.5 + self._tried(r, terms) / 4
+            priced = fair(r, worth, terms, share=share) if self._may_try(r, terms) else None
             if priced is not None:
-                found.append((min(utilities(r, worth, priced)), priced))
-        if not found:
-            return None
-        best = max(found, key=lambda each: each[0])[1]
-        self._note(r, best)
-        return Offer(best.to, *best.sides())
+                self._note(r, priced)
+                return Offer(priced.to, *priced.sides())
+        return None
+
+    def _recent(self, r: Reading, to: int) -> list[Terms]:
+        """Return what a partner was offered of late."""
+        pause = range(PAUSE * len(r.alive))
+        return [made for turn, made in self._made if made.to == to and r.view.turns - turn in pause]
+
+    def _tried(self, r: Reading, terms: Terms) -> int:
+        """Return how often the same lots were offered of late."""
+        return sum(made[:3] == terms[:3] for made in self._recent(r, terms.to))
 
     def _may_try(self, r: Reading, terms: Terms) -> bool:
-        tries, turn = self._tried.get(terms[:3], (0, 0))
-        return tries < TRIES or not turn <= r.view.turns < turn + PAUSE * len(r.alive)
+        return len(self._recent(r, terms.to)) < PATIENCE and self._tried(r, terms) < TRIES
 
     def _note(self, r: Reading, terms: Terms) -> None:
-        tries, _ = self._tried.get(terms[:3], (0, 0))
-        self._tried[terms[:3]] = (tries % TRIES + 1, r.view.turns)
+        self._made = [*self._made[1 - MEMORY :], (r.view.turns, terms)]
 
     # In debt
 
@@ -117,7 +122,7 @@ class Trader:
             price = short + (0 if deed.mortgaged else deed.mortgage)
             for other in sorted(r.others, key=lambda other: -other.cash):
                 terms = Terms(other.seat, (lot,), (), -price)
-                fresh = self._tried.get(terms[:3], (0, 0))[1] != r.view.turns
+                fresh = (r.view.turns, terms) not in self._made
                 if 0 < price <= deed.price and fresh and _is_possible(r, terms):
                     self._note(r, terms)
                     return Offer(other.seat, *terms.sides())
@@ -150,11 +155,16 @@ def _rivalry(r: Reading) -> float:
 
 def fair(r: Reading, worth: Worth, terms: Terms, *, share: float) -> Terms | None:
     """Return the terms with the money that leaves the partner this share of the gain, if any."""
-    mine, theirs = utilities(r, worth, terms)
-    even = (share * mine - (1 - share) * theirs) / (1 + _rivalry(r))
     partner = r.view.seats[terms.to - 1]
-    paid = max(-partner.cash, min(int(even), r.cash - thin_reserve(r)))
-    priced = terms._replace(paid=int(paid / ROUND_SUM) * ROUND_SUM)
+    low, high = -partner.cash, max(-partner.cash, r.cash - thin_reserve(r))
+    while high - low > ROUGHLY:
+        middle = (low + high) // 2
+        mine, theirs = utilities(r, worth, terms._replace(paid=middle))
+        if share * mine > (1 - share) * theirs:
+            low = middle
+        else:
+            high = middle
+    priced = terms._replace(paid=int(low / ROUND_SUM) * ROUND_SUM)
     if not _is_possible(r, priced):
         return None
     return priced if min(utilities(r, worth, priced)) >= LEAST_GAIN else None
@@ -165,7 +175,10 @@ def _is_possible(r: Reading, terms: Terms) -> bool:
 
 
 def _candidates(r: Reading, worth: Worth, partner: SeatView) -> list[Terms]:
-    """Return lots that might change hands: of one group each way, or one way for money."""
+    """Return lots that might change hands, the best for both first.
+
+    They are of one group each way, or go one way for money.
+    """
     takes = _shares(r, worth, partner, taker=r.seat)
     gives = _shares(r, worth, r.me, taker=partner.seat)
     found = [Terms(partner.seat, (), lots, 0) for lots in takes]
@@ -174,7 +187,10 @@ def _candidates(r: Reading, worth: Worth, partner: SeatView) -> list[Terms]:
         for given in gives:
             if r.lots[taken[0]].group != r.lots[given[0]].group:
                 found.append(Terms(partner.seat, given, taken, 0))
-    return found
+    rated = [(sum(utilities(r, worth, terms)), terms) for terms in found]
+    rated = [each for each in rated if each[0] > 0]
+    rated.sort(key=lambda each: -each[0])
+    return [terms for _, terms in rated[:PRICED]]
 
 
 def _shares(r: Reading, worth: Worth, giver: SeatView, *, taker: int) -> list[tuple[str, ...]]:

@@ -14,12 +14,13 @@ from .monopoly_legality import HOTEL
 from .monopoly_reading import AVERAGE_ROLL, Reading
 
 ROUNDS_AHEAD = 24
-STOPS = 1.15  # on each square in a time round the board, times its length over the average roll
+ROLLS_A_TURN = 1.15  # a double rolls again, jail keeps back
 BUILDING_LOSS = 0.5  # what is gone of the price of a building once it is bought
 HOPE = 0.2  # what a group nearly complete is worth, of the complete one
 RAISED_SHARE = 3  # one part in so many of what it could raise, a seat would put into buildings
-SALARIES = 1  # to come, that it would put there too
+SALARIES = 2  # to come, that it would put there too
 SMALL_CHANGE = 30
+ROUGHLY = 10  # how exactly a price is found
 THIN = 1.0
 CAUTION = 1.0  # how much cash is kept for the rents that threaten
 
@@ -33,7 +34,7 @@ class Worth:
         limit = r.view.options["round_limit"]
         if isinstance(limit, int):
             rounds = min(rounds, max(1, limit - r.view.round + 1))
-        self.flow = rounds * len(r.alive) * STOPS / len(r.view.squares)
+        self.flow = rounds * len(r.alive) * ROLLS_A_TURN / len(r.view.squares)
         self._parts: dict[tuple[int, str], float] = {}
         self._now: dict[int, float] = {}
         self._rows: dict[str, list[tuple[int, float]]] = {}
@@ -60,8 +61,8 @@ class Worth:
                 whole.append(group)
             else:
                 worth += self._of_part(seat.seat, group, mine, moved)
-        income = SALARIES * self.r.number("salary")
-        return worth + self._of_monopolies(whole, cash + seat.can_raise // RAISED_SHARE + income)
+        budget = cash + seat.can_raise // RAISED_SHARE + SALARIES * self.r.number("salary")
+        return worth + self._of_monopolies(whole, max(0, budget))
 
     def _as_it_is(self, seat: int, group: GroupView) -> float:
         known = self._parts.get((seat, group.name))
@@ -113,11 +114,17 @@ class Worth:
         return worth
 
     def _of_monopoly(self, group: GroupView, budget: int) -> tuple[float, int]:
-        """Return the best that a seat with so much money could make of a group, and its cost."""
-        best, spent = 0.0, 0
+        """Return the best that a seat with so much money could make of a group, and its cost.
+
+        A row that it can only begin counts in part, so that every dollar counts a little.
+        """
+        best, spent, lower, below = 0.0, 0, 0, 0.0
         for cost, gain in self._rows_of(group):
+            if cost > budget > lower:
+                gain, cost = below + (gain - below) * (budget - lower) / (cost - lower), budget
             if cost <= budget and gain > best:
                 best, spent = gain, cost
+            lower, below = cost, gain
         return best, spent
 
     def _rows_of(self, group: GroupView) -> list[tuple[int, float]]:
@@ -132,15 +139,23 @@ class Worth:
             self._rows[group.name] = rows
         return self._rows[group.name]
 
-    def of_lot(self, lot: str) -> float:
+    def of_lot(self, lot: str) -> int:
         """Return the most that the seat should pay for a lot that the bank sells.
 
-        Half of what it is worth to the rival who wants it most counts as well: he will not get it.
+        If a rival wants it more, half of the difference counts as well: he will not get it.
         """
-        gain = self._gain(self.r.me, lot)
+        me, moved = self.r.me, {lot: self.r.seat}
         rivals = [self._gain(other, lot) for other in self.r.others if other.cash > SMALL_CHANGE]
-        fair = 0.9 * self.r.lots[lot].price
-        return max(fair, gain, (gain + max(rivals, default=0.0)) / 2)
+        blocked = max(rivals, default=0.0) - self._gain(me, lot)
+        enough = self.of_seat(me) - max(0.0, blocked) / 2
+        low, high = 0, me.cash + me.can_raise + 1
+        while high - low > ROUGHLY:
+            middle = (low + high) // 2
+            if self.after(me, me.cash - middle, moved) >= enough:
+                low = middle
+            else:
+                high = middle
+        return max(low, self.r.lots[lot].price * 9 // 10)
 
     def _gain(self, seat: SeatView, lot: str) -> float:
         return self.after(seat, seat.cash, {lot: seat.seat}) - self.of_seat(seat)
@@ -161,7 +176,7 @@ def rents_ahead(r: Reading) -> tuple[float, int]:
 def rents_around(r: Reading) -> float:
     """Return the rent that a roll costs on average, wherever the piece stands."""
     theirs = (lot for lot, deed in r.lots.items() if deed.owner not in (None, r.seat))
-    return STOPS * sum(map(r.rent, theirs)) / len(r.view.squares)
+    return ROLLS_A_TURN * sum(map(r.rent, theirs)) / len(r.view.squares)
 
 
 def spare_mortgages(r: Reading) -> list[str]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnate.monopoly.actions import RollDice, StandingOrder
+
 from . import rows
 from .handling import check_action
+from .orders import order_of
 from .playing import Playing
 from .refused import CommandRefused, Refused
 from .seats import Seat
@@ -75,6 +78,7 @@ class BotDriver:
         self._decision = 0
         self._actions = 0  # since the question is the same
         self.faults = 0  # actions of bots that the table refused
+        self.may_roll = True  # else they do everything but roll the dice
 
     def may_step(self) -> bool:
         """Tell whether a bot might want to act: something has happened since the last look."""
@@ -133,6 +137,24 @@ class BotDriver:
             return None
 
     def _row(self, playing: Playing, seat: Seat, do: str, *, now: float) -> rows.Row:
+        action = playing.read(do)
+        if isinstance(action, StandingOrder):
+            return self._order(playing, seat, action, now=now)
+        if isinstance(action, RollDice) and not self.may_roll:
+            raise CommandRefused(Refused.TOO_EARLY)
         check_action(self._table, do, now=now)
         course = playing.act(seat.number, [do], self._table.next_order)
         return rows.Played(at=now, seat=seat.number, by="bot", course=course)
+
+    def _order(
+        self, playing: Playing, seat: Seat, action: StandingOrder, *, now: float
+    ) -> rows.Row:
+        """Let a bot give an order of the rules; one that changes nothing is a fault."""
+        given = playing.game.view(seat.number, since=len(playing.game.events)).orders
+        if (action.order in given) == action.on:
+            raise CommandRefused(Refused.BAD_ORDER)
+        course = playing.act(seat.number, [str(action)])
+        order = order_of(action)
+        return rows.Ordered(  # whose seat it is, is told of it
+            at=now, who=seat.who, seat=seat.number, order=order, on=action.on, course=course
+        )

@@ -11,7 +11,7 @@ from magnate.monopoly.actions import LeaveGame, RollDice, StandingOrder
 
 from . import commands as c
 from . import rows
-from .orders import AlwaysClaim, OrderError, check
+from .orders import AlwaysClaim, OrderError, check, rule_of
 from .playing import Playing, SeatAction
 from .refused import CommandRefused, Refused
 from .seats import Seat
@@ -228,17 +228,12 @@ def _give_order(desk: Desk, command: c.GiveOrder) -> None:
         check(order, playing.game, auction=playing.auction)
     except OrderError as error:
         raise CommandRefused(Refused.BAD_ORDER, detail=str(error.code)) from None
-    course: rows.Course = ()
-    if isinstance(order, AlwaysClaim):
-        course = playing.act(seat.number, [_always_claim(on=command.on)])
+    rule = rule_of(order, on=command.on)
+    course = playing.act(seat.number, [str(rule)]) if rule else ()
     desk.make(
         rows.Ordered(**desk.stamp, seat=seat.number, order=order, on=command.on, course=course)
     )
     _use_orders(desk)
-
-
-def _always_claim(*, on: bool) -> str:
-    return f"order always-claim {'on' if on else 'off'}"
 
 
 def _use_orders(desk: Desk) -> None:
@@ -339,7 +334,10 @@ def _start_when_full(desk: Desk) -> None:
 
 
 def start(table: Table, *, now: float) -> rows.Started:
-    """Begin the game; without a live clock rents are claimed by themselves (M-S-33)."""
+    """Begin the game; without a live clock rents are claimed by themselves (M-S-33).
+
+    A game that was begun elsewhere keeps the orders that it has.
+    """
     table.set_up()
     assert table.playing
     course = table.playing.begin(tuple(_first_orders(table)))
@@ -349,9 +347,10 @@ def start(table: Table, *, now: float) -> rows.Started:
 
 
 def _first_orders(table: Table) -> Iterator[SeatAction]:
-    if table.settings.game == "monopoly" and table.clock.live is None:
+    begun = table.game.entries or table.game.start_position
+    if table.settings.game == "monopoly" and table.clock.live is None and not begun:
         for seat in table.seats:
-            yield SeatAction(seat.number, _always_claim(on=True))
+            yield SeatAction(seat.number, str(rule_of(AlwaysClaim(), on=True)))
 
 
 # Talking and watching

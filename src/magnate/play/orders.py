@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Final, Literal, TypeVar
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from magnate import acquire, monopoly
 from magnate.acquire import BuyShares, DeclareEnd, DisposeShares
 from magnate.acquire.editions import CHAINS
-from magnate.monopoly import Bid, Pass
+from magnate.monopoly import Bid, Pass, StandingOrder
 
 Game = acquire.Game | monopoly.Game
 HIGHEST_LIMIT: Final = 10**9  # beyond the money of any game
@@ -22,7 +23,10 @@ class _Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 
 class BidUpTo(_Order, frozen=True, tag="bid_up_to"):
-    """Bid the least that is possible in one auction while limit and cash allow, then pass."""
+    """Bid the least that is possible in one auction while limit and cash allow, then pass.
+
+    Against orders alone it goes on at once to where one of them gives up.
+    """
 
     limit: int
     auction: int
@@ -59,9 +63,16 @@ class AlwaysClaim(_Order, frozen=True, tag="always_claim"):
     """Claim every rent at the landing: a rule of the game, which carries it out (M-S-33)."""
 
 
-Order = BidUpTo | PassAuction | DisposeBy | SkipBuying | DeclareWhenItWins | AlwaysClaim
+class NeverBuild(_Order, frozen=True, tag="never_build"):
+    """Want no buildings in a shortage: likewise a rule of the game (M-S-15)."""
 
-_OF_MONOPOLY: Final = (BidUpTo, PassAuction, AlwaysClaim)
+
+Order = (
+    BidUpTo | PassAuction | DisposeBy | SkipBuying | DeclareWhenItWins | AlwaysClaim | NeverBuild
+)
+
+OF_THE_RULES: Final = (AlwaysClaim, NeverBuild)
+_OF_MONOPOLY: Final = (BidUpTo, PassAuction, *OF_THE_RULES)
 OrderT = TypeVar("OrderT", bound=_Order)
 
 
@@ -91,6 +102,18 @@ class OrderError(ValueError):
     def __str__(self) -> str:
         """Name the code."""
         return str(self.code)
+
+
+def rule_of(order: Order, *, on: bool) -> StandingOrder | None:
+    """Return the action that gives or ends an order of the rules; None for one of the table."""
+    if isinstance(order, AlwaysClaim):
+        return StandingOrder("always_claim", on=on)
+    return StandingOrder("never_build", on=on) if isinstance(order, NeverBuild) else None
+
+
+def order_of(action: StandingOrder) -> Order:
+    """Return the order that an action of the rules gives or ends."""
+    return AlwaysClaim() if action.order == "always_claim" else NeverBuild()
 
 
 class Orders:
@@ -159,29 +182,68 @@ def _hidden_from_the_count(game: acquire.Game) -> OrderProblem | None:
     return OrderProblem.NEEDS_NO_MARKET if game.edition.market_holder == "on" else None
 
 
-def ordered_action(orders: Orders, game: Game, *, seat: int, auction: int | None) -> str | None:
+def ordered_action(
+    orders: Orders,
+    game: Game,
+    *,
+    seat: int,
+    auction: int | None,
+    others: Mapping[int, Orders] = MappingProxyType({}),
+) -> str | None:
     """Return the action that its orders make a seat play now, None where they have no answer.
 
-    `auction` is the number of the auction that is going on.
+    `auction` is the number of the auction that is going on; `others` are the orders of the other
+    seats whose people are there.
     """
     if game.seat != seat:
         return None
     if isinstance(game, monopoly.Game):
-        return _ordered_bid(orders, game, auction) if game.awaits == "bid" else None
+        if game.awaits != "bid":
+            return None
+        limits = {each: _limit_in(given, auction) for each, given in others.items()}
+        return _ordered_bid(game, _limit_in(orders, auction), limits)
     if game.awaits == "dispose":
         return _ordered_disposal(orders, game)
     return _ordered_purchase(orders, game) if game.awaits == "buy" else None
 
 
-def _ordered_bid(orders: Orders, game: monopoly.Game, auction: int | None) -> str | None:
+def _limit_in(orders: Orders, auction: int | None) -> int | None:
+    """Return up to what orders bid in an auction, 0 to pass; None if they do not speak of it."""
     if any(order.auction == auction for order in orders.of(PassAuction)):
-        return str(Pass())
+        return 0
     limits = [order.limit for order in orders.of(BidUpTo) if order.auction == auction]
-    if not limits:
+    return limits[0] if limits else None
+
+
+def _ordered_bid(
+    game: monopoly.Game, limit: int | None, limits: Mapping[int, int | None]
+) -> str | None:
+    """Return the least bid, or what bidding against each other the orders would come to."""
+    if limit is None:
         return None
-    prompt = game.view(game.seat, since=len(game.events)).prompt
-    assert prompt is not None  # the seat is asked
-    return str(Bid(prompt.least) if prompt.least <= min(*limits, prompt.cash) else Pass())
+    seat, auction = game.seat, game.view(game.seat, since=len(game.events)).auction
+    assert seat is not None and auction is not None  # the seat is asked
+    caps: list[int] = []  # in the order in which they are asked, this seat first
+    for bidder in sorted(auction.bidders, key=lambda bidder: (bidder.seat < seat, bidder.seat)):
+        given = limit if bidder.seat == seat else limits.get(bidder.seat)
+        if bidder.still_in:
+            caps.append(min(given or 0, bidder.cash))
+    raised = _rounds(caps, auction.least, game.edition.minimum_raise)
+    least = auction.least + raised * len(caps) * game.edition.minimum_raise
+    return str(Bid(least) if least <= caps[0] else Pass())
+
+
+def _rounds(caps: Sequence[int], least: int, step: int) -> int:
+    """Return how many rounds of bids all orders would make, the first seat one more.
+
+    They are left out: with much money there would be hundreds of thousands. The price in the end
+    is the same. A seat without an order has no cap, so nothing is left out while one is asked.
+    """
+    if len(caps) == 1:
+        return 0
+    around = len(caps) * step
+    rounds = [(cap - least - place * step) // around + 1 for place, cap in enumerate(caps)]
+    return max(0, min(rounds[0] - 1, *rounds[1:]))
 
 
 def _ordered_disposal(orders: Orders, game: acquire.Game) -> str | None:

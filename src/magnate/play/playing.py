@@ -49,11 +49,15 @@ class Playing:
         # By seat, with all auctions at 0: where each one began in the events, and its number.
         self._begun: dict[int, list[tuple[int, int]]] = {}
         self._numbers: Counter[int] = Counter()
+        self._numbered = 0  # so many events were looked at
 
     # Moving on
 
     def begin(self, actions: Sequence[SeatAction]) -> Course:
-        """Let chance set the game up, then play what the table orders for its seats."""
+        """Let chance set the game up, then play what the table orders for its seats.
+
+        A game that was begun elsewhere may have auctions and offers already.
+        """
         with _Noting(self) as noting:
             self._draw(self.game)
             for seat, do in actions:
@@ -76,9 +80,14 @@ class Playing:
                     raise CommandRefused(Refused.MUST_BE_LAST)
             self._play(game, seat, wanted[-1])
             self.game = game
-            while next_order and (ordered := next_order(self)):
+            while next_order and (ordered := self._ordered(next_order)):
                 self._play(game, ordered.seat, self.read(ordered.do))
         return noting.course
+
+    def _ordered(self, next_order: NextOrder) -> SeatAction | None:
+        """Return what an order makes a seat do; one may be for an auction that begins just now."""
+        self._number_events()
+        return next_order(self)
 
     def follow(self, course: Course) -> None:
         """Play what was played before, chance included."""
@@ -145,6 +154,7 @@ class Playing:
         for begun in self._begun.values():
             while begun and begun[-1][0] >= since:
                 begun.pop()
+        self._numbered = since
 
     def question(self) -> tuple[object, ...]:
         """Return what tells one question to a seat from another."""
@@ -152,19 +162,23 @@ class Playing:
         frames = tuple(tuple(frame) for frame in s.frames[: s.depth])
         return (s.awaits, s.asked, frames)
 
-    def note(self, *, since: int, by_chance: bool) -> None:
-        """Number what has begun after so many events."""
-        for place, event in enumerate(self.game.events[since:], since):
+    def note(self, *, by_chance: bool) -> None:
+        """Number what has begun, and the question if it is a new one."""
+        self._number_events()
+        question = self.question()
+        if by_chance or question != self._question:
+            self.decision += 1
+            self._question = question
+
+    def _number_events(self) -> None:
+        for place, event in enumerate(self.game.events[self._numbered :], self._numbered):
             if isinstance(event, AuctionBegan):
                 self._number(_AUCTIONS, place)
             elif isinstance(event, OfferMade | CardWanted):
                 self._number(event.seat, place)
             elif isinstance(event, DiceRolled):
                 self.window += 1
-        question = self.question()
-        if by_chance or question != self._question:
-            self.decision += 1
-            self._question = question
+        self._numbered = len(self.game.events)
 
     def _number(self, of: int, place: int) -> None:
         self._numbers[of] += 1
@@ -177,7 +191,6 @@ class _Noting:
     def __init__(self, playing: Playing) -> None:
         self._playing = playing
         self._entries = len(playing.game.entries)
-        self._events = len(playing.game.events)
         self.course: Course = ()
 
     def __enter__(self) -> _Noting:
@@ -191,4 +204,4 @@ class _Noting:
         self.course = tuple((entry.seat, str(entry.action)) for entry in done)
         chances = (entry.action for entry in done if entry.seat is None)
         by_chance = any(not isinstance(action, TimeUp) for action in chances)
-        self._playing.note(since=self._events, by_chance=by_chance)
+        self._playing.note(by_chance=by_chance)

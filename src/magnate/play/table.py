@@ -10,16 +10,16 @@ from collections.abc import Iterable
 from typing import Any, Final, Literal, NamedTuple
 
 from magnate import chance as chances
-from magnate.monopoly.events import ClaimLapsed
-from magnate.record.games import rules_of
+from magnate.monopoly.rules import state as k
+from magnate.record.games import Game, rules_of
 
 from . import rows
 from .bots import Bot, Bots
 from .clockwork import Clockwork
-from .orders import AlwaysClaim, ordered_action
+from .orders import OF_THE_RULES, ordered_action
 from .playing import Playing, SeatAction
 from .rows import Opened, Row
-from .seats import Seat
+from .seats import STANDS_IN, Seat
 from .settings import edition_of
 
 Status = Literal["waiting", "running", "paused", "over", "ended"]
@@ -53,21 +53,28 @@ class Claim(NamedTuple):
 
 
 class Table:
-    """A table: the sum of its rows. `seq` counts all of them, `n` those that everybody sees."""
+    """A table: the sum of its rows. `seq` counts all of them, `n` those that everybody sees.
+
+    `game` is one with given chance that was made elsewhere, new or not: it goes on here with chance
+    of this table. Its names and edition count, and the rows alone do not make such a table again.
+    """
 
     _charged = 0  # the decision for which a seat is charged
     _window = 0
 
-    def __init__(self, table_id: str, opened: Opened, bots: Bots) -> None:
+    def __init__(
+        self, table_id: str, opened: Opened, bots: Bots, *, game: Game | None = None
+    ) -> None:
         self.id = table_id
         self.settings = opened.settings
         self.host = opened.who
         self.seed = opened.seed
-        self.edition = edition_of(opened.settings)
+        self.edition = game.edition if game else edition_of(opened.settings)
         self.seats = [Seat(number) for number in range(1, len(opened.settings.seats) + 1)]
         for seat, bot in zip(self.seats, opened.settings.seats, strict=True):
             if bot is not None:
                 seat.seat_bot(bot)
+        self._brought = game
         self.playing: Playing | None = None
         self.clock = Clockwork(opened.settings.clock, len(self.seats))
         self.proposal: Asked | None = None
@@ -141,6 +148,11 @@ class Table:
         """Return the seat of a person, or None."""
         return next((seat for seat in self.seats if who and seat.who == who), None)
 
+    def may_look(self, who: str) -> bool:
+        """Tell whether a person may see the game: a player, the host, or a spectator."""
+        open_to_all = self.settings.watchers or self.is_done
+        return open_to_all or (bool(who) and who == self.host) or self.seat_of(who) is not None
+
     def done(self, actor: Actor, command_id: str) -> int | None:
         """Return the number after a command that was carried out before, or None."""
         return self._done.get((actor.who, command_id))
@@ -208,7 +220,7 @@ class Table:
                 seat = self.seats[row.seat - 1]
                 seat.resigned, seat.for_good = True, True
                 seat.is_out = row.to == "bank"
-            case rows.Ordered(order=order) if not isinstance(order, AlwaysClaim):
+            case rows.Ordered(order=order) if not isinstance(order, OF_THE_RULES):
                 seat = self.seats[row.seat - 1]
                 seat.orders = seat.orders.given(order) if row.on else seat.orders.taken_back(order)
             case rows.Muted():
@@ -242,10 +254,10 @@ class Table:
             case rows.Ended():
                 self.called_off = True
                 self.proposal = None
-            case rows.Undone() | rows.Left() | rows.Resigned():
+            case rows.Left() | rows.Resigned():
                 self.proposal = None  # those who are left may propose anew
-            case rows.Played() if self.proposal and self.proposal.what == "undo":
-                self.proposal = None  # it was about another moment
+            case rows.Played() | rows.Undone() if self.proposal and self.proposal.what == "undo":
+                self.proposal = None  # it was about another moment, or is done
 
     def _answer(self, row: rows.Answered) -> None:
         if self.proposal is None:
@@ -297,9 +309,11 @@ class Table:
     # The game
 
     def set_up(self) -> None:
-        """Put a new game on the table; its chance comes from the seed and everybody's nonces."""
-        names = [seat.name for seat in self.seats]
-        game = rules_of(self.settings.game).Game(names, self.edition, chance="given")
+        """Put the game on the table; its chance comes from the seed and everybody's nonces."""
+        game = self._brought
+        if game is None:
+            names = [seat.name for seat in self.seats]
+            game = rules_of(self.settings.game).Game(names, self.edition, chance="given")
         key = chances.fair_key(bytes.fromhex(self.seed), self.nonces)
         self.playing = Playing(game, key)
 
@@ -311,13 +325,18 @@ class Table:
         orders = self.seats[asked - 1].orders
         if not orders.listed():
             return None
-        do = ordered_action(orders, playing.game, seat=asked, auction=playing.auction)
+        others = {seat.number: seat.orders for seat in self.seats if seat.driver is None}
+        do = ordered_action(
+            orders, playing.game, seat=asked, auction=playing.auction, others=others
+        )
         return SeatAction(asked, do) if do is not None else None
 
     def bot_of(self, seat: Seat) -> Bot:
         """Return the bot that decides for a seat."""
         name = seat.driver
         assert name is not None
+        if name not in self.bots:  # one of an older release
+            name = STANDS_IN
         kept = self._bots.get(seat.number)
         if kept is None or kept[0] != name:
             kept = (name, self._make_bot(name, self.settings.game))
@@ -351,13 +370,11 @@ class Table:
 
     def _lapsing(self) -> list[Claim]:
         """Return the open claims of persons that a roll now would void (M-RENT-6)."""
-        trial = self.game.copy()
-        if trial.why_not("roll"):
+        s = self.game.state
+        if s.awaits != k.ROLL or s.frames[0][k.ROLLED]:  # only a turn's first roll is a deadline
             return []
-        told = trial.play("roll")
-        lapsed = (event for event in told if isinstance(event, ClaimLapsed))
         return [
-            Claim(event.seat, event.debtor, event.lot)
-            for event in lapsed
-            if self.seats[event.seat - 1].driver is None
+            Claim(each.owner, each.debtor, each.lot)
+            for each in self.game.view().claims
+            if each.rolls_left == 1 and self.seats[each.owner - 1].driver is None
         ]

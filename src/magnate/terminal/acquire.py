@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
@@ -14,13 +13,13 @@ from magnate.acquire.events import Event, TilesDrawn
 from magnate.acquire.game import Game
 from magnate.acquire.notation import parse_action
 from magnate.acquire.text import board_text, prompt_text
-from magnate.terminal.plain import YOU, Table
+from magnate.terminal.plain import Console
+from magnate.terminal.seating import YOU
 from magnate.typeset import WIDTH, wrapped
 
 if TYPE_CHECKING:
     from magnate.acquire.effect import Effect
     from magnate.acquire.view import ChainView
-    from magnate.messages import Catalog
 
 # What the notation expects, as it says it in English, and the words for it in the catalogs.
 EXPECTED: Final = {
@@ -36,15 +35,11 @@ _VERBS: Final = {verb: verb for verb in ("place", "found", "survivor", "acquire"
 _TIERS: Final = ("tier-cheap", "tier-middle", "tier-dear")
 
 
-class AcquireTable(Table[Game]):
-    """One game of Acquire, a person and the terminal."""
+class AcquireConsole(Console[Game]):
+    """What a person sees and types in a game of Acquire."""
 
     expected = EXPECTED
     verbs = _VERBS
-
-    def __init__(self, game: Game, words: Catalog, seed: int | None) -> None:
-        super().__init__(game, words)
-        self.bots = random.Random(seed)
 
     # What is shown
 
@@ -152,18 +147,6 @@ class AcquireTable(Table[Game]):
     def parse(self, text: str) -> Action:
         """Return the action that a text means."""
         return parse_action(text)
-
-    def bot_moves(self) -> bool:
-        """Let the bot that is asked decide."""
-        if self.game.seat == YOU:
-            return False
-        self.game.play(self.bots.choice(self.game.legal_actions()))
-        return True
-
-    def purpose(self) -> str:
-        """Return what is drawn: tiles in one order, for the market anew each time."""
-        asked = self.game.awaits
-        return f"{asked} {len(self.game.entries)}" if asked == "market" else asked
 
 
 def _heard(event: Event) -> Event:

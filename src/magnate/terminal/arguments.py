@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final, NoReturn
@@ -13,6 +14,7 @@ from magnate.messages import LANGUAGES, Catalog
 
 GAMES: Final = ("acquire", "monopoly")
 USAGE: Final = 2  # the exit code of a command that was asked wrongly
+TASK: Final = "TASK"  # what stands in the help for the tasks of a command
 
 _REQUIRED: Final = "the following arguments are required: "  # as argparse says it
 _NO_VALUE: Final = "expected one argument"
@@ -77,6 +79,7 @@ class Arguments:
 
     def __init__(self, parser: argparse.ArgumentParser, words: Catalog) -> None:
         self.words = words
+        self._parser = parser
         self.positional = parser.add_argument_group(words.text("cli-heading-arguments"))
         self.optional = parser.add_argument_group(words.text("cli-heading-options"))
 
@@ -91,20 +94,86 @@ class Arguments:
         shown = self._help("game", known=self.words.list(GAMES))
         self.positional.add_argument("game", metavar="GAME", type=known, help=shown)
 
-    def add_file(self) -> None:
-        """Add a file that must be there."""
-        self.positional.add_argument("file", metavar="FILE", type=Path, help=self._help("file"))
+    def add_tasks(self, command: str, tasks: Mapping[str, Callable[[Arguments], None]]) -> None:
+        """Add the tasks of a command, each with its own arguments."""
+        parsers = self._parser.add_subparsers(
+            title=self.words.text("cli-heading-tasks"),
+            dest="task",
+            metavar=TASK,
+            parser_class=Parser,
+        )
+        for name, add in tasks.items():
+            about = self.words.text(f"cli-help-{command}-{name}")
+            parser = parsers.add_parser(name, help=about, words=self.words, about=about)
+            arguments = Arguments(parser, self.words)
+            add(arguments)
+            arguments.add_general(default=argparse.SUPPRESS)
+
+    def add_file(self, about: str = "file") -> None:
+        """Add a file; `about` is the name of its help."""
+        self.positional.add_argument("file", metavar="FILE", type=Path, help=self._help(about))
+
+    def add_word(self, name: str, *, optional: bool = False) -> None:
+        """Add something that is named without an option before it."""
+        self.positional.add_argument(
+            name,
+            metavar=name.upper(),
+            nargs="?" if optional else None,
+            default="" if optional else None,
+            help=self._help(name),
+        )
+
+    def add_text(
+        self, name: str, metavar: str, *, about: str = "", default: str = "", required: bool = False
+    ) -> None:
+        """Add an option that takes any text; `about` is the name of its help, if it is another."""
+        shown = self._help(about or name) + (f" ({default})" if default else "")
+        self.optional.add_argument(
+            f"--{name}", metavar=metavar, default=default, required=required, help=shown
+        )
+
+    def add_choice(self, name: str, known: Iterable[str], *, default: str | None = None) -> None:
+        """Add an option that takes one of the known words."""
+        every = tuple(known)
+
+        def one(text: str) -> str:
+            if text not in every:
+                raise self._refused("cli-error-choice", text=text, known=self.words.list(every))
+            return text
+
+        shown = self._help(name, known=self.words.list(every)) + (f" ({default})" * bool(default))
+        metavar = name.rpartition("-")[2].upper()
+        self.optional.add_argument(
+            f"--{name}", metavar=metavar, type=one, default=default, help=shown
+        )
+
+    def add_seconds(self, name: str, *, default: float) -> None:
+        """Add a time in seconds."""
+
+        def seconds(text: str) -> float:
+            if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", text):
+                raise self._refused("cli-error-seconds", text=text)
+            return float(text)
+
+        shown = f"{self._help(name)} ({default})"
+        self.optional.add_argument(
+            f"--{name}", metavar="SECONDS", type=seconds, default=default, help=shown
+        )
 
     def add_edition(self, name: str = "edition") -> None:
         """Add an edition, by name or file."""
         self.optional.add_argument(f"--{name}", metavar="EDITION", help=self._help(name))
 
-    def add_number(self, name: str, *, least: int, default: int | None = None) -> None:
+    def add_number(
+        self, name: str, *, least: int, most: int | None = None, default: int | None = None
+    ) -> None:
         """Add a whole number."""
 
         def number(text: str) -> int:
             if not text.removeprefix("-").isdecimal() or int(text) < least:
                 raise self._refused("cli-error-number", least=least, text=text)
+            if most is not None and int(text) > most:
+                raise self._refused("cli-error-number-most", most=most, text=text)
             return int(text)
 
         shown = self._help(name) + (f" ({default})" if default else "")
@@ -122,8 +191,8 @@ class Arguments:
         """Add the file that a game is kept in."""
         self.optional.add_argument("--record", metavar="FILE", help=self._help("record"))
 
-    def add_name(self) -> None:
-        """Add the name of the player."""
+    def add_name(self, about: str = "name") -> None:
+        """Add the name of the player; `about` is the name of its help."""
 
         def name(text: str) -> str:
             from magnate.record.lines import is_name
@@ -132,7 +201,7 @@ class Arguments:
                 raise self._refused("cli-error-name")
             return text.strip()
 
-        self.optional.add_argument("--name", metavar="NAME", type=name, help=self._help("name"))
+        self.optional.add_argument("--name", metavar="NAME", type=name, help=self._help(about))
 
     def add_switch(self, name: str) -> None:
         """Add something that is on or off."""

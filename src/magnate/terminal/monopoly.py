@@ -1,22 +1,20 @@
 """A game of Monopoly in the terminal: what is shown, asked and told.
 
-While the dice rest everybody may act. Before another player rolls, the person is given the chance
-to do so, and an empty line goes on: otherwise rent could not be claimed in time, and nobody is
-reminded of it (M-S-33).
+While the dice rest everybody may act. The dice wait for the person where that matters: an offer
+awaits an answer, rent must be claimed by hand and nobody is reminded of it (M-S-33), houses can be
+built after something was done, or the person wants it so. An empty line lets the game go on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from magnate.monopoly.actions import Action, Dice, Mortgage, Offer, RollDice, TimeUp
+from magnate.monopoly.actions import Action, Build, LeaveGame, Mortgage, Offer, StandingOrder
 from magnate.monopoly.events import (
     Event,
     GameWon,
-    OfferMade,
     OrderGiven,
     PlayerLeft,
     TimeCalled,
@@ -25,9 +23,11 @@ from magnate.monopoly.events import (
 from magnate.monopoly.game import Game
 from magnate.monopoly.notation import parse_action
 from magnate.monopoly.text import board_text, prompt_text
+from magnate.play.commands import Command, GiveOrder, Resign
+from magnate.play.orders import order_of
 from magnate.refusals import NotationError
-from magnate.terminal.monopoly_bots import Bots
-from magnate.terminal.plain import YOU, Table
+from magnate.terminal.plain import Console
+from magnate.terminal.seating import YOU
 
 if TYPE_CHECKING:
     from magnate.messages import Catalog
@@ -53,24 +53,26 @@ EXPECTED: Final = {
 OF_THE_GROUP: Final = "a lot of the group "
 _VERBS: Final = {"bid": "bid", "tax": "tax", "wish": "want", "place": "place"}
 _NEVER_LISTED: Final = ("order", "leave")
-_SECONDS: Final = 60  # of a minute
 # What a person who is out of the game still hears.
 _GREAT_EVENTS: Final = (WentBankrupt, PlayerLeft, TimeCalled, GameWon)
 
 
-class MonopolyTable(Table[Game]):
-    """One game of Monopoly, a person and the terminal."""
+class MonopolyConsole(Console[Game]):
+    """What a person sees and types in a game of Monopoly."""
 
     expected = EXPECTED
     verbs = _VERBS
 
-    def __init__(self, game: Game, words: Catalog, seed: int | None) -> None:
-        super().__init__(game, words)
-        self.bots = Bots(game, YOU, seed)
-        self.waiting: tuple[int, Action] | None = None  # a bot's move, until the person goes on
+    def __init__(self, game: Game, words: Catalog, *, bot: str, seed: int | None) -> None:
+        super().__init__(game, words, bot=bot, seed=seed)
         self.shown_at: tuple[int, int] | None = None  # the turn and its doubles
         self.heard_out = self.is_out
-        self.began = monotonic()
+        self.always_waits = False  # before a bot rolls
+        # Between which rolls the person did something, was asked, or let the dice roll.
+        self.acted_at = self.asked_at = self.passed_at = -1
+        # Offers of seats to the person, by their numbers.
+        self.shown_offers: set[tuple[int, int]] = set()
+        self.passed_offers: set[tuple[int, int]] = set()
 
     @property
     def is_out(self) -> bool:
@@ -101,10 +103,13 @@ class MonopolyTable(Table[Game]):
         elif view.prompt:
             print()
             self.say(f"> {prompt_text(view.prompt, view, self.words)}")
-        if self.waiting:
+        if self.dice_wait():
+            self.asked_at = self.window
+        if self.game.seat not in (None, YOU):
             print()
-            player = self.game.names[self.waiting[0] - 1]
+            player = self.game.names[self.game.seat - 1]
             self.say(self.words.text("cli-play-waiting", player=player))
+        self.shown_offers |= self.offers()
         for offer in view.offers:
             if offer.to == YOU:
                 player = self.game.names[offer.seat - 1]
@@ -167,44 +172,83 @@ class MonopolyTable(Table[Game]):
         """Return the action that a text means."""
         return parse_action(text, self.game.edition.board)
 
-    def bot_moves(self) -> bool:
-        """Let a bot decide, or act without being asked; the person may act before others roll."""
-        self.call_time()
-        self.waiting = None
-        move = self.bots.move()
-        if move is None:
-            return False
-        if not self.is_out and self.is_to_wait(move[1]):
-            self.waiting = move
-            return False
-        self.game.play(move[1], seat=move[0])
-        return True
+    def command_for(self, action: Any) -> Command:
+        """Return the command that makes a move; orders and leaving have their own."""
+        if isinstance(action, StandingOrder):
+            return GiveOrder(id=self.new_id(), order=order_of(action), on=action.on)
+        if isinstance(action, LeaveGame):
+            return Resign(id=self.new_id(), to="bank")
+        return super().command_for(action)
 
-    def is_to_wait(self, action: Action) -> bool:
-        """Tell whether the person may act before a bot does: it rolls, or offers in its need."""
-        if self.game.awaits != "debt":
-            return isinstance(action, RollDice)
-        offers = self.game.events[self.told :].of(OfferMade)
-        return any(offer.to == YOU for offer in offers)
+    def give(self, command: Command) -> bool:
+        """Give the table a command, and note that the person does something."""
+        done = super().give(command)
+        if done:
+            self.acted_at, self.passed_at = self.window, -1
+        return done
+
+    def undo(self) -> bool:
+        """Take back the last decision, and wait for another one, whoever is to roll."""
+        done = super().undo()
+        if done:
+            self.asked_at = self.window
+        return done
+
+    def answer(self, line: str) -> bool:
+        """Do what a line says; `wait` is about this game only."""
+        match line.casefold().split():
+            case ["wait", "on" | "off" as switch]:
+                self.always_waits = switch == "on"
+                print(self.words.text("cli-play-waits", switch=switch))
+                return False
+        return super().answer(line)
+
+    # When the dice wait
+
+    def bot_moves(self) -> bool:
+        """Let a bot act or decide; new offers are asked about first, and the dice may wait."""
+        open_offers = self.offers() - self.passed_offers
+        in_need = self.game.awaits == "debt" and self.game.seat != YOU
+        if open_offers - self.shown_offers or (open_offers and in_need):
+            return False
+        self.driver.may_roll = self.is_out or not (open_offers or self.dice_wait())
+        return super().bot_moves()
+
+    def offers(self) -> set[tuple[int, int]]:
+        """Return the open offers to the person: their seats and numbers."""
+        assert self.table.playing
+        numbers = self.table.playing.offers
+        offers = self.game.view(YOU, since=len(self.game.events)).offers
+        return {(offer.seat, numbers.get(offer.seat, 0)) for offer in offers if offer.to == YOU}
+
+    @property
+    def window(self) -> int:
+        """Between which rolls of the dice this is."""
+        assert self.table.playing
+        return self.table.playing.window
+
+    def dice_wait(self) -> bool:
+        """Tell whether a bot must not roll before the person lets it."""
+        if self.game.awaits != "roll" or self.game.seat == YOU or self.passed_at == self.window:
+            return False
+        if self.always_waits or self.asked_at == self.window or self.claims_by_hand():
+            return True
+        return self.acted_at == self.window and self.can_build()
+
+    def claims_by_hand(self) -> bool:
+        """Tell whether the person must claim rent to get it."""
+        by_hand = self.game.edition.rent_claim_deadline != "automatic"
+        orders = self.game.view(YOU, since=len(self.game.events)).orders
+        return by_hand and "always_claim" not in orders
+
+    def can_build(self) -> bool:
+        """Tell whether the person can build now."""
+        return any(isinstance(move, Build) for move in self.game.legal_actions(seat=YOU))
 
     def enter(self) -> bool:
         """Let the bot go on that waits."""
-        if self.waiting is None:
+        if self.game.seat == YOU:
             return False
-        seat, action = self.waiting
-        self.game.play(action, seat=seat)
+        self.passed_at = self.window
+        self.passed_offers = self.offers()
         return True
-
-    def call_time(self) -> None:
-        """End the game with this round if the time of the edition is up (M-S-32)."""
-        limit = self.game.edition.time_limit_minutes
-        if limit is None or self.game.state.time_up:
-            return
-        if monotonic() - self.began >= limit * _SECONDS:
-            self.game.play(TimeUp())
-
-    def purpose(self) -> str:
-        """Return what is drawn: cards and lots in one order, the dice anew for each roll."""
-        asked = self.game.awaits
-        rolls = sum(isinstance(entry.action, Dice) for entry in self.game.history())
-        return f"{asked} {rolls}" if asked == "dice" else asked

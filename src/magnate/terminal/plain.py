@@ -1,25 +1,31 @@
-"""A game with plain prompts, against opponents that decide at random: what all games share."""
+"""A game with plain prompts, against bots at a table of its own: what all games share."""
 
 from __future__ import annotations
 
 import os
-import secrets
 import shutil
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from time import monotonic
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from magnate import chance as chances
 from magnate.messages import Catalog
-from magnate.record import Recorder
+from magnate.monopoly.actions import StandingOrder
+from magnate.play.commands import Command, Do, GiveOrder, Undo
+from magnate.play.driving import BotDriver, tick
+from magnate.play.handling import handle
+from magnate.play.orders import OF_THE_RULES
+from magnate.play.refused import CommandRefused, Refused
+from magnate.record import Fairness, Recorder
 from magnate.record.games import Entry, name_of
 from magnate.record.games import Game as RecordedGame
 from magnate.record.transcript import teller
-from magnate.refusals import IllegalAction, NotationError
+from magnate.refusals import NotationError
+from magnate.terminal.seating import YOU, person_of, seated
+from magnate.terminal.typed_orders import EXPECTED_OF_ORDERS, orders_now, read_order
 from magnate.typeset import wrapped
-
-YOU: Final = 1  # the seat of the person; the others are bots
 
 
 class Game(RecordedGame, Protocol):
@@ -29,14 +35,8 @@ class Game(RecordedGame, Protocol):
     def awaits(self) -> str:
         """What the game awaits."""
 
-    def play(self, action: Any, *, seat: int | None = None) -> object:
-        """Carry out an action, typed or in text notation."""
-
     def history(self) -> Sequence[Entry]:
         """Return the actions that led here, without those taken back."""
-
-    def legal_actions(self) -> Sequence[object]:
-        """Return the listed actions of the seat asked, or all outcomes of chance."""
 
 
 G = TypeVar("G", bound=Game)
@@ -47,49 +47,66 @@ class _Left(Exception):
 
 
 def play(
-    game: Game, words: Catalog, *, seed: int | None = None, record: Path | None = None
+    game: Game,
+    words: Catalog,
+    *,
+    bot: str,
+    seed: int | None = None,
+    record: Path | None = None,
 ) -> None:
-    """Play a game to its end, or until the person leaves it; `record` keeps it all the while."""
-    table = _table(game, words, seed)
-    table.file = record
-    table.welcome()
+    """Play a game to its end, or until the person leaves it; `record` keeps it all the while.
+
+    Chance of the game must be given; the same seed and the same lines give the same game.
+    """
+    console = console_of(game, words, bot=bot, seed=seed)
+    console.file = record
+    console.welcome()
     try:
-        while not game.is_over:
-            table.go_on()
-        table.finish()
+        while not console.table.is_done:
+            console.go_on()
+        console.finish()
     except (_Left, EOFError, KeyboardInterrupt) as left:
-        table.leave(new_line=not isinstance(left, _Left))
+        console.leave(new_line=not isinstance(left, _Left))
 
 
-def _table(game: Any, words: Catalog, seed: int | None) -> Table[Any]:
-    """Return the table of a game; only that game's modules are imported."""
+def console_of(game: Any, words: Catalog, *, bot: str, seed: int | None = None) -> Console[Any]:
+    """Return what a person plays a game with."""
     if name_of(game) == "acquire":
-        from magnate.terminal.acquire import AcquireTable
+        from magnate.terminal.acquire import AcquireConsole
 
-        return AcquireTable(game, words, seed)
-    from magnate.terminal.monopoly import MonopolyTable
+        return AcquireConsole(game, words, bot=bot, seed=seed)
+    from magnate.terminal.monopoly import MonopolyConsole
 
-    return MonopolyTable(game, words, seed)
+    return MonopolyConsole(game, words, bot=bot, seed=seed)
 
 
-class Table(ABC, Generic[G]):
-    """One game, a person and the terminal."""
+class Console(ABC, Generic[G]):
+    """What a person at a table sees, and what is done with the lines that are typed."""
 
     # What the notation expects, as it says it in English, and the words for it in the catalogs.
     expected: ClassVar[Mapping[str, str]]
     # What may be left out where only one thing is asked: `3C` for `place 3C`.
     verbs: ClassVar[Mapping[str, str]]
 
-    def __init__(self, game: G, words: Catalog) -> None:
-        self.game = game
+    def __init__(self, game: G, words: Catalog, *, bot: str, seed: int | None) -> None:
         self.words = words
+        self.bot = bot
         self.file: Path | None = None
         self.recorder = Recorder(game)
         self.sentence = teller(game, words)
-        self.key = secrets.token_bytes(32)
         goes_on = any(entry.seat for entry in game.history())
         self.told = len(game.events) if goes_on else 0  # events
         self.has_shown = False  # the board
+        self.is_whole = not game.entries  # all chance of the game is that of the table
+        self.table = seated(game, bot=bot, seed=seed, now=monotonic())
+        self.driver = BotDriver(self.table)
+        self._ids = count(1)
+
+    @property
+    def game(self) -> G:
+        """The game on the table; it is always the same one, since each command is one action."""
+        game: G = self.table.game
+        return game
 
     # What a game brings
 
@@ -122,24 +139,24 @@ class Table(ABC, Generic[G]):
         """Return the action that a text means."""
 
     @abstractmethod
-    def bot_moves(self) -> bool:
-        """Let a bot make a move, unless the person is to go first; tell whether it did."""
-
-    @abstractmethod
-    def purpose(self) -> str:
-        """Return what chance is awaited for; the same purpose gives what it gave, or the next."""
-
-    @abstractmethod
     def holdings(self) -> Iterable[str]:
         """Return what each seat has at the end."""
 
+    def bot_moves(self) -> bool:
+        """Let a bot make a move, unless the person is to go first; tell whether it did."""
+        return bool(self.driver.step(now=monotonic()))
+
+    def command_for(self, action: Any) -> Command:
+        """Return the command that makes a move."""
+        return Do(id=self.new_id(), do=(str(action),))
+
     def enter(self) -> bool:
-        """Do what an empty line means; tell whether the game has moved."""
+        """Do what an empty line means; tell whether the game goes on."""
         return False
 
     def expected_text(self, expected: str) -> str:
         """Return what the notation expects."""
-        return self.words.text(self.expected[expected])
+        return self.words.text({**EXPECTED_OF_ORDERS, **self.expected}[expected])
 
     # What is shown
 
@@ -163,6 +180,7 @@ class Table(ABC, Generic[G]):
                 game=self.words.text(f"game-{name_of(self.game)}"),
                 edition=self.words.edition_name(self.game.edition.name),
                 player=names[YOU - 1],
+                bot=self.bot,
                 bots=self.words.list(names[YOU:]),
             )
         )
@@ -191,25 +209,17 @@ class Table(ABC, Generic[G]):
     # What is done
 
     def go_on(self) -> None:
-        """Let chance, a bot or the person make the next move."""
-        if self.game.seat is None:
-            self.game.play(self.drawn())
-        elif not self.bot_moves():
-            self.tell()
-            self.keep()
-            self.ask()
-            while not self.answer(input("> ").strip()):
-                pass
-
-    def drawn(self) -> str:
-        """Return an outcome of chance for a game that has no seed, as one from a record has none.
-
-        What is drawn without replacement keeps one order, also after an undo.
-        """
-        return chances.least(self.key, self.purpose(), map(str, self.game.legal_actions()))
+        """Let the table, a bot or the person make the next move."""
+        if tick(self.table, now=monotonic()) or self.bot_moves():
+            return
+        self.tell()
+        self.keep()
+        self.ask()
+        while not self.answer(input("> ").strip()):
+            pass
 
     def answer(self, line: str) -> bool:
-        """Do what a line says; tell whether the game has moved."""
+        """Do what a line says; tell whether the game goes on."""
         command, _, rest = line.partition(" ")
         match command.casefold():
             case "":
@@ -222,6 +232,8 @@ class Table(ABC, Generic[G]):
                 self.show_board()
             case "undo":
                 return self.undo()
+            case "order":
+                return self.order(line)
             case "save":
                 self.save_as(rest.strip())
             case "quit" | "q" | "exit":
@@ -233,17 +245,38 @@ class Table(ABC, Generic[G]):
     def move(self, line: str) -> bool:
         """Make the person's move; tell whether it was possible."""
         try:
-            self.game.play(self.parsed(line), seat=YOU)
+            action = self.parsed(line)
         except NotationError as error:
             self.point_at(error)
-        except IllegalAction as error:
-            reason = self.words.text(error.reason.message_key)
-            self.say(self.words.text("cli-play-not-possible", reason=reason, clause=error.clause))
+            return False
         except (ValueError, OverflowError) as error:  # numbers out of all proportion
             print(error)
-        else:
-            return True
-        return False
+            return False
+        return self.give(self.command_for(action))
+
+    def give(self, command: Command) -> bool:
+        """Give the table a command; tell whether it did that."""
+        try:
+            handle(self.table, person_of(self.game), command, now=monotonic())
+        except CommandRefused as refused:
+            self.say(self.refusal_text(refused))
+            return False
+        return True
+
+    def refusal_text(self, refused: CommandRefused) -> str:
+        """Return why the table did not carry out a command."""
+        if refused.code == Refused.ILLEGAL:
+            reason = self.words.text(f"reason-{refused.reason.replace('_', '-')}")
+            return self.words.text("cli-play-not-possible", reason=reason, clause=refused.clause)
+        if refused.code == Refused.BAD_ORDER:
+            return self.words.text(f"order-{refused.detail.replace('_', '-')}")
+        if refused.code == Refused.NOT_AN_ACTION:  # likewise
+            return refused.detail
+        return self.words.text(refused.code.message_key)
+
+    def new_id(self) -> str:
+        """Return an id for one more command."""
+        return str(next(self._ids))
 
     def parsed(self, line: str) -> object:
         """Return the action that a line means; the verb may be missing."""
@@ -275,16 +308,40 @@ class Table(ABC, Generic[G]):
         self.say(self.words.text("cli-play-expected", expected=expected))
 
     def undo(self) -> bool:
-        """Take back everything up to the person's last decision."""
-        if not any(entry.seat == YOU for entry in self.game.history()):
-            print(self.words.text("cli-play-nothing-to-undo"))
+        """Take back everything up to the person's last decision; standing orders hold."""
+        decided = [
+            str(entry.action)
+            for entry in self.game.history()
+            if entry.seat == YOU and not isinstance(entry.action, StandingOrder)
+        ]
+        if not self.give(Undo(id=self.new_id(), ask=True)):
             return False
-        undone = self.game.undo()
-        while self.game.entries[-1].seat != YOU:
-            undone = self.game.undo()
         self.told = len(self.game.events)
-        self.say(self.words.text("cli-play-undone", move=self.typed(str(undone))))
+        self.say(self.words.text("cli-play-undone", move=self.typed(decided[-1])))
         return True
+
+    def order(self, line: str) -> bool:
+        """Give or end a standing order, or list those that hold; tell whether the game goes on."""
+        assert self.table.playing
+        if len(line.split()) == 1:
+            self.list_orders()
+            return False
+        try:
+            given = read_order(line, self.table.playing, game=name_of(self.game))
+        except NotationError as error:
+            self.point_at(error)
+            return False
+        entries = len(self.game.entries)
+        done = self.give(GiveOrder(id=self.new_id(), order=given.order, on=given.on))
+        if done and not isinstance(given.order, OF_THE_RULES):  # those are told
+            self.list_orders()
+        return len(self.game.entries) > entries
+
+    def list_orders(self) -> None:
+        """Print the standing orders that hold."""
+        listed = [self.typed(order) for order in orders_now(self.table, YOU)]
+        orders = self.words.list(listed) if listed else self.words.text("cli-play-no-orders")
+        self.say(self.words.text("cli-play-orders", orders=orders))
 
     # How it is kept
 
@@ -307,8 +364,7 @@ class Table(ABC, Generic[G]):
         """Write the game to its file, if it has one; a failure is told, and the game goes on."""
         if self.file is None:
             return False
-        over = self.game.is_over and self.game.seed is not None
-        record = self.recorder.record(with_seed=over)
+        record = self.recorder.record(fairness=self.fairness())
         try:
             record.write(self.file)
         except (OSError, ValueError) as error:  # a null character in a name is a ValueError
@@ -316,6 +372,15 @@ class Table(ABC, Generic[G]):
             print(self.words.text("cli-play-not-saved", file=str(self.file), why=why))
             return False
         return True
+
+    def fairness(self) -> Fairness | None:
+        """Return what proves that chance was fair, of a game that is over and was all played here.
+
+        A game that goes on from a file has outcomes of another key.
+        """
+        if not self.game.is_over or not self.is_whole:
+            return None
+        return Fairness(self.table.commitment, self.table.seed, self.table.nonces)
 
     def leave(self, *, new_line: bool) -> None:
         """Keep the game, and say good-bye."""

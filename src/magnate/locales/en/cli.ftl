@@ -9,7 +9,7 @@ cli-help-simulate = play many games of random players and count what happens
 cli-help-replay = tell a recorded game, one sentence for each event
 cli-help-verify = replay a recorded game and check all that can be checked
 cli-help-rules = show the rule options of the editions, or what differs between two
-cli-help-play = play in the terminal against random opponents
+cli-help-play = play in the terminal against bots
 cli-help-help = show this help
 cli-help-version = show the version
 cli-help-lang = the language: { $known }; otherwise that of the system
@@ -24,6 +24,7 @@ cli-help-file = the file of a recorded game
 cli-help-diff = the edition to compare with
 cli-help-record = keep the game in this file; a game that is in it goes on
 cli-help-name = your name in the game
+cli-help-play-bot = the bot at the other seats: steady or random
 
 ## magnate simulate: labels before a figure
 
@@ -102,7 +103,7 @@ cli-rules-own-data = data of its own
 
 ## magnate play
 
-cli-play-welcome = { $game }. Edition: { $edition }. You play: { $player }. Bots: { $bots }.
+cli-play-welcome = { $game }. Edition: { $edition }. You play: { $player }. Bots ({ $bot }): { $bots }.
 cli-play-bot-name = Bot { $n }
 cli-play-type-move = Type a move; “?” lists those that are possible, “help” explains them all.
 cli-play-expected = Expected here: { $expected }.
@@ -129,12 +130,18 @@ expected-end = the end of the line
 cli-play-not-possible = { $reason } (rule { $clause })
 cli-play-bonus = Your bonus for { $chain }: { $amount }.
 cli-play-undone = Taken back: { $move }
-cli-play-nothing-to-undo = You have no move to take back.
 cli-play-mixed = Shares of several chains can be bought at once, such as: { $move }
 cli-play-waiting = Press Enter and { $player } goes on; before that you may act, too.
 cli-play-offered = { $player } awaits your answer: accept { $n }, refuse { $n }, or counter { $n }: … for …
 cli-play-bids = Bids from { $least } to { $most } are possible.
 cli-play-unlisted = Offers, standing orders and leaving are not listed; “help” explains them.
+cli-play-orders = Standing orders: { $orders }
+cli-play-no-orders = none
+cli-play-waits =
+    { $switch ->
+        [on] Before another player rolls the game waits for you.
+       *[off] The game waits for you only where something is to be decided.
+    }
 cli-play-saved = The game is saved: { $file }
 cli-play-not-saved = The game could not be saved: { $file } ({ $why })
 cli-play-save-where = Add the name of a file: save FILE
@@ -156,6 +163,9 @@ cli-play-help-acquire =
     skip                     go on without placing a tile
     replace 5B 6B            set aside unplayable tiles and draw new ones
     replace none             keep all tiles
+    order keep Tower on      standing order: keep, sell or trade all when acquired
+    order skip-buying on     standing order: buy nothing; off ends an order
+    order declare on         standing order: declare the end as soon as you win
 cli-play-help-monopoly =
     A, B                     properties: their names on the board, or beginnings
     2                        a player: the number of the seat
@@ -180,11 +190,14 @@ cli-play-help-monopoly =
     place A                  choose the street for a building won in an auction
     order always-claim on    always claim rent by itself; off ends it
     order never-build on     want nothing in a shortage by itself; off ends it
+    order bid 120            bid by itself up to 120 in this auction, then pass
+    wait on                  wait before other players roll, so that you can act
     leave                    leave the game for good: the others play on
 cli-play-help-always =
     ?                        list the moves that are possible now
     board                    show the board again
     undo                     take back your last move
+    order                    list your standing orders
     save FILE                write the game to a file
     help                     show this list
     quit                     leave the game

@@ -60,6 +60,7 @@ cli-bot-done =
        *[ended] The game was called off. Decisions of the bot: { $n }.
     }
 cli-bot-failed = The bot cannot play there: { $why }
+cli-bot-no-table = There is no such table, or it is private and needs an invitation: { $table }
 cli-bot-too-late = The game at this table is over: { $table }
 cli-bot-no-seat = There is no free seat at this table: { $table }
 

@@ -9,7 +9,7 @@ cli-help-simulate = rozgrywa wiele partii losowych graczy i liczy, co się w nic
 cli-help-replay = opowiada zapisaną partię, jedno zdanie na zdarzenie
 cli-help-verify = odtwarza zapisaną partię i sprawdza wszystko, co da się sprawdzić
 cli-help-rules = pokazuje opcje zasad edycji albo różnice między dwiema
-cli-help-play = gra w terminalu z losowymi przeciwnikami
+cli-help-play = gra w terminalu z botami
 cli-help-help = pokazuje tę pomoc
 cli-help-version = pokazuje wersję
 cli-help-lang = język: { $known }; bez tej opcji język systemu
@@ -24,6 +24,7 @@ cli-help-file = plik z zapisem partii
 cli-help-diff = edycja do porównania
 cli-help-record = przechowuje partię w tym pliku; partia, która w nim jest, toczy się dalej
 cli-help-name = twoja nazwa w grze
+cli-help-play-bot = bot na pozostałych miejscach: steady albo random
 
 ## magnate simulate: labels before a figure
 
@@ -102,7 +103,7 @@ cli-rules-own-data = własne dane
 
 ## magnate play
 
-cli-play-welcome = { $game }. Edycja: { $edition }. Grasz jako: { $player }. Boty: { $bots }.
+cli-play-welcome = { $game }. Edycja: { $edition }. Grasz jako: { $player }. Boty ({ $bot }): { $bots }.
 cli-play-bot-name = Bot { $n }
 cli-play-type-move = Wpisz ruch; „?” pokazuje możliwe ruchy, „help” objaśnia wszystkie.
 cli-play-expected = Tutaj powinno być: { $expected }.
@@ -129,12 +130,18 @@ expected-end = koniec wiersza
 cli-play-not-possible = { $reason } (zasada { $clause })
 cli-play-bonus = Twój bonus za sieć { $chain }: { $amount }.
 cli-play-undone = Cofnięty ruch: { $move }
-cli-play-nothing-to-undo = Nie masz ruchu do cofnięcia.
 cli-play-mixed = Można kupić naraz udziały kilku sieci, na przykład: { $move }
 cli-play-waiting = Naciśnij Enter, a dalej gra { $player }; przedtem możesz działać i ty.
 cli-play-offered = { $player } czeka na odpowiedź: accept { $n }, refuse { $n } albo counter { $n }: … for …
 cli-play-bids = Możesz licytować od { $least } do { $most }.
 cli-play-unlisted = Propozycji, zleceń stałych i wyjścia z gry tu nie ma; objaśnia je „help”.
+cli-play-orders = Zlecenia stałe: { $orders }
+cli-play-no-orders = brak
+cli-play-waits =
+    { $switch ->
+        [on] Zanim rzuci inny gracz, gra czeka na ciebie.
+       *[off] Gra czeka na ciebie tylko tam, gdzie jest coś do rozstrzygnięcia.
+    }
 cli-play-saved = Partia jest zapisana: { $file }
 cli-play-not-saved = Nie udało się zapisać partii: { $file } ({ $why })
 cli-play-save-where = Dodaj nazwę pliku: save PLIK
@@ -156,6 +163,9 @@ cli-play-help-acquire =
     skip                     grać dalej bez zagrania płytki
     replace 5B 6B            odłożyć płytki nie do zagrania i pociągnąć nowe
     replace none             zatrzymać wszystkie płytki
+    order keep Tower on      zlecenie stałe w fuzji: zatrzymać; albo sell, trade
+    order skip-buying on     zlecenie stałe: nic nie kupować; off odwołuje
+    order declare on         zlecenie stałe: ogłosić koniec, gdy tylko wygrywasz
 cli-play-help-monopoly =
     A, B                     nieruchomości: ich nazwy na planszy albo początki nazw
     2                        gracz: numer miejsca
@@ -180,11 +190,14 @@ cli-play-help-monopoly =
     place A                  wybrać ulicę dla wylicytowanego budynku
     order always-claim on    zawsze żądać czynszu; off odwołuje
     order never-build on     przy braku budynków nic nie chcieć; off odwołuje
+    order bid 120            licytować samoczynnie do 120, potem pasować
+    wait on                  czekać na ciebie przed rzutami innych graczy
     leave                    opuścić grę na dobre: pozostali grają dalej
 cli-play-help-always =
     ?                        pokazać możliwe teraz ruchy
     board                    pokazać planszę jeszcze raz
     undo                     cofnąć swój ostatni ruch
+    order                    pokazać swoje zlecenia stałe
     save PLIK                zapisać partię w pliku
     help                     pokazać tę listę
     quit                     zakończyć grę

@@ -60,6 +60,7 @@ cli-bot-done =
        *[ended] Partię przerwano przed końcem. Decyzje bota: { $n }.
     }
 cli-bot-failed = Bot nie może tam grać: { $why }
+cli-bot-no-table = Nie ma takiego stołu albo jest prywatny i trzeba zaproszenia: { $table }
 cli-bot-too-late = Partia przy tym stole jest zakończona: { $table }
 cli-bot-no-seat = Przy tym stole nie ma wolnego miejsca: { $table }
 

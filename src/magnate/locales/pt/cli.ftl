@@ -9,7 +9,7 @@ cli-help-simulate = joga muitas partidas com jogadores aleatórios e conta o que
 cli-help-replay = conta uma partida registrada, uma frase para cada evento
 cli-help-verify = refaz uma partida registrada e confere tudo o que se pode conferir
 cli-help-rules = mostra as opções de regra das edições, ou o que difere entre duas
-cli-help-play = joga no terminal contra adversários aleatórios
+cli-help-play = joga no terminal contra bots
 cli-help-help = mostra esta ajuda
 cli-help-version = mostra a versão
 cli-help-lang = o idioma: { $known }; sem esta opção, o do sistema
@@ -24,6 +24,7 @@ cli-help-file = o arquivo de uma partida registrada
 cli-help-diff = a edição com que comparar
 cli-help-record = guarda a partida neste arquivo; uma partida que já está nele continua
 cli-help-name = o seu nome na partida
+cli-help-play-bot = o bot nos outros lugares: steady ou random
 
 ## magnate simulate: labels before a figure
 
@@ -102,7 +103,7 @@ cli-rules-own-data = dados próprios
 
 ## magnate play
 
-cli-play-welcome = { $game }. Edição: { $edition }. Você joga como: { $player }. Bots: { $bots }.
+cli-play-welcome = { $game }. Edição: { $edition }. Você joga como: { $player }. Bots ({ $bot }): { $bots }.
 cli-play-bot-name = Bot { $n }
 cli-play-type-move = Digite uma jogada; “?” lista as possíveis, “help” explica todas.
 cli-play-expected = Aqui se espera: { $expected }.
@@ -129,12 +130,18 @@ expected-end = o fim da linha
 cli-play-not-possible = { $reason } (regra { $clause })
 cli-play-bonus = Seu bônus pela rede { $chain }: { $amount }.
 cli-play-undone = Desfeito: { $move }
-cli-play-nothing-to-undo = Você não tem jogada para desfazer.
 cli-play-mixed = É possível comprar ações de várias redes de uma vez, por exemplo: { $move }
 cli-play-waiting = Tecle Enter e { $player } continua; antes disso você também pode agir.
 cli-play-offered = { $player } espera sua resposta: accept { $n }, refuse { $n } ou counter { $n }: … for …
 cli-play-bids = São possíveis lances de { $least } a { $most }.
 cli-play-unlisted = Propostas, ordens automáticas e a saída não estão na lista; “help” as explica.
+cli-play-orders = Ordens automáticas: { $orders }
+cli-play-no-orders = nenhuma
+cli-play-waits =
+    { $switch ->
+        [on] Antes de outro jogador lançar os dados, a partida espera por você.
+       *[off] A partida só espera por você quando há algo a decidir.
+    }
 cli-play-saved = A partida está gravada: { $file }
 cli-play-not-saved = Não foi possível gravar a partida: { $file } ({ $why })
 cli-play-save-where = Acrescente o nome de um arquivo: save ARQUIVO
@@ -156,6 +163,9 @@ cli-play-help-acquire =
     skip                     seguir sem colocar um tile
     replace 5B 6B            separar tiles injogáveis e pegar outros
     replace none             ficar com todos os tiles
+    order keep Tower on      ordem automática na fusão: manter; ou sell, trade
+    order skip-buying on     ordem automática: não comprar nada; off cancela
+    order declare on         ordem automática: declarar o fim assim que você vença
 cli-play-help-monopoly =
     A, B                     propriedades: seus nomes no tabuleiro ou o começo deles
     2                        um jogador: o número do lugar
@@ -180,11 +190,14 @@ cli-play-help-monopoly =
     place A                  escolher o terreno para a construção do leilão
     order always-claim on    cobrar sempre o aluguel; off cancela
     order never-build on     não querer nada na escassez; off cancela
+    order bid 120            dar lances automáticos até 120, depois passar
+    wait on                  esperar antes que outros lancem, para você agir
     leave                    sair da partida de vez: os outros continuam
 cli-play-help-always =
     ?                        listar as jogadas possíveis agora
     board                    mostrar o tabuleiro de novo
     undo                     desfazer a sua última jogada
+    order                    listar as suas ordens automáticas
     save ARQUIVO             gravar a partida em um arquivo
     help                     mostrar esta lista
     quit                     sair da partida

@@ -60,6 +60,7 @@ cli-bot-done =
        *[ended] A partida foi cancelada. Decisões do bot: { $n }.
     }
 cli-bot-failed = O bot não pode jogar lá: { $why }
+cli-bot-no-table = Esta mesa não existe, ou é privada e pede um convite: { $table }
 cli-bot-too-late = A partida desta mesa acabou: { $table }
 cli-bot-no-seat = Não há lugar livre nesta mesa: { $table }
 

@@ -9,7 +9,7 @@ cli-help-simulate = играет много партий случайными и
 cli-help-replay = пересказывает записанную партию, по одному предложению на событие
 cli-help-verify = воспроизводит записанную партию и проверяет всё, что можно проверить
 cli-help-rules = показывает опции правил изданий или различия между двумя
-cli-help-play = игра в терминале против случайных соперников
+cli-help-play = игра в терминале против ботов
 cli-help-help = показывает эту справку
 cli-help-version = показывает версию
 cli-help-lang = язык: { $known }; без этого параметра язык системы
@@ -24,6 +24,7 @@ cli-help-file = файл с записью партии
 cli-help-diff = издание для сравнения
 cli-help-record = хранит партию в этом файле; партия, которая в нём есть, продолжается
 cli-help-name = ваше имя в партии
+cli-help-play-bot = бот на остальных местах: steady или random
 
 ## magnate simulate: labels before a figure
 
@@ -102,7 +103,7 @@ cli-rules-own-data = собственные данные
 
 ## magnate play
 
-cli-play-welcome = { $game }. Издание: { $edition }. Вы играете за: { $player }. Боты: { $bots }.
+cli-play-welcome = { $game }. Издание: { $edition }. Вы играете за: { $player }. Боты ({ $bot }): { $bots }.
 cli-play-bot-name = Бот { $n }
 cli-play-type-move = Введите ход; «?» показывает возможные ходы, «help» объясняет все.
 cli-play-expected = Здесь ожидается: { $expected }.
@@ -129,12 +130,18 @@ expected-end = конец строки
 cli-play-not-possible = { $reason } (правило { $clause })
 cli-play-bonus = Ваш бонус за сеть «{ $chain }»: { $amount }.
 cli-play-undone = Отменён ход: { $move }
-cli-play-nothing-to-undo = У вас нет хода, который можно отменить.
 cli-play-mixed = Можно сразу купить акции нескольких сетей, например: { $move }
 cli-play-waiting = Нажмите Enter, и продолжает { $player }; до этого можете действовать и вы.
 cli-play-offered = { $player } ждёт ответа: accept { $n }, refuse { $n } или counter { $n }: … for …
 cli-play-bids = Возможны ставки от { $least } до { $most }.
 cli-play-unlisted = Предложений, поручений и выхода из игры здесь нет; их объясняет «help».
+cli-play-orders = Постоянные поручения: { $orders }
+cli-play-no-orders = нет
+cli-play-waits =
+    { $switch ->
+        [on] Перед броском другого игрока игра ждёт вас.
+       *[off] Игра ждёт вас только там, где нужно решать.
+    }
 cli-play-saved = Партия записана: { $file }
 cli-play-not-saved = Не удалось записать партию: { $file } ({ $why })
 cli-play-save-where = Добавьте имя файла: save ФАЙЛ
@@ -156,6 +163,9 @@ cli-play-help-acquire =
     skip                     продолжить без выкладывания карточки
     replace 5B 6B            отложить мёртвые карточки и взять новые
     replace none             оставить все карточки
+    order keep Башня on      поручение при слиянии: оставить; или sell, trade
+    order skip-buying on     поручение: ничего не покупать; off отменяет
+    order declare on         поручение: объявить конец, как только вы побеждаете
 cli-play-help-monopoly =
     A, B                     недвижимость: название на доске или его начало
     2                        игрок: номер места
@@ -180,11 +190,14 @@ cli-play-help-monopoly =
     place A                  выбрать улицу для постройки с аукциона
     order always-claim on    всегда требовать аренду; off отменяет
     order never-build on     при нехватке построек ничего не брать; off отменяет
+    order bid 120            автоматически делать ставки до 120, потом пасовать
+    wait on                  ждать вас перед бросками других игроков
     leave                    выйти из игры насовсем: остальные играют дальше
 cli-play-help-always =
     ?                        показать ходы, возможные сейчас
     board                    показать доску ещё раз
     undo                     отменить свой последний ход
+    order                    показать свои постоянные поручения
     save ФАЙЛ                записать партию в файл
     help                     показать этот список
     quit                     выйти из партии

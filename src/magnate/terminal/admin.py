@@ -1,0 +1,319 @@
+"""`magnate admin`: what a host does with the server's data, also while the server runs."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from magnate.terminal.arguments import Arguments, CommandError
+from magnate.terminal.hosting import (
+    FAILED,
+    Options,
+    add_data,
+    database_of,
+    file_of,
+    owner_only,
+    shown_address,
+    telling,
+)
+
+if TYPE_CHECKING:
+    from magnate.messages import Catalog
+    from magnate.play.table import Table
+    from magnate.server.admin import HostedTable, Known
+    from magnate.server.database import Database
+
+STATUSES: Final = {
+    "waiting": ("waiting",),
+    "running": ("running", "paused"),
+    "over": ("over",),
+    "ended": ("ended",),
+}
+_OPEN: Final = (*STATUSES["waiting"], *STATUSES["running"])
+
+
+def add_admin(arguments: Arguments) -> None:
+    """Add the tasks of `magnate admin`."""
+    arguments.add_tasks("admin", {name: add for name, (add, _) in _TASKS.items()})
+
+
+def administer(options: Options, words: Catalog) -> int:
+    """Do one task with the database of a server."""
+    import asyncio
+
+    _, run = _TASKS[options.task]
+    place = shown_address(database_of(options, os.environ))
+    with owner_only(), telling(words, place=place):
+        asyncio.run(_with_database(options, words, run))
+    return 0
+
+
+async def _with_database(options: Options, words: Catalog, run: _Run) -> None:
+    from magnate.server.database import open_database
+
+    address = database_of(options, os.environ)
+    _check_files(options, words, database=file_of(address))
+    database = await open_database(address)
+    try:
+        await run(database, options, words)
+    finally:
+        await database.close()
+
+
+def _check_files(options: Options, words: Catalog, *, database: Path | None) -> None:
+    """Refuse what is not there; only a backup may make a new database."""
+    if options.task == "restore":
+        if not options.file.is_file():
+            raise CommandError(words.text("cli-error-file-not-found", file=str(options.file)))
+    elif database is not None and not database.exists():
+        raise CommandError(words.text("cli-error-no-database", file=str(database)))
+
+
+# Tables
+
+
+def _add_tables(arguments: Arguments) -> None:
+    arguments.add_choice("status", STATUSES)
+    add_data(arguments)
+
+
+async def _tables(database: Database, options: Options, words: Catalog) -> None:
+    from magnate.server.admin import list_tables
+
+    statuses = STATUSES[options.status] if options.status else _OPEN
+    found = await list_tables(database, statuses)
+    if not found:
+        print(words.text("cli-admin-no-tables"))
+        return
+    titles = ("table", "status", "game", "changed", "players")
+    _print_columns([_titles(titles, words), *(_table_line(each, words) for each in found)])
+
+
+def _table_line(table: HostedTable, words: Catalog) -> tuple[str, ...]:
+    summary = table.summary
+    names = (words.text("page-free-seat") if seat.free else seat.name for seat in summary.seats)
+    game = f"{summary.game} {summary.edition}"
+    return summary.table, summary.status, game, _moment(table.changed), words.list(names)
+
+
+def _add_table_task(arguments: Arguments) -> None:
+    arguments.add_word("table")
+    add_data(arguments)
+
+
+async def _end(database: Database, options: Options, words: Catalog) -> None:
+    from magnate.server.admin import UnreadableTable, end_table
+    from magnate.server.room import NoSuchTable
+
+    try:
+        ended = await end_table(database, options.table)
+    except NoSuchTable:
+        raise _no_table(options.table, words) from None
+    except UnreadableTable as error:
+        raise _unreadable(error, words) from None
+    key = "cli-admin-ended" if ended else "cli-admin-done-before"
+    print(words.text(key, table=options.table))
+
+
+def _no_table(table: str, words: Catalog) -> CommandError:
+    return CommandError(words.text("cli-admin-no-table", table=table), FAILED)
+
+
+def _unreadable(error: Exception, words: Catalog) -> CommandError:
+    return CommandError(words.text("cli-admin-unreadable", why=str(error)), FAILED)
+
+
+def _add_export(arguments: Arguments) -> None:
+    arguments.add_word("table")
+    arguments.add_file("export-file")
+    arguments.add_number("seat", least=1)
+    add_data(arguments)
+
+
+async def _export(database: Database, options: Options, words: Catalog) -> None:
+    from magnate.server.admin import UnreadableTable, load_table
+    from magnate.server.room import NoSuchTable
+
+    try:
+        table = await load_table(database, options.table)
+    except NoSuchTable:
+        raise _no_table(options.table, words) from None
+    except UnreadableTable as error:
+        raise _unreadable(error, words) from None
+    if table.game is None:
+        raise CommandError(words.text("cli-admin-not-begun", table=table.id), FAILED)
+    if table.is_done:
+        _export_record(table, options, words)
+    else:
+        _export_view(table, options, words)
+
+
+def _export_record(table: Table, options: Options, words: Catalog) -> None:
+    from magnate.server.records_api import record_of
+
+    record_of(table).write(options.file)
+    print(words.text("cli-admin-record-written", file=str(options.file)))
+
+
+def _export_view(table: Table, options: Options, words: Catalog) -> None:
+    import msgspec
+
+    from magnate.server.admin import so_far
+
+    seat = options.seat
+    if seat is not None and seat > len(table.seats):
+        text = words.text("cli-admin-no-seat", table=table.id, seat=seat, n=len(table.seats))
+        raise CommandError(text)
+    told = so_far(table, seat, language=words.language)
+    data = msgspec.json.format(msgspec.json.encode(told), indent=1)
+    Path(options.file).write_bytes(data + b"\n")
+    eyes = "seat" if seat else "spectator"
+    print(words.text("cli-admin-view-written", file=str(options.file), eyes=eyes, seat=seat or 0))
+
+
+# People
+
+
+def _add_people(arguments: Arguments) -> None:
+    arguments.add_word("text", optional=True)
+    arguments.add_text("table", "TABLE", about="people-table")
+    add_data(arguments)
+
+
+async def _people(database: Database, options: Options, words: Catalog) -> None:
+    from magnate.server.admin import find_people, people_at
+
+    if options.table:
+        found = await people_at(database, options.table)
+    else:
+        found = [each async for each in find_people(database, options.text)]
+    if not found:
+        print(words.text("cli-admin-nobody"))
+        return
+    titles: tuple[str, ...] = ("person", "name", "login", "created", "seen", "banned")
+    if options.table:
+        titles = (*titles, "seat")
+    _print_columns([_titles(titles, words), *map(_person_line, found)])
+
+
+def _person_line(known: Known) -> tuple[str, ...]:
+    times = (_moment(known.created), _moment(known.seen), _moment(known.banned))
+    seat = () if known.seat is None else (str(known.seat),)
+    return known.id, known.name, known.login or "-", *times, *seat
+
+
+def _add_person_task(arguments: Arguments) -> None:
+    arguments.add_word("person")
+    add_data(arguments)
+
+
+async def _ban(database: Database, options: Options, words: Catalog) -> None:
+    from magnate.server.admin import ban
+
+    _tell_of_ban(await ban(database, options.person), "cli-admin-ban-set", options, words=words)
+
+
+async def _unban(database: Database, options: Options, words: Catalog) -> None:
+    from magnate.server.admin import lift_ban
+
+    found = await lift_ban(database, options.person)
+    _tell_of_ban(found, "cli-admin-ban-lifted", options, words=words)
+
+
+def _tell_of_ban(found: object, key: str, options: Options, *, words: Catalog) -> None:
+    if not found:
+        raise CommandError(words.text("cli-admin-no-person", person=options.person), FAILED)
+    print(words.text(key, person=options.person))
+
+
+# Backups
+
+
+def _add_backup_task(arguments: Arguments) -> None:
+    arguments.add_file("backup-file")
+    add_data(arguments)
+
+
+async def _backup(database: Database, options: Options, words: Catalog) -> None:
+    from tqdm import tqdm
+
+    from magnate.server.admin import count_rows
+    from magnate.server.database.backup import backup
+
+    total = await count_rows(database)
+    done: dict[str, int] = {}
+
+    def shown(table: str, rows: int) -> None:
+        done[table] = rows
+        bar.update(sum(done.values()) - bar.n)
+
+    with tqdm(total=total, disable=not sys.stderr.isatty(), leave=False) as bar:
+        counts = await backup(database, options.file, progress=shown)
+    print(words.text("cli-admin-backed-up", file=str(options.file), n=sum(counts.values())))
+
+
+async def _restore(database: Database, options: Options, words: Catalog) -> None:
+    from magnate.server.database.backup import BackupError, restore
+
+    try:
+        counts = await restore(database, options.file)
+    except BackupError as error:
+        raise _bad_backup(error, words) from None
+    place = shown_address(database_of(options, os.environ))
+    print(words.text("cli-admin-restored", place=place, n=sum(counts.values())))
+
+
+def _bad_backup(error: Exception, words: Catalog) -> CommandError:
+    from magnate.server.database.backup import BackupError
+
+    assert isinstance(error, BackupError)
+    why = words.text(f"backup-{error.fault.replace('_', '-')}", details=error.details).rstrip()
+    if error.line is None:
+        return CommandError(why, FAILED)
+    text = words.text("cli-record-wrong", file=str(error.path), line=error.line, why=why)
+    return CommandError(text, FAILED)
+
+
+# Columns
+
+
+def _titles(names: Sequence[str], words: Catalog) -> tuple[str, ...]:
+    return tuple(words.text(f"cli-column-{name}") for name in names)
+
+
+def _moment(seconds: float | None) -> str:
+    if seconds is None:
+        return "-"
+    return datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
+
+
+def _print_columns(lines: Sequence[Sequence[str]]) -> None:
+    for line in _aligned(lines):
+        print(line)
+
+
+def _aligned(lines: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield the lines with each column as wide as its widest entry."""
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    for line in lines:
+        cells = (f"{cell:<{width}}" for cell, width in zip(line, widths, strict=True))
+        yield "  ".join(cells).rstrip()
+
+
+_Add = Callable[[Arguments], None]
+_Run = Callable[["Database", Options, "Catalog"], Awaitable[None]]
+_TASKS: Final[dict[str, tuple[_Add, _Run]]] = {
+    "tables": (_add_tables, _tables),
+    "end": (_add_table_task, _end),
+    "export": (_add_export, _export),
+    "people": (_add_people, _people),
+    "ban": (_add_person_task, _ban),
+    "unban": (_add_person_task, _unban),
+    "backup": (_add_backup_task, _backup),
+    "restore": (_add_backup_task, _restore),
+}
+TASKS: Final = tuple(_TASKS)

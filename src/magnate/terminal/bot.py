@@ -1,0 +1,118 @@
+"""`magnate bot`: a bot that plays over the network, as any other client does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote, urlencode, urlsplit
+
+from magnate.terminal.arguments import Arguments, CommandError
+from magnate.terminal.hosting import FAILED, Options, telling
+
+if TYPE_CHECKING:
+    from magnate.messages import Catalog
+
+DEFAULT_BOT: Final = "steady"
+NOT_FOUND: Final = 404
+_NONCE_BYTES: Final = 16
+_DONE: Final = ("over", "ended")
+
+
+def add_bot(arguments: Arguments) -> None:
+    """Add the arguments of `magnate bot`."""
+    arguments.add_text("url", "URL", required=True)
+    arguments.add_text("table", "TABLE", about="bot-table", required=True)
+    arguments.add_text("bot", "NAME", about="bot-kind", default=DEFAULT_BOT)
+    arguments.add_text("invitation", "TOKEN")
+    arguments.add_name("bot-name")
+    arguments.add_text("token", "TOKEN")
+
+
+def play_remotely(options: Options, words: Catalog) -> int:
+    """Sit down at a table of a server and play to the end of the game."""
+    import asyncio
+
+    from magnate.bots import BOTS
+
+    if options.bot not in BOTS:
+        known = words.list(BOTS)
+        raise CommandError(words.text("cli-error-bot", name=options.bot, known=known))
+    parts = urlsplit(options.url)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise CommandError(words.text("cli-error-url", text=options.url))
+    with telling(words):
+        from magnate.server.remote import RemoteError
+
+        try:
+            asyncio.run(_Guest(options, words).play())
+        except RemoteError as error:
+            raise CommandError(words.text("cli-bot-failed", why=str(error)), FAILED) from None
+    return 0
+
+
+class _Guest:
+    """Somebody who comes to a table to play there."""
+
+    def __init__(self, options: Options, words: Catalog) -> None:
+        self._options = options
+        self._words = words
+        self._path = f"/api/tables/{quote(options.table, safe='')}"
+
+    async def play(self) -> None:
+        """Come, sit down and play."""
+        import random
+
+        from magnate.bots import make
+        from magnate.server.remote import RemotePlayer, socket_address
+
+        options, say = self._options, self._words.text
+        table = await self._table()
+        token = options.token or await self._token()
+        seat = table["you"] or await self._seat(token, table)
+        game = table["summary"]["game"]
+        print(say("cli-bot-plays", seat=seat, game=say(f"game-{game}")), flush=True)
+        address = socket_address(options.url, options.table, invitation=options.invitation)
+        bot = make(options.bot, game, random.SystemRandom())
+        player = RemotePlayer(address, token, bot)
+        await player.play()
+        print(say("cli-bot-done", status=player.table["status"], n=player.decisions), flush=True)
+
+    async def _token(self) -> str:
+        """Return the token of a new guest."""
+        from magnate.server.remote import ask
+
+        name = self._options.name or f"{self._options.bot.capitalize()} bot"
+        body = {"name": name, "language": self._words.language}
+        return str((await ask(self._options.url, "/api/guests", body=body))["token"])
+
+    async def _table(self) -> dict[str, Any]:
+        """Return what the server says of the table, at which there must be a game to play."""
+        from magnate.server.remote import RemoteError, ask
+
+        options = self._options
+        query = f"?{urlencode({'invitation': options.invitation})}" if options.invitation else ""
+        try:
+            table: dict[str, Any] = await ask(options.url, self._path + query, token=options.token)
+        except RemoteError as error:
+            if error.status == NOT_FOUND:
+                raise self._refused("cli-bot-no-table") from None
+            raise
+        if table["summary"]["status"] in _DONE:
+            raise self._refused("cli-bot-too-late")
+        return table
+
+    async def _seat(self, token: str, table: dict[str, Any]) -> int:
+        """Return the seat that the bot has now."""
+        import secrets
+
+        from magnate.server.remote import ask
+
+        if not any(seat["free"] for seat in table["summary"]["seats"]):
+            raise self._refused("cli-bot-no-seat")
+        body = {"nonce": secrets.token_hex(_NONCE_BYTES)}
+        if self._options.invitation:
+            body["invitation"] = self._options.invitation
+        joined = await ask(self._options.url, f"{self._path}/join", token=token, body=body)
+        return int(joined["you"])
+
+    def _refused(self, key: str) -> CommandError:
+        return CommandError(self._words.text(key, table=self._options.table), FAILED)

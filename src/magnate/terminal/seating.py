@@ -1,0 +1,71 @@
+"""The table of a game in the terminal: the person has seat 1, and bots have the others."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from itertools import count
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
+
+from magnate import bots
+from magnate import chance as chances
+from magnate.play.commands import Sit
+from magnate.play.handling import handle
+from magnate.play.rows import Opened
+from magnate.play.settings import Settings
+from magnate.play.table import Actor, Table
+from magnate.record.games import Game, name_of
+
+if TYPE_CHECKING:
+    from magnate.play.bots import Bot
+    from magnate.play.settings import GameName
+
+YOU: Final = 1  # the seat of the person
+PERSON: Final = "person"  # the id of whoever gives commands here
+
+
+class Parts(NamedTuple):
+    """What chance is made of: the table's secret seed, and the person's nonce."""
+
+    seed: bytes
+    nonce: str
+
+
+def parts_of_chance(seed: int | None) -> Parts:
+    """Return new parts of chance, or always the same ones for a seed."""
+    if seed is None:
+        return Parts(secrets.token_bytes(chances.FAIR_SEED_BYTES), secrets.token_hex(16))
+    return Parts(chances.key_of(seed), chances.key_of(f"nonce {seed}").hex())
+
+
+class Opponents:
+    """The bots there are; from the same seed they decide the same."""
+
+    names: tuple[str, ...] = tuple(bots.BOTS)
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+        self._numbers = count(1)
+
+    def make(self, name: str, game: str) -> Bot:
+        """Return a new bot of a name for a game of a name."""
+        return bots.make(name, game, random.Random(f"{self._seed.hex()} {next(self._numbers)}"))
+
+
+def seated(game: Game, *, bot: str, seed: int | None, now: float) -> Table:
+    """Return a table at which a game begins or goes on, without a clock."""
+    chance = parts_of_chance(seed)
+    settings = Settings(
+        game=cast("GameName", name_of(game)),
+        edition=game.edition.name,
+        seats=(None, *(bot for _ in game.names[YOU:])),
+    )
+    opened = Opened(at=now, who=PERSON, settings=settings, seed=chance.seed.hex())
+    table = Table("terminal", opened, Opponents(chance.seed), game=game)
+    handle(table, person_of(game), Sit(id="sit", nonce=chance.nonce), now=now)
+    return table
+
+
+def person_of(game: Game) -> Actor:
+    """Return who gives commands: the player at the first seat."""
+    return Actor(PERSON, game.names[YOU - 1])

@@ -1,0 +1,197 @@
+"""`magnate serve`: the server for a club, started with one command."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from magnate.terminal.arguments import Arguments, CommandError
+from magnate.terminal.hosting import (
+    FAILED,
+    Options,
+    add_data,
+    data_dir_of,
+    database_of,
+    owner_only,
+    shown_address,
+    telling,
+)
+
+if TYPE_CHECKING:
+    import asyncio
+    import socket
+
+    from magnate.messages import Catalog
+    from magnate.server.listening import Addresses
+    from magnate.server.site import Config
+
+DEFAULT_HOST: Final = "0.0.0.0"
+BOT_DELAY: Final = 0.8
+"""Seconds a bot seems to think, so that people can follow."""
+LOG_FORMATS: Final = ("console", "json")
+MOST_PORT: Final = 65_535
+_BASE_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+
+
+def add_serve(arguments: Arguments) -> None:
+    """Add the arguments of `magnate serve`."""
+    arguments.add_number("port", least=0, most=MOST_PORT)
+    arguments.add_text("host", "HOST", default=DEFAULT_HOST)
+    add_data(arguments)
+    arguments.add_text("address", "URL")
+    arguments.add_text("base-path", "PATH")
+    arguments.add_switch("behind-proxy")
+    arguments.add_switch("secure-cookies")
+    arguments.add_seconds("bot-delay", default=BOT_DELAY)
+    arguments.add_choice("log-format", LOG_FORMATS, default=LOG_FORMATS[0])
+    arguments.add_switch("open")
+
+
+def serve(options: Options, words: Catalog) -> int:
+    """Serve until a signal asks to stop."""
+    place = shown_address(database_of(options, os.environ))
+    with owner_only(), telling(words, place=place):
+        import asyncio
+
+        from magnate.server.logs import configure_logs
+        from magnate.server.serve import serve as serve_site
+
+        config = config_of(options, words)
+        listening = _listening(options, words)
+        configure_logs(options.log_format, sys.stderr)
+        on_ready = _announcement(options, config, listening=listening, words=words)
+        try:
+            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+                runner.run(serve_site(config, listening, on_ready=on_ready))
+        finally:
+            for each in listening:
+                each.close()
+    _say(words.text("cli-serve-stopped"))
+    return 0
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return what makes an event loop: uvloop where there is one."""
+    with suppress(ImportError):
+        import uvloop
+
+        return uvloop.new_event_loop
+    return None
+
+
+# How the server is set up
+
+
+def config_of(options: Options, words: Catalog) -> Config:
+    """Return how a server is set up; what cannot be is told in one line."""
+    from magnate.server.site import Config
+
+    data_dir = data_dir_of(options, os.environ)
+    data_dir.mkdir(parents=True, exist_ok=True)
+    return Config(
+        database=database_of(options, os.environ),
+        data_dir=data_dir,
+        base_path=_base_path(options.base_path, words),
+        address=_address(options.address, words),
+        behind_proxy=options.behind_proxy,
+        secure_cookies=options.secure_cookies,
+        bot_delay=options.bot_delay,
+    )
+
+
+def _base_path(text: str, words: Catalog) -> str:
+    path = text.rstrip("/")
+    if not _BASE_PATH.fullmatch(path):
+        raise CommandError(words.text("cli-error-base-path", text=text))
+    return path
+
+
+def _address(text: str, words: Catalog) -> str:
+    address = text.rstrip("/")
+    parts = urlsplit(address)
+    wrong = parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query
+    if address and wrong:
+        raise CommandError(words.text("cli-error-address", text=text))
+    return address
+
+
+def _listening(options: Options, words: Catalog) -> list[socket.socket]:
+    from magnate.server.listening import DEFAULT_PORT, CannotListen, PortInUse, listen
+
+    try:
+        listening = listen(options.host, options.port)
+    except PortInUse as error:
+        text = words.text("cli-error-port-in-use", port=str(error.port))
+        raise CommandError(text, FAILED) from None
+    except CannotListen as error:
+        place = f"{error.host}:{error.port}"
+        text = words.text("cli-error-listen", place=place, why=error.why)
+        raise CommandError(text, FAILED) from None
+    port = listening[0].getsockname()[1]
+    if options.port is None and port != DEFAULT_PORT:
+        _say(words.text("cli-serve-other-port", busy=str(DEFAULT_PORT), port=str(port)))
+    return listening
+
+
+# What is said
+
+
+def _announcement(
+    options: Options, config: Config, *, listening: Sequence[socket.socket], words: Catalog
+) -> Callable[[], None]:
+    """Return what tells people where to go, once they can."""
+    from magnate.server.listening import addresses_of
+
+    found = addresses_of(options.host, listening)
+
+    def announce() -> None:
+        _say(words.text("cli-serve-running"))
+        for line in _places(found, config, words):
+            _say(line)
+        _say(words.text("cli-serve-data", folder=str(config.data_dir)))
+        _say(words.text("cli-serve-database", place=shown_address(config.database)))
+        _say(words.text("cli-serve-how-to-stop"))
+        if options.open:
+            _open(found, config)
+
+    return announce
+
+
+def _places(found: Addresses, config: Config, words: Catalog) -> list[str]:
+    ending = f"{config.base_path}/"
+    named = (
+        ("cli-serve-everybody", config.address or None),
+        ("cli-serve-here", found.here),
+        ("cli-serve-network", found.network),
+    )
+    lines = [f"  {words.text(key, url=url + ending)}" for key, url in named if url]
+    if found.network is None and not config.address:
+        lines.append(f"  {words.text('cli-serve-only-here')}")
+    return lines
+
+
+def _open(found: Addresses, config: Config) -> None:
+    """Open the server's page in a browser, if there is a display."""
+    import asyncio
+    import webbrowser
+
+    url = found.here or found.network
+    if url and has_display(os.environ, sys.platform):
+        page = f"{url}{config.base_path}/"
+        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, page)
+
+
+def has_display(environment: Mapping[str, str], platform: str) -> bool:
+    """Tell whether a browser has a place to show itself."""
+    if platform in ("darwin", "win32"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)

@@ -1,0 +1,297 @@
+"""`magnate serve`: one command, clear errors, an end in good order, a log without secrets."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+import secrets
+import signal
+import socket
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+import structlog
+
+from magnate.messages import LANGUAGES, catalog
+from magnate.server.listening import PortInUse, addresses_of, listen
+from magnate.server.site import Limits
+from magnate.terminal.hosting import shown_address
+from magnate.terminal.serve import has_display
+from tests.cli.conftest import Magnate
+from tests.cli.served import DUEL, LONGEST_WAIT, Served, heard_until, served
+from tests.docs.tree import ROOT
+from tests.server.serving import (
+    close_code,
+    eventually,
+    finished_game,
+    heard,
+    join,
+    nonce,
+    open_table,
+    table_of,
+)
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.fixture(autouse=True)
+def usual_logs() -> Iterator[None]:
+    """Leave the logs of the other tests as they were."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers, root.level = handlers, level
+    structlog.reset_defaults()
+
+
+# Starting
+
+
+@pytest.mark.slow
+def test_one_command_starts_a_server_whose_data_is_the_owners_only(tmp_path: Path) -> None:
+    with served(tmp_path, "--base-path", "/games/") as server:
+        assert httpx.get(f"{server.url}/healthz", timeout=LONGEST_WAIT).json() == {"status": "ok"}
+
+        assert server.url.endswith("/games")
+        assert server.said == [
+            "The server is running.",
+            f"  On this machine: {server.url}/",
+            "  Nobody else can reach it.",
+            f"Data: {server.data_dir}",
+            f"Database: sqlite:{server.data_dir / 'magnate.sqlite'}",
+            "Ctrl-C stops the server.",
+        ]
+        files = [server.data_dir, *server.data_dir.iterdir()]
+        assert {"secret.key", "magnate.sqlite"} < {file.name for file in files}
+        for file in files:
+            assert stat.S_IMODE(file.stat().st_mode) & 0o077 == 0, file
+
+
+def test_without_a_named_port_the_next_free_one_is_taken() -> None:
+    (first,) = listen("127.0.0.1", None)
+    (second,) = listen("127.0.0.1", None)
+    with first, second:
+        assert second.getsockname()[1] > first.getsockname()[1] >= 8000
+
+
+def test_a_named_port_that_is_in_use_is_an_error(tmp_path: Path, magnate: Magnate) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        with pytest.raises(PortInUse):
+            listen("127.0.0.1", int(port))
+
+        said = magnate("serve", "--host", "127.0.0.1", "--port", port, "--data-dir", str(tmp_path))
+
+    assert (said.code, said.out) == (1, "")
+    assert said.err == (f"magnate: Port {port} is in use; name another one, or leave out --port.\n")
+
+
+def test_a_server_at_all_addresses_is_reached_from_here_and_from_the_network() -> None:
+    (listening,) = listen("0.0.0.0", 0)
+    with listening:
+        port = listening.getsockname()[1]
+        found = addresses_of("0.0.0.0", [listening])
+
+    assert found.here == f"http://localhost:{port}"
+    assert found.network is None or found.network.endswith(f":{port}")
+
+
+def test_a_browser_is_opened_only_where_there_is_a_display() -> None:
+    assert has_display({"WAYLAND_DISPLAY": "wayland-0"}, "linux")
+    assert has_display({}, "darwin")
+    assert not has_display({"DISPLAY": ""}, "linux")
+
+
+# What stands in the way
+
+
+def started(magnate: Magnate, folder: Path, *arguments: str) -> str:
+    """What a server says that cannot start."""
+    said = magnate("serve", "--port", "0", "--data-dir", str(folder), *arguments)
+    assert (said.code, said.out) == (1, "")
+    assert said.err.count("\n") == 1
+    return said.err
+
+
+@in_every_language
+def test_a_database_that_cannot_be_opened_is_named(
+    language: str, tmp_path: Path, magnate: Magnate
+) -> None:
+    told = started(magnate, tmp_path, "--database", str(tmp_path), "--lang", language)
+
+    sentence = catalog(language).text("cli-error-database", place=str(tmp_path), why="?")
+    assert told.startswith(f"magnate: {sentence.partition('(')[0]}")
+
+
+def test_a_database_that_does_not_answer_is_named_without_its_password(
+    tmp_path: Path, magnate: Magnate
+) -> None:
+    told = started(magnate, tmp_path, "--database", "postgresql://ann:hush@127.0.0.1:1/games")
+
+    assert "postgresql://ann@127.0.0.1:1/games" in told
+    assert "hush" not in told
+    assert shown_address("postgresql://ann:hush@db/games?password=hush") == (
+        "postgresql://ann@db/games"
+    )
+
+
+@in_every_language
+def test_a_secret_that_others_may_read_is_refused(
+    language: str, tmp_path: Path, magnate: Magnate
+) -> None:
+    path = tmp_path / "secret.key"
+    path.write_bytes(secrets.token_bytes(32))
+    path.chmod(0o644)
+
+    told = started(magnate, tmp_path, "--lang", language)
+
+    sentence = catalog(language).text("secret-file-others-may-open-it", path=str(path))
+    assert told == f"magnate: {sentence}\n"
+
+
+def test_a_database_of_a_newer_release_is_refused(tmp_path: Path, magnate: Magnate) -> None:
+    with sqlite3.connect(tmp_path / "magnate.sqlite") as database:
+        database.execute("CREATE TABLE schema_version (version BIGINT NOT NULL PRIMARY KEY)")
+        database.execute("INSERT INTO schema_version VALUES (99)")
+    database.close()
+
+    assert "its schema has version 99" in started(magnate, tmp_path)
+
+
+def test_missing_libraries_are_named_with_what_installs_them() -> None:
+    script = (
+        "import sys; sys.modules['uvicorn'] = None;"
+        "from magnate.cli import main; raise SystemExit(main(['serve']))"
+    )
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+
+    assert said.returncode == 2
+    assert said.stderr == (
+        "magnate: A library of the server is missing: uvicorn. "
+        "Install them all: pip install 'magnate[server]'\n"
+    )
+
+
+# Stopping
+
+
+@pytest.mark.slow
+def test_a_server_that_stops_tells_every_socket_and_keeps_what_it_acknowledged(
+    tmp_path: Path,
+) -> None:
+    with served(tmp_path) as server, server.guest("Ann") as ann:
+        table = table_of(open_table(ann, DUEL))
+        with server.socket(ann, table) as sock:
+            heard_until(sock, "snapshot")
+            for number in range(20):
+                sock.send(json.dumps({"type": "say", "id": f"n{number}", "text": "Hello"}))
+            acknowledged = {heard_until(sock, "done")["id"]}
+            server.process.send_signal(signal.SIGTERM)
+            while (message := heard(sock))["type"] != "closing":
+                if message["type"] == "done":
+                    acknowledged.add(message["id"])
+
+            assert message == {"type": "closing", "reason": "shutting_down"}
+            assert close_code(sock) == 1012
+        assert server.process.wait(LONGEST_WAIT) == 0
+        assert server.process.stdout
+        assert server.process.stdout.read() == "The server has stopped. All games are stored.\n"
+
+    stored = sqlite3.connect(tmp_path / "data" / "magnate.sqlite")
+    rows = [json.loads(row) for (row,) in stored.execute("SELECT row FROM log")]
+    stored.close()
+    assert acknowledged <= {row.get("id") for row in rows}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
+def test_a_second_interrupt_ends_the_server_at_once(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        port = int(server.url.rpartition(":")[2])
+        with socket.create_connection(("127.0.0.1", port)) as slow:
+            # A request whose body does not come: the server would wait for it.
+            slow.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n")
+            slow.sendall(b"Content-Type: application/json\r\n\r\n{")
+            server.process.send_signal(signal.SIGINT)
+            eventually(lambda: server.events("stopping"))
+            assert server.process.poll() is None
+
+            assert server.stop(signal.SIGINT) == 130
+
+
+# What the guide tells
+
+
+def test_the_guide_tells_the_limits_that_hold() -> None:
+    guide = (ROOT / "docs/guides/hosting.md").read_text("utf-8")
+    rows = dict(re.findall(r"^\| (\w+)[^|]* \| (\d+ \| [\d.]+) s \|$", guide, re.MULTILINE))
+
+    limits = msgspec.structs.asdict(Limits())
+    most = limits.pop("sockets_at_once")
+    assert rows == {name: f"{rate.burst} | {rate.seconds:g}" for name, rate in limits.items()}
+    assert f"One address may have {most} sockets open." in guide
+
+
+# What is logged
+
+
+@pytest.mark.slow
+def test_the_log_tells_what_happens_and_no_secret(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        told = whole_session(server)
+        assert server.stop() == 0
+
+        database = sqlite3.connect(server.data_dir / "magnate.sqlite")
+        (opened,) = database.execute("SELECT row FROM log WHERE seq = 1").fetchone()
+        database.close()
+        told["seed"] = json.loads(opened)["seed"]
+        assert {name for name, secret in told.items() if secret in server.log} == set()
+        for event in ("start", "request", "socket_opened", "socket_closed", "stopping", "stop"):
+            assert server.events(event), event
+        assert len(server.events("table_opened")) == 2
+        ended = server.events("table_over")
+        assert [each["status"] for each in ended] == ["over"]
+        joined = {each["route"] for each in server.events("request") if each["status"] == 200}
+        assert "/api/tables/{table}/join" in joined
+
+
+def whole_session(server: Served) -> dict[str, str]:
+    """What two people did that nobody else should read, each secret by its name."""
+    told = {"password": secrets.token_urlsafe(), "nonce": nonce(), "chat": "psst-the-plan"}
+    told |= {"name": "Ann-Unheard-Of", "login": "ann.unheard", "forged": "v1.made-up.0.code"}
+    account = {"login": told["login"], "password": told["password"]}
+    with server.guest(told["name"]) as ann, server.guest("Ben") as ben:
+        told["token"] = ann.headers["authorization"].removeprefix("Bearer ")
+        ann.post("/api/accounts", json=account).raise_for_status()
+        recovery = ann.post("/api/me/recovery", json={}).raise_for_status().json()
+        told["recovery"] = recovery["token"]
+        opened = open_table(ann, {**DUEL, "public": False}, nonce=told["nonce"])
+        told["invitation"] = opened["invitation"]
+        table, query = table_of(opened), f"?invitation={opened['invitation']}"
+        ben.get(f"/tables/{table}{query}").raise_for_status()
+        join(ben, table, invitation=told["invitation"]).raise_for_status()
+        with server.socket(ben, table, query) as sock:
+            sock.send(json.dumps({"type": "say", "id": "1", "text": told["chat"]}))
+            heard_until(sock, "done")
+            sock.send(told["token"])
+            heard_until(sock, "malformed")
+        finished_game(ben)
+    with server.anybody(cookie=f"magnate={told['forged']}") as stranger:
+        assert stranger.get(f"/{told['token']}?{told['recovery']}").status_code == 404
+        assert stranger.get(f"/tables/{told['token']}").status_code == 404
+        assert stranger.get("/api/me").status_code == 401
+    with server.anybody() as stranger:
+        stranger.post("/api/sessions", json=account).raise_for_status()
+        back = {"token": told["recovery"]}
+        again = stranger.post("/api/recoveries", json=back, headers={"origin": server.url})
+        told["cookie"] = again.raise_for_status().cookies["magnate"]
+    return told

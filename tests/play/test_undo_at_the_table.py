@@ -1,0 +1,391 @@
+"""Undo at the table: free, asked for, agreed, refused, withdrawn, lapsed; and what holds."""
+
+from __future__ import annotations
+
+import pytest
+
+from magnate.play import commands as c
+from magnate.play import rows
+from magnate.play.orders import AlwaysClaim, BidUpTo, SkipBuying
+from magnate.play.refused import Refused
+from magnate.play.settings import LiveClock
+from magnate.play.view import table_view
+from tests.monopoly import boards as streets
+
+from .readers import Reader
+from .tables import Sitting, acquire_of_three, everything, monopoly_of_three, opened, table_of
+
+
+def drawn() -> Sitting:
+    """Return a game of Acquire in which Ann has placed, bought nothing and drawn a tile."""
+    sitting = acquire_of_three()
+    sitting.do("ann", "place 12I")
+    sitting.do("ann", "buy none")
+    return sitting
+
+
+# Free
+
+
+def test_ones_own_last_decision_is_taken_back_at_once() -> None:
+    sitting = acquire_of_three()
+    position, number = sitting.game.position(), sitting.playing.decision
+    sitting.do("ann", "place 12I")
+    assert table_view(sitting.table, "ann").may_undo
+    assert not table_view(sitting.table, "ben").may_undo
+
+    (undone,) = sitting.undo("ann")
+
+    assert isinstance(undone, rows.Undone)
+    assert (undone.seat, undone.decisions) == (1, 1)
+    assert sitting.game.position() == position
+    assert sitting.playing.decision == number + 2  # no number is used twice
+    assert not table_view(sitting.table, "ann").may_undo
+
+
+def test_decisions_are_taken_back_one_by_one() -> None:
+    sitting = monopoly_of_three(lots="reading 1,water 1")
+    position = sitting.game.position()
+    sitting.do("ann", "mortgage reading", "mortgage water")
+
+    sitting.undo("ann")
+    sitting.undo("ann")
+
+    assert sitting.game.position() == position
+    assert sitting.refused("ann", c.Undo(id="x", ask=True)) == Refused.NOTHING_TO_UNDO
+
+
+def test_who_is_not_asked_takes_back_his_free_action() -> None:
+    sitting = monopoly_of_three(lots="reading 2")
+    number = sitting.playing.decision
+    sitting.do("ben", "mortgage reading")
+
+    sitting.undo("ben")
+
+    assert sitting.game.view().squares[5].lot.mortgaged is False
+    assert sitting.playing.decision > number
+
+
+def test_undone_branches_stay_in_the_record() -> None:
+    sitting = acquire_of_three()
+    sitting.do("ann", "place 12I")
+    sitting.undo("ann")
+    sitting.do("ann", "place 10I")
+
+    entries = [(entry.seat, str(entry.action)) for entry in sitting.game.entries]
+
+    assert entries == [(1, "place 12I"), (1, "None"), (1, "place 10I")]
+
+
+# Asked for
+
+
+def test_past_chance_the_others_must_agree() -> None:
+    sitting = drawn()
+    position = acquire_of_three().game.position()
+    assert sitting.refused("ann", c.Undo(id="x")) == Refused.OTHERS_MUST_AGREE
+
+    (proposed,) = sitting.undo("ann", ask=True)
+    assert isinstance(proposed, rows.Proposed)
+    assert (proposed.what, proposed.decisions) == ("undo", 1)
+    sitting.answer("ben")
+    _, undone = sitting.answer("cid")
+
+    assert isinstance(undone, rows.Undone)
+    assert (undone.seat, undone.decisions, undone.who) == (1, 1, "cid")
+    assert (sitting.game.awaits, sitting.asked) == ("buy", "ann")
+    sitting.undo("ann")
+    assert sitting.game.position() == position
+
+
+def test_past_another_seats_decision_all_of_them_go_back() -> None:
+    sitting = drawn()
+    sitting.do("ben", "place 12G")
+
+    (proposed,) = sitting.undo("ann", ask=True)
+
+    assert isinstance(proposed, rows.Proposed) and proposed.decisions == 2
+    sitting.answer("cid")
+    sitting.answer("ben")
+    assert (sitting.game.awaits, sitting.asked) == ("buy", "ann")
+
+
+def test_nobody_needs_to_ask_for_what_is_free() -> None:
+    sitting = acquire_of_three()
+    sitting.do("ann", "place 12I")
+
+    (undone,) = sitting.undo("ann", ask=True)
+
+    assert isinstance(undone, rows.Undone)
+
+
+def test_one_who_refuses_leaves_everything_as_it_is() -> None:
+    sitting = drawn()
+    position = sitting.game.position()
+    sitting.undo("ann", ask=True)
+    sitting.answer("ben")
+
+    sitting.answer("cid", agrees=False)
+
+    assert sitting.game.position() == position
+    assert sitting.table.proposal is None
+    sitting.undo("ann", ask=True)
+    assert sitting.table.proposal is not None and sitting.table.proposal.number == 2
+
+
+def test_who_asked_may_withdraw() -> None:
+    sitting = drawn()
+    sitting.undo("ann", ask=True)
+
+    sitting.answer("ann", agrees=False)
+
+    assert sitting.table.proposal is None
+
+
+def test_it_lapses_when_the_game_goes_on() -> None:
+    """It was about another moment."""
+    sitting = drawn()
+    sitting.undo("ann", ask=True)
+    sitting.answer("cid")
+
+    sitting.do("ben", "place 12G")
+
+    assert sitting.table.proposal is None
+    late = c.Answer(id="x", proposal=1, agrees=True)
+    assert sitting.refused("ben", late) == Refused.NO_PROPOSAL
+
+
+def test_a_proposal_to_pause_does_not_lapse_when_the_game_goes_on() -> None:
+    sitting = acquire_of_three()
+    sitting.propose("ben", "pause")
+
+    sitting.do("ann", "place 12I")
+
+    assert sitting.table.proposal is not None
+
+
+def test_a_free_undo_does_not_end_a_proposal_to_pause() -> None:
+    sitting = acquire_of_three()
+    sitting.do("ann", "place 12I")
+    sitting.propose("ben", "pause")
+
+    sitting.undo("ann")
+
+    assert sitting.table.proposal is not None and sitting.table.proposal.what == "pause"
+
+
+def test_nothing_is_taken_back_before_the_first_decision() -> None:
+    """M-S-33: that the table let everybody claim is no decision."""
+    sitting = opened("ann", "ben", game="monopoly")
+
+    for who in ("ann", "ben"):
+        assert sitting.refused(who, c.Undo(id="x", ask=True)) == Refused.NOTHING_TO_UNDO
+
+
+def test_nobody_is_brought_back_who_has_left() -> None:
+    sitting = monopoly_of_three(lots="reading 1")
+    sitting.do("ann", "mortgage reading")
+    sitting.give("cid", c.Resign(id="r", to="bank"))
+
+    assert sitting.refused("ann", c.Undo(id="x", ask=True)) == Refused.NOTHING_TO_UNDO
+
+
+# With bots
+
+
+def test_bots_always_agree() -> None:
+    """Ann plays with two bots, who have moved since."""
+    sitting = opened("ann", seats=(None, "steady", "steady"))
+    sitting.put(acquire_of_three().game)
+    sitting.do("ann", "place 12I", "buy none")
+    assert sitting.bots_move() >= 2
+    assert sitting.asked == "ann"
+
+    proposed, undone = sitting.undo("ann")
+
+    assert isinstance(proposed, rows.Proposed) and isinstance(undone, rows.Undone)
+    assert undone.decisions == proposed.decisions > 1
+    assert (sitting.game.awaits, sitting.asked) == ("buy", "ann")
+
+
+def test_bots_move_again_after_an_undo() -> None:
+    sitting = opened("ann", seats=(None, "steady", "steady"))
+    sitting.put(acquire_of_three().game)
+    sitting.do("ann", "place 12I", "buy none")
+    sitting.bots_move()
+    sitting.undo("ann")
+    assert sitting.bots_move() == 0
+
+    sitting.do("ann", "buy 1 American")
+
+    assert sitting.bots_move() >= 2
+
+
+# What is answered after an undo
+
+
+def test_after_an_undo_what_answered_the_decision_before_is_stale() -> None:
+    sitting = acquire_of_three()
+    sitting.do("ann", "place 12I")
+    number = sitting.playing.decision
+    sitting.undo("ann")
+    sitting.do("ann", "place 10I")
+
+    assert sitting.do_refused("ann", "buy none", decision=number) == Refused.STALE
+
+
+def test_an_offer_that_an_undo_opens_again_is_not_the_one_that_was_taken_back() -> None:
+    """Reading for $100 is withdrawn, Water for $1 offered instead; Ben accepts that, too late."""
+    sitting = monopoly_of_three(lots="reading 1,water 1")
+    sitting.do("ann", "offer 2: reading for $100")
+    sitting.do("ann", "withdraw")
+    sitting.do("ann", "offer 2: water for $1")
+    number = sitting.playing.offers[1]
+    sitting.undo("ann")
+    sitting.undo("ann")
+    assert [offer.gives.lots for offer in sitting.game.view().offers] == [("reading",)]
+
+    assert sitting.do_refused("ben", "accept 1", offer=(1, number)) == Refused.STALE
+    assert sitting.playing.offers == {1: 1}
+    sitting.do("ben", "refuse 1", offer=(1, 1))
+    sitting.do("ann", "offer 2: water for $5")
+    assert sitting.playing.offers == {1: 3}
+
+
+def two_auctions() -> Sitting:
+    """Return the estate of Ann: Baltic is auctioned, then Reading; Ben is asked."""
+    sitting = monopoly_of_three(lots="baltic 1,reading 1")
+    sitting.give("ann", c.Resign(id="r", to="bank"))
+    assert (sitting.playing.auction, sitting.asked) == (1, "ben")
+    return sitting
+
+
+def test_an_auction_that_an_undo_leads_back_to_is_not_the_one_that_was_taken_back() -> None:
+    """Cid would bid 500 for Reading, not for Baltic."""
+    sitting = two_auctions()
+    sitting.do("ben", "bid 10")
+    sitting.do("cid", "pass")
+    assert sitting.playing.auction == 2
+    sitting.order("cid", BidUpTo(500, 2))
+    sitting.undo("ben", ask=True)
+    sitting.answer("cid")
+
+    assert (sitting.playing.auction, sitting.asked) == (1, "ben")
+    made = sitting.do("ben", "bid 20")
+    assert [do for _, do in made[0].course] == ["bid 20"]  # type: ignore[union-attr]
+    sitting.do("cid", "pass")
+    assert sitting.playing.auction == 3
+
+
+def test_within_an_auction_an_undo_leaves_its_number_and_the_orders_for_it() -> None:
+    sitting = two_auctions()
+    sitting.order("cid", BidUpTo(15, 1))
+    sitting.do("ben", "pass")  # Cid, who is the last, gets it for $1
+    sitting.undo("ben", ask=True)
+    sitting.answer("cid")
+    assert (sitting.playing.auction, sitting.asked) == (1, "ben")
+
+    sitting.do("ben", "bid 10", auction=1)
+
+    assert sitting.asked == "ben"
+    assert sitting.game.view().auction.high == 11
+
+
+# Standing orders are not taken back
+
+
+@pytest.mark.parametrize("orderer", ["ann", "ben"])
+def test_standing_orders_hold_whatever_is_taken_back(orderer: str) -> None:
+    """M-S-33: given between two decisions of Ann; nobody else sees anything of them."""
+    seat = {"ann": 1, "ben": 2}[orderer]
+    told, ends = [], []
+    for ordered in (False, True):
+        sitting = monopoly_of_three(lots="reading 1,water 1")
+        reader = Reader("cid", sitting.table)
+        messages = []
+        for step in ("mortgage reading", "order", "mortgage water", "undo", "undo"):
+            if step == "order":
+                made = sitting.order(orderer, AlwaysClaim()) if ordered else ()
+            else:
+                made = sitting.undo("ann") if step == "undo" else sitting.do("ann", step)
+            messages.append(reader.hear(sitting.table, made) if made else "")
+        told.append(messages)
+        ends.append(sitting.game.view().squares[5].lot.mortgaged)
+        assert sitting.game.view(seat).orders == (("always_claim",) if ordered else ())
+
+    assert told[0] == told[1]
+    assert ends == [False, False]
+
+
+def test_orders_of_the_table_hold_too() -> None:
+    sitting = acquire_of_three()
+    sitting.do("ann", "place 12I")
+    sitting.order("ben", SkipBuying())
+
+    sitting.undo("ann")
+
+    assert table_view(sitting.table, "ben").orders == (SkipBuying(),)
+
+
+def test_what_an_order_decided_is_taken_back_by_agreement_and_not_decided_again() -> None:
+    """Ann's order bought nothing; now she is asked herself."""
+    sitting = acquire_of_three()
+    sitting.order("ann", SkipBuying())
+    sitting.do("ann", "place 12I")
+    assert sitting.asked == "ben"
+
+    sitting.undo("ann", ask=True)
+    sitting.answer("ben")
+    sitting.answer("cid")
+
+    assert (sitting.game.awaits, sitting.asked) == ("buy", "ann")
+    sitting.do("ann", "buy 1 American")
+
+
+# Clocks
+
+
+def test_after_an_undo_the_clock_begins_anew() -> None:
+    sitting = opened("ann", "ben", "cid", clock=LiveClock(30, 60))
+    sitting.put(acquire_of_three().game)
+    sitting.do("ann", "place 12I")
+    sitting.wait(50)
+
+    sitting.undo("ann")
+
+    assert sitting.table.deadline() == sitting.now + 30 + 40
+
+
+def test_the_time_limit_is_called_again_when_its_call_was_taken_back() -> None:
+    """M-S-32."""
+    sitting = opened("ann", "ben", game="monopoly", options={"time_limit_minutes": 1})
+    sitting.put(streets.table("", "", lots="reading 1", options="time_limit_minutes 1"))
+    sitting.do("ann", "mortgage reading")
+    sitting.wait(60)
+    assert sitting.game.view().time_up
+    sitting.undo("ann", ask=True)
+    sitting.answer("ben")
+    assert not sitting.game.view().time_up
+
+    (called,) = sitting.wait(0)
+
+    assert isinstance(called, rows.Played) and called.by == "table"
+
+
+# Made again
+
+
+def test_a_table_with_undos_is_the_sum_of_its_rows() -> None:
+    sitting = opened("ann", "ben", "cid")
+    first = sitting.asked
+    for _ in range(3):
+        sitting.do(sitting.asked, str(sitting.game.legal_actions()[0]))
+    others = [who for who in ("ann", "ben", "cid") if who != first]
+    if not table_view(sitting.table, first).may_undo:
+        sitting.undo(first, ask=True)
+        for who in others:
+            sitting.answer(who)
+    else:
+        sitting.undo(first)
+
+    assert everything(table_of(sitting.log)) == everything(sitting.table)

@@ -1,0 +1,95 @@
+"""What the database says afterwards, held against what the players were told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from magnate.play import rows
+from magnate.play.rows import Row, read_row
+from magnate.play.table import Table
+from magnate.play.view import table_view
+from magnate.record import verify
+from magnate.server.database import Database, open_database
+from magnate.server.records_api import record_of
+from magnate.server.site import SiteBots
+
+from .players import Evening, PlayedTable, Player, digest_of
+
+
+async def check_everything(evening: Evening, database_url: str, folder: Path) -> None:
+    """Every game is as its players were told it is."""
+    database = await open_database(database_url)
+    try:
+        for played in evening.games:
+            check_game(played, await log_of(database, played.id), folder)
+    finally:
+        await database.close()
+
+
+async def log_of(database: Database, table: str) -> list[Row]:
+    """Return the log of a table, whose numbers have no gap."""
+    found = await database.read("SELECT seq, row FROM log WHERE table_id = $1 ORDER BY seq", table)
+    assert [seq for seq, _ in found] == list(range(1, len(found) + 1))
+    return [read_row(row) for _, row in found]
+
+
+def check_game(played: PlayedTable, log: list[Row], folder: Path) -> None:
+    """What was acknowledged is stored once, and nobody saw what is not stored."""
+    check_commands(played.players, log)
+    table = check_sights(played.players, played.id, log)
+    if table.status == "over":
+        check_chance(table, folder / f"{played.id}.jsonl")
+
+
+def check_commands(players: list[Player], log: list[Row]) -> None:
+    """Every acknowledged command is there once, every refused one is not."""
+    stored = Counter((row.who, row.id) for row in log if row.id)
+    for player in players:
+        who = player.person.id
+        assert [stored[who, each] for each in player.acknowledged] == [1] * len(player.acknowledged)
+        assert not any(stored[who, each] for each in player.refused)
+        assert all(stored[who, each] <= 1 for each in player.unanswered)
+
+
+def check_sights(players: list[Player], table_id: str, log: list[Row]) -> Table:
+    """Play the log again: it gives each player what he saw, at the numbers he was told."""
+    told = {(p.person.id, each): n for p in players for each, n in p.acknowledged.items()}
+    seen = {(p.person.id, each.n): set[bytes]() for p in players for each in p.seen}
+    for player in players:
+        for sight in player.seen:
+            seen[player.person.id, sight.n].add(sight.digest)
+    opened = log[0]
+    assert isinstance(opened, rows.Opened)
+    table = Table(table_id, opened, SiteBots())
+    for row in log[1:]:
+        table.apply(row)
+        assert told.get((row.who, row.id), table.n) == table.n
+        for player in players:
+            digests = seen.pop((player.person.id, table.n), None)
+            if digests is not None:
+                assert digests == {_digest(table, player.person.id)}
+    assert not seen, "somebody saw what is not stored"
+    return table
+
+
+def _digest(table: Table, who: str) -> bytes:
+    seat = table.seat_of(who)
+    assert seat is not None
+    view = table.game.view(seat.number, since=len(table.game.events)) if table.game else None
+    return digest_of(_plain(table_view(table, who)), _plain(view) if view else None)
+
+
+def _plain(struct: msgspec.Struct) -> dict[str, Any]:
+    """Return a struct as a client gets it."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(struct))
+    return plain
+
+
+def check_chance(table: Table, path: Path) -> None:
+    """The record of the game proves its chance."""
+    path.write_text(record_of(table).text(), encoding="utf-8")
+    assert verify(path).header.fairness is not None

@@ -1,0 +1,245 @@
+"""Clients that vanish, that act twice at once, or that do not read: nobody else is disturbed."""
+
+from __future__ import annotations
+
+import json
+import socket as sockets
+import sqlite3
+import struct
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from typing import Any
+
+import httpx
+import pytest
+import structlog
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import ClientConnection
+
+from benchmarks.load_clients import chosen
+from magnate.play.rows import Row, read_row
+
+from ..serving import Server, eventually, heard, join, new_table, running_server
+
+TWO_SEATS = {"game": "monopoly", "edition": "official", "seats": [None, None]}
+RESET = struct.pack("ii", 1, 0)  # linger for no time: what was not sent is dropped
+
+Message = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("site")) as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def no_faults() -> Iterator[None]:
+    """Nothing that clients do is an error of the server."""
+    with structlog.testing.capture_logs() as logs:
+        yield
+    assert [entry for entry in logs if entry["log_level"] in ("error", "critical")] == []
+
+
+class Seated:
+    """Somebody at a table, with one connection."""
+
+    def __init__(
+        self, server: Server, client: httpx.Client, table: str, *, stack: ExitStack
+    ) -> None:
+        self._server = server
+        self._stack = stack
+        self.client = client
+        self.table_id = table
+        self.socket: ClientConnection = stack.enter_context(server.connected(client, table))
+        self.table: Message = {}
+        self.view: Message = {}
+        self.hear("snapshot")
+
+    def hear(self, *kinds: str) -> Message:
+        """The next message of some kind; what comes before is taken note of."""
+        while True:
+            message = heard(self.socket)
+            if message["type"] in ("snapshot", "update"):
+                self.table |= message["table"]
+                self.view |= message["view"] or {}
+            if message["type"] in kinds:
+                return message
+
+    def send(self, command: Message) -> None:
+        self.socket.send(json.dumps(command))
+
+    def told(self, command: Message) -> Message:
+        """The answer to a command."""
+        self.send(command)
+        return self.hear("done", "refused", "malformed")
+
+    def decision(self, command_id: str) -> Message:
+        """A legal answer to what this seat is asked."""
+        action, decision = chosen(self.view), self.table["decision"]
+        assert action is not None
+        return {"type": "do", "id": command_id, "do": [action], "decision": decision}
+
+    def hear_until(self, n: int) -> None:
+        while self.table["n"] < n:
+            self.hear("snapshot", "update")
+
+    # Vanishing
+
+    def send_raw(self, data: bytes) -> None:
+        self.socket.socket.sendall(data)
+
+    def reset(self) -> None:
+        """Break the line at once, without a farewell."""
+        self.socket.socket.setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, RESET)
+        self.socket.socket.shutdown(sockets.SHUT_RD)
+        self.socket.socket.close()
+
+    def back(self) -> Seated:
+        return Seated(self._server, self.client, self.table_id, stack=self._stack)
+
+
+@pytest.fixture
+def seated(server: Server) -> Iterator[tuple[Seated, Seated]]:
+    """Two people at a table whose game has begun; the first one is asked."""
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = new_table(ann, TWO_SEATS)
+    join(ben, table).raise_for_status()
+    with ExitStack() as stack:
+        both = [Seated(server, client, table, stack=stack) for client in (ann, ben)]
+        first, second = sorted(both, key=lambda seat: seat.view["prompt"] is None)
+        yield first, second
+
+
+def log_of(server: Server, table: str) -> list[Row]:
+    read = server.site.database.read("SELECT row FROM log WHERE table_id = $1 ORDER BY seq", table)
+    return [read_row(row) for (row,) in server.do(read)]
+
+
+def stored(server: Server, seat: Seated, command_id: str) -> int:
+    """How often a command is in the log."""
+    return sum(row.id == command_id for row in log_of(server, seat.table_id))
+
+
+def frame_of(command: Message) -> bytes:
+    return Frame(Opcode.TEXT, json.dumps(command).encode()).serialize(mask=True)
+
+
+# Vanishing
+
+
+def test_half_a_command_is_none(server: Server, seated: tuple[Seated, Seated]) -> None:
+    asked, other = seated
+    frame = frame_of(asked.decision("half"))
+    asked.send_raw(frame[: len(frame) // 2])
+    asked.reset()
+
+    other.hear("presence")
+    answer = other.told({"type": "say", "id": "still-here", "text": "Are you there?"})
+
+    assert answer["type"] == "done"
+    assert stored(server, asked, "half") == 0
+    again = asked.back()
+    assert again.told(again.decision("half"))["type"] == "done"
+    assert stored(server, asked, "half") == 1
+
+
+def test_a_command_of_somebody_who_vanishes_is_done_once_or_not_at_all(
+    server: Server, seated: tuple[Seated, Seated]
+) -> None:
+    asked, other = seated
+    command = asked.decision("last")
+    asked.send_raw(frame_of(command))
+    asked.reset()
+    other.hear("presence")
+
+    again = asked.back()
+    answer = again.told(command)
+
+    assert answer["type"] == "done"
+    assert stored(server, asked, "last") == 1
+    other.hear_until(answer["n"])
+    assert other.table["n"] == answer["n"]
+
+
+def test_what_is_stored_after_its_player_vanished_is_told_to_the_others(
+    server: Server, seated: tuple[Seated, Seated]
+) -> None:
+    asked, other = seated
+    visitor = other.back()
+    before, connections = other.table["n"], len(server.site.sockets)
+    path = server.config.data_dir / "magnate.sqlite"
+    with closing(sqlite3.connect(path, isolation_level=None)) as busy:
+        busy.execute("BEGIN IMMEDIATE")
+        asked.send(asked.decision("slow"))
+        eventually(lambda: is_waiting(other))
+        asked.reset()
+        # News for the one who is gone: the server notices, while the command still waits.
+        visitor.socket.close()
+        eventually(lambda: len(server.site.sockets) == connections - 2)
+        busy.execute("ROLLBACK")
+
+    other.hear_until(before + 1)
+    assert stored(server, asked, "slow") == 1
+
+
+def is_waiting(seat: Seated) -> bool:
+    """Whether a command at the table waits to be stored: so does whoever asks for the table."""
+    try:
+        seat.client.get(f"/api/tables/{seat.table_id}", timeout=0.3)
+    except httpx.ReadTimeout:
+        return True
+    return False
+
+
+# Two at once
+
+
+def test_of_two_answers_of_one_seat_the_first_one_counts(
+    server: Server, seated: tuple[Seated, Seated]
+) -> None:
+    asked, other = seated
+    twin = asked.back()
+    asked.send(asked.decision("one"))
+    twin.send(asked.decision("two"))
+
+    answers = asked.hear("done", "refused"), twin.hear("done", "refused")
+
+    assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+    [refused] = [answer for answer in answers if answer["type"] == "refused"]
+    assert refused["code"] == "stale"
+    assert stored(server, asked, "one") + stored(server, asked, "two") == 1
+    n = next(answer["n"] for answer in answers if answer["type"] == "done")
+    for each in (asked, twin, other):
+        each.hear_until(n)
+    assert asked.view == twin.view
+
+
+def test_one_command_from_two_clients_is_done_once(
+    server: Server, seated: tuple[Seated, Seated]
+) -> None:
+    asked, _ = seated
+    twin = asked.back()
+    command = asked.decision("same")
+    asked.send(command)
+    twin.send(command)
+
+    first, second = asked.hear("done", "refused"), twin.hear("done", "refused")
+
+    assert first == second
+    assert first["type"] == "done"
+    assert stored(server, asked, "same") == 1
+
+
+def test_an_id_that_was_used_before_does_nothing_whatever_comes_with_it(
+    server: Server, seated: tuple[Seated, Seated]
+) -> None:
+    asked, other = seated
+    first = asked.told(asked.decision("used"))
+
+    assert asked.told({"type": "say", "id": "used", "text": "Hello."}) == first
+    assert asked.told({"type": "resign", "id": "used"}) == first
+    assert stored(server, asked, "used") == 1
+    # The ids of others are their own.
+    said = other.told({"type": "say", "id": "used", "text": "Hello."})
+    assert said["n"] == first["n"] + 1

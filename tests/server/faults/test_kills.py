@@ -1,0 +1,65 @@
+"""Processes are killed at random moments while people play: what was acknowledged is there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from .evidence import check_everything
+from .players import Evening
+from .processes import ServerProcess, running_processes
+from .tables import ACQUIRE, MONOPOLY, WITH_BOTS
+
+LONGEST_SOAK = 1800.0
+
+
+async def kill_now_and_then(servers: list[ServerProcess], evening: Evening, *, rounds: int) -> None:
+    """Kill one of the processes in the middle of play, again and again; play goes on each time."""
+    for _ in range(rounds):
+        await evening.goes_on()
+        await asyncio.sleep(random.uniform(0, 0.5))
+        victim = random.choice(servers)
+        victim.kill()
+        if len(servers) > 1:
+            await evening.goes_on()
+        await victim.start()
+    await evening.goes_on()
+
+
+async def survive(database: str, folder: Path, *, processes: int, rounds: int, tables: int) -> None:
+    async with running_processes(database, folder, *processes * [()]) as servers:
+        evening = Evening([server.url for server in servers])
+        await evening.begin(*(tables * [ACQUIRE, MONOPOLY]), WITH_BOTS)
+        try:
+            await kill_now_and_then(servers, evening, rounds=rounds)
+            await evening.finish()
+        finally:
+            await evening.leave()
+    assert evening.troubles.total() >= rounds
+    await check_everything(evening, database, folder)
+
+
+@pytest.mark.slow
+async def test_a_killed_process_loses_nothing_it_acknowledged_in_sqlite(
+    sqlite_path: Path, tmp_path: Path
+) -> None:
+    await survive(f"sqlite:{sqlite_path}", tmp_path, processes=1, rounds=3, tables=1)
+
+
+@pytest.mark.slow
+async def test_one_of_two_killed_processes_loses_nothing_it_acknowledged_in_postgresql(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    await survive(postgres_url, tmp_path, processes=2, rounds=3, tables=1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("processes", [1, 2])
+def test_many_kills_lose_nothing(
+    database_url: str, tmp_path: Path, processes: int, runner: asyncio.Runner
+) -> None:
+    work = survive(database_url, tmp_path, processes=processes, rounds=60, tables=4)
+    runner.run(asyncio.wait_for(work, LONGEST_SOAK))
