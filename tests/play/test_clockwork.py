@@ -10,7 +10,7 @@ import pytest
 from magnate.play import commands as c
 from magnate.play import rows
 from magnate.play.clocks import Hours
-from magnate.play.driving import due
+from magnate.play.driving import due, reopened
 from magnate.play.refused import Refused
 from magnate.play.settings import DaysClock, LiveClock
 from magnate.play.view import table_view
@@ -374,3 +374,26 @@ def test_the_time_limit_may_be_called_in_the_middle_of_something(moment: str) ->
 
     assert (sitting.game.awaits, sitting.playing.decision) == (moment, number)
     assert sitting.game.view().time_up
+
+
+# The server was away
+
+
+def test_nobody_is_charged_for_the_time_in_which_no_server_drove_the_table() -> None:
+    """Asked at 0, seen last at 10; the server is back at 5,000: 80 of 90 seconds are left."""
+    sitting = live()
+    sitting.wait(10)
+    sitting.give("ben", c.Say(id="hello", text="Hello"))
+    sitting.now = START + 5000
+
+    (row,) = reopened(sitting.table, now=sitting.now)
+
+    assert isinstance(row, rows.Reopened)
+    assert sitting.table.deadline() == START + 5000 + 80
+
+
+def test_days_go_on_while_the_server_is_away() -> None:
+    sitting = opened("ann", "ben", "cid", clock=DaysClock(days=2))
+
+    assert reopened(sitting.table, now=START + 5000) == ()
+    assert sitting.table.deadline() == START + 2 * DAY

@@ -56,7 +56,7 @@ def test_random_tables_make_rows_of_every_kind() -> None:
             made |= {type(row) for step in Ramble(name, seed).steps(300) for row in step}
 
     missing = {kind.__name__ for kind in set(get_args(Row)) - made}
-    assert missing <= {"Opened", "Stood", "Filled", "Rematched", "Ended"}
+    assert missing <= {"Opened", "Stood", "Filled", "Rematched", "Reopened", "Ended"}
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"row":"flown"}', '{"row":"stood","at":1}', "[1]"])

@@ -296,6 +296,24 @@ async def test_a_process_that_was_taken_for_dead_asks_again_which_tables_it_driv
         assert not room._holds
 
 
+async def test_a_live_clock_stands_still_while_no_process_is_alive(sqlite_path: Path) -> None:
+    clocked = msgspec.structs.replace(TWO, clock=LiveClock(seconds=3600, bank=0))
+    async with house(sqlite_path) as at:
+        room = await at.table(clocked)
+        await soon(lambda: room._holds)
+        before = (await room.load()).deadline()
+        await room.stop()
+        await at.database.write(Statement("UPDATE tables SET holder = 'dead'"))
+        at.clock.now += 3000
+        room.lose_hold()
+        room.start_driving()
+
+        await soon(lambda: room.due() != before)
+
+        assert before is not None
+        assert (await room.load()).deadline() == before + 3000
+
+
 async def test_a_table_that_could_not_be_let_go_of_is_driven_on(sqlite_path: Path) -> None:
     """Else this process would count as its driver, and nobody would be."""
     clocked = msgspec.structs.replace(TWO, clock=LiveClock(seconds=3600))

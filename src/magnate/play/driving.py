@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from magnate.monopoly.actions import RollDice, StandingOrder
 
@@ -36,6 +36,16 @@ def tick(table: Table, *, now: float) -> tuple[rows.Row, ...]:
         made.append(rows.Left(at=at, seat=table.clock.asked, for_good=for_good))
         table.note(made[-1])
     return tuple(made)
+
+
+def reopened(table: Table, *, now: float) -> tuple[rows.Row, ...]:
+    """Charge nobody for the time in which no server drove the table, where time is counted."""
+    counted = table.clock.live is not None or table.time_limit() is not None
+    if not counted or table.status != "running":
+        return ()
+    row = rows.Reopened(at=max(now, table.at))
+    table.note(row)
+    return (row,)
 
 
 def due(table: Table) -> float | None:
@@ -114,7 +124,7 @@ class BotDriver:
     def _acted(self, playing: Playing, seat: Seat, *, now: float) -> rows.Row | None:
         asked = playing.game.seat == seat.number
         view = playing.game.view(seat.number, since=len(playing.game.events))
-        do = self._table.bot_of(seat).decide(view)
+        do = self._decided(seat, view)
         if do is None and not asked:
             return None
         if self._actions < 2 * MOST_FREE_ACTIONS:
@@ -128,6 +138,13 @@ class BotDriver:
                 self._actions += 1
                 return row
         return self._answered(playing, seat, now=now) if asked else None
+
+    def _decided(self, seat: Seat, view: Any) -> str | None:
+        try:
+            return self._table.bot_of(seat).decide(view)
+        except Exception:  # noqa: BLE001 - whatever a bot does, the game goes on
+            self.faults += 1
+            return None
 
     def _answered(self, playing: Playing, seat: Seat, *, now: float) -> rows.Row | None:
         """Let a seat whose bot has no answer give the first one there is."""

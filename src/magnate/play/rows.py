@@ -185,6 +185,10 @@ class Rematched(_Row, frozen=True, tag="rematched"):
     table: str
 
 
+class Reopened(_Row, frozen=True, tag="reopened"):
+    """The server was away; nobody is charged for the time since the row before."""
+
+
 class Ended(_Row, frozen=True, tag="ended"):
     """The game was called off before its end."""
 
@@ -213,6 +217,7 @@ Row = (
     | Muted
     | Watched
     | Rematched
+    | Reopened
     | Ended
 )
 PRIVATE: Final = (Ordered, Muted)

@@ -190,6 +190,8 @@ class Table:
         """Let everything of a row happen but its course, which has been played."""
         self.seq += 1
         self.n += not isinstance(row, rows.PRIVATE)
+        if isinstance(row, rows.Reopened):
+            self._skip(row.at - self.at)
         self.at = max(self.at, row.at)
         self._seat(row)
         self._settle(row)
@@ -258,6 +260,12 @@ class Table:
                 self.proposal = None  # those who are left may propose anew
             case rows.Played() | rows.Undone() if self.proposal and self.proposal.what == "undo":
                 self.proposal = None  # it was about another moment, or is done
+
+    def _skip(self, seconds: float) -> None:
+        """Let some time count for nothing; a game that is paused is not charged anyway."""
+        if self.clock.paused_at is None:
+            self.clock.skip(seconds)
+            self.started_at += seconds
 
     def _answer(self, row: rows.Answered) -> None:
         if self.proposal is None:

@@ -68,7 +68,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        stops = (room.stop_driving() for room in self._rooms.values())
+        stops = (room.stop() for room in self._rooms.values())
         await asyncio.gather(*stops, return_exceptions=True)
         with suppress(DatabaseError):
             await self.tables.die()

@@ -11,7 +11,7 @@ from typing import Final
 from magnate.play import rows
 from magnate.play.bots import Bots
 from magnate.play.commands import Command
-from magnate.play.driving import BotDriver, bot_decides, due, needs_driver, tick
+from magnate.play.driving import BotDriver, bot_decides, due, needs_driver, reopened, tick
 from magnate.play.handling import handle
 from magnate.play.refused import CommandRefused
 from magnate.play.rows import Row
@@ -20,7 +20,7 @@ from magnate.play.table import Actor, Table
 from .database import Conflict, DatabaseError
 from .listener import Listener
 from .protocol import Presence, Snapshot
-from .tables import IN_MEMORY, Tables
+from .tables import IN_MEMORY, Hold, Tables
 
 Clock = Callable[[], float]
 MOST_TRIES: Final = 8
@@ -59,6 +59,7 @@ class Room:
         self._drive_task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self._holds = False
+        self._was_away = False
         self.used_at = clock()
         self._asked: int | None = None
         self.on_over: Callable[[Table], None] = lambda table: None
@@ -281,13 +282,17 @@ class Room:
         if not self.is_driving:
             self._drive_task = asyncio.create_task(self._drive(), name=f"drive {self.id}")
 
-    async def stop_driving(self) -> None:
-        """Leave bots and clocks to others; DatabaseError if they cannot be told."""
+    async def stop(self) -> None:
+        """Do nothing more, as the process ends; whoever takes the table over knows by that."""
         if self._drive_task is not None:
             self._drive_task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._drive_task
             self._drive_task = None
+
+    async def stop_driving(self) -> None:
+        """Leave bots and clocks to others; DatabaseError if they cannot be told."""
+        await self.stop()
         if self._table is not None or self._holds:
             due = self.due() if self._table is not None else IN_MEMORY
             await self._tables.let_go(self.id, due)
@@ -338,7 +343,7 @@ class Room:
             assert self._driver
             now = self._clock()
             with self._trusted():
-                made = tick(table, now=now) or self._driver.step(now=now)
+                made = self._back(table) or tick(table, now=now) or self._driver.step(now=now)
             if made:
                 # Perhaps another process drives it now: that is asked again after a conflict.
                 self._holds = await self._stored(table, made)
@@ -348,5 +353,11 @@ class Room:
 
     async def _hold(self) -> bool:
         if not self._holds:
-            self._holds = await self._tables.hold(self.id, self._clock())
+            hold = await self._tables.hold(self.id, self._clock())
+            self._holds, self._was_away = hold is not Hold.OTHERS, hold is Hold.TAKEN_OVER
         return self._holds
+
+    def _back(self, table: Table) -> tuple[Row, ...]:
+        """Charge nobody for the time since the process died that drove the table before."""
+        away, self._was_away = self._was_away, False
+        return reopened(table, now=self._clock()) if away else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import Enum, auto
 from typing import Final
 
 import msgspec
@@ -33,6 +34,14 @@ _CHANGES_SUMMARY: Final = (
     rows.Rematched,
     rows.Ended,
 )
+
+
+class Hold(Enum):
+    """Who drives a table: another process, this one, or this one after the death of another."""
+
+    OTHERS = auto()
+    MINE = auto()
+    TAKEN_OVER = auto()
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -148,14 +157,14 @@ class Tables:
         )
 
     async def die(self) -> None:
-        """Leave all tables to others."""
+        """Leave all tables to others, as if this process had been killed."""
         await self._database.write(
-            Statement("UPDATE tables SET holder = NULL WHERE holder = $1", (self.process,)),
-            Statement("DELETE FROM processes WHERE id = $1", (self.process,)),
+            Statement("DELETE FROM processes WHERE id = $1", (self.process,))
         )
 
-    async def hold(self, table_id: str, now: float) -> bool:
+    async def hold(self, table_id: str, now: float) -> Hold:
         """Become the one that drives a table, unless a process that is alive does."""
+        before = await self._holder(table_id)
         await self._database.write(
             Statement(
                 "UPDATE tables SET holder = $2, due = $3 WHERE id = $1 AND (holder IS NULL OR"
@@ -163,8 +172,13 @@ class Tables:
                 (table_id, self.process, IN_MEMORY, now),
             )
         )
+        if await self._holder(table_id) != self.process:
+            return Hold.OTHERS
+        return Hold.MINE if before in (None, self.process) else Hold.TAKEN_OVER
+
+    async def _holder(self, table_id: str) -> str | None:
         found = await self._database.read("SELECT holder FROM tables WHERE id = $1", table_id)
-        return bool(found) and found[0][0] == self.process
+        return found[0][0] if found else None
 
     async def let_go(self, table_id: str, due: float | None) -> None:
         """Leave a table to whoever loads it when it is due."""
