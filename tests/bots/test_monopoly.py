@@ -151,21 +151,13 @@ def test_nobody_decides_for_chance_at_the_end_or_when_out(
 # Claims
 
 
-def test_a_steady_player_always_claims_its_rent() -> None:
-    """The order is given once, at the first occasion."""
-    game = table("$500", "$500 | baltic")
-
-    assert steady(game) == "order always-claim on"
-    play(game, "order always-claim on")
-    assert steady(game) == "roll"
-
-
-def test_no_order_is_needed_where_rent_is_claimed_by_itself() -> None:
-    assert steady(table("$500", "$500", options=AUTOMATIC)) == "roll"
+def test_a_steady_player_gives_no_standing_orders() -> None:
+    """It claims by hand, and may sit in for a person whose orders are not its own."""
+    assert steady(table("$500", "$500 | baltic")) == "roll"
 
 
 def test_a_claim_that_is_open_is_made() -> None:
-    game = table("$500", "$500 always-claim | baltic", then="claim baltic owner 2 from 1 $4")
+    game = table("$500", "$500 | baltic", then="claim baltic owner 2 from 1 $4")
 
     assert steady(game, 2) == "claim baltic"
 

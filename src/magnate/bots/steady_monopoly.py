@@ -48,8 +48,6 @@ class SteadyMonopoly:
             return None
         if view.seats[view.seat - 1].went_out is not None:
             return None
-        if "always_claim" not in view.orders and _claims_are_made(view):
-            return "order always-claim on"
         if view.prompt is None and view.awaits not in _FREE_MOMENTS:
             return None
         r = Reading(view, view.seat)
@@ -124,11 +122,6 @@ class SteadyMonopoly:
             return raising_step(r, Worth(r), prompt.amount - r.cash) or "raise"
         offer = self._trader.rescue(r, prompt.amount)
         return str(offer) if offer else "bankrupt"
-
-
-def _claims_are_made(view: View) -> bool:
-    """Tell whether rent must be asked for (M-RENT-6)."""
-    return view.options["rent_claim_deadline"] != "automatic"
 
 
 def _buy(r: Reading, prompt: Prompt) -> str:

@@ -13,7 +13,7 @@ from magnate.monopoly.view import GroupView, SeatView
 from .monopoly_legality import HOTEL
 from .monopoly_reading import AVERAGE_ROLL, Reading
 
-ROUNDS_AHEAD = 24
+ROUNDS_AHEAD = 20
 ROLLS_A_TURN = 1.15  # a double rolls again, jail keeps back
 BUILDING_LOSS = 0.5  # what is gone of the price of a building once it is bought
 HOPE = 0.2  # what a group nearly complete is worth, of the complete one

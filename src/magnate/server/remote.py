@@ -147,11 +147,20 @@ class RemotePlayer:
         if action is None:
             return
         await asyncio.sleep(0.2 * self._refused)  # too early, or somebody was faster
-        self._waiting = {"type": "do", "id": secrets.token_hex(8), "do": [action]}
-        if view.prompt is not None:
+        self._waiting = {"id": secrets.token_hex(8), **_command(action)}
+        if view.prompt is not None and self._waiting["type"] == "do":
             self._waiting["decision"] = self.table["decision"]
         self.decisions += 1
         await socket.send(json.dumps(self._waiting))
+
+
+def _command(action: str) -> dict[str, Any]:
+    """Return the command for an action; a standing order has one of its own."""
+    verb, _, rest = action.partition(" ")
+    if verb != "order":
+        return {"type": "do", "do": [action]}
+    name, _, on = rest.partition(" ")
+    return {"type": "order", "order": {"order": name.replace("-", "_")}, "on": on == "on"}
 
 
 async def _messages(socket: ClientConnection) -> AsyncIterator[dict[str, Any]]:
