@@ -167,7 +167,8 @@ def test_a_standing_order_of_a_bot_is_private_too() -> None:
 
 
 def test_whose_seat_a_bot_plays_is_told_of_its_orders() -> None:
-    sitting = Sitting(settings("monopoly", (None, None)))
+    house = House(steady=Saying("order never-build on"))
+    sitting = Sitting(settings("monopoly", (None, None)), house=house)
     sitting.sit("ann", "ben")
     sitting.put(streets.table("", ""))
     reader = Reader("ben", sitting.table)
@@ -177,7 +178,7 @@ def test_whose_seat_a_bot_plays_is_told_of_its_orders() -> None:
     (ordered,) = made = sitting.driver.step(now=START)
 
     assert isinstance(ordered, rows.Ordered) and ordered.who == "ben"
-    assert '"orders":["always_claim"]' in reader.hear(sitting.table, made)
+    assert '"orders":["never_build"]' in reader.hear(sitting.table, made)
 
 
 def test_bots_rest_while_the_game_does() -> None:

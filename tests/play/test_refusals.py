@@ -147,8 +147,7 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
     words = catalog(language)
 
     for code in Refused:
-        key = f"refused-{code.value.replace('_', '-')}"
-        assert words.text(key) != key
+        assert words.text(code.message_key) != code.message_key
 
 
 def test_a_refusal_says_what_is_known_of_it() -> None:

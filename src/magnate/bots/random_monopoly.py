@@ -87,16 +87,13 @@ class RandomMonopoly:
     def _free_action(self, r: Reading) -> str | None:
         if not r.window:
             return self._raise_some(r) if self._seldom(2) else self._offer(r)
-        idea = self._rng.randrange(8)
+        idea = self._rng.randrange(7)
         if idea < 3:
             return self._build(r)
         if idea < 5:
             return self._offer(r)
         if idea == 5:
             return self._redeem(r)
-        if idea == 6:
-            order = self._rng.choice(("always-claim", "never-build"))
-            return f"order {order} {self._rng.choice(('on', 'off'))}" if self._seldom(4) else None
         return self._raise_some(r) if self._seldom(4) else None
 
     def _build(self, r: Reading) -> str | None:

@@ -21,8 +21,6 @@ RAISED_SHARE = 3  # one part in so many of what it could raise, a seat would put
 SALARIES = 2  # to come, that it would put there too
 SMALL_CHANGE = 30
 ROUGHLY = 10  # how exactly a price is found
-THIN = 1.0
-CAUTION = 1.0  # how much cash is kept for the rents that threaten
 
 
 class Worth:
@@ -190,11 +188,11 @@ def reserve(r: Reading) -> int:
     """Return the cash that the seat keeps when it spends freely, by the rents that threaten it."""
     expected, worst = rents_ahead(r)
     raised = sum(r.lots[lot].mortgage for lot in spare_mortgages(r))
-    need = SMALL_CHANGE + CAUTION * (2 * expected + 2 * rents_around(r) + worst / 4) - raised / 4
+    need = SMALL_CHANGE + 2 * expected + 2 * rents_around(r) + worst / 4 - raised / 4
     return max(SMALL_CHANGE, int(need))
 
 
 def thin_reserve(r: Reading) -> int:
     """Return the cash to keep while it earns more elsewhere: little more than pocket money."""
     expected, worst = rents_ahead(r)
-    return int(SMALL_CHANGE + THIN * (2 * expected + worst / 8))
+    return int(SMALL_CHANGE + 2 * expected + worst / 8)

@@ -79,11 +79,11 @@ async def visit(site: Site, table_id: str, guest: Guest) -> Visit:
     except ValueError as error:
         site.hub.on_fault(table_id, error)
         raise Failure(409, "other_rules", detail=_OTHER_RULES) from None
-    visited = Visit(room, await room.load(), guest.who)
+    visited = Visit(room, await room.newest(), guest.who)
     if visited.table.settings.public or _is_known(visited):
         return visited
     if guest.invitation and await _invites(site, guest.invitation, table_id):
-        return visited
+        return visited._replace(table=await room.load())  # as it is now
     raise not_found()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -46,6 +46,7 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
         self._alive_until = 0.0
         self._broken: set[str] = set()  # tables whose logs cannot be played
+        self._dead: set[str] = set()  # processes that are known to have died
         self.idle_for = IDLE_FOR
         self.on_over: Callable[[Table], None] = lambda table: None
         self.on_asked: Callable[[Table], None] = lambda table: None
@@ -102,10 +103,18 @@ class Hub:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
+                await self._hear_of_the_dead()
                 await self._take_over()
                 await self._let_go_of_idle()
             except DatabaseError as error:
                 self.on_loss("tables", error)
+
+    async def _hear_of_the_dead(self) -> None:
+        """Catch up with what a process has appended that died before it could announce it."""
+        dead = await self.tables.dead(self._clock())
+        if dead - self._dead:
+            await self._catch_up(self.rooms)
+        self._dead = dead
 
     async def _take_over(self) -> None:
         for table_id in await self.tables.due(self._clock()):
@@ -136,16 +145,19 @@ class Hub:
     async def _listen(self) -> None:
         """Catch up with what other processes have appended."""
         async for topic in self._database.news():
-            rooms = list(self._rooms.values()) if topic == EVERYTHING else []
+            rooms = self.rooms if topic == EVERYTHING else ()
             if topic in self._rooms:
-                rooms = [self._rooms[topic]]
-            for room in rooms:
-                try:
-                    await room.catch_up()
-                except DatabaseError as error:
-                    self.on_loss("news", error)
-                except Exception as error:  # noqa: BLE001 - one broken table must not stop the news
-                    self.on_fault(room.id, error)
+                rooms = (self._rooms[topic],)
+            await self._catch_up(rooms)
+
+    async def _catch_up(self, rooms: Sequence[Room]) -> None:
+        for room in rooms:
+            try:
+                await room.catch_up()
+            except DatabaseError as error:
+                self.on_loss("news", error)
+            except Exception as error:  # noqa: BLE001 - one broken table must not stop the news
+                self.on_fault(room.id, error)
 
     # Tables
 

@@ -194,8 +194,7 @@ async def table_page(request: Request) -> Response:
         if failure.status != 404:
             raise
         return page.response(page.text("page-no-table"), (back,), status=404)
-    created = await call.site.hub.tables.created(visited.table.id)
-    summary = summary_of(visited.table, created or 0.0)
+    summary = summary_of(visited.table, visited.room.created)
     content = (*_facts(page, summary), *_game(page, visited), back)
     return page.response(game_title(page.words, summary), content)
 

@@ -117,8 +117,8 @@ def record_of(table: Table) -> Record:
 
 async def _log(call: Call, asked: LogAsk) -> Response:
     """Tell what happened in a game, as far as the asker may know it."""
-    visited = await _looked_at(call, asked.invitation)
     person = await call.anyone()
+    visited = await _looked_at(call, asked.invitation)
     language = asked.language or (person.language if person else "en")
     tell = teller(visited.table.game, catalog(language))
     events = visited.table.game.view(visited.seat).log

@@ -41,6 +41,7 @@ class Room:
     """One table, those who are connected to it here, and the task that drives its bots and clocks.
 
     What is in memory may be behind the log when other processes append to it; then the log wins.
+    `created` is when the table was opened, known as soon as it is loaded.
     """
 
     def __init__(
@@ -54,7 +55,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
         self._table: Table | None = None
-        self._created = 0.0
+        self.created = 0.0
         self._driver: BotDriver | None = None
         self._drive_task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -70,9 +71,19 @@ class Room:
     # Loading
 
     async def load(self) -> Table:
-        """Return the table as the log has it; NoSuchTable if there is none."""
+        """Return the table as the log has it; NoSuchTable if there is none.
+
+        It is so until the caller waits for something: then it may be ahead of the log.
+        """
         async with self._lock:
             return await self._loaded()
+
+    async def newest(self) -> Table:
+        """Return the table with all that other processes have appended."""
+        async with self._lock:
+            table = await self._loaded()
+            await self._caught_up(table)
+            return table
 
     async def _loaded(self) -> Table:
         self.used_at = self._clock()
@@ -81,7 +92,7 @@ class Room:
             log = await self._tables.log(self.id) if created is not None else []
             if created is None or not log:
                 raise NoSuchTable(self.id)
-            self._created = created
+            self.created = created
             # In a thread: a long game takes a while, and other tables must not wait for it.
             self._put(await asyncio.to_thread(Table.of, self.id, log, self._bots))
         assert self._table
@@ -98,7 +109,7 @@ class Room:
 
     def adopt(self, table: Table, created: float) -> None:
         """Take a table that has just been stored."""
-        self._created = created
+        self.created = created
         self._put(table)
 
     async def catch_up(self) -> None:
@@ -107,13 +118,15 @@ class Room:
             if self._table is not None:
                 await self._caught_up(self._table)
 
-    async def _caught_up(self, table: Table) -> None:
+    async def _caught_up(self, table: Table) -> bool:
+        """Let happen here what others have appended; tell whether there was anything."""
         missed = await self._tables.log(self.id, after=table.seq)
         with self._trusted():
             for row in missed:
                 table.apply(row)
         if missed:
             self._tell(table, missed)
+        return bool(missed)
 
     @contextmanager
     def _trusted(self) -> Iterator[None]:
@@ -154,19 +167,36 @@ class Room:
         async with self._lock:
             for _ in range(MOST_TRIES):
                 table = await self._loaded()
-                with self._trusted():
-                    made = handle(table, actor, command, now=self._clock())
+                made = await self._handled(table, actor, command)
                 if await self._stored(table, made):
                     return table.done(actor, command.id) or table.n
         raise Conflict("too many others act at this table")
 
+    async def _handled(self, table: Table, actor: Actor, command: Command) -> tuple[Row, ...]:
+        """Carry out a command in memory; only a table that has all its rows may refuse it.
+
+        It may be one that another process has stored, and that is sent again to this one.
+        """
+        try:
+            with self._trusted():
+                return handle(table, actor, command, now=self._clock())
+        except CommandRefused:
+            if not await self._caught_up(table):
+                raise
+        with self._trusted():
+            return handle(table, actor, command, now=self._clock())
+
     async def end(self, by: rows.Ended) -> None:
         """Call the game off."""
         async with self._lock:
-            table = await self._loaded()
-            if not table.is_done:
+            for _ in range(MOST_TRIES):
+                table = await self._loaded()
+                if table.is_done:
+                    return
                 table.note(by)
-                await self._stored(table, (by,))
+                if await self._stored(table, (by,)):
+                    return
+        raise Conflict("too many others act at this table")
 
     async def note_rematch(self, rematched: rows.Rematched) -> str:
         """Name the table at which the same players meet again; the first one named counts."""
@@ -186,7 +216,7 @@ class Room:
             return True
         try:
             with self._trusted():
-                await self._tables.append(table, made, created=self._created)
+                await self._tables.append(table, made, created=self.created)
         except Conflict:
             await self._loaded()
             return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 import uvicorn
@@ -19,7 +20,7 @@ def uvicorn_config(app: Starlette, *, host: str, port: int) -> uvicorn.Config:
     What proxies forward is read by the application itself; addresses, which may hold invitations,
     stand in no log.
     """
-    return uvicorn.Config(
+    config = uvicorn.Config(
         app,
         host=host,
         port=port,
@@ -33,3 +34,10 @@ def uvicorn_config(app: Starlette, *, host: str, port: int) -> uvicorn.Config:
         log_level="warning",
         timeout_graceful_shutdown=DRAINING,
     )
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
+    return config
+
+
+def _is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Tell whether a log entry is more than a fault of a client, who could fill the log with it."""
+    return not str(record.msg).startswith("Invalid UTF-8 sequence")

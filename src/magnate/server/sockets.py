@@ -111,8 +111,10 @@ class Connection:
         while True:
             try:
                 text = await self._socket.receive_text()
-            except (WebSocketDisconnect, KeyError, RuntimeError):  # a message that is no text
+            except (WebSocketDisconnect, RuntimeError):
                 return
+            except KeyError:
+                text = None  # in binary
             if not self._limiter.allow(self._listener):
                 self._listener.tell(Malformed("too many messages"))
                 self._listener.close("too_many_messages")
@@ -124,7 +126,10 @@ class Connection:
             while self._listener.is_full:
                 await asyncio.sleep(0.05)
 
-    async def _answer(self, text: str) -> None:
+    async def _answer(self, text: str | None) -> None:
+        if text is None:
+            self._listener.tell(Malformed("a message is text, not binary"))
+            return
         try:
             message = decode(text)
         except (msgspec.DecodeError, RecursionError) as error:

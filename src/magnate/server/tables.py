@@ -162,6 +162,11 @@ class Tables:
             Statement("DELETE FROM processes WHERE id = $1", (self.process,))
         )
 
+    async def dead(self, now: float) -> set[str]:
+        """Return the processes that ended without a farewell a short while ago."""
+        sql = "SELECT id FROM processes WHERE alive_until < $1"
+        return {str(process) for (process,) in await self._database.read(sql, now)}
+
     async def hold(self, table_id: str, now: float) -> Hold:
         """Become the one that drives a table, unless a process that is alive does."""
         before = await self._holder(table_id)

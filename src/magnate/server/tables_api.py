@@ -127,12 +127,11 @@ async def _visit(call: Call, invitation: str | None = None) -> Visit:
     return await visit(call.site, call.table_id, guest)
 
 
-async def _info(call: Call, visited: Visit) -> TableInfo:
+async def _info(visited: Visit) -> TableInfo:
     table = await visited.room.load()
-    created = await call.site.hub.tables.created(table.id)
     now = visited._replace(table=table)
     return TableInfo(
-        summary=summary_of(table, created or 0.0),
+        summary=summary_of(table, visited.room.created),
         settings=table.settings,
         commitment=table.commitment,
         n=table.n,
@@ -149,13 +148,13 @@ async def _invited(call: Call, table_id: str) -> Invited:
 
 async def _opened(call: Call, visited: Visit, status: int) -> Response:
     invited = await _invited(call, visited.table.id)
-    opened = Opened(await _info(call, visited), invited.invitation, invited.link)
+    opened = Opened(await _info(visited), invited.invitation, invited.link)
     return answer(opened, status)
 
 
 async def _command(call: Call, visited: Visit, command: commands.Command) -> Response:
     await visited.room.command(actor_of(await call.person()), command)
-    return answer(await _info(call, visited))
+    return answer(await _info(visited))
 
 
 def _id(given: str | None) -> str:
@@ -183,7 +182,7 @@ async def _listing(call: Call, asked: FinishedLookup, statuses: tuple[str, ...])
 
 async def _show(call: Call, asked: Invitation) -> Response:
     """Tell of a table, and what one is there."""
-    return answer(await _info(call, await _visit(call, asked.invitation)))
+    return answer(await _info(await _visit(call, asked.invitation)))
 
 
 # Opening tables

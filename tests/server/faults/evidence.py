@@ -71,16 +71,19 @@ def check_sights(players: list[Player], table_id: str, log: list[Row]) -> Table:
         for player in players:
             digests = seen.pop((player.person.id, table.n), None)
             if digests is not None:
-                assert digests == {_digest(table, player.person.id)}
+                assert digests == {sight_of(table, player.person.id)}
     assert not seen, "somebody saw what is not stored"
     return table
 
 
-def _digest(table: Table, who: str) -> bytes:
+def sight_of(table: Table, who: str) -> bytes:
+    """Return the digest of what a person may see of a table."""
     seat = table.seat_of(who)
-    assert seat is not None
-    view = table.game.view(seat.number, since=len(table.game.events)) if table.game else None
-    return digest_of(_plain(table_view(table, who)), _plain(view) if view else None)
+    plain = _plain(table_view(table, who))
+    if table.game is None:
+        return digest_of(plain, None)
+    view = table.game.view(seat.number if seat else None, since=len(table.game.events))
+    return digest_of(plain, _plain(view))
 
 
 def _plain(struct: msgspec.Struct) -> dict[str, Any]:

@@ -8,23 +8,19 @@ import sqlite3
 import struct
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
-from typing import Any
 
 import httpx
 import pytest
 import structlog
 from websockets.frames import Frame, Opcode
-from websockets.sync.client import ClientConnection
 
-from benchmarks.load_clients import chosen
 from magnate.play.rows import Row, read_row
 
-from ..serving import Server, eventually, heard, join, new_table, running_server
+from ..serving import Server, eventually, join, new_table, running_server
+from .seated import Message, Seated
 
 TWO_SEATS = {"game": "monopoly", "edition": "official", "seats": [None, None]}
 RESET = struct.pack("ii", 1, 0)  # linger for no time: what was not sent is dropped
-
-Message = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
@@ -41,62 +37,12 @@ def no_faults() -> Iterator[None]:
     assert [entry for entry in logs if entry["log_level"] in ("error", "critical")] == []
 
 
-class Seated:
-    """Somebody at a table, with one connection."""
-
-    def __init__(
-        self, server: Server, client: httpx.Client, table: str, *, stack: ExitStack
-    ) -> None:
-        self._server = server
-        self._stack = stack
-        self.client = client
-        self.table_id = table
-        self.socket: ClientConnection = stack.enter_context(server.connected(client, table))
-        self.table: Message = {}
-        self.view: Message = {}
-        self.hear("snapshot")
-
-    def hear(self, *kinds: str) -> Message:
-        """The next message of some kind; what comes before is taken note of."""
-        while True:
-            message = heard(self.socket)
-            if message["type"] in ("snapshot", "update"):
-                self.table |= message["table"]
-                self.view |= message["view"] or {}
-            if message["type"] in kinds:
-                return message
-
-    def send(self, command: Message) -> None:
-        self.socket.send(json.dumps(command))
-
-    def told(self, command: Message) -> Message:
-        """The answer to a command."""
-        self.send(command)
-        return self.hear("done", "refused", "malformed")
-
-    def decision(self, command_id: str) -> Message:
-        """A legal answer to what this seat is asked."""
-        action, decision = chosen(self.view), self.table["decision"]
-        assert action is not None
-        return {"type": "do", "id": command_id, "do": [action], "decision": decision}
-
-    def hear_until(self, n: int) -> None:
-        while self.table["n"] < n:
-            self.hear("snapshot", "update")
-
-    # Vanishing
-
-    def send_raw(self, data: bytes) -> None:
-        self.socket.socket.sendall(data)
-
-    def reset(self) -> None:
-        """Break the line at once, without a farewell."""
-        self.socket.socket.setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, RESET)
-        self.socket.socket.shutdown(sockets.SHUT_RD)
-        self.socket.socket.close()
-
-    def back(self) -> Seated:
-        return Seated(self._server, self.client, self.table_id, stack=self._stack)
+def reset(seat: Seated) -> None:
+    """Break the line at once, without a farewell."""
+    line = seat.socket.socket
+    line.setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, RESET)
+    line.shutdown(sockets.SHUT_RD)
+    line.close()
 
 
 @pytest.fixture
@@ -107,7 +53,7 @@ def seated(server: Server) -> Iterator[tuple[Seated, Seated]]:
     join(ben, table).raise_for_status()
     with ExitStack() as stack:
         both = [Seated(server, client, table, stack=stack) for client in (ann, ben)]
-        first, second = sorted(both, key=lambda seat: seat.view["prompt"] is None)
+        first, second = sorted(both, key=lambda seat: not seat.is_asked)
         yield first, second
 
 
@@ -131,8 +77,8 @@ def frame_of(command: Message) -> bytes:
 def test_half_a_command_is_none(server: Server, seated: tuple[Seated, Seated]) -> None:
     asked, other = seated
     frame = frame_of(asked.decision("half"))
-    asked.send_raw(frame[: len(frame) // 2])
-    asked.reset()
+    asked.socket.socket.sendall(frame[: len(frame) // 2])
+    reset(asked)
 
     other.hear("presence")
     answer = other.told({"type": "say", "id": "still-here", "text": "Are you there?"})
@@ -149,8 +95,8 @@ def test_a_command_of_somebody_who_vanishes_is_done_once_or_not_at_all(
 ) -> None:
     asked, other = seated
     command = asked.decision("last")
-    asked.send_raw(frame_of(command))
-    asked.reset()
+    asked.socket.socket.sendall(frame_of(command))
+    reset(asked)
     other.hear("presence")
 
     again = asked.back()
@@ -173,7 +119,7 @@ def test_what_is_stored_after_its_player_vanished_is_told_to_the_others(
         busy.execute("BEGIN IMMEDIATE")
         asked.send(asked.decision("slow"))
         eventually(lambda: is_waiting(other))
-        asked.reset()
+        reset(asked)
         # News for the one who is gone: the server notices, while the command still waits.
         visitor.socket.close()
         eventually(lambda: len(server.site.sockets) == connections - 2)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, closing
+from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 from magnate.server.remote import RemoteError, ask
@@ -16,6 +15,7 @@ from magnate.server.remote import RemoteError, ask
 from ..postgres_server import PostgresServer
 from .evidence import check_everything
 from .players import Evening
+from .postgres import connected_to
 from .processes import ServerProcess, running_processes
 from .tables import ACQUIRE, MONOPOLY, WITH_BOTS
 
@@ -91,7 +91,7 @@ async def test_a_postgresql_that_does_not_answer_loses_nothing(
     postgres_url: str, tmp_path: Path
 ) -> None:
     async def lock(servers: list[ServerProcess], evening: Evening) -> None:
-        async with connected(postgres_url) as other, other.transaction():
+        async with connected_to(postgres_url) as other, other.transaction():
             await other.execute("LOCK TABLE log IN ACCESS EXCLUSIVE MODE")
             await all_are_told(evening, "storage_unavailable")
 
@@ -130,19 +130,10 @@ async def test_a_full_sqlite_file_loses_nothing(sqlite_path: Path, tmp_path: Pat
 @pytest.mark.slow
 async def test_a_full_postgresql_loses_nothing(postgres_url: str, tmp_path: Path) -> None:
     async def fill(servers: list[ServerProcess], evening: Evening) -> None:
-        async with connected(postgres_url) as other:
+        async with connected_to(postgres_url) as other:
             await other.execute(FULL_DISK)
             await all_are_told(evening, "storage_full")
             await asyncio.sleep(1)
             await other.execute(ROOM_AGAIN)
 
     await play_through(fill, postgres_url, tmp_path, processes=2)
-
-
-@asynccontextmanager
-async def connected(url: str) -> AsyncIterator[asyncpg.Connection[asyncpg.Record]]:
-    connection = await asyncpg.connect(url)
-    try:
-        yield connection
-    finally:
-        await connection.close()

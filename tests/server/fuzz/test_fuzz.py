@@ -1,0 +1,137 @@
+"""Malformed, replayed, untimely and unauthorised messages: no crash, no wrong state, no leak."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from magnate.play import rows
+from magnate.server.database import Database, open_database
+from magnate.server.remote import ask
+
+from ..faults.evidence import log_of
+from ..faults.players import NONCE, Person, new_person
+from ..faults.processes import ServerProcess, running_processes
+from .fuzzing import BATCH, Intruder, check_heard, intruders_at
+
+SHORT, LONG = 4_000, 120_000
+LONGEST_RUN = 3600.0
+MOST_MEGABYTES = 400.0
+PEOPLE = 4  # where there are three seats, the last one looks on
+
+Settings = dict[str, Any]
+
+TABLES: tuple[Settings, ...] = (
+    {
+        "game": "acquire",
+        "edition": "classic",
+        "options": {"holdings_visibility": "hidden"},
+        "seats": [None, None, None],
+    },
+    {"game": "monopoly", "edition": "brazil", "seats": [None, None, None]},
+    {
+        "game": "monopoly",
+        "edition": "official",
+        "options": {"round_limit": 40},
+        "seats": [None, None, "random"],
+        "clock": {"kind": "live", "seconds": 3600, "claim_time": 0, "hold_time": 1},
+    },
+    # Nobody plays here until somebody takes the last seats.
+    {"game": "acquire", "edition": "classic", "seats": [None, None, None, None, None, None]},
+)
+
+
+class Siege:
+    """Hostile people at some tables; a table that is done makes room for a new one."""
+
+    def __init__(self, server: ServerProcess, database: Database, *, seed: str) -> None:
+        self._server = server
+        self._database = database
+        self._rng = random.Random(seed)
+        self._people: list[Person] = []
+        self._tables: list[list[Intruder]] = []
+        self.sent = 0
+        self.answers: Counter[str] = Counter()
+
+    async def begin(self) -> None:
+        url = self._server.url
+        self._people = [await new_person(url, f"Intruder {n}") for n in range(PEOPLE)]
+        self._tables = [await self._opened(settings) for settings in TABLES]
+
+    async def _opened(self, settings: Settings) -> list[Intruder]:
+        url, host = self._server.url, self._people[0]
+        body = {"settings": settings, "nonce": NONCE}
+        opened = await ask(url, "/api/tables", token=host.token, body=body)
+        table = opened["table"]["summary"]["table"]
+        for person in self._people[1 : min(3, settings["seats"].count(None))]:
+            await ask(url, f"/api/tables/{table}/join", token=person.token, body={"nonce": NONCE})
+        seed = await seed_of(self._database, table)
+        return intruders_at(table, self._people, seed=seed, rng=self._rng)
+
+    async def attack(self, *, batches: int) -> None:
+        """Send everything at once, and look whether all is well."""
+        everybody = [intruder for table in self._tables for intruder in table]
+        async with asyncio.TaskGroup() as group:
+            for intruder in everybody:
+                group.create_task(intruder.intrude(self._server.url, batches=batches))
+        self.sent += len(everybody) * batches * BATCH
+        for place, table in enumerate(self._tables):
+            await self._check(table)
+            if all(intruder.is_done for intruder in table):
+                self._tables[place] = await self._opened(TABLES[place])
+
+    async def _check(self, table: list[Intruder]) -> None:
+        check_heard(table, await log_of(self._database, table[0].table_id))
+        for intruder in table:
+            intruder.heard.clear()
+            self.answers.update(intruder.answers)
+            intruder.answers.clear()
+        assert self._server.is_alive
+        assert self._server.megabytes < MOST_MEGABYTES
+        assert (await ask(self._server.url, "/healthz"))["status"] == "ok"
+
+
+async def seed_of(database: Database, table: str) -> str:
+    opened = (await log_of(database, table))[0]
+    assert isinstance(opened, rows.Opened)
+    return opened.seed
+
+
+async def besiege(database_url: str, folder: Path, *, messages: int, seed: str) -> None:
+    """Let hostile people send so many messages; whatever they may send is then answered."""
+    async with running_processes(database_url, folder) as [server]:
+        database = await open_database(database_url)
+        try:
+            siege = Siege(server, database, seed=seed)
+            await siege.begin()
+            while siege.sent < messages:
+                await siege.attack(batches=min(10, 1 + messages // 1000))
+        finally:
+            await database.close()
+    print(siege.sent, siege.answers)
+    check_variety(siege.answers)
+
+
+def check_variety(answers: Counter[str]) -> None:
+    """The messages reached the table, and were not all refused for the same reason."""
+    expected: Sequence[str] = ("malformed", "done", "illegal", "stale", "not_an_action", "pong")
+    assert all(answers[each] for each in expected), answers
+
+
+@pytest.mark.slow
+async def test_some_thousand_hostile_messages_do_no_harm(sqlite_path: Path, tmp_path: Path) -> None:
+    await besiege(f"sqlite:{sqlite_path}", tmp_path, messages=SHORT, seed="short")
+
+
+@pytest.mark.soak
+def test_hundreds_of_thousands_of_hostile_messages_do_no_harm(
+    database_url: str, tmp_path: Path, runner: asyncio.Runner
+) -> None:
+    work = besiege(database_url, tmp_path, messages=LONG, seed=str(random.random()))
+    runner.run(asyncio.wait_for(work, LONGEST_RUN))
