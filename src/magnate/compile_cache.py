@@ -24,7 +24,8 @@ def cache_key(sources: set[Path], mode: str, module: str) -> str:
     import importlib.metadata
 
     package = Path(__file__).parent
-    files = sources | {package / "kernel.py"} | set(package.glob("*/rules/*.py"))
+    compiler = {package / "kernel.py", package / "rule_compiler.py"}
+    files = sources | compiler | set(package.glob("*/rules/*.py"))
     digest = hashlib.sha256()
     for part in (sys.version, importlib.metadata.version("numba"), mode, module):
         digest.update(part.encode())

@@ -1,4 +1,4 @@
-"""One source of rules, two speeds: the only module that knows numba.
+"""One source of rules, two speeds: with rule_compiler.py all that knows numba.
 
 A rule is a plain function over integers: `s.shares[seat][chain]` reads the same whether `s` is a
 plain object of lists (interpreted) or a record in a numpy array (compiled). `@rule` and `@entry`
@@ -34,6 +34,7 @@ from typing import (
 )
 
 from .compile_cache import cache_directory, cache_key
+from .rule_compiler import entry_compiler, rule_compiler
 
 if TYPE_CHECKING:
     import numpy
@@ -428,7 +429,7 @@ def _twin(
         inner = {
             "no_cpython_wrapper": True,
             "forceinline": function not in _CALLED,
-            "pipeline_class": _inner_compiler(),
+            "pipeline_class": rule_compiler(),
         }
         dispatcher = numba.njit(
             twin,
@@ -437,56 +438,11 @@ def _twin(
             boundscheck=mode == "checked",
             error_model="python" if mode == "checked" else "numpy",
             no_cfunc_wrapper=True,
-            **(inner if callers else {}),
+            **(inner if callers else {"pipeline_class": entry_compiler()}),
         )
         _take_wide_numbers(dispatcher)
         _twins[function, mode] = dispatcher
     return _twins[function, mode]
-
-
-@cache
-def _inner_compiler() -> Any:
-    """Return a compiler for rules that only other rules call.
-
-    They are inlined into entries, and optimised and turned into machine code there. numba would do
-    both for every rule at every level of calls, which takes twice as long in all.
-    """
-    from numba.core.codegen import JITCodeLibrary
-    from numba.core.compiler import Compiler
-
-    class WithoutEnvironment:
-        def __init__(self, codegen: Any) -> None:
-            self._codegen = codegen
-
-        def set_env(self, name: str, environment: Any) -> None:
-            """Do nothing: there is no machine code that could use it."""
-
-        def __getattr__(self, name: str) -> Any:
-            return getattr(self._codegen, name)
-
-    class InlinedLibrary(JITCodeLibrary):  # type: ignore[misc]
-        @property
-        def codegen(self) -> Any:
-            return WithoutEnvironment(self._codegen)
-
-        def get_pointer_to_function(self, name: str) -> int:
-            self._ensure_finalized()
-            return 0
-
-        def _optimize_final_module(self) -> None:
-            pass
-
-        def _finalize_final_module(self) -> None:
-            self._finalized = True
-
-    class InnerCompiler(Compiler):  # type: ignore[misc]
-        def define_pipelines(self) -> Any:
-            codegen, name = self.state.targetctx.codegen(), self.state.func_id.func_qualname
-            self.state.library = InlinedLibrary(codegen, name)
-            self.state.library.enable_object_caching()
-            return super().define_pipelines()
-
-    return InnerCompiler
 
 
 def _take_wide_numbers(dispatcher: Any) -> None:
@@ -497,7 +453,13 @@ def _take_wide_numbers(dispatcher: Any) -> None:
         return types.int64 if isinstance(kind, types.Integer | types.Boolean) else kind
 
     compile_for = dispatcher.compile
-    dispatcher.compile = lambda kinds: compile_for(tuple(map(widened, kinds)))
+
+    def compile_once(kinds: Any) -> Any:
+        wide = tuple(map(widened, kinds))
+        known = dispatcher.overloads.get(wide)
+        return known.entry_point if known else compile_for(wide)
+
+    dispatcher.compile = compile_once
 
 
 def _sources(function: FunctionType) -> set[Path]:
