@@ -17,7 +17,7 @@ from magnate.play.table import Actor, Table
 from magnate.record import Fairness, Record, replay
 from tests.monopoly import boards as streets
 
-from .tables import NONCES, SEED, START, House, monopoly_of_three, opened, settings
+from .tables import NONCES, SEED, START, House, Saying, monopoly_of_three, opened, settings
 
 ANN = Actor("ann", "Ann")
 
@@ -120,18 +120,16 @@ def test_never_to_build_is_an_order_of_the_table_too() -> None:
 
 
 def test_bots_give_orders_of_the_rules() -> None:
-    """On a live clock nobody begins with the order to claim; a steady bot wants it."""
-    sitting = opened("ann", seats=(None, "steady", "steady"), game="monopoly", clock=LiveClock())
+    """On a live clock nobody begins with the order to claim; a bot may want it."""
+    house = House(eager=Saying(None, "order always-claim on"))
+    seats = (None, "eager", "steady")
+    sitting = opened("ann", house=house, seats=seats, game="monopoly", clock=LiveClock())
     sitting.put(streets.table("", "", ""))
     seen = sitting.table.n
 
-    assert sitting.bots_move() == 2
+    assert sitting.bots_move() == 1
 
-    assert [sitting.game.view(seat).orders for seat in (1, 2, 3)] == [
-        (),
-        ("always_claim",),
-        ("always_claim",),
-    ]
+    assert [sitting.game.view(seat).orders for seat in (1, 2, 3)] == [(), ("always_claim",), ()]
     assert sitting.table.n == seen
     assert sitting.driver.faults == 0
 
