@@ -7,6 +7,10 @@ STAMP := .venv/made-for
 ENGINE_TESTS := $(addprefix tests/,acquire conformance golden perft record records vectors)
 TYPED := src tests benchmarks tools
 
+# Every process would compile the tests and the package anew; the files are kept out of the tree.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
+
 heading = @printf '\n== %s\n' '$(1)'
 
 .PHONY: help setup play test check soak golden protocol benchmark coverage constraints

@@ -14,6 +14,7 @@ from magnate.acquire.actions import TILE_NAMES
 from magnate.acquire.text import board_text
 from magnate.acquire.view import View
 from magnate.messages import LANGUAGES
+from tests.pairs import every_pair
 
 NAMES = ("Ann", "Władysława Szczęsna-Brzęczyszczykiewicz", "Вячеслав", "東京の人", "Eve", "Flo")
 
@@ -116,16 +117,14 @@ def test_the_tile_placed_last_is_marked() -> None:
     assert "I  .   o   .   .   .   .  (o)  .   .   .   .   o" in board_text(game.view(1))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", presets())
+@every_pair("edition, language", presets(), LANGUAGES)
 def test_every_line_fits_80_columns(edition: str, language: str) -> None:
     for view in moments(edition):
         text = board_text(view, language)
         assert max(map(columns, text.splitlines())) <= 80, text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", presets())
+@every_pair("edition, language", presets(), LANGUAGES)
 def test_the_rows_of_the_chains_end_in_one_column(edition: str, language: str) -> None:
     for view in moments(edition):
         chains = blocks(board_text(view, language))[2]

@@ -51,7 +51,7 @@ def test_bots_play_legally(edition: str, kinds: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
-@pytest.mark.parametrize("players", [2, 3, 4, 6, 8])
+@pytest.mark.parametrize("players", [2, 4, 8])
 def test_games_among_steady_players_end(edition: str, players: int) -> None:
     """By bankruptcy, long before a thousand rounds."""
     game = Game(players, edition, seed=players)
@@ -63,7 +63,7 @@ def test_games_among_steady_players_end(edition: str, players: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [5])
 def test_games_among_random_players_end(edition: str, players: int) -> None:
     game = Game(players, edition, seed=players)
 
@@ -107,11 +107,14 @@ def test_bots_play_on_a_board_of_ones_own() -> None:
     assert game.is_over
 
 
-@pytest.mark.slow
-def test_a_steady_player_beats_three_random_ones() -> None:
-    """In at least four games of five."""
+@pytest.mark.parametrize(
+    ("games", "least"),
+    [pytest.param(12, 8, marks=pytest.mark.slow), pytest.param(40, 32, marks=pytest.mark.soak)],
+)
+def test_a_steady_player_beats_three_random_ones(games: int, least: int) -> None:
+    """In at least four games of five; in a few games chance counts for more."""
     wins: Counter[bool] = Counter()
-    for number in range(40):
+    for number in range(games):
         seat = number % 4
         kinds = "rrrr"[:seat] + "s" + "rrrr"[seat + 1 :]
         game = Game(4, presets()[number % 3], seed=number)
@@ -119,7 +122,7 @@ def test_a_steady_player_beats_three_random_ones() -> None:
         outcome = game.outcome()
         wins[outcome is not None and outcome.winners == (seat + 1,)] += 1
 
-    assert wins[True] >= 32
+    assert wins[True] >= least
 
 
 def test_the_same_seeds_give_the_same_game() -> None:

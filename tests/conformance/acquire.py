@@ -31,6 +31,7 @@ from .kit import Adapter, Cell, Chance
 from .replaying import through_a_file
 
 HIDDEN = {"holdings_visibility": "hidden"}
+QUICK = ("classic-4", "2023-classic-6", "2023-tycoon-3-hidden", "2023-duel-2")
 
 
 class Acquire(Adapter[Game]):
@@ -46,6 +47,10 @@ class Acquire(Adapter[Game]):
             for edition in editions
             for players in range(edition.players_min, edition.players_max + 1)
         ] + [Cell(edition.name, edition.players_min, HIDDEN) for edition in editions]
+
+    def is_quick(self, cell: Cell) -> bool:
+        """Tell whether it is one of four that differ from each other."""
+        return str(cell) in QUICK
 
     def make(self, cell: Cell, *, seed: int, chance: Chance) -> Game:
         return Game(

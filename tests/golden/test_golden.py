@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.records.games import CASES, Case
+from tests.records.games import CASES, Case, in_every_case
 
 from .playthrough import FOLDER, path_of, playthrough
 
@@ -13,7 +11,7 @@ def test_no_playthrough_is_missing_and_none_is_left_over() -> None:
     assert {path.name for path in FOLDER.glob("*.txt")} == {path_of(case).name for case in CASES}
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@in_every_case
 def test_a_game_goes_as_its_playthrough_says(case: Case) -> None:
     golden = path_of(case).read_text(encoding="utf-8")
     told = playthrough(case.path)

@@ -13,6 +13,7 @@ from magnate.messages import LANGUAGES, catalog
 from magnate.monopoly import Game, presets
 from magnate.monopoly.text import board_text
 from magnate.monopoly.view import View
+from tests.pairs import every_pair
 
 from .own_board import own_board, own_deck
 from .thursday import BUYING, SEATS, taxed, thursday, with_lots
@@ -97,16 +98,14 @@ def test_a_seat_sees_the_board_the_seats_and_what_is_asked() -> None:
     assert drawn + "\n" == DRAWN
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", presets())
+@every_pair("edition, language", presets(), LANGUAGES)
 def test_every_line_fits_80_columns(edition: str, language: str) -> None:
     for view in moments(edition):
         text = board_text(view, language)
         assert max(map(columns, text.splitlines())) <= 80, text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", presets())
+@every_pair("edition, language", presets(), LANGUAGES)
 def test_the_board_has_twenty_lines_and_the_seats_one_each(edition: str, language: str) -> None:
     for view in moments(edition):
         parts = blocks(board_text(view, language))

@@ -28,6 +28,7 @@ def test_so_many_sequences_of_decisions_start_here(perft: Perft) -> None:
     assert tuple(counted) == perft.counts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("perft", PERFTS, ids=lambda perft: perft.name)
 def test_brute_force_counts_as_many_decisions(perft: Perft) -> None:
     game = Game.from_position(perft.position, chance="given")

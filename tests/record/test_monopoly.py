@@ -26,6 +26,7 @@ from magnate.record import (
 from magnate.record.games import GAMES
 from magnate.terminal import arguments
 from tests.monopoly.own_board import own_board, own_edition
+from tests.pairs import every_pair
 from tests.record.monopoly_games import BETWEEN_ROLLS, SEATS, finished, play_on
 
 in_every_preset = pytest.mark.parametrize("edition", SEATS)
@@ -282,8 +283,7 @@ def test_a_game_is_told_event_by_event() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@in_every_preset
+@every_pair("edition, language", [*SEATS], LANGUAGES)
 def test_every_game_can_be_told(edition: str, language: str) -> None:
     lines = list(transcript(Record.of(finished(edition)), language))
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from magnate.acquire import Game
 from magnate.messages import LANGUAGES
 from magnate.record import Record, transcript
+from tests.pairs import every_pair
 from tests.record.games import LATE, SEATS, finished
 
 
@@ -48,8 +47,7 @@ def test_a_game_is_told_event_by_event() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", SEATS)
+@every_pair("edition, language", [*SEATS], LANGUAGES)
 def test_every_game_can_be_told(edition: str, language: str) -> None:
     lines = list(transcript(Record.of(finished(edition)), language))
 

@@ -40,6 +40,16 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave a PostgreSQL to `make test`: it takes seconds to start."""
+    here = Path(__file__).parent
+    for item in items:
+        if isinstance(item, pytest.Function) and item.path.is_relative_to(here):
+            kinds = item.callspec.params.values() if hasattr(item, "callspec") else ()
+            if "postgres" in kinds or "postgres_server" in item.fixturenames:
+                item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
     """One PostgreSQL for all tests of a worker, started by the first one that needs it."""

@@ -110,6 +110,7 @@ def perturbed_entries(value: Raw, key: str) -> Iterator[Raw]:
     yield {**value, NOBODY: number}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("raw", ALL, ids=lambda raw: str(raw["id"]))
 def test_no_other_expectation_would_hold(raw: Raw) -> None:
     op, _ = read_op(Vector(**raw))
