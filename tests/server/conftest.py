@@ -17,7 +17,7 @@ from magnate.server.database import Database, open_database
 
 from .postgres_server import PostgresServer, running_postgres
 
-LONGEST_TEST_SECONDS = 120
+LONGEST_TEST_SECONDS = 300
 
 
 @pytest.fixture(autouse=True)

@@ -136,6 +136,10 @@ class Listener:
         """Return the next message to send, or None."""
         return self._waiting.popleft()[1] if self._waiting and not self.behind else None
 
+    def next_answer(self) -> str | None:
+        """Return the next answer for a reader that needs a snapshot first, or None."""
+        return self._waiting.popleft()[1] if self._waiting and self.behind else None
+
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:
     return {name: getattr(struct, name) for name in struct.__struct_fields__}

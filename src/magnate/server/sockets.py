@@ -89,11 +89,16 @@ class Connection:
             await self._say(text)
 
     async def _send_snapshot(self) -> None:
-        """Send a snapshot; while the database cannot be reached, try again."""
+        """Send a snapshot; while the database cannot be reached, try again.
+
+        Meanwhile the reader is told why its commands are refused.
+        """
         while True:
             try:
                 snapshot = await self._room.snapshot(self._listener)
             except DatabaseError:
+                while (text := self._listener.next_answer()) is not None:
+                    await self._say(text)
                 await asyncio.sleep(1)
                 continue
             await self._say(encode(snapshot))

@@ -27,6 +27,7 @@ DONE = ("over", "ended")
 NONCE = "0123456789abcdef"
 MOST_BYTES = 2**22
 SILENCE = 1.0
+PATIENCE = 200.0
 
 Message = dict[str, Any]
 
@@ -68,13 +69,17 @@ class Player:
     """Plays one seat until its game is over, through any number of connections.
 
     A command that was not answered is sent again under its id; now and then so is an old one.
+    Who `talks` says something when nothing happens for a while.
     """
 
-    def __init__(self, urls: Sequence[str], table: str, *, person: Person, pause: float) -> None:
+    def __init__(
+        self, urls: Sequence[str], table: str, *, person: Person, pause: float, talks: bool
+    ) -> None:
         self.table_id = table
         self.person = person
         self._urls = list(urls)
         self._pause = pause
+        self._talks = talks
         self.acknowledged: dict[str, int] = {}  # the table's number after each command
         self.refused: dict[str, str] = {}
         self.unanswered: dict[str, Message] = {}
@@ -118,13 +123,13 @@ class Player:
                 await self._decide(socket)
 
     async def _next(self, socket: ClientConnection) -> Message:
-        """Wait for a message; whoever hears nothing for long says something."""
+        """Wait for a message, and perhaps say something meanwhile."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(SILENCE):
                     message: Message = msgspec.json.decode(await socket.recv())
                     return message
-            if not self.unanswered:
+            if self._talks and not self.unanswered:
                 await self.send(socket, {"type": "say", "text": "Whose turn is it?"})
 
     def _old(self) -> list[Message]:
@@ -206,11 +211,12 @@ class PlayedTable:
 class Evening:
     """Many games at once; where one is over, the next one begins."""
 
-    def __init__(self, urls: Sequence[str], *, pause: float = 0.0) -> None:
+    def __init__(self, urls: Sequence[str], *, pause: float = 0.0, talks: bool = False) -> None:
         self.urls = list(urls)
         self.games: list[PlayedTable] = []
         self._people: list[Person] = []
         self._pause = pause
+        self._talks = talks
         self._goes_on = True
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -240,7 +246,7 @@ class Evening:
             path = f"/api/tables/{table}/join"
             await ask(url, path, token=person.token, body={"nonce": NONCE})
         players = [
-            Player(self.urls, table, person=person, pause=self._pause)
+            Player(self.urls, table, person=person, pause=self._pause, talks=self._talks)
             for person in self._people[:persons]
         ]
         return PlayedTable(settings, players)
@@ -248,7 +254,7 @@ class Evening:
     async def _visit(self) -> None:
         """Come by at tables and go again, all the time."""
         while True:
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(random.uniform(0, 0.5))
             if not self.games:
                 continue
             url, game = random.choice(self.urls), random.choice(self.games[-len(self._tasks) :])
@@ -268,10 +274,10 @@ class Evening:
         """What went wrong for the players, and how often."""
         return sum((player.troubles for game in self.games for player in game.players), Counter())
 
-    async def goes_on(self, *, by: int = 20, within: float = 60.0) -> None:
+    async def goes_on(self, *, by: int = 20) -> None:
         """Wait until some more commands were acknowledged."""
         wanted = self.acknowledged + by
-        async with asyncio.timeout(within):
+        async with asyncio.timeout(PATIENCE):
             while self.acknowledged < wanted:
                 self._check()
                 await asyncio.sleep(0.02)
@@ -281,10 +287,10 @@ class Evening:
             if task.done():
                 task.result()
 
-    async def finish(self, *, within: float = 100.0) -> None:
+    async def finish(self) -> None:
         """Begin no further game, and play those that have begun to their end."""
         self._goes_on = False
-        async with asyncio.timeout(within):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*self._tasks)
 
     async def leave(self) -> None:

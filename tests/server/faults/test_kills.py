@@ -31,7 +31,7 @@ async def kill_now_and_then(servers: list[ServerProcess], evening: Evening, *, r
 
 async def survive(database: str, folder: Path, *, processes: int, rounds: int, tables: int) -> None:
     async with running_processes(database, folder, *processes * [()]) as servers:
-        evening = Evening([server.url for server in servers])
+        evening = Evening([server.url for server in servers], pause=0.03 / tables)
         await evening.begin(*(tables * [ACQUIRE, MONOPOLY]), WITH_BOTS)
         try:
             await kill_now_and_then(servers, evening, rounds=rounds)
@@ -61,5 +61,5 @@ async def test_one_of_two_killed_processes_loses_nothing_it_acknowledged_in_post
 def test_many_kills_lose_nothing(
     database_url: str, tmp_path: Path, processes: int, runner: asyncio.Runner
 ) -> None:
-    work = survive(database_url, tmp_path, processes=processes, rounds=60, tables=4)
+    work = survive(database_url, tmp_path, processes=processes, rounds=60, tables=5)
     runner.run(asyncio.wait_for(work, LONGEST_SOAK))

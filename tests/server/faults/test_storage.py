@@ -37,7 +37,7 @@ async def play_through(
 ) -> Evening:
     """Let people play, then the trouble come and pass; play goes on, and all is as told."""
     async with running_processes(database, folder, *processes * [()]) as servers:
-        evening = Evening([server.url for server in servers], pause=0.02)
+        evening = Evening([server.url for server in servers], pause=0.02, talks=True)
         await evening.begin(ACQUIRE, MONOPOLY, WITH_BOTS)
         try:
             await evening.goes_on()

@@ -20,7 +20,7 @@ from ..faults.players import NONCE, Person, new_person
 from ..faults.processes import ServerProcess, running_processes
 from .fuzzing import BATCH, Intruder, check_heard, intruders_at
 
-SHORT, LONG = 4_000, 120_000
+SHORT, LONG, LONG_IN_POSTGRESQL = 3_000, 200_000, 50_000
 LONGEST_RUN = 3600.0
 MOST_MEGABYTES = 400.0
 PEOPLE = 4  # where there are three seats, the last one looks on
@@ -131,7 +131,17 @@ async def test_some_thousand_hostile_messages_do_no_harm(sqlite_path: Path, tmp_
 
 @pytest.mark.soak
 def test_hundreds_of_thousands_of_hostile_messages_do_no_harm(
-    database_url: str, tmp_path: Path, runner: asyncio.Runner
+    sqlite_path: Path, tmp_path: Path, runner: asyncio.Runner
 ) -> None:
-    work = besiege(database_url, tmp_path, messages=LONG, seed=str(random.random()))
+    seed = str(random.random())
+    work = besiege(f"sqlite:{sqlite_path}", tmp_path, messages=LONG, seed=seed)
+    runner.run(asyncio.wait_for(work, LONGEST_RUN))
+
+
+@pytest.mark.soak
+def test_many_hostile_messages_do_no_harm_in_postgresql(
+    postgres_url: str, tmp_path: Path, runner: asyncio.Runner
+) -> None:
+    seed = str(random.random())
+    work = besiege(postgres_url, tmp_path, messages=LONG_IN_POSTGRESQL, seed=seed)
     runner.run(asyncio.wait_for(work, LONGEST_RUN))
