@@ -63,11 +63,11 @@ check: setup
 test: setup
 	$(static_checks)
 	$(call heading,all tests (interpreted))
-	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -n auto --ignore=tests/docs
+	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -n auto --dist worksteal --ignore=tests/docs
 	@for mode in compiled checked; do \
 	    printf '\n== engine tests (%s)\n' $$mode; \
 	    if $(PY) -c 'import numba' 2>/dev/null; then \
-	        MAGNATE_KERNEL=$$mode $(PY) -m pytest -n auto $(ENGINE_TESTS) || exit; \
+	        MAGNATE_KERNEL=$$mode $(PY) -m pytest -n auto --dist worksteal $(ENGINE_TESTS) || exit; \
 	    else \
 	        echo 'SKIPPED: numba is not installed, so only the interpreted engine was tested.'; \
 	    fi; \

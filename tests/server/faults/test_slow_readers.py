@@ -85,7 +85,7 @@ async def talk(speaker: ClientConnection, hearer: ClientConnection, *words: int)
     return longest
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 async def test_a_reader_who_does_not_read_delays_nobody_and_catches_up_by_a_snapshot(
     sqlite_path: Path, tmp_path: Path
 ) -> None:

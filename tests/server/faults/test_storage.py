@@ -67,7 +67,7 @@ async def all_are_told(evening: Evening, trouble: str) -> None:
 # It cannot be reached
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 async def test_a_postgresql_that_is_away_for_ten_seconds_loses_nothing(
     postgres_server: PostgresServer, postgres_url: str, tmp_path: Path
 ) -> None:
@@ -98,7 +98,7 @@ async def test_a_postgresql_that_does_not_answer_loses_nothing(
     await play_through(lock, postgres_url, tmp_path, processes=2)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 async def test_an_sqlite_file_that_another_process_locks_loses_nothing(
     sqlite_path: Path, tmp_path: Path
 ) -> None:
@@ -127,7 +127,7 @@ async def test_a_full_sqlite_file_loses_nothing(sqlite_path: Path, tmp_path: Pat
     await play_through(fill, f"sqlite:{sqlite_path}", tmp_path)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 async def test_a_full_postgresql_loses_nothing(postgres_url: str, tmp_path: Path) -> None:
     async def fill(servers: list[ServerProcess], evening: Evening) -> None:
         async with connected_to(postgres_url) as other:
