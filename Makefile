@@ -7,9 +7,8 @@ STAMP := .venv/made-for
 ENGINE_TESTS := $(addprefix tests/,acquire conformance golden perft record records vectors)
 TYPED := src tests benchmarks tools
 
-# Every process would compile the tests and the package anew; the files are kept out of the tree.
+# Every process of every run would compile all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
-export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
 
 heading = @printf '\n== %s\n' '$(1)'
 
@@ -60,10 +59,9 @@ check: setup
 	$(call heading,quick tests (interpreted))
 	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -x -q -n auto -m 'not slow and not soak'
 
+# The compiled engine comes first: what it compiles, the tests of the kernel find again.
 test: setup
 	$(static_checks)
-	$(call heading,all tests (interpreted))
-	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -n auto --dist worksteal --ignore=tests/docs
 	@for mode in compiled checked; do \
 	    printf '\n== engine tests (%s)\n' $$mode; \
 	    if $(PY) -c 'import numba' 2>/dev/null; then \
@@ -72,6 +70,8 @@ test: setup
 	        echo 'SKIPPED: numba is not installed, so only the interpreted engine was tested.'; \
 	    fi; \
 	done
+	$(call heading,all tests (interpreted))
+	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -n auto --dist worksteal --ignore=tests/docs
 	$(call heading,docs)
 	@MAGNATE_KERNEL=interpreted $(PY) -m pytest tests/docs
 

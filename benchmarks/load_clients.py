@@ -178,7 +178,8 @@ def _monopoly(prompt: dict[str, Any]) -> str:
     if kind == "buy":
         return "buy" if prompt.get("cash", 0) >= prompt["amount"] else "decline"
     if kind == "debt":
-        return "raise" if prompt["cash"] + prompt["can_raise"] >= prompt["amount"] else "bankrupt"
+        means = prompt.get("cash", 0) + prompt.get("can_raise", 0)
+        return "raise" if means >= prompt["amount"] else "bankrupt"
     if kind == "place":
         return f"place {prompt['lots'][0]}"
     return {"bid": "pass", "transfer": "keep", "tax": "tax flat", "wish": "want none"}[kind]
