@@ -16,7 +16,7 @@ import msgspec
 from magnate.acquire.view import View as AcquireView
 from magnate.messages import catalog
 from magnate.monopoly.view import View as MonopolyView
-from magnate.play import orders, settings, view
+from magnate.play import clocks, orders, settings, view
 from magnate.play.refused import Refused
 from magnate.server import openapi, protocol
 from magnate.server.app import OPERATIONS
@@ -71,7 +71,7 @@ def _page() -> str:
     parts = {
         "from-client": _messages(get_args(protocol.FromClient)),
         "from-server": _messages(get_args(protocol.FromServer)),
-        "settings": _messages((settings.Settings, *get_args(settings.Clock))),
+        "settings": _messages((settings.Settings, *get_args(settings.Clock), clocks.Hours)),
         "orders": _messages(get_args(orders.Order)),
         "table": _messages((view.TableView, view.SeatInfo, view.ProposalInfo, view.ChatLine)),
         "refused": _refusals(),
