@@ -68,7 +68,11 @@ def served(database: str, data_dir: Path) -> Iterator[Server]:
         port = free.getsockname()[1]
     command = [sys.executable, str(Path(__file__).with_name("load_server.py"))]
     environment = {**os.environ, "MAGNATE_KERNEL": "interpreted"}
-    process = subprocess.Popen([*command, database, str(data_dir), str(port)], env=environment)
+    process = subprocess.Popen(
+        [*command, database, str(data_dir), str(port)],
+        env=environment,
+        stdout=subprocess.DEVNULL,  # its log
+    )
     try:
         _wait_for(port, process)
         yield Server(process, f"http://127.0.0.1:{port}")
