@@ -24,7 +24,7 @@ def initial(names: Iterable[str], seat: int) -> str:
 
 def columns(text: str) -> int:
     """Return how many columns of a terminal a text takes: a sign takes one, two or none."""
-    return sum(_sign_columns(sign) for sign in text)
+    return len(text) if text.isascii() else sum(map(_sign_columns, text))
 
 
 def _sign_columns(sign: str) -> int:

@@ -39,6 +39,7 @@ def tiles_in_order(game: Game) -> list[str]:
     return tiles
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 def test_a_seeded_game_is_the_same_every_time(edition: str) -> None:
     """Same seed, same decisions, same events."""
@@ -209,6 +210,7 @@ def test_the_generator_is_deterministic_and_streams_differ() -> None:
     assert all(len(start) == chance.GENERATOR_WIDTH for start in starts)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
 def test_the_generator_rolls_the_same_compiled_and_interpreted() -> None:
     """Word for word, over 500 numbers."""

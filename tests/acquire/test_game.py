@@ -230,6 +230,7 @@ def test_undo_of_a_new_game_ends_at_its_first_decision() -> None:
         game.undo()
 
 
+@pytest.mark.slow
 def test_undo_restores_every_state_of_a_whole_game() -> None:
     """Bytes and events, for every preset."""
     for edition, players in PRESETS:

@@ -109,6 +109,7 @@ def test_every_option_of_the_ledger_is_tried() -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("preset", PRESETS[:3])
 def test_each_preset_is_played_to_the_end_with_each_number_of_players(

@@ -94,6 +94,7 @@ def hints(svg: str) -> list[str]:
     return [title.text or "" for rect in root.iter(f"{SVG}rect") for title in rect]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 def test_a_picture_is_small_and_every_square_is_in_it_once(edition: str) -> None:
     for shown in moments(edition):

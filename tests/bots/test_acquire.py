@@ -72,6 +72,7 @@ def test_all_decisions_are_legal(edition: str, holdings: str, players: int) -> N
         assert play_out(game, bots(kinds[:players], players)).is_over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 @pytest.mark.parametrize("holdings", ["open", "hidden"])
 def test_decisions_are_legal_in_every_edition(edition: str, holdings: str) -> None:
@@ -81,6 +82,7 @@ def test_decisions_are_legal_in_every_edition(edition: str, holdings: str) -> No
     assert play_out(game, bots("srs"[:players], 1)).is_over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
@@ -137,6 +139,7 @@ def test_a_steady_player_beats_random_ones_in_every_edition(edition: str) -> Non
 # What it may not see
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 @pytest.mark.parametrize("holdings", ["open", "hidden"])
 def test_a_decision_does_not_depend_on_what_is_hidden(edition: str, holdings: str) -> None:

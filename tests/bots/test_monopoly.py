@@ -37,6 +37,7 @@ def at_rest(*seats: str, edition: str = "brazil", options: str = "", then: str =
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 @pytest.mark.parametrize("kinds", ["sr", "srr", "rsrsrsrs"])
 def test_bots_play_legally(edition: str, kinds: str) -> None:

@@ -19,6 +19,8 @@ from tests.cli.conftest import Magnate, Said
 from tests.cli.served import DUEL, Served, heard_until, served
 from tests.server.serving import finished_game, heard, join, open_table, status_of, table_of
 
+pytestmark = pytest.mark.slow
+
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -58,7 +60,6 @@ def admin(magnate: Magnate, folder: Path, task: str, *arguments: str) -> Said:
 # Tables
 
 
-@pytest.mark.slow
 def test_tables_are_listed_by_their_status(
     server: Served, ann: httpx.Client, ben: httpx.Client, magnate: Magnate
 ) -> None:
@@ -87,7 +88,6 @@ def test_tables_are_listed_by_their_status(
     )
 
 
-@pytest.mark.slow
 def test_a_game_is_called_off_while_people_play_it(
     server: Served, ann: httpx.Client, ben: httpx.Client, magnate: Magnate
 ) -> None:
@@ -105,7 +105,6 @@ def test_a_game_is_called_off_while_people_play_it(
     assert again == (0, f"The game was done before: {table}\n", "")
 
 
-@pytest.mark.slow
 def test_a_running_game_is_exported_as_a_spectator_or_a_seat_sees_it(
     server: Served, ann: httpx.Client, ben: httpx.Client, magnate: Magnate, tmp_path: Path
 ) -> None:
@@ -128,7 +127,6 @@ def test_a_running_game_is_exported_as_a_spectator_or_a_seat_sees_it(
         assert secret not in file.read_text("utf-8")
 
 
-@pytest.mark.slow
 def test_a_finished_game_is_exported_whole(
     server: Served, ann: httpx.Client, magnate: Magnate, tmp_path: Path
 ) -> None:
@@ -140,7 +138,6 @@ def test_a_finished_game_is_exported_whole(
     assert verify(file).header.fairness is not None
 
 
-@pytest.mark.slow
 def test_what_cannot_be_exported_is_told(
     server: Served, ann: httpx.Client, magnate: Magnate, tmp_path: Path
 ) -> None:
@@ -159,7 +156,6 @@ def test_what_cannot_be_exported_is_told(
 # People
 
 
-@pytest.mark.slow
 def test_whoever_is_banned_is_sent_away_and_may_return_after_a_pardon(
     server: Served, ann: httpx.Client, magnate: Magnate
 ) -> None:
@@ -185,7 +181,6 @@ def test_whoever_is_banned_is_sent_away_and_may_return_after_a_pardon(
     assert pardoned == (0, f"Let in again: {person}\n", "")
 
 
-@pytest.mark.slow
 def test_nobody_is_banned_by_mistake(server: Served, magnate: Magnate) -> None:
     for task in ("ban", "unban"):
         said = admin(magnate, server.data_dir, task, "nobody")
@@ -196,7 +191,6 @@ def test_nobody_is_banned_by_mistake(server: Served, magnate: Magnate) -> None:
 # Backups
 
 
-@pytest.mark.slow
 def test_a_backup_of_a_running_server_is_another_server(
     server: Served, ann: httpx.Client, ben: httpx.Client, magnate: Magnate, tmp_path: Path
 ) -> None:

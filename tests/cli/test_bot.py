@@ -16,6 +16,8 @@ from tests.cli.conftest import Magnate
 from tests.cli.served import COMMAND, DUEL, LONGEST_WAIT, Served, served
 from tests.server.serving import finished_game, new_table, open_table, table_of
 
+pytestmark = pytest.mark.slow
+
 MONOPOLY = {
     "game": "monopoly",
     "edition": "official",
@@ -42,7 +44,6 @@ def bot(server: Served, table: str, *arguments: str) -> subprocess.Popen[str]:
     )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("settings", [DUEL, MONOPOLY], ids=["acquire", "monopoly"])
 def test_bots_in_processes_of_their_own_play_a_whole_game(
     server: Served, settings: dict[str, Any], tmp_path: Path
@@ -62,7 +63,6 @@ def test_bots_in_processes_of_their_own_play_a_whole_game(
     assert verify(record).is_over
 
 
-@pytest.mark.slow
 def test_a_bot_takes_the_seat_that_its_token_has(server: Served) -> None:
     with server.guest("Ann") as ann:
         table = new_table(ann, {**DUEL, "seats": [None, "random"]})
@@ -74,7 +74,6 @@ def test_a_bot_takes_the_seat_that_its_token_has(server: Served) -> None:
     assert out.startswith("Game: Acquire. The bot has seat 1.\n")
 
 
-@pytest.mark.slow
 def test_a_table_without_a_free_seat_or_with_a_finished_game_is_told(
     server: Served, magnate: Magnate
 ) -> None:
@@ -89,7 +88,6 @@ def test_a_table_without_a_free_seat_or_with_a_finished_game_is_told(
         assert said.err.endswith(f": {table}\n")
 
 
-@pytest.mark.slow
 def test_a_table_that_is_not_there_is_told(server: Served, magnate: Magnate) -> None:
     table = secrets.token_hex(8)
 

@@ -13,6 +13,8 @@ from magnate.monopoly.simulate import Simulation, Statistics, simulate
 from tests.cli.conftest import Magnate
 from tests.monopoly.own_board import own_edition
 
+pytestmark = pytest.mark.slow
+
 PRESETS = {"brazil": 3, "official": 2, "modern": 5}
 in_every_preset = pytest.mark.parametrize("edition", PRESETS)
 
@@ -39,7 +41,6 @@ def test_another_seed_gives_other_games(edition: str) -> None:
     assert run(edition, 3) != run(edition, 3, seed=6)
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
 @in_every_preset
 def test_compiled_games_are_the_interpreted_ones(edition: str) -> None:

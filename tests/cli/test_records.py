@@ -14,6 +14,8 @@ from tests.cli.conftest import Magnate
 from tests.record.games import finished
 from tests.record.monopoly_games import finished as finished_monopoly
 
+pytestmark = pytest.mark.slow
+
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 OVER = {
     "en": "{file}: in order. Entries: {n}. The game is over.\n",

@@ -40,6 +40,8 @@ from tests.server.serving import (
     table_of,
 )
 
+pytestmark = pytest.mark.slow
+
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -56,7 +58,6 @@ def usual_logs() -> Iterator[None]:
 # Starting
 
 
-@pytest.mark.slow
 def test_one_command_starts_a_server_whose_data_is_the_owners_only(tmp_path: Path) -> None:
     with served(tmp_path, "--base-path", "/games/") as server:
         assert httpx.get(f"{server.url}/healthz", timeout=LONGEST_WAIT).json() == {"status": "ok"}
@@ -184,7 +185,6 @@ def test_missing_libraries_are_named_with_what_installs_them() -> None:
 # Stopping
 
 
-@pytest.mark.slow
 def test_a_server_that_stops_tells_every_socket_and_keeps_what_it_acknowledged(
     tmp_path: Path,
 ) -> None:
@@ -212,7 +212,6 @@ def test_a_server_that_stops_tells_every_socket_and_keeps_what_it_acknowledged(
     assert acknowledged <= {row.get("id") for row in rows}
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
 def test_a_second_interrupt_ends_the_server_at_once(tmp_path: Path) -> None:
     with served(tmp_path) as server:
@@ -244,7 +243,6 @@ def test_the_guide_tells_the_limits_that_hold() -> None:
 # What is logged
 
 
-@pytest.mark.slow
 def test_the_log_tells_what_happens_and_no_secret(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         told = whole_session(server)

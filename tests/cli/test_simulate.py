@@ -12,6 +12,8 @@ from magnate.kernel import Mode, has_numba
 from magnate.messages import LANGUAGES, catalog
 from tests.cli.conftest import Magnate
 
+pytestmark = pytest.mark.slow
+
 PRESETS = {"classic": 6, "2023-classic": 3, "2023-tycoon": 4, "2023-duel": 2}
 in_every_preset = pytest.mark.parametrize("edition", PRESETS)
 
@@ -33,7 +35,6 @@ def test_another_seed_gives_other_games(edition: str) -> None:
     assert run(edition, 5) != run(edition, 5, seed=6)
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
 @in_every_preset
 def test_compiled_games_are_the_interpreted_ones(edition: str) -> None:

@@ -18,6 +18,7 @@ def test_the_readme_shows_a_session() -> None:
     assert README in with_sessions()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", with_sessions(), ids=name_of)
 def test_session_runs_as_shown(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """As `python -m doctest FILE`."""

@@ -64,6 +64,7 @@ def _reference(words: list[int]) -> int:
     return w_next
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("toy_cache")
 def test_the_generator_is_xorshift_in_every_mode(mode: Mode) -> None:
     toys = allocate(Toy, 2, mode)

@@ -38,6 +38,7 @@ def test_a_rule_is_not_called_through_its_module() -> None:
         through_a_module.sum_entry.at("compiled")
 
 
+@pytest.mark.slow
 def test_a_rule_is_compiled_once_whatever_the_width_of_its_numbers() -> None:
     toy.sum_entry.at("compiled")(allocate(Toy, 1, "compiled"), 0)
     assert len(kernel._twins[toy.add, "compiled"].signatures) == 1  # type: ignore[index]

@@ -90,6 +90,7 @@ print(game.outcome().money, table_mode(), bulk_mode())
 """
 
 
+@pytest.mark.slow
 def test_everything_works_without_numba() -> None:
     without = run(WITHOUT_NUMBA + GAME)
     assert without.returncode == 0, without.stderr

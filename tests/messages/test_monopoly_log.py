@@ -66,6 +66,8 @@ from magnate.monopoly.offers import Side
 from .ftl import messages
 from .test_catalogs import sentences
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("Anna", "Bo", "Cyd")
 SWAP = (Side(("baltic",), 100, ("chance",)), Side(("vermont", "oriental")))
 NBSP = "\u00a0"

@@ -27,6 +27,7 @@ def cards(game: Game, pile: str) -> list[str]:
     return list(dict.fromkeys(drawn))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 def test_a_seeded_game_is_the_same_every_time(edition: str) -> None:
     """Same seed, same decisions, same events."""

@@ -146,6 +146,7 @@ def test_there_is_nothing_to_undo_before_the_first_decision() -> None:
         table("", "").undo()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 def test_undo_restores_every_state_of_a_game(edition: str) -> None:
     """State and events, step by step back to the start."""

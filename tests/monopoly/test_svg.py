@@ -144,6 +144,7 @@ def used(svg: str, name: str) -> int:
 # The picture as a whole
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 @pytest.mark.parametrize("players", [2, 8])
 def test_a_picture_is_small_and_every_square_is_in_it_once(edition: str, players: int) -> None:

@@ -22,6 +22,7 @@ def test_every_preset_has_counts_to_depth_four() -> None:
     assert max(len(perft.counts) for perft in PERFTS) == 4
 
 
+@pytest.mark.slow
 @by_name
 def test_so_many_sequences_of_decisions_start_here(perft: Perft) -> None:
     counter = MonopolyCounter(perft.position, table_mode())

@@ -21,6 +21,7 @@ def test_every_preset_has_counts_to_depth_four(preset: str) -> None:
     assert len(depths) >= 6 and max(depths) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("perft", PERFTS, ids=lambda perft: perft.name)
 def test_so_many_sequences_of_decisions_start_here(perft: Perft) -> None:
     counter = AcquireCounter(perft.position, table_mode())

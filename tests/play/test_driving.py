@@ -39,6 +39,7 @@ def test_bots_play_a_game_to_its_end(game: str) -> None:
     assert everything(table_of(sitting.log)) == everything(sitting.table)
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize(
     "words",

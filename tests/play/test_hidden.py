@@ -28,6 +28,8 @@ from .readers import Reader
 from .redealing import OTHER_SEED, Redeal, own_last_turn, with_other_purchases
 from .tables import SEED, House
 
+pytestmark = pytest.mark.slow
+
 ACTIONS = (
     *("roll", "buy", "decline", "pass", "bid 7", "keep", "raise", "bankrupt", "tax flat", "pay"),
     *("card", "want 1", "mortgage reading", "claim reading", "accept 1", "withdraw", "skip"),
@@ -117,7 +119,6 @@ def test_what_a_reader_may_not_know_changes_no_message(name: str) -> None:
     assert check_messages(name, 21, most=40, tries=3)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", CHOSEN)
 def test_what_a_reader_may_not_know_changes_no_message_of_a_long_game(name: str) -> None:
     assert check_messages(name, 22, most=200, tries=4)
@@ -179,7 +180,6 @@ def test_what_a_reader_may_not_know_changes_no_refusal(name: str) -> None:
     assert check_refusals(name, 31, most=25, tries=1)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", CHOSEN)
 @pytest.mark.parametrize("most", [60, 110])
 def test_what_a_reader_may_not_know_changes_no_refusal_later(name: str, most: int) -> None:
@@ -218,7 +218,6 @@ def test_what_others_bought_before_ones_own_last_turn_is_not_told_again() -> Non
     assert check_holdings(51, most=60, tries=10)
 
 
-@pytest.mark.slow
 def test_what_others_bought_in_long_games_is_not_told_again() -> None:
     assert sum(check_holdings(seed, most=90, tries=20) for seed in range(52, 60)) > 20
 

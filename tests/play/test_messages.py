@@ -59,6 +59,7 @@ def check_messages(name: str, seed: int, *, most: int) -> None:
             check_same(reader, table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CHOSEN)
 def test_changes_come_to_what_a_snapshot_says(name: str) -> None:
     check_messages(name, 11, most=40)

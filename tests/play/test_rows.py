@@ -14,6 +14,8 @@ from magnate.play.table import Table
 from .random_tables import CHOSEN, Ramble
 from .tables import House, everything, table_of
 
+pytestmark = pytest.mark.slow
+
 every_table = pytest.mark.parametrize("name", CHOSEN)
 
 
@@ -34,7 +36,6 @@ def test_rows_make_the_same_table_again(name: str) -> None:
     check_rows(name, 1, most=60)
 
 
-@pytest.mark.slow
 @every_table
 def test_rows_of_long_games_make_the_same_table_again(name: str) -> None:
     check_rows(name, 2, most=300)
@@ -47,7 +48,6 @@ def test_rows_of_whole_games_make_the_same_table_again(name: str, seed: int) -> 
     check_rows(name, seed, most=5000)
 
 
-@pytest.mark.slow
 def test_random_tables_make_rows_of_every_kind() -> None:
     """Else these tests would prove less than they say."""
     made: set[type] = set()

@@ -16,6 +16,8 @@ from magnate.messages import LANGUAGES, catalog
 from magnate.record import Chance, Fairness, Fault, Record, Recorder, RecordError, read, verify
 from tests.monopoly.random_steps import play_on as play_monopoly
 
+pytestmark = pytest.mark.slow
+
 SEED = bytes(range(100, 132))
 NONCES = ("Ann's nonce", "", "żółw")
 FAIRNESS = Fairness(chance.commitment(SEED), SEED.hex(), NONCES)

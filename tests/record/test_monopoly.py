@@ -61,6 +61,7 @@ def test_the_commands_know_the_games_that_records_know() -> None:
     assert tuple(GAMES) == arguments.GAMES
 
 
+@pytest.mark.slow
 @in_every_preset
 @pytest.mark.parametrize("ending", ["rounds", "time"])
 def test_a_finished_game_is_the_same_after_a_record(
@@ -147,6 +148,7 @@ def test_a_position_on_ones_own_board_begins_there_again(tmp_path: Path) -> None
     assert_same(game, tmp_path / "game.jsonl")
 
 
+@pytest.mark.slow
 @in_every_preset
 @pytest.mark.parametrize("ending", ["rounds", "time"])
 def test_with_a_seed_chance_is_recomputed(edition: str, ending: str, tmp_path: Path) -> None:

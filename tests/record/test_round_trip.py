@@ -29,6 +29,7 @@ def assert_same(game: Game, path: Path) -> None:
     assert Record.of(again).text() == path.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @in_every_preset
 def test_a_finished_game_is_the_same_after_a_record(edition: str, tmp_path: Path) -> None:
     game = finished(edition)
@@ -164,6 +165,7 @@ def test_the_seed_of_a_running_game_is_never_written() -> None:
         Record.of(game, with_seed=True)
 
 
+@pytest.mark.slow
 @in_every_preset
 def test_with_a_seed_chance_is_recomputed(edition: str, tmp_path: Path) -> None:
     game = finished(edition)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from magnate.acquire import Game
 from magnate.messages import LANGUAGES
 from magnate.record import Record, transcript
@@ -47,6 +49,7 @@ def test_a_game_is_told_event_by_event() -> None:
     ]
 
 
+@pytest.mark.slow
 @every_pair("edition, language", [*SEATS], LANGUAGES)
 def test_every_game_can_be_told(edition: str, language: str) -> None:
     lines = list(transcript(Record.of(finished(edition)), language))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from magnate.record import Record, Undo, read, replay, verify
 
 from .games import CASES, FOLDER, WITH_UNDO, Case, in_every_case
@@ -20,6 +22,7 @@ def test_no_recorded_game_is_missing_and_none_is_left_over() -> None:
     assert {path.name for path in FOLDER.glob("*.jsonl")} == {case.path.name for case in CASES}
 
 
+@pytest.mark.slow
 @in_every_case
 def test_a_recorded_game_is_verified_and_ends_as_its_name_says(case: Case) -> None:
     """Replayed it has the same record again."""

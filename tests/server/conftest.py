@@ -18,6 +18,17 @@ from magnate.server.database import Database, open_database
 from .postgres_server import PostgresServer, running_postgres
 
 LONGEST_TEST_SECONDS = 300
+QUICK = {
+    "test_app.py",
+    "test_limits.py",
+    "test_lobby.py",
+    "test_openapi.py",
+    "test_pages.py",
+    "test_protocol.py",
+    "test_reading_and_writing.py",
+    "test_secret_file.py",
+}
+"""The files of which `make check` runs what needs no PostgreSQL."""
 
 
 @pytest.fixture(autouse=True)
@@ -41,12 +52,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave a PostgreSQL to `make test`: it takes seconds to start."""
+    """Leave to `make test` what waits for a PostgreSQL or for more than the first servers."""
     here = Path(__file__).parent
     for item in items:
         if isinstance(item, pytest.Function) and item.path.is_relative_to(here):
             kinds = item.callspec.params.values() if hasattr(item, "callspec") else ()
-            if "postgres" in kinds or "postgres_server" in item.fixturenames:
+            needs_postgres = "postgres" in kinds or "postgres_server" in item.fixturenames
+            if needs_postgres or item.path.name not in QUICK:
                 item.add_marker(pytest.mark.slow)
 
 
