@@ -319,6 +319,8 @@ def _verify(options: Options, words: Catalog) -> int:
     end = "over" if record.is_over else "running"
     entries = len(record.entries)
     print(words.text("cli-verify-ok", file=str(options.file), n=entries, end=end))
+    if record.header.fairness is not None:
+        print(words.text("cli-verify-fair"))
     return 0
 
 

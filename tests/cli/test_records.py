@@ -13,6 +13,7 @@ from magnate.record import Record
 from tests.cli.conftest import Magnate
 from tests.record.games import finished
 from tests.record.monopoly_games import finished as finished_monopoly
+from tests.record.test_fairness import FAIRNESS, fair_game
 
 pytestmark = pytest.mark.slow
 
@@ -38,6 +39,20 @@ def test_a_good_record_is_in_order(language: str, file: Path, magnate: Magnate) 
 
     entries = len(finished("classic").entries)
     assert said == (0, OVER[language].format(file=file, n=entries), "")
+
+
+FAIR = {"en": "Chance was fair", "pt": "O acaso foi", "pl": "Losowanie było", "ru": "Случай был"}
+
+
+@in_every_language
+def test_fair_chance_is_confirmed(language: str, tmp_path: Path, magnate: Magnate) -> None:
+    path = tmp_path / "game.jsonl"
+    Record.of(fair_game("classic"), fairness=FAIRNESS).write(path)
+
+    in_order, fair = magnate("verify", str(path), "--lang", language).out.splitlines()
+
+    assert in_order.startswith(str(path))
+    assert fair.startswith(FAIR[language])
 
 
 def test_a_running_game_is_in_order_too(tmp_path: Path, magnate: Magnate) -> None:

@@ -8,7 +8,7 @@ from magnate.play import commands as c
 from magnate.play import rows
 from magnate.play.orders import AlwaysClaim, BidUpTo, SkipBuying
 from magnate.play.refused import Refused
-from magnate.play.settings import LiveClock
+from magnate.play.settings import DaysClock, LiveClock
 from magnate.play.view import table_view
 from tests.monopoly import boards as streets
 
@@ -345,15 +345,101 @@ def test_what_an_order_decided_is_taken_back_by_agreement_and_not_decided_again(
 # Clocks
 
 
-def test_after_an_undo_the_clock_begins_anew() -> None:
-    sitting = opened("ann", "ben", "cid", clock=LiveClock(30, 60))
+def with_clock(clock: LiveClock | DaysClock) -> Sitting:
+    sitting = opened("ann", "ben", "cid", clock=clock)
     sitting.put(acquire_of_three().game)
+    return sitting
+
+
+def test_who_takes_back_has_only_the_time_that_was_left() -> None:
+    """Ann thinks about buying for 12 of her 30 seconds, then takes her tile back."""
+    sitting = with_clock(LiveClock(30, 60))
+    sitting.do("ann", "place 12I")
+    sitting.wait(12)
+
+    sitting.undo("ann")
+
+    assert sitting.table.deadline() == sitting.now + 18 + 60
+
+
+def test_what_the_bank_paid_for_is_not_paid_again() -> None:
+    sitting = with_clock(LiveClock(30, 60))
     sitting.do("ann", "place 12I")
     sitting.wait(50)
 
     sitting.undo("ann")
 
-    assert sitting.table.deadline() == sitting.now + 30 + 40
+    assert sitting.table.deadline() == sitting.now + 40
+
+
+def test_doing_and_undoing_gains_no_time() -> None:
+    sitting = with_clock(LiveClock(30, 60))
+    for _ in range(3):
+        sitting.do("ann", "place 12I")
+        sitting.wait(10)
+        sitting.undo("ann")
+
+    sitting.do("ann", "place 12I")
+
+    assert sitting.table.deadline() == sitting.now + 60
+
+
+def test_the_next_turn_has_its_seconds_again() -> None:
+    sitting = with_clock(LiveClock(30, 60))
+    sitting.do("ann", "place 12I")
+    sitting.wait(10)
+    sitting.undo("ann")
+    sitting.do("ann", "place 12I", "buy none")
+
+    sitting.do("ben", "place 12G", "buy none")
+    sitting.do("cid", "place 2G", "buy none")
+
+    assert sitting.asked == "ann"
+    assert sitting.table.deadline() == sitting.now + 30 + 60
+
+
+def test_days_do_not_begin_anew_either() -> None:
+    sitting = with_clock(DaysClock(2))
+    sitting.do("ann", "place 12I")
+    sitting.wait(86_400)
+
+    sitting.undo("ann")
+
+    assert sitting.table.deadline() == sitting.now + 86_400
+
+
+def test_what_all_agreed_to_begins_anew() -> None:
+    sitting = with_clock(LiveClock(30, 60))
+    sitting.do("ann", "place 12I")
+    sitting.do("ann", "buy none")
+    sitting.wait(10)
+    sitting.undo("ann", ask=True)
+
+    for other in ("ben", "cid"):
+        sitting.answer(other)
+
+    assert sitting.table.deadline() == sitting.now + 30 + 60
+
+
+# Ratings
+
+
+def test_a_game_with_free_undos_is_rated() -> None:
+    sitting = acquire_of_three()
+    sitting.do("ann", "place 12I")
+    sitting.undo("ann")
+    assert table_view(sitting.table, "ben").rated
+
+
+def test_a_game_in_which_somebody_went_back_knowing_more_is_not_rated() -> None:
+    sitting = drawn()
+    sitting.undo("ann", ask=True)
+    assert table_view(sitting.table, "ben").rated
+
+    for other in ("ben", "cid"):
+        sitting.answer(other)
+
+    assert not table_view(sitting.table, "ben").rated
 
 
 def test_the_time_limit_is_called_again_when_its_call_was_taken_back() -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from magnate.server.database import Database, open_database
@@ -42,6 +43,18 @@ async def by_person(ratings: Ratings, pool: str) -> dict[str, Standing]:
 def test_a_pool_is_a_game_an_edition_a_number_of_seats_and_whether_bots_play() -> None:
     assert pool_of("acquire", "classic", seats=4, bots=0) == "acquire/classic/4"
     assert pool_of("monopoly", "us-2008", seats=3, bots=2) == "monopoly/us-2008/3+bots"
+
+
+async def test_a_game_that_is_not_rated_has_a_result_only(
+    people: People, ratings: Ratings, database: Database
+) -> None:
+    ann, bob = await guests(people, "Ann", "Bob")
+
+    await ratings.rate(msgspec.structs.replace(duel("t1", ann, bob), is_rated=False))
+
+    assert await ratings.standings(DUEL, limit=10) == []
+    ranks = await database.read("SELECT person, rank FROM results ORDER BY seat")
+    assert [tuple(row) for row in ranks] == [(ann, 1), (bob, 2)]
 
 
 async def test_a_win_raises_and_a_loss_lowers_and_both_grow_more_certain(

@@ -15,6 +15,7 @@ class Clockwork:
         self.banks = [Bank(float(bank)) for _ in range(seats)]
         self.asked: int | None = None
         self.asked_at = 0.0
+        self._took = [0.0] * seats  # the last question to each seat, as far as no bank paid for it
         self.paused_at: float | None = None
         self.held_until = 0.0
         self.holder: int | None = None
@@ -24,14 +25,27 @@ class Clockwork:
         """The settings of a live clock, if the table has one."""
         return self._clock if isinstance(self._clock, LiveClock) else None
 
-    def ask(self, seat: int | None, at: float, *, decides_from: float = 0.0) -> None:
-        """Charge who was asked until now, and begin to charge a seat as soon as it may decide."""
+    def ask(
+        self, seat: int | None, at: float, *, decides_from: float = 0.0, again: bool = False
+    ) -> None:
+        """Charge who was asked until now, and begin to charge a seat as soon as it may decide.
+
+        A seat that is asked `again` has only the time that its last question left.
+        """
         at = at if self.paused_at is None else self.paused_at
-        if self.live and self.asked is not None:
-            bank = self.banks[self.asked - 1]
-            spent = bank.spent(self.asked_at, at, seconds=self.live.seconds)
-            self.banks[self.asked - 1] = spent
+        if self.asked is not None:
+            self._charge(self.asked, at)
         self.asked, self.asked_at = seat, max(at, decides_from)
+        if again and seat is not None:
+            self.asked_at -= self._took[seat - 1]
+
+    def _charge(self, seat: int, at: float) -> None:
+        took = max(0.0, at - self.asked_at)
+        if self.live:
+            bank = self.banks[seat - 1]
+            self.banks[seat - 1] = bank.spent(self.asked_at, at, seconds=self.live.seconds)
+            took = min(took, self.live.seconds)
+        self._took[seat - 1] = took
 
     def pause(self, at: float) -> None:
         """Stop all clocks."""

@@ -137,7 +137,7 @@ def check_action(table: Table, action: str, *, now: float) -> None:
 def _undo(desk: Desk, command: c.Undo) -> None:
     seat, playing = desk.deciding()
     if free_undos(playing.game, seat.number):
-        _take_back(desk, seat.number, 1)
+        _take_back(desk, seat.number, 1, agreed=False)
         return
     decisions = decisions_back_to(playing.game, seat.number)
     if not decisions:
@@ -147,10 +147,10 @@ def _undo(desk: Desk, command: c.Undo) -> None:
     _propose_to_all(desk, seat, "undo", decisions=decisions)
 
 
-def _take_back(desk: Desk, seat: int, decisions: int) -> None:
+def _take_back(desk: Desk, seat: int, decisions: int, *, agreed: bool) -> None:
     assert desk.table.playing
     desk.table.playing.take_back(decisions)
-    desk.make(rows.Undone(**desk.stamp, seat=seat, decisions=decisions))
+    desk.make(rows.Undone(**desk.stamp, seat=seat, decisions=decisions, agreed=agreed))
 
 
 # Agreeing
@@ -202,7 +202,7 @@ def _carry_out(desk: Desk) -> None:
     if any(other.number not in proposal.agreed for other in _others(desk.table, proposer)):
         return
     if proposal.what == "undo":
-        _take_back(desk, proposal.seat, proposal.decisions)
+        _take_back(desk, proposal.seat, proposal.decisions, agreed=True)
     elif proposal.what == "pause":
         desk.make(rows.Paused(**desk.stamp, seat=proposal.seat))
     else:

@@ -79,10 +79,11 @@ class Played(_Row, frozen=True, tag="played"):
 
 
 class Undone(_Row, frozen=True, tag="undone"):
-    """So many decisions were taken back."""
+    """So many decisions were taken back, freely or because all `agreed`."""
 
     seat: int
     decisions: int
+    agreed: bool = False
 
 
 class Proposed(_Row, frozen=True, tag="proposed"):

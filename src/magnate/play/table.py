@@ -61,6 +61,7 @@ class Table:
 
     _charged = 0  # the decision for which a seat is charged
     _window = 0
+    _decides_again: int | None = None
 
     def __init__(
         self, table_id: str, opened: Opened, bots: Bots, *, game: Game | None = None
@@ -83,6 +84,7 @@ class Table:
         self.watchers: dict[str, str] = {}
         self.rematch: str | None = None
         self.called_off = False
+        self.is_rated = True
         self.started_at = 0.0
         self.claims_at: dict[Claim, float] = {}  # on a live clock: when a rent could be claimed
         self.held: set[int] = set()  # the seats that have held the dice in this window
@@ -258,6 +260,9 @@ class Table:
                 self.proposal = None
             case rows.Left() | rows.Resigned():
                 self.proposal = None  # those who are left may propose anew
+            case rows.Undone(agreed=True):
+                self.is_rated = False  # somebody decided who knew what chance or others would do
+                self.proposal = None
             case rows.Played() | rows.Undone() if self.proposal and self.proposal.what == "undo":
                 self.proposal = None  # it was about another moment, or is done
 
@@ -300,12 +305,23 @@ class Table:
             self.clock.ask(None, row.at)
             return
         self._note_claims(row.at)
+        self._note_undo(row)
         back = isinstance(row, rows.Returned | rows.Taken) and row.seat == self.clock.asked
         if back or self.playing.decision != self._charged:
             self._charged = self.playing.decision
             rolls = self.game.awaits == "roll"
             decides_from = self.roll_allowed_at() if rolls else 0.0
-            self.clock.ask(self.game.seat, row.at, decides_from=decides_from)
+            again = self.game.seat == self._decides_again and not back
+            self.clock.ask(self.game.seat, row.at, decides_from=decides_from, again=again)
+
+    def _note_undo(self, row: Row) -> None:
+        """Note who decides again: taking back gives no new time until chance or others go on."""
+        match row:
+            case rows.Undone():
+                self._decides_again = None if row.agreed else row.seat
+            case rows.Played(course=course):
+                if any(seat != self._decides_again for seat, _ in course):
+                    self._decides_again = None
 
     def _note_claims(self, at: float) -> None:
         """Note since when each open rent can be claimed: since the dice rest (M-S-33)."""

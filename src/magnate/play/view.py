@@ -51,7 +51,8 @@ class TableView(msgspec.Struct, frozen=True):
 
     `n` counts what has happened here that everybody sees. `decision`, `auction` and `offers` (by
     seat) are the numbers that commands answer. `orders` are one's own; those that the rules carry
-    out stand in the view of the game. `seed` and `nonces` prove the game's chance when it is over.
+    out stand in the view of the game. A game is no longer `rated` once decisions were taken back by
+    agreement. `seed` and `nonces` prove the game's chance when it is over.
     """
 
     table: str
@@ -69,6 +70,7 @@ class TableView(msgspec.Struct, frozen=True):
     dice_held_until: float | None
     proposal: ProposalInfo | None
     may_undo: bool
+    rated: bool
     orders: tuple[Order, ...]
     muted: tuple[int, ...]
     hours: Hours | None
@@ -98,6 +100,7 @@ def table_view(table: Table, who: str) -> TableView:
         dice_held_until=table.clock.held_until or None,
         proposal=_proposal(table),
         may_undo=bool(mine and playing and free_undos(playing.game, mine.number)),
+        rated=table.is_rated,
         orders=mine.orders.listed() if mine else (),
         muted=tuple(sorted(mine.muted)) if mine else (),
         hours=mine.hours if mine else None,

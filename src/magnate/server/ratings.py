@@ -57,13 +57,17 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """A game that is over, with its seats in order; equal ranks are a tie, 1 is best."""
+    """A game that is over, with its seats in order; equal ranks are a tie, 1 is best.
+
+    One that says nothing about strength is not `is_rated`: only its result is stored.
+    """
 
     table_id: str
     game: str
     edition: str
     ended: float
     seats: tuple[SeatResult, ...]
+    is_rated: bool = True
 
     @property
     def bots(self) -> int:
@@ -171,7 +175,11 @@ def _rated_seats(finished: Finished) -> list[tuple[str, int]]:
     rated; the same bot may sit on many seats.
     """
     people = [seat.person for seat in finished.seats if seat.person is not None]
-    if len(set(people)) < len(people) or len(people) < (1 if finished.bots else 2):
+    if (
+        not finished.is_rated
+        or len(set(people)) < len(people)
+        or len(people) < (1 if finished.bots else 2)
+    ):
         return []
     return [
         (BOT + seat.bot if seat.bot is not None else str(seat.person), seat.rank)

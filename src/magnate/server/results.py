@@ -37,7 +37,8 @@ def finished_of(table: Table) -> Finished:
         SeatResult(rank, person=seat.who or None, bot=seat.bot)
         for seat, rank in zip(table.seats, outcome.ranks, strict=True)
     )
-    return Finished(table.id, table.settings.game, rated_edition(table), table.at, seats)
+    edition = rated_edition(table)
+    return Finished(table.id, table.settings.game, edition, table.at, seats, table.is_rated)
 
 
 class Results:

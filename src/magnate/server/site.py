@@ -98,15 +98,22 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
 
 
+def _steady() -> float:
+    """Return seconds that also go on while the machine sleeps, where it can tell."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
+
+
 class WallClock:
     """Seconds since the epoch, by a clock that is set only once: it never jumps."""
 
     def __init__(self) -> None:
-        self._offset = time.time() - time.monotonic()
+        self._offset = time.time() - _steady()
 
     def __call__(self) -> float:
         """Return the time."""
-        return self._offset + time.monotonic()
+        return self._offset + _steady()
 
 
 class SiteBots:

@@ -62,6 +62,7 @@ cli-verify-ok =
         [over] { $file }: in order. Entries: { $n }. The game is over.
        *[running] { $file }: in order. Entries: { $n }. The game is not over yet.
     }
+cli-verify-fair = Chance was fair: every outcome follows from the seed that was sealed before and from what each player added.
 cli-record-wrong = { $file }, line { $line }: { $why }
 
 ## What is wrong with a record

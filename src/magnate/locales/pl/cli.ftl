@@ -62,6 +62,7 @@ cli-verify-ok =
         [over] { $file }: wszystko się zgadza. Wpisy: { $n }. Partia jest zakończona.
        *[running] { $file }: wszystko się zgadza. Wpisy: { $n }. Partia jeszcze trwa.
     }
+cli-verify-fair = Losowanie było uczciwe: każdy wynik wynika z ziarna zapieczętowanego przed partią i z tego, co dodał każdy gracz.
 cli-record-wrong = { $file }, wiersz { $line }: { $why }
 
 ## What is wrong with a record

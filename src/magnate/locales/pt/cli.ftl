@@ -62,6 +62,7 @@ cli-verify-ok =
         [over] { $file }: tudo certo. Entradas: { $n }. A partida terminou.
        *[running] { $file }: tudo certo. Entradas: { $n }. A partida ainda não terminou.
     }
+cli-verify-fair = O acaso foi justo: cada resultado decorre da semente selada antes da partida e do que cada jogador acrescentou.
 cli-record-wrong = { $file }, linha { $line }: { $why }
 
 ## What is wrong with a record
