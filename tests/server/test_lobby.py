@@ -74,6 +74,20 @@ async def test_tables_of_several_kinds_are_in_one_order(database: Database) -> N
     assert await listed(database, Wanted(statuses=FINISHED)) == ["over"]
 
 
+async def test_a_table_that_waits_in_vain_is_no_longer_shown_to_strangers(
+    database: Database,
+) -> None:
+    await database.write(*stored("old", 10), *stored("new", 20))
+    await database.write(*stored("long game", 10, status="running"))
+
+    strangers = await listed(database, Wanted(statuses=WAITING, waiting_since=15))
+    own = await listed(database, Wanted(statuses=WAITING, waiting_since=15, person=ANN))
+
+    assert strangers == ["new"]
+    assert own == ["new", "old"]
+    assert await listed(database, Wanted(statuses=RUNNING, waiting_since=15)) == ["long game"]
+
+
 async def test_ones_own_tables_are_listed_with_ones_seat(database: Database) -> None:
     await database.write(*stored("open", 1.0), *stored("hidden", 2.0, public=False))
 

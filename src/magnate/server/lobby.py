@@ -11,6 +11,9 @@ from .database import Database, Row, Value
 from .tables import Summary
 
 PAGE: Final = 50
+WAITS_FOR: Final = 24 * 3600.0
+"""So long after its last change a public table that waits is shown; links lead to it later too."""
+
 _NEVER: Final = 1e15  # seconds; later than any table
 
 WAITING: Final = ("waiting",)
@@ -21,13 +24,15 @@ FINISHED: Final = ("over", "ended")
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """Which tables: public ones, or with a person all those where he sits.
 
-    `before` is where the page before ended.
+    `before` is where the page before ended. Of public tables that wait, those that nobody came to
+    since `waiting_since` are left out.
     """
 
     statuses: tuple[str, ...]
     game: str | None = None
     person: str | None = None
     before: float | None = None
+    waiting_since: float = 0.0
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -65,7 +70,9 @@ async def listing(database: Database, wanted: Wanted) -> Listing:
 def _query(wanted: Wanted, status: str) -> tuple[str, tuple[Value, ...]]:
     args: list[Value] = [status, _NEVER if wanted.before is None else wanted.before]
     if wanted.person is None:
-        source = "SELECT t.summary, t.changed, NULL, t.id FROM tables t WHERE t.public = 1"
+        args.append(wanted.waiting_since if status in WAITING else 0.0)
+        source = """SELECT t.summary, t.changed, NULL, t.id
+            FROM tables t WHERE t.public = 1 AND t.changed >= $3"""
     else:
         args.append(wanted.person)
         source = f"""SELECT t.summary, t.changed, s.seat, t.id

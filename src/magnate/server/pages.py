@@ -18,7 +18,7 @@ from magnate.record.transcript import teller
 from .admission import Guest, Visit, visit
 from .answers import Failure
 from .calls import Call
-from .lobby import FINISHED, RUNNING, WAITING, Listed, Wanted, listing
+from .lobby import FINISHED, RUNNING, WAITING, WAITS_FOR, Listed, Wanted, listing
 from .tables import SeatSummary, Summary, summary_of
 
 LAST_EVENTS: Final = 30
@@ -124,7 +124,8 @@ async def lobby_page(request: Request) -> Response:
     page = await _page(call)
     content: list[Html] = []
     for heading, statuses in _SECTIONS:
-        found = await listing(call.site.database, Wanted(statuses=statuses))
+        wanted = Wanted(statuses=statuses, waiting_since=call.site.clock() - WAITS_FOR)
+        found = await listing(call.site.database, wanted)
         content.append(tag("h2", page.text(heading)))
         content.append(_table_list(page, found.tables))
     return page.response(page.text("page-lobby"), content)

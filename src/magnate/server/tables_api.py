@@ -16,7 +16,7 @@ from magnate.play.settings import GameName, Settings
 from .admission import Guest, Visit, check_welcome, invite, visit
 from .answers import Failure
 from .calls import Asks, AsksT, Call, Nothing, Operation, actor_of, answer
-from .lobby import FINISHED, RUNNING, WAITING, Listing, Wanted, listing
+from .lobby import FINISHED, RUNNING, WAITING, WAITS_FOR, Listing, Wanted, listing
 from .person import Person
 from .tables import Summary, summary_of
 
@@ -176,7 +176,13 @@ async def _list_finished(call: Call, asked: FinishedLookup) -> Response:
 
 async def _listing(call: Call, asked: FinishedLookup, statuses: tuple[str, ...]) -> Response:
     person = (await call.person()).id if asked.mine else None
-    wanted = Wanted(statuses=statuses, game=asked.game, person=person, before=asked.before)
+    wanted = Wanted(
+        statuses=statuses,
+        game=asked.game,
+        person=person,
+        before=asked.before,
+        waiting_since=call.site.clock() - WAITS_FOR,
+    )
     return answer(await listing(call.site.database, wanted))
 
 
