@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 heading = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help setup play test check soak golden protocol benchmark coverage constraints
+.PHONY: help setup client play test check soak golden protocol benchmark coverage constraints
 .DEFAULT_GOAL := help
 
 help:
@@ -40,7 +40,11 @@ $(STAMP): pyproject.toml constraints.txt tools/setup.py
 	    exit 1; } >&2
 	@'$(PYTHON)' tools/setup.py
 
-play: setup
+# What is imported is what was built last; this builds it anew when its sources have changed.
+client: setup
+	@$(PY) tools/web_client.py
+
+play: client
 	@$(BIN)/magnate serve --open
 
 define static_checks
@@ -89,7 +93,7 @@ golden: setup
 	@MAGNATE_KERNEL=interpreted $(PY) -m tests.golden
 
 protocol: setup
-	@MAGNATE_KERNEL=interpreted $(PY) tools/protocol.py
+	@MAGNATE_KERNEL=interpreted $(PY) -m tools.protocol
 
 benchmark: setup
 	@$(PY) benchmarks/engine.py

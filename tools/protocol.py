@@ -1,4 +1,4 @@
-"""Write docs/reference/protocol.md and the JSON Schemas from the types of the messages.
+"""Write docs/reference/protocol.md, the JSON Schemas and the web client's types from the messages.
 
 `make protocol` runs this; a test fails when the files are not what it writes.
 """
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
+from tools import typescript
 
 from magnate.acquire.view import View as AcquireView
 from magnate.messages import catalog
@@ -45,7 +46,8 @@ def files() -> dict[Path, str]:
     schemas = {HERE / name: _schema_text(types) for name, types in SCHEMAS.items()}
     pages = {PAGE: _page(), HTTP_PAGE: _http_page()}
     document = json.dumps(openapi.document(OPERATIONS, ""), indent=2, ensure_ascii=False)
-    return {**pages, **schemas, HERE / "openapi.json": document + "\n"}
+    others = {HERE / "openapi.json": document + "\n", **typescript.files()}
+    return {**pages, **schemas, **others}
 
 
 def _schema_text(types: tuple[Any, ...]) -> str:

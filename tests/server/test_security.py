@@ -144,7 +144,7 @@ def test_every_answer_has_the_headers_that_protect(server: Server, path: str) ->
     headers = server.anybody().get(path).headers
 
     policy = headers["content-security-policy"]
-    assert policy.startswith("default-src 'none'; style-src 'self'")
+    assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self'; ")
     assert "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"

@@ -19,7 +19,7 @@ from .answers import EXPECTED, Failure, JsonAnswer
 from .calls import Operation
 from .database import DatabaseError
 from .metrics import CONTENT_TYPE
-from .pages import lobby_page, table_page
+from .pages import PAGES, asset, page
 from .security import Shield
 from .site import Config, Site, running_site
 
@@ -60,8 +60,8 @@ def _routes(base: str) -> list[BaseRoute]:
     for operation in OPERATIONS:
         by_path.setdefault(operation.path, {})[operation.method] = operation
     return [
-        Route(f"{base}/", lobby_page),
-        Route(f"{base}/tables/{{table}}", table_page),
+        *(Route(base + path, page) for path in PAGES),
+        Route(f"{base}/assets/{{name}}", asset),
         Route(f"{base}/healthz", _health),
         Route(f"{base}/metrics", _metrics),
         Route(f"{base}/api/openapi.json", _document(base)),

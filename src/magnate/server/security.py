@@ -21,8 +21,8 @@ _DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
 _FAULT: Final = 1011  # the close code of a WebSocket
 
 CONTENT_SECURITY_POLICY: Final = (
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self';"
-    " base-uri 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
+    " connect-src 'self'; form-action 'self'; base-uri 'self'; frame-ancestors 'none'"
 )
 HEADERS: Final = (
     ("Content-Security-Policy", CONTENT_SECURITY_POLICY),
@@ -31,8 +31,8 @@ HEADERS: Final = (
     ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
-    ("Cache-Control", "no-store"),
 )
+_NO_STORE: Final = (b"cache-control", b"no-store")  # unless an answer says how long it holds
 _RAW_HEADERS: Final = tuple((name.lower().encode(), value.encode()) for name, value in HEADERS)
 
 log = structlog.get_logger()
@@ -137,7 +137,10 @@ class Shield:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                message = {**message, "headers": [*message["headers"], *_RAW_HEADERS]}
+                headers = [*message["headers"], *_RAW_HEADERS]
+                if all(name != _NO_STORE[0] for name, _ in headers):
+                    headers.append(_NO_STORE)
+                message = {**message, "headers": headers}
             await send(message)
 
         request = Request(scope)

@@ -1,0 +1,16 @@
+## The web client: every page
+
+web-skip = Skip to the content
+web-language = Language
+web-theme-light = Light colours
+web-theme-dark = Dark colours
+web-to-home = To the home page
+web-connecting = Connecting to the table…
+web-guest-name = Guest { $n }
+web-headline = Two property games, one table.
+
+## What cannot be shown
+
+web-failed = This cannot be shown.
+web-failed-not-found = There is nothing at this address.
+web-failed-no-connection = The server does not answer. Try again in a moment.

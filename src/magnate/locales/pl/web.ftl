@@ -1,0 +1,16 @@
+## The web client: every page
+
+web-skip = Przejdź do treści
+web-language = Język
+web-theme-light = Jasne kolory
+web-theme-dark = Ciemne kolory
+web-to-home = Na stronę główną
+web-connecting = Łączenie ze stołem…
+web-guest-name = Gość { $n }
+web-headline = Dwie gry o nieruchomościach, jeden stół.
+
+## What cannot be shown
+
+web-failed = Nie można tego pokazać.
+web-failed-not-found = Pod tym adresem nic nie ma.
+web-failed-no-connection = Serwer nie odpowiada. Spróbuj ponownie za chwilę.

@@ -1,0 +1,16 @@
+## The web client: every page
+
+web-skip = Ir para o conteúdo
+web-language = Idioma
+web-theme-light = Cores claras
+web-theme-dark = Cores escuras
+web-to-home = Para a página inicial
+web-connecting = Conectando à mesa…
+web-guest-name = Visitante { $n }
+web-headline = Dois jogos de propriedades, uma mesa.
+
+## What cannot be shown
+
+web-failed = Não é possível mostrar isto.
+web-failed-not-found = Não há nada neste endereço.
+web-failed-no-connection = O servidor não responde. Tente de novo daqui a pouco.

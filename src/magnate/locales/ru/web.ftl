@@ -1,0 +1,16 @@
+## The web client: every page
+
+web-skip = Перейти к содержанию
+web-language = Язык
+web-theme-light = Светлые цвета
+web-theme-dark = Тёмные цвета
+web-to-home = На главную
+web-connecting = Соединение со столом…
+web-guest-name = Гость { $n }
+web-headline = Две игры о недвижимости, один стол.
+
+## What cannot be shown
+
+web-failed = Это нельзя показать.
+web-failed-not-found = По этому адресу ничего нет.
+web-failed-no-connection = Сервер не отвечает. Попробуйте ещё раз чуть позже.

@@ -1,0 +1,149 @@
+"""TypeScript types of everything that goes between the server and its clients.
+
+Made from the structs by `make protocol`, one module for each game and one for the server. A struct
+that clients send has optional fields where it has defaults; one that goes both ways is written
+twice, as `Name` and as `NameGiven`.
+"""
+
+from __future__ import annotations
+
+import enum
+import inspect
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from magnate.acquire.view import View as AcquireView
+from magnate.monopoly.view import View as MonopolyView
+from magnate.play import view
+from magnate.server import protocol
+from magnate.server.app import OPERATIONS
+
+FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "api"
+MODULES: Final = ("acquire", "monopoly", "server")
+HEADER: Final = "// Made by `make protocol` from the Python structs. Do not edit.\n"
+GIVEN: Final = "Given"
+_i = msgspec.inspect
+
+
+def files() -> dict[Path, str]:
+    """Return the content of each module."""
+    types = _Types()
+    types.add_unions()
+    return {FOLDER / f"{module}.ts": types.module(module) for module in MODULES}
+
+
+class _Types:
+    """All structs and enums that are reached, by module and name."""
+
+    def __init__(self) -> None:
+        self._written: dict[str, dict[str, str]] = {module: {} for module in MODULES}
+        self._needs: dict[str, set[tuple[str, str]]] = {module: set() for module in MODULES}
+
+    def add_unions(self) -> None:
+        """Reach everything from the messages, the views and the operations."""
+        self._alias("FromServer", protocol.FromServer, given=False)
+        self._alias("FromClient", protocol.FromClient, given=True)
+        for struct in (view.TableView, AcquireView, MonopolyView):
+            self.text(_i.type_info(struct), _home(struct), given=False)
+        for operation in OPERATIONS:
+            self.text(_i.type_info(operation.asks), "server", given=True)
+            if operation.gives is not None and not isinstance(operation.gives, str):
+                self.text(_i.type_info(operation.gives), "server", given=False)
+
+    def module(self, module: str) -> str:
+        """Return the text of a module."""
+        imports = [
+            f'import type {{ {", ".join(names)} }} from "./{other}";'
+            for other in MODULES
+            if (names := sorted(name for place, name in self._needs[module] if place == other))
+        ]
+        written = [text for _, text in sorted(self._written[module].items())]
+        return "\n".join([HEADER, *imports, *([""] if imports else []), *written])
+
+    def _alias(self, name: str, kind: Any, *, given: bool) -> None:
+        text = self.text(_i.type_info(kind), "server", given=given)
+        self._written["server"][name] = f"export type {name} =\n  {text};\n"
+
+    def text(self, kind: Any, module: str, *, given: bool) -> str:
+        """Return a type as TypeScript writes it, and note what it needs."""
+        match kind:
+            case _i.UnionType():
+                return " | ".join(self.text(part, module, given=given) for part in kind.types)
+            case _i.LiteralType():
+                return " | ".join(json.dumps(value) for value in kind.values)
+            case _i.NoneType():
+                return "null"
+            case _i.BoolType():
+                return "boolean"
+            case _i.IntType() | _i.FloatType():
+                return "number"
+            case _i.StrType():
+                return "string"
+            case _i.AnyType() | _i.CustomType():
+                return "unknown"
+            case _i.EnumType():
+                return self._named(kind.cls, module, self._enum(kind))
+            case _i.StructType():
+                return self._struct(kind, module, given=given)
+            case _i.DictType():
+                return f"Record<string, {self.text(kind.value_type, module, given=given)}>"
+            case _i.TupleType():
+                items = ", ".join(self.text(item, module, given=given) for item in kind.item_types)
+                return f"[{items}]"
+            case _i.VarTupleType() | _i.ListType() | _i.SetType() | _i.FrozenSetType():
+                item = self.text(kind.item_type, module, given=given)
+                return f"({item})[]" if "|" in item else f"{item}[]"
+        raise TypeError(f"no TypeScript for {kind}")
+
+    def _enum(self, kind: Any) -> str:
+        values = " | ".join(json.dumps(member.value) for member in kind.cls)
+        return f"export type {kind.cls.__name__} = {values};\n"
+
+    def _struct(self, kind: Any, module: str, *, given: bool) -> str:
+        has_defaults = any(not field.required for field in kind.fields)
+        name = kind.cls.__name__ + (GIVEN if given and has_defaults else "")
+        home = _home(kind.cls)
+        if name not in self._written[home]:
+            self._written[home][name] = ""  # so that a struct may hold its own kind
+            self._written[home][name] = self._interface(kind, name, home, given=given)
+        return self._named(kind.cls, module, self._written[home][name], name)
+
+    def _interface(self, kind: Any, name: str, home: str, *, given: bool) -> str:
+        lines = list(_comment(kind.cls))
+        lines.append(f"export interface {name} {{")
+        if kind.tag_field:
+            lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};")
+        optional = given or kind.cls.__struct_config__.omit_defaults
+        for field in kind.fields:
+            mark = "?" if optional and not field.required else ""
+            lines.append(
+                f"  {field.encode_name}{mark}: {self.text(field.type, home, given=given)};"
+            )
+        return "\n".join([*lines, "}", ""])
+
+    def _named(self, cls: type, module: str, text: str, name: str = "") -> str:
+        home, name = _home(cls), name or cls.__name__
+        before = self._written[home].setdefault(name, text)
+        if issubclass(cls, enum.Enum) and before != text:
+            raise ValueError(f"two types are called {name} in {home}.ts")
+        if home != module:
+            self._needs[module].add((home, name))
+        return name
+
+
+def _home(cls: type) -> str:
+    """Return the module a type belongs to."""
+    package = cls.__module__.split(".")[1]
+    return package if package in MODULES else "server"
+
+
+def _comment(cls: type) -> Iterator[str]:
+    lines: Sequence[str] = (inspect.getdoc(cls) or "").split("\n")
+    yield "/**"
+    for line in lines:
+        yield f" * {line}".rstrip()
+    yield " */"

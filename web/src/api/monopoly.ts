@@ -1,0 +1,696 @@
+// Made by `make protocol` from the Python structs. Do not edit.
+
+/**
+ * A lot, or a building that several want, is auctioned.
+ */
+export interface AuctionBegan {
+  event: "AuctionBegan";
+  lot: string | null;
+  building: "hotel" | "house" | null;
+}
+
+/**
+ * Nobody made a bid.
+ */
+export interface AuctionFailed {
+  event: "AuctionFailed";
+  lot: string | null;
+  building: "hotel" | "house" | null;
+}
+
+/**
+ * An auction of a lot or of a building; `least` is the least bid that may follow.
+ */
+export interface AuctionView {
+  lot: string | null;
+  building: "hotel" | "house" | null;
+  high: number;
+  leader: number | null;
+  least: number;
+  bidders: BidderView[];
+}
+
+/**
+ * A seat paid its bid; a building is still to be placed.
+ */
+export interface AuctionWon {
+  event: "AuctionWon";
+  seat: number;
+  lot: string | null;
+  building: "hotel" | "house" | null;
+  amount: number;
+}
+
+/**
+ * The bank paid a seat what its card says.
+ */
+export interface BankPaid {
+  event: "BankPaid";
+  seat: number;
+  amount: number;
+}
+
+/**
+ * A seat made the highest bid so far.
+ */
+export interface BidMade {
+  event: "BidMade";
+  seat: number;
+  amount: number;
+}
+
+/**
+ * A seat is out of the auction.
+ */
+export interface BidPassed {
+  event: "BidPassed";
+  seat: number;
+}
+
+/**
+ * A seat in an auction: its last bid, and the most it can bid now and after raising money.
+ */
+export interface BidderView {
+  seat: number;
+  bid: number;
+  still_in: boolean;
+  cash: number;
+  can_raise: number;
+}
+
+/**
+ * A seat sold buildings of a lot to the bank.
+ */
+export interface BuildingsSold {
+  event: "BuildingsSold";
+  seat: number;
+  lot: string;
+  before: number;
+  after: number;
+  amount: number;
+}
+
+/**
+ * A seat built on a lot; 1 to 4 are houses, 5 is a hotel.
+ */
+export interface Built {
+  event: "Built";
+  seat: number;
+  lot: string;
+  before: number;
+  after: number;
+  amount: number;
+}
+
+/**
+ * A seat in jail bought a jail card to use it at once.
+ */
+export interface CardBought {
+  event: "CardBought";
+  seat: number;
+  holder: number;
+  amount: number;
+}
+
+/**
+ * A seat drew a card.
+ */
+export interface CardDrawn {
+  event: "CardDrawn";
+  seat: number;
+  pile: "chance" | "chest";
+  card: string;
+}
+
+/**
+ * A seat in jail offered the holder of a jail card a price for it.
+ */
+export interface CardWanted {
+  event: "CardWanted";
+  seat: number;
+  holder: number;
+  amount: number;
+}
+
+/**
+ * An owner did not ask for a rent in time.
+ */
+export interface ClaimLapsed {
+  event: "ClaimLapsed";
+  seat: number;
+  debtor: number;
+  lot: string;
+}
+
+/**
+ * Rent that may still be claimed, until so many more players have rolled (M-RENT-6).
+ */
+export interface ClaimView {
+  owner: number;
+  debtor: number;
+  lot: string;
+  amount: number;
+  rolls_left: number;
+}
+
+/**
+ * An owner gave up a rent.
+ */
+export interface ClaimWaived {
+  event: "ClaimWaived";
+  seat: number;
+  debtor: number;
+  lot: string;
+}
+
+/**
+ * A debt that its seat cannot pay at once; `missing` is what is to be raised for it.
+ */
+export interface DebtView {
+  seat: number;
+  to: number | "bank" | "pot";
+  amount: number;
+  cause: "card" | "fee" | "fine" | "rent" | "tax" | "wealth_tax";
+  lot: string | null;
+  missing: number;
+  can_raise: number;
+}
+
+/**
+ * A seat rolled in its turn.
+ */
+export interface DiceRolled {
+  event: "DiceRolled";
+  seat: number;
+  dice: [number, number];
+}
+
+/**
+ * The lots of a bankrupt seat that are still to be auctioned, one by one (M-BKR-3).
+ */
+export interface EstateView {
+  seat: number;
+  lots: string[];
+}
+
+/**
+ * The seat with the highest roll begins.
+ */
+export interface FirstPlayer {
+  event: "FirstPlayer";
+  seat: number;
+}
+
+/**
+ * The game ended; `amount` is the fortune of each winner.
+ */
+export interface GameWon {
+  event: "GameWon";
+  seats: number[];
+  ending: "last" | "rounds" | "time";
+  amount: number;
+}
+
+/**
+ * A group of lots; `owner` is the seat that has all of it.
+ */
+export interface GroupView {
+  name: string;
+  kind: string;
+  lots: string[];
+  owner: number | null;
+}
+
+/**
+ * A seat is free again.
+ */
+export interface JailLeft {
+  event: "JailLeft";
+  seat: number;
+  how: "bought_card" | "card" | "dice" | "fine";
+}
+
+/**
+ * A seat rolled no double and stays in jail.
+ */
+export interface JailStayed {
+  event: "JailStayed";
+  seat: number;
+}
+
+/**
+ * A seat bought the lot on which it landed.
+ */
+export interface LotBought {
+  event: "LotBought";
+  seat: number;
+  lot: string;
+  amount: number;
+}
+
+/**
+ * A seat was dealt a lot before play and paid for it.
+ */
+export interface LotDealt {
+  event: "LotDealt";
+  seat: number;
+  lot: string;
+  amount: number;
+}
+
+/**
+ * A seat did not buy the lot on which it landed.
+ */
+export interface LotDeclined {
+  event: "LotDeclined";
+  seat: number;
+  lot: string;
+}
+
+/**
+ * A seat mortgaged a lot.
+ */
+export interface LotMortgaged {
+  event: "LotMortgaged";
+  seat: number;
+  lot: string;
+  amount: number;
+}
+
+/**
+ * A seat paid back a mortgage with interest.
+ */
+export interface LotRedeemed {
+  event: "LotRedeemed";
+  seat: number;
+  lot: string;
+  amount: number;
+}
+
+/**
+ * A lot: its deed, and what is true of it now.
+ *
+ * `rents` are those of the deed: by level for a street, by number owned for a station; factors of
+ * the dice for a company. Stopping here costs `rent` now, or `dice_factor` times the dice; both
+ * are 0 where nothing is owed. `redeem` is what lifting a mortgage costs.
+ */
+export interface LotView {
+  group: string;
+  price: number;
+  mortgage: number;
+  redeem: number;
+  building_cost: number;
+  rents: number[];
+  owner: number | null;
+  level: number;
+  mortgaged: boolean;
+  rent: number;
+  dice_factor: number;
+}
+
+/**
+ * A seat owes more than its cash.
+ */
+export interface MoneyOwed {
+  event: "MoneyOwed";
+  seat: number;
+  to: number | "bank" | "pot";
+  amount: number;
+  cause: "card" | "fee" | "fine" | "rent" | "tax" | "wealth_tax";
+}
+
+/**
+ * A seat paid something else than rent to an owner; rent, if the bank is the owner's heir.
+ */
+export interface MoneyPaid {
+  event: "MoneyPaid";
+  seat: number;
+  to: number | "bank" | "pot";
+  amount: number;
+  cause: "card" | "fee" | "fine" | "rent" | "tax" | "wealth_tax";
+}
+
+/**
+ * A seat that received a mortgaged lot keeps the mortgage and owes the fee.
+ */
+export interface MortgageKept {
+  event: "MortgageKept";
+  seat: number;
+  lot: string;
+  amount: number;
+}
+
+/**
+ * A seat's piece went from one square to another.
+ */
+export interface Moved {
+  event: "Moved";
+  seat: number;
+  start: string;
+  square: string;
+}
+
+/**
+ * A seat offered a trade.
+ */
+export interface OfferMade {
+  event: "OfferMade";
+  seat: number;
+  to: number;
+  gives: Side;
+  gets: Side;
+}
+
+/**
+ * A seat refused an offer.
+ */
+export interface OfferRefused {
+  event: "OfferRefused";
+  seat: number;
+  offerer: number;
+}
+
+/**
+ * An open offer; `uses_card` where the card asked for is used at once, to leave jail.
+ */
+export interface OfferView {
+  seat: number;
+  to: number;
+  gives: Side;
+  gets: Side;
+  uses_card: boolean;
+}
+
+/**
+ * A seat withdrew its offer.
+ */
+export interface OfferWithdrawn {
+  event: "OfferWithdrawn";
+  seat: number;
+}
+
+/**
+ * A seat turned a standing order on or off; only that seat is told.
+ */
+export interface OrderGiven {
+  event: "OrderGiven";
+  seat: number;
+  order: "always_claim" | "never_build";
+  on: boolean;
+}
+
+/**
+ * A seat rolled for the first turn.
+ */
+export interface OrderRolled {
+  event: "OrderRolled";
+  seat: number;
+  dice: [number, number];
+}
+
+/**
+ * The highest rollers for the first turn are equal and roll again.
+ */
+export interface OrderTied {
+  event: "OrderTied";
+  seats: number[];
+}
+
+/**
+ * A pile: the cards seen so far, next first, lie below the unseen ones.
+ */
+export interface PileView {
+  seen: string[];
+  unseen: number;
+}
+
+/**
+ * A seat left the game for good.
+ */
+export interface PlayerLeft {
+  event: "PlayerLeft";
+  seat: number;
+}
+
+/**
+ * A seat took what had gathered on Free Parking.
+ */
+export interface PotTaken {
+  event: "PotTaken";
+  seat: number;
+  amount: number;
+}
+
+/**
+ * What is asked of the seat, and its limits. `key` names the sentence in the catalogs.
+ *
+ * `amount` is a price, a debt or the highest bid; `to` the creditor, or who leads an auction;
+ * `n` the turn in jail or the bank's stock; `most` how many buildings may be wished for; `lots`
+ * are those where a building may be placed; `ways` those of this turn in jail.
+ */
+export interface Prompt {
+  key: string;
+  kind: "bid" | "buy" | "debt" | "place" | "roll" | "tax" | "transfer" | "wish";
+  lot?: string | null;
+  building?: "hotel" | "house" | null;
+  amount?: number;
+  cash?: number;
+  can_raise?: number;
+  to?: number | "bank" | "pot" | null;
+  cause?: "card" | "fee" | "fine" | "rent" | "tax" | "wealth_tax" | null;
+  least?: number;
+  redeem?: number;
+  fee?: number;
+  flat?: number;
+  percent?: number;
+  n?: number;
+  most?: number;
+  lots?: string[];
+  ways?: ("buy_card" | "card" | "pay" | "roll")[];
+  purchase?: PurchaseEffect | null;
+}
+
+/**
+ * A lot would be bought at its price or for a bid: the cash left, and `owned` of its group.
+ *
+ * `fee` is due at once for a lot that is auctioned with its mortgage (M-S-17).
+ */
+export interface PurchaseEffect {
+  effect: "PurchaseEffect";
+  lot: string;
+  amount: number;
+  fee: number;
+  cash: number;
+  group: string;
+  owned: number;
+  completes: boolean;
+  rents: RentChange[];
+}
+
+/**
+ * What stopping on a lot would cost afterwards; a company's rents are factors of the dice.
+ */
+export interface RentChange {
+  lot: string;
+  before: number;
+  after: number;
+  times_dice?: boolean;
+}
+
+/**
+ * An owner asked for the rent that another seat owes.
+ */
+export interface RentClaimed {
+  event: "RentClaimed";
+  seat: number;
+  debtor: number;
+  lot: string;
+  amount: number;
+}
+
+/**
+ * A seat paid rent.
+ */
+export interface RentPaid {
+  event: "RentPaid";
+  seat: number;
+  owner: number;
+  lot: string;
+  amount: number;
+}
+
+/**
+ * A seat rolled because a card bases the rent on a fresh roll.
+ */
+export interface RentRolled {
+  event: "RentRolled";
+  seat: number;
+  dice: [number, number];
+}
+
+/**
+ * The bank paid a seat its salary.
+ */
+export interface SalaryPaid {
+  event: "SalaryPaid";
+  seat: number;
+  amount: number;
+}
+
+/**
+ * A seat. `can_raise` is what selling all buildings and mortgaging all lots would bring.
+ *
+ * `jail_turn` is 0 outside jail; `went_out` says as how many-th the seat went bankrupt.
+ * `fortune` is counted as for the income tax, in a game with a limit and at the end as M-S-32 has
+ * it; it is None on every screen while the seat chooses its tax before counting (M-TAX-1).
+ */
+export interface SeatView {
+  seat: number;
+  name: string;
+  cash: number;
+  fortune: number | null;
+  can_raise: number;
+  square: string;
+  jail_turn: number;
+  jail_cards: ("chance" | "chest")[];
+  lots: string[];
+  offers_left: number;
+  went_out: number | null;
+}
+
+/**
+ * A seat went to jail.
+ */
+export interface SentToJail {
+  event: "SentToJail";
+  seat: number;
+  reason: "card" | "doubles" | "square";
+}
+
+/**
+ * A purchase would leave too few buildings for others, who are asked.
+ */
+export interface ShortageBegan {
+  event: "ShortageBegan";
+  seat: number;
+  building: "hotel" | "house";
+  stock: number;
+}
+
+/**
+ * More buildings may be wanted than the bank has (M-SHORT-2); `wishes` are those of each seat.
+ *
+ * Who will be asked is not told: standing orders would show in it.
+ */
+export interface ShortageView {
+  seat: number;
+  building: "hotel" | "house";
+  group: string;
+  stock: number;
+  wishes: number[];
+  auctioning: boolean;
+}
+
+/**
+ * What one partner of a trade hands over: lots, cash and jail cards, named by their piles.
+ *
+ * The order of the lots means nothing; what the game returns has them in board order.
+ */
+export interface Side {
+  lots: string[];
+  cash: number;
+  cards: ("chance" | "chest")[];
+}
+
+/**
+ * A square of the board, in play order; `lot` is None where nothing can be owned.
+ */
+export interface SquareView {
+  id: string;
+  kind: string;
+  name: string;
+  lot: LotView | null;
+}
+
+/**
+ * The table called the time limit.
+ */
+export interface TimeCalled {
+  event: "TimeCalled";
+}
+
+/**
+ * The offer of a seat was accepted.
+ */
+export interface Traded {
+  event: "Traded";
+  seat: number;
+  partner: number;
+  gives: Side;
+  gets: Side;
+}
+
+/**
+ * A seat's turn began.
+ */
+export interface TurnBegan {
+  event: "TurnBegan";
+  seat: number;
+  turn: number;
+}
+
+/**
+ * Everything a seat, or a spectator (`seat` None), may know of a game.
+ *
+ * `doubles` were rolled in this turn; `orders` are the seat's own standing orders.
+ */
+export interface View {
+  game: "monopoly";
+  edition: string;
+  options: Record<string, unknown>;
+  seat: number | null;
+  squares: SquareView[];
+  groups: GroupView[];
+  seats: SeatView[];
+  houses: number;
+  hotels: number;
+  pot: number;
+  dice: [number, number] | null;
+  piles: Record<string, PileView>;
+  turn: number | null;
+  turns: number;
+  round: number;
+  doubles: number;
+  time_up: boolean;
+  ending: "last" | "rounds" | "time" | null;
+  awaits: "bid" | "buy" | "card" | "deal" | "debt" | "dice" | "over" | "place" | "roll" | "tax" | "transfer" | "wish";
+  asked: number | null;
+  claims: ClaimView[];
+  offers: OfferView[];
+  auction: AuctionView | null;
+  debt: DebtView | null;
+  shortage: ShortageView | null;
+  estate: EstateView | null;
+  orders: ("always_claim" | "never_build")[];
+  prompt: Prompt | null;
+  log: (TurnBegan | OrderRolled | OrderTied | FirstPlayer | LotDealt | DiceRolled | RentRolled | Moved | SalaryPaid | LotBought | LotDeclined | AuctionBegan | BidMade | BidPassed | AuctionWon | AuctionFailed | RentClaimed | RentPaid | ClaimWaived | ClaimLapsed | CardDrawn | BankPaid | PotTaken | MoneyPaid | MoneyOwed | SentToJail | JailLeft | JailStayed | Built | BuildingsSold | LotMortgaged | LotRedeemed | MortgageKept | OfferMade | CardWanted | OfferRefused | OfferWithdrawn | Traded | CardBought | ShortageBegan | Wished | WentBankrupt | PlayerLeft | OrderGiven | TimeCalled | GameWon)[];
+}
+
+/**
+ * A seat is out of the game; its creditor takes everything.
+ */
+export interface WentBankrupt {
+  event: "WentBankrupt";
+  seat: number;
+  creditor: number | "bank" | "pot";
+}
+
+/**
+ * A seat said how many of the short buildings it wants.
+ */
+export interface Wished {
+  event: "Wished";
+  seat: number;
+  building: "hotel" | "house";
+  n: number;
+}

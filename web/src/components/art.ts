@@ -1,0 +1,87 @@
+/** Drawings as SVG content: chains' emblems and patterns, seats' shapes, line icons. */
+
+/** On a grid of 24. */
+export const EMBLEMS = {
+  tower:
+    '<path d="M5 22v-2h2V11H5V3h3.2v2.4h2.3V3h3v2.4h2.3V3H19v8h-2v9h2v2h-5v-5a2 2 0 0 0-4 0v5z"/>',
+  sackson:
+    '<path fill-rule="evenodd" d="M12 1l2.6 6.2L20 4l-3.2 5.4L23 12l-6.2 2.6L20 20l-5.4-3.2L12 23l-2.6-6.2L4 20l3.2-5.4L1 12l6.2-2.6L4 4l5.4 3.2zM12 9.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"/>',
+  worldwide:
+    '<g fill="none" stroke="currentColor" stroke-width="2"><circle cx="12" cy="12" r="9.6"/><ellipse cx="12" cy="12" rx="4.3" ry="9.6"/><path d="M3.2 8.6h17.6M3.2 15.4h17.6"/></g>',
+  festival:
+    '<path fill-rule="evenodd" d="M8.500 1.500h7v2.600c3.600 1 6 3.700 6 6.900s-2.400 5.900-6 6.900v2.100h-2.300V23h-2.400v-3H8.500v-2.100c-3.600-1-6-3.700-6-6.900s2.400-5.900 6-6.900zM9.600 5.900Q5.400 11 9.600 16.100L10.900 16.100Q7.900 11 10.900 5.900zM14.400 5.900Q18.600 11 14.400 16.100L13.100 16.100Q16.100 11 13.100 5.900z"/>',
+  american:
+    '<path d="M12 1.500l3.100 6.900 7.500.8-5.600 5 1.600 7.400-6.600-3.800-6.600 3.800L7 14.200l-5.600-5 7.500-.8z"/>',
+  imperial:
+    '<path d="M2 6.500l5.200 4.300L12 3l4.800 7.800L22 6.500 20 17.200H4zM4 19h16v2.600H4z"/>',
+  continental:
+    '<g fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"><path d="M1.300 16.500h21.400" stroke-width="2.600"/><path d="M6.600 3.800v16.800M17.400 3.800v16.800" stroke-width="2.800"/><path d="M1.600 12.600Q5 10.500 6.600 4.600Q8.500 12.300 12 12.300T17.400 4.600Q19 10.500 22.400 12.600M9.800 12v4M14.200 12v4" stroke-width="1.700"/></g>',
+} as const;
+
+/** On a grid of 14, drawn in the chain's ink at low opacity. */
+export const PATTERNS = {
+  tower: '<path d="M0 3.500h14M0 10.500h14M4 3.500v7M11 10.500v7M11 -3.500v7"/>',
+  sackson: '<path d="M-2 5L5 -2M-2 12L12 -2M2 16L16 2M9 16l7-7"/>',
+  worldwide: '<path d="M0 4q3.500-3.500 7 0t7 0M0 11q3.500-3.500 7 0t7 0"/>',
+  festival: '<path d="M1 5l3-3 3 3M8 12l3-3 3 3"/>',
+  american:
+    '<g stroke="none"><circle cx="3.500" cy="3.500" r="1.500"/><circle cx="10.500" cy="10.500" r="1.500"/></g>',
+  imperial: '<path d="M7 1.500l3.500 5.500L7 12.500 3.500 7z"/>',
+  continental:
+    '<path d="M0 7a3.500 3.500 0 0 1 7 0a3.500 3.500 0 0 1 7 0M-3.500 14a3.500 3.500 0 0 1 7 0a3.500 3.500 0 0 1 7 0a3.500 3.500 0 0 1 7 0"/>',
+} as const;
+
+/** On a grid of 24, by seat. */
+export const SHAPES: Record<number, string> = {
+  1: '<circle cx="12" cy="12" r="10.500"/>',
+  2: '<rect x="2.500" y="2.500" width="19" height="19" rx="2.500"/>',
+  3: '<path d="M12 1.500L23.500 21.500H.5z" stroke-linejoin="round"/>',
+  4: '<path d="M12 .5L23.500 12 12 23.500.5 12z"/>',
+  5: '<path d="M6.500 2h11L23 12l-5.500 10h-11L1 12z"/>',
+  6: '<path d="M8 1.500h8V8h6.500v8H16v6.500H8V16H1.500V8H8z"/>',
+  7: '<path d="M12 .5l3.400 7.600 8.100.9-6.100 5.500 1.800 8.200L12 18.500l-7.200 4.200 1.800-8.200L.5 9l8.100-.9z"/>',
+  8: '<path fill-rule="evenodd" d="M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm0 3.200a7.800 7.800 0 1 1 0 15.600 7.800 7.800 0 0 1 0-15.600z"/>',
+};
+
+/** On a grid of 20. */
+export const ICONS = {
+  grow: '<path d="M4 16L16 4M8 4h8v8"/>',
+  merge: '<path d="M3 4c6 0 4 6 8 6h6M3 16c6 0 4-6 8-6M14 6.500l3.500 3.500-3.500 3.500"/>',
+  found: '<path d="M5 18V3M5 3.500h10l-2.500 3.500L15 10.500H5"/>',
+  alone: '<rect x="5" y="5" width="10" height="10" rx="2"/>',
+  arrow: '<path d="M3 10h13M11.500 5.500L16 10l-4.500 4.500"/>',
+  chart: '<path d="M3 3v14h14M6 13l3.500-4 3 2.500L17 6"/>',
+  book: '<path d="M10 5c-2-1.500-4.500-1.500-7-1v11.500c2.500-.5 5-.5 7 1 2-1.500 4.500-1.500 7-1V4c-2.500-.5-5-.5-7 1zM10 5v11.500"/>',
+  table: '<path d="M3 4h14v12H3zM3 8h14M3 12h14M8 4v12"/>',
+  sound:
+    '<path d="M3 8v4h3l4 3.500v-11L6 8zM13 7.500c1.500 1.500 1.500 3.500 0 5M15.500 5c3 3 3 7 0 10"/>',
+  moon: '<path d="M16.500 12A7 7 0 0 1 8 3.500 7 7 0 1 0 16.500 12z"/>',
+  sun: '<circle cx="10" cy="10" r="3.500"/><path d="M10 1.500v2M10 16.500v2M1.500 10h2M16.500 10h2M4 4l1.400 1.400M14.600 14.600L16 16M4 16l1.400-1.400M14.600 5.400L16 4"/>',
+  menu: '<path d="M3 5.500h14M3 10h14M3 14.500h14"/>',
+  chat: '<path d="M3 4h14v9.500H9L5.500 17v-3.500H3z"/>',
+  clock: '<circle cx="10" cy="10" r="7"/><path d="M10 6v4l2.500 2"/>',
+  plus: '<path d="M10 4v12M4 10h12"/>',
+  minus: '<path d="M4 10h12"/>',
+  close: '<path d="M5 5l10 10M15 5L5 15"/>',
+  play: '<path d="M6 3.500l10 6.500-10 6.500z" fill="currentColor"/>',
+  pause: '<path d="M6 4v12M13 4v12" stroke-width="3"/>',
+  first: '<path d="M15 4l-7 6 7 6zM5 4v12"/>',
+  prev: '<path d="M13 4l-7 6 7 6"/>',
+  next: '<path d="M7 4l7 6-7 6"/>',
+  last: '<path d="M5 4l7 6-7 6zM15 4v12"/>',
+  check: '<path d="M4 10.500l4 4 8-9"/>',
+  zoom: '<circle cx="8.500" cy="8.500" r="5.500"/><path d="M13 13l4.500 4.500M6 8.500h5M8.500 6v5"/>',
+  bot: '<rect x="4" y="7" width="12" height="9" rx="2"/><path d="M10 7V3.500M7.500 11v1M12.500 11v1M2 10.500v2.500M18 10.500v2.500"/>',
+  users:
+    '<circle cx="7.500" cy="7" r="3"/><path d="M2 16.500c.5-3.500 2.500-5 5.500-5s5 1.500 5.500 5M13 4.500a3 3 0 0 1 0 5.300M15 12c1.700.7 2.700 2.200 3 4.500"/>',
+  link: '<path d="M8 12l4-4M9 5.500l1.500-1.500a3.500 3.500 0 0 1 5 5L14 10.500M11 14.500L9.500 16a3.500 3.500 0 0 1-5-5L6 9.500"/>',
+  back: '<path d="M16 10H4M8.500 5L4 10l4.500 5"/>',
+  lock: '<rect x="4.500" y="9" width="11" height="8" rx="1.500"/><path d="M7 9V6.500a3 3 0 0 1 6 0V9"/>',
+  coin: '<circle cx="10" cy="10" r="7"/><path d="M12.500 7.500c-1-1-4.500-1.200-4.500.8 0 2.300 4.500 1.200 4.500 3.400 0 2-3.500 1.800-4.800.8M10 5.500v9"/>',
+  down: '<path d="M5 8l5 5 5-5"/>',
+  card: '<rect x="4" y="3" width="12" height="14" rx="2"/><path d="M7.500 7.500h5M7.500 11h5"/>',
+  x: '<path d="M6 6l8 8M14 6l-8 8"/>',
+} as const;
+
+export type IconName = keyof typeof ICONS;
+export type EmblemName = keyof typeof EMBLEMS;

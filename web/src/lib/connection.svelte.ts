@@ -1,0 +1,184 @@
+/** A table over its WebSocket: what we may know of it, and the commands we give. */
+import type * as acquire from "../api/acquire";
+import type * as monopoly from "../api/monopoly";
+import type { ChatLine, FromClient, FromServer, Settings, TableView } from "../api/server";
+import { address } from "./http";
+
+export type GameView = acquire.View | monopoly.View;
+export type GameEvent = GameView["log"][number];
+export type Line = "connecting" | "open" | "lost" | "closed";
+
+type Answer = Extract<FromServer, { type: "done" | "refused" }>;
+type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
+export type Command = WithoutId<Exclude<FromClient, { type: "ping" }>>;
+
+interface Waiting {
+  text: string;
+  resolve: (answer: Answer) => void;
+}
+
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 5000;
+const SILENCE = 25_000; // after so long without a word the line is tested
+
+/** After these it is worth coming back; after any other reason it is not. */
+const PASSING = new Set([
+  "shutting_down",
+  "storage_unavailable",
+  "too_many_messages",
+  "too_many_requests",
+  "too_many_sockets",
+]);
+
+export class Connection {
+  line: Line = $state("connecting");
+  closedFor: string = $state("");
+  settings: Settings | null = $state.raw(null);
+  commitment: string = $state("");
+  table: TableView | null = $state.raw(null);
+  view: GameView | null = $state.raw(null);
+  log: GameEvent[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  connected: number[] = $state.raw([]);
+  /** How far the server's clock is ahead of ours, in seconds. */
+  ahead: number = $state(0);
+  /** Called with the new events of each update, oldest first. */
+  onnews: (events: GameEvent[]) => void = () => {};
+
+  readonly #address: URL;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heard = 0;
+  #watch: ReturnType<typeof setInterval>;
+  #ended = false;
+
+  constructor(table: string, invitation: string | null) {
+    this.#address = address(`/api/tables/${table}/socket`, { invitation });
+    this.#address.protocol = this.#address.protocol.replace("http", "ws");
+    this.#watch = setInterval(() => this.#test(), SILENCE / 2);
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  /** Leave the table's line for good. */
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#watch);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  /** Give a command; the answer comes when it is stored or refused, also over a new line. */
+  send(command: Command): Promise<Answer> {
+    const id = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
+    const text = JSON.stringify({ ...command, id });
+    return new Promise((resolve) => {
+      this.#waiting.set(id, { text, resolve });
+      if (this.line === "open") this.#socket?.send(text);
+    });
+  }
+
+  /** Play actions that answer the question at hand. */
+  do(...actions: string[]): Promise<Answer> {
+    return this.send({ type: "do", do: actions, decision: this.table?.decision ?? null });
+  }
+
+  /** Play actions of our own accord, such as building or claiming rent. */
+  doFreely(...actions: string[]): Promise<Answer> {
+    return this.send({ type: "do", do: actions });
+  }
+
+  /** The server's time, in seconds. */
+  now(): number {
+    return Date.now() / 1000 + this.ahead;
+  }
+
+  #connect(): void {
+    this.line = this.table ? "lost" : "connecting";
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    if (this.#ended || this.line === "closed") return;
+    this.line = this.table ? "lost" : "connecting";
+    this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.7 + 0.6 * Math.random()));
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  /** Come back at once when the machine wakes up or finds its network again. */
+  #hurry = (): void => {
+    if (document.hidden || this.#ended) return;
+    if (this.#socket?.readyState === WebSocket.CLOSED && this.line !== "closed") {
+      clearTimeout(this.#timer);
+      this.#connect();
+    } else this.#test();
+  };
+
+  /** Ask whether the server is there; a line that stays silent is given up. */
+  #test(): void {
+    if (this.line !== "open" || Date.now() - this.#heard < SILENCE / 2) return;
+    if (Date.now() - this.#heard > 2 * SILENCE) this.#socket?.close();
+    else this.#socket?.send(JSON.stringify({ type: "ping", id: "still-there" }));
+  }
+
+  #hear(message: FromServer): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case "snapshot":
+        this.#begin(message);
+        break;
+      case "update":
+        this.ahead = message.now - Date.now() / 1000;
+        this.table = { ...this.table!, ...(message.table as Partial<TableView>) };
+        if (this.view) this.view = { ...this.view, ...message.view } as GameView;
+        if (message.chat.length) this.chat = [...this.chat, ...message.chat];
+        if (message.log.length) {
+          this.log = [...this.log, ...(message.log as GameEvent[])];
+          this.onnews(message.log as GameEvent[]);
+        }
+        break;
+      case "presence":
+        this.connected = message.connected;
+        break;
+      case "done":
+      case "refused":
+        this.#waiting.get(message.id)?.resolve(message);
+        this.#waiting.delete(message.id);
+        break;
+      case "closing":
+        this.closedFor = message.reason;
+        if (!PASSING.has(message.reason)) this.line = "closed";
+        break;
+      case "malformed":
+        throw new Error(`the server did not understand: ${message.problem}`);
+      case "pong":
+        break;
+    }
+  }
+
+  #begin(message: Extract<FromServer, { type: "snapshot" }>): void {
+    const view = message.view as GameView | null;
+    this.ahead = message.now - Date.now() / 1000;
+    this.settings = message.settings;
+    this.commitment = message.commitment;
+    this.table = message.table as unknown as TableView;
+    this.view = view;
+    this.log = view ? [...view.log] : [];
+    this.chat = message.chat;
+    this.connected = message.connected;
+    if (this.line === "open") return;
+    this.line = "open";
+    this.#pause = FIRST_PAUSE;
+    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+  }
+}

@@ -1,0 +1,53 @@
+/** Asking the server over HTTP. */
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly field: string = "",
+    readonly detail: string = "",
+  ) {
+    super(code);
+  }
+}
+
+export type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** The address of something below the server's base path. */
+export function address(path: string, query: Query = {}): URL {
+  const url = new URL(path.replace(/^\//, ""), document.baseURI);
+  for (const [name, value] of Object.entries(query))
+    if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
+  return url;
+}
+
+async function ask<T>(method: string, path: string, query: Query, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address(path, query), {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "no_connection");
+  }
+  if (response.status === 204) return undefined as T;
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    const problem = answer as { error?: string; field?: string; detail?: string };
+    throw new ApiError(
+      response.status,
+      problem.error ?? "unknown",
+      problem.field ?? "",
+      problem.detail ?? "",
+    );
+  }
+  return answer as T;
+}
+
+export const get = <T>(path: string, query: Query = {}): Promise<T> => ask("GET", path, query);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
+  ask("POST", path, {}, body);
+export const patch = <T>(path: string, body: unknown): Promise<T> => ask("PATCH", path, {}, body);
+export const remove = <T>(path: string): Promise<T> => ask("DELETE", path, {}, {});

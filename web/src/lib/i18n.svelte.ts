@@ -1,0 +1,171 @@
+/** Words in four languages, from the same Fluent catalogs as the rest of Magnate. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "pt", "pl", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  pt: "Português",
+  pl: "Polski",
+  ru: "Русский",
+};
+export type Catalog = "acquire" | "monopoly";
+export type Args = Record<string, string | number>;
+
+const SPACE = "\u00a0";
+const MINUS = "\u2212";
+
+/** How a language writes numbers; the same table as in magnate/messages.py. */
+interface Habit {
+  group: string;
+  digitsBeforeGrouping: number;
+  decimal: string;
+  money: (digits: string) => string;
+  percent: (digits: string) => string;
+}
+
+const HABITS: Record<Language, Habit> = {
+  en: {
+    group: ",",
+    digitsBeforeGrouping: 3,
+    decimal: ".",
+    money: (d) => `$${d}`,
+    percent: (d) => `${d}%`,
+  },
+  pt: {
+    group: ".",
+    digitsBeforeGrouping: 3,
+    decimal: ",",
+    money: (d) => `$${d}`,
+    percent: (d) => `${d}%`,
+  },
+  pl: {
+    group: SPACE,
+    digitsBeforeGrouping: 4,
+    decimal: ",",
+    money: (d) => `${d}${SPACE}$`,
+    percent: (d) => `${d}%`,
+  },
+  ru: {
+    group: SPACE,
+    digitsBeforeGrouping: 4,
+    decimal: ",",
+    money: (d) => `${d}${SPACE}$`,
+    percent: (d) => `${d}${SPACE}%`,
+  },
+};
+
+const files = import.meta.glob<string>(
+  "../../../src/magnate/locales/*/{common,table,people,server,web,acquire,monopoly}.ftl",
+  { query: "?raw", import: "default" },
+);
+const COMMON = ["common", "table", "people", "server", "web"];
+
+/** A number that is written as the language does it, and still chooses plural forms. */
+class Count extends FluentNumber {
+  readonly #text: string;
+  constructor(value: number, text: string) {
+    super(value);
+    this.#text = text;
+  }
+  override toString(): string {
+    return this.#text;
+  }
+}
+
+class Words {
+  language: Language = $state("en");
+  #bundle: FluentBundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
+  #loaded = new Set<string>();
+
+  /** Read a language's catalogs; what was read before stays. */
+  async load(language: Language, games: Catalog[] = []): Promise<void> {
+    const kept = (["acquire", "monopoly"] as const).filter((game) => this.#loaded.has(game));
+    const wanted = [...COMMON, ...new Set([...kept, ...games])];
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const texts = await Promise.all(
+      wanted.map((name) => files[`../../../src/magnate/locales/${language}/${name}.ftl`]!()),
+    );
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#loaded = new Set(wanted);
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Make sure that the words of a game are there. */
+  async need(game: Catalog): Promise<void> {
+    if (!this.#loaded.has(game)) await this.load(this.language, [game]);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  text(key: string, args: Args = {}): string {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) throw new Error(`message ${key} (${this.language}) does not exist`);
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args))
+      given[name] = typeof value === "number" ? new Count(value, this.number(value)) : value;
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(message.value, given, errors);
+    if (errors.length) throw new Error(`message ${key} (${this.language}): ${errors.join("; ")}`);
+    return text;
+  }
+
+  get #habit(): Habit {
+    return HABITS[this.language];
+  }
+
+  number(value: number, decimals = 0): string {
+    const habit = this.#habit;
+    const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
+    const grouped =
+      whole.length > habit.digitsBeforeGrouping
+        ? whole.replace(/\B(?=(\d{3})+$)/g, habit.group)
+        : whole;
+    const digits = fraction ? `${grouped}${habit.decimal}${fraction}` : grouped;
+    return value < 0 && /[1-9]/.test(digits) ? MINUS + digits : digits;
+  }
+
+  money(amount: number): string {
+    const text = this.#habit.money(this.number(Math.abs(amount)));
+    return amount < 0 ? MINUS + text : text;
+  }
+
+  /** A change of money, with its sign. */
+  change(amount: number): string {
+    return amount > 0 ? `+${this.money(amount)}` : this.money(amount);
+  }
+
+  percent(ratio: number, decimals = 0): string {
+    return this.#habit.percent(this.number(100 * ratio, decimals));
+  }
+
+  chain(name: string): string {
+    return this.text(`chain-${name.toLowerCase()}`);
+  }
+
+  edition(name: string): string {
+    return this.has(`edition-${name}`) ? this.text(`edition-${name}`) : name;
+  }
+
+  group(name: string): string {
+    const key = `group-${name.replaceAll("_", "-")}`;
+    return this.has(key) ? this.text(key) : name;
+  }
+}
+
+export const words = new Words();
+export const t = (key: string, args?: Args): string => words.text(key, args);
+export const money = (amount: number): string => words.money(amount);
+
+/** The first known language of the browser's list. */
+export function preferredLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const known = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+    if (known) return known;
+  }
+  return "en";
+}

@@ -1,0 +1,39 @@
+/** Who plays here: nobody yet, a guest, or somebody with an account. */
+import type { Me, SignedIn } from "../api/server";
+import { ApiError, get, patch, post } from "./http";
+import { t, words, type Language } from "./i18n.svelte";
+
+class Self {
+  person: Me | null = $state.raw(null);
+
+  /** Ask the server who the cookie says we are. */
+  async load(): Promise<void> {
+    try {
+      this.person = await get<Me>("/api/me");
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    }
+  }
+
+  /** Be somebody: a guest with a made-up name unless we are known. */
+  async ensure(name?: string): Promise<Me> {
+    if (this.person === null) {
+      const made = t("web-guest-name", { n: String(100 + Math.floor(Math.random() * 900)) });
+      const body = { name: name ?? made, language: words.language };
+      this.person = (await post<SignedIn>("/api/guests", body)).person;
+    }
+    return this.person;
+  }
+
+  async rename(name: string): Promise<void> {
+    if (this.person === null) await this.ensure(name);
+    else this.person = await patch<Me>("/api/me", { name });
+  }
+
+  async speak(language: Language): Promise<void> {
+    await words.load(language);
+    if (this.person) this.person = await patch<Me>("/api/me", { language });
+  }
+}
+
+export const me = new Self();

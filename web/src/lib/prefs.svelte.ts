@@ -1,0 +1,73 @@
+/** What this browser remembers about how its user likes things. */
+
+export type Theme = "system" | "light" | "dark";
+
+interface Kept {
+  theme: Theme;
+  motion: "system" | "off";
+  sound: boolean;
+  strongPatterns: boolean;
+  textMode: boolean;
+  shortcuts: boolean;
+}
+
+const KEY = "magnate";
+const FIRST: Kept = {
+  theme: "system",
+  motion: "system",
+  sound: false,
+  strongPatterns: false,
+  textMode: false,
+  shortcuts: true,
+};
+
+function remembered(): Kept {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...FIRST };
+  }
+}
+
+class Prefs {
+  #kept: Kept = $state(remembered());
+
+  get<K extends keyof Kept>(name: K): Kept[K] {
+    return this.#kept[name];
+  }
+
+  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+    this.#kept[name] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that remembers nothing still plays.
+    }
+    this.apply();
+  }
+
+  /** Whether things may move on the screen. */
+  get moves(): boolean {
+    return (
+      this.#kept.motion === "system" && !matchMedia("(prefers-reduced-motion: reduce)").matches
+    );
+  }
+
+  get isDark(): boolean {
+    const { theme } = this.#kept;
+    return (
+      theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches)
+    );
+  }
+
+  /** Tell the style sheets. */
+  apply(): void {
+    const root = document.documentElement;
+    if (this.#kept.theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.#kept.theme;
+    root.dataset["motion"] = this.#kept.motion;
+    root.dataset["patterns"] = this.#kept.strongPatterns ? "strong" : "plain";
+  }
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { LANGUAGES, preferredLanguage, words, type Language } from "./lib/i18n.svelte";
+import { me } from "./lib/me.svelte";
+import { prefs } from "./lib/prefs.svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+prefs.apply();
+await me.load().catch(() => {}); // a page without a server still says so
+const chosen = LANGUAGES.find((language) => language === me.person?.language);
+await words.load((chosen as Language | undefined) ?? preferredLanguage());
+mount(App, { target: document.getElementById("app")! });
