@@ -62,10 +62,14 @@ def catalog(language: str) -> Catalog:
 
 
 class Catalog:
-    """The messages of one language; obtained from `catalog(language)`."""
+    """The messages of one language; obtained from `catalog(language)`.
 
-    def __init__(self, language: str) -> None:
+    Those of the web client, in a folder of their own, belong to it only if `files` says so.
+    """
+
+    def __init__(self, language: str, *, files: str = "*.ftl") -> None:
         self.language = language
+        self._files = files
         self._habit = _HABITS[language]
         self._needs: dict[str, _Needs] = {}
 
@@ -125,7 +129,7 @@ class Catalog:
         from fluent.syntax import ast
 
         entries: dict[str, ast.Message] = {}
-        for path in sorted((_LOCALES / self.language).glob("*.ftl")):
+        for path in sorted((_LOCALES / self.language).glob(self._files)):
             for entry in FluentResource(path.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Junk):
                     raise MessageError(f"{path}: cannot read {entry.content!r}")

@@ -11,10 +11,17 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import magnate.messages
+from magnate.messages import Catalog
 
 SOURCE = Path(magnate.messages.__file__).parent
 LOCALES = SOURCE / "locales"
 CLIENT = SOURCE.parent.parent / "web" / "src"
+
+
+@cache
+def whole_catalog(language: str) -> Catalog:
+    """Return the catalog of a language with the messages of the web client."""
+    return Catalog(language, files="**/*.ftl")
 
 
 class Choice(NamedTuple):
@@ -30,7 +37,9 @@ class Choice(NamedTuple):
 
 
 def file_names(language: str) -> set[str]:
-    return {path.name for path in (LOCALES / language).iterdir()}
+    """Return all files of a language; those of the web client only are in a folder of their own."""
+    folder = LOCALES / language
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
 @cache

@@ -13,11 +13,21 @@ from fluent.syntax import ast
 
 from magnate.acquire import editions as acquire_editions
 from magnate.acquire.rules import reasons as acquire_reasons
-from magnate.messages import LANGUAGES, catalog
+from magnate.messages import LANGUAGES
 from magnate.monopoly import editions as monopoly_editions
 from magnate.monopoly.rules import reasons as monopoly_reasons
 
-from .ftl import CLIENT, SOURCE, body, choices, file_names, messages, references, variables
+from .ftl import (
+    CLIENT,
+    SOURCE,
+    body,
+    choices,
+    file_names,
+    messages,
+    references,
+    variables,
+    whole_catalog,
+)
 
 COUNTS = (0, 1, 2, 3, 5, 11, 12, 21, 22, 25)
 CHAIN_VARIABLES = ("chain", "acquirer", "acquired", "survivor")
@@ -37,7 +47,7 @@ def sentences(language: str, key: str) -> Iterator[str]:
         for chosen in product(*words.values()):
             arguments: dict[str, str | int] = dict(zip(words, chosen, strict=True))
             arguments |= dict.fromkeys(counts, count) | {text: f"<{text}>" for text in texts}
-            yield catalog(language).text(key, **arguments)
+            yield whole_catalog(language).text(key, **arguments)
 
 
 @in_every_language

@@ -56,10 +56,15 @@ const HABITS: Record<Language, Habit> = {
 };
 
 const files = import.meta.glob<string>(
-  "../../../src/magnate/locales/*/{common,table,people,server,web,acquire,monopoly}.ftl",
+  [
+    "../../../src/magnate/locales/*/{common,table,people,server,acquire,monopoly}.ftl",
+    "../../../src/magnate/locales/*/web/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
-const COMMON = ["common", "table", "people", "server", "web"];
+/** The files that every page needs, and those of each game. */
+const COMMON = ["common", "table", "people", "server", "web/frame", "web/table"];
+const OF_GAME = (game: Catalog): string[] => [game, `web/${game}`];
 
 /** A number that is written as the language does it, and still chooses plural forms. */
 class Count extends FluentNumber {
@@ -80,8 +85,7 @@ class Words {
 
   /** Read a language's catalogs; what was read before stays. */
   async load(language: Language, games: Catalog[] = []): Promise<void> {
-    const kept = (["acquire", "monopoly"] as const).filter((game) => this.#loaded.has(game));
-    const wanted = [...COMMON, ...new Set([...kept, ...games])];
+    const wanted = [...new Set([...COMMON, ...this.#loaded, ...games.flatMap(OF_GAME)])];
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all(
       wanted.map((name) => files[`../../../src/magnate/locales/${language}/${name}.ftl`]!()),

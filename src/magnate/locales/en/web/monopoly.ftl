@@ -1,0 +1,1 @@
+## The Monopoly table

@@ -1,0 +1,1 @@
+## The Acquire table

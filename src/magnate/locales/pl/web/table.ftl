@@ -1,0 +1,1 @@
+## Around a table: log, chat, clocks, menu, orders, proposals
