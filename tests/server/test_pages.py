@@ -36,6 +36,13 @@ def test_every_address_of_a_page_gives_the_document_that_starts_the_client(
     assert '<div id="app"></div>' in document
 
 
+def test_the_document_tells_whether_the_server_knows_the_reader(server: Server) -> None:
+    browser = server.browser()
+    assert '<meta name="signed-in" content="no" />' in browser.get("/").text
+    browser.post("/api/guests", json={"name": "Ann"}).raise_for_status()
+    assert '<meta name="signed-in" content="yes" />' in browser.get("/").text
+
+
 def test_an_unknown_address_is_not_found(server: Server) -> None:
     assert server.anybody().get("/no/such/page").status_code == 404
 

@@ -38,6 +38,7 @@ PAGES: Final = (
 )
 """The addresses at which the client has a page."""
 
+# Where the client lies and whether it is of use to ask who one is stand here instead.
 _BASE: Final = '<base href="/" />'
 _FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with them
 _LONGEST_HEADER: Final = 200
@@ -92,7 +93,9 @@ async def page(request: Request) -> Response:
     if document is None:
         return HTMLResponse(f"<p>{escape(catalog(language).text('page-not-built'))}</p>", 503)
     base = escape(f"{call.site.config.base_path}/")
-    return HTMLResponse(document.replace(_BASE, f'<base href="{base}" />'))
+    known = "yes" if await call.anyone() else "no"
+    head = f'<base href="{base}" /><meta name="signed-in" content="{known}" />'
+    return HTMLResponse(document.replace(_BASE, head))
 
 
 def preferred_language(request: Request) -> str:

@@ -6,8 +6,10 @@ import { t, words, type Language } from "./i18n.svelte";
 class Self {
   person: Me | null = $state.raw(null);
 
-  /** Ask the server who the cookie says we are. */
+  /** Ask the server who the cookie says we are, if the page says that it knows. */
   async load(): Promise<void> {
+    const known = document.querySelector<HTMLMetaElement>('meta[name="signed-in"]');
+    if (known?.content === "no") return;
     try {
       this.person = await get<Me>("/api/me");
     } catch (error) {
