@@ -1,0 +1,27 @@
+/** Short notes that come up for a while. */
+
+export interface Note {
+  text: string;
+  bad?: boolean;
+  clause?: string;
+  game?: string;
+}
+
+const STAYS = 7000;
+
+class Toasts {
+  shown: (Note & { number: number })[] = $state.raw([]);
+  #number = 0;
+
+  show(note: Note): void {
+    const number = ++this.#number;
+    this.shown = [...this.shown.filter(({ text }) => text !== note.text), { ...note, number }];
+    setTimeout(() => this.hide(number), STAYS);
+  }
+
+  hide(number: number): void {
+    this.shown = this.shown.filter((note) => note.number !== number);
+  }
+}
+
+export const toast = new Toasts();
