@@ -67,6 +67,24 @@ def test_the_offer_has_all_that_a_lobby_needs(server: Server) -> None:
     assert offer["languages"] == ["en", "pt", "pl", "ru"]
 
 
+def test_the_price_chart_is_that_of_the_options(server: Server) -> None:
+    chart = {"tiers": "2023", "bonus_table": "tycoon", "bonus_ranks": 3}
+
+    columns = server.anybody().get("/api/games/acquire/prices", params=chart).json()["columns"]
+
+    assert [column["chains"][0] for column in columns] == ["Tower", "Worldwide", "Imperial"]
+    assert [row["size"] for row in columns[0]["rows"]] == [2, 3, 4, 5, 6, 11, 21, 31, 41]
+    assert columns[2]["rows"][0] == {"size": 2, "price": 400, "bonuses": [4000, 3000, 2000]}
+
+
+def test_there_is_no_price_chart_of_options_that_cannot_go_together(server: Server) -> None:
+    chart = {"tiers": "2008", "bonus_table": "half", "bonus_ranks": 3}
+
+    refused = server.anybody().get("/api/games/acquire/prices", params=chart)
+
+    assert (refused.status_code, refused.json()["error"]) == (422, "invalid")
+
+
 # Opening a table
 
 

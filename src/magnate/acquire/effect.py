@@ -70,8 +70,8 @@ def effect_of(s: k.State, edition: Edition, tile: str) -> Effect:
     if kind == "none":
         return Effect(tile=tile, kind=kind)
     if kind == "found":
-        return Effect(tile=tile, kind=kind, chains=free_chains(s), size=_joined(s, e, number))
-    size = _joined(s, e, number) + sum(sizes.values())
+        return Effect(tile=tile, kind=kind, chains=free_chains(s), size=joined(s, e, number))
+    size = joined(s, e, number) + sum(sizes.values())
     if kind == "grow":
         return Effect(tile=tile, kind=kind, chains=tuple(sizes), sizes=sizes, size=size)
     return Effect(
@@ -81,7 +81,7 @@ def effect_of(s: k.State, edition: Edition, tile: str) -> Effect:
         sizes=sizes,
         size=size,
         survivors=chains_in(largest_of(s, touched)),
-        bonuses=_bonuses(s, e, edition, touched),
+        bonuses=bonuses_of(s, e, edition, _may_be_acquired(s, touched)),
     )
 
 
@@ -103,7 +103,7 @@ def _illegal(tile: str, sizes: dict[str, int], *, eighth: bool) -> Effect:
     )
 
 
-def _joined(s: k.State, e: k.EditionTable, tile: int) -> int:
+def joined(s: k.State, e: k.EditionTable, tile: int) -> int:
     """Return how many tiles join: this one and the independent ones connected to it."""
     trial = copy(s)  # with the rows that the rule writes of its own
     trial.chain_size = [0] * k.CHAINS
@@ -112,14 +112,18 @@ def _joined(s: k.State, e: k.EditionTable, tile: int) -> int:
     return trial.chain_size[0]
 
 
-def _bonuses(
-    s: k.State, e: k.EditionTable, edition: Edition, touched: int
+def _may_be_acquired(s: k.State, touched: int) -> int:
+    """Return the set of the chains that are acquired, or may be if others are as large."""
+    largest = largest_of(s, touched)
+    return touched if largest & (largest - 1) else touched & ~largest
+
+
+def bonuses_of(
+    s: k.State, e: k.EditionTable, edition: Edition, acquired: int
 ) -> dict[str, tuple[int, ...]] | None:
-    """Return the bonuses of every chain that may be acquired, or None if nobody can tell."""
+    """Return what each seat is paid for each chain of a set, or None if nobody can tell."""
     if edition.holdings_visibility == "hidden" or edition.market_holder == "on":
         return None
-    largest = largest_of(s, touched)
-    acquired = touched if largest & (largest - 1) else touched & ~largest
     return {
         CHAINS[chain]: tuple(bonus_of(s, e, chain, seat) for seat in range(s.players))
         for chain in range(k.CHAINS)

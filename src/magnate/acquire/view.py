@@ -12,7 +12,7 @@ from magnate.frames import FRAME_KIND, FRAME_SEAT, top
 from .actions import TILE_NAMES, chains_in
 from .edition_table import edition_table
 from .editions import CHAINS, Edition, OptionValue
-from .effect import Effect, effect_of, free_chains
+from .effect import Effect, bonuses_of, effect_of, free_chains, joined
 from .events import (
     BonusPaid,
     ChainFounded,
@@ -86,12 +86,18 @@ class MergerView(msgspec.Struct, frozen=True):
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is asked of the seat, and its limits. `key` names the sentence in the catalogs."""
+    """What is asked of the seat, and its limits. `key` names the sentence in the catalogs.
+
+    `size` is that of the chain that is founded, or of the survivor when all is done; `bonuses`
+    has what each seat would be paid for each chain that may be acquired, as in an effect.
+    """
 
     key: str
     kind: Asked
     placements: tuple[Effect, ...] = ()
     chains: tuple[str, ...] = ()
+    size: int = 0
+    bonuses: dict[str, tuple[int, ...]] | None = None
     chain: str | None = None
     survivor: str | None = None
     held: int = 0
@@ -242,7 +248,7 @@ def _prompt(s: k.State, edition: Edition) -> Prompt | None:
         return Prompt(key="prompt-replace", kind="replace", tiles=dead)
     if s.awaits == k.DISPOSE:
         return _disposal_prompt(s, edition)
-    return _chain_prompt(s)
+    return _chain_prompt(s, edition)
 
 
 def _disposal_prompt(s: k.State, edition: Edition) -> Prompt:
@@ -260,14 +266,25 @@ def _disposal_prompt(s: k.State, edition: Edition) -> Prompt:
     )
 
 
-def _chain_prompt(s: k.State) -> Prompt | None:
-    if s.awaits == k.FOUND:
-        return Prompt(key="prompt-found", kind="found", chains=free_chains(s))
-    if s.awaits not in (k.SURVIVOR, k.ACQUIRE):
+def _chain_prompt(s: k.State, edition: Edition) -> Prompt | None:
+    if s.awaits not in (k.FOUND, k.SURVIVOR, k.ACQUIRE):
         return None
-    chains = chains_in(largest_of(s, top(s)[k.PENDING]))
+    e = edition_table(edition, "interpreted")[0]
+    frame = top(s)
+    size = joined(s, e, frame[k.TILE])
+    if s.awaits == k.FOUND:
+        return Prompt(key="prompt-found", kind="found", chains=free_chains(s), size=size)
+    pending = frame[k.PENDING]
+    survivor = frame[k.MERGER_SURVIVOR]
+    merging = pending if survivor == k.NO_CHAIN else pending | 1 << survivor
     kind: Asked = "survivor" if s.awaits == k.SURVIVOR else "acquire"
-    return Prompt(key=f"prompt-{kind}", kind=kind, chains=chains)
+    return Prompt(
+        key=f"prompt-{kind}",
+        kind=kind,
+        chains=chains_in(largest_of(s, pending)),
+        size=size + sum(s.chain_size[chain] for chain in range(k.CHAINS) if merging >> chain & 1),
+        bonuses=bonuses_of(s, e, edition, pending),
+    )
 
 
 _TELLS_HOLDINGS = (SharesBought, SharesDisposed, BonusPaid, ChainFounded)

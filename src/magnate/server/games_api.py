@@ -9,11 +9,14 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
+from magnate.acquire.editions import CHAINS, Edition, EditionError, load
+from magnate.acquire.editions.schema import BonusRanks, BonusTable, Tiers
 from magnate.messages import LANGUAGES
 from magnate.play.settings import CLOCK_RANGES
 from magnate.record.games import GAMES
 
-from .calls import Call, Nothing, Operation, answer
+from .answers import Failure
+from .calls import Asks, Call, Nothing, Operation, answer
 
 
 class OptionOffer(msgspec.Struct, frozen=True):
@@ -41,6 +44,35 @@ class GameOffer(msgspec.Struct, frozen=True):
     game: str
     editions: tuple[EditionOffer, ...]
     options: tuple[OptionOffer, ...]
+
+
+class PricesAsk(Asks, frozen=True):
+    """The options that decide the prices of Acquire."""
+
+    tiers: Tiers
+    bonus_table: BonusTable
+    bonus_ranks: BonusRanks
+
+
+class PriceRow(msgspec.Struct, frozen=True):
+    """From a size on: the price of a share, and the bonuses of the places, 0 where none is paid."""
+
+    size: int
+    price: int
+    bonuses: tuple[int, int, int]
+
+
+class PriceColumn(msgspec.Struct, frozen=True):
+    """The prices of the chains of one tier, small chains first."""
+
+    chains: tuple[str, ...]
+    rows: tuple[PriceRow, ...]
+
+
+class Prices(msgspec.Struct, frozen=True):
+    """The price chart of Acquire, cheap chains first."""
+
+    columns: tuple[PriceColumn, ...]
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -75,6 +107,29 @@ async def _offer(call: Call, asked: Nothing) -> Response:
     return answer(Offer(_games(), call.site.bots.names, dict(CLOCK_RANGES), LANGUAGES))
 
 
+def _column(edition: Edition, chains: tuple[str, ...]) -> PriceColumn:
+    chain, rows = chains[0], []
+    step = edition.next_price_step(chain, 0)
+    while step is not None:
+        size, price = step
+        rows.append(PriceRow(size, price, edition.bonuses(chain, size)))
+        step = edition.next_price_step(chain, size)
+    return PriceColumn(chains, tuple(rows))
+
+
+async def _prices(call: Call, asked: PricesAsk) -> Response:
+    """Tell the price chart of Acquire."""
+    try:
+        edition = load("2023-tycoon").with_options(
+            **{**msgspec.structs.asdict(asked), "single_holder_bonus": "primary+secondary"}
+        )
+    except EditionError as error:
+        raise Failure(422, "invalid", field="bonus_table", detail=str(error)) from None
+    tiers = [tuple(c for c in CHAINS if edition.tier(c) == tier) for tier in range(3)]
+    return answer(Prices(tuple(_column(edition, chains) for chains in tiers)))
+
+
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation("GET", "/api/games", _offer, Nothing, Offer),
+    Operation("GET", "/api/games/acquire/prices", _prices, PricesAsk, Prices),
 )

@@ -161,12 +161,17 @@ export interface PlacementSkipped {
 
 /**
  * What is asked of the seat, and its limits. `key` names the sentence in the catalogs.
+ *
+ * `size` is that of the chain that is founded, or of the survivor when all is done; `bonuses`
+ * has what each seat would be paid for each chain that may be acquired, as in an effect.
  */
 export interface Prompt {
   key: string;
   kind: "acquire" | "buy" | "dispose" | "found" | "place" | "replace" | "survivor";
   placements?: Effect[];
   chains?: string[];
+  size?: number;
+  bonuses?: Record<string, number[]> | null;
   chain?: string | null;
   survivor?: string | null;
   held?: number;

@@ -515,6 +515,39 @@ export interface Presence {
 }
 
 /**
+ * The prices of the chains of one tier, small chains first.
+ */
+export interface PriceColumn {
+  chains: string[];
+  rows: PriceRow[];
+}
+
+/**
+ * From a size on: the price of a share, and the bonuses of the places, 0 where none is paid.
+ */
+export interface PriceRow {
+  size: number;
+  price: number;
+  bonuses: [number, number, number];
+}
+
+/**
+ * The price chart of Acquire, cheap chains first.
+ */
+export interface Prices {
+  columns: PriceColumn[];
+}
+
+/**
+ * The options that decide the prices of Acquire.
+ */
+export interface PricesAsk {
+  tiers: "2008" | "2023";
+  bonus_table: "half" | "tycoon";
+  bonus_ranks: 2 | 3;
+}
+
+/**
  * What a seat has asked the others; `waits_for` are those who have not answered.
  */
 export interface ProposalInfo {
