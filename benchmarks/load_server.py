@@ -11,7 +11,7 @@ from pathlib import Path
 import uvicorn
 
 from magnate.server.app import make_app
-from magnate.server.serving import uvicorn_config
+from magnate.server.serving import settle_memory, uvicorn_config
 from magnate.server.site import Config, Limits
 
 
@@ -19,6 +19,7 @@ def main() -> None:
     """Serve until told to stop."""
     database, data_dir, port = sys.argv[1:]
     config = Config(database=database, data_dir=Path(data_dir), limits=Limits.none())
+    settle_memory()
     uvicorn.Server(uvicorn_config(make_app(config), host="127.0.0.1", port=int(port))).run()
 
 

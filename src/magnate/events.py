@@ -8,7 +8,7 @@ from typing import ClassVar, TypeVar, overload
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     """Something that happened; `key` names its sentence in the message catalogs."""
 
     key: ClassVar[str]

@@ -68,14 +68,18 @@ class Kernel(NamedTuple, Generic[S]):
     refusal: KernelEntry[[list[S], Any, int, Any], int]
 
 
-class Entry(NamedTuple, Generic[A]):
+# There are many of these, and of events and views; none is ever part of a cycle, so the garbage
+# collector need not look at them: otherwise it stops a server with hundreds of games for long.
+
+
+class Entry(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """One line of a game's course: an action of a seat or of chance, or an undo (no action)."""
 
     seat: int | None
     action: A | None
 
 
-class Step(NamedTuple, Generic[A]):
+class Step(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """What undo needs of an action: what it was, the state before, and the events before."""
 
     entry: Entry[A]
@@ -312,9 +316,10 @@ class Game(ABC, Generic[S, A, E, EditionT]):
             raise ValueError("there is no decision to undo")
         undone, self._steps[last:] = self._steps[last:], []
         self._take_back([type(step.entry.action) for step in undone if step.drawn])
-        entry, before, events, _ = undone[0]
-        self._put(unpacked(before, cast("type[S]", self.kernel.state)))
-        self.events.truncate(events)
+        first = undone[0]
+        self._put(unpacked(first.state, cast("type[S]", self.kernel.state)))
+        self.events.truncate(first.events)
+        entry = first.entry
         self.entries.append(Entry(entry.seat, None))
         assert entry.action is not None
         return entry.action

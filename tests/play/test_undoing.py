@@ -477,7 +477,7 @@ def test_in_a_whole_game_only_who_decided_last_takes_back(name: str) -> None:
         if game.is_over:
             break
         game.play(str(rng.choice(game.legal_actions())))
-        decided = next(seat for seat, _ in reversed(game.history()) if seat)
+        decided = next(entry.seat for entry in reversed(game.history()) if entry.seat)
         undos, ways = free(game), back(game)
         assert [seat for seat, undo in enumerate(undos, 1) if undo] in ([], [decided])
         assert all(way == 1 for undo, way in zip(undos, ways, strict=True) if undo)

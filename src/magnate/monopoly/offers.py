@@ -42,7 +42,7 @@ def _bits(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(msgspec.Struct, frozen=True, gc=False):
     """What one partner of a trade hands over: lots, cash and jail cards, named by their piles.
 
     The order of the lots means nothing; what the game returns has them in board order.

@@ -24,7 +24,7 @@ from .rules.auction import least_bid
 from .rules.fortune import liquidation
 
 
-class BidderView(msgspec.Struct, frozen=True):
+class BidderView(msgspec.Struct, frozen=True, gc=False):
     """A seat in an auction: its last bid, and the most it can bid now and after raising money."""
 
     seat: int
@@ -34,7 +34,7 @@ class BidderView(msgspec.Struct, frozen=True):
     can_raise: int
 
 
-class AuctionView(msgspec.Struct, frozen=True):
+class AuctionView(msgspec.Struct, frozen=True, gc=False):
     """An auction of a lot or of a building; `least` is the least bid that may follow."""
 
     lot: str | None
@@ -45,7 +45,7 @@ class AuctionView(msgspec.Struct, frozen=True):
     bidders: tuple[BidderView, ...]
 
 
-class DebtView(msgspec.Struct, frozen=True):
+class DebtView(msgspec.Struct, frozen=True, gc=False):
     """A debt that its seat cannot pay at once; `missing` is what is to be raised for it."""
 
     seat: int
@@ -57,7 +57,7 @@ class DebtView(msgspec.Struct, frozen=True):
     can_raise: int
 
 
-class ShortageView(msgspec.Struct, frozen=True):
+class ShortageView(msgspec.Struct, frozen=True, gc=False):
     """More buildings may be wanted than the bank has (M-SHORT-2); `wishes` are those of each seat.
 
     Who will be asked is not told: standing orders would show in it.
@@ -71,7 +71,7 @@ class ShortageView(msgspec.Struct, frozen=True):
     auctioning: bool
 
 
-class EstateView(msgspec.Struct, frozen=True):
+class EstateView(msgspec.Struct, frozen=True, gc=False):
     """The lots of a bankrupt seat that are still to be auctioned, one by one (M-BKR-3)."""
 
     seat: int

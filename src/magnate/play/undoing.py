@@ -55,7 +55,7 @@ def decisions_back_to(game: Game, seat: int) -> int:
     """
     decisions = 0
     for step in game.recent():
-        acting, action = step.entry
+        acting, action = step.entry.seat, step.entry.action
         if isinstance(action, LeaveGame):
             break
         if acting is None or isinstance(action, StandingOrder):
@@ -70,7 +70,7 @@ def _latest_decisions(game: Game) -> Iterator[_Decision]:
     """Yield the decisions since the last outcome of chance, the latest first."""
     after = len(game.events)
     for step in game.recent():
-        seat, action = step.entry
+        seat, action = step.entry.seat, step.entry.action
         if seat is None or action is None:
             return
         yield _Decision(seat, action, step.state, game.events[step.events : after])

@@ -24,7 +24,7 @@ from .app import make_app
 from .database import DatabaseError
 from .database.interface import EVERYTHING
 from .logs import RequestLog, adopt_uvicorn_logs
-from .serving import uvicorn_config
+from .serving import settle_memory, uvicorn_config
 from .site import Config, Site, running_site
 
 SOCKET_DRAINING: Final = 5.0
@@ -91,6 +91,7 @@ async def serve(
     with stopping_on_signals(service):
         async with running_site(config) as site:
             service.site = app.state.site = site
+            settle_memory()
             watch_games(site)
             log.info("start", version=__version__, process=site.hub.tables.process)
             watching = asyncio.create_task(watch_bans(site))
