@@ -78,6 +78,11 @@ test: setup
 	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -n auto --dist worksteal --ignore=tests/docs
 	$(call heading,docs)
 	@MAGNATE_KERNEL=interpreted $(PY) -m pytest tests/docs
+	$(call heading,web client)
+	@$(PY) tools/web_client.py
+	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run check --silent
+	@$(PY) -m tools.browser
+	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -n auto --dist worksteal tests/web
 
 soak: setup
 	$(call heading,rules of Monopoly (compiled, checked))

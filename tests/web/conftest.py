@@ -1,0 +1,81 @@
+"""A real server, and a real Chromium in which people visit it.
+
+Playwright's own event loop would disturb the async tests: `make test` runs this folder by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tools.browser import chromium
+
+from magnate.server.security import COOKIE
+from tests.server.serving import Server, running_server
+
+from .visitor import Visitor
+
+DESKTOP = {"width": 1440, "height": 900}
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Let somebody with a browser of his own visit the server.
+
+    Afterwards no page may have had an error or a request to another host.
+    """
+    contexts: list[BrowserContext] = []
+    visitors: list[Visitor] = []
+
+    def come(
+        path: str = "/", *, token: str = "", url: str = server.url, **options: object
+    ) -> Visitor:
+        settings = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce", **options}
+        context = browser.new_context(**settings)  # type: ignore[arg-type]
+        contexts.append(context)
+        if token:
+            context.add_cookies([{"name": COOKIE, "value": token, "url": url}])
+        page: Page = context.new_page()
+        visitor = Visitor(page, url)
+        visitors.append(visitor)
+        visitor.go(path)
+        return visitor
+
+    yield come
+    for visitor in visitors:
+        assert visitor.problems == []
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def pictures(tmp_path: Path) -> Path:
+    """Where a test may leave pictures for whoever looks into a failure."""
+    return tmp_path

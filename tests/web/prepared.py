@@ -1,0 +1,76 @@
+"""Tables at which something is just about to happen: found by playing, not by hand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from magnate.play import commands as c
+from magnate.play.driving import BotDriver
+from magnate.play.handling import handle
+from magnate.play.rows import Opened, Row
+from magnate.play.settings import Settings
+from magnate.play.table import Actor, Table
+from magnate.server.ids import new_id
+from tests.play.tables import House
+from tests.server.serving import Server
+
+MOST_SEEDS = 200
+NONCE = "11" * 16
+
+Until = Callable[[Table], bool]
+Choose = Callable[[Table, random.Random], str]
+
+
+def any_legal(table: Table, rng: random.Random) -> str:
+    """Return some action that the rules list."""
+    return str(rng.choice(table.game.legal_actions()))
+
+
+def prepared(
+    server: Server,
+    token: str,
+    settings: Settings,
+    until: Until,
+    *,
+    choose: Choose = any_legal,
+    most: int = 600,
+) -> str:
+    """Open a table at which the person of a token plays, as it is when something comes true.
+
+    The same code always finds the same game: seeds are tried one after the other.
+    """
+    person = server.do(server.site.people.whose(token))
+    assert person is not None
+    for seed in range(MOST_SEEDS):
+        found = _played(Actor(person.id, person.name), settings, until, choose, seed, most)
+        if found is not None:
+            table, log = found
+            opened = log[0]
+            assert isinstance(opened, Opened)
+            server.do(server.site.hub.tables.open(table, opened, log[1:]))
+            return table.id
+    raise AssertionError("no seed leads there")
+
+
+def _played(
+    person: Actor, settings: Settings, until: Until, choose: Choose, seed: int, most: int
+) -> tuple[Table, list[Row]] | None:
+    """Play with a seed until something is true; None if the game ends before or takes long."""
+    rng = random.Random(seed)
+    opened = Opened(at=1.0, who=person.who, settings=settings, seed=rng.randbytes(32).hex())
+    table = Table(new_id(), opened, House())
+    log: list[Row] = [opened, *handle(table, person, c.Sit(id="sit", nonce=NONCE), now=1.0)]
+    driver = BotDriver(table)
+    for number in range(most):
+        if table.is_done:
+            return None
+        if until(table):
+            return table, log
+        made: Any = driver.step(now=1.0)
+        if not made:
+            command = c.Do(id=f"p{number}", do=(choose(table, rng),))
+            made = handle(table, person, command, now=1.0)
+        log += made
+    return None

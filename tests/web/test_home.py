@@ -1,0 +1,26 @@
+"""The home page: a game within two clicks."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from .conftest import Visit
+
+
+@pytest.mark.parametrize(("game", "first"), [("Acquire", 0), ("Monopoly", 1)])
+def test_a_stranger_plays_within_two_clicks(visit: Visit, game: str, first: int) -> None:
+    stranger = visit("/")
+
+    stranger.click("Play now", nth=first)
+
+    stranger.page.wait_for_url(re.compile("/tables/"))
+    stranger.page.get_by_text(game).first.wait_for()
+
+
+def test_an_address_without_a_page_says_so(visit: Visit) -> None:
+    lost = visit("/")
+    lost.page.evaluate("history.pushState(null, '', '/nothing/here')")
+    lost.page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
+    lost.page.get_by_text("There is nothing at this address.").wait_for()
