@@ -34,7 +34,7 @@ _KINDS: dict[int, Kind] = {
 }
 
 
-class Effect(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Effect(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What a placement would do.
 
     `chains` are the chains it may found, grows, or merges; `sizes` theirs before the tile; `size`

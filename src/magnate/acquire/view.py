@@ -51,7 +51,7 @@ AWAITS: dict[int, Awaits] = {
 }
 
 
-class ChainView(msgspec.Struct, frozen=True):
+class ChainView(msgspec.Struct, frozen=True, gc=False):
     """A chain: its size, share price, what a merger would pay, and the bank's stock."""
 
     name: str
@@ -64,7 +64,7 @@ class ChainView(msgspec.Struct, frozen=True):
     safe: bool
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """A seat: money and shares are None where they are hidden, tiles where they are not yours."""
 
     seat: int
@@ -75,7 +75,7 @@ class SeatView(msgspec.Struct, frozen=True):
     tiles: tuple[str, ...] | None
 
 
-class MergerView(msgspec.Struct, frozen=True):
+class MergerView(msgspec.Struct, frozen=True, gc=False):
     """A merger under way."""
 
     tile: str
@@ -85,7 +85,7 @@ class MergerView(msgspec.Struct, frozen=True):
     pending: tuple[str, ...]
 
 
-class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What is asked of the seat, and its limits. `key` names the sentence in the catalogs.
 
     `size` is that of the chain that is founded, or of the survivor when all is done; `bonuses`
@@ -110,7 +110,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     may_skip: bool = False
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """Everything a seat, or a spectator (`seat` None), may know of a game."""
 
     game: Literal["acquire"]
