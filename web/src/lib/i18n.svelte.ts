@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pl: "Polski",
   ru: "Русский",
 };
-export type Catalog = "acquire" | "monopoly";
+export type Catalog = "acquire" | "monopoly" | "pages";
 export type Args = Record<string, string | number>;
 
 const SPACE = "\u00a0";
@@ -62,9 +62,13 @@ const files = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
-/** The files that every page needs, and those of each game. */
+/** The files that every page needs, those of each game, and those of the pages beside a table. */
 const COMMON = ["common", "table", "people", "server", "web/frame", "web/table"];
-const OF_GAME = (game: Catalog): string[] => [game, `web/${game}`];
+const FILES: Record<Catalog, string[]> = {
+  acquire: ["acquire", "web/acquire"],
+  monopoly: ["monopoly", "web/monopoly"],
+  pages: ["web/pages"],
+};
 
 /** A number that is written as the language does it, and still chooses plural forms. */
 class Count extends FluentNumber {
@@ -82,10 +86,19 @@ class Words {
   language: Language = $state("en");
   #bundle: FluentBundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
   #loaded = new Set<string>();
+  #loading: Promise<void> = Promise.resolve();
 
-  /** Read a language's catalogs; what was read before stays. */
-  async load(language: Language, games: Catalog[] = []): Promise<void> {
-    const wanted = [...new Set([...COMMON, ...this.#loaded, ...games.flatMap(OF_GAME)])];
+  /** Read a language's catalogs; what was read before stays. One after the other: none is lost. */
+  load(language: Language, catalogs: Catalog[] = []): Promise<void> {
+    const next = this.#loading.then(() => this.#load(language, catalogs));
+    this.#loading = next.catch(() => {});
+    return next;
+  }
+
+  async #load(language: Language, catalogs: Catalog[]): Promise<void> {
+    const wanted = [
+      ...new Set([...COMMON, ...this.#loaded, ...catalogs.flatMap((name) => FILES[name])]),
+    ];
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all(
       wanted.map((name) => files[`../../../src/magnate/locales/${language}/${name}.ftl`]!()),
@@ -97,9 +110,11 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Make sure that the words of a game are there. */
-  async need(game: Catalog): Promise<void> {
-    if (!this.#loaded.has(game)) await this.load(this.language, [game]);
+  /** Make sure that the words of a game, or of the other pages, are there. */
+  async need(...catalogs: Catalog[]): Promise<void> {
+    await this.#loading;
+    const missing = catalogs.filter((name) => !FILES[name].every((file) => this.#loaded.has(file)));
+    if (missing.length) await this.load(this.language, missing);
   }
 
   has(key: string): boolean {

@@ -31,6 +31,16 @@ function remembered(): Kept {
 
 class Prefs {
   #kept: Kept = $state(remembered());
+  #systemIsDark: boolean = $state(false);
+
+  constructor() {
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    this.#systemIsDark = dark.matches;
+    dark.addEventListener("change", () => {
+      this.#systemIsDark = dark.matches;
+      this.apply();
+    });
+  }
 
   get<K extends keyof Kept>(name: K): Kept[K] {
     return this.#kept[name];
@@ -55,16 +65,13 @@ class Prefs {
 
   get isDark(): boolean {
     const { theme } = this.#kept;
-    return (
-      theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches)
-    );
+    return theme === "dark" || (theme === "system" && this.#systemIsDark);
   }
 
   /** Tell the style sheets. */
   apply(): void {
     const root = document.documentElement;
-    if (this.#kept.theme === "system") delete root.dataset["theme"];
-    else root.dataset["theme"] = this.#kept.theme;
+    root.dataset["theme"] = this.isDark ? "dark" : "light";
     root.dataset["motion"] = this.#kept.motion;
     root.dataset["patterns"] = this.#kept.strongPatterns ? "strong" : "plain";
   }

@@ -8,6 +8,14 @@ web-to-home = To the home page
 web-connecting = Connecting to the table…
 web-guest-name = Guest { $n }
 web-headline = Two property games, one table.
+web-nav = Main pages
+web-nav-play = Play
+web-nav-games = My games
+web-nav-rules = Rules
+web-nav-profile = Profile and settings
+web-nav-sign-in = Sign in
+web-bot-steady = steady bot
+web-bot-random = random bot
 
 ## What cannot be shown
 

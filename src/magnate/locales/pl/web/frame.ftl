@@ -8,6 +8,14 @@ web-to-home = Na stronę główną
 web-connecting = Łączenie ze stołem…
 web-guest-name = Gość { $n }
 web-headline = Dwie gry o nieruchomościach, jeden stół.
+web-nav = Główne strony
+web-nav-play = Graj
+web-nav-games = Moje partie
+web-nav-rules = Zasady
+web-nav-profile = Profil i ustawienia
+web-nav-sign-in = Zaloguj się
+web-bot-steady = bot rozważny
+web-bot-random = bot losowy
 
 ## What cannot be shown
 

@@ -8,6 +8,14 @@ web-to-home = Para a página inicial
 web-connecting = Conectando à mesa…
 web-guest-name = Visitante { $n }
 web-headline = Dois jogos de propriedades, uma mesa.
+web-nav = Páginas principais
+web-nav-play = Jogar
+web-nav-games = Minhas partidas
+web-nav-rules = Regras
+web-nav-profile = Perfil e configurações
+web-nav-sign-in = Entrar na conta
+web-bot-steady = bot constante
+web-bot-random = bot aleatório
 
 ## What cannot be shown
 

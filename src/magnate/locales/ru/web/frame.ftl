@@ -8,6 +8,14 @@ web-to-home = На главную
 web-connecting = Соединение со столом…
 web-guest-name = Гость { $n }
 web-headline = Две игры о недвижимости, один стол.
+web-nav = Главные страницы
+web-nav-play = Играть
+web-nav-games = Мои партии
+web-nav-rules = Правила
+web-nav-profile = Профиль и настройки
+web-nav-sign-in = Войти в аккаунт
+web-bot-steady = уравновешенный бот
+web-bot-random = случайный бот
 
 ## What cannot be shown
 
