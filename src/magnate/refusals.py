@@ -50,10 +50,14 @@ class Refusals(Generic[R]):
 
     def __call__(self, code: int, action: object) -> Refusal | None:
         """Return the refusal behind a code, or None for an action that is allowed."""
+        return self.of_kind(code, type(action))
+
+    def of_kind(self, code: int, kind: type) -> Refusal | None:
+        """Return the refusal of any action of a kind."""
         if code == self._allowed:
             return None
         reason = self._by_code[code]
-        return Refusal(reason, self._clauses.get((reason, type(action)), reason.clause))
+        return Refusal(reason, self._clauses.get((reason, kind), reason.clause))
 
 
 class IllegalAction(ValueError):

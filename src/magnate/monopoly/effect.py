@@ -24,7 +24,7 @@ from .rules.raising_money import raise_money
 from .rules.rent import is_let, rent_of
 
 
-class RentChange(msgspec.Struct, frozen=True, omit_defaults=True):
+class RentChange(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What stopping on a lot would cost afterwards; a company's rents are factors of the dice."""
 
     lot: str
@@ -33,7 +33,7 @@ class RentChange(msgspec.Struct, frozen=True, omit_defaults=True):
     times_dice: bool = False
 
 
-class LevelChange(msgspec.Struct, frozen=True):
+class LevelChange(msgspec.Struct, frozen=True, gc=False):
     """A lot that is built on, or whose buildings are sold, and the money paid or got for it."""
 
     lot: str
@@ -42,7 +42,7 @@ class LevelChange(msgspec.Struct, frozen=True):
     amount: int
 
 
-class TransferFee(msgspec.Struct, frozen=True):
+class TransferFee(msgspec.Struct, frozen=True, gc=False):
     """A mortgaged lot that changes hands: kept for the fee, or redeemed at once (M-MORT-7)."""
 
     lot: str
@@ -50,7 +50,7 @@ class TransferFee(msgspec.Struct, frozen=True):
     redeem: int
 
 
-class TradeSide(msgspec.Struct, frozen=True):
+class TradeSide(msgspec.Struct, frozen=True, gc=False):
     """What a seat would have after a trade.
 
     `cash` is what is left when the fees of all mortgaged lots received are paid.
@@ -65,7 +65,7 @@ class TradeSide(msgspec.Struct, frozen=True):
     breaks: tuple[str, ...]
 
 
-class _Effect(msgspec.Struct, frozen=True, tag_field="effect"):
+class _Effect(msgspec.Struct, frozen=True, gc=False, tag_field="effect"):
     pass
 
 

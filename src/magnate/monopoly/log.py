@@ -6,11 +6,10 @@ The fields of an event are the arguments of its message, so most events need not
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .editions import AdvanceTo, AdvanceToNearest, Card, Edition, Effect, MoveRelative, Repairs
-from .editions.deck import deck_named, decks
+from .card_words import card_view
+from .editions import Edition
 from .events import AuctionBegan, AuctionFailed, AuctionWon, BuildingsSold, Built, Event
 from .meanings import Account
 from .offers import Side
@@ -125,41 +124,15 @@ def jail_card(pile: str, catalog: Catalog) -> str:
 
 
 def card_text(card_id: str, catalog: Catalog, edition: Edition) -> str:
-    """Return what a card says: in words of its own, or by its effect in a deck of one's own."""
-    card = edition.deck.card_named(card_id)
-    name = card.id.replace(".", "-").replace("_", "-")
-    kind = card.effect.kind.replace("_", "-")
-    key = f"card-{name}" if _sense(card) in _with_words() else f"card-effect-{kind}"
-    return catalog.text(key, **_effect_arguments(card.effect, catalog, edition))
-
-
-@cache
-def _with_words() -> frozenset[object]:
-    """Return the sense of every card for which the catalogs have words."""
-    return frozenset(
-        _sense(card) for name in decks() for pile in deck_named(name).piles for card in pile
-    )
-
-
-def _sense(card: Card) -> object:
-    """Return what a card's words rest on: its name and what it does, but not how much it costs."""
-    effect = card.effect
-    if isinstance(effect, AdvanceTo | MoveRelative):
-        return card.id, effect
-    return card.id, effect.kind, getattr(effect, "what", None)
-
-
-def _effect_arguments(effect: Effect, catalog: Catalog, edition: Edition) -> _Arguments:
-    match effect:
-        case AdvanceTo():
-            return {"square": edition.square_name(effect.target)}
-        case AdvanceToNearest():
-            return {"what": effect.what, "n": effect.dice_multiplier or effect.rent_factor}
-        case MoveRelative():
-            way = "back" if effect.steps < 0 else "forward"
-            return {"way": way, "n": abs(effect.steps)}
-        case Repairs():
-            house, hotel = catalog.money(effect.per_house), catalog.money(effect.per_hotel)
-            return {"house": house, "hotel": hotel}
-    amount = getattr(effect, "amount", None)
-    return {} if amount is None else {"amount": catalog.money(amount)}
+    """Return what a card says."""
+    card = card_view(edition.deck.card_named(card_id))
+    arguments: _Arguments = {}
+    for field in card.__struct_fields__[1:]:
+        value = getattr(card, field)
+        if field == "square" and value:
+            arguments[field] = edition.square_name(value)
+        elif field in ("amount", "house", "hotel") and value is not None:
+            arguments[field] = catalog.money(value)
+        elif value is not None:
+            arguments[field] = value
+    return catalog.text(card.key, **arguments)

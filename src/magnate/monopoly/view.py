@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from magnate.frames import top
 
 from .actions import ORDERS, BuyLot, Order
+from .card_words import CardView, card_view
 from .edition_table import edition_table
 from .editions import Edition, Square
 from .editions.options import JAIL_CHOICES, JailChoice
@@ -37,10 +38,11 @@ from .pending import (
     lots_of,
     shortage_of,
 )
+from .possible import Moves, Raising, moves_of, raising_of
 from .rules import state as k
 from .rules.building_shortage import may_place, most_wanted
 from .rules.fortune import final_fortune, fortune
-from .rules.mortgage import lot_at_hand, redemption_cost, transfer_fee
+from .rules.mortgage import is_bare, lot_at_hand, redemption_cost, transfer_fee
 from .rules.ownership import owns_group
 from .rules.reasons import ALLOWED
 
@@ -65,12 +67,13 @@ AWAITS: dict[int, Awaits] = {
 }
 
 
-class LotView(msgspec.Struct, frozen=True):
+class LotView(msgspec.Struct, frozen=True, gc=False):
     """A lot: its deed, and what is true of it now.
 
     `rents` are those of the deed: by level for a street, by number owned for a station; factors of
     the dice for a company. Stopping here costs `rent` now, or `dice_factor` times the dice; both
-    are 0 where nothing is owed. `redeem` is what lifting a mortgage costs.
+    are 0 where nothing is owed. `monopoly_rent` is that of a bare street whose owner has the whole
+    group, `redeem` what lifting a mortgage costs, `tradable` whether its owner could give it away.
     """
 
     group: str
@@ -79,14 +82,16 @@ class LotView(msgspec.Struct, frozen=True):
     redeem: int
     building_cost: int
     rents: tuple[int, ...]
+    monopoly_rent: int
     owner: int | None
     level: int
     mortgaged: bool
     rent: int
     dice_factor: int
+    tradable: bool
 
 
-class SquareView(msgspec.Struct, frozen=True):
+class SquareView(msgspec.Struct, frozen=True, gc=False):
     """A square of the board, in play order; `lot` is None where nothing can be owned."""
 
     id: str
@@ -95,7 +100,7 @@ class SquareView(msgspec.Struct, frozen=True):
     lot: LotView | None
 
 
-class GroupView(msgspec.Struct, frozen=True):
+class GroupView(msgspec.Struct, frozen=True, gc=False):
     """A group of lots; `owner` is the seat that has all of it."""
 
     name: str
@@ -104,7 +109,7 @@ class GroupView(msgspec.Struct, frozen=True):
     owner: int | None
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """A seat. `can_raise` is what selling all buildings and mortgaging all lots would bring.
 
     `jail_turn` is 0 outside jail; `went_out` says as how many-th the seat went bankrupt.
@@ -125,14 +130,14 @@ class SeatView(msgspec.Struct, frozen=True):
     went_out: int | None
 
 
-class PileView(msgspec.Struct, frozen=True):
+class PileView(msgspec.Struct, frozen=True, gc=False):
     """A pile: the cards seen so far, next first, lie below the unseen ones."""
 
     seen: tuple[str, ...]
     unseen: int
 
 
-class ClaimView(msgspec.Struct, frozen=True):
+class ClaimView(msgspec.Struct, frozen=True, gc=False):
     """Rent that may still be claimed, until so many more players have rolled (M-RENT-6)."""
 
     owner: int
@@ -142,7 +147,7 @@ class ClaimView(msgspec.Struct, frozen=True):
     rolls_left: int
 
 
-class OfferView(msgspec.Struct, frozen=True):
+class OfferView(msgspec.Struct, frozen=True, gc=False):
     """An open offer; `uses_card` where the card asked for is used at once, to leave jail."""
 
     seat: int
@@ -152,12 +157,13 @@ class OfferView(msgspec.Struct, frozen=True):
     uses_card: bool
 
 
-class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What is asked of the seat, and its limits. `key` names the sentence in the catalogs.
 
     `amount` is a price, a debt or the highest bid; `to` the creditor, or who leads an auction;
     `n` the turn in jail or the bank's stock; `most` how many buildings may be wished for; `lots`
-    are those where a building may be placed; `ways` those of this turn in jail.
+    are those where a building may be placed; `ways` those of this turn in jail; `raising` the
+    steps by which a debtor can raise money.
     """
 
     key: str
@@ -179,12 +185,14 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     lots: tuple[str, ...] = ()
     ways: tuple[JailChoice, ...] = ()
     purchase: PurchaseEffect | None = None
+    raising: tuple[Raising, ...] = ()
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """Everything a seat, or a spectator (`seat` None), may know of a game.
 
-    `doubles` were rolled in this turn; `orders` are the seat's own standing orders.
+    `cards` are those of the deck by their ids; `doubles` were rolled in this turn; `orders` are the
+    seat's own standing orders, and `moves` is what it could do with what it has.
     """
 
     game: Literal["monopoly"]
@@ -198,6 +206,7 @@ class View(msgspec.Struct, frozen=True):
     hotels: int
     pot: int
     dice: tuple[int, int] | None
+    cards: dict[str, CardView]
     piles: dict[Pile, PileView]
     turn: int | None
     turns: int
@@ -214,6 +223,7 @@ class View(msgspec.Struct, frozen=True):
     shortage: ShortageView | None
     estate: EstateView | None
     orders: tuple[Order, ...]
+    moves: Moves | None
     prompt: Prompt | None
     log: tuple[Event, ...]
 
@@ -224,6 +234,7 @@ class _Printed(NamedTuple):
     options: dict[str, object]
     squares: tuple[SquareView, ...]
     groups: tuple[GroupView, ...]
+    cards: dict[str, CardView]
 
 
 @lru_cache(maxsize=64)
@@ -246,6 +257,7 @@ def _printed(edition: Edition) -> _Printed:
             GroupView(name, lots[0].kind, tuple(lot.id for lot in lots), None)
             for name, lots in groups.items()
         ),
+        cards={card.id: card_view(card) for pile in edition.deck.piles for card in pile},
     )
 
 
@@ -257,11 +269,13 @@ def _deed(e: k.EditionTable, square: Square, lot: int) -> LotView:
         redeem=redemption_cost(e, lot),
         building_cost=square.building_cost,
         rents=square.rent,
+        monopoly_rent=2 * square.rent[0] if square.kind == "street" else 0,
         owner=None,
         level=0,
         mortgaged=False,
         rent=0,
         dice_factor=0,
+        tradable=False,
     )
 
 
@@ -281,6 +295,7 @@ def public_view(s: k.State, edition: Edition, *, names: Sequence[str], events: E
         hotels=s.hotels,
         pot=s.cash[k.POT],
         dice=(s.dice[0], s.dice[1]) if any(s.dice) else None,
+        cards=printed.cards,
         piles={name: _pile(s, edition, pile) for pile, name in enumerate(PILES)},
         turn=None if s.turn == k.NO_SEAT else s.turn + 1,
         turns=s.turns,
@@ -297,6 +312,7 @@ def public_view(s: k.State, edition: Edition, *, names: Sequence[str], events: E
         shortage=shortage_of(s, board),
         estate=estate_of(s, board),
         orders=(),
+        moves=None,
         prompt=None,
         log=(),
     )
@@ -305,10 +321,12 @@ def public_view(s: k.State, edition: Edition, *, names: Sequence[str], events: E
 def seat_view(public: View, s: k.State, edition: Edition, *, seat: int) -> View:
     """Return what a seat, counted from 1, may know more than a spectator, without the log."""
     asked = public.asked == seat and s.awaits in _ASKED
+    e = edition_table(edition, "interpreted")[0]
     return replace(
         public,
         seat=seat,
         orders=tuple(ORDERS[i] for i in members(s.orders[seat - 1])),
+        moves=moves_of(s, e, edition, seat=seat),
         prompt=_prompt(public, s, edition) if asked else None,
     )
 
@@ -326,6 +344,7 @@ def _squares(s: k.State, e: k.EditionTable, printed: Sequence[SquareView]) -> It
             mortgaged=bool(s.mortgaged[number]),
             rent=rent,
             dice_factor=factor,
+            tradable=is_bare(s, e, number, e.trade_group_unbuilt),
         )
         yield replace(square, lot=lot)
 
@@ -405,7 +424,7 @@ def _prompt(public: View, s: k.State, edition: Edition) -> Prompt:
     if s.awaits == k.BID and public.auction is not None:
         return _bid_prompt(public.auction, cash=cash, raisable=raisable)
     if s.awaits == k.DEBT and public.debt is not None:
-        return _debt_prompt(public.debt, cash=cash)
+        return _debt_prompt(public.debt, cash=cash, raising=raising_of(s, e, edition))
     if s.awaits == k.TRANSFER:
         lot = lot_at_hand(s, e)
         return Prompt(
@@ -434,7 +453,7 @@ def _bid_prompt(auction: AuctionView, *, cash: int, raisable: int) -> Prompt:
     )
 
 
-def _debt_prompt(debt: DebtView, *, cash: int) -> Prompt:
+def _debt_prompt(debt: DebtView, *, cash: int, raising: tuple[Raising, ...]) -> Prompt:
     return Prompt(
         key="prompt-debt",
         kind="debt",
@@ -444,6 +463,7 @@ def _debt_prompt(debt: DebtView, *, cash: int) -> Prompt:
         can_raise=debt.can_raise,
         to=debt.to,
         cause=debt.cause,
+        raising=raising,
     )
 
 

@@ -50,7 +50,8 @@ class TableView(msgspec.Struct, frozen=True):
     """Everything a seat, or a spectator (`you` None), may know of a table.
 
     `n` counts what has happened here that everybody sees. `decision`, `auction` and `offers` (by
-    seat) are the numbers that commands answer. `orders` are one's own; those that the rules carry
+    seat) are the numbers that commands answer. Before `roll_from` nobody can roll: the dice are
+    held, or a rent may still be claimed. `orders` are one's own; those that the rules carry
     out stand in the view of the game. A game is no longer `rated` once decisions were taken back by
     agreement. `seed` and `nonces` prove the game's chance when it is over.
     """
@@ -68,6 +69,7 @@ class TableView(msgspec.Struct, frozen=True):
     deadline: float | None
     dice_held_by: int | None
     dice_held_until: float | None
+    roll_from: float | None
     proposal: ProposalInfo | None
     may_undo: bool
     rated: bool
@@ -98,6 +100,7 @@ def table_view(table: Table, who: str) -> TableView:
         deadline=table.deadline(),
         dice_held_by=table.clock.holder,
         dice_held_until=table.clock.held_until or None,
+        roll_from=(table.roll_allowed_at() or None) if playing else None,
         proposal=_proposal(table),
         may_undo=bool(mine and playing and free_undos(playing.game, mine.number)),
         rated=table.is_rated,

@@ -92,6 +92,18 @@ class Pong(_FromServer, frozen=True, tag="pong"):
     id: str
 
 
+class Told(_FromServer, frozen=True, tag="told"):
+    """The answer to what if: the effect, and `reason` and `clause` where the rules refuse it now.
+
+    `effect` is None where there is nothing to tell.
+    """
+
+    id: str
+    reason: str
+    clause: str
+    effect: dict[str, Any] | None
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Ask whether the server is there."""
 
@@ -104,8 +116,20 @@ class Refresh(
     """Ask for a snapshot."""
 
 
-FromServer = Snapshot | Update | Presence | Done | Refusal | Malformed | Closing | Pong
-FromClient = commands.Command | Ping | Refresh
+class WhatIf(
+    msgspec.Struct, frozen=True, tag_field="type", tag="what_if", forbid_unknown_fields=True
+):
+    """Ask what an action of one's seat would do, and whether it is possible now.
+
+    Only in Monopoly, where everything lies open; it changes nothing.
+    """
+
+    do: commands.Notation
+    id: commands.Id
+
+
+FromServer = Snapshot | Update | Presence | Done | Refusal | Told | Malformed | Closing | Pong
+FromClient = commands.Command | Ping | Refresh | WhatIf
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

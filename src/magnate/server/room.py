@@ -12,6 +12,7 @@ from magnate.play import rows
 from magnate.play.bots import Bots
 from magnate.play.commands import Command
 from magnate.play.driving import BotDriver, bot_decides, due, needs_driver, reopened, tick
+from magnate.play.foretelling import Foretold, foretold
 from magnate.play.handling import handle
 from magnate.play.refused import CommandRefused
 from magnate.play.rows import Row
@@ -265,6 +266,11 @@ class Room:
         async with self._lock:
             table = await self._loaded()
             return listener.snapshot(table, now=self._clock(), connected=self.connected)
+
+    async def what_if(self, actor: Actor, action: str) -> Foretold:
+        """Return what an action of somebody would do; CommandRefused where nothing is told."""
+        async with self._lock:
+            return foretold(await self._loaded(), actor.who, action)
 
     def close(self, reason: str) -> None:
         """End all connections to this table."""

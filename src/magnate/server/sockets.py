@@ -17,7 +17,19 @@ from .answers import Failure
 from .database import Conflict, DatabaseError, Full
 from .limits import Limiter
 from .listener import Listener
-from .protocol import Closing, Done, Malformed, Ping, Pong, Refresh, Refusal, decode, encode
+from .protocol import (
+    Closing,
+    Done,
+    Malformed,
+    Ping,
+    Pong,
+    Refresh,
+    Refusal,
+    Told,
+    WhatIf,
+    decode,
+    encode,
+)
 from .room import Room
 
 MESSAGES_PER_SECOND: Final = 20
@@ -145,8 +157,19 @@ class Connection:
                 self._listener.tell(Pong(ping_id))
             case Refresh():
                 self._listener.ask_for_snapshot()
+            case WhatIf():
+                self._listener.tell(await self._foretold(message))
             case _:
                 self._listener.tell(await self._carried_out(message))
+
+    async def _foretold(self, question: WhatIf) -> Told | Refusal:
+        try:
+            foretold = await self._room.what_if(self._actor, question.do)
+        except CommandRefused as error:
+            return Refusal(question.id, error.code, detail=error.detail)
+        except DatabaseError:
+            return Refusal(question.id, "storage_unavailable")
+        return Told(question.id, foretold.reason, foretold.clause, foretold.effect)
 
     async def _carried_out(self, command: Command) -> Done | Refusal:
         try:

@@ -21,7 +21,7 @@ MARKED_LIMIT = 987_000
 
 TAGS = (
     *("do", "undo", "propose", "answer", "order", "resume", "resign", "return", "hold", "say"),
-    *("mute", "sit", "stand", "fill", "take", "watch", "ping", "refresh"),
+    *("mute", "sit", "stand", "fill", "take", "watch", "ping", "refresh", "what_if"),
 )
 HARMLESS = tuple(tag for tag in TAGS if tag not in ("resign", "propose"))
 ODD_TEXTS = (

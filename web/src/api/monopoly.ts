@@ -123,6 +123,22 @@ export interface CardDrawn {
 }
 
 /**
+ * A card: `key` names its words in the catalogs, the rest are their arguments.
+ *
+ * `amount`, `house` and `hotel` are money; `square` is an id.
+ */
+export interface CardView {
+  key: string;
+  square?: string | null;
+  what?: string | null;
+  way?: string | null;
+  n?: number | null;
+  amount?: number | null;
+  house?: number | null;
+  hotel?: number | null;
+}
+
+/**
  * A seat in jail offered the holder of a jail card a price for it.
  */
 export interface CardWanted {
@@ -212,6 +228,15 @@ export interface GameWon {
 }
 
 /**
+ * The next row of buildings on a group, up to one more on each lot, and its smallest sale.
+ */
+export interface GroupMoves {
+  group: string;
+  build?: Possible | null;
+  sell?: Possible | null;
+}
+
+/**
  * A group of lots; `owner` is the seat that has all of it.
  */
 export interface GroupView {
@@ -236,6 +261,16 @@ export interface JailLeft {
 export interface JailStayed {
   event: "JailStayed";
   seat: number;
+}
+
+/**
+ * A lot that is built on, or whose buildings are sold, and the money paid or got for it.
+ */
+export interface LevelChange {
+  lot: string;
+  before: number;
+  after: number;
+  amount: number;
 }
 
 /**
@@ -278,6 +313,17 @@ export interface LotMortgaged {
 }
 
 /**
+ * What the owner of a lot could do with it: one building more or less, a mortgage, its end.
+ */
+export interface LotMoves {
+  lot: string;
+  build?: Possible | null;
+  sell?: Possible | null;
+  mortgage?: Possible | null;
+  redeem?: Possible | null;
+}
+
+/**
  * A seat paid back a mortgage with interest.
  */
 export interface LotRedeemed {
@@ -292,7 +338,8 @@ export interface LotRedeemed {
  *
  * `rents` are those of the deed: by level for a street, by number owned for a station; factors of
  * the dice for a company. Stopping here costs `rent` now, or `dice_factor` times the dice; both
- * are 0 where nothing is owed. `redeem` is what lifting a mortgage costs.
+ * are 0 where nothing is owed. `monopoly_rent` is that of a bare street whose owner has the whole
+ * group, `redeem` what lifting a mortgage costs, `tradable` whether its owner could give it away.
  */
 export interface LotView {
   group: string;
@@ -301,11 +348,13 @@ export interface LotView {
   redeem: number;
   building_cost: number;
   rents: number[];
+  monopoly_rent: number;
   owner: number | null;
   level: number;
   mortgaged: boolean;
   rent: number;
   dice_factor: number;
+  tradable: boolean;
 }
 
 /**
@@ -348,6 +397,15 @@ export interface Moved {
   seat: number;
   start: string;
   square: string;
+}
+
+/**
+ * What a seat could do with its lots; `offer` says whether it may offer a trade at all.
+ */
+export interface Moves {
+  lots: LotMoves[];
+  groups: GroupMoves[];
+  offer: Possible;
 }
 
 /**
@@ -433,6 +491,18 @@ export interface PlayerLeft {
 }
 
 /**
+ * An action in its notation, and the money that it costs or brings.
+ *
+ * Where it is refused now, `reason` says why, and `clause` is the rule.
+ */
+export interface Possible {
+  do: string;
+  amount: number;
+  reason?: string;
+  clause?: string;
+}
+
+/**
  * A seat took what had gathered on Free Parking.
  */
 export interface PotTaken {
@@ -446,7 +516,8 @@ export interface PotTaken {
  *
  * `amount` is a price, a debt or the highest bid; `to` the creditor, or who leads an auction;
  * `n` the turn in jail or the bank's stock; `most` how many buildings may be wished for; `lots`
- * are those where a building may be placed; `ways` those of this turn in jail.
+ * are those where a building may be placed; `ways` those of this turn in jail; `raising` the
+ * steps by which a debtor can raise money.
  */
 export interface Prompt {
   key: string;
@@ -468,6 +539,7 @@ export interface Prompt {
   lots?: string[];
   ways?: ("buy_card" | "card" | "pay" | "roll")[];
   purchase?: PurchaseEffect | null;
+  raising?: Raising[];
 }
 
 /**
@@ -485,6 +557,21 @@ export interface PurchaseEffect {
   owned: number;
   completes: boolean;
   rents: RentChange[];
+}
+
+/**
+ * A step by which a debtor can raise money: a mortgage, or a sale with the levels it leaves.
+ *
+ * `after` is the step that must come before it, counted from 0. The steps that are `suggested`
+ * are those by which the software would raise what is owed (M-S-16).
+ */
+export interface Raising {
+  do: string;
+  amount: number;
+  lot: string;
+  sales?: LevelChange[];
+  after?: number | null;
+  suggested?: boolean;
 }
 
 /**
@@ -642,7 +729,8 @@ export interface TurnBegan {
 /**
  * Everything a seat, or a spectator (`seat` None), may know of a game.
  *
- * `doubles` were rolled in this turn; `orders` are the seat's own standing orders.
+ * `cards` are those of the deck by their ids; `doubles` were rolled in this turn; `orders` are the
+ * seat's own standing orders, and `moves` is what it could do with what it has.
  */
 export interface View {
   game: "monopoly";
@@ -656,6 +744,7 @@ export interface View {
   hotels: number;
   pot: number;
   dice: [number, number] | null;
+  cards: Record<string, CardView>;
   piles: Record<string, PileView>;
   turn: number | null;
   turns: number;
@@ -672,6 +761,7 @@ export interface View {
   shortage: ShortageView | null;
   estate: EstateView | null;
   orders: ("always_claim" | "never_build")[];
+  moves: Moves | null;
   prompt: Prompt | null;
   log: (TurnBegan | OrderRolled | OrderTied | FirstPlayer | LotDealt | DiceRolled | RentRolled | Moved | SalaryPaid | LotBought | LotDeclined | AuctionBegan | BidMade | BidPassed | AuctionWon | AuctionFailed | RentClaimed | RentPaid | ClaimWaived | ClaimLapsed | CardDrawn | BankPaid | PotTaken | MoneyPaid | MoneyOwed | SentToJail | JailLeft | JailStayed | Built | BuildingsSold | LotMortgaged | LotRedeemed | MortgageKept | OfferMade | CardWanted | OfferRefused | OfferWithdrawn | Traded | CardBought | ShortageBegan | Wished | WentBankrupt | PlayerLeft | OrderGiven | TimeCalled | GameWon)[];
 }

@@ -179,10 +179,10 @@ export interface FinishedLookupGiven {
 }
 
 export type FromClient =
-  DoGiven | UndoGiven | Propose | Answer | GiveOrderGiven | Resume | ResignGiven | Return | HoldGiven | Say | MuteGiven | SitGiven | Stand | Fill | TakeGiven | Watch | Ping | Refresh;
+  DoGiven | UndoGiven | Propose | Answer | GiveOrderGiven | Resume | ResignGiven | Return | HoldGiven | Say | MuteGiven | SitGiven | Stand | Fill | TakeGiven | Watch | Ping | Refresh | WhatIf;
 
 export type FromServer =
-  Snapshot | Update | Presence | Done | Refusal | Malformed | Closing | Pong;
+  Snapshot | Update | Presence | Done | Refusal | Told | Malformed | Closing | Pong;
 
 /**
  * A game with its editions and options.
@@ -833,7 +833,8 @@ export interface TableInfo {
  * Everything a seat, or a spectator (`you` None), may know of a table.
  *
  * `n` counts what has happened here that everybody sees. `decision`, `auction` and `offers` (by
- * seat) are the numbers that commands answer. `orders` are one's own; those that the rules carry
+ * seat) are the numbers that commands answer. Before `roll_from` nobody can roll: the dice are
+ * held, or a rent may still be claimed. `orders` are one's own; those that the rules carry
  * out stand in the view of the game. A game is no longer `rated` once decisions were taken back by
  * agreement. `seed` and `nonces` prove the game's chance when it is over.
  */
@@ -851,6 +852,7 @@ export interface TableView {
   deadline: number | null;
   dice_held_by: number | null;
   dice_held_until: number | null;
+  roll_from: number | null;
   proposal: ProposalInfo | null;
   may_undo: boolean;
   rated: boolean;
@@ -871,6 +873,19 @@ export interface TakeGiven {
   seat: number;
   hours?: HoursGiven | null;
   id: string;
+}
+
+/**
+ * The answer to what if: the effect, and `reason` and `clause` where the rules refuse it now.
+ *
+ * `effect` is None where there is nothing to tell.
+ */
+export interface Told {
+  type: "told";
+  id: string;
+  reason: string;
+  clause: string;
+  effect: Record<string, unknown> | null;
 }
 
 /**
@@ -901,5 +916,16 @@ export interface Update {
  */
 export interface Watch {
   type: "watch";
+  id: string;
+}
+
+/**
+ * Ask what an action of one's seat would do, and whether it is possible now.
+ *
+ * Only in Monopoly, where everything lies open; it changes nothing.
+ */
+export interface WhatIf {
+  type: "what_if";
+  do: string;
   id: string;
 }

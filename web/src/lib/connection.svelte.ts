@@ -10,7 +10,8 @@ export type Line = "connecting" | "open" | "lost" | "closed";
 
 type Answer = Extract<FromServer, { type: "done" | "refused" }>;
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
-export type Command = WithoutId<Exclude<FromClient, { type: "ping" }>>;
+export type Command = WithoutId<Exclude<FromClient, { type: "ping" | "what_if" }>>;
+export type Told = Extract<FromServer, { type: "told" }>;
 
 interface Waiting {
   text: string;
@@ -48,6 +49,7 @@ export class Connection {
   readonly #address: URL;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  #asking = new Map<string, (told: Told | null) => void>();
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
@@ -93,6 +95,21 @@ export class Connection {
     return this.send({ type: "do", do: actions });
   }
 
+  /** Ask what an action would do; null if that is not told, or the line is lost. */
+  whatIf(action: string): Promise<Told | null> {
+    if (this.line !== "open") return Promise.resolve(null);
+    const id = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
+    return new Promise((resolve) => {
+      this.#asking.set(id, resolve);
+      this.#socket?.send(JSON.stringify({ type: "what_if", do: action, id }));
+    });
+  }
+
+  #answerAsked(id: string, told: Told | null): void {
+    this.#asking.get(id)?.(told);
+    this.#asking.delete(id);
+  }
+
   /** The server's time, in seconds. */
   now(): number {
     return Date.now() / 1000 + this.ahead;
@@ -111,6 +128,7 @@ export class Connection {
   #lost(): void {
     if (this.#ended || this.line === "closed") return;
     this.line = this.table ? "lost" : "connecting";
+    for (const id of this.#asking.keys()) this.#answerAsked(id, null);
     this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.7 + 0.6 * Math.random()));
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
@@ -154,6 +172,10 @@ export class Connection {
       case "refused":
         this.#waiting.get(message.id)?.resolve(message);
         this.#waiting.delete(message.id);
+        this.#answerAsked(message.id, null);
+        break;
+      case "told":
+        this.#answerAsked(message.id, message);
         break;
       case "closing":
         this.closedFor = message.reason;

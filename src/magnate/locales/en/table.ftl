@@ -33,6 +33,7 @@ refused-no-bank-rule = In this game a bot plays on for whoever resigns.
 refused-no-watchers = This table has no spectators.
 refused-only-players-talk = While the game runs only its players talk.
 refused-game-runs = The game is still running.
+refused-not-foretold = In this game nobody is told beforehand what an action would do.
 
 # Why a standing order cannot be given.
 

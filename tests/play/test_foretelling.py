@@ -1,0 +1,55 @@
+"""What if: a player asks what an action would do, and nothing happens."""
+
+from __future__ import annotations
+
+import pytest
+
+from magnate.play.foretelling import Foretold, foretold
+from magnate.play.refused import CommandRefused, Refused
+
+from .tables import acquire_of_three, everything, monopoly_of_three, opened
+
+
+def refused(table: object, who: str, action: str) -> Refused:
+    with pytest.raises(CommandRefused) as error:
+        foretold(table, who, action)  # type: ignore[arg-type]
+    return error.value.code
+
+
+def test_an_offer_is_weighed_before_it_is_made() -> None:
+    sitting = monopoly_of_three(lots="reading 1")
+    before = everything(sitting.table)
+
+    told = foretold(sitting.table, "ann", "offer 2: reading for $120")
+
+    assert (told.reason, told.clause) == ("", "")
+    assert told.effect is not None and told.effect["effect"] == "TradeEffect"
+    ann, ben = told.effect["sides"]
+    assert (ann["seat"], ann["cash"], ann["lots"]) == (1, 1620, ())
+    assert (ben["seat"], ben["cash"], ben["lots"]) == (2, 1380, ("reading",))
+    assert everything(sitting.table) == before
+
+
+def test_what_the_rules_refuse_is_told_with_reason_and_clause() -> None:
+    sitting = monopoly_of_three(lots="reading 1")
+
+    told = foretold(sitting.table, "ben", "offer 1: reading for $120")
+
+    assert (told.reason, told.clause) == ("not_owned", "M-S-23")
+
+
+def test_where_there_is_nothing_to_tell_the_effect_is_empty() -> None:
+    sitting = monopoly_of_three()
+
+    assert foretold(sitting.table, "ann", "roll") == Foretold("", "", None)
+    assert foretold(sitting.table, "ann", "accept 2").effect is None
+
+
+def test_only_players_of_a_running_game_of_monopoly_are_told() -> None:
+    sitting = monopoly_of_three()
+
+    assert refused(sitting.table, "eve", "roll") == Refused.NOT_SEATED
+    assert refused(sitting.table, "ann", "jump") == Refused.NOT_AN_ACTION
+    waiting = opened("ann", seats=(None, None, None))
+    assert refused(waiting.table, "ann", "roll") == Refused.NOT_STARTED
+    assert refused(acquire_of_three().table, "ann", "place 1A") == Refused.NOT_FORETOLD
