@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Subprotocol
 
 from magnate.server.site import Limits, Rate
 
@@ -110,6 +112,21 @@ def test_a_player_gets_a_snapshot_of_his_table(server: Server) -> None:
 
     assert snapshot["type"] == "snapshot"
     assert snapshot["table"]["you"] == 1
+
+
+def test_a_page_may_bring_its_token_as_a_protocol_of_the_socket(server: Server) -> None:
+    """Several people who share a browser have one cookie, but each a token of their own."""
+    ann, ben = server.guest("Ann"), server.browser()
+    ben.post("/api/guests", json={"name": "Ben"}).raise_for_status()
+    table = new_table(ann, ACQUIRE)
+    token = ann.headers["authorization"].removeprefix("Bearer ")
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    cookie = {"cookie": f"magnate={ben.cookies['magnate']}"}
+
+    protocols = [Subprotocol("magnate"), Subprotocol(f"token.{token}")]
+    with connect(address, subprotocols=protocols, additional_headers=cookie) as sock:
+        assert sock.subprotocol == "magnate"
+        assert heard(sock)["table"]["you"] == 1
 
 
 def test_nobody_is_connected_who_does_not_say_who_he_is(server: Server) -> None:

@@ -123,3 +123,16 @@ def test_a_pool_that_cannot_be_is_refused(
     answer = server.anybody().get("/api/ratings", params={**POOL, **changes})
 
     assert (answer.status_code, answer.json()["field"]) == (422, field)
+
+
+def test_one_sees_ones_own_ratings_of_every_kind(server: Server) -> None:
+    ann = server.guest("Ann")
+    assert ann.get("/api/me/ratings").json() == {"ratings": []}
+    resigned_game(server, ann)
+    (line,) = [line for line in eventually(lambda: standings(ann)) if line["you"]]
+
+    (own,) = ann.get("/api/me/ratings").raise_for_status().json()["ratings"]
+
+    assert own.pop("pool") == POOL
+    assert own == {name: line[name] for name in ("mu", "sigma", "games")}
+    assert server.anybody().get("/api/me/ratings").status_code == 401

@@ -185,6 +185,18 @@ def test_half_a_character_is_no_text(server: Server) -> None:
     assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
 
 
+def test_a_list_of_ones_own_tables_tells_whose_turn_it_is(server: Server) -> None:
+    ann = server.guest("Ann")
+    table = new_table(ann, ALONE)
+
+    def asked(client: httpx.Client) -> object:
+        tables = client.get("/api/tables?mine=true").json()["tables"]
+        return [t["summary"]["asked"] for t in tables if t["summary"]["table"] == table]
+
+    eventually(lambda: asked(ann) == [1])
+    assert asked(server.guest("Ben")) == []
+
+
 @pytest.mark.parametrize(
     "query", ["status=nothing", "game=chess", "before=soon", "mine=perhaps", "other=1"]
 )

@@ -14,7 +14,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from . import games_api, openapi, people_api, ratings_api, records_api, table_socket, tables_api
+from . import (
+    games_api,
+    openapi,
+    people_api,
+    ratings_api,
+    records_api,
+    replays_api,
+    table_socket,
+    tables_api,
+)
 from .answers import EXPECTED, Failure, JsonAnswer
 from .calls import Operation
 from .database import DatabaseError
@@ -30,6 +39,7 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     *games_api.OPERATIONS,
     *tables_api.OPERATIONS,
     *records_api.OPERATIONS,
+    *replays_api.OPERATIONS,
     *ratings_api.OPERATIONS,
 )
 

@@ -16,6 +16,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from magnate import __version__
 from magnate.messages import LANGUAGES, catalog
 
 from .answers import not_found
@@ -94,7 +95,10 @@ async def page(request: Request) -> Response:
         return HTMLResponse(f"<p>{escape(catalog(language).text('page-not-built'))}</p>", 503)
     base = escape(f"{call.site.config.base_path}/")
     known = "yes" if await call.anyone() else "no"
-    head = f'<base href="{base}" /><meta name="signed-in" content="{known}" />'
+    head = (
+        f'<base href="{base}" /><meta name="signed-in" content="{known}" />'
+        f'<meta name="version" content="{__version__}" />'
+    )
     return HTMLResponse(document.replace(_BASE, head))
 
 

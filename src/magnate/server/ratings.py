@@ -99,6 +99,21 @@ class Standing(msgspec.Struct, frozen=True):
     games: int
 
 
+class Pool(msgspec.Struct, frozen=True):
+    """Games of one kind; `edition` ends in "+options" where options were changed."""
+
+    game: str
+    edition: str
+    seats: int
+    bots: bool
+
+
+def pool_named(name: str) -> Pool:
+    """Return the pool of a name that `pool_of` made."""
+    game, edition, seats = name.removesuffix(WITH_BOTS).split("/")
+    return Pool(game, edition, int(seats), name.endswith(WITH_BOTS))
+
+
 def pool_of(game: str, edition: str, *, seats: int, bots: int) -> str:
     """Return the name of the pool in which such games are rated."""
     return f"{game}/{edition}/{seats}{WITH_BOTS if bots else ''}"
@@ -136,6 +151,12 @@ class Ratings:
         """Return the best of a pool, whoever is surely good before whoever only may be."""
         rows = await self._database.read(_STANDINGS, pool, limit)
         return [_standing(rank, row) for rank, row in enumerate(rows, 1)]
+
+    async def of(self, person: str) -> dict[str, Rating]:
+        """Return the ratings of a person by pool."""
+        sql = "SELECT pool, mu, sigma, games FROM ratings WHERE person = $1 ORDER BY pool"
+        rows = await self._database.read(sql, person)
+        return {str(pool): msgspec.convert(rating, Rating) for pool, *rating in rows}
 
 
 def _standing(rank: int, row: Row) -> Standing:

@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from magnate.play.settings import GameName
 
-from .calls import Asks, Call, Operation, answer
-from .ratings import BOT, pool_of
+from .calls import Asks, Call, Nothing, Operation, answer
+from .ratings import BOT, Pool, pool_named, pool_of
 
 MOST_LINES: Final = 100
 
@@ -43,6 +43,21 @@ class Standings(msgspec.Struct, frozen=True):
     standings: tuple[Rated, ...]
 
 
+class OwnRating(msgspec.Struct, frozen=True):
+    """One's strength in games of one kind."""
+
+    pool: Pool
+    mu: float
+    sigma: float
+    games: int
+
+
+class OwnRatings(msgspec.Struct, frozen=True):
+    """One's strength in every kind of game one has played."""
+
+    ratings: tuple[OwnRating, ...]
+
+
 async def _ratings(call: Call, asked: PoolAsk) -> Response:
     """List the best players of games of one kind; games with bots are rated apart."""
     person = await call.anyone()
@@ -63,6 +78,17 @@ async def _ratings(call: Call, asked: PoolAsk) -> Response:
     return answer(Standings(pool, lines))
 
 
+async def _own(call: Call, asked: Nothing) -> Response:
+    """Tell how strong one is, in every kind of game one has played."""
+    found = await call.site.ratings.of((await call.person()).id)
+    ratings = (
+        OwnRating(pool_named(pool), rating.mu, rating.sigma, rating.games)
+        for pool, rating in found.items()
+    )
+    return answer(OwnRatings(tuple(ratings)))
+
+
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation("GET", "/api/ratings", _ratings, PoolAsk, Standings),
+    Operation("GET", "/api/me/ratings", _own, Nothing, OwnRatings, signed_in=True),
 )

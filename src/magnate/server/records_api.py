@@ -78,7 +78,7 @@ async def _looked_at(call: Call, invitation: str | None) -> Visit:
     return visited
 
 
-async def _finished(call: Call, invitation: str | None) -> Visit:
+async def finished(call: Call, invitation: str | None) -> Visit:
     """Return a table whose game is done."""
     visited = await _looked_at(call, invitation)
     if not visited.table.is_done:
@@ -86,7 +86,7 @@ async def _finished(call: Call, invitation: str | None) -> Visit:
     return visited
 
 
-async def _in_thread(call: Call, work: Callable[[], T]) -> T:
+async def in_thread(call: Call, work: Callable[[], T]) -> T:
     """Do long work beside the tables, not in their way."""
     async with call.site.replaying:
         return await asyncio.to_thread(work)
@@ -97,8 +97,8 @@ async def _in_thread(call: Call, work: Callable[[], T]) -> T:
 
 async def _record(call: Call, asked: RecordAsk) -> Response:
     """Give the record of a finished game as a file, with what proves its chance."""
-    table = (await _finished(call, asked.invitation)).table
-    text = await _in_thread(call, lambda: record_of(table).text())
+    table = (await finished(call, asked.invitation)).table
+    text = await in_thread(call, lambda: record_of(table).text())
     name = f"magnate-{table.settings.game}-{table.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type=RECORD_TYPE)
@@ -122,7 +122,7 @@ async def _log(call: Call, asked: LogAsk) -> Response:
     language = asked.language or (person.language if person else "en")
     tell = teller(visited.table.game, catalog(language))
     events = visited.table.game.view(visited.seat).log
-    lines = await _in_thread(call, lambda: tuple(map(tell, events)))
+    lines = await in_thread(call, lambda: tuple(map(tell, events)))
     return answer(Log(visited.table.id, language, lines))
 
 
@@ -131,14 +131,14 @@ async def _log(call: Call, asked: LogAsk) -> Response:
 
 async def _moment(call: Call, asked: MoveAsk) -> Response:
     """Show a finished game after so many moves."""
-    visited = await _finished(call, asked.invitation)
+    visited = await finished(call, asked.invitation)
     table, move = visited.table, call.number("move")
     seat = asked.seat if asked.seat is not None else visited.seat
     if move > len(table.game.entries) or (seat or 1) > len(table.seats):
         raise not_found()
     if move > MOST_MOVES:
         raise Failure(422, "too_long", detail=f"more than {MOST_MOVES} moves")
-    return answer(await _in_thread(call, lambda: moment_of(table, move, seat=seat)))
+    return answer(await in_thread(call, lambda: moment_of(table, move, seat=seat)))
 
 
 def moment_of(table: Table, move: int, *, seat: int | None) -> Moment:

@@ -238,6 +238,12 @@ class Room:
         return tuple(sorted({seat.number for seat in seats if seat}))
 
     @property
+    def asked(self) -> int | None:
+        """The seat that decides now, as far as the table is in memory."""
+        running = self._table is not None and self._table.status == "running"
+        return self._table.clock.asked if running and self._table is not None else None
+
+    @property
     def bot_faults(self) -> int:
         """How many actions of bots the rules have refused here."""
         return self._driver.faults if self._driver else 0

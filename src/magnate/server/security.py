@@ -16,6 +16,9 @@ from .limits import network_of
 
 COOKIE: Final = "magnate"
 _BEARER: Final = "bearer "
+_TOKEN: Final = "token."
+PROTOCOL: Final = "magnate"
+"""What a socket speaks that brings its token as a protocol."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
 _FAULT: Final = 1011  # the close code of a WebSocket
@@ -47,9 +50,20 @@ def bearer_of(connection: HTTPConnection) -> str | None:
     return given[len(_BEARER) :].strip() if given.lower().startswith(_BEARER) else None
 
 
+def protocol_token_of(connection: HTTPConnection) -> str | None:
+    """Return the token among the protocols that a socket asks for, or None.
+
+    A page can give its socket no other header, and several people may share one browser.
+    """
+    offered = connection.headers.get("sec-websocket-protocol", "").split(",")
+    tokens = (name.strip() for name in offered if name.strip().startswith(_TOKEN))
+    return next((token.removeprefix(_TOKEN) for token in tokens), None)
+
+
 def token_of(connection: HTTPConnection) -> str | None:
-    """Return what says who somebody is: the Authorization header, else the cookie, or None."""
-    return bearer_of(connection) or connection.cookies.get(COOKIE)
+    """Return what says who somebody is: what was sent on purpose, else the cookie, or None."""
+    given = bearer_of(connection) or protocol_token_of(connection)
+    return given or connection.cookies.get(COOKIE)
 
 
 def network(connection: HTTPConnection, *, behind_proxy: bool) -> str:

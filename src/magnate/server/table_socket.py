@@ -44,7 +44,8 @@ async def serve(socket: WebSocket) -> None:
     if not security.is_same_origin(socket, behind_proxy=behind_proxy):
         return await socket.close()  # before it is accepted: the browser gets a 403
     network = security.network(socket, behind_proxy=behind_proxy)
-    await socket.accept()
+    brings_token = security.protocol_token_of(socket) is not None
+    await socket.accept(subprotocol=security.PROTOCOL if brings_token else None)
     try:
         entry = await _admitted(site, socket, network)
     except Failure as failure:

@@ -16,7 +16,7 @@ from magnate.play.settings import GameName, Settings
 from .admission import Guest, Visit, check_welcome, invite, visit
 from .answers import Failure
 from .calls import Asks, AsksT, Call, Nothing, Operation, actor_of, answer
-from .lobby import FINISHED, RUNNING, WAITING, WAITS_FOR, Listing, Wanted, listing
+from .lobby import FINISHED, RUNNING, WAITING, WAITS_FOR, Listed, Listing, Wanted, listing
 from .person import Person
 from .tables import Summary, summary_of
 
@@ -183,7 +183,21 @@ async def _listing(call: Call, asked: FinishedLookup, statuses: tuple[str, ...])
         before=asked.before,
         waiting_since=call.site.clock() - WAITS_FOR,
     )
-    return answer(await listing(call.site.database, wanted))
+    found = await listing(call.site.database, wanted)
+    return answer(_with_asked(call, found) if asked.mine else found)
+
+
+def _with_asked(call: Call, found: Listing) -> Listing:
+    """Return a list that tells whose turn it is also where that is not stored but in memory."""
+    asked = {room.id: room.asked for room in call.site.hub.rooms}
+
+    def now(listed: Listed) -> Listed:
+        summary = listed.summary
+        if summary.asked is None and asked.get(summary.table) is not None:
+            summary = msgspec.structs.replace(summary, asked=asked[summary.table])
+        return msgspec.structs.replace(listed, summary=summary)
+
+    return Listing(tuple(map(now, found.tables)), found.next)
 
 
 async def _show(call: Call, asked: Invitation) -> Response:

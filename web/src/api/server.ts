@@ -170,12 +170,44 @@ export interface FillGiven {
 }
 
 /**
+ * A part of a finished game of so many `moves`.
+ */
+export interface Film {
+  table: string;
+  moves: number;
+  frames: Frame[];
+}
+
+/**
+ * So many moments of a game, one after the other, from `first` on.
+ */
+export interface FilmAskGiven {
+  seat?: number | null;
+  invitation?: string | null;
+  first?: number;
+  count?: number;
+}
+
+/**
  * Which finished games are to be listed: public ones, or one's own.
  */
 export interface FinishedLookupGiven {
   game?: "acquire" | "monopoly" | null;
   mine?: boolean;
   before?: number | null;
+}
+
+/**
+ * A moment: after the move `do`, None an undo.
+ *
+ * `view` has the fields that are different from the frame before, in the first frame all; its
+ * log has what this move made happen.
+ */
+export interface Frame {
+  move: number;
+  seat: number | null;
+  do: string | null;
+  view: Record<string, unknown>;
 }
 
 export type FromClient =
@@ -350,6 +382,14 @@ export interface Malformed {
 }
 
 /**
+ * A move that one looks for: at which a merger began, or somebody went bankrupt.
+ */
+export interface Mark {
+  move: number;
+  event: string;
+}
+
+/**
  * A person as he sees himself; notices to his webhook are signed with `webhook_secret`.
  */
 export interface Me {
@@ -473,6 +513,23 @@ export interface OptionOffer {
 }
 
 /**
+ * One's strength in games of one kind.
+ */
+export interface OwnRating {
+  pool: Pool;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/**
+ * One's strength in every kind of game one has played.
+ */
+export interface OwnRatings {
+  ratings: OwnRating[];
+}
+
+/**
  * Bid nothing in one auction.
  */
 export interface PassAuction {
@@ -494,6 +551,16 @@ export interface Ping {
 export interface Pong {
   type: "pong";
   id: string;
+}
+
+/**
+ * Games of one kind; `edition` ends in "+options" where options were changed.
+ */
+export interface Pool {
+  game: string;
+  edition: string;
+  seats: number;
+  bots: boolean;
 }
 
 /**
@@ -794,6 +861,21 @@ export interface Stand {
 export interface Standings {
   pool: string;
   standings: Rated[];
+}
+
+/**
+ * A finished game in figures: what each seat has, and is worth, after each move from 0 on.
+ */
+export interface Story {
+  table: string;
+  game: string;
+  edition: string;
+  ended: number;
+  names: string[];
+  moves: number;
+  cash: number[][];
+  worth: number[][];
+  marks: Mark[];
 }
 
 /**

@@ -1,0 +1,83 @@
+"""Finished games to look back at: move by move, and in figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from .serving import ACQUIRE, Server, finished_game, join, new_table, running_server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("site")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    return finished_game(server.guest("Ann"))
+
+
+def asked(server: Server, path: str, **query: Any) -> Any:
+    return server.anybody().get(f"/api/tables/{path}", params=query).raise_for_status().json()
+
+
+def test_a_film_tells_what_the_single_moments_tell(server: Server, finished: str) -> None:
+    film = asked(server, f"{finished}/moves", count=10)
+
+    assert [frame["move"] for frame in film["frames"]] == list(range(10))
+    view: dict[str, Any] = {}
+    for frame in film["frames"]:
+        view |= frame["view"]
+    moment = asked(server, f"{finished}/moves/9")
+    assert moment["view"] == view
+    assert (moment["moves"], moment["do"]) == (film["moves"], film["frames"][-1]["do"])
+
+
+def test_a_film_may_begin_anywhere(server: Server, finished: str) -> None:
+    moves = asked(server, f"{finished}/story")["moves"]
+
+    (last,) = asked(server, f"{finished}/moves", first=moves, count=10)["frames"]
+
+    assert last["view"] == asked(server, f"{finished}/moves/{moves}")["view"]
+    beyond = server.anybody().get(f"/api/tables/{finished}/moves", params={"first": moves + 1})
+    assert beyond.status_code == 404
+
+
+def test_a_story_has_everyones_money_after_every_move(server: Server, finished: str) -> None:
+    story = asked(server, f"{finished}/story")
+
+    assert len(story["cash"]) == len(story["worth"]) == story["moves"] + 1
+    for move in (0, 6, story["moves"]):
+        seats = asked(server, f"{finished}/moves/{move}")["view"]["seats"]
+        assert story["cash"][move] == [seat["cash"] for seat in seats]
+        assert story["worth"][move] == [seat["fortune"] for seat in seats]
+
+
+def test_films_are_packed_for_whoever_takes_them_so(server: Server, finished: str) -> None:
+    path = f"/api/tables/{finished}/moves"
+
+    packed = server.anybody(**{"accept-encoding": "gzip"}).get(path)
+    plain = server.anybody(**{"accept-encoding": "identity"}).get(path)
+
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.json() == plain.json()
+
+
+def test_no_film_of_a_running_game_is_shown(server: Server) -> None:
+    ann = server.guest("Ann")
+    table = new_table(ann, ACQUIRE)
+    join(server.guest("Ben"), table).raise_for_status()
+
+    for path in ("moves", "story"):
+        assert ann.get(f"/api/tables/{table}/{path}").json()["error"] == "game_runs"
+
+
+def test_a_private_film_is_not_there_for_strangers(server: Server) -> None:
+    table = finished_game(server.guest("Ann"), public=False)
+
+    for path in ("moves", "story"):
+        assert server.guest("Ben").get(f"/api/tables/{table}/{path}").status_code == 404
