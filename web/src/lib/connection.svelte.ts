@@ -24,10 +24,11 @@ const SILENCE = 25_000; // after so long without a word the line is tested
 
 /** After these it is worth coming back; after any other reason it is not. */
 const PASSING = new Set([
+  "busy",
   "shutting_down",
   "storage_unavailable",
+  "too_many",
   "too_many_messages",
-  "too_many_requests",
   "too_many_sockets",
 ]);
 
@@ -198,6 +199,7 @@ export class Connection {
     this.log = view ? [...view.log] : [];
     this.chat = message.chat;
     this.connected = message.connected;
+    this.closedFor = "";
     if (this.line === "open") return;
     this.line = "open";
     this.#pause = FIRST_PAUSE;

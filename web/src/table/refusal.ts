@@ -1,9 +1,10 @@
 /** Why a command was refused, in words, and what to do with its answer. */
 import type { FromServer } from "../api/server";
-import type { Connection } from "../lib/connection.svelte";
+import type { Command, Connection } from "../lib/connection.svelte";
+import { ApiError } from "../lib/http";
 import { t, words } from "../lib/i18n.svelte";
 import { href } from "../lib/router.svelte";
-import { toast } from "./toast.svelte";
+import { toast } from "./toasts.svelte";
 
 export type Answer = Extract<FromServer, { type: "done" | "refused" }>;
 
@@ -13,20 +14,46 @@ export interface Why {
   clause: string;
 }
 
-const key = (beginning: string, code: string): string =>
-  `${beginning}-${code.replaceAll("_", "-")}`;
+const kebab = (code: string): string => code.replaceAll("_", "-");
 
 /** The words of a code of a game's rules. */
 export function reasonText(code: string): string {
-  return t(key("reason", code));
+  return t(`reason-${kebab(code)}`);
+}
+
+/** The words of the first message that there is. */
+function firstOf(...keys: string[]): string {
+  return t(keys.find((key) => words.has(key)) ?? "web-refused");
 }
 
 export function refusalText(answer: Answer): Why {
   if (answer.type === "done") return { text: "", clause: "" };
-  const { code, reason, clause } = answer;
-  const keys = [key("reason", reason), key("order", reason), key("refused", code)];
-  const found = keys.find((each) => words.has(each));
-  return { text: t(found ?? "web-refused"), clause };
+  const { code, reason, clause, detail } = answer;
+  const text = firstOf(
+    `reason-${kebab(reason)}`,
+    `order-${kebab(detail)}`, // why a standing order cannot be given
+    `refused-${kebab(code)}`,
+    `web-failed-${kebab(code)}`,
+  );
+  return { text, clause };
+}
+
+/** Why a request over HTTP failed. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof ApiError)) return t("web-refused");
+  const code = kebab(error.code);
+  return firstOf(`refused-${code}`, `person-${code}`, `web-failed-${code}`);
+}
+
+/** Do something over HTTP, and tell if it failed; whether it went well. */
+export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    toast.show({ text: failureText(error), bad: true });
+    return false;
+  }
 }
 
 /** The address of a clause of a game's rules. */
@@ -38,6 +65,11 @@ export function tell(answer: Answer, game: string): boolean {
   if (answer.type === "done") return true;
   toast.show({ ...refusalText(answer), game, bad: true });
   return false;
+}
+
+/** Give a command, and tell if it was refused; whether it was carried out. */
+export async function give(connection: Connection, command: Command): Promise<boolean> {
+  return tell(await connection.send(command), connection.settings?.game ?? "");
 }
 
 /** Answer the question at hand, and tell if that was refused. */

@@ -1,6 +1,14 @@
 /** Telling the player when something is asked: title and icon of the page, sound, screen readers. */
+import iconAtRest from "../assets/logo-mark.svg?url";
+import iconMyTurn from "../assets/logo-turn.svg?url";
 import type { Connection } from "../lib/connection.svelte";
+import { t } from "../lib/i18n.svelte";
+import { chatOf } from "./talk.svelte";
+import { clockOf } from "./clocks";
 import { plain, type LogLine } from "./lines";
+import { now } from "./now";
+import { spoken } from "./reactions";
+import { play } from "./sound";
 
 class Announcements {
   polite: string = $state("");
@@ -28,5 +36,67 @@ export function announceLines(lines: () => LogLine[]): void {
     const all = lines();
     if (heard >= 0 && all.length > heard) announce(all.slice(heard).map(plain).join(" "));
     heard = all.length;
+  });
+}
+
+/** Keep title, icon and sounds up with a table; called once while its page is set up. */
+export function attend(connection: Connection): void {
+  titleAndIcon(connection);
+  sounds(connection);
+  lowTime(connection);
+}
+
+function titleAndIcon(connection: Connection): void {
+  const before = document.title;
+  $effect(() => {
+    const game = t(`game-${connection.settings?.game ?? "acquire"}`);
+    const mine = isMyTurn(connection);
+    document.title = mine ? `${t("web-your-turn")} · ${game}` : `${game} · Magnate`;
+    showIcon(mine ? iconMyTurn : iconAtRest);
+  });
+  $effect(() => () => {
+    document.title = before;
+    showIcon(iconAtRest);
+  });
+}
+
+function showIcon(address: string): void {
+  const icon = document.querySelector<HTMLLinkElement>("link#icon");
+  if (icon) icon.href = address;
+}
+
+function sounds(connection: Connection): void {
+  let wasMine = isMyTurn(connection);
+  let said = connection.chat.at(-1)?.n ?? 0;
+  let happened = connection.log.length;
+  $effect(() => {
+    const mine = isMyTurn(connection);
+    const length = connection.log.length;
+    if (mine && !wasMine) play("turn");
+    else if (length > happened) play("move");
+    wasMine = mine;
+    happened = length;
+  });
+  $effect(() => {
+    const last = chatOf(connection).lines.at(-1);
+    if (last && last.n > said && last.seat !== connection.table?.you) {
+      play("chat");
+      announce(t("web-said", { name: last.name, text: spoken(last.text) }));
+    }
+    said = Math.max(said, last?.n ?? 0);
+  });
+}
+
+/** Say when little time is left, once for each decision. */
+function lowTime(connection: Connection): void {
+  let warned = -1;
+  $effect(() => {
+    const { table, settings } = connection;
+    if (!table || !isMyTurn(connection) || settings?.clock.kind !== "live") return;
+    const { isLow } = clockOf(table, settings.clock, table.you!, now(connection));
+    if (!isLow || warned === table.decision) return;
+    warned = table.decision;
+    announce(t("web-time-low"), true);
+    play("low");
   });
 }

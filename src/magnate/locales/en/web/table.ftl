@@ -1,4 +1,227 @@
-## Around a table: log, chat, clocks, menu, orders, proposals
+## Around a table: what every part of it says
+
 web-close = Close
+web-cancel = Cancel
+web-menu = Menu
+web-rules = Rules
 web-rule = Rule { $clause }
 web-refused = That was not possible.
+web-sound = Sound
+web-text-mode = Text mode
+web-fair = Fair play
+web-watching = Watching: { $names }
+web-you = you
+web-your-turn = Your turn
+
+## Log and chat
+
+web-log-and-chat = Log and chat
+web-log = Log
+web-log-earlier = Show earlier
+web-chat = Chat
+web-chat-unread = Chat · { $n }
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-said = { $name }: { $text }
+web-mute-title = Whom not to hear
+web-mute-help = A muted player is not heard by you at this table. A blocked one is never heard again, and cannot join tables you open.
+web-mute = Mute
+web-block = Block
+web-blocked = Blocked
+web-reactions = Reactions
+web-reaction-well-played = Well played
+web-reaction-nice-move = Nice move
+web-reaction-thinking = Thinking
+web-reaction-your-move = Your move
+web-reaction-ouch = Ouch
+web-reaction-good-luck = Good luck
+web-reaction-thanks = Thanks
+web-reaction-good-game = Good game
+
+## Clocks and who is there
+
+web-clock = Clock
+web-bot = bot
+web-bot-plays-on = bot plays on
+web-bot-sits-in = bot sits in
+web-left-game = left the game
+web-offline = offline
+web-time-low = Little time left
+web-time-bank = time bank
+web-time-until = until { $time }
+web-time-days = { $days } d { $hours } h
+web-time-hours = { $hours } h { $minutes } min
+web-time-minutes = { $minutes } min
+
+## Undo, pause, calling off, resigning
+
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-alone = Something hidden was revealed since your last decision. Only bots play with you, so you may take it back all the same.
+web-undo-others = Something happened since your last decision. It is taken back if all other players agree.
+web-undo-unrated = The game then no longer counts for ratings.
+web-pause = Pause
+web-pause-alone = All clocks stop and the bots wait until you go on.
+web-pause-others = The others are asked. If all agree, all clocks stop until somebody goes on.
+web-resume = Go on
+web-paused = The game is paused; no clock runs.
+web-call-off = Call the game off
+web-call-off-alone = The game ends without a result.
+web-call-off-others = The others are asked. If all agree, the game ends without a result.
+web-called-off = The game was called off.
+web-ask-others = Ask the others
+web-resign = Resign
+web-resign-bot = You give up your seat for good. A bot plays it to the end, and you may watch.
+web-resign-bank = In Monopoly you may also leave everything to the bank: your seat is then out of the game.
+web-resign-to-bot = Leave it to a bot
+web-resign-to-bank = Leave all to the bank
+web-proposed-undo = { $name } asks to take back the last decision.
+web-proposed-pause = { $name } proposes a pause.
+web-proposed-end = { $name } proposes to call the game off.
+web-proposed-undo-you = You asked to take back your last decision.
+web-proposed-pause-you = You proposed a pause.
+web-proposed-end-you = You proposed to call the game off.
+web-waits-for = Still to answer: { $names }.
+web-agree = Agree
+web-refuse = Refuse
+web-withdraw = Withdraw
+web-lost = No connection. Reconnecting… Nothing is lost.
+web-server-restarts = The server restarts. Reconnecting… Nothing is lost.
+web-bot-sits-in-for-you = Your time ran out, so a bot plays for you.
+web-return = Take my seat back
+web-you-resigned = You are out of the game and may watch.
+web-you-resigned-bot = A bot plays your seat to the end. You may watch.
+web-you-watch = You are watching.
+web-take-over = Take over: { $name }
+
+## The end
+
+web-game-over = The game is over
+web-win-you = You win!
+web-win = { $name } wins
+web-win-shared = Shared win: { $names }
+web-wins = wins
+web-out = bankruptcy
+web-final-scores = Final scores
+web-rematch = Play again
+web-rematch-join = Join the next game
+web-rematch-waits = The next game waits for its players.
+web-replay = Replay
+web-record = Download the record
+web-fair-check = Was chance fair?
+
+## Standing orders
+
+web-orders = Standing orders
+web-orders-help = What is to be decided for you, also while you are away. Nobody knows of it before it is used.
+web-orders-given = In force
+web-orders-none = You have given no standing orders.
+web-order-give = Give the order
+web-order-end = End it
+web-order-skip-buying = Buy no shares
+web-order-skip-buying-help = When you may declare the end of the game, you are asked all the same.
+web-order-declare = Declare the end when I win by it
+web-order-declare-help = After your placement, counted without a purchase; a shared win is enough.
+web-order-dispose = When a chain is acquired
+web-order-dispose-help = What happens to your shares of it. Shares that cannot be traded are kept.
+web-rule-ask = ask me
+web-rule-keep = keep all
+web-rule-sell = sell all
+web-rule-trade = trade 2:1 as many as possible
+web-order-dispose-keep = Keep all shares of { $chain }
+web-order-dispose-sell = Sell all shares of { $chain }
+web-order-dispose-trade = Trade shares of { $chain } 2:1, as many as possible
+web-order-always-claim = Always claim rent
+web-order-always-claim-help = Your rent is claimed at each landing, without you.
+web-order-never-build = Never take buildings in a shortage
+web-order-never-build-help = When buildings run short, you are not asked.
+web-order-auction = In this auction
+web-order-no-auction = No auction is going on.
+web-order-limit = Bid up to, $
+web-order-bid-up-to = Bid up to { $amount }
+web-order-pass = Bid nothing
+
+## Keys
+
+web-keys = Keyboard shortcuts
+web-keys-on = Single keys do these things
+web-key-space = Space
+web-key-tab = To the next control
+web-key-escape = Close or clear
+web-key-help = This list
+web-key-undo = Undo
+web-key-orders = Standing orders
+web-key-text-mode = Text mode on or off
+web-key-log = Show the log
+web-key-chat = Write in the chat
+
+## Text mode
+
+web-text-action = Your action
+web-text-help = Type an action as the rules write it, several with a semicolon between them.
+web-text-do = Do it
+
+## The table before the game
+
+web-waiting-title =
+    { $n ->
+        [one] { $n } seat is still free
+       *[other] { $n } seats are still free
+    }
+web-waiting-begins = The game begins…
+web-waiting-help = The game begins by itself as soon as every seat is taken.
+web-seats = Seats
+web-seat-free = free seat
+web-sit = Sit here
+web-sit-at = Sit here: seat { $n }
+web-move = Move here
+web-move-to = Move here: seat { $n }
+web-stand = Leave the seat
+web-add-bot = Add a bot
+web-add-bot-at = Add a bot: seat { $n }
+web-fill-all =
+    { $n ->
+        [one] Fill the free seat with a bot and begin
+       *[other] Fill { $n } free seats with bots and begin
+    }
+web-your-name = Your name at this table
+web-invite = Invite
+web-invite-help = Whoever opens the link can sit down. A phone reads the square code.
+web-invite-link = Invite link
+web-qr = The invite link as a QR code
+web-copy = Copy
+web-copied = The link is copied.
+web-share = Share
+web-terms = This table
+web-terms-edition = Edition
+web-terms-no-clock = No clock: nobody is hurried.
+web-terms-live =
+    { $seconds ->
+        [one] { $seconds } second for each decision.
+       *[other] { $seconds } seconds for each decision.
+    }
+web-terms-bank = Time bank: { $minutes } min.
+web-terms-days =
+    { $days ->
+        [one] { $days } day for each decision.
+       *[other] { $days } days for each decision.
+    }
+web-terms-bot-until-return = When the time runs out a bot plays until the player returns.
+web-terms-bot-to-the-end = When the time runs out a bot plays to the end.
+web-terms-who = Who may come
+web-terms-public = Everybody: the table is in the lobby.
+web-terms-private = Only who has the link.
+web-terms-watchers = Spectators are welcome.
+web-commitment = The server has already fixed its part of chance (code { $code }…): nobody can change dice or tiles any more.
+
+## Why a table cannot be shown
+
+web-failed-no-watchers = This table has no free seat and no spectators.
+web-failed-not-welcome = Whoever opened this table does not want to play with you.
+web-failed-other-rules = This game was begun with other rules than this server has.
+web-failed-signed-out = You are signed out here. Load the page again.
+web-failed-storage-unavailable = The server cannot store anything now. Nothing is lost; try again in a moment.
+web-failed-storage-full = The server cannot store anything now. Nothing is lost; try again later.
+web-failed-busy = The server is busy. Try again in a moment.
+web-failed-too-many = That was too much at once. Wait a little.

@@ -1,4 +1,217 @@
-## Around a table: log, chat, clocks, menu, orders, proposals
+## Around a table: what every part of it says
+
 web-close = Zamknij
+web-cancel = Anuluj
+web-menu = Menu
+web-rules = Zasady
 web-rule = Zasada { $clause }
 web-refused = To nie było możliwe.
+web-sound = Dźwięk
+web-text-mode = Tryb tekstowy
+web-fair = Uczciwa gra
+web-watching = Oglądają: { $names }
+web-you = ty
+web-your-turn = Twoja kolej
+
+## Log and chat
+
+web-log-and-chat = Dziennik i czat
+web-log = Dziennik
+web-log-earlier = Pokaż wcześniejsze
+web-chat = Czat
+web-chat-unread = Czat · { $n }
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-say = Napisz coś
+web-chat-send = Wyślij
+web-said = { $name }: { $text }
+web-mute-title = Kogo nie słyszeć
+web-mute-help = Wyciszonych graczy nie słyszysz przy tym stole. Zablokowanych nie usłyszysz już nigdy i nie dołączą do stołów, które otworzysz.
+web-mute = Wycisz
+web-block = Zablokuj
+web-blocked = Blokada włączona
+web-reactions = Reakcje
+web-reaction-well-played = Dobrze zagrane
+web-reaction-nice-move = Ładny ruch
+web-reaction-thinking = Myślę
+web-reaction-your-move = Twój ruch
+web-reaction-ouch = Auć
+web-reaction-good-luck = Powodzenia
+web-reaction-thanks = Dzięki
+web-reaction-good-game = Dobra gra
+
+## Clocks and who is there
+
+web-clock = Zegar
+web-bot = bot
+web-bot-plays-on = bot gra do końca
+web-bot-sits-in = bot w zastępstwie
+web-left-game = poza grą
+web-offline = brak połączenia
+web-time-low = Zostało mało czasu
+web-time-bank = zapas czasu
+web-time-until = do { $time }
+web-time-days = { $days } dn. { $hours } godz.
+web-time-hours = { $hours } godz. { $minutes } min
+web-time-minutes = { $minutes } min
+
+## Undo, pause, calling off, resigning
+
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-undo-alone = Od twojej ostatniej decyzji odkryto coś ukrytego. Grasz tylko z botami, więc i tak możesz ją cofnąć.
+web-undo-others = Od twojej ostatniej decyzji coś się wydarzyło. Zostanie cofnięta, jeśli zgodzą się wszyscy pozostali gracze.
+web-undo-unrated = Partia nie będzie się wtedy liczyć do rankingu.
+web-pause = Wstrzymaj
+web-pause-alone = Wszystkie zegary staną, a boty poczekają, aż wznowisz grę.
+web-pause-others = Zapytamy pozostałych. Jeśli wszyscy się zgodzą, zegary staną, aż ktoś wznowi grę.
+web-resume = Wznów
+web-paused = Gra jest wstrzymana, zegary stoją.
+web-call-off = Przerwij partię
+web-call-off-alone = Partia skończy się bez wyniku.
+web-call-off-others = Zapytamy pozostałych. Jeśli wszyscy się zgodzą, partia skończy się bez wyniku.
+web-called-off = Partia została przerwana bez wyniku.
+web-ask-others = Zapytaj pozostałych
+web-resign = Zrezygnuj
+web-resign-bot = Oddajesz swoje miejsce na dobre. Bot dogra partię do końca, a ty możesz oglądać.
+web-resign-bank = W Monopoly możesz też oddać wszystko bankowi: twoje miejsce odpada wtedy z gry.
+web-resign-to-bot = Oddaj botowi
+web-resign-to-bank = Oddaj wszystko bankowi
+web-proposed-undo = { $name } prosi o cofnięcie ostatniej decyzji.
+web-proposed-pause = { $name } proponuje przerwę.
+web-proposed-end = { $name } proponuje przerwać partię bez wyniku.
+web-proposed-undo-you = Prosisz o cofnięcie swojej ostatniej decyzji.
+web-proposed-pause-you = Proponujesz przerwę.
+web-proposed-end-you = Proponujesz przerwać partię bez wyniku.
+web-waits-for = Czekamy na odpowiedź: { $names }.
+web-agree = Zgadzam się
+web-refuse = Odmawiam
+web-withdraw = Wycofaj
+web-lost = Brak połączenia. Ponowne łączenie… Nic nie przepada.
+web-server-restarts = Serwer uruchamia się ponownie. Ponowne łączenie… Nic nie przepada.
+web-bot-sits-in-for-you = Twój czas minął, więc gra za ciebie bot.
+web-return = Wróć na swoje miejsce
+web-you-resigned = Jesteś poza grą i możesz oglądać.
+web-you-resigned-bot = Bot gra na twoim miejscu do końca. Możesz oglądać.
+web-you-watch = Oglądasz.
+web-take-over = Przejmij miejsce: { $name }
+
+## The end
+
+web-game-over = Koniec gry
+web-win-you = Wygrywasz!
+web-win = Wygrywa { $name }
+web-win-shared = Wspólne zwycięstwo: { $names }
+web-wins = wygrywa
+web-out = bankructwo
+web-final-scores = Końcowa punktacja
+web-rematch = Zagraj jeszcze raz
+web-rematch-join = Dołącz do następnej partii
+web-rematch-waits = Następna partia czeka na graczy.
+web-replay = Powtórka
+web-record = Pobierz zapis partii
+web-fair-check = Czy los był uczciwy?
+
+## Standing orders
+
+web-orders = Zlecenia stałe
+web-orders-help = Co ma być rozstrzygane za ciebie, także pod twoją nieobecność. Nikt o tym nie wie, zanim zlecenie zadziała.
+web-orders-given = Obowiązują
+web-orders-none = Nie masz zleceń stałych.
+web-order-give = Złóż zlecenie
+web-order-end = Zakończ
+web-order-skip-buying = Nie kupuj udziałów
+web-order-skip-buying-help = Gdy możesz ogłosić koniec gry, i tak dostaniesz pytanie.
+web-order-declare = Ogłoś koniec gry, gdy dzięki temu wygrywam
+web-order-declare-help = Po zagraniu płytki, licząc bez zakupów; wystarczy wspólne zwycięstwo.
+web-order-dispose = Gdy sieć zostaje pozyskana
+web-order-dispose-help = Co zrobić z twoimi udziałami tej sieci. Udziały, których nie da się wymienić, zostają.
+web-rule-ask = zapytaj mnie
+web-rule-keep = zatrzymaj wszystkie
+web-rule-sell = sprzedaj wszystkie
+web-rule-trade = wymień 2:1, ile się da
+web-order-dispose-keep = Zatrzymaj wszystkie udziały sieci { $chain }
+web-order-dispose-sell = Sprzedaj wszystkie udziały sieci { $chain }
+web-order-dispose-trade = Wymień udziały sieci { $chain } 2:1, ile się da
+web-order-always-claim = Zawsze żądaj czynszu
+web-order-always-claim-help = Czynsz zostanie zażądany za każdym razem bez ciebie.
+web-order-never-build = Nigdy nie bierz budynków, gdy ich brakuje
+web-order-never-build-help = Gdy zabraknie budynków, nie dostaniesz pytania.
+web-order-auction = W tej licytacji
+web-order-no-auction = Nie trwa żadna licytacja.
+web-order-limit = Licytuj do, $
+web-order-bid-up-to = Licytuj do { $amount }
+web-order-pass = Nie licytuj
+
+## Keys
+
+web-keys = Skróty klawiszowe
+web-keys-on = Pojedyncze klawisze działają
+web-key-space = Spacja
+web-key-tab = Do następnego elementu
+web-key-escape = Zamknij lub wyczyść
+web-key-help = Ta lista
+web-key-undo = Cofnij
+web-key-orders = Zlecenia stałe
+web-key-text-mode = Włącz lub wyłącz tryb tekstowy
+web-key-log = Pokaż dziennik
+web-key-chat = Napisz na czacie
+
+## Text mode
+
+web-text-action = Twoja akcja
+web-text-help = Wpisz akcję tak jak w zasadach; kilka oddziel średnikami.
+web-text-do = Wykonaj
+
+## The table before the game
+
+web-waiting-title = Wolne miejsca: { $n }
+web-waiting-begins = Gra się zaczyna…
+web-waiting-help = Gra zacznie się sama, gdy tylko wszystkie miejsca będą zajęte.
+web-seats = Miejsca
+web-seat-free = wolne miejsce
+web-sit = Usiądź tutaj
+web-sit-at = Usiądź tutaj: miejsce { $n }
+web-move = Przesiądź się tutaj
+web-move-to = Przesiądź się tutaj: miejsce { $n }
+web-stand = Zwolnij miejsce
+web-add-bot = Dodaj bota
+web-add-bot-at = Dodaj bota: miejsce { $n }
+web-fill-all = Boty na wolne miejsca ({ $n }) i zaczynamy
+web-your-name = Twoje imię przy tym stole
+web-invite = Zaproś
+web-invite-help = Kto otworzy link, może usiąść. Telefon odczyta kwadratowy kod.
+web-invite-link = Link z zaproszeniem
+web-qr = Link z zaproszeniem jako kod QR
+web-copy = Kopiuj
+web-copied = Link skopiowany.
+web-share = Udostępnij
+web-terms = Ten stół
+web-terms-edition = Edycja
+web-terms-no-clock = Bez zegara: nikt nikogo nie pogania.
+web-terms-live = Na każdą decyzję: { $seconds } s.
+web-terms-bank = Zapas czasu: { $minutes } min.
+web-terms-days =
+    { $days ->
+        [one] { $days } dzień na każdą decyzję.
+        [few] { $days } dni na każdą decyzję.
+        [many] { $days } dni na każdą decyzję.
+       *[other] { $days } dnia na każdą decyzję.
+    }
+web-terms-bot-until-return = Gdy czas minie, bot gra do powrotu gracza.
+web-terms-bot-to-the-end = Gdy czas minie, bot gra do końca.
+web-terms-who = Kto może przyjść
+web-terms-public = Wszyscy: stół jest w lobby.
+web-terms-private = Tylko kto ma link.
+web-terms-watchers = Widzowie mile widziani.
+web-commitment = Serwer ustalił już swoją część losu (kod { $code }…): nikt nie zmieni już kości ani płytek.
+
+## Why a table cannot be shown
+
+web-failed-no-watchers = Przy tym stole nie ma wolnych miejsc ani widzów.
+web-failed-not-welcome = Kto otworzył ten stół, nie chce z tobą grać.
+web-failed-other-rules = Ta partia zaczęła się z zasadami, których ten serwer nie ma.
+web-failed-signed-out = Sesja wygasła. Wczytaj stronę ponownie.
+web-failed-storage-unavailable = Serwer nie może teraz niczego zapisać. Nic nie przepada; spróbuj za chwilę.
+web-failed-storage-full = Serwer nie może teraz niczego zapisać. Nic nie przepada; spróbuj później.
+web-failed-busy = Serwer jest zajęty. Spróbuj za chwilę.
+web-failed-too-many = Za dużo naraz. Chwilę poczekaj.
