@@ -4,7 +4,7 @@ import { post } from "./http";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 
-const DEFAULT_EDITION = { acquire: "2023-classic", monopoly: "official" } as const;
+export const DEFAULT_EDITION = { acquire: "2023-classic", monopoly: "official" } as const;
 const BOTS = 3;
 
 /** A part of chance that nobody else chose; given only after the server's commitment is known. */

@@ -25,7 +25,6 @@ home-options-changed =
        *[other] { $n } changed options
     }
 home-sit = Sit down
-home-watch = Watch
 home-join = Join by link
 home-join-label = Invite link or table code
 home-join-button = Join
@@ -53,6 +52,69 @@ clock-days =
         [one] { $n } day a decision
        *[other] { $n } days a decision
     }
+
+## Create a table
+
+create-title = Create a table
+create-title-screen = A table on this screen
+create-screen-help = The board stays on this screen. Players take their seats with their phones, by a square code.
+create-game = Game
+create-edition = Edition
+create-players = { $least }–{ $most } players
+create-players-exactly = { $n } players
+create-seats = Seats
+create-seats-help = Others take free seats by your link. You can still give them to bots before the game begins.
+create-seats-number = Number of seats
+create-seat-fewer = One seat fewer
+create-seat-more = One seat more
+create-seat-you = you
+create-seat-free = free seat
+create-clock = Clock
+create-clock-none = No clock
+create-clock-none-help = Nobody is hurried.
+create-clock-live = Live
+create-clock-live-help = Seconds for each decision, and a bank of time for the whole game.
+create-clock-days = Days
+create-clock-days-help = Days for each decision: everyone plays when there is time.
+create-clock-seconds = Seconds for a decision
+create-clock-bank = Time bank, in seconds
+create-clock-claim-time = Seconds to claim rent before the next roll
+create-clock-hold-time = Seconds for which another seat may hold the dice
+create-clock-days-number = Days for a decision
+create-time-out = When the time runs out
+create-time-out-bot-until-return = A bot plays until the player returns
+create-time-out-bot-to-the-end = A bot plays to the end
+create-access = Who may come
+create-private = Only whoever has the link
+create-private-help = The table is in no list.
+create-public = Everybody
+create-public-help = The table stands on the home page until its seats are taken.
+create-watchers = Spectators may watch
+create-watchers-help = They see what lies open on the table, never a hand.
+create-rules = Rules
+create-rules-help = Everything stands as in the edition. What you change is marked.
+create-group-table = At the table
+create-group-bonuses = Prices and bonuses
+create-group-tiles = Tiles and founding
+create-group-end = End of the game
+create-group-market = Stock market
+create-group-money = Money and buying
+create-group-rent = Rent
+create-group-taxes = Taxes
+create-group-jail = Jail
+create-group-building = Building
+create-group-property = Trades and mortgages
+create-group-other = Further
+create-changed = changed
+create-as-edition = As in the edition
+create-number = another number
+create-clause = Rule { $clause }
+create-your-name = Your name
+create-summary = Your table
+create-changes-none = Rules of the edition
+create-button = Create table
+create-begins = The game begins as soon as all seats are taken.
+create-refused = These settings do not go together. { $detail }
 
 ## My games
 

@@ -31,7 +31,6 @@ home-options-changed =
        *[other] { $n } zmienionej opcji
     }
 home-sit = Usiądź
-home-watch = Oglądaj
 home-join = Dołącz przez link
 home-join-label = Link z zaproszeniem lub kod stołu
 home-join-button = Dołącz
@@ -61,6 +60,69 @@ clock-days =
         [many] { $n } dni na decyzję
        *[other] { $n } dnia na decyzję
     }
+
+## Create a table
+
+create-title = Utwórz stół
+create-title-screen = Stół na tym ekranie
+create-screen-help = Plansza zostaje na tym ekranie. Gracze zajmują miejsca telefonami, kodem kwadratowym.
+create-game = Gra
+create-edition = Edycja
+create-players = Gracze: { $least }–{ $most }
+create-players-exactly = Gracze: { $n }
+create-seats = Miejsca
+create-seats-help = Wolne miejsca inni zajmują przez Twój link. Przed rozpoczęciem możesz jeszcze oddać je botom.
+create-seats-number = Liczba miejsc
+create-seat-fewer = Jedno miejsce mniej
+create-seat-more = Jedno miejsce więcej
+create-seat-you = Ty
+create-seat-free = wolne miejsce
+create-clock = Zegar
+create-clock-none = Bez zegara
+create-clock-none-help = Nikogo nic nie goni.
+create-clock-live = Na żywo
+create-clock-live-help = Sekundy na każdą decyzję i zapas czasu na całą partię.
+create-clock-days = Dni
+create-clock-days-help = Dni na każdą decyzję: każdy gra, kiedy ma czas.
+create-clock-seconds = Sekundy na decyzję
+create-clock-bank = Zapas czasu w sekundach
+create-clock-claim-time = Sekundy na żądanie czynszu przed następnym rzutem
+create-clock-hold-time = Sekundy, przez które inne miejsce może wstrzymać kości
+create-clock-days-number = Dni na decyzję
+create-time-out = Gdy czas się skończy
+create-time-out-bot-until-return = Bot gra, dopóki gracz nie wróci
+create-time-out-bot-to-the-end = Bot gra do końca
+create-access = Kto może przyjść
+create-private = Tylko osoby z linkiem
+create-private-help = Stołu nie ma na żadnej liście.
+create-public = Wszyscy
+create-public-help = Stół widać na stronie głównej, póki są wolne miejsca.
+create-watchers = Widzowie mogą oglądać
+create-watchers-help = Widzą to, co leży odsłonięte na stole, nigdy cudzą rękę.
+create-rules = Zasady
+create-rules-help = Wszystko jest jak w edycji. Zmiany są zaznaczone.
+create-group-table = Przy stole
+create-group-bonuses = Ceny i bonusy
+create-group-tiles = Płytki i zakładanie
+create-group-end = Koniec gry
+create-group-market = Giełda
+create-group-money = Pieniądze i kupno
+create-group-rent = Czynsz
+create-group-taxes = Podatki
+create-group-jail = Więzienie
+create-group-building = Budowa
+create-group-property = Wymiany i zastawy
+create-group-other = Pozostałe
+create-changed = zmieniona
+create-as-edition = Jak w edycji
+create-number = inna liczba
+create-clause = Zasada { $clause }
+create-your-name = Twoje imię
+create-summary = Twój stół
+create-changes-none = Zasady edycji
+create-button = Utwórz stół
+create-begins = Partia zaczyna się, gdy wszystkie miejsca są zajęte.
+create-refused = Te ustawienia nie pasują do siebie. { $detail }
 
 ## My games
 

@@ -28,7 +28,6 @@ home-options-changed =
        *[other] { $n } opções alteradas
     }
 home-sit = Sentar
-home-watch = Assistir
 home-join = Entrar por link
 home-join-label = Link de convite ou código da mesa
 home-join-button = Entrar
@@ -57,6 +56,69 @@ clock-days =
         [many] { $n } de dias por decisão
        *[other] { $n } dias por decisão
     }
+
+## Create a table
+
+create-title = Criar uma mesa
+create-title-screen = Uma mesa nesta tela
+create-screen-help = O tabuleiro fica nesta tela. Os jogadores ocupam os lugares pelo celular, com um código quadrado.
+create-game = Jogo
+create-edition = Edição
+create-players = { $least }–{ $most } jogadores
+create-players-exactly = { $n } jogadores
+create-seats = Lugares
+create-seats-help = Outros ocupam os lugares livres pelo seu link. Antes do início você ainda pode dá-los a bots.
+create-seats-number = Número de lugares
+create-seat-fewer = Um lugar a menos
+create-seat-more = Um lugar a mais
+create-seat-you = você
+create-seat-free = lugar livre
+create-clock = Relógio
+create-clock-none = Sem relógio
+create-clock-none-help = Ninguém é apressado.
+create-clock-live = Ao vivo
+create-clock-live-help = Segundos para cada decisão e uma reserva de tempo para a partida toda.
+create-clock-days = Dias
+create-clock-days-help = Dias para cada decisão: cada um joga quando tem tempo.
+create-clock-seconds = Segundos por decisão
+create-clock-bank = Reserva de tempo, em segundos
+create-clock-claim-time = Segundos para cobrar o aluguel antes do próximo lançamento
+create-clock-hold-time = Segundos em que outro lugar pode segurar os dados
+create-clock-days-number = Dias por decisão
+create-time-out = Quando o tempo acaba
+create-time-out-bot-until-return = Um bot joga até o jogador voltar
+create-time-out-bot-to-the-end = Um bot joga até o fim
+create-access = Quem pode vir
+create-private = Só quem tem o link
+create-private-help = A mesa não aparece em nenhuma lista.
+create-public = Todos
+create-public-help = A mesa fica na página inicial até os lugares serem ocupados.
+create-watchers = Espectadores podem assistir
+create-watchers-help = Eles veem o que está à mostra na mesa, nunca a mão de alguém.
+create-rules = Regras
+create-rules-help = Tudo está como na edição. O que você muda fica marcado.
+create-group-table = À mesa
+create-group-bonuses = Preços e bônus
+create-group-tiles = Tiles e fundação
+create-group-end = Fim do jogo
+create-group-market = Bolsa
+create-group-money = Dinheiro e compras
+create-group-rent = Aluguel
+create-group-taxes = Impostos
+create-group-jail = Cadeia
+create-group-building = Construção
+create-group-property = Trocas e hipotecas
+create-group-other = Outras
+create-changed = alterada
+create-as-edition = Como na edição
+create-number = outro número
+create-clause = Regra { $clause }
+create-your-name = Seu nome
+create-summary = Sua mesa
+create-changes-none = Regras da edição
+create-button = Criar mesa
+create-begins = A partida começa assim que todos os lugares forem ocupados.
+create-refused = Estas configurações não combinam. { $detail }
 
 ## My games
 

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { EditionOffer, GameOffer } from "../../api/server";
+import { changes, groupsOf, playersOf } from "./options";
+
+const option = (name: string, values: unknown[], least: number | null = null) => ({
+  name,
+  values,
+  least,
+  most: least,
+  clauses: [],
+});
+const EDITION: EditionOffer = {
+  name: "x",
+  players_min: 3,
+  players_max: 6,
+  options: { players: [3, 6], tiers: "2023", holdings_visibility: "open" },
+};
+
+test("options stand in their groups, unknown ones in the last", () => {
+  const offer: GameOffer = {
+    game: "acquire",
+    editions: [EDITION],
+    options: [
+      option("tiers", ["2008", "2023"]),
+      option("brand_new", [1, 2]),
+      option("board", ["classic"]),
+      option("bonus_ranks", [], 1),
+    ],
+  };
+  expect(groupsOf(offer).map(({ name, options }) => [name, options.map((o) => o.name)])).toEqual([
+    ["bonuses", ["tiers", "bonus_ranks"]],
+    ["other", ["brand_new"]],
+  ]);
+});
+
+test("only what differs from the edition is a change", () => {
+  expect(changes(EDITION, { players: [3, 6], tiers: "2008" })).toEqual({ tiers: "2008" });
+});
+
+test("the option decides how many may play", () => {
+  expect(playersOf(EDITION, {})).toEqual([3, 6]);
+  expect(playersOf(EDITION, { players: [2, 6] })).toEqual([2, 6]);
+});
