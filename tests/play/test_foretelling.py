@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.monopoly.effect import TradeEffect
 from magnate.play.foretelling import Foretold, foretold
 from magnate.play.refused import CommandRefused, Refused
 
@@ -23,10 +24,10 @@ def test_an_offer_is_weighed_before_it_is_made() -> None:
     told = foretold(sitting.table, "ann", "offer 2: reading for $120")
 
     assert (told.reason, told.clause) == ("", "")
-    assert told.effect is not None and told.effect["effect"] == "TradeEffect"
-    ann, ben = told.effect["sides"]
-    assert (ann["seat"], ann["cash"], ann["lots"]) == (1, 1620, ())
-    assert (ben["seat"], ben["cash"], ben["lots"]) == (2, 1380, ("reading",))
+    assert isinstance(told.effect, TradeEffect)
+    ann, ben = told.effect.sides
+    assert (ann.seat, ann.cash, ann.lots) == (1, 1620, ())
+    assert (ben.seat, ben.cash, ben.lots) == (2, 1380, ("reading",))
     assert everything(sitting.table) == before
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+
+from magnate.monopoly.effect import Effect
 
 from .refused import CommandRefused, Refused
 from .table import Table
@@ -15,7 +15,7 @@ class Foretold(msgspec.Struct, frozen=True):
 
     reason: str
     clause: str
-    effect: dict[str, Any] | None
+    effect: Effect | None
 
 
 def foretold(table: Table, who: str, text: str) -> Foretold:
@@ -46,5 +46,5 @@ def foretold(table: Table, who: str, text: str) -> Foretold:
     return Foretold(
         reason=refused.reason.value if refused else "",
         clause=refused.clause if refused else "",
-        effect=None if effect is None else msgspec.to_builtins(effect),
+        effect=effect,
     )

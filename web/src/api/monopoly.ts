@@ -51,6 +51,21 @@ export interface BankPaid {
 }
 
 /**
+ * The seat would be out, with all it has lost; without a debt the bank takes it (M-S-36).
+ *
+ * `short` is what would still be missing if it sold all buildings and mortgaged all lots.
+ */
+export interface BankruptcyEffect {
+  effect: "BankruptcyEffect";
+  debt: DebtView | null;
+  can_raise: number;
+  short: number;
+  cash: number;
+  lots: string[];
+  cards: ("chance" | "chest")[];
+}
+
+/**
  * A seat made the highest bid so far.
  */
 export interface BidMade {
@@ -76,6 +91,21 @@ export interface BidderView {
   still_in: boolean;
   cash: number;
   can_raise: number;
+}
+
+/**
+ * Buildings would be bought or sold; the bank would have so many houses and hotels then.
+ *
+ * Below 0 there are not enough of them.
+ */
+export interface BuildingEffect {
+  effect: "BuildingEffect";
+  lots: LevelChange[];
+  amount: number;
+  cash: number;
+  houses: number;
+  hotels: number;
+  rents: RentChange[];
 }
 
 /**
@@ -146,6 +176,17 @@ export interface CardWanted {
   seat: number;
   holder: number;
   amount: number;
+}
+
+/**
+ * Rent would be claimed or waived: from whom, how much, and what the debtor has for it.
+ */
+export interface ClaimEffect {
+  effect: "ClaimEffect";
+  lot: string;
+  debtor: number;
+  amount: number;
+  debtor_cash: number;
 }
 
 /**
@@ -244,6 +285,16 @@ export interface GroupView {
   kind: string;
   lots: string[];
   owner: number | null;
+}
+
+/**
+ * A seat would leave jail: for the fine, or with a card that goes back to its pile.
+ */
+export interface JailEffect {
+  effect: "JailEffect";
+  amount: number;
+  cash: number;
+  card: "chance" | "chest" | null;
 }
 
 /**
@@ -377,6 +428,18 @@ export interface MoneyPaid {
   to: number | "bank" | "pot";
   amount: number;
   cause: "card" | "fee" | "fine" | "rent" | "tax" | "wealth_tax";
+}
+
+/**
+ * A lot would be mortgaged, redeemed, or kept with its mortgage; `redeem` is the cost later.
+ */
+export interface MortgageEffect {
+  effect: "MortgageEffect";
+  lot: string;
+  amount: number;
+  cash: number;
+  redeem: number;
+  rents: RentChange[];
 }
 
 /**
@@ -560,6 +623,19 @@ export interface PurchaseEffect {
 }
 
 /**
+ * The money for a debt would be raised in the fixed order (M-S-16), and the debt be paid.
+ */
+export interface RaiseEffect {
+  effect: "RaiseEffect";
+  debt: DebtView;
+  raised: number;
+  cash: number;
+  mortgages: string[];
+  sales: LevelChange[];
+  rents: RentChange[];
+}
+
+/**
  * A step by which a debtor can raise money: a mortgage, or a sale with the levels it leaves.
  *
  * `after` is the step that must come before it, counted from 0. The steps that are `suggested`
@@ -593,6 +669,19 @@ export interface RentClaimed {
   debtor: number;
   lot: string;
   amount: number;
+}
+
+/**
+ * What stopping on a lot costs now: `rent`, or `dice_factor` times the dice; else both are 0.
+ *
+ * The seat that owns the lot is `owner`.
+ */
+export interface RentEffect {
+  effect: "RentEffect";
+  lot: string;
+  owner: number | null;
+  rent: number;
+  dice_factor: number;
 }
 
 /**
@@ -700,10 +789,43 @@ export interface SquareView {
 }
 
 /**
+ * Income tax would be paid; what ten percent are is not told before the choice (M-TAX-1).
+ */
+export interface TaxEffect {
+  effect: "TaxEffect";
+  amount: number | null;
+  cash: number | null;
+}
+
+/**
  * The table called the time limit.
  */
 export interface TimeCalled {
   event: "TimeCalled";
+}
+
+/**
+ * A trade would be made: what both sides would have, the one that offered first.
+ */
+export interface TradeEffect {
+  effect: "TradeEffect";
+  sides: [TradeSide, TradeSide];
+  rents: RentChange[];
+}
+
+/**
+ * What a seat would have after a trade.
+ *
+ * `cash` is what is left when the fees of all mortgaged lots received are paid.
+ */
+export interface TradeSide {
+  seat: number;
+  cash: number;
+  lots: string[];
+  cards: ("chance" | "chest")[];
+  fees: TransferFee[];
+  completes: string[];
+  breaks: string[];
 }
 
 /**
@@ -715,6 +837,15 @@ export interface Traded {
   partner: number;
   gives: Side;
   gets: Side;
+}
+
+/**
+ * A mortgaged lot that changes hands: kept for the fee, or redeemed at once (M-MORT-7).
+ */
+export interface TransferFee {
+  lot: string;
+  fee: number;
+  redeem: number;
 }
 
 /**

@@ -1,5 +1,7 @@
 // Made by `make protocol` from the Python structs. Do not edit.
 
+import type { BankruptcyEffect, BuildingEffect, ClaimEffect, JailEffect, MortgageEffect, PurchaseEffect, RaiseEffect, RentEffect, TaxEffect, TradeEffect } from "./monopoly";
+
 /**
  * Claim every rent at the landing: a rule of the game, which carries it out (M-S-33).
  */
@@ -967,7 +969,7 @@ export interface Told {
   id: string;
   reason: string;
   clause: string;
-  effect: Record<string, unknown> | null;
+  effect: RentEffect | PurchaseEffect | BuildingEffect | MortgageEffect | TradeEffect | TaxEffect | RaiseEffect | BankruptcyEffect | JailEffect | ClaimEffect | null;
 }
 
 /**
