@@ -123,10 +123,93 @@ games-finished = Finished
 games-more = Show more
 games-place = Place { $place } of { $n }
 
+## Profile and settings
+
+profile-guest = Guest
+profile-since = Here since { $date }
+profile-nobody = Nobody knows you here yet. Choose a name, or sign in.
+profile-name = Name
+profile-save = Save
+profile-saved = Saved.
+profile-remove = Remove
+profile-ratings = Ratings
+profile-ratings-none = You have a rating after your first rated game.
+profile-ratings-help = The band is what we know: your strength lies in it with 95% certainty. It narrows with every game.
+profile-rating = { $mu }, surely between { $low } and { $high }
+profile-rating-seats = { $n } seats
+profile-rating-bots = with bots
+profile-rating-people = people only
+profile-rating-options = changed options
+profile-rating-games =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+profile-settings = Settings
+profile-settings-help = Kept in this browser; the language goes with you.
+profile-theme = Theme
+profile-theme-system = as the system
+profile-theme-light = light
+profile-theme-dark = dark
+profile-motion = Motion
+profile-motion-system = as the system
+profile-motion-off = off
+profile-sound = Sounds
+profile-sound-help = A soft sound when it is your turn.
+profile-patterns = Strong patterns
+profile-patterns-help = Chains and groups are told apart without their colours.
+profile-shortcuts = Keyboard shortcuts
+profile-shortcuts-help = Single keys at the table, such as Enter or P.
+profile-text-mode = Text mode
+profile-text-mode-help = The table as text, with a field for actions; good for screen readers.
+profile-account = Account
+profile-account-guest = As a guest you exist in this browser only. With an account your games come along to any device.
+profile-account-login = Login: { $login }
+profile-login = Login
+profile-password = Password
+profile-password-help = At least 10 characters.
+profile-register = Create account
+profile-sign-in = Sign in
+profile-sign-in-title = I have an account
+profile-sign-in-guest-lost = You leave this guest behind; keep a recovery link if games of yours are running.
+profile-sign-out = Sign out
+profile-sign-out-all = Sign out everywhere else
+profile-sign-out-all-help = All other browsers and all recovery links become worthless.
+profile-sign-out-all-done = Only this browser is signed in now.
+profile-password-change = Change the password
+profile-password-old = Old password or recovery token
+profile-password-new = New password
+profile-recovery = Recovery link
+profile-recovery-help = It brings you back if you lose this browser or your password. Keep it like a password. A new link makes the old one worthless.
+profile-recovery-make = Make a recovery link
+profile-copy = Copy
+profile-copied = Copied.
+profile-hours = Playing hours
+profile-hours-help = In games with days for a decision your time runs out only within these hours.
+profile-hours-zone = Time zone
+profile-hours-from = From
+profile-hours-to = To
+profile-webhook = Notices
+profile-webhook-help = When it is your turn in a slow game, the server sends a message to this address (a webhook), signed with the secret below.
+profile-webhook-address = Address
+profile-webhook-secret = Secret
+profile-blocks = Blocked people
+profile-blocks-help = You do not hear their words, and they join no table you open. Block somebody in the menu of a table.
+profile-blocks-none = Nobody is blocked.
+profile-unblock = Unblock { $name }
+profile-data = My data
+profile-export = Download everything stored about me
+profile-delete = Delete me
+profile-delete-help = Your name, account, ratings and words are deleted for good. Bots play on at your tables.
+profile-delete-really = Delete for good
+profile-cancel = Cancel
+
 ## What went wrong
 
 problem = That did not work. Try again in a moment.
 problem-too-many-requests = That was too much at once. Wait a little.
 problem-not-found = There is no such table, or it is private: ask for its invite link.
+problem-wrong-login = Login and password do not belong together.
+problem-wrong-token = This recovery link is not valid any more.
 problem-signed-out = Sign in again.
 problem-storage = The server cannot store anything now. Nothing is lost; try again later.

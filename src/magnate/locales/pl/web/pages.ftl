@@ -131,10 +131,95 @@ games-finished = Zakończone
 games-more = Pokaż więcej
 games-place = Miejsce { $place } z { $n }
 
+## Profile and settings
+
+profile-guest = Gość
+profile-since = Tu od { $date }
+profile-nobody = Jeszcze się nie znamy. Wybierz imię albo zaloguj się.
+profile-name = Imię
+profile-save = Zapisz
+profile-saved = Zapisano.
+profile-remove = Usuń
+profile-ratings = Rankingi
+profile-ratings-none = Ranking pojawi się po pierwszej rankingowej partii.
+profile-ratings-help = Pasek pokazuje, co wiemy: Twoja siła mieści się w nim z pewnością 95%. Z każdą partią się zwęża.
+profile-rating = { $mu }, na pewno między { $low } a { $high }
+profile-rating-seats = Miejsca: { $n }
+profile-rating-bots = z botami
+profile-rating-people = tylko ludzie
+profile-rating-options = zmienione opcje
+profile-rating-games =
+    { $n ->
+        [one] { $n } partia
+        [few] { $n } partie
+        [many] { $n } partii
+       *[other] { $n } partii
+    }
+profile-settings = Ustawienia
+profile-settings-help = Zapisane w tej przeglądarce; język idzie za Tobą.
+profile-theme = Motyw
+profile-theme-system = systemowy
+profile-theme-light = jasny
+profile-theme-dark = ciemny
+profile-motion = Animacje
+profile-motion-system = systemowe
+profile-motion-off = wyłączone
+profile-sound = Dźwięki
+profile-sound-help = Cichy dźwięk, gdy przychodzi Twoja kolej.
+profile-patterns = Wyraźne wzory
+profile-patterns-help = Sieci i grupy da się odróżnić bez kolorów.
+profile-shortcuts = Skróty klawiszowe
+profile-shortcuts-help = Pojedyncze klawisze przy stole, na przykład Enter lub P.
+profile-text-mode = Tryb tekstowy
+profile-text-mode-help = Stół jako tekst z polem na akcje; dobry dla czytników ekranu.
+profile-account = Konto
+profile-account-guest = Jako gość istniejesz tylko w tej przeglądarce. Z kontem Twoje partie są na każdym urządzeniu.
+profile-account-login = Login: { $login }
+profile-login = Login
+profile-password = Hasło
+profile-password-help = Co najmniej 10 znaków.
+profile-register = Załóż konto
+profile-sign-in = Zaloguj się
+profile-sign-in-title = Mam konto
+profile-sign-in-guest-lost = Porzucasz tego gościa; zachowaj link odzyskiwania, jeśli toczą się Twoje partie.
+profile-sign-out = Wyloguj się
+profile-sign-out-all = Wyloguj wszędzie indziej
+profile-sign-out-all-help = Wszystkie inne przeglądarki i linki odzyskiwania tracą ważność.
+profile-sign-out-all-done = Teraz zalogowana jest tylko ta przeglądarka.
+profile-password-change = Zmień hasło
+profile-password-old = Stare hasło lub token odzyskiwania
+profile-password-new = Nowe hasło
+profile-recovery = Link odzyskiwania
+profile-recovery-help = Przywraca dostęp po utracie przeglądarki lub hasła. Chroń go jak hasło. Nowy link unieważnia poprzedni.
+profile-recovery-make = Utwórz link odzyskiwania
+profile-copy = Kopiuj
+profile-copied = Skopiowano.
+profile-hours = Godziny gry
+profile-hours-help = W partiach z dniami na decyzję Twój czas kończy się tylko w tych godzinach.
+profile-hours-zone = Strefa czasowa
+profile-hours-from = Od
+profile-hours-to = Do
+profile-webhook = Powiadomienia
+profile-webhook-help = Gdy w wolnej partii przychodzi Twoja kolej, serwer wysyła wiadomość na ten adres (webhook), podpisaną poniższym sekretem.
+profile-webhook-address = Adres
+profile-webhook-secret = Sekret
+profile-blocks = Zablokowane osoby
+profile-blocks-help = Nie słyszysz, co mówią, i nie dołączają do Twoich stołów. Zablokować kogoś można w menu stołu.
+profile-blocks-none = Nikt nie jest zablokowany.
+profile-unblock = Odblokuj: { $name }
+profile-data = Moje dane
+profile-export = Pobierz wszystko, co o mnie zapisano
+profile-delete = Usuń mnie
+profile-delete-help = Twoje imię, konto, rankingi i wiadomości znikają na zawsze. Przy Twoich stołach grają dalej boty.
+profile-delete-really = Usuń na zawsze
+profile-cancel = Anuluj
+
 ## What went wrong
 
 problem = To się nie udało. Spróbuj ponownie za chwilę.
 problem-too-many-requests = Za dużo naraz. Poczekaj chwilę.
 problem-not-found = Nie ma takiego stołu albo jest prywatny: poproś o link z zaproszeniem.
+problem-wrong-login = Login i hasło do siebie nie pasują.
+problem-wrong-token = Ten link odzyskiwania jest już nieważny.
 problem-signed-out = Zaloguj się ponownie.
 problem-storage = Serwer nie może teraz nic zapisać. Nic nie przepadło; spróbuj później.

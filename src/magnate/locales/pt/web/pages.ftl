@@ -127,10 +127,94 @@ games-finished = Encerradas
 games-more = Mostrar mais
 games-place = { $place }º lugar de { $n }
 
+## Profile and settings
+
+profile-guest = Visitante
+profile-since = Aqui desde { $date }
+profile-nobody = Ainda não conhecemos você. Escolha um nome ou entre na sua conta.
+profile-name = Nome
+profile-save = Salvar
+profile-saved = Salvo.
+profile-remove = Remover
+profile-ratings = Ratings
+profile-ratings-none = Você terá um rating depois da primeira partida avaliada.
+profile-ratings-help = A faixa é o que sabemos: a sua força está nela com 95% de certeza. Ela se estreita a cada partida.
+profile-rating = { $mu }, com certeza entre { $low } e { $high }
+profile-rating-seats = { $n } lugares
+profile-rating-bots = com bots
+profile-rating-people = só pessoas
+profile-rating-options = opções alteradas
+profile-rating-games =
+    { $n ->
+        [one] { $n } partida
+        [many] { $n } de partidas
+       *[other] { $n } partidas
+    }
+profile-settings = Configurações
+profile-settings-help = Ficam neste navegador; o idioma acompanha você.
+profile-theme = Tema
+profile-theme-system = do sistema
+profile-theme-light = claro
+profile-theme-dark = escuro
+profile-motion = Animações
+profile-motion-system = do sistema
+profile-motion-off = desligadas
+profile-sound = Sons
+profile-sound-help = Um som suave quando é a sua vez.
+profile-patterns = Padrões fortes
+profile-patterns-help = Redes e grupos se distinguem sem as cores.
+profile-shortcuts = Atalhos do teclado
+profile-shortcuts-help = Teclas únicas à mesa, como Enter ou P.
+profile-text-mode = Modo texto
+profile-text-mode-help = A mesa como texto, com um campo para ações; bom para leitores de tela.
+profile-account = Conta
+profile-account-guest = Como visitante, você existe só neste navegador. Com uma conta, as suas partidas vão com você a qualquer aparelho.
+profile-account-login = Login: { $login }
+profile-login = Login
+profile-password = Senha
+profile-password-help = No mínimo 10 caracteres.
+profile-register = Criar conta
+profile-sign-in = Entrar
+profile-sign-in-title = Já tenho conta
+profile-sign-in-guest-lost = Você deixa este visitante para trás; guarde um link de recuperação se tiver partidas em andamento.
+profile-sign-out = Sair
+profile-sign-out-all = Sair em todos os outros lugares
+profile-sign-out-all-help = Todos os outros navegadores e links de recuperação perdem a validade.
+profile-sign-out-all-done = Agora só este navegador está conectado à conta.
+profile-password-change = Mudar a senha
+profile-password-old = Senha antiga ou token de recuperação
+profile-password-new = Nova senha
+profile-recovery = Link de recuperação
+profile-recovery-help = Ele traz você de volta se perder este navegador ou a senha. Guarde-o como uma senha. Um link novo invalida o antigo.
+profile-recovery-make = Criar link de recuperação
+profile-copy = Copiar
+profile-copied = Copiado.
+profile-hours = Horário de jogo
+profile-hours-help = Em partidas com dias por decisão, o seu tempo só se esgota dentro deste horário.
+profile-hours-zone = Fuso horário
+profile-hours-from = Das
+profile-hours-to = Até
+profile-webhook = Avisos
+profile-webhook-help = Quando é a sua vez numa partida lenta, o servidor envia uma mensagem a este endereço (webhook), assinada com o segredo abaixo.
+profile-webhook-address = Endereço
+profile-webhook-secret = Segredo
+profile-blocks = Pessoas bloqueadas
+profile-blocks-help = Você não ouve o que dizem, e elas não entram nas mesas que você abre. Bloqueie alguém no menu de uma mesa.
+profile-blocks-none = Ninguém está bloqueado.
+profile-unblock = Desbloquear { $name }
+profile-data = Meus dados
+profile-export = Baixar tudo o que está guardado sobre mim
+profile-delete = Apagar meus dados
+profile-delete-help = Seu nome, conta, ratings e mensagens são apagados para sempre. Bots continuam nas suas mesas.
+profile-delete-really = Apagar para sempre
+profile-cancel = Cancelar
+
 ## What went wrong
 
 problem = Não deu certo. Tente de novo daqui a pouco.
 problem-too-many-requests = Foi demais de uma vez. Espere um pouco.
 problem-not-found = Essa mesa não existe ou é privada: peça o link de convite.
+problem-wrong-login = Login e senha não combinam.
+problem-wrong-token = Este link de recuperação não vale mais.
 problem-signed-out = Entre de novo na sua conta.
 problem-storage = O servidor não consegue gravar agora. Nada se perdeu; tente mais tarde.

@@ -131,10 +131,95 @@ games-finished = Закончены
 games-more = Показать ещё
 games-place = Место { $place } из { $n }
 
+## Profile and settings
+
+profile-guest = Гость
+profile-since = Здесь с { $date }
+profile-nobody = Мы ещё не знакомы. Выберите имя или войдите в аккаунт.
+profile-name = Имя
+profile-save = Сохранить
+profile-saved = Сохранено.
+profile-remove = Убрать
+profile-ratings = Рейтинги
+profile-ratings-none = Рейтинг появится после первой рейтинговой партии.
+profile-ratings-help = Полоса показывает, что известно: ваша сила лежит в ней с вероятностью 95 %. С каждой партией она сужается.
+profile-rating = { $mu }, наверняка от { $low } до { $high }
+profile-rating-seats = Мест: { $n }
+profile-rating-bots = с ботами
+profile-rating-people = только люди
+profile-rating-options = изменённые опции
+profile-rating-games =
+    { $n ->
+        [one] { $n } партия
+        [few] { $n } партии
+        [many] { $n } партий
+       *[other] { $n } партии
+    }
+profile-settings = Настройки
+profile-settings-help = Хранятся в этом браузере; язык переходит с вами.
+profile-theme = Тема
+profile-theme-system = как в системе
+profile-theme-light = светлая
+profile-theme-dark = тёмная
+profile-motion = Анимация
+profile-motion-system = как в системе
+profile-motion-off = выключена
+profile-sound = Звуки
+profile-sound-help = Тихий звук, когда наступает ваш ход.
+profile-patterns = Чёткие узоры
+profile-patterns-help = Сети и группы различимы без цвета.
+profile-shortcuts = Горячие клавиши
+profile-shortcuts-help = Отдельные клавиши за столом, например Enter или P.
+profile-text-mode = Текстовый режим
+profile-text-mode-help = Стол в виде текста с полем для действий; удобно для экранных дикторов.
+profile-account = Аккаунт
+profile-account-guest = Гость существует только в этом браузере. С аккаунтом ваши партии доступны на любом устройстве.
+profile-account-login = Логин: { $login }
+profile-login = Логин
+profile-password = Пароль
+profile-password-help = Не меньше 10 знаков.
+profile-register = Создать аккаунт
+profile-sign-in = Войти
+profile-sign-in-title = У меня есть аккаунт
+profile-sign-in-guest-lost = Этот гость останется позади; сохраните ссылку для восстановления, если ваши партии ещё идут.
+profile-sign-out = Выйти
+profile-sign-out-all = Выйти на всех других устройствах
+profile-sign-out-all-help = Все другие браузеры и ссылки для восстановления перестанут действовать.
+profile-sign-out-all-done = Теперь вход выполнен только в этом браузере.
+profile-password-change = Сменить пароль
+profile-password-old = Старый пароль или код восстановления
+profile-password-new = Новый пароль
+profile-recovery = Ссылка для восстановления
+profile-recovery-help = Она вернёт вас, если вы потеряете браузер или пароль. Храните её как пароль. Новая ссылка отменяет старую.
+profile-recovery-make = Создать ссылку
+profile-copy = Копировать
+profile-copied = Скопировано.
+profile-hours = Время для игры
+profile-hours-help = В партиях с днями на решение ваше время истекает только в эти часы.
+profile-hours-zone = Часовой пояс
+profile-hours-from = С
+profile-hours-to = До
+profile-webhook = Уведомления
+profile-webhook-help = Когда в медленной партии наступает ваш ход, сервер отправляет сообщение на этот адрес (веб-хук), подписанное секретом ниже.
+profile-webhook-address = Адрес
+profile-webhook-secret = Секрет
+profile-blocks = Заблокированные
+profile-blocks-help = Вы не видите их слов, и они не садятся за ваши столы. Заблокировать можно в меню стола.
+profile-blocks-none = Никто не заблокирован.
+profile-unblock = Разблокировать: { $name }
+profile-data = Мои данные
+profile-export = Скачать всё, что обо мне хранится
+profile-delete = Удалить меня
+profile-delete-help = Ваше имя, аккаунт, рейтинги и сообщения удаляются навсегда. За вашими столами продолжат боты.
+profile-delete-really = Удалить навсегда
+profile-cancel = Отмена
+
 ## What went wrong
 
 problem = Не получилось. Попробуйте ещё раз чуть позже.
 problem-too-many-requests = Слишком много сразу. Подождите немного.
 problem-not-found = Такого стола нет, или он закрытый: попросите ссылку-приглашение.
+problem-wrong-login = Логин и пароль не подходят друг к другу.
+problem-wrong-token = Эта ссылка для восстановления больше не действует.
 problem-signed-out = Войдите снова.
 problem-storage = Сервер сейчас не может ничего сохранить. Ничего не потеряно; попробуйте позже.
