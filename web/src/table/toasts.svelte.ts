@@ -11,6 +11,8 @@ const STAYS = 7000;
 
 class Toasts {
   shown: (Note & { number: number })[] = $state.raw([]);
+  /** How many sheets are open: notes stand in the front one. */
+  layer: number = $state(0);
   #number = 0;
 
   show(note: Note): void {
