@@ -33,12 +33,14 @@ class Frame(msgspec.Struct, frozen=True):
     """A moment: after the move `do`, None an undo.
 
     `view` has the fields that are different from the frame before, in the first frame all; its
-    log has what this move made happen.
+    log has what this move made happen. `events` counts all of the log by then: after an undo there
+    are fewer than before.
     """
 
     move: int
     seat: int | None
     do: str | None
+    events: int
     view: dict[str, Any]
 
 
@@ -119,10 +121,14 @@ def film_of(table: Table, asked: FilmAsk, *, seat: int | None) -> Film:
     entries = table.game.entries
     frames: list[Frame] = []
     before: dict[str, Any] = {}
+    shown = [(0, 0)]  # how many events the reader sees of so many, after each move that stands
     for move, game, heard in _played(table, asked.first + asked.count - 1):
+        view = game.view(seat, since=heard)
+        while shown[-1][0] > len(game.events):
+            shown.pop()
+        shown.append((len(game.events), shown[-1][1] + len(view.log)))
         if move < asked.first:
             continue
-        view = game.view(seat, since=heard)
         now = {name: getattr(view, name) for name in view.__struct_fields__}
         changes = {
             name: value
@@ -131,7 +137,8 @@ def film_of(table: Table, asked: FilmAsk, *, seat: int | None) -> Film:
         }
         entry = entries[move - 1] if move else None
         action = None if entry is None or entry.action is None else str(entry.action)
-        frames.append(Frame(move, entry.seat if entry else None, action, changes))
+        whose = entry.seat if entry else None
+        frames.append(Frame(move, whose, action, shown[-1][1], changes))
         before = now
     return Film(table.id, len(entries), tuple(frames))
 

@@ -203,12 +203,14 @@ export interface FinishedLookupGiven {
  * A moment: after the move `do`, None an undo.
  *
  * `view` has the fields that are different from the frame before, in the first frame all; its
- * log has what this move made happen.
+ * log has what this move made happen. `events` counts all of the log by then: after an undo there
+ * are fewer than before.
  */
 export interface Frame {
   move: number;
   seat: number | null;
   do: string | null;
+  events: number;
   view: Record<string, unknown>;
 }
 
