@@ -1,9 +1,15 @@
 /** What the clock of a seat shows. */
-import type { Settings, TableView } from "../api/server";
+import type { LiveClock, Settings, TableView } from "../api/server";
 import { t } from "../lib/i18n.svelte";
 
-/** Below so many seconds in all the time is low. */
-export const LOW = 30;
+const LOW = 30;
+const LOW_AT_LEAST = 5;
+const LOW_DAYS = 3600;
+
+/** Below so many seconds in all the time is low; where there is little from the start, a part. */
+function lowBelow(clock: LiveClock): number {
+  return Math.min(LOW, Math.max(LOW_AT_LEAST, (clock.seconds + clock.bank) / 4));
+}
 
 export interface ClockState {
   /** The seconds of this decision that are left, null while the seat decides nothing. */
@@ -23,14 +29,15 @@ export function clockOf(
   now: number,
 ): ClockState {
   if (clock.kind === "none") return NONE;
-  const bank = table.seats[seat - 1]?.bank ?? null;
+  const hasBank = clock.kind === "live" && clock.bank > 0;
+  const bank = hasBank ? (table.seats[seat - 1]?.bank ?? null) : null;
   if (table.asked !== seat || table.deadline === null) return { ...NONE, bank };
   const left = Math.max(0, table.deadline - now);
-  if (clock.kind === "days") return { decision: left, bank: null, isLow: left < 3600 };
+  if (clock.kind === "days") return { decision: left, bank: null, isLow: left < LOW_DAYS };
   return {
     decision: Math.max(0, left - (bank ?? 0)),
-    bank: Math.min(left, bank ?? 0),
-    isLow: left < LOW,
+    bank: bank === null ? null : Math.min(left, bank),
+    isLow: left < lowBelow(clock),
   };
 }
 

@@ -238,7 +238,7 @@ web-terms-live =
         [one] { $seconds } second for each decision.
        *[other] { $seconds } seconds for each decision.
     }
-web-terms-bank = Time bank: { $minutes } min.
+web-terms-bank = Time bank: { $time }.
 web-terms-days =
     { $days ->
         [one] { $days } day for each decision.

@@ -226,7 +226,7 @@ web-terms = Ten stół
 web-terms-edition = Edycja
 web-terms-no-clock = Bez zegara: nikt nikogo nie pogania.
 web-terms-live = Na każdą decyzję: { $seconds } s.
-web-terms-bank = Zapas czasu: { $minutes } min.
+web-terms-bank = Zapas czasu: { $time }.
 web-terms-days =
     { $days ->
         [one] { $days } dzień na każdą decyzję.

@@ -241,7 +241,7 @@ web-terms-live =
         [many] { $seconds } de segundos por decisão.
        *[other] { $seconds } segundos por decisão.
     }
-web-terms-bank = Reserva de tempo: { $minutes } min.
+web-terms-bank = Reserva de tempo: { $time }.
 web-terms-days =
     { $days ->
         [one] { $days } dia por decisão.

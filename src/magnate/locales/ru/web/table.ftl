@@ -226,7 +226,7 @@ web-terms = Этот стол
 web-terms-edition = Издание
 web-terms-no-clock = Без часов: никто не торопит.
 web-terms-live = На каждое решение: { $seconds } с.
-web-terms-bank = Запас времени: { $minutes } мин.
+web-terms-bank = Запас времени: { $time }.
 web-terms-days =
     { $days ->
         [one] { $days } день на каждое решение.
