@@ -204,6 +204,36 @@ profile-delete-help = Your name, account, ratings and words are deleted for good
 profile-delete-really = Delete for good
 profile-cancel = Cancel
 
+## Replay
+
+replay-title = Replay
+replay-loading = Loading the game…
+replay-ended = Finished on { $date }
+replay-move = Move { $move } of { $moves }
+replay-controls = Playback
+replay-slider = Moment of the game
+replay-first = To the beginning
+replay-previous = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-next-merger = Next merger
+replay-next-bankruptcy = Next bankruptcy
+replay-mark-mergerbegan = Merger
+replay-mark-wentbankrupt = Bankruptcy
+replay-share = Share
+replay-worth = Worth over time
+replay-cash = Money over time
+replay-tab-worth = Worth
+replay-chart = What is shown
+replay-chart-help = Chart of everyone’s money; the figures of this move stand below it.
+replay-eyes = Seen by
+replay-eyes-nobody = a spectator
+replay-download = Download the record
+fair-short = Fair play
+
 ## What went wrong
 
 problem = That did not work. Try again in a moment.

@@ -214,6 +214,36 @@ profile-delete-help = Twoje imię, konto, rankingi i wiadomości znikają na zaw
 profile-delete-really = Usuń na zawsze
 profile-cancel = Anuluj
 
+## Replay
+
+replay-title = Powtórka
+replay-loading = Wczytywanie partii…
+replay-ended = Zakończona { $date }
+replay-move = Ruch { $move } z { $moves }
+replay-controls = Odtwarzanie
+replay-slider = Moment partii
+replay-first = Na początek
+replay-previous = Ruch wstecz
+replay-next = Ruch dalej
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-speed = Szybkość
+replay-next-merger = Następna fuzja
+replay-next-bankruptcy = Następne bankructwo
+replay-mark-mergerbegan = Fuzja
+replay-mark-wentbankrupt = Bankructwo
+replay-share = Udostępnij
+replay-worth = Majątek w czasie
+replay-cash = Pieniądze w czasie
+replay-tab-worth = Majątek
+replay-chart = Co jest pokazane
+replay-chart-help = Wykres pieniędzy wszystkich graczy; wartości tego ruchu są pod nim.
+replay-eyes = Oczami gracza
+replay-eyes-nobody = widz
+replay-download = Pobierz zapis partii
+fair-short = Uczciwa gra
+
 ## What went wrong
 
 problem = To się nie udało. Spróbuj ponownie za chwilę.

@@ -209,6 +209,36 @@ profile-delete-help = Seu nome, conta, ratings e mensagens são apagados para se
 profile-delete-really = Apagar para sempre
 profile-cancel = Cancelar
 
+## Replay
+
+replay-title = Replay
+replay-loading = Carregando a partida…
+replay-ended = Encerrada em { $date }
+replay-move = Lance { $move } de { $moves }
+replay-controls = Reprodução
+replay-slider = Momento da partida
+replay-first = Para o início
+replay-previous = Um lance para trás
+replay-next = Um lance adiante
+replay-last = Para o fim
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-speed = Velocidade
+replay-next-merger = Próxima fusão
+replay-next-bankruptcy = Próxima falência
+replay-mark-mergerbegan = Fusão
+replay-mark-wentbankrupt = Falência
+replay-share = Compartilhar
+replay-worth = Patrimônio ao longo da partida
+replay-cash = Dinheiro ao longo da partida
+replay-tab-worth = Patrimônio
+replay-chart = O que é mostrado
+replay-chart-help = Gráfico do dinheiro de todos; os valores deste lance estão abaixo.
+replay-eyes = Visto por
+replay-eyes-nobody = um espectador
+replay-download = Baixar o registro
+fair-short = Jogo limpo
+
 ## What went wrong
 
 problem = Não deu certo. Tente de novo daqui a pouco.

@@ -214,6 +214,36 @@ profile-delete-help = Ваше имя, аккаунт, рейтинги и со�
 profile-delete-really = Удалить навсегда
 profile-cancel = Отмена
 
+## Replay
+
+replay-title = Повтор
+replay-loading = Загружаем партию…
+replay-ended = Закончена { $date }
+replay-move = Ход { $move } из { $moves }
+replay-controls = Воспроизведение
+replay-slider = Момент партии
+replay-first = К началу
+replay-previous = На ход назад
+replay-next = На ход вперёд
+replay-last = К концу
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-speed = Скорость
+replay-next-merger = Следующее слияние
+replay-next-bankruptcy = Следующее банкротство
+replay-mark-mergerbegan = Слияние
+replay-mark-wentbankrupt = Банкротство
+replay-share = Поделиться
+replay-worth = Состояние по ходу партии
+replay-cash = Деньги по ходу партии
+replay-tab-worth = Состояние
+replay-chart = Что показано
+replay-chart-help = График денег всех игроков; значения этого хода указаны под ним.
+replay-eyes = Глазами игрока
+replay-eyes-nobody = зритель
+replay-download = Скачать запись партии
+fair-short = Честная игра
+
 ## What went wrong
 
 problem = Не получилось. Попробуйте ещё раз чуть позже.

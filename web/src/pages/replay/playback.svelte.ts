@@ -1,0 +1,136 @@
+/** A finished game, move by move, with the face of a table's connection for the boards. */
+import type { Film, Frame, Settings, TableInfo, TableView } from "../../api/server";
+import type { Connection, GameEvent, GameView } from "../../lib/connection.svelte";
+import { get } from "../../lib/http";
+
+/** So many moves are fetched at once. */
+export const PART = 250;
+
+interface Still {
+  view: GameView;
+  frame: Frame;
+}
+
+export class Playback {
+  readonly moves: number;
+  readonly settings: Settings;
+  readonly table: TableView;
+  readonly line = "open";
+  readonly chat = [];
+  readonly connected = [];
+  /** Through whose eyes; null as the server thinks fit for us. */
+  readonly seat: number | null;
+  move: number = $state(0);
+  loaded: number = $state(0);
+
+  readonly #query: Record<string, string | number | null>;
+  readonly #path: string;
+  #stills: (Still | undefined)[] = [];
+
+  constructor(info: TableInfo, moves: number, seat: number | null, invitation: string | null) {
+    this.moves = moves;
+    this.seat = seat;
+    this.settings = info.settings;
+    this.table = tableOf(info);
+    this.#path = `/api/tables/${info.summary.table}/moves`;
+    this.#query = { seat, invitation };
+  }
+
+  /** Fetch the part of the game around a move, and go there. */
+  async begin(move: number): Promise<void> {
+    const wanted = Math.min(Math.max(move, 0), this.moves);
+    await this.#fetch(wanted - (wanted % PART));
+    this.move = wanted;
+  }
+
+  /** Fetch what is still missing, from the beginning on. */
+  async complete(): Promise<void> {
+    for (let first = 0; first <= this.moves; first += PART) await this.#fetch(first);
+  }
+
+  async #fetch(first: number): Promise<void> {
+    if (this.#stills[first]) return;
+    const film = await get<Film>(this.#path, { ...this.#query, first, count: PART });
+    let view: Record<string, unknown> = {};
+    for (const frame of film.frames) {
+      view = { ...view, ...frame.view };
+      this.#stills[frame.move] = { view: view as unknown as GameView, frame };
+    }
+    this.loaded += film.frames.length;
+  }
+
+  /** The last move up to the one wanted that is there already. */
+  #still(move: number): Still {
+    void this.loaded;
+    return this.#stills[move] ?? this.#stills.findLast((still, n) => still && n <= move)!;
+  }
+
+  get view(): GameView {
+    return this.#still(this.move).view;
+  }
+
+  get frame(): Frame {
+    return this.#still(this.move).frame;
+  }
+
+  /** What has happened by now, as far as it is there; what was taken back is gone. */
+  log: GameEvent[] = $derived.by(() => {
+    void this.loaded;
+    let first = this.move;
+    while (this.#stills[first - 1]) first--;
+    const start = this.#stills[first];
+    if (!start) return [];
+    const missing = start.frame.events - start.view.log.length; // before what is there
+    const events: GameEvent[] = [];
+    for (let move = first; move <= this.move; move++) {
+      const { view, frame } = this.#still(move);
+      events.length = Math.max(0, frame.events - missing - view.log.length);
+      events.push(...view.log);
+    }
+    return events;
+  });
+
+  /** For components that only look at a table. */
+  get connection(): Connection {
+    return this as unknown as Connection;
+  }
+}
+
+function tableOf({ summary, you }: TableInfo): TableView {
+  const seats = summary.seats.map((seat, i) => ({
+    seat: i + 1,
+    kind: seat.bot === null ? ("person" as const) : ("bot" as const),
+    name: seat.name,
+    bot: seat.bot,
+    bot_sits_in: false,
+    for_good: false,
+    resigned: false,
+    bank: null,
+  }));
+  return {
+    table: summary.table,
+    n: 0,
+    status: "over",
+    you,
+    hosting: false,
+    seats,
+    asked: null,
+    decision: 0,
+    auction: 0,
+    offers: {},
+    deadline: null,
+    dice_held_by: null,
+    dice_held_until: null,
+    roll_from: null,
+    proposal: null,
+    may_undo: false,
+    rated: false,
+    orders: [],
+    muted: [],
+    hours: null,
+    watchers: [],
+    rematch: null,
+    nonces: [],
+    seed: null,
+  };
+}

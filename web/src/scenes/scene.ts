@@ -1,0 +1,19 @@
+/** What a game gives to a page that only shows it. */
+import type { Snippet } from "svelte";
+import type { LogLine } from "../table/lines";
+
+export interface SceneParts {
+  board: Snippet;
+  players: Snippet;
+  /** The latest lines of the log. */
+  lines: LogLine[];
+  /** Those of the view itself: in a replay what the present move made happen. */
+  newest: LogLine[];
+  /** The board's width, its height being 1. */
+  shape: number;
+}
+
+export const SCENES = {
+  acquire: () => import("./AcquireScene.svelte"),
+  monopoly: () => import("./MonopolyScene.svelte"),
+};
