@@ -50,8 +50,16 @@ web-offline = offline
 web-time-low = Little time left
 web-time-bank = time bank
 web-time-until = until { $time }
-web-time-days = { $days } d { $hours } h
-web-time-hours = { $hours } h { $minutes } min
+web-time-days =
+    { $hours ->
+        [0] { $days } d
+       *[other] { $days } d { $hours } h
+    }
+web-time-hours =
+    { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes } min
+    }
 web-time-minutes = { $minutes } min
 
 ## Undo, pause, calling off, resigning

@@ -50,8 +50,16 @@ web-offline = brak połączenia
 web-time-low = Zostało mało czasu
 web-time-bank = zapas czasu
 web-time-until = do { $time }
-web-time-days = { $days } dn. { $hours } godz.
-web-time-hours = { $hours } godz. { $minutes } min
+web-time-days =
+    { $hours ->
+        [0] { $days } dn.
+       *[other] { $days } dn. { $hours } godz.
+    }
+web-time-hours =
+    { $minutes ->
+        [0] { $hours } godz.
+       *[other] { $hours } godz. { $minutes } min
+    }
 web-time-minutes = { $minutes } min
 
 ## Undo, pause, calling off, resigning

@@ -50,8 +50,16 @@ web-offline = sem conexão
 web-time-low = Resta pouco tempo
 web-time-bank = reserva de tempo
 web-time-until = até { $time }
-web-time-days = { $days } d { $hours } h
-web-time-hours = { $hours } h { $minutes } min
+web-time-days =
+    { $hours ->
+        [0] { $days } d
+       *[other] { $days } d { $hours } h
+    }
+web-time-hours =
+    { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes } min
+    }
 web-time-minutes = { $minutes } min
 
 ## Undo, pause, calling off, resigning

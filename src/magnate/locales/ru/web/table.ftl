@@ -50,8 +50,16 @@ web-offline = нет связи
 web-time-low = Осталось мало времени
 web-time-bank = запас времени
 web-time-until = до { $time }
-web-time-days = { $days } д { $hours } ч
-web-time-hours = { $hours } ч { $minutes } мин
+web-time-days =
+    { $hours ->
+        [0] { $days } д
+       *[other] { $days } д { $hours } ч
+    }
+web-time-hours =
+    { $minutes ->
+        [0] { $hours } ч
+       *[other] { $hours } ч { $minutes } мин
+    }
 web-time-minutes = { $minutes } мин
 
 ## Undo, pause, calling off, resigning
