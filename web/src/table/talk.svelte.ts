@@ -8,6 +8,8 @@ import { give } from "./refusal";
 class Chat {
   #connection: Connection;
   #read: number = $state(0);
+  /** How many places on the page show the chat. */
+  shown = 0;
   /** Seats blocked from here; the server leaves out what they say from now on. */
   blocked = new SvelteSet<number>();
 

@@ -5,6 +5,8 @@ export interface Note {
   bad?: boolean;
   clause?: string;
   game?: string;
+  /** Who says it. */
+  seat?: number | null;
 }
 
 const STAYS = 7000;

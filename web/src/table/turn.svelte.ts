@@ -9,6 +9,7 @@ import { plain, type LogLine } from "./lines";
 import { now } from "./now";
 import { spoken } from "./reactions";
 import { play } from "./sound";
+import { toast } from "./toasts.svelte";
 
 class Announcements {
   polite: string = $state("");
@@ -78,10 +79,13 @@ function sounds(connection: Connection): void {
     happened = length;
   });
   $effect(() => {
-    const last = chatOf(connection).lines.at(-1);
+    const chat = chatOf(connection);
+    const last = chat.lines.at(-1);
     if (last && last.n > said && last.seat !== connection.table?.you) {
+      const text = t("web-said", { name: last.name, text: spoken(last.text) });
       play("chat");
-      announce(t("web-said", { name: last.name, text: spoken(last.text) }));
+      if (chat.shown) announce(text);
+      else toast.show({ text, seat: last.seat }); // a status of its own for screen readers
     }
     said = Math.max(said, last?.n ?? 0);
   });

@@ -20,6 +20,7 @@ web-log = Log
 web-log-earlier = Show earlier
 web-chat = Chat
 web-chat-unread = Chat · { $n }
+web-chat-new = not read yet
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send

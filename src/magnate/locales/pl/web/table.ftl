@@ -20,6 +20,7 @@ web-log = Dziennik
 web-log-earlier = Pokaż wcześniejsze
 web-chat = Czat
 web-chat-unread = Czat · { $n }
+web-chat-new = nieprzeczytane
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-say = Napisz coś
 web-chat-send = Wyślij

@@ -20,6 +20,7 @@ web-log = Histórico
 web-log-earlier = Mostrar anteriores
 web-chat = Chat
 web-chat-unread = Chat · { $n }
+web-chat-new = não lidas
 web-chat-empty = Ninguém disse nada ainda.
 web-chat-say = Diga algo
 web-chat-send = Enviar

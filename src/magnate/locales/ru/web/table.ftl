@@ -20,6 +20,7 @@ web-log = Журнал
 web-log-earlier = Показать раньше
 web-chat = Чат
 web-chat-unread = Чат · { $n }
+web-chat-new = не прочитано
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-say = Напишите что-нибудь
 web-chat-send = Отправить
