@@ -1,13 +1,14 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { rules } from "./rules";
 
 const SERVER = "http://127.0.0.1:8480";
 
 export default defineConfig(({ mode }) => ({
   // The server writes its base path into index.html as <base href>.
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), rules()],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/magnate/server/web",

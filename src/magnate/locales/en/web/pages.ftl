@@ -234,6 +234,15 @@ replay-eyes-nobody = a spectator
 replay-download = Download the record
 fair-short = Fair play
 
+## Rules
+
+rules-lead = The complete rules in our own words, all editions side by side. Every refusal at a table and every option cites its clause here.
+rules-all = All rules
+rules-editions = Editions compared
+rules-prices = Prices and bonuses
+rules-board = The board with prices and rents
+rules-contents = Contents
+
 ## What went wrong
 
 problem = That did not work. Try again in a moment.

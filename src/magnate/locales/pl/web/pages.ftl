@@ -244,6 +244,15 @@ replay-eyes-nobody = widz
 replay-download = Pobierz zapis partii
 fair-short = Uczciwa gra
 
+## Rules
+
+rules-lead = Pełne zasady naszymi słowami, wszystkie edycje obok siebie. Każda odmowa przy stole i każda opcja odsyła tu do swojej klauzuli.
+rules-all = Wszystkie zasady
+rules-editions = Porównanie edycji
+rules-prices = Ceny i bonusy
+rules-board = Plansza z cenami i czynszami
+rules-contents = Spis treści
+
 ## What went wrong
 
 problem = To się nie udało. Spróbuj ponownie za chwilę.

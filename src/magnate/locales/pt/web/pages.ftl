@@ -239,6 +239,15 @@ replay-eyes-nobody = um espectador
 replay-download = Baixar o registro
 fair-short = Jogo limpo
 
+## Rules
+
+rules-lead = As regras completas em nossas palavras, com todas as edições lado a lado. Cada recusa à mesa e cada opção cita aqui a sua cláusula.
+rules-all = Todas as regras
+rules-editions = Comparação das edições
+rules-prices = Preços e bônus
+rules-board = O tabuleiro com preços e aluguéis
+rules-contents = Conteúdo
+
 ## What went wrong
 
 problem = Não deu certo. Tente de novo daqui a pouco.

@@ -244,6 +244,15 @@ replay-eyes-nobody = зритель
 replay-download = Скачать запись партии
 fair-short = Честная игра
 
+## Rules
+
+rules-lead = Полные правила нашими словами, все издания рядом. Каждый отказ за столом и каждая опция ссылаются здесь на свой пункт.
+rules-all = Все правила
+rules-editions = Сравнение изданий
+rules-prices = Цены и бонусы
+rules-board = Доска с ценами и арендой
+rules-contents = Содержание
+
 ## What went wrong
 
 problem = Не получилось. Попробуйте ещё раз чуть позже.
