@@ -1,0 +1,53 @@
+"""Somebody who plays Acquire by clicking, whatever is asked."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from .visitor import Visitor
+
+MOST_CLICKS = 600
+
+
+def prompt(visitor: Visitor) -> Locator:
+    """What is asked of the visitor."""
+    return visitor.page.locator("section.prompt.mine")
+
+
+def over(visitor: Visitor) -> Locator:
+    """The final scores."""
+    return visitor.page.get_by_role("table", name="Final scoring")
+
+
+def answer(visitor: Visitor) -> None:
+    """Answer the question at hand with the first thing that can be chosen."""
+    asked = prompt(visitor)
+    question = asked.inner_text()
+    tiles = asked.locator(".hand button:not(.dead):not(.off)")
+    cards = asked.locator(".cards button.card")
+    if tiles.count():
+        tiles.first.click()
+    elif cards.count():
+        cards.first.click()
+    primary = asked.locator(".btn.primary")
+    if primary.count() and primary.first.is_enabled():
+        primary.first.click()
+    else:
+        asked.locator(".btn:not(.primary):enabled").last.click()
+    visitor.page.wait_for_function(
+        """before => {
+            const asked = document.querySelector("section.prompt.mine");
+            return !asked || asked.innerText !== before;
+        }""",
+        arg=question,
+    )
+
+
+def play_to_the_end(visitor: Visitor) -> None:
+    """Play until the final scores are shown."""
+    for _ in range(MOST_CLICKS):
+        prompt(visitor).or_(over(visitor)).first.wait_for()
+        if over(visitor).is_visible():
+            return
+        answer(visitor)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,141 @@
+"""Acquire in the browser, against bots."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from magnate.play.settings import Settings
+from magnate.play.table import Table
+from tests.server.serving import Server
+
+from .acquire_player import answer, over, play_to_the_end, prompt
+from .conftest import Visit
+from .prepared import prepared
+from .visitor import Visitor
+
+FOUR = Settings(game="acquire", edition="2023-classic", seats=(None, "steady", "steady", "steady"))
+
+
+def asked(kind: str) -> Any:
+    """Return what tells whether the first seat is asked something of a kind."""
+
+    def is_asked(table: Table) -> bool:
+        return bool(table.game.seat == 1 and table.game.awaits == kind)
+
+    return is_asked
+
+
+def guest(server: Server) -> str:
+    body = {"name": "Ann", "language": "en"}
+    return str(server.anybody().post("/api/guests", json=body).raise_for_status().json()["token"])
+
+
+def at_table(visit: Visit, server: Server, kind: str, **options: Any) -> Visitor:
+    """Somebody at a table who is just asked something of a kind."""
+    token = guest(server)
+    table = prepared(server, token, FOUR, asked(kind))
+    visitor = visit(f"/tables/{table}", token=token, **options)
+    prompt(visitor).wait_for()
+    return visitor
+
+
+def test_a_whole_game_is_played_by_clicking(visit: Visit) -> None:
+    stranger = visit("/")
+    stranger.click("Play now: Acquire")
+
+    play_to_the_end(stranger)
+
+    expect(over(stranger).get_by_role("row")).to_have_count(5)
+
+
+def test_a_merger_with_a_tie_asks_which_chain_survives(visit: Visit, server: Server) -> None:
+    ann = at_table(visit, server, "survivor")
+    cards = prompt(ann).locator("button.card")
+    assert cards.count() >= 2
+    expect(prompt(ann).locator(".btn.primary")).to_be_disabled()
+
+    cards.nth(1).click()
+    prompt(ann).locator(".btn.primary").click()
+
+    expect(ann.page.locator("section.prompt", has_text="survives")).to_have_count(0)
+
+
+def test_sold_traded_and_kept_shares_always_add_up(visit: Visit, server: Server) -> None:
+    ann = at_table(visit, server, "dispose")
+    held = int(re.search(r"\d+", prompt(ann).locator("h2").inner_text())[0])  # type: ignore[index]
+
+    def counts() -> list[int]:
+        return [int(text) for text in prompt(ann).locator(".bin output").all_inner_texts()]
+
+    assert sum(counts()) == held
+    prompt(ann).get_by_role("button", name="One more: Sell").click()
+    assert sum(counts()) == held
+    assert counts()[0] == 1
+    answer(ann)
+
+
+@pytest.mark.parametrize("language", ["en", "pt", "pl", "ru"])
+@pytest.mark.parametrize("width", [360, 1024])
+def test_every_language_fits_the_window(
+    visit: Visit, server: Server, language: str, width: int
+) -> None:
+    ann = at_table(
+        visit, server, "buy", viewport={"width": width, "height": 800}, has_touch=width < 600
+    )
+    token_language(ann, language)
+    assert ann.overflow() <= 0
+
+
+def token_language(visitor: Visitor, language: str) -> None:
+    """Have the page in a language."""
+    visitor.page.evaluate(
+        """language => fetch('/api/me', {method: 'PATCH', body: JSON.stringify({language}),
+            headers: {'content-type': 'application/json'}})""",
+        language,
+    )
+    visitor.page.reload()
+    prompt(visitor).wait_for()
+
+
+@pytest.mark.parametrize("kind", ["place", "buy", "found", "survivor", "dispose"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_stands_in_anybodys_way(
+    visit: Visit, server: Server, kind: str, scheme: str
+) -> None:
+    ann = at_table(visit, server, kind, color_scheme=scheme)
+    assert ann.barriers() == []
+
+
+def test_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    ann = at_table(visit, server, "place")
+    log = ann.page.get_by_role("region", name="Log")
+    before = log.get_by_role("listitem").count()
+
+    ann.page.keyboard.press("1")
+    ann.page.keyboard.press("Enter")
+
+    expect(log.get_by_role("listitem").nth(before)).to_be_visible()
+
+
+def test_tiles_of_others_never_reach_the_browser(visit: Visit, server: Server) -> None:
+    ann = at_table(visit, server, "place")
+    ann.page.reload()
+    prompt(ann).wait_for()
+    views = [
+        message["view"]
+        for message in map(json.loads, ann.received)
+        if message["type"] == "snapshot"
+    ]
+    assert views
+    for view in views:
+        assert [seat["tiles"] is None for seat in view["seats"]] == [False, True, True, True]
+        assert all(
+            event["tiles"] is None
+            for event in view["log"]
+            if event["event"] == "TilesDrawn" and event["seat"] != 1
+        )
