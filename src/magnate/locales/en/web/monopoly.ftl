@@ -1,1 +1,261 @@
 ## The Monopoly table
+
+web-mono-you = You
+web-mono-your-turn = Your turn
+web-mono-turn = Turn
+web-mono-decides = Decides
+web-mono-players = Players
+web-mono-properties = Properties
+web-mono-your-properties = Your properties
+web-mono-no-properties = You own no property yet.
+web-mono-log = Log
+web-mono-parts = Parts of the table
+web-mono-tab-table = Table
+web-mono-tab-lots = Properties
+web-mono-round = round { $n }
+web-mono-time-up = time up: the last round
+web-mono-of = { $n } of { $all }
+web-mono-worth = worth
+web-mono-worth-hidden = net worth hidden
+web-mono-holdings = What { $player } has
+web-mono-can-raise = can raise { $amount }
+web-mono-jail-cards = Get-out-of-jail cards: { $n }
+web-mono-board = Board: a loop of squares, { $n } in all
+web-mono-here = Here: { $players }.
+web-mono-price = price { $amount }
+web-mono-rent = rent { $amount }
+web-mono-or = { $a } or { $b }
+web-mono-collect = collect { $amount }
+web-mono-hotel-letter = H
+web-mono-doubles = doubles
+web-mono-pile = { $pile }: { $n } cards in the pile
+web-mono-square-number = Square { $n } of { $all }
+web-mono-square-on =
+    { $n ->
+        [1] One square on
+       *[other] One square back
+    }
+
+## Deeds
+
+web-mono-deed = Title deed: { $square }
+web-mono-whole-group = Whole group
+web-mono-building-cost = House
+web-mono-mortgage = Mortgage
+web-mono-stations-owned =
+    { $n ->
+        [one] { $n } station
+       *[other] { $n } stations
+    }
+web-mono-companies-owned =
+    { $n ->
+        [one] { $n } company
+       *[other] { $n } companies
+    }
+web-mono-times-dice = { $n } × dice
+web-mono-nobodys = Nobody owns it. Price: { $amount }.
+web-mono-owned-by = Owner: { $player }.
+web-mono-bank-left = Bank: houses { $houses }, hotels { $hotels }
+web-mono-build-house = Build a house here
+web-mono-build-hotel = Build a hotel here
+web-mono-sell-one = Sell a building
+web-mono-redeem-title = Redeem
+web-mono-rent-change = rent { $before } → { $after }
+web-mono-ask-for-it = Ask the owner for it
+web-mono-on-start = Whoever reaches or passes this square receives { $amount }.
+web-mono-on-pile = Whoever stops here draws a card. Cards in the pile: { $n }.
+web-mono-on-tax = Whoever stops here pays { $amount }.
+web-mono-on-income-tax = Whoever stops here pays { $amount } or { $percent } of the net worth.
+web-mono-on-parking = Nothing happens here.
+web-mono-on-pot = Whoever stops here takes the pot: { $amount }.
+web-mono-on-jail = Visitors stand here, too. The fine is { $amount }.
+web-mono-on-go-to-jail = Whoever stops here goes straight to jail.
+web-mono-cards-seen = Cards seen so far, the latest first
+
+## Your properties
+
+web-mono-hold = Only between two rolls can you build, redeem and trade.
+web-mono-trade = Trade
+web-mono-sell-on = Sell buildings, { $group }: { $amount }
+web-mono-build-on = Build, { $group }: { $amount }
+web-mono-build-here = Build, { $square }: { $amount }
+web-mono-build-row = One on each: { $amount }
+web-mono-mortgage-button = Mortgage { $amount }
+web-mono-mortgage-for = Mortgage { $square }: { $amount }
+web-mono-redeem = Redeem { $amount }
+web-mono-redeem-for = Redeem { $square }: { $amount }
+web-mono-orders = Standing orders
+
+## Rolling and jail
+
+web-mono-roll-title = Your turn
+web-mono-roll-again = Doubles: you roll again
+web-mono-roll-help = Before you roll you may build, sell, mortgage, redeem and trade.
+web-mono-roll = Roll the dice
+web-mono-claims-open = A rent may still be claimed. Seconds: { $n }
+web-mono-held = { $player } holds the dice. Seconds: { $n }
+web-mono-jail-title = You are in jail: turn { $n } of 3
+web-mono-jail-help = You still collect rent, build and trade from here.
+web-mono-jail-roll = Roll for doubles
+web-mono-jail-roll-help = 1 chance in 6.
+web-mono-jail-pay = Pay { $amount }
+web-mono-jail-card = Use your card
+web-mono-jail-buy = Buy a card from another player
+web-mono-jail-buy-help = You offer a price, the holder may accept.
+web-mono-jail-buy-nobody = Nobody else holds one now.
+web-mono-offer = Offer { $amount }
+web-mono-cash-change = Money { $before } → { $after }
+
+## Buying
+
+web-mono-landed = You are on { $square }
+web-mono-buy-question = Nobody owns it. Buy it for { $amount }?
+web-mono-completes = Completes a group: { $group }. Rents then: { $rents }.
+web-mono-then-owned = Then you have { $owned } ({ $group }). Rent: { $rents }.
+web-mono-cash-after = Money after buying: { $amount }
+web-mono-buy-short = You lack { $amount }. Sell or mortgage first: that brings up to { $raise }.
+web-mono-else-auction = If you do not buy, it is auctioned now. You may bid, too.
+web-mono-else-free = If you do not buy, it stays free.
+web-mono-buy = Buy for { $amount }
+web-mono-to-auction = Auction it
+web-mono-decline = Do not buy
+
+## Auctions
+
+web-mono-auction = Auction: { $what }
+web-mono-leads = leads with { $amount }
+web-mono-last-bid = last bid { $amount }
+web-mono-no-bid = no bid yet
+web-mono-passed = passed
+web-mono-out-of-auction = out of this auction
+web-mono-nobody-bid = Nobody has bid yet.
+web-mono-under-price = { $amount } under the price
+web-mono-over-price = { $amount } above the price
+web-mono-bar = bar: the most they can bid now
+web-mono-bid-now = bid now
+web-mono-the-price = price
+web-mono-your-bid = Your bid
+web-mono-bid = Bid { $amount }
+web-mono-pass = Pass for good
+web-mono-bid-cash = You have { $cash }; only cash can be bid. Hatched: { $raise } more that selling and mortgaging would bring now.
+web-mono-bid-up-to = Bid by itself up to
+web-mono-bids-up-to = Standing order: bids up to { $amount }
+web-mono-order = Give the order
+web-mono-take-back = Take back
+web-mono-seconds-left = Seconds left: { $n }
+
+## Debts
+
+web-mono-owe-player = You owe { $amount }. Creditor: { $player }
+web-mono-owe-bank = You owe { $amount } to the bank
+web-mono-owe-pot = You owe { $amount } to the pot
+web-mono-debt-raise = You have { $cash }: raise { $amount } more.
+web-mono-still-missing = Still missing: { $amount }
+web-mono-covered = The plan covers the debt.
+web-mono-plan = Your plan
+web-mono-plan-help = Nothing is done until you pay.
+web-mono-plan-empty = Choose what to sell or mortgage, or take the suggestion.
+web-mono-suggest = Suggest a plan
+web-mono-raise-money = Raise money
+web-mono-up-to = up to { $amount }
+web-mono-trade-instead = Offer a trade instead
+web-mono-pay = Pay { $amount }
+web-mono-debt-coverable = You could raise { $raise } in all, so you are not bankrupt.
+web-mono-debt-hopeless = Even if you sold and mortgaged everything, { $amount } would be missing. A trade might help.
+web-mono-bankrupt = Declare bankruptcy
+web-mono-bankrupt-sure = You are out of the game, and all you have goes to your creditor. This is final.
+web-mono-not-now = Not now
+web-mono-step-mortgage = Mortgage { $square }
+web-mono-step-mortgage-effect = No rent from it. Redeem later for { $amount }.
+web-mono-step-sell = Sell { houses }: { $squares }
+web-mono-step-sell-hotel = Sell the hotel: { $squares }
+web-mono-take-back-step = Take back: { $step }
+web-mono-sell-buildings = Sell buildings
+web-mono-all-sold = all in the plan
+web-mono-after-buildings = once the buildings are sold
+
+## Mortgaged properties that change hands, taxes, shortages
+
+web-mono-transfer = You receive a mortgaged property: { $square }
+web-mono-transfer-redeem = Redeem it now for { $amount }
+web-mono-transfer-keep = Keep the mortgage for a fee of { $amount }
+web-mono-transfer-keep-help = To redeem it later costs { $amount } again.
+web-mono-tax-title = Income tax: choose how to pay
+web-mono-tax-help = Choose first; your net worth is counted afterwards.
+web-mono-tax-flat = A fixed sum.
+web-mono-tax-percent = Of money, properties and buildings.
+web-mono-tax-pay-percent = Pay { $percent } of my net worth
+web-mono-tax-same = Both are the same at a net worth of { $amount }. There is no taking back.
+web-mono-shortage = Buildings are short
+web-mono-shortage-help = If all wishes together are more than the bank has, the buildings are auctioned one by one.
+web-mono-wanted = How many you want
+web-mono-want = Ask for { buildings }
+web-mono-want-none = Want none
+
+## While others decide
+
+web-mono-wait-roll = { $player } is about to roll.
+web-mono-wait-jail = { $player } chooses a way out of jail.
+web-mono-wait-buy = { $player } thinks about buying { $square }.
+web-mono-wait-debt = { $player } owes { $amount } and raises money.
+web-mono-wait-tax = { $player } chooses how to pay the income tax.
+web-mono-wait-transfer = { $player } decides about a mortgaged property.
+web-mono-wait-shortage = { $player } decides about short buildings.
+web-mono-between-rolls = Between two rolls you may build, mortgage, redeem and trade.
+web-mono-hold-dice = Hold the dice
+web-mono-hold-dice-help = Once before each roll you may take time to build or trade.
+web-mono-let-go = Let go of the dice
+
+## Claims
+
+web-mono-claim-title = Rent to claim
+web-mono-claim = { $player } is on your { $square }: { $amount } is yours if you claim it.
+web-mono-claim-until = Rolls until it is lost: { $n }
+web-mono-claim-button = Claim { $amount }
+web-mono-waive = Let it go
+
+## Trades
+
+web-mono-trade-with = Trade with { $player }
+web-mono-offer-from = Offer of { $player }
+web-mono-partner = With whom
+web-mono-offer-title = An offer to you
+web-mono-offer-to-you = { $player } would give: { $gives }. You would give: { $gets }.
+web-mono-offer-lapses = It lapses with the next roll.
+web-mono-card-wanted = { $player } offers { $amount } for your get-out-of-jail card.
+web-mono-own-offer = Your offer
+web-mono-own-offer-to = Your offer waits for { $player }
+web-mono-accept = Accept
+web-mono-look = Look at it
+web-mono-refuse = Decline
+web-mono-withdraw = Withdraw
+web-mono-you-give = You give
+web-mono-player-gives = { $player } gives
+web-mono-has = has { $amount }
+web-mono-added = added by you
+web-mono-breaks = breaks up: { $group }
+web-mono-group-built = buildings in the group
+web-mono-nothing-to-give = No properties and no cards.
+web-mono-changes-you = What changes for you
+web-mono-changes-player = What changes: { $player }
+web-mono-complete = complete
+web-mono-broken = no longer complete
+web-mono-fee = Fee
+web-mono-fee-choice = { $square }: { $fee } now and { $redeem } later, or { $redeem } at once
+web-mono-trade-empty = Pick what both give, and you see what changes.
+web-mono-reset = Start again
+web-mono-send-offer = Send the offer
+web-mono-send-counter = Send counter-offer
+web-mono-accept-offer = Accept the offer
+web-mono-offer-help = { $player } can accept, change or decline it. It lapses with the next roll.
+
+## The end, keys, the table as text
+
+web-mono-final = Final standing
+web-mono-key-roll = Roll the dice
+web-mono-key-trade = Trade
+web-mono-key-board = Go to the board; arrows step from square to square
+web-mono-going-on = What is going on
+web-mono-possible = What you can do with your properties
+web-mono-less = Less: { $what }
+web-mono-more = More: { $what }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { groupLooks, pieces } from "./looks";
+
+const group = (name: string, kind = "street") => ({ name, kind, lots: [], owner: null });
+
+describe("groups", () => {
+  it("have the colours of their names, and pips in the order of the board", () => {
+    const looks = groupLooks([group("pink"), group("brown"), group("stations", "station")]);
+    expect(looks.get("pink")).toEqual({ tone: "3", pips: 1 });
+    expect(looks.get("brown")).toEqual({ tone: "1", pips: 2 });
+    expect(looks.get("stations")).toEqual({ tone: "rail", pips: 0 });
+  });
+
+  it("of a board of one's own take the colours that are left", () => {
+    const looks = groupLooks([group("harbour"), group("brown")]);
+    expect(looks.get("harbour")!.tone).toBe("2");
+  });
+});
+
+describe("pieces", () => {
+  it("are all different and the same for all at a table", () => {
+    const all = pieces("table", 8);
+    expect(new Set(all).size).toBe(8);
+    expect(pieces("table", 8)).toEqual(all);
+  });
+});
