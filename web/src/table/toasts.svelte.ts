@@ -10,6 +10,7 @@ export interface Note {
 }
 
 const STAYS = 7000;
+const SAYING_STAYS = 4000;
 
 class Toasts {
   shown: (Note & { number: number })[] = $state.raw([]);
@@ -20,7 +21,7 @@ class Toasts {
   show(note: Note): void {
     const number = ++this.#number;
     this.shown = [...this.shown.filter(({ text }) => text !== note.text), { ...note, number }];
-    setTimeout(() => this.hide(number), STAYS);
+    setTimeout(() => this.hide(number), note.seat ? SAYING_STAYS : STAYS);
   }
 
   hide(number: number): void {
