@@ -232,7 +232,6 @@ replay-chart-help = Chart of everyone’s money; the figures of this move stand 
 replay-eyes = Seen by
 replay-eyes-nobody = a spectator
 replay-download = Download the record
-fair-short = Fair play
 
 ## Rules
 
@@ -242,6 +241,48 @@ rules-editions = Editions compared
 rules-prices = Prices and bonuses
 rules-board = The board with prices and rents
 rules-contents = Contents
+
+## Fair play
+
+fair-title = Fair play
+fair-lead = Nobody at a table can choose what is rolled or drawn, not even the server. This is how, and you can check it yourself.
+fair-step-seed = 1. The server locks in its secret
+fair-step-seed-help = Before anybody sits down, the server draws a secret number, the seed, and publishes its fingerprint, the commitment. With another seed the fingerprint would be another one, so it cannot change the seed later.
+fair-step-nonces = 2. Every player adds a part
+fair-step-nonces-help = When you sit down, your browser adds a random text of its own, a nonce. The server cannot know it beforehand, so it cannot have chosen a seed that suits it.
+fair-step-key = 3. Both together decide
+fair-step-key-help = Every roll and every draw follows from the seed and all nonces by a public formula. Nothing else has a say.
+fair-step-verify = 4. After the game everything is told
+fair-step-verify-help = The seed stands in the record of the game. Anybody can compute its fingerprint and all outcomes again and compare.
+fair-this-game = This game
+fair-commitment = Commitment
+fair-seed = Seed
+fair-nonces = Nonces
+fair-nonces-none = none: only bots played
+fair-secret = secret until the game is over
+fair-called-off = This game was called off; its seed stays secret.
+fair-check = Check in this browser
+fair-checking = Checking…
+fair-commitment-fair = The fingerprint of the seed is the commitment.
+fair-commitment-unfair = The fingerprint of the seed is not the commitment. This game was not fair.
+fair-dice-fair = All dice are those that seed and nonces give.
+fair-dice-unfair = Not all dice are those that seed and nonces give. This game was not fair.
+fair-tiles-fair = All tiles came in the order that seed and nonces give.
+fair-tiles-unfair = Not all tiles came in the order that seed and nonces give. This game was not fair.
+fair-tiles-not-checked = Moves were taken back in this game; the order of its tiles is checked by the program below.
+fair-insecure = This browser computes fingerprints only on pages with HTTPS. Check with the program below.
+fair-verify = Check everything, cards and rules included
+fair-verify-help = Download the record and run this; it plays the whole game again.
+fair-dice-title = The dice against chance
+fair-tiles-title = The tiles against chance
+fair-dice-help =
+    { $n ->
+        [one] { $n } roll. The bars are what came, the lines what chance would give on average.
+       *[other] { $n } rolls. The bars are what came, the lines what chance would give on average.
+    }
+fair-tiles-help = { tiles } by rows of the board. The bars are what came, the lines what chance would give on average.
+fair-column = { $label }: { $came }, on average { $expected }
+fair-often = So uneven or more is chance in { $percent } of all games.
 
 ## What went wrong
 

@@ -242,7 +242,6 @@ replay-chart-help = Wykres pieniędzy wszystkich graczy; wartości tego ruchu s�
 replay-eyes = Oczami gracza
 replay-eyes-nobody = widz
 replay-download = Pobierz zapis partii
-fair-short = Uczciwa gra
 
 ## Rules
 
@@ -252,6 +251,50 @@ rules-editions = Porównanie edycji
 rules-prices = Ceny i bonusy
 rules-board = Plansza z cenami i czynszami
 rules-contents = Spis treści
+
+## Fair play
+
+fair-title = Uczciwa gra
+fair-lead = Nikt przy stole nie może wybrać rzutów ani losowań, nawet serwer. Oto jak to działa; możesz to sprawdzić.
+fair-step-seed = 1. Serwer ustala swój sekret
+fair-step-seed-help = Zanim ktokolwiek usiądzie, serwer losuje tajną liczbę, ziarno, i publikuje jej odcisk, zobowiązanie. Inne ziarno miałoby inny odcisk, więc nie da się go potem zmienić.
+fair-step-nonces = 2. Każdy gracz dodaje swoją część
+fair-step-nonces-help = Gdy siadasz, Twoja przeglądarka dodaje własny losowy tekst, nonce. Serwer nie zna go wcześniej, więc nie mógł dobrać wygodnego ziarna.
+fair-step-key = 3. Jedno i drugie razem decyduje
+fair-step-key-help = Każdy rzut i każde losowanie wynika z ziarna i wszystkich nonce według jawnego wzoru. Nic innego nie ma wpływu.
+fair-step-verify = 4. Po partii wszystko jest ujawnione
+fair-step-verify-help = Ziarno jest w zapisie partii. Każdy może ponownie obliczyć jego odcisk i wszystkie wyniki, a potem porównać.
+fair-this-game = Ta partia
+fair-commitment = Zobowiązanie
+fair-seed = Ziarno
+fair-nonces = Nonce graczy
+fair-nonces-none = brak: grały tylko boty
+fair-secret = tajne do końca partii
+fair-called-off = Ta partia została przerwana; ziarno pozostaje tajne.
+fair-check = Sprawdź w tej przeglądarce
+fair-checking = Sprawdzanie…
+fair-commitment-fair = Odcisk ziarna zgadza się ze zobowiązaniem.
+fair-commitment-unfair = Odcisk ziarna nie zgadza się ze zobowiązaniem. Ta partia nie była uczciwa.
+fair-dice-fair = Wszystkie rzuty wynikają z ziarna i nonce.
+fair-dice-unfair = Nie wszystkie rzuty wynikają z ziarna i nonce. Ta partia nie była uczciwa.
+fair-tiles-fair = Wszystkie płytki przyszły w kolejności wynikającej z ziarna i nonce.
+fair-tiles-unfair = Nie wszystkie płytki przyszły w kolejności wynikającej z ziarna i nonce. Ta partia nie była uczciwa.
+fair-tiles-not-checked = W tej partii cofano ruchy; kolejność płytek sprawdza poniższy program.
+fair-insecure = Ta przeglądarka liczy odciski tylko na stronach HTTPS. Sprawdź poniższym programem.
+fair-verify = Sprawdź wszystko, także karty i zasady
+fair-verify-help = Pobierz zapis partii i uruchom to; program rozgrywa całą partię od nowa.
+fair-dice-title = Kości a przypadek
+fair-tiles-title = Płytki a przypadek
+fair-dice-help =
+    { $n ->
+        [one] { $n } rzut. Słupki to wynik, kreski to średnia z przypadku.
+        [few] { $n } rzuty. Słupki to wynik, kreski to średnia z przypadku.
+        [many] { $n } rzutów. Słupki to wynik, kreski to średnia z przypadku.
+       *[other] { $n } rzutu. Słupki to wynik, kreski to średnia z przypadku.
+    }
+fair-tiles-help = { tiles } według rzędów planszy. Słupki to wynik, kreski to średnia z przypadku.
+fair-column = { $label }: { $came }, średnio { $expected }
+fair-often = Tak nierówno lub bardziej przypadek rozkłada się w { $percent } partii.
 
 ## What went wrong
 

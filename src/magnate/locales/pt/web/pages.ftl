@@ -237,7 +237,6 @@ replay-chart-help = Gráfico do dinheiro de todos; os valores deste lance estão
 replay-eyes = Visto por
 replay-eyes-nobody = um espectador
 replay-download = Baixar o registro
-fair-short = Jogo limpo
 
 ## Rules
 
@@ -247,6 +246,49 @@ rules-editions = Comparação das edições
 rules-prices = Preços e bônus
 rules-board = O tabuleiro com preços e aluguéis
 rules-contents = Conteúdo
+
+## Fair play
+
+fair-title = Jogo limpo
+fair-lead = Ninguém à mesa pode escolher o que sai nos dados ou no sorteio, nem mesmo o servidor. Veja como, e confira você mesmo.
+fair-step-seed = 1. O servidor fixa o seu segredo
+fair-step-seed-help = Antes de alguém se sentar, o servidor sorteia um número secreto, a semente, e publica a sua impressão digital, o compromisso. Com outra semente a impressão seria outra, então ele não pode trocá-la depois.
+fair-step-nonces = 2. Cada jogador acrescenta uma parte
+fair-step-nonces-help = Quando você se senta, o seu navegador acrescenta um texto aleatório, um nonce. O servidor não o conhece antes, então não pode ter escolhido uma semente conveniente.
+fair-step-key = 3. Os dois juntos decidem
+fair-step-key-help = Cada lançamento e cada sorteio resulta da semente e de todos os nonces por uma fórmula pública. Nada mais influi.
+fair-step-verify = 4. Depois da partida tudo é revelado
+fair-step-verify-help = A semente está no registro da partida. Qualquer um pode recalcular a impressão digital e todos os resultados e comparar.
+fair-this-game = Esta partida
+fair-commitment = Compromisso
+fair-seed = Semente
+fair-nonces = Nonces
+fair-nonces-none = nenhum: só bots jogaram
+fair-secret = secreta até o fim da partida
+fair-called-off = Esta partida foi cancelada; a semente fica em segredo.
+fair-check = Conferir neste navegador
+fair-checking = Conferindo…
+fair-commitment-fair = A impressão digital da semente é o compromisso.
+fair-commitment-unfair = A impressão digital da semente não é o compromisso. Esta partida não foi limpa.
+fair-dice-fair = Todos os dados são os que a semente e os nonces dão.
+fair-dice-unfair = Nem todos os dados são os que a semente e os nonces dão. Esta partida não foi limpa.
+fair-tiles-fair = Todos os tiles vieram na ordem que a semente e os nonces dão.
+fair-tiles-unfair = Nem todos os tiles vieram na ordem que a semente e os nonces dão. Esta partida não foi limpa.
+fair-tiles-not-checked = Houve lances desfeitos nesta partida; a ordem dos tiles é conferida pelo programa abaixo.
+fair-insecure = Este navegador só calcula impressões digitais em páginas com HTTPS. Confira com o programa abaixo.
+fair-verify = Conferir tudo, também cartas e regras
+fair-verify-help = Baixe o registro e execute isto; o programa refaz a partida inteira.
+fair-dice-title = Os dados e o acaso
+fair-tiles-title = Os tiles e o acaso
+fair-dice-help =
+    { $n ->
+        [one] { $n } lançamento. As barras são o que saiu; os traços, o que o acaso daria em média.
+        [many] { $n } de lançamentos. As barras são o que saiu; os traços, o que o acaso daria em média.
+       *[other] { $n } lançamentos. As barras são o que saiu; os traços, o que o acaso daria em média.
+    }
+fair-tiles-help = { tiles } por linhas do tabuleiro. As barras são o que saiu; os traços, o que o acaso daria em média.
+fair-column = { $label }: { $came }, em média { $expected }
+fair-often = Tão desigual ou mais o acaso é em { $percent } das partidas.
 
 ## What went wrong
 
