@@ -113,7 +113,7 @@ def test_nothing_stands_in_anybodys_way(
 
 def test_by_keyboard_alone(visit: Visit, server: Server) -> None:
     ann = at_table(visit, server, "place")
-    log = ann.page.get_by_role("region", name="Log")
+    log = ann.page.get_by_role("region", name="Log", exact=True)
     before = log.get_by_role("listitem").count()
 
     ann.page.keyboard.press("1")
