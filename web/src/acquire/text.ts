@@ -1,7 +1,7 @@
 /** The table as text: what is asked, the board, one's tiles, chains, players. */
 import type { View } from "../api/acquire";
 import { money, t, words } from "../lib/i18n.svelte";
-import { LETTERS } from "./board";
+import { readBoard } from "./board";
 import { effectText } from "./effects";
 
 export interface Section {
@@ -118,6 +118,16 @@ function playerLines(view: View): string[] {
   });
 }
 
+/** Which tiles each chain has, and which stand alone. */
+function boardLines(view: View): string[] {
+  const { ground, lands } = readBoard(view.board, new Map());
+  const alone = [...ground].filter(([, what]) => what === "alone").map(([tile]) => tile);
+  return [
+    ...lands.map(({ chain, tiles }) => `${words.chain(chain)}: ${tiles.join(", ")}.`),
+    ...(alone.length ? [t("board-independent-tiles", { tiles: alone.join(", ") })] : []),
+  ];
+}
+
 export function textSections(view: View): Section[] {
   const names = view.seats.map(({ name }) => name);
   const mine = view.seats.find(({ seat }) => seat === view.seat)?.tiles ?? [];
@@ -134,11 +144,7 @@ export function textSections(view: View): Section[] {
     {
       title: t("web-acquire-text-board"),
       lines: [
-        `  ${Array.from({ length: 12 }, (_, column) => String(column + 1).padStart(3)).join("")}`,
-        ...view.board.map(
-          (row, place) =>
-            `${LETTERS.charAt(place)} ${[...row].map((sign) => sign.padStart(3)).join("")}`,
-        ),
+        ...boardLines(view),
         t("web-acquire-pile", { n: view.pile }),
         ...(view.aside.length ? [`${t("label-set-aside")}: ${view.aside.join(", ")}`] : []),
       ],

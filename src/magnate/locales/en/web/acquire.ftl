@@ -45,6 +45,7 @@ web-acquire-ask-buy-nothing = You cannot buy shares now.
 web-acquire-ask-replace = Unplayable tiles may be set aside.
 web-acquire-choose-tile = Choose one of your tiles to see what it does.
 web-acquire-place = Place { $tile }
+web-acquire-place-one = Place a tile
 web-acquire-swap = Set aside all tiles
 web-acquire-place-none = Place no tile
 web-acquire-equal = All have { tiles }.

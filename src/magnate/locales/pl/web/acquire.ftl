@@ -45,6 +45,7 @@ web-acquire-ask-buy-nothing = Teraz nie możesz kupić udziałów.
 web-acquire-ask-replace = Płytki nie do zagrania można odłożyć.
 web-acquire-choose-tile = Wybierz płytkę, a zobaczysz, co zrobi.
 web-acquire-place = Zagraj { $tile }
+web-acquire-place-one = Zagraj płytkę
 web-acquire-swap = Odłóż wszystkie płytki
 web-acquire-place-none = Nie zagrywaj płytki
 web-acquire-equal = Każda ma: { tiles }.

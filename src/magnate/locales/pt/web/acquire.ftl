@@ -45,6 +45,7 @@ web-acquire-ask-buy-nothing = Agora você não pode comprar ações.
 web-acquire-ask-replace = Tiles injogáveis podem ser separados.
 web-acquire-choose-tile = Escolha um dos seus tiles para ver o que ele faz.
 web-acquire-place = Colocar { $tile }
+web-acquire-place-one = Colocar um tile
 web-acquire-swap = Separar todos os tiles
 web-acquire-place-none = Não colocar tile
 web-acquire-equal = Todas têm { tiles }.

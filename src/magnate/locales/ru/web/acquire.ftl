@@ -45,6 +45,7 @@ web-acquire-ask-buy-nothing = Сейчас купить акции нельзя.
 web-acquire-ask-replace = Мёртвые карточки можно отложить.
 web-acquire-choose-tile = Выберите карточку, чтобы увидеть, что она сделает.
 web-acquire-place = Выложить { $tile }
+web-acquire-place-one = Выложить карточку
 web-acquire-swap = Отложить все карточки
 web-acquire-place-none = Не выкладывать карточку
 web-acquire-equal = Размер каждой: { tiles }.
