@@ -19,7 +19,7 @@ web-mono-worth = worth
 web-mono-worth-hidden = net worth hidden
 web-mono-holdings = What { $player } has
 web-mono-can-raise = can raise { $amount }
-web-mono-jail-cards = Get-out-of-jail cards: { $n }
+web-mono-jail-cards = Jail cards: { $n }
 web-mono-board = Board: a loop of squares, { $n } in all
 web-mono-here = Here: { $players }.
 web-mono-price = price { $amount }
@@ -146,7 +146,7 @@ web-mono-seconds-left = Seconds left: { $n }
 
 ## Debts
 
-web-mono-owe-player = You owe { $amount }. Creditor: { $player }
+web-mono-owe-player = You owe { $player } { $amount }
 web-mono-owe-bank = You owe { $amount } to the bank
 web-mono-owe-pot = You owe { $amount } to the pot
 web-mono-debt-raise = You have { $cash }: raise { $amount } more.

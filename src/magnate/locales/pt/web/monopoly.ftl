@@ -19,7 +19,7 @@ web-mono-worth = fortuna
 web-mono-worth-hidden = fortuna oculta
 web-mono-holdings = O que { $player } tem
 web-mono-can-raise = pode levantar { $amount }
-web-mono-jail-cards = Saídas da cadeia: { $n }
+web-mono-jail-cards = Cartas de saída: { $n }
 web-mono-board = Tabuleiro: uma volta de espaços, { $n } ao todo
 web-mono-here = Aqui: { $players }.
 web-mono-price = preço { $amount }
@@ -148,7 +148,7 @@ web-mono-seconds-left = Segundos restantes: { $n }
 
 ## Debts
 
-web-mono-owe-player = Você deve { $amount }. Credor: { $player }
+web-mono-owe-player = Você deve { $amount } a { $player }
 web-mono-owe-bank = Você deve { $amount } ao banco
 web-mono-owe-pot = Você deve { $amount } ao pote
 web-mono-debt-raise = Você tem { $cash }: levante mais { $amount }.
