@@ -1,7 +1,7 @@
 /** The log: one sentence for each event, the same as in magnate/acquire/log.py. */
 import type { View } from "../api/acquire";
 import { money, t, words } from "../lib/i18n.svelte";
-import { rich, type LogLine, type Part } from "../table/lines";
+import { kept, rich, type LogLine, type Part } from "../table/lines";
 
 export type Event = View["log"][number];
 
@@ -170,7 +170,7 @@ export function linesOf(log: readonly Event[], names: readonly string[], view: V
   const lines: LogLine[] = [];
   let divider: string | undefined;
   for (const event of log) {
-    const line = lineOf(event, names, view);
+    const line = kept(event, names, () => lineOf(event, names, view));
     divider = line.divider ?? divider;
     if (goesWithoutSaying(event)) continue;
     lines.push(divider ? { ...line, divider } : line);

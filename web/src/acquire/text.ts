@@ -7,6 +7,7 @@ import { effectText } from "./effects";
 export interface Section {
   title: string;
   lines: string[];
+  mono?: boolean;
 }
 
 /** What is asked, as the terminal says it. */
@@ -143,6 +144,7 @@ export function textSections(view: View): Section[] {
     { title: t("web-acquire-players"), lines: playerLines(view) },
     {
       title: t("web-acquire-text-board"),
+      mono: true,
       lines: [
         ...boardLines(view),
         t("web-acquire-pile", { n: view.pile }),

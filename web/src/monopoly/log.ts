@@ -1,7 +1,7 @@
 /** The log: one sentence for each event, the same as in magnate/monopoly/log.py. */
 import type { CardView, Side, View } from "../api/monopoly";
 import { money, t } from "../lib/i18n.svelte";
-import { rich, type LogLine, type Part } from "../table/lines";
+import { kept, rich, type LogLine, type Part } from "../table/lines";
 
 export type Event = View["log"][number];
 type Arg = string | number | Part | Part[];
@@ -233,5 +233,5 @@ export function linesOf(
   names: readonly string[],
   view: Names,
 ): LogLine[] {
-  return events.map((event) => lineOf(event, names, view));
+  return events.map((event) => kept(event, names, () => lineOf(event, names, view)));
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { words } from "../lib/i18n.svelte";
-import { plain, rich, type Part } from "./lines";
+import { kept, plain, rich, type LogLine, type Part } from "./lines";
 import { reactionOf, spoken } from "./reactions";
 import { refusalText } from "./refusal";
 
@@ -23,6 +23,17 @@ describe("sentences with parts", () => {
     const parts = rich("log-buy", { player, n: 2, amount: "400 $", list });
     expect(parts).toContainEqual(chain);
     expect(plain({ seat: 2, parts })).toBe("Аня покупает 2 акции за 400 $: 2 × «Башня».");
+  });
+});
+
+describe("lines that are kept", () => {
+  it("are made anew only for other names", () => {
+    const event = {};
+    let made = 0;
+    const make = (): LogLine => ({ seat: null, parts: [{ text: String(++made) }] });
+    const first = kept(event, ["A"], make);
+    expect(kept(event, ["A"], make)).toBe(first);
+    expect(plain(kept(event, ["B"], make))).toBe("2");
   });
 });
 

@@ -47,3 +47,15 @@ export function rich(key: string, args: Record<string, Arg> = {}): Part[] {
 export function plain(line: LogLine): string {
   return line.parts.map((part) => part.text).join("");
 }
+
+const made = new WeakMap<object, { stamp: string; line: LogLine }>();
+
+/** The line of an event, made once for a language and names: a long game has thousands. */
+export function kept(event: object, names: readonly string[], make: () => LogLine): LogLine {
+  const stamp = [words.language, ...names].join("\n");
+  const before = made.get(event);
+  if (before?.stamp === stamp) return before.line;
+  const line = make();
+  made.set(event, { stamp, line });
+  return line;
+}
