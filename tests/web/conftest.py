@@ -28,6 +28,9 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 
+BOT_DELAY = 0.02
+"""Seconds; without any, bots that are left alone would flood the page."""
+
 Visit = Callable[..., Visitor]
 
 
@@ -41,7 +44,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_server(tmp_path_factory.mktemp("server")) as server:
+    folder = tmp_path_factory.mktemp("server")
+    with running_server(folder, bot_delay=BOT_DELAY) as server:
         yield server
 
 

@@ -99,7 +99,7 @@ def token_language(visitor: Visitor, language: str) -> None:
         language,
     )
     visitor.page.reload()
-    prompt(visitor).wait_for()
+    visitor.page.locator("section.prompt").first.wait_for()
 
 
 @pytest.mark.parametrize("kind", ["place", "buy", "found", "survivor", "dispose"])
