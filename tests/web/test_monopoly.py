@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 
 from magnate.play.settings import Settings
 from magnate.play.table import Table
-from tests.server.serving import Server, new_table
+from tests.server.serving import Server, new_table, running_server
 
 from .conftest import Visit
 from .monopoly_player import answer, over, play_to_the_end, prompt
@@ -108,14 +109,17 @@ def test_a_debt_is_paid_by_raising_money_in_place(visit: Visit, server: Server) 
     expect(ann.page.get_by_role("heading", name=debt, exact=True)).to_have_count(0)
 
 
-def test_who_cannot_pay_is_bankrupt(visit: Visit, server: Server) -> None:
-    ann = at_table(visit, server, is_ruined)
+def test_who_cannot_pay_is_bankrupt(visit: Visit, tmp_path: Path) -> None:
+    """The bots play on, at the pace at which people can follow."""
+    with running_server(tmp_path, bot_delay=0.6) as server:
+        ann = at_table(visit, server, is_ruined, url=server.url)
 
-    answer(ann)
+        answer(ann)
 
-    expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text(
-        re.compile("bankrupt", re.IGNORECASE)
-    )
+        expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text(
+            re.compile("bankrupt", re.IGNORECASE)
+        )
+        ann.page.context.close()
 
 
 @pytest.mark.parametrize("language", ["en", "pt", "pl", "ru"])
