@@ -48,6 +48,7 @@ export class Connection {
   onnews: (events: GameEvent[]) => void = () => {};
 
   readonly #address: URL;
+  readonly #protocols: string[];
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #asking = new Map<string, (told: Told | null) => void>();
@@ -57,7 +58,9 @@ export class Connection {
   #watch: ReturnType<typeof setInterval>;
   #ended = false;
 
-  constructor(table: string, invitation: string | null) {
+  /** With a token as the guest it belongs to, else as whoever the browser's cookie says. */
+  constructor(table: string, invitation: string | null, token: string | null = null) {
+    this.#protocols = token === null ? [] : ["magnate", `token.${token}`];
     this.#address = address(`/api/tables/${table}/socket`, { invitation });
     this.#address.protocol = this.#address.protocol.replace("http", "ws");
     this.#watch = setInterval(() => this.#test(), SILENCE / 2);
@@ -118,7 +121,7 @@ export class Connection {
 
   #connect(): void {
     this.line = this.table ? "lost" : "connecting";
-    const socket = new WebSocket(this.#address);
+    const socket = new WebSocket(this.#address, this.#protocols);
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
     socket.onclose = () => {

@@ -5,6 +5,10 @@ import type { LogLine } from "../table/lines";
 export interface SceneParts {
   board: Snippet;
   players: Snippet;
+  /** What is going on, where the board itself does not say it. */
+  says: Snippet | null;
+  /** What else a large screen shows. */
+  extra: Snippet | null;
   /** The latest lines of the log. */
   lines: LogLine[];
   /** Those of the view itself: in a replay what the present move made happen. */

@@ -53,7 +53,7 @@ export class Playback {
     const film = await get<Film>(this.#path, { ...this.#query, first, count: PART });
     let view: Record<string, unknown> = {};
     for (const frame of film.frames) {
-      view = { ...view, ...frame.view };
+      view = { ...view, ...frame.view, prompt: null, moves: null }; // nothing is asked any more
       this.#stills[frame.move] = { view: view as unknown as GameView, frame };
     }
     this.loaded += film.frames.length;

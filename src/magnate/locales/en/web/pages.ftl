@@ -284,6 +284,44 @@ fair-tiles-help = { tiles } by rows of the board. The bars are what came, the li
 fair-column = { $label }: { $came }, on average { $expected }
 fair-often = So uneven or more is chance in { $percent } of all games.
 
+## Shared screen
+
+screen-title = Shared screen
+screen-join = Join or watch with your phone
+screen-join-help = Point the camera at the code, or type the address.
+screen-waiting = Take your seats
+screen-fill = A bot takes it
+screen-full = Full screen
+screen-replay = Watch the replay
+screen-lost = The connection is lost. It comes back by itself.
+
+## One device for all
+
+hotseat-title = One device for all
+hotseat-help = Everybody plays here, one after the other. Before each turn a curtain asks for the next player.
+hotseat-players = Players
+hotseat-player = Player { $n }
+hotseat-add = Add a player
+hotseat-remove = Remove { $name }
+hotseat-bots = Bots
+hotseat-curtain = Curtain between players
+hotseat-curtain-help = Needed where hands are secret. In Monopoly everything lies open.
+hotseat-start = Start the game
+hotseat-too-few = This edition needs { $n } players at least; add players or bots.
+hotseat-pass = Pass the device on
+hotseat-next = Next: { $player }
+hotseat-ready = I am { $player }
+hotseat-end = Leave this game
+
+## Coming back
+
+recover-title = Come back
+recover-help = This link makes this browser the person it was made for.
+recover-instead = You are { $name } here now. If that guest has no recovery link, its games cannot be reached any more.
+recover-token = Recovery token
+recover-button = Come back
+recover-done = Welcome back, { $name }.
+
 ## What went wrong
 
 problem = That did not work. Try again in a moment.

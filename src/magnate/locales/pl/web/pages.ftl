@@ -296,6 +296,44 @@ fair-tiles-help = { tiles } według rzędów planszy. Słupki to wynik, kreski t
 fair-column = { $label }: { $came }, średnio { $expected }
 fair-often = Tak nierówno lub bardziej przypadek rozkłada się w { $percent } partii.
 
+## Shared screen
+
+screen-title = Wspólny ekran
+screen-join = Dołącz lub oglądaj z telefonu
+screen-join-help = Skieruj aparat na kod albo wpisz adres.
+screen-waiting = Zajmijcie miejsca
+screen-fill = Zajmuje bot
+screen-full = Pełny ekran
+screen-replay = Obejrzyj powtórkę
+screen-lost = Utracono połączenie. Wróci samo.
+
+## One device for all
+
+hotseat-title = Wszyscy na jednym urządzeniu
+hotseat-help = Wszyscy grają tutaj, po kolei. Przed każdą kolejką zasłona prosi następnego gracza.
+hotseat-players = Gracze
+hotseat-player = Gracz { $n }
+hotseat-add = Dodaj gracza
+hotseat-remove = Usuń: { $name }
+hotseat-bots = Boty
+hotseat-curtain = Zasłona między graczami
+hotseat-curtain-help = Potrzebna tam, gdzie ręka jest tajna. W Monopoly wszystko jest jawne.
+hotseat-start = Rozpocznij partię
+hotseat-too-few = Ta edycja wymaga co najmniej { $n } graczy; dodaj graczy lub boty.
+hotseat-pass = Podaj urządzenie dalej
+hotseat-next = Teraz: { $player }
+hotseat-ready = To ja: { $player }
+hotseat-end = Opuść tę partię
+
+## Coming back
+
+recover-title = Powrót
+recover-help = Ten link sprawia, że ta przeglądarka staje się osobą, dla której powstał.
+recover-instead = Teraz jesteś tu jako { $name }. Jeśli ten gość nie ma linku odzyskiwania, jego partie przepadną.
+recover-token = Token odzyskiwania
+recover-button = Wróć
+recover-done = Witaj ponownie, { $name }.
+
 ## What went wrong
 
 problem = To się nie udało. Spróbuj ponownie za chwilę.

@@ -290,6 +290,44 @@ fair-tiles-help = { tiles } por linhas do tabuleiro. As barras são o que saiu; 
 fair-column = { $label }: { $came }, em média { $expected }
 fair-often = Tão desigual ou mais o acaso é em { $percent } das partidas.
 
+## Shared screen
+
+screen-title = Tela compartilhada
+screen-join = Entre ou assista pelo celular
+screen-join-help = Aponte a câmera para o código ou digite o endereço.
+screen-waiting = Ocupem os lugares
+screen-fill = Um bot ocupa
+screen-full = Tela cheia
+screen-replay = Assistir ao replay
+screen-lost = A conexão caiu. Ela volta sozinha.
+
+## One device for all
+
+hotseat-title = Todos no mesmo aparelho
+hotseat-help = Todos jogam aqui, um depois do outro. Antes de cada vez uma cortina chama o próximo jogador.
+hotseat-players = Jogadores
+hotseat-player = Jogador { $n }
+hotseat-add = Acrescentar jogador
+hotseat-remove = Remover { $name }
+hotseat-bots = Bots
+hotseat-curtain = Cortina entre os jogadores
+hotseat-curtain-help = Necessária onde a mão é secreta. No Monopoly tudo está à mostra.
+hotseat-start = Começar a partida
+hotseat-too-few = Esta edição precisa de no mínimo { $n } jogadores; acrescente jogadores ou bots.
+hotseat-pass = Passe o aparelho
+hotseat-next = Agora: { $player }
+hotseat-ready = Sou eu: { $player }
+hotseat-end = Sair desta partida
+
+## Coming back
+
+recover-title = Voltar
+recover-help = Este link torna este navegador a pessoa para quem foi criado.
+recover-instead = Aqui você é { $name } agora. Se esse visitante não tiver link de recuperação, as partidas dele não poderão mais ser acessadas.
+recover-token = Token de recuperação
+recover-button = Voltar
+recover-done = Que bom ter você de volta, { $name }.
+
 ## What went wrong
 
 problem = Não deu certo. Tente de novo daqui a pouco.

@@ -296,6 +296,44 @@ fair-tiles-help = { tiles } по рядам доски. Столбики – ч�
 fair-column = { $label }: { $came }, в среднем { $expected }
 fair-often = Настолько неровно или ещё неровнее случай распределяет в { $percent } партий.
 
+## Shared screen
+
+screen-title = Общий экран
+screen-join = Войдите или смотрите с телефона
+screen-join-help = Наведите камеру на код или введите адрес.
+screen-waiting = Занимайте места
+screen-fill = Займёт бот
+screen-full = На весь экран
+screen-replay = Смотреть повтор
+screen-lost = Связь потеряна. Она восстановится сама.
+
+## One device for all
+
+hotseat-title = Все на одном устройстве
+hotseat-help = Все играют здесь по очереди. Перед каждым ходом занавес зовёт следующего игрока.
+hotseat-players = Игроки
+hotseat-player = Игрок { $n }
+hotseat-add = Добавить игрока
+hotseat-remove = Убрать: { $name }
+hotseat-bots = Боты
+hotseat-curtain = Занавес между игроками
+hotseat-curtain-help = Нужен там, где карточки тайные. В «Монополии» всё открыто.
+hotseat-start = Начать партию
+hotseat-too-few = Этому изданию нужно не меньше { $n } игроков; добавьте игроков или ботов.
+hotseat-pass = Передайте устройство
+hotseat-next = Теперь: { $player }
+hotseat-ready = Это я: { $player }
+hotseat-end = Выйти из партии
+
+## Coming back
+
+recover-title = Возвращение
+recover-help = По этой ссылке этот браузер станет тем человеком, для которого она создана.
+recover-instead = Сейчас вы здесь { $name }. Если у этого гостя нет ссылки для восстановления, к его партиям уже не вернуться.
+recover-token = Код восстановления
+recover-button = Вернуться
+recover-done = С возвращением, { $name }.
+
 ## What went wrong
 
 problem = Не получилось. Попробуйте ещё раз чуть позже.

@@ -1,0 +1,39 @@
+/** Guests beside the one of the browser's cookie: known by a token that only this tab has. */
+import type { SignedIn } from "../api/server";
+import { ApiError, address } from "./http";
+import { words } from "./i18n.svelte";
+
+export interface Guest {
+  name: string;
+  token: string;
+}
+
+/** Ask the server as a guest, or as nobody; the cookie stays out of it. */
+export async function askAs<T>(guest: Guest | null, path: string, body: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address(path), {
+      method: "POST",
+      credentials: "omit",
+      headers: {
+        "content-type": "application/json",
+        ...(guest ? { authorization: `Bearer ${guest.token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "no_connection");
+  }
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    const { error, field, detail } = answer as Record<string, string | undefined>;
+    throw new ApiError(response.status, error ?? "unknown", field, detail);
+  }
+  return answer as T;
+}
+
+export async function newGuest(name: string): Promise<Guest> {
+  const body = { name, language: words.language };
+  const { person, token } = await askAs<SignedIn>(null, "/api/guests", body);
+  return { name: person.name, token };
+}
