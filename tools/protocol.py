@@ -16,6 +16,7 @@ from tools import typescript
 
 from magnate.acquire.view import View as AcquireView
 from magnate.messages import catalog
+from magnate.monopoly import effect
 from magnate.monopoly.view import View as MonopolyView
 from magnate.play import clocks, orders, settings, view
 from magnate.play.refused import Refused
@@ -75,6 +76,7 @@ def _page() -> str:
         "from-server": _messages(get_args(protocol.FromServer)),
         "settings": _messages((settings.Settings, *get_args(settings.Clock), clocks.Hours)),
         "orders": _messages(get_args(orders.Order)),
+        "effects": _messages(_structs_in(effect.Effect)),
         "table": _messages((view.TableView, view.SeatInfo, view.ProposalInfo, view.ChatLine)),
         "refused": _refusals(),
     }
@@ -105,6 +107,31 @@ def _given(operation: Operation[Any]) -> str:
 def _messages(types: tuple[type[msgspec.Struct], ...]) -> Iterator[str]:
     for kind in types:
         yield from _message(kind)
+
+
+def _structs_in(union: Any) -> tuple[type[msgspec.Struct], ...]:
+    """Return the structs of a union, and those they hold, each once."""
+    found: dict[type[msgspec.Struct], None] = {}
+
+    def look(kind: Any) -> None:
+        match kind:
+            case msgspec.inspect.UnionType():
+                for part in kind.types:
+                    look(part)
+            case msgspec.inspect.StructType() if kind.cls not in found:
+                found[kind.cls] = None
+                for field in kind.fields:
+                    look(field.type)
+            case msgspec.inspect.VarTupleType():
+                look(kind.item_type)
+            case msgspec.inspect.DictType():
+                look(kind.value_type)
+            case msgspec.inspect.TupleType():
+                for item in kind.item_types:
+                    look(item)
+
+    look(msgspec.inspect.type_info(union))
+    return tuple(found)
 
 
 def _message(kind: type[msgspec.Struct]) -> Iterator[str]:
