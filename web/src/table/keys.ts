@@ -13,12 +13,14 @@ export const listed = new SvelteMap<string, () => string>();
 
 const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
-/** Whether a key belongs to whatever has the focus, or is a command of the browser. */
-function isTaken(event: KeyboardEvent): boolean {
+/** Whether a key belongs to what has the focus or stands in front, or is the browser's. */
+function isTaken(event: KeyboardEvent, owner: HTMLElement): boolean {
   const target = event.target as Element;
+  const sheet = [...document.querySelectorAll("dialog:modal")].at(-1);
+  if (sheet && !sheet.contains(owner)) return true;
+  if (event.key === "Escape" && document.querySelector(":popover-open")) return true;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   if (target.closest?.(TYPING)) return true;
-  if (document.querySelector("dialog:modal") && !target.closest?.("dialog")) return true;
   const pressed = event.key === "Enter" || event.key === " ";
   return pressed && target.closest?.("button, a, summary, [role=button]") !== null;
 }
@@ -29,7 +31,7 @@ function name(event: KeyboardEvent): string {
 }
 
 /** Listen for keys while the element is on the page: `use:shortcuts={{ p: openPrices }}`. */
-export const shortcuts: Action<HTMLElement, Shortcuts> = (_, first) => {
+export const shortcuts: Action<HTMLElement, Shortcuts> = (owner, first) => {
   let keys: Shortcuts = {};
   function take(next: Shortcuts): void {
     for (const key of Object.keys(keys)) listed.delete(key);
@@ -39,7 +41,7 @@ export const shortcuts: Action<HTMLElement, Shortcuts> = (_, first) => {
   }
   function press(event: KeyboardEvent): void {
     const shortcut = keys[name(event)];
-    if (!shortcut || !prefs.get("shortcuts") || isTaken(event)) return;
+    if (!shortcut || !prefs.get("shortcuts") || isTaken(event, owner)) return;
     event.preventDefault();
     (typeof shortcut === "function" ? shortcut : shortcut.run)(event);
   }
