@@ -72,7 +72,11 @@ web-acquire-more = One more: { $what }
 web-acquire-cost = Cost
 web-acquire-left = You keep
 web-acquire-buy-none = Buy none
-web-acquire-buy = Buy { shares-acc }
+web-acquire-buy =
+    { $n ->
+        [0] Buy shares
+       *[other] Buy { shares-acc }
+    }
 web-acquire-go-on = Go on
 web-acquire-declare = Declare the end of the game
 web-acquire-declare-help = The game ends with this turn: bonuses are paid for all chains on the board, and all their shares are sold.

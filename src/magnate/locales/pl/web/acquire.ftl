@@ -72,7 +72,11 @@ web-acquire-more = O jeden więcej: { $what }
 web-acquire-cost = Koszt
 web-acquire-left = Zostaje
 web-acquire-buy-none = Nie kupuj
-web-acquire-buy = Kup { shares-acc }
+web-acquire-buy =
+    { $n ->
+        [0] Kup udziały
+       *[other] Kup { shares-acc }
+    }
 web-acquire-go-on = Dalej
 web-acquire-declare = Ogłoś koniec gry
 web-acquire-declare-help = Gra kończy się z tą turą: wypłaca się bonusy za wszystkie sieci na planszy i sprzedaje wszystkie ich udziały.

@@ -72,7 +72,11 @@ web-acquire-more = Mais uma: { $what }
 web-acquire-cost = Custo
 web-acquire-left = Sobra
 web-acquire-buy-none = Não comprar
-web-acquire-buy = Comprar { shares-acc }
+web-acquire-buy =
+    { $n ->
+        [0] Comprar ações
+       *[other] Comprar { shares-acc }
+    }
 web-acquire-go-on = Continuar
 web-acquire-declare = Declarar o fim do jogo
 web-acquire-declare-help = O jogo termina com este turno: pagam-se os bônus de todas as redes no tabuleiro e vendem-se todas as ações delas.

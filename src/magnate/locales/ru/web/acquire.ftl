@@ -72,7 +72,11 @@ web-acquire-more = На одну больше: { $what }
 web-acquire-cost = Цена
 web-acquire-left = Останется
 web-acquire-buy-none = Не покупать
-web-acquire-buy = Купить { shares-acc }
+web-acquire-buy =
+    { $n ->
+        [0] Купить акции
+       *[other] Купить { shares-acc }
+    }
 web-acquire-go-on = Дальше
 web-acquire-declare = Объявить конец игры
 web-acquire-declare-help = Игра кончается с этим ходом: выплачиваются бонусы за все сети на доске, и все их акции продаются.
