@@ -47,6 +47,8 @@ export function convert(markdown: string, game: string): RuleText {
   html = html.replace(/<a href="[^"]*\.md[^"]*">(.*?)<\/a>/g, "$1"); // what is for developers only
   html = html.replaceAll("<table>", '<div class="wide" tabindex="0"><table>');
   html = html.replaceAll("</table>", "</table></div>");
+  html = html.replaceAll("<pre>", '<pre tabindex="0">'); // what may be scrolled can be focused
+  html = html.replace(/<th( [^>]*)?><\/th>/g, "<td$1></td>"); // an empty corner heads nothing
   const sections = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map((match) => ({
     id: match[1]!,
     title: match[2]!.replace(/<[^>]+>/g, ""),

@@ -9,6 +9,8 @@ export interface Group {
   /** The guests by their seats. */
   guests: Record<number, Guest>;
   curtain: boolean;
+  /** What lets the browser's own person look back at the game. */
+  invitation: string;
 }
 
 const KEY = "magnate-hotseat";
@@ -43,7 +45,7 @@ export async function begin(
     const body = { nonce: nonce(), seat: Number(seat), invitation };
     await askAs(guest, `/api/tables/${table}/join`, body);
   }
-  const group = { table, game: settings.game, guests, curtain };
+  const group = { table, game: settings.game, guests, curtain, invitation };
   keep(group);
   return group;
 }

@@ -9,6 +9,7 @@ web-connecting = Connecting to the table…
 web-guest-name = Guest { $n }
 web-headline = Two property games, one table.
 web-nav = Main pages
+web-nav-bottom = All pages
 web-nav-play = Play
 web-nav-games = My games
 web-nav-rules = Rules

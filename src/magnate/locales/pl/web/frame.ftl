@@ -9,6 +9,7 @@ web-connecting = Łączenie ze stołem…
 web-guest-name = Gość { $n }
 web-headline = Dwie gry o nieruchomościach, jeden stół.
 web-nav = Główne strony
+web-nav-bottom = Wszystkie strony
 web-nav-play = Graj
 web-nav-games = Moje partie
 web-nav-rules = Zasady

@@ -9,6 +9,7 @@ web-connecting = Conectando à mesa…
 web-guest-name = Visitante { $n }
 web-headline = Dois jogos de propriedades, uma mesa.
 web-nav = Páginas principais
+web-nav-bottom = Todas as páginas
 web-nav-play = Jogar
 web-nav-games = Minhas partidas
 web-nav-rules = Regras

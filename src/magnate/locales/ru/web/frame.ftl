@@ -9,6 +9,7 @@ web-connecting = Соединение со столом…
 web-guest-name = Гость { $n }
 web-headline = Две игры о недвижимости, один стол.
 web-nav = Главные страницы
+web-nav-bottom = Все страницы
 web-nav-play = Играть
 web-nav-games = Мои партии
 web-nav-rules = Правила
