@@ -82,8 +82,13 @@ export class Desk {
   piece(seat: number): PieceName {
     return this.#pieces[seat - 1]!;
   }
+  /** A seat's sign: its first letter, its number where that is another's, too. */
   initial(seat: number): string {
-    return [...this.seat(seat).name][0]?.toUpperCase() ?? "";
+    const first = ({ name }: SeatView): string => [...name][0]?.toUpperCase() ?? "";
+    const own = first(this.seat(seat));
+    return this.view.seats.some((each) => each.seat !== seat && first(each) === own)
+      ? String(seat)
+      : own;
   }
   square(id: string): SquareView {
     return this.#squares.get(id)!;

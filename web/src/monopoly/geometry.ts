@@ -85,17 +85,14 @@ export function standing(
   nth: number,
   radius: number,
 ): [number, number] {
-  const gap = 2.1 * radius;
-  const offset = (nth - (count - 1) / 2) * gap;
   if (place.corner) {
-    const perRow = Math.max(1, Math.floor(place.w / gap));
-    const inRow = Math.min(count, perRow);
-    const [row, column] = [Math.floor(nth / perRow), nth % perRow];
-    return [
-      place.x + place.w / 2 + (column - (inRow - 1) / 2) * gap,
-      place.y + place.h - radius - 8 - row * gap,
-    ];
+    // All within the corner, one behind the other where it is narrow.
+    const room = place.w - 2.4 * radius;
+    const gap = count > 1 ? Math.min(2.1 * radius, Math.max(0, room) / (count - 1)) : 0;
+    const x = place.x + place.w / 2 + (nth - (count - 1) / 2) * gap;
+    return [x, place.y + place.h - radius - Math.min(8, place.h * 0.1)];
   }
+  const offset = (nth - (count - 1) / 2) * 2.1 * radius;
   const [x, y] = inner(place, radius * 0.55);
   return place.side === "bottom" || place.side === "top" ? [x + offset, y] : [x, y + offset];
 }

@@ -38,7 +38,7 @@ web-mono-square-on =
 
 ## Deeds
 
-web-mono-deed = Документ: { $square }
+web-mono-deed = Документ: «{ $square }»
 web-mono-whole-group = Вся группа
 web-mono-building-cost = Дом
 web-mono-mortgage = Залог
@@ -183,7 +183,7 @@ web-mono-after-buildings = после продажи построек
 web-mono-transfer = К вам переходит недвижимость в залоге: «{ $square }»
 web-mono-transfer-redeem = Выкупить сейчас за { $amount }
 web-mono-transfer-keep = Оставить залог, заплатив сбор { $amount }
-web-mono-transfer-keep-help = Выкуп потом всё равно обойдётся в { $amount }.
+web-mono-transfer-keep-help = Выкуп потом обойдётся в { $amount }.
 web-mono-tax-title = Подоходный налог: выберите
 web-mono-tax-help = Сначала выберите; состояние посчитают потом.
 web-mono-tax-flat = Постоянная сумма.
