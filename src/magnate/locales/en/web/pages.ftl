@@ -206,7 +206,7 @@ profile-cancel = Cancel
 
 ## Replay
 
-replay-title = Replay
+replay-page = Replay
 replay-loading = Loading the game…
 replay-ended = Finished on { $date }
 replay-move = Move { $move } of { $moves }

@@ -216,7 +216,7 @@ profile-cancel = Anuluj
 
 ## Replay
 
-replay-title = Powtórka
+replay-page = Powtórka
 replay-loading = Wczytywanie partii…
 replay-ended = Zakończona { $date }
 replay-move = Ruch { $move } z { $moves }

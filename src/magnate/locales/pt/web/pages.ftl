@@ -211,7 +211,7 @@ profile-cancel = Cancelar
 
 ## Replay
 
-replay-title = Replay
+replay-page = Replay
 replay-loading = Carregando a partida…
 replay-ended = Encerrada em { $date }
 replay-move = Lance { $move } de { $moves }

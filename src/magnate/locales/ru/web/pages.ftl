@@ -216,7 +216,7 @@ profile-cancel = Отмена
 
 ## Replay
 
-replay-title = Повтор
+replay-page = Повтор
 replay-loading = Загружаем партию…
 replay-ended = Закончена { $date }
 replay-move = Ход { $move } из { $moves }
