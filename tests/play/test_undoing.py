@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -477,7 +478,8 @@ def test_in_a_whole_game_only_who_decided_last_takes_back(name: str) -> None:
         if game.is_over:
             break
         game.play(str(rng.choice(game.legal_actions())))
-        decided = next(entry.seat for entry in reversed(game.history()) if entry.seat)
+        course: Any = game.history()
+        decided = next(entry.seat for entry in reversed(course) if entry.seat)
         undos, ways = free(game), back(game)
         assert [seat for seat, undo in enumerate(undos, 1) if undo] in ([], [decided])
         assert all(way == 1 for undo, way in zip(undos, ways, strict=True) if undo)

@@ -68,7 +68,7 @@ def test_the_offer_has_all_that_a_lobby_needs(server: Server) -> None:
 
 
 def test_the_price_chart_is_that_of_the_options(server: Server) -> None:
-    chart = {"tiers": "2023", "bonus_table": "tycoon", "bonus_ranks": 3}
+    chart: dict[str, str | int] = {"tiers": "2023", "bonus_table": "tycoon", "bonus_ranks": 3}
 
     columns = server.anybody().get("/api/games/acquire/prices", params=chart).json()["columns"]
 
@@ -78,7 +78,7 @@ def test_the_price_chart_is_that_of_the_options(server: Server) -> None:
 
 
 def test_there_is_no_price_chart_of_options_that_cannot_go_together(server: Server) -> None:
-    chart = {"tiers": "2008", "bonus_table": "half", "bonus_ranks": 3}
+    chart: dict[str, str | int] = {"tiers": "2008", "bonus_table": "half", "bonus_ranks": 3}
 
     refused = server.anybody().get("/api/games/acquire/prices", params=chart)
 
