@@ -85,6 +85,28 @@ def test_there_is_no_price_chart_of_options_that_cannot_go_together(server: Serv
     assert (refused.status_code, refused.json()["error"]) == (422, "invalid")
 
 
+# Invitations
+
+
+@pytest.mark.parametrize(
+    ("host", "address", "begins"),
+    [
+        ("localhost:8000", "", "http://192.0.2.7:8000/tables/"),
+        ("127.0.0.1:8000", "", "http://192.0.2.7:8000/tables/"),
+        ("[::1]:8000", "https://play.example", "https://play.example/tables/"),
+        ("club.example", "", "http://club.example/tables/"),
+    ],
+)
+def test_a_link_leads_other_machines_here(
+    tmp_path: Path, host: str, address: str, begins: str
+) -> None:
+    """Who plays on the server's own machine calls it by a name that friends cannot use."""
+    with running_server(tmp_path, network="http://192.0.2.7:8000", address=address) as server:
+        client = server.guest("Ann")
+        client.headers["host"] = host
+        assert open_table(client, ACQUIRE)["link"].startswith(begins)
+
+
 # Opening a table
 
 

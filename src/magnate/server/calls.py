@@ -115,10 +115,17 @@ class Call:
         return security.scheme(self.request, behind_proxy=self._behind_proxy) == "https"
 
     def link(self, path: str) -> str:
-        """Return the address of a page, as the browser writes it."""
+        """Return the address of a page for other people, too.
+
+        As the browser writes it, unless that is a name which means another machine elsewhere.
+        """
+        config = self.site.config
         scheme = "https" if self.is_https else "http"
         host = security.host(self.request, behind_proxy=self._behind_proxy)
-        return f"{scheme}://{host}{self.site.config.base_path}{path}"
+        origin = f"{scheme}://{host}"
+        if security.is_loopback(host):
+            origin = config.address or config.network or origin
+        return f"{origin}{config.base_path}{path}"
 
     def keep_cookie(self, response: Response, token: str) -> None:
         """Let the browser be the person of a token."""

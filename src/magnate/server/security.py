@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import traceback
 from contextlib import suppress
 from typing import Final
@@ -19,6 +20,7 @@ _BEARER: Final = "bearer "
 _TOKEN: Final = "token."
 PROTOCOL: Final = "magnate"
 """What a socket speaks that brings its token as a protocol."""
+_LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
 _FAULT: Final = 1011  # the close code of a WebSocket
@@ -93,6 +95,11 @@ def host(connection: HTTPConnection, *, behind_proxy: bool) -> str:
     if behind_proxy:
         found = connection.headers.get("x-forwarded-host", found).rpartition(",")[2].strip()
     return found.lower()
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether a name, with or without a port, means the machine that says it."""
+    return re.sub(r":\d+$", "", host) in _LOOPBACK
 
 
 # From which page

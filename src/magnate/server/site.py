@@ -83,14 +83,17 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     `database` is an address as `open_database` takes it; `data_dir` holds the secret key.
     `base_path` is "" or like "/magnate". `address` is where people reach the server from outside,
-    such as "https://play.example"; links in notices begin with it. Cookies are only sent over
-    HTTPS where HTTPS is seen, or always if `secure_cookies`.
+    such as "https://play.example"; links in notices begin with it. `network` is where people in
+    the same network reach it; without an address, links for friends of whoever plays on the
+    server's own machine begin with that. Cookies are only sent over HTTPS where HTTPS is seen, or
+    always if `secure_cookies`.
     """
 
     database: str
     data_dir: Path
     base_path: str = ""
     address: str = ""
+    network: str = ""
     behind_proxy: bool = False
     secure_cookies: bool = False
     bot_delay: float = 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -58,13 +58,18 @@ def serve(options: Options, words: Catalog) -> int:
     with owner_only(), telling(words, place=place):
         import asyncio
 
+        import msgspec
+
+        from magnate.server.listening import addresses_of
         from magnate.server.logs import configure_logs
         from magnate.server.serve import serve as serve_site
 
         config = config_of(options, words)
         listening = _listening(options, words)
+        found = addresses_of(options.host, listening)
+        config = msgspec.structs.replace(config, network=found.network or "")
         configure_logs(options.log_format, sys.stderr)
-        on_ready = _announcement(options, config, listening=listening, words=words)
+        on_ready = _announcement(options, config, found=found, words=words)
         try:
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
                 runner.run(serve_site(config, listening, on_ready=on_ready))
@@ -142,12 +147,9 @@ def _listening(options: Options, words: Catalog) -> list[socket.socket]:
 
 
 def _announcement(
-    options: Options, config: Config, *, listening: Sequence[socket.socket], words: Catalog
+    options: Options, config: Config, *, found: Addresses, words: Catalog
 ) -> Callable[[], None]:
     """Return what tells people where to go, once they can."""
-    from magnate.server.listening import addresses_of
-
-    found = addresses_of(options.host, listening)
 
     def announce() -> None:
         _say(words.text("cli-serve-running"))
