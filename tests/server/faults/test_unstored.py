@@ -43,7 +43,7 @@ async def waiting(connection: Connection, count: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", ["/api/tables/{}", "/api/tables/{}/log", "/tables/{}"])
+@pytest.mark.parametrize("path", ["/api/tables/{}", "/api/tables/{}/log"])
 async def test_what_is_being_stored_is_not_told_over_http(
     server: Server, postgres_url: str, path: str
 ) -> None:

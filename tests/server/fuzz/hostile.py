@@ -148,7 +148,7 @@ class Hostile:
     def message(self, table: Message, view: Message) -> Message:
         """Return a message that can be read; mostly it is refused all the same."""
         rng = self._rng
-        [tag] = rng.choices(TAGS, (40, 4, 1, 3, 6, 3, 0.05, 3, 3, 5, 2, 2, 1, 2, 2, 1, 3, 1))
+        [tag] = rng.choices(TAGS, (40, 4, 1, 3, 6, 3, 0.05, 3, 3, 5, 2, 2, 1, 2, 2, 1, 3, 1, 4))
         message: Message = {"type": tag, "id": self._id()}
         match tag:
             case "do":
@@ -168,6 +168,8 @@ class Hostile:
                 message["text"] = rng.choice(("Hello.", "<script>", "x" * 500, "\x00", "💥"))
             case "sit" | "take" | "mute" | "fill":
                 message |= self._seat(tag)
+            case "what_if":
+                message["do"] = self._do(table, view)["do"][0]
             case "refresh":
                 del message["id"]
         return message
