@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { rules } from "./rules";
+import { rules } from "./rules.ts";
 
 const SERVER = "http://127.0.0.1:8480";
 

@@ -25,15 +25,13 @@ def answer(visitor: Visitor) -> None:
     question = asked.inner_text()
     tiles = asked.locator(".hand button:not(.dead):not(.off)")
     cards = asked.locator(".cards button.card")
-    if tiles.count():
-        tiles.first.click()
-    elif cards.count():
-        cards.first.click()
-    primary = asked.locator(".btn.primary")
-    if primary.count() and primary.first.is_enabled():
+    primary = asked.locator(".btn.primary:enabled")
+    if tiles.count() or cards.count():
+        (tiles if tiles.count() else cards).first.click()
         primary.first.click()
     else:
-        asked.locator(".btn:not(.primary):enabled").last.click()
+        asked.locator(".btn:enabled").first.wait_for()
+        (primary if primary.count() else asked.locator(".btn:enabled").last).first.click()
     visitor.page.wait_for_function(
         """before => {
             const asked = document.querySelector("section.prompt.mine");
