@@ -5,6 +5,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 STAMP := .venv/made-for
 ENGINE_TESTS := $(addprefix tests/,acquire conformance golden perft record records vectors)
+CHECKED_TESTS := $(addprefix tests/,conformance perft vectors)
 TYPED := src tests benchmarks tools
 
 # Every process of every run would compile all sources anew.
@@ -66,14 +67,13 @@ check: setup
 # The compiled engine comes first: what it compiles, the tests of the kernel find again.
 test: setup
 	$(static_checks)
-	@for mode in compiled checked; do \
-	    printf '\n== engine tests (%s)\n' $$mode; \
-	    if $(PY) -c 'import numba' 2>/dev/null; then \
-	        MAGNATE_KERNEL=$$mode $(PY) -m pytest -n auto --dist worksteal $(ENGINE_TESTS) || exit; \
-	    else \
-	        echo 'SKIPPED: numba is not installed, so only the interpreted engine was tested.'; \
-	    fi; \
-	done
+	$(call heading,engine tests (compiled; the whole of the rules also checked))
+	@if $(PY) -c 'import numba' 2>/dev/null; then \
+	    MAGNATE_KERNEL=compiled $(PY) -m pytest -n auto --dist worksteal $(ENGINE_TESTS) && \
+	    MAGNATE_KERNEL=checked $(PY) -m pytest -n auto --dist worksteal $(CHECKED_TESTS); \
+	else \
+	    echo 'SKIPPED: numba is not installed, so only the interpreted engine was tested.'; \
+	fi
 	$(call heading,all tests (interpreted))
 	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -n auto --dist worksteal --ignore=tests/docs
 	$(call heading,docs)
@@ -85,9 +85,9 @@ test: setup
 	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -n auto --dist worksteal tests/web
 
 soak: setup
-	$(call heading,rules of Monopoly (compiled, checked))
+	$(call heading,rules of both games (compiled, checked))
 	@for mode in compiled checked; do \
-	    MAGNATE_KERNEL=$$mode $(PY) -m pytest -q -n auto tests/monopoly || exit; \
+	    MAGNATE_KERNEL=$$mode $(PY) -m pytest -q -n auto $(ENGINE_TESTS) tests/monopoly || exit; \
 	done
 	$(call heading,long tests)
 	@$(PY) -m pytest -n auto -m soak --hypothesis-profile=soak

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The fixture was made by magnate/acquire/log.py: events of random games with their sentences. */
 import { expect, test } from "vitest";
 import type { View } from "../api/acquire";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, words } from "../lib/i18n.svelte";
 import { plain } from "../table/lines";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SeatInfo, TableView } from "../api/server";
 import { words } from "../lib/i18n.svelte";

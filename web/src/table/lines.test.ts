@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import { words } from "../lib/i18n.svelte";
 import { kept, plain, rich, type LogLine, type Part } from "./lines";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import type { TableInfo } from "../../api/server";
 import { PART, Playback } from "./playback.svelte";
