@@ -117,6 +117,7 @@ def test_a_mistake_is_told_in_words(magnate: Magnate) -> None:
     )
 
 
+@pytest.mark.slow
 @in_every_language
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_is_in_the_language(command: str, language: str, magnate: Magnate) -> None:

@@ -50,12 +50,14 @@ def test_something_is_legal_before_the_end_and_all_of_it_allowed(course: AnyCour
     assert not course.end.legal_actions()
 
 
+@pytest.mark.slow
 def test_what_is_not_listed_is_refused(course: AnyCourse) -> None:
     swept = course.adapter.swept if INTERPRETED else (course.adapter.swept + 1) // 2
     for game in (*course.some(swept, "refusals"), course.end):
         kit.check_refusals(course.adapter, game)
 
 
+@pytest.mark.slow
 def test_a_near_miss_is_refused(course: AnyCourse) -> None:
     rng = course.rng("near misses")
     for game in course.some(20, "near misses"):

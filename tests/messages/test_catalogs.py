@@ -114,6 +114,7 @@ def test_a_plural_has_every_form_of_the_language(language: str) -> None:
                 assert named == forms, key
 
 
+@pytest.mark.slow
 @in_every_language
 def test_every_sentence_can_be_said(language: str) -> None:
     for key in messages(language):

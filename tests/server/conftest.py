@@ -19,10 +19,8 @@ from .postgres_server import PostgresServer, running_postgres
 
 LONGEST_TEST_SECONDS = 300
 QUICK = {
-    "test_app.py",
     "test_limits.py",
     "test_lobby.py",
-    "test_openapi.py",
     "test_pages.py",
     "test_protocol.py",
     "test_reading_and_writing.py",
