@@ -22,7 +22,7 @@ def over(visitor: Visitor) -> Locator:
 def answer(visitor: Visitor) -> None:
     """Answer the question at hand with the first thing that can be chosen."""
     asked = prompt(visitor)
-    question = asked.inner_text()
+    before = visitor.answers()
     tiles = asked.locator(".hand button:not(.dead):not(.off)")
     cards = asked.locator(".cards button.card")
     primary = asked.locator(".btn.primary:enabled")
@@ -32,13 +32,7 @@ def answer(visitor: Visitor) -> None:
     else:
         asked.locator(".btn:enabled").first.wait_for()
         (primary if primary.count() else asked.locator(".btn:enabled").last).first.click()
-    visitor.page.wait_for_function(
-        """before => {
-            const asked = document.querySelector("section.prompt.mine");
-            return !asked || asked.innerText !== before;
-        }""",
-        arg=question,
-    )
+    visitor.wait_for_answer(before)
 
 
 def play_to_the_end(visitor: Visitor) -> None:

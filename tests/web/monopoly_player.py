@@ -7,10 +7,6 @@ from playwright.sync_api import Locator
 from .visitor import Visitor
 
 MOST_CLICKS = 600
-_CHANGED = """before => {
-    const asked = document.querySelector("section.prompt.mine, section.prompt.debt");
-    return !asked || asked.innerText !== before;
-}"""
 
 
 def prompt(visitor: Visitor) -> Locator:
@@ -26,7 +22,7 @@ def over(visitor: Visitor) -> Locator:
 def answer(visitor: Visitor) -> None:
     """Answer the question at hand; a debt is paid by the plan that is suggested."""
     asked = prompt(visitor)
-    question = asked.inner_text()
+    before = visitor.answers()
     bankrupt = asked.get_by_role("button", name="Declare bankruptcy")
     suggest = asked.get_by_role("button", name="Suggest a plan")
     if bankrupt.count():
@@ -39,7 +35,7 @@ def answer(visitor: Visitor) -> None:
         primary = asked.locator(".answers .btn.primary:enabled")
         others = asked.locator("button:enabled:not(.iconb):not([aria-disabled=true])")
         (primary if primary.count() else others).first.click()
-    visitor.page.wait_for_function(_CHANGED, arg=question)
+    visitor.wait_for_answer(before)
 
 
 def play_to_the_end(visitor: Visitor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -47,6 +48,18 @@ class Visitor:
     def click(self, name: str, *, role: Any = "button", nth: int = 0) -> None:
         """Press what has this name."""
         self.page.get_by_role(role, name=name, exact=True).nth(nth).click()
+
+    def answers(self) -> int:
+        """Return how many commands the server has answered."""
+        kinds = ('{"type":"done"', '{"type":"refused"')
+        return sum(message.startswith(kinds) for message in self.received)
+
+    def wait_for_answer(self, before: int) -> None:
+        """Wait until the server has answered more commands than before."""
+        latest = time.monotonic() + LONGEST_WAIT / 1000
+        while self.answers() == before:
+            assert time.monotonic() < latest, "the server did not answer"
+            self.page.wait_for_timeout(10)
 
     def text(self) -> str:
         """Return all words on the page."""
