@@ -32,8 +32,7 @@ from .ftl import (
 COUNTS = (0, 1, 2, 3, 5, 11, 12, 21, 22, 25)
 CHAIN_VARIABLES = ("chain", "acquirer", "acquired", "survivor")
 ENGLISH_FILES = sorted(file_names("en"))
-# Numbers and sets of words that the option's help explains need no words of their own.
-OPTIONS_WITHOUT_WORDS = ("players", "jail-turn-1", "jail-turn-2", "jail-turn-3", "starting-lots")
+OPTIONS_WITHOUT_WORDS = ("players", "starting-lots")  # numbers
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -160,7 +159,8 @@ def test_every_option_value_and_edition_has_its_words() -> None:
         name = option.replace("_", "-")
         expected |= {f"option-{name}", f"option-{name}-help"}
         if name not in OPTIONS_WITHOUT_WORDS:
-            expected |= {f"value-{name}-{re.sub(r'[_+.]', '-', text)}" for text in texts}
+            words = {word for text in texts for word in text.split(",")}
+            expected |= {f"value-{name}-{re.sub(r'[_+.]', '-', word)}" for word in words}
     for preset in (*acquire_editions.presets(), *monopoly_editions.presets()):
         expected |= {f"edition-{preset}", f"edition-{preset}-help"}
 

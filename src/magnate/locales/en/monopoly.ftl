@@ -439,12 +439,24 @@ value-free-parking-pot = the pot, in which taxes, fines and payments of cards ga
 
 option-jail-turn-1 = First turn in jail
 option-jail-turn-1-help = What is allowed: pay the fine (pay), use a card (card), buy a card (buy_card), roll for doubles (roll).
+value-jail-turn-1-pay = pay the fine
+value-jail-turn-1-card = use a card
+value-jail-turn-1-buy-card = buy a card
+value-jail-turn-1-roll = roll for doubles
 
 option-jail-turn-2 = Second turn in jail
 option-jail-turn-2-help = What is allowed: pay the fine (pay), use a card (card), buy a card (buy_card), roll for doubles (roll).
+value-jail-turn-2-pay = { value-jail-turn-1-pay }
+value-jail-turn-2-card = { value-jail-turn-1-card }
+value-jail-turn-2-buy-card = { value-jail-turn-1-buy-card }
+value-jail-turn-2-roll = { value-jail-turn-1-roll }
 
 option-jail-turn-3 = Third turn in jail
 option-jail-turn-3-help = What is allowed: pay the fine (pay), use a card (card), buy a card (buy_card), roll for doubles (roll).
+value-jail-turn-3-pay = { value-jail-turn-1-pay }
+value-jail-turn-3-card = { value-jail-turn-1-card }
+value-jail-turn-3-buy-card = { value-jail-turn-1-buy-card }
+value-jail-turn-3-roll = { value-jail-turn-1-roll }
 
 option-jail-fine = Fine
 option-jail-fine-help = What it costs to leave jail.

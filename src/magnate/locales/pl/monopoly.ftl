@@ -201,8 +201,8 @@ log-win-monopoly =
 card-chance-go = przejdź na pole { $square } i weź pensję
 card-chance-illinois = jedź na pole { $square }
 card-chance-st-charles = idź dalej na pole { $square }
-card-chance-nearest-utility = przejdź do najbliższego zakładu; jeśli należy do innego gracza, rzuć kośćmi i zapłać { $n } razy tyle, ile wypadnie
-card-chance-nearest-railroad-1 = przejdź do najbliższego dworca; jeśli należy do innego gracza, zapłać czynsz razy { $n }
+card-chance-nearest-utility = przejdź do następnego zakładu; jeśli należy do innego gracza, rzuć kośćmi i zapłać { $n } razy tyle, ile wypadnie
+card-chance-nearest-railroad-1 = przejdź do następnego dworca; jeśli należy do innego gracza, zapłać czynsz razy { $n }
 card-chance-nearest-railroad-2 = { card-chance-nearest-railroad-1 }
 card-chance-dividend = inwestycje przynoszą ci { $amount }
 card-chance-jail-free = zatrzymaj tę kartę; z nią wychodzisz bezpłatnie z więzienia
@@ -441,12 +441,24 @@ value-free-parking-pot = pulę, do której trafiają podatki, kaucje i opłaty z
 
 option-jail-turn-1 = Pierwsza tura w więzieniu
 option-jail-turn-1-help = Co wolno: zapłacić kaucję (pay), użyć karty (card), kupić kartę (buy_card), rzucić na dublet (roll).
+value-jail-turn-1-pay = zapłacić kaucję
+value-jail-turn-1-card = użyć karty
+value-jail-turn-1-buy-card = kupić kartę
+value-jail-turn-1-roll = rzucić na dublet
 
 option-jail-turn-2 = Druga tura w więzieniu
 option-jail-turn-2-help = Co wolno: zapłacić kaucję (pay), użyć karty (card), kupić kartę (buy_card), rzucić na dublet (roll).
+value-jail-turn-2-pay = { value-jail-turn-1-pay }
+value-jail-turn-2-card = { value-jail-turn-1-card }
+value-jail-turn-2-buy-card = { value-jail-turn-1-buy-card }
+value-jail-turn-2-roll = { value-jail-turn-1-roll }
 
 option-jail-turn-3 = Trzecia tura w więzieniu
 option-jail-turn-3-help = Co wolno: zapłacić kaucję (pay), użyć karty (card), kupić kartę (buy_card), rzucić na dublet (roll).
+value-jail-turn-3-pay = { value-jail-turn-1-pay }
+value-jail-turn-3-card = { value-jail-turn-1-card }
+value-jail-turn-3-buy-card = { value-jail-turn-1-buy-card }
+value-jail-turn-3-roll = { value-jail-turn-1-roll }
 
 option-jail-fine = Kaucja
 option-jail-fine-help = Ile kosztuje wyjście z więzienia.

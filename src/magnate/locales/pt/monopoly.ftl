@@ -438,12 +438,24 @@ value-free-parking-pot = o pote, em que se juntam impostos, multas e pagamentos 
 
 option-jail-turn-1 = Primeiro turno na cadeia
 option-jail-turn-1-help = O que é permitido: pagar a multa (pay), usar a carta (card), comprar uma carta (buy_card), tentar uma dupla (roll).
+value-jail-turn-1-pay = pagar a multa
+value-jail-turn-1-card = usar a carta
+value-jail-turn-1-buy-card = comprar uma carta
+value-jail-turn-1-roll = tentar uma dupla
 
 option-jail-turn-2 = Segundo turno na cadeia
 option-jail-turn-2-help = O que é permitido: pagar a multa (pay), usar a carta (card), comprar uma carta (buy_card), tentar uma dupla (roll).
+value-jail-turn-2-pay = { value-jail-turn-1-pay }
+value-jail-turn-2-card = { value-jail-turn-1-card }
+value-jail-turn-2-buy-card = { value-jail-turn-1-buy-card }
+value-jail-turn-2-roll = { value-jail-turn-1-roll }
 
 option-jail-turn-3 = Terceiro turno na cadeia
 option-jail-turn-3-help = O que é permitido: pagar a multa (pay), usar a carta (card), comprar uma carta (buy_card), tentar uma dupla (roll).
+value-jail-turn-3-pay = { value-jail-turn-1-pay }
+value-jail-turn-3-card = { value-jail-turn-1-card }
+value-jail-turn-3-buy-card = { value-jail-turn-1-buy-card }
+value-jail-turn-3-roll = { value-jail-turn-1-roll }
 
 option-jail-fine = Multa
 option-jail-fine-help = Quanto custa sair da cadeia.

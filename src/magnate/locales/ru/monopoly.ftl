@@ -201,8 +201,8 @@ log-win-monopoly =
 card-chance-go = идите на клетку «{ $square }» и получите зарплату
 card-chance-illinois = отправляйтесь на клетку «{ $square }»
 card-chance-st-charles = идите дальше, на клетку «{ $square }»
-card-chance-nearest-utility = идите к ближайшему предприятию; если оно принадлежит другому игроку, бросьте кубики и заплатите их сумму, умноженную на { $n }
-card-chance-nearest-railroad-1 = идите к ближайшей железной дороге; если она принадлежит другому игроку, заплатите аренду, умноженную на { $n }
+card-chance-nearest-utility = идите к следующему предприятию; если оно принадлежит другому игроку, бросьте кубики и заплатите их сумму, умноженную на { $n }
+card-chance-nearest-railroad-1 = идите к следующей железной дороге; если она принадлежит другому игроку, заплатите аренду, умноженную на { $n }
 card-chance-nearest-railroad-2 = { card-chance-nearest-railroad-1 }
 card-chance-dividend = вложения приносят вам { $amount }
 card-chance-jail-free = оставьте эту карту себе; с ней вы бесплатно выйдете из тюрьмы
@@ -441,12 +441,24 @@ value-free-parking-pot = котёл, в котором собираются на
 
 option-jail-turn-1 = Первый ход в тюрьме
 option-jail-turn-1-help = Что можно: заплатить штраф (pay), использовать карту (card), купить карту (buy_card), бросить кубики на дубль (roll).
+value-jail-turn-1-pay = заплатить штраф
+value-jail-turn-1-card = использовать карту
+value-jail-turn-1-buy-card = купить карту
+value-jail-turn-1-roll = бросить кубики на дубль
 
 option-jail-turn-2 = Второй ход в тюрьме
 option-jail-turn-2-help = Что можно: заплатить штраф (pay), использовать карту (card), купить карту (buy_card), бросить кубики на дубль (roll).
+value-jail-turn-2-pay = { value-jail-turn-1-pay }
+value-jail-turn-2-card = { value-jail-turn-1-card }
+value-jail-turn-2-buy-card = { value-jail-turn-1-buy-card }
+value-jail-turn-2-roll = { value-jail-turn-1-roll }
 
 option-jail-turn-3 = Третий ход в тюрьме
 option-jail-turn-3-help = Что можно: заплатить штраф (pay), использовать карту (card), купить карту (buy_card), бросить кубики на дубль (roll).
+value-jail-turn-3-pay = { value-jail-turn-1-pay }
+value-jail-turn-3-card = { value-jail-turn-1-card }
+value-jail-turn-3-buy-card = { value-jail-turn-1-buy-card }
+value-jail-turn-3-roll = { value-jail-turn-1-roll }
 
 option-jail-fine = Штраф
 option-jail-fine-help = Сколько стоит выход из тюрьмы.

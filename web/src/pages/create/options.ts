@@ -98,7 +98,7 @@ export const optionHelp = (option: string): string => t(`option-${key(option)}-h
 
 export function valueText(option: string, value: Value): string {
   if (option === "players" && Array.isArray(value)) return (value as number[]).join("–");
-  if (Array.isArray(value)) return value.join(", ");
+  if (Array.isArray(value)) return value.map((each) => valueText(option, each)).join(", ");
   const named = `value-${key(option)}-${key(String(value ?? "none"))}`;
   if (words.has(named)) return t(named);
   return typeof value === "number" ? words.number(value) : String(value);

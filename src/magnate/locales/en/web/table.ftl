@@ -107,7 +107,7 @@ web-take-over = Take over: { $name }
 ## The end
 
 web-game-over = The game is over
-web-win-you = You win!
+web-win-you = You win
 web-win = { $name } wins
 web-win-shared = Shared win: { $names }
 web-wins = wins

@@ -107,7 +107,7 @@ web-take-over = Przejmij miejsce: { $name }
 ## The end
 
 web-game-over = Koniec gry
-web-win-you = Wygrywasz!
+web-win-you = Wygrywasz
 web-win = Wygrywa { $name }
 web-win-shared = Wspólne zwycięstwo: { $names }
 web-wins = wygrywa

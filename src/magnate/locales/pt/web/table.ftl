@@ -107,7 +107,7 @@ web-take-over = Assumir o lugar: { $name }
 ## The end
 
 web-game-over = Fim de jogo
-web-win-you = Você venceu!
+web-win-you = Você venceu
 web-win = { $name } vence
 web-win-shared = Vitória compartilhada: { $names }
 web-wins = vence

@@ -107,7 +107,7 @@ web-take-over = Занять место: { $name }
 ## The end
 
 web-game-over = Конец игры
-web-win-you = Вы победили!
+web-win-you = Вы победили
 web-win = Побеждает { $name }
 web-win-shared = Общая победа: { $names }
 web-wins = победа
