@@ -1,4 +1,4 @@
-"""The commands: `magnate play`, `simulate`, `rules`, `replay`, `verify`, `serve`, `bot`, `admin`.
+"""The commands: `magnate play`, `simulate`, `tournament`, `rules`, `replay` and the rest.
 
 What a command needs is imported when it runs, so that all of them start quickly.
 """
@@ -18,6 +18,7 @@ from magnate.terminal.admin import TASKS, add_admin, administer
 from magnate.terminal.arguments import TASK, Arguments, CommandError, Parser, in_words
 from magnate.terminal.bot import DEFAULT_BOT, add_bot, play_remotely
 from magnate.terminal.serve import add_serve, serve
+from magnate.terminal.tournament import add_tournament, hold
 
 if TYPE_CHECKING:
     from magnate.record import Record, RecordError
@@ -281,6 +282,13 @@ def _simulate(options: Options, words: Catalog) -> int:
     return 0
 
 
+# magnate tournament
+
+
+def _tournament(options: Options, words: Catalog) -> int:
+    return 0 if hold(options, _edition(options, words), words) else INTERRUPTED
+
+
 # magnate replay, magnate verify
 
 
@@ -402,6 +410,7 @@ _Run = Callable[[Options, Catalog], int]
 _COMMANDS: Final[dict[str, tuple[_Add, _Run]]] = {
     "play": (_add_play, _play),
     "simulate": (_add_simulate, _simulate),
+    "tournament": (add_tournament, _tournament),
     "rules": (_add_rules, _rules),
     "replay": (Arguments.add_file, _replay),
     "verify": (Arguments.add_file, _verify),

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from openskill.models import PlackettLuce
+
+from magnate.ratings import Rating, rated
 
 from .database import Conflict, Database, Row, Statement, Unavailable
 from .personal_data import HOLD_PERSON
@@ -22,8 +23,6 @@ TRIES: Final = 20
 LONGEST_PAUSE: Final = 0.05
 CAUTION: Final = 3
 """Standings count what a player is almost surely worth: so many sigma below mu."""
-
-_MODEL = PlackettLuce()
 
 _INSERT_RESULT = """INSERT INTO results
     (table_id, seat, person, game, edition, seats, bots, rank, ended)
@@ -78,14 +77,6 @@ class Finished(msgspec.Struct, frozen=True):
     def pool(self) -> str:
         """The pool the game counts in."""
         return pool_of(self.game, self.edition, seats=len(self.seats), bots=self.bots)
-
-
-class Rating(msgspec.Struct, frozen=True, array_like=True):
-    """A player's strength `mu`, how uncertain it is, and from how many games it comes."""
-
-    mu: float = _MODEL.mu
-    sigma: float = _MODEL.sigma
-    games: int = 0
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -169,7 +160,7 @@ def _standing(rank: int, row: Row) -> Standing:
 async def _rate_now(database: Database, finished: Finished) -> None:
     players = _rated_seats(finished)
     before = await _ratings_of(database, finished.pool, players=[player for player, _ in players])
-    after = _rated(players, before)
+    after = rated(players, before)
     people = sorted({seat.person for seat in finished.seats if seat.person is not None})
     await database.write(
         *(Statement(HOLD_PERSON, (person,)) for person in people),
@@ -218,25 +209,6 @@ async def _ratings_of(
         for row in await database.read(sql, player, pool):
             ratings[player] = msgspec.convert(row, Rating)
     return ratings
-
-
-def _rated(players: Sequence[tuple[str, int]], before: Mapping[str, Rating]) -> dict[str, Rating]:
-    """Return the ratings after a game; a bot on several seats takes the mean of what they give."""
-    if not players:
-        return {}
-    teams = [[_MODEL.rating(before[player].mu, before[player].sigma)] for player, _ in players]
-    rated = _MODEL.rate(teams, ranks=[float(rank) for _, rank in players])
-    given: dict[str, list[tuple[float, float]]] = {}
-    for (player, _), (seat,) in zip(players, rated, strict=True):
-        given.setdefault(player, []).append((seat.mu, seat.sigma))
-    return {
-        player: Rating(
-            sum(mu for mu, _ in seats) / len(seats),
-            sum(sigma for _, sigma in seats) / len(seats),
-            before[player].games + 1,
-        )
-        for player, seats in given.items()
-    }
 
 
 def _results(finished: Finished) -> list[Statement]:

@@ -160,6 +160,20 @@ class Arguments:
             f"--{name}", metavar="SECONDS", type=seconds, default=default, help=shown
         )
 
+    def add_share(self, name: str) -> None:
+        """Add a part of one."""
+
+        def share(text: str) -> float:
+            if not re.fullmatch(r"0?\.[0-9]{1,6}", text):
+                raise self._refused("cli-error-share", text=text)
+            return float(text)
+
+        self.optional.add_argument(f"--{name}", metavar="SHARE", type=share, help=self._help(name))
+
+    def add_path(self, name: str) -> None:
+        """Add an option that takes a file."""
+        self.optional.add_argument(f"--{name}", metavar="FILE", type=Path, help=self._help(name))
+
     def add_edition(self, name: str = "edition") -> None:
         """Add an edition, by name or file."""
         self.optional.add_argument(f"--{name}", metavar="EDITION", help=self._help(name))

@@ -1,0 +1,33 @@
+## magnate tournament
+
+cli-help-tournament = let bots play against each other, and measure them fairly
+cli-help-bots = the bots, one for each seat, separated by commas
+cli-help-blocks = the number of blocks; a block is one deal of chance, played with every rotation of the seats
+cli-help-until = stop when the 95 % interval of the first bot’s wins is clear of this share
+cli-help-save = keep the games in this file; a tournament that is in it goes on
+cli-help-report = write a page with charts to this file
+cli-help-jobs = how many blocks are played at once; otherwise one for each processor
+cli-help-cluster = play on the Dask cluster at this address
+cli-error-share = { $text } is no share between 0 and 1.
+cli-error-no-dask = For a cluster the package distributed is needed: pip install "magnate[cluster]"
+cli-error-cluster = There is no cluster at { $address }: { $why }
+cli-tournament-title = { $game }. Edition: { $edition }. Seed: { $seed }. Blocks: { $blocks }. Games: { $games }.
+cli-tournament-par = Among equals each seat wins { $share }. In brackets: 95 % intervals over blocks.
+cli-tournament-bot = Bot
+cli-tournament-wins = Wins
+cli-tournament-rank = Mean rank
+cli-tournament-money = Money
+cli-tournament-fortune = Fortune
+cli-tournament-time = Per decision
+cli-tournament-rating = Rating
+cli-tournament-interrupted = Interrupted. Blocks played: { $n }.
+cli-tournament-stopped = Games stopped for their length, the win shared by all still in them: { $n }.
+cli-tournament-faults = Actions of bots that were against the rules: { $n }.
+report-heading-wins = Wins
+report-heading-course = The share of wins, block after block
+report-heading-ranks = Places
+report-heading-ahead = How often one ranks before the other
+report-heading-figures = Figures
+report-par = equal
+report-place = place { $n }
+report-blocks = blocks

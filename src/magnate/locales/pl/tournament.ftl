@@ -1,0 +1,33 @@
+## magnate tournament
+
+cli-help-tournament = rozgrywa partie między botami i uczciwie je mierzy
+cli-help-bots = boty, po jednym na miejsce, oddzielone przecinkami
+cli-help-blocks = liczba bloków; blok to ten sam los rozegrany przy każdej rotacji miejsc
+cli-help-until = kończy, gdy 95-procentowy przedział wygranych pierwszego bota leży z dala od tej części
+cli-help-save = zachowuje partie w tym pliku; turniej, który już w nim jest, toczy się dalej
+cli-help-report = zapisuje w tym pliku stronę z wykresami
+cli-help-jobs = ile bloków gra się naraz; bez tego jeden na procesor
+cli-help-cluster = gra na klastrze Dask pod tym adresem
+cli-error-share = { $text } nie jest częścią od 0 do 1.
+cli-error-no-dask = Do klastra potrzebny jest pakiet distributed: pip install "magnate[cluster]"
+cli-error-cluster = Nie ma klastra pod adresem { $address }: { $why }
+cli-tournament-title = { $game }. Edycja: { $edition }. Ziarno: { $seed }. Bloki: { $blocks }. Partie: { $games }.
+cli-tournament-par = Wśród równych każde miejsce wygrywa { $share }. W nawiasach: przedziały 95 % po blokach.
+cli-tournament-bot = Bot
+cli-tournament-wins = Wygrane
+cli-tournament-rank = Średnie miejsce
+cli-tournament-money = Pieniądze
+cli-tournament-fortune = Majątek
+cli-tournament-time = Na decyzję
+cli-tournament-rating = Ranking
+cli-tournament-interrupted = Turniej przerwany. Rozegrane bloki: { $n }.
+cli-tournament-stopped = Partie przerwane z powodu długości, z wygraną podzieloną między tych, którzy jeszcze grali: { $n }.
+cli-tournament-faults = Działania botów sprzeczne z zasadami: { $n }.
+report-heading-wins = Wygrane
+report-heading-course = Część wygranych, blok po bloku
+report-heading-ranks = Miejsca
+report-heading-ahead = Jak często jeden jest przed drugim
+report-heading-figures = Liczby
+report-par = po równo
+report-place = miejsce { $n }
+report-blocks = bloki

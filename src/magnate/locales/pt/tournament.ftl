@@ -1,0 +1,33 @@
+## magnate tournament
+
+cli-help-tournament = faz bots jogarem entre si e os mede com justiça
+cli-help-bots = os bots, um para cada lugar, separados por vírgulas
+cli-help-blocks = o número de blocos; um bloco é um mesmo acaso, jogado com cada rotação dos lugares
+cli-help-until = para quando o intervalo de 95 % das vitórias do primeiro bot está longe desta parte
+cli-help-save = guarda as partidas neste arquivo; um torneio que está nele continua
+cli-help-report = escreve uma página com gráficos neste arquivo
+cli-help-jobs = quantos blocos são jogados ao mesmo tempo; sem isso, um por processador
+cli-help-cluster = joga no cluster Dask deste endereço
+cli-error-share = { $text } não é uma parte entre 0 e 1.
+cli-error-no-dask = Para um cluster é preciso o pacote distributed: pip install "magnate[cluster]"
+cli-error-cluster = Não há cluster em { $address }: { $why }
+cli-tournament-title = { $game }. Edição: { $edition }. Semente: { $seed }. Blocos: { $blocks }. Partidas: { $games }.
+cli-tournament-par = Entre iguais cada lugar vence { $share }. Entre parênteses: intervalos de 95 % sobre os blocos.
+cli-tournament-bot = Bot
+cli-tournament-wins = Vitórias
+cli-tournament-rank = Colocação média
+cli-tournament-money = Dinheiro
+cli-tournament-fortune = Fortuna
+cli-tournament-time = Por decisão
+cli-tournament-rating = Rating
+cli-tournament-interrupted = Torneio interrompido. Blocos jogados: { $n }.
+cli-tournament-stopped = Partidas paradas por serem longas, com a vitória dividida entre quem ainda jogava: { $n }.
+cli-tournament-faults = Ações de bots contra as regras: { $n }.
+report-heading-wins = Vitórias
+report-heading-course = A parte das vitórias, bloco após bloco
+report-heading-ranks = Colocações
+report-heading-ahead = Quantas vezes um fica à frente do outro
+report-heading-figures = Números
+report-par = igual
+report-place = { $n }º lugar
+report-blocks = blocos

@@ -1,0 +1,33 @@
+## magnate tournament
+
+cli-help-tournament = проводит партии между ботами и честно их измеряет
+cli-help-bots = боты, по одному на место, через запятую
+cli-help-blocks = число блоков; блок — одна и та же случайность, сыгранная при каждом круговом сдвиге мест
+cli-help-until = остановиться, когда 95-процентный интервал побед первого бота лежит в стороне от этой доли
+cli-help-save = хранит партии в этом файле; турнир, который в нём есть, продолжается
+cli-help-report = записывает в этот файл страницу с графиками
+cli-help-jobs = сколько блоков играется сразу; без этого по одному на процессор
+cli-help-cluster = играет на кластере Dask по этому адресу
+cli-error-share = { $text } — не доля от 0 до 1.
+cli-error-no-dask = Для кластера нужен пакет distributed: pip install "magnate[cluster]"
+cli-error-cluster = По адресу { $address } нет кластера: { $why }
+cli-tournament-title = { $game }. Издание: { $edition }. Зерно: { $seed }. Блоки: { $blocks }. Партии: { $games }.
+cli-tournament-par = Среди равных каждое место выигрывает { $share }. В скобках: 95-процентные интервалы по блокам.
+cli-tournament-bot = Бот
+cli-tournament-wins = Победы
+cli-tournament-rank = Среднее место
+cli-tournament-money = Деньги
+cli-tournament-fortune = Состояние
+cli-tournament-time = На решение
+cli-tournament-rating = Рейтинг
+cli-tournament-interrupted = Турнир прерван. Сыграно блоков: { $n }.
+cli-tournament-stopped = Партии, остановленные из-за длины, где победу делят все, кто ещё играл: { $n }.
+cli-tournament-faults = Действия ботов против правил: { $n }.
+report-heading-wins = Победы
+report-heading-course = Доля побед, блок за блоком
+report-heading-ranks = Места
+report-heading-ahead = Как часто один впереди другого
+report-heading-figures = Числа
+report-par = поровну
+report-place = место { $n }
+report-blocks = блоки

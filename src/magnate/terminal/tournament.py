@@ -1,0 +1,188 @@
+"""`magnate tournament`: bots against bots, and what the games say of them."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from magnate.terminal.arguments import Arguments, CommandError
+
+if TYPE_CHECKING:
+    import argparse
+    from concurrent.futures import Executor
+
+    from magnate.messages import Catalog
+    from magnate.terminal.editions import Edition
+    from magnate.tournament.games import GameResult, Plan
+    from magnate.tournament.saving import Saved
+
+DEFAULT_BLOCKS: Final = 100
+
+
+def add_tournament(arguments: Arguments) -> None:
+    """Add the arguments of the command."""
+    arguments.add_game()
+    arguments.add_text("bots", "NAMES", required=True)
+    arguments.add_edition()
+    arguments.add_options()
+    arguments.add_number("blocks", least=1, default=DEFAULT_BLOCKS)
+    arguments.add_number("seed", least=0)
+    arguments.add_share("until")
+    arguments.add_path("save")
+    arguments.add_path("report")
+    arguments.add_number("jobs", least=1)
+    arguments.add_text("cluster", "ADDRESS")
+    arguments.add_switch("json")
+
+
+def hold(options: argparse.Namespace, edition: Edition, words: Catalog) -> bool:
+    """Hold a tournament and print what came of it; False if it was interrupted."""
+    from magnate.tournament.games import Plan
+    from magnate.tournament.running import decided
+    from magnate.tournament.standings import blocks_of
+    from magnate.tournament.telling import as_json
+
+    bots = _bots(options, edition, words)
+    seed = options.seed if options.seed is not None else secrets.randbits(32)
+    plan = Plan(options.game, edition.name, dict(edition.options()), bots, seed)
+    games, finished = _played(plan, options, words)
+    blocks = blocks_of(games)
+    decision = None
+    if options.until is not None:
+        decision = decided(games, options.until, bot=bots[0], blocks=options.blocks)
+        blocks = blocks[:decision]
+    if not blocks:
+        return finished
+    if options.report:
+        from magnate.tournament.report import report
+
+        _write(options.report, report(plan, blocks, words), words)
+    if options.json:
+        print(as_json(plan, blocks, bar=options.until, decided=decision is not None))
+    else:
+        print("\n".join(_lines(plan, blocks, words)))
+    return finished
+
+
+def _bots(options: argparse.Namespace, edition: Edition, words: Catalog) -> tuple[str, ...]:
+    from magnate.bots import BOTS
+
+    bots = tuple(name.strip() for name in options.bots.split(","))
+    for name in bots:
+        if options.game not in BOTS.get(name, ()):
+            known = words.list(each for each, games in BOTS.items() if options.game in games)
+            raise CommandError(words.text("cli-error-bot", name=name, known=known))
+    least, most = edition.players_min, edition.players_max
+    if not least <= len(bots) <= most:
+        possible = f"{least}" if least == most else f"{least}–{most}"
+        raise CommandError(
+            words.text("cli-error-players", edition=edition.name, n=len(bots), possible=possible)
+        )
+    return bots
+
+
+# Playing
+
+
+def _played(
+    plan: Plan, options: argparse.Namespace, words: Catalog
+) -> tuple[list[GameResult], bool]:
+    """Return the games of all blocks, or of some and False if they were interrupted."""
+    from tqdm import tqdm
+
+    from magnate.tournament.running import decided, play_blocks, processes
+
+    saved = _saved(plan, options, words)
+    games = list(saved.games) if saved else []
+    there = {game.block for game in games}
+    left = [number for number in range(1, options.blocks + 1) if number not in there]
+    games = [game for game in games if game.block <= options.blocks]
+    jobs = options.jobs or processes()
+
+    def is_decided() -> bool:
+        return options.until is not None and (
+            decided(games, options.until, bot=plan.bots[0], blocks=options.blocks) is not None
+        )
+
+    if not left or is_decided():
+        return games, True
+    silent = not sys.stderr.isatty()
+    done = options.blocks - len(left)
+    try:
+        with (
+            _executor(options, jobs, words) as executor,
+            tqdm(total=options.blocks, initial=done, disable=silent, leave=False) as bar,
+        ):
+            for block in play_blocks(plan, left, executor, jobs=jobs):
+                games += block
+                if saved:
+                    saved.add(block)
+                bar.update()
+                if is_decided():
+                    break
+    except KeyboardInterrupt:
+        n = len({game.block for game in games})
+        print(words.text("cli-tournament-interrupted", n=n), file=sys.stderr)
+        return games, False
+    return games, True
+
+
+@contextmanager
+def _executor(options: argparse.Namespace, jobs: int, words: Catalog) -> Iterator[Executor]:
+    """Give what plays the blocks: processes of this machine, or a cluster."""
+    from magnate.tournament import running
+
+    with ExitStack() as stack:
+        try:
+            where = running.cluster(options.cluster) if options.cluster else running.local(jobs)
+            executor = stack.enter_context(where)
+        except ImportError:
+            raise CommandError(words.text("cli-error-no-dask")) from None
+        except (OSError, ValueError) as error:
+            text = words.text("cli-error-cluster", address=options.cluster, why=str(error))
+            raise CommandError(text) from None
+        yield executor
+
+
+def _saved(plan: Plan, options: argparse.Namespace, words: Catalog) -> Saved | None:
+    from magnate.tournament.saving import Saved, SavedError
+
+    if not options.save:
+        return None
+    try:
+        return Saved(options.save, plan)
+    except SavedError as error:
+        file, why = str(options.save), error.problem
+        text = words.text("cli-record-wrong", file=file, line=error.line, why=why)
+    except OSError as error:
+        text = words.text(
+            "cli-error-file", file=str(options.save), why=error.strerror or str(error)
+        )
+    raise CommandError(text)
+
+
+def _write(path: Path, text: str, words: Catalog) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CommandError(words.text("cli-error-file", file=str(path), why=why)) from None
+
+
+# Telling
+
+
+def _lines(plan: Plan, blocks: list[list[GameResult]], words: Catalog) -> Iterator[str]:
+    from magnate.tournament.telling import remarks, rows, title
+
+    yield from title(plan, blocks, words)
+    table = list(rows(plan, blocks, words))
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    for row in table:
+        cells = (cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))
+        yield "  ".join((row[0].ljust(widths[0]), *cells))
+    yield from remarks(blocks, words)

@@ -1,0 +1,166 @@
+"""One game of a tournament: a table at which only bots sit."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+
+from magnate import bots
+from magnate.chance import key_of
+from magnate.play.driving import BotDriver
+from magnate.play.handling import start
+from magnate.play.rows import Opened
+from magnate.play.settings import Settings
+from magnate.play.table import Table
+from magnate.record.games import rules_of
+
+if TYPE_CHECKING:
+    from magnate.play.bots import Bot
+    from magnate.play.settings import GameName
+
+MOST_ROUNDS: Final = 500
+"""A game that is not over by then is stopped; whoever is still in it shares the win."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is played: the bots take the seats in this order, and then each one a seat further.
+
+    `options` has the value of every option of the rules, `edition` is only their name.
+    """
+
+    game: str
+    edition: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: int
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """How a bot did: `won` is 1 for a win, a part of it for a shared one.
+
+    `seconds` is what it thought, over all its `decisions`.
+    """
+
+    bot: str
+    won: float
+    rank: int
+    money: int
+    decisions: int
+    seconds: float
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """A game that was played; `faults` counts what bots tried in vain."""
+
+    block: int
+    rotation: int
+    seats: tuple[SeatResult, ...]
+    rounds: int
+    faults: int = 0
+    stopped: bool = False
+
+
+def play_block(plan: Plan, block: int) -> list[GameResult]:
+    """Play the games of a seed: the same chance for every rotation of the seats."""
+    return [play_game(plan, block, rotation) for rotation in range(len(plan.bots))]
+
+
+def play_game(plan: Plan, block: int, rotation: int) -> GameResult:
+    """Play one game of a block; the first bot has moved on by so many seats."""
+    turned = len(plan.bots) - rotation
+    seats = plan.bots[turned:] + plan.bots[:turned]
+    entrants = _Entrants(f"{plan.seed} {block} {rotation}")
+    table = _seated(plan, seats, block, entrants)
+    driver = BotDriver(table)
+    while not table.is_done and table.game.view().round <= MOST_ROUNDS:
+        driver.step(now=0.0)
+    return GameResult(
+        block,
+        rotation,
+        tuple(_seat_results(table, entrants)),
+        rounds=table.game.view().round,
+        faults=driver.faults,
+        stopped=not table.is_done,
+    )
+
+
+def _seated(plan: Plan, seats: tuple[str, ...], block: int, entrants: _Entrants) -> Table:
+    settings = Settings(game=cast("GameName", plan.game), edition=plan.edition, seats=seats)
+    seed = key_of(f"{plan.seed} {block}").hex()
+    opened = Opened(at=0.0, who="", settings=settings, seed=seed)
+    names = [f"{bot} {seat}" for seat, bot in enumerate(seats, 1)]
+    rules = rules_of(plan.game)
+    edition = rules.Edition.from_options(plan.edition, plan.options)
+    game = rules.Game(names, edition, chance="given")
+    table = Table("tournament", opened, entrants, game=game)
+    start(table, now=0.0)
+    return table
+
+
+class _Entrants:
+    """Makes the bots of a game, each with its own dice, and keeps count of them."""
+
+    names: tuple[str, ...] = tuple(bots.BOTS)
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._numbers = count(1)
+        self.watched: dict[int, _Watched] = {}
+
+    def make(self, name: str, game: str) -> Bot:
+        """Return a new bot of a name for a game of a name."""
+        rng = random.Random(f"{self._seed} {next(self._numbers)}")
+        return _Watched(bots.make(name, game, rng), self.watched)
+
+
+class _Watched:
+    """A bot whose decisions and time are counted."""
+
+    def __init__(self, bot: Bot, watched: dict[int, _Watched]) -> None:
+        self._bot = bot
+        self._watched = watched
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def decide(self, view: Any) -> str | None:
+        """Return what the bot decides."""
+        self._watched[view.seat] = self
+        began = time.perf_counter()
+        try:
+            action = self._bot.decide(view)
+        finally:
+            self.seconds += time.perf_counter() - began
+        self.decisions += action is not None
+        return action
+
+
+def _seat_results(table: Table, entrants: _Entrants) -> Iterator[SeatResult]:
+    ranks, money = _standing(table.game)
+    winners = ranks.count(1)
+    for number, bot in enumerate(table.settings.seats):
+        assert bot is not None
+        watched = entrants.watched.get(number + 1)
+        yield SeatResult(
+            bot=bot,
+            won=1 / winners if ranks[number] == 1 else 0.0,
+            rank=ranks[number],
+            money=money[number],
+            decisions=watched.decisions if watched else 0,
+            seconds=watched.seconds if watched else 0.0,
+        )
+
+
+def _standing(game: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the rank of each seat and what it owns; in Monopoly that is its fortune."""
+    outcome = game.outcome()
+    if outcome is not None:
+        return outcome.ranks, getattr(outcome, "fortunes", outcome.money)
+    seats = game.view().seats
+    lasted = [getattr(seat, "went_out", None) or len(seats) for seat in seats]
+    ranks = tuple(1 + sum(other > mine for other in lasted) for mine in lasted)
+    return ranks, tuple(seat.cash for seat in seats)

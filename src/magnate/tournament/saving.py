@@ -1,0 +1,88 @@
+"""The games of a tournament in a file, so that it can be interrupted and go on later.
+
+The first line is the plan, each further one a game. Blocks that were not finished are played anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from .games import GameResult, Plan
+
+
+class SavedError(Exception):
+    """A file that holds no tournament, or another one; `line` is where."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
+class Saved:
+    """The file of a tournament; what is added is there when `add` returns."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self._path = path
+        self._seats = len(plan.bots)
+        if path.exists() and path.stat().st_size:
+            self.games = self._read(plan)
+        else:
+            self.games = []
+        self._write(plan)
+
+    def _read(self, plan: Plan) -> list[GameResult]:
+        first, *lines = self._path.read_bytes().splitlines(keepends=True)
+        self._check(first, plan)
+        if lines and not lines[-1].endswith(b"\n"):  # written by a process that was killed
+            lines.pop()
+        games = []
+        for number, line in enumerate(lines, 2):
+            try:
+                games.append(msgspec.json.decode(line, type=GameResult))
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise SavedError(number, str(error)) from None
+        return self._whole_blocks(games)
+
+    def _check(self, line: bytes, plan: Plan) -> None:
+        try:
+            kept = msgspec.json.decode(line, type=Plan)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise SavedError(1, f"no tournament ({error})") from None
+        for name, mine in _facts(plan).items():
+            other = _facts(kept).get(name)
+            if mine != other:
+                raise SavedError(1, f"another tournament: {name} is {other}, not {mine}")
+
+    def _whole_blocks(self, games: Iterable[GameResult]) -> list[GameResult]:
+        blocks: dict[int, dict[int, GameResult]] = {}
+        for game in games:
+            blocks.setdefault(game.block, {})[game.rotation] = game
+        whole = [block for block in blocks.values() if len(block) == self._seats]
+        return [game for block in whole for game in block.values()]
+
+    def _write(self, plan: Plan) -> None:
+        """Write the plan and the games of whole blocks, and no others."""
+        beside = self._path.with_name(self._path.name + ".new")
+        beside.write_bytes(b"".join(map(_line, (plan, *self.games))))
+        beside.replace(self._path)
+
+    def add(self, games: Iterable[GameResult]) -> None:
+        """Keep the games of a block."""
+        new = list(games)
+        with self._path.open("ab") as file:
+            file.write(b"".join(map(_line, new)))
+        self.games += new
+
+
+def _facts(plan: Plan) -> dict[str, object]:
+    """Return all that a plan says, as JSON has it."""
+    said = msgspec.json.decode(msgspec.json.encode(plan))
+    return {**said, **said.pop("options")}
+
+
+def _line(what: msgspec.Struct) -> bytes:
+    return msgspec.json.encode(what) + b"\n"
