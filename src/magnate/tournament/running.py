@@ -43,7 +43,7 @@ def _ignore_interrupts() -> None:
 def cluster(address: str) -> Iterator[Executor]:
     """Give the workers of a Dask cluster; OSError or ValueError if there is none at the address."""
     from distributed import Client
-    from distributed.comm import get_address_host_port
+    from distributed.comm.addressing import get_address_host_port
 
     get_address_host_port(address)  # no address: better told here than by a client in its threads
 
