@@ -110,7 +110,7 @@ def test_bots_play_on_a_board_of_ones_own() -> None:
 
 @pytest.mark.parametrize(
     ("games", "least"),
-    [pytest.param(12, 8, marks=pytest.mark.slow), pytest.param(40, 32, marks=pytest.mark.soak)],
+    [pytest.param(5, 3, marks=pytest.mark.slow), pytest.param(40, 32, marks=pytest.mark.soak)],
 )
 def test_a_steady_player_beats_three_random_ones(games: int, least: int) -> None:
     """In at least four games of five; in a few games chance counts for more."""

@@ -42,7 +42,7 @@ if table_mode() != "interpreted":  # many calls from Python: a few are enough
     NARROW = NARROW[::8]
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("perft", NARROW, ids=lambda perft: perft.name)
 def test_brute_force_counts_as_many_sequences_of_two_decisions(perft: Perft) -> None:
     game = Game.from_position(perft.position, chance="given")
