@@ -47,8 +47,10 @@ def hold(options: argparse.Namespace, edition: Edition, words: Catalog) -> bool:
     from magnate.tournament.telling import as_json
 
     bots = _bots(options, edition, words)
-    seed = options.seed if options.seed is not None else secrets.randbits(32)
-    plan = Plan(options.game, edition.name, dict(edition.options()), bots, seed)
+    if options.report and not options.report.parent.is_dir():  # told now, not after hours
+        text = words.text("cli-error-file-not-found", file=str(options.report.parent))
+        raise CommandError(text)
+    plan = Plan(options.game, edition.name, dict(edition.options()), bots, _seed(options))
     games, finished = _played(plan, options, words)
     blocks = blocks_of(games)
     decision = None
@@ -57,15 +59,25 @@ def hold(options: argparse.Namespace, edition: Edition, words: Catalog) -> bool:
         blocks = blocks[:decision]
     if not blocks:
         return finished
-    if options.report:
-        from magnate.tournament.report import report
-
-        _write(options.report, report(plan, blocks, words), words)
     if options.json:
         print(as_json(plan, blocks, bar=options.until, decided=decision is not None))
     else:
         print("\n".join(_lines(plan, blocks, words)))
+    if options.report:
+        from magnate.tournament.report import report
+
+        _write(options.report, report(plan, blocks, words), words)
     return finished
+
+
+def _seed(options: argparse.Namespace) -> int:
+    """Return where chance begins: as is said, or else as in the file that goes on, or anywhere."""
+    from magnate.tournament.saving import seed_in
+
+    known = options.seed
+    if known is None and options.save:
+        known = seed_in(options.save)
+    return secrets.randbits(32) if known is None else known
 
 
 def _bots(options: argparse.Namespace, edition: Edition, words: Catalog) -> tuple[str, ...]:
@@ -94,14 +106,13 @@ def _played(
     """Return the games of all blocks, or of some and False if they were interrupted."""
     from tqdm import tqdm
 
-    from magnate.tournament.running import decided, play_blocks, processes
+    from magnate.tournament.running import decided, play_blocks
 
     saved = _saved(plan, options, words)
     games = list(saved.games) if saved else []
     there = {game.block for game in games}
     left = [number for number in range(1, options.blocks + 1) if number not in there]
     games = [game for game in games if game.block <= options.blocks]
-    jobs = options.jobs or processes()
 
     def is_decided() -> bool:
         return options.until is not None and (
@@ -114,7 +125,7 @@ def _played(
     done = options.blocks - len(left)
     try:
         with (
-            _executor(options, jobs, words) as executor,
+            _workers(options, words) as (executor, jobs),
             tqdm(total=options.blocks, initial=done, disable=silent, leave=False) as bar,
         ):
             for block in play_blocks(plan, left, executor, jobs=jobs):
@@ -132,20 +143,24 @@ def _played(
 
 
 @contextmanager
-def _executor(options: argparse.Namespace, jobs: int, words: Catalog) -> Iterator[Executor]:
-    """Give what plays the blocks: processes of this machine, or a cluster."""
+def _workers(options: argparse.Namespace, words: Catalog) -> Iterator[tuple[Executor, int]]:
+    """Give what plays the blocks, of this machine or a cluster, and how many at once."""
     from magnate.tournament import running
 
+    if not options.cluster:
+        jobs = options.jobs or running.processes()
+        with running.local(jobs) as executor:
+            yield executor, jobs
+        return
     with ExitStack() as stack:
         try:
-            where = running.cluster(options.cluster) if options.cluster else running.local(jobs)
-            executor = stack.enter_context(where)
+            executor, threads = stack.enter_context(running.cluster(options.cluster))
         except ImportError:
             raise CommandError(words.text("cli-error-no-dask")) from None
         except (OSError, ValueError) as error:
             text = words.text("cli-error-cluster", address=options.cluster, why=str(error))
             raise CommandError(text) from None
-        yield executor
+        yield executor, options.jobs or threads
 
 
 def _saved(plan: Plan, options: argparse.Namespace, words: Catalog) -> Saved | None:
@@ -156,7 +171,7 @@ def _saved(plan: Plan, options: argparse.Namespace, words: Catalog) -> Saved | N
     try:
         return Saved(options.save, plan)
     except SavedError as error:
-        file, why = str(options.save), error.problem
+        file, why = str(options.save), error.sentence(words)
         text = words.text("cli-record-wrong", file=file, line=error.line, why=why)
     except OSError as error:
         text = words.text(

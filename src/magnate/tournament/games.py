@@ -105,9 +105,8 @@ def _seated(plan: Plan, seats: tuple[str, ...], block: int, entrants: _Entrants)
 class _Entrants:
     """Makes the bots of a game, each with its own dice, and keeps count of them."""
 
-    names: tuple[str, ...] = tuple(bots.BOTS)
-
     def __init__(self, seed: str) -> None:
+        self.names = tuple(bots.BOTS)
         self._seed = seed
         self._numbers = count(1)
         self.watched: dict[int, _Watched] = {}
@@ -163,4 +162,11 @@ def _standing(game: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
     seats = game.view().seats
     lasted = [getattr(seat, "went_out", None) or len(seats) for seat in seats]
     ranks = tuple(1 + sum(other > mine for other in lasted) for mine in lasted)
-    return ranks, tuple(seat.cash for seat in seats)
+    own = (game.view(seat.seat).seats[seat.seat - 1] for seat in seats)  # others may be hidden
+    return ranks, tuple(_owned(seat) for seat in own)
+
+
+def _owned(seat: Any) -> int:
+    """Return the fortune of a seat where the game has one and shows it, or else its money."""
+    fortune: int | None = getattr(seat, "fortune", None)
+    return seat.cash if fortune is None else fortune

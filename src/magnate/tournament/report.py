@@ -120,7 +120,7 @@ def _course(names: Sequence[str], blocks: Blocks, par: float, words: Catalog) ->
             )
             yield f'<polyline points="{points}" fill="none" stroke="{_colour(index)}"'
             yield ' stroke-width="2.5"/>'
-        label = f"{len(blocks)} {words.text('report-blocks')}"
+        label = words.text("report-blocks", n=len(blocks))
         yield _text(WIDTH - RIGHT, COURSE_HEIGHT - 6, label, "end", INK_2)
 
     return _picture(COURSE_HEIGHT, parts())

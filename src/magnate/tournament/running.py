@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 from collections.abc import Iterable, Iterator
@@ -27,12 +28,19 @@ def processes() -> int:
 
 @contextmanager
 def local(jobs: int) -> Iterator[Executor]:
-    """Give processes on this machine; an interrupt is for the one who waits for them."""
-    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupts) as executor:
-        try:
-            yield executor
-        finally:
-            executor.shutdown(wait=False, cancel_futures=True)
+    """Give processes on this machine; an interrupt is for the one who waits for them.
+
+    They end with what is being played: a block of a bot that thinks long may take an hour.
+    """
+    others = multiprocessing.active_children()
+    executor = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
+    try:
+        yield executor
+    finally:
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            if process not in others:
+                process.terminate()
 
 
 def _ignore_interrupts() -> None:
@@ -40,15 +48,18 @@ def _ignore_interrupts() -> None:
 
 
 @contextmanager
-def cluster(address: str) -> Iterator[Executor]:
-    """Give the workers of a Dask cluster; OSError or ValueError if there is none at the address."""
+def cluster(address: str) -> Iterator[tuple[Executor, int]]:
+    """Give the workers of a Dask cluster, and how many blocks they play at once.
+
+    OSError or ValueError if there is none at the address.
+    """
     from distributed import Client
     from distributed.comm.addressing import get_address_host_port
 
     get_address_host_port(address)  # no address: better told here than by a client in its threads
 
     with Client(address, timeout=CONNECTING, set_as_default=False) as client:  # type: ignore[no-untyped-call]
-        yield client.get_executor()
+        yield client.get_executor(), max(1, sum(client.nthreads().values()))
 
 
 def play_blocks(

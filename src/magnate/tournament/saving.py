@@ -7,19 +7,42 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from magnate.messages import catalog
+
 from .games import GameResult, Plan
+
+if TYPE_CHECKING:
+    from magnate.messages import Catalog
 
 
 class SavedError(Exception):
-    """A file that holds no tournament, or another one; `line` is where."""
+    """A file that holds no tournament, or another one; `line` is where, `key` a message."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
+    def __init__(self, line: int, key: str, **arguments: str) -> None:
+        super().__init__(line, key)
         self.line = line
-        self.problem = problem
+        self.key = key
+        self.arguments = arguments
+
+    def sentence(self, words: Catalog) -> str:
+        """Return what is wrong in a language, without the place."""
+        return words.text(self.key, **self.arguments)
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.sentence(catalog('en'))}"
+
+
+def seed_in(path: Path) -> int | None:
+    """Return where chance begins in the tournament of a file, or None if there is none in it."""
+    try:
+        with path.open("rb") as file:
+            return msgspec.json.decode(file.readline(), type=Plan).seed
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return None
 
 
 class Saved:
@@ -44,18 +67,20 @@ class Saved:
             try:
                 games.append(msgspec.json.decode(line, type=GameResult))
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise SavedError(number, str(error)) from None
+                raise SavedError(number, "tournament-not-a-game", why=str(error)) from None
         return self._whole_blocks(games)
 
     def _check(self, line: bytes, plan: Plan) -> None:
         try:
             kept = msgspec.json.decode(line, type=Plan)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise SavedError(1, f"no tournament ({error})") from None
+            raise SavedError(1, "tournament-not-one", why=str(error)) from None
+        there = _facts(kept)
         for name, mine in _facts(plan).items():
-            other = _facts(kept).get(name)
+            other = there.get(name)
             if mine != other:
-                raise SavedError(1, f"another tournament: {name} is {other}, not {mine}")
+                texts = {"kept": _json(other), "asked": _json(mine)}
+                raise SavedError(1, "tournament-another", what=name, **texts)
 
     def _whole_blocks(self, games: Iterable[GameResult]) -> list[GameResult]:
         blocks: dict[int, dict[int, GameResult]] = {}
@@ -79,9 +104,14 @@ class Saved:
 
 
 def _facts(plan: Plan) -> dict[str, object]:
-    """Return all that a plan says, as JSON has it."""
+    """Return all that a plan says, each option by itself, as JSON has it."""
     said = msgspec.json.decode(msgspec.json.encode(plan))
-    return {**said, **said.pop("options")}
+    options = said.pop("options")
+    return {**said, **options}
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _line(what: msgspec.Struct) -> bytes:

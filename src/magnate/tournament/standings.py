@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from math import fsum
 from statistics import fmean
 from typing import Final
 
@@ -97,8 +99,13 @@ def _interval(
 
 def bootstrap(values: Sequence[float]) -> Interval:
     """Return the mean of values, and its 95 % interval by drawing them again and again."""
+    return _bootstrap(tuple(values))
+
+
+@lru_cache(maxsize=256)  # with --until the same first blocks are looked at again and again
+def _bootstrap(values: tuple[float, ...]) -> Interval:
     dice = random.Random(len(values))
-    drawn = sorted(sum(dice.choices(values, k=len(values))) for _ in range(RESAMPLES))
+    drawn = sorted(fsum(dice.choices(values, k=len(values))) for _ in range(RESAMPLES))
     cut = int(TAIL * RESAMPLES)
     return Interval(fmean(values), drawn[cut] / len(values), drawn[-1 - cut] / len(values))
 

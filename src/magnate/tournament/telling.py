@@ -42,7 +42,8 @@ def _cells(score: Score, words: Catalog) -> Iterator[str]:
     yield _between(score.win_share, lambda share: words.percent(share, decimals=1))
     yield _between(score.rank, lambda rank: words.number(rank, decimals=2))
     yield _between(score.money, lambda amount: words.money(round(amount)))
-    yield f"{words.number(1000 * score.seconds_per_decision, decimals=1)} ms"
+    milliseconds = words.number(1000 * score.seconds_per_decision, decimals=1)
+    yield words.text("cli-tournament-milliseconds", n=milliseconds)
     mu, sigma = score.rating.mu, score.rating.sigma
     yield f"{words.number(mu, decimals=1)} ± {words.number(2 * sigma, decimals=1)}"
 

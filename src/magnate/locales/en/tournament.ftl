@@ -13,12 +13,16 @@ cli-error-no-dask = For a cluster the package distributed is needed: pip install
 cli-error-cluster = There is no cluster at { $address }: { $why }
 cli-tournament-title = { $game }. Edition: { $edition }. Seed: { $seed }. Blocks: { $blocks }. Games: { $games }.
 cli-tournament-par = Among equals each seat wins { $share }. In brackets: 95 % intervals over blocks.
+tournament-not-one = This is no tournament ({ $why }).
+tournament-another = Another tournament: { $what } is { $kept } here, not { $asked }.
+tournament-not-a-game = This is no game ({ $why }).
 cli-tournament-bot = Bot
 cli-tournament-wins = Wins
 cli-tournament-rank = Mean rank
 cli-tournament-money = Money
 cli-tournament-fortune = Fortune
 cli-tournament-time = Per decision
+cli-tournament-milliseconds = { $n } ms
 cli-tournament-rating = Rating
 cli-tournament-interrupted = Interrupted. Blocks played: { $n }.
 cli-tournament-stopped = Games stopped for their length, the win shared by all still in them: { $n }.
@@ -30,4 +34,8 @@ report-heading-ahead = How often one ranks before the other
 report-heading-figures = Figures
 report-par = equal
 report-place = place { $n }
-report-blocks = blocks
+report-blocks =
+    { $n ->
+        [one] { $n } block
+       *[other] { $n } blocks
+    }

@@ -13,12 +13,16 @@ cli-error-no-dask = Do klastra potrzebny jest pakiet distributed: pip install "m
 cli-error-cluster = Nie ma klastra pod adresem { $address }: { $why }
 cli-tournament-title = { $game }. Edycja: { $edition }. Ziarno: { $seed }. Bloki: { $blocks }. Partie: { $games }.
 cli-tournament-par = Wśród równych każde miejsce wygrywa { $share }. W nawiasach: przedziały 95 % po blokach.
+tournament-not-one = To nie jest turniej ({ $why }).
+tournament-another = Inny turniej: { $what } to tutaj { $kept }, a nie { $asked }.
+tournament-not-a-game = To nie jest partia ({ $why }).
 cli-tournament-bot = Bot
 cli-tournament-wins = Wygrane
 cli-tournament-rank = Średnie miejsce
 cli-tournament-money = Pieniądze
 cli-tournament-fortune = Majątek
 cli-tournament-time = Na decyzję
+cli-tournament-milliseconds = { $n } ms
 cli-tournament-rating = Ranking
 cli-tournament-interrupted = Turniej przerwany. Rozegrane bloki: { $n }.
 cli-tournament-stopped = Partie przerwane z powodu długości, z wygraną podzieloną między tych, którzy jeszcze grali: { $n }.
@@ -30,4 +34,10 @@ report-heading-ahead = Jak często jeden jest przed drugim
 report-heading-figures = Liczby
 report-par = po równo
 report-place = miejsce { $n }
-report-blocks = bloki
+report-blocks =
+    { $n ->
+        [one] { $n } blok
+        [few] { $n } bloki
+        [many] { $n } bloków
+       *[other] { $n } bloku
+    }

@@ -13,12 +13,16 @@ cli-error-no-dask = Para um cluster é preciso o pacote distributed: pip install
 cli-error-cluster = Não há cluster em { $address }: { $why }
 cli-tournament-title = { $game }. Edição: { $edition }. Semente: { $seed }. Blocos: { $blocks }. Partidas: { $games }.
 cli-tournament-par = Entre iguais cada lugar vence { $share }. Entre parênteses: intervalos de 95 % sobre os blocos.
+tournament-not-one = Não é um torneio ({ $why }).
+tournament-another = Outro torneio: aqui { $what } é { $kept }, não { $asked }.
+tournament-not-a-game = Não é uma partida ({ $why }).
 cli-tournament-bot = Bot
 cli-tournament-wins = Vitórias
 cli-tournament-rank = Colocação média
 cli-tournament-money = Dinheiro
 cli-tournament-fortune = Fortuna
 cli-tournament-time = Por decisão
+cli-tournament-milliseconds = { $n } ms
 cli-tournament-rating = Rating
 cli-tournament-interrupted = Torneio interrompido. Blocos jogados: { $n }.
 cli-tournament-stopped = Partidas paradas por serem longas, com a vitória dividida entre quem ainda jogava: { $n }.
@@ -30,4 +34,9 @@ report-heading-ahead = Quantas vezes um fica à frente do outro
 report-heading-figures = Números
 report-par = igual
 report-place = { $n }º lugar
-report-blocks = blocos
+report-blocks =
+    { $n ->
+        [one] { $n } bloco
+        [many] { $n } de blocos
+       *[other] { $n } blocos
+    }

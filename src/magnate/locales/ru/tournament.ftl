@@ -13,12 +13,16 @@ cli-error-no-dask = Для кластера нужен пакет distributed: p
 cli-error-cluster = По адресу { $address } нет кластера: { $why }
 cli-tournament-title = { $game }. Издание: { $edition }. Зерно: { $seed }. Блоки: { $blocks }. Партии: { $games }.
 cli-tournament-par = Среди равных каждое место выигрывает { $share }. В скобках: 95-процентные интервалы по блокам.
+tournament-not-one = Это не турнир ({ $why }).
+tournament-another = Другой турнир: здесь { $what } — { $kept }, а не { $asked }.
+tournament-not-a-game = Это не партия ({ $why }).
 cli-tournament-bot = Бот
 cli-tournament-wins = Победы
 cli-tournament-rank = Среднее место
 cli-tournament-money = Деньги
 cli-tournament-fortune = Состояние
 cli-tournament-time = На решение
+cli-tournament-milliseconds = { $n } мс
 cli-tournament-rating = Рейтинг
 cli-tournament-interrupted = Турнир прерван. Сыграно блоков: { $n }.
 cli-tournament-stopped = Партии, остановленные из-за длины, где победу делят все, кто ещё играл: { $n }.
@@ -30,4 +34,10 @@ report-heading-ahead = Как часто один впереди другого
 report-heading-figures = Числа
 report-par = поровну
 report-place = место { $n }
-report-blocks = блоки
+report-blocks =
+    { $n ->
+        [one] { $n } блок
+        [few] { $n } блока
+        [many] { $n } блоков
+       *[other] { $n } блока
+    }
