@@ -53,10 +53,10 @@ def report(plan: Plan, blocks: Blocks, words: Catalog) -> str:
     )
 
 
-def _picture(height: float, parts: Iterator[str]) -> str:
+def _picture(label: str, height: float, parts: Iterator[str]) -> str:
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" font-family="{SANS}" font-size="14"'
-        f' fill="{INK}">{"".join(parts)}</svg>'
+        f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(label)}"'
+        f' font-family="{SANS}" font-size="14" fill="{INK}">{"".join(parts)}</svg>'
     )
 
 
@@ -98,7 +98,7 @@ def _wins(ordered: Sequence[Score], par: float, words: Catalog) -> str:
             text = words.percent(share.mean, decimals=1)
             yield _text(WIDTH - RIGHT + 10, y + 5, text)
 
-    return _picture(height, parts())
+    return _picture(words.text("report-heading-wins"), height, parts())
 
 
 def _course(names: Sequence[str], blocks: Blocks, par: float, words: Catalog) -> str:
@@ -112,18 +112,28 @@ def _course(names: Sequence[str], blocks: Blocks, par: float, words: Catalog) ->
             yield f'<path d="M{LEFT} {y(step / 4):.1f}H{WIDTH - RIGHT}" stroke="{LINE}"/>'
             yield _text(LEFT - 10, y(step / 4) + 5, words.percent(step / 4), "end", INK_2)
         yield f'<path d="M{LEFT} {y(par):.1f}H{WIDTH - RIGHT}" stroke="{BRASS}" {DASHED}/>'
-        yield _text(WIDTH - RIGHT + 10, y(par) + 5, words.text("report-par"), fill=BRASS)
+        ends = [(y(par), words.text("report-par"), BRASS)]
         for index, name in enumerate(names):
+            shares = list(_shares(name, blocks))
             points = " ".join(
-                f"{_x((n + 1) / len(blocks)):.1f},{y(share):.1f}"
-                for n, share in enumerate(_shares(name, blocks))
+                f"{_x((n + 1) / len(blocks)):.1f},{y(share):.1f}" for n, share in enumerate(shares)
             )
             yield f'<polyline points="{points}" fill="none" stroke="{_colour(index)}"'
             yield ' stroke-width="2.5"/>'
+            ends.append((y(shares[-1]), name, INK))
+        yield from _beside(ends)
         label = words.text("report-blocks", n=len(blocks))
         yield _text(WIDTH - RIGHT, COURSE_HEIGHT - 6, label, "end", INK_2)
 
-    return _picture(COURSE_HEIGHT, parts())
+    return _picture(words.text("report-heading-course"), COURSE_HEIGHT, parts())
+
+
+def _beside(ends: list[tuple[float, str, str]]) -> Iterator[str]:
+    """Yield what the lines are, at their right ends, from the lowest up and none over another."""
+    highest = float(COURSE_HEIGHT)
+    for y, text, fill in sorted(ends, reverse=True):
+        highest = min(highest - 16, y + 5)
+        yield _text(WIDTH - RIGHT + 10, highest, text, fill=fill)
 
 
 def _shares(name: str, blocks: Blocks) -> Iterator[float]:
@@ -164,7 +174,7 @@ def _ranks(names: Sequence[str], blocks: Blocks, seats: int, words: Catalog) -> 
             yield f' fill-opacity="{shades[place]:.2f}"/>'
             yield _text(x + 20, height - 12, words.text("report-place", n=place + 1), fill=INK_2)
 
-    return _picture(height, parts())
+    return _picture(words.text("report-heading-ranks"), height, parts())
 
 
 def _ahead(blocks: Blocks, words: Catalog) -> str:
