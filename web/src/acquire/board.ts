@@ -34,6 +34,11 @@ export interface Position {
 export const tileAt = (column: number, row: number): string =>
   `${column + 1}${LETTERS.charAt(row)}`;
 
+/** All tiles, row by row. */
+export const SQUARES = Array.from({ length: ROWS }, (_, row) =>
+  Array.from({ length: COLUMNS }, (_, column) => tileAt(column, row)),
+);
+
 /** The column and the row of a tile, counted from 0. */
 export function placeOf(tile: string): [number, number] {
   return [parseInt(tile, 10) - 1, LETTERS.indexOf(tile.slice(-1))];
@@ -68,6 +73,37 @@ export function foundingTiles(log: View["log"]): Map<string, string> {
 export function lastPlaced(log: View["log"]): { tile: string; seat: number } | null {
   const event = log.findLast((each) => each.event === "TilePlaced");
   return event ? { tile: event.tile, seat: event.seat } : null;
+}
+
+/** Land that is set off, and the headquarters that show a new size beside the old one. */
+export interface Halo {
+  tiles: string[];
+  grows: { chain: string; to: number } | null;
+}
+
+export interface Board {
+  position: Position;
+  last: { tile: string; seat: number } | null;
+  /** The tile whose consequences are being decided. */
+  pending: string | null;
+  halo: Halo | null;
+}
+
+/** What the board shows; the log must be whole. */
+export function boardOf(view: View): Board {
+  const { merger } = view;
+  const position = readBoard(view.board, foundingTiles(view.log));
+  const last = lastPlaced(view.log);
+  const pending = merger?.tile ?? (view.awaits === "found" ? (last?.tile ?? null) : null);
+  if (!pending) return { position, last, pending, halo: null };
+  const chains = [merger?.survivor, merger?.acquired, ...(merger?.pending ?? [])];
+  const tiles = joinedLand(
+    position,
+    chains.filter((chain) => typeof chain === "string"),
+    pending,
+  );
+  const grows = merger?.survivor ? { chain: merger.survivor, to: tiles.length } : null;
+  return { position, last, pending, halo: { tiles, grows } };
 }
 
 export function readBoard(rows: readonly string[], founded: Map<string, string>): Position {
@@ -137,62 +173,4 @@ export function turnedTiles(before: Position, after: Position, placed: string | 
         : [{ tile, from, steps: Math.abs(column - x) + Math.abs(row - y) }];
     })
     .sort((a, b) => a.steps - b.steps);
-}
-
-// Drawing: a square takes 60 units, of which its tile takes 54.
-
-export const PITCH = 60;
-export const SIDE = 54;
-const GAP = 3;
-const ROUND = 9;
-
-/** The left upper corner of a tile, from that of the first square. */
-export function cornerOf(tile: string): [number, number] {
-  const [column, row] = placeOf(tile);
-  return [column * PITCH + GAP, row * PITCH + GAP];
-}
-
-/** The outline of joined land as a path; squares that touch have no gap between them. */
-export function landPath(tiles: readonly string[]): string {
-  const own = new Set(tiles);
-  const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}z`;
-  return tiles
-    .map((tile) => {
-      const [column, row] = placeOf(tile);
-      const [x, y] = cornerOf(tile);
-      const right = own.has(tileAt(column + 1, row));
-      const down = own.has(tileAt(column, row + 1));
-      let path = rounded(x, y);
-      if (right) path += box(x + SIDE / 2, y, PITCH, SIDE);
-      if (down) path += box(x, y + SIDE / 2, SIDE, PITCH);
-      if (right && down && own.has(tileAt(column + 1, row + 1)))
-        path += box(x + SIDE - 1, y + SIDE - 1, 8, 8);
-      return path;
-    })
-    .join("");
-}
-
-function rounded(x: number, y: number): string {
-  const straight = SIDE - 2 * ROUND;
-  const turn = (dx: number, dy: number): string => `a${ROUND} ${ROUND} 0 0 1 ${dx} ${dy}`;
-  return (
-    `M${x + ROUND} ${y}h${straight}${turn(ROUND, ROUND)}v${straight}${turn(-ROUND, ROUND)}` +
-    `h${-straight}${turn(-ROUND, -ROUND)}v${-straight}${turn(ROUND, -ROUND)}z`
-  );
-}
-
-/** The seams between the tiles of a land. */
-export function seamPath(tiles: readonly string[]): string {
-  const own = new Set(tiles);
-  return tiles
-    .map((tile) => {
-      const [column, row] = placeOf(tile);
-      let path = "";
-      if (own.has(tileAt(column + 1, row)))
-        path += `M${(column + 1) * PITCH} ${row * PITCH + 11}v38`;
-      if (own.has(tileAt(column, row + 1)))
-        path += `M${column * PITCH + 11} ${(row + 1) * PITCH}h38`;
-      return path;
-    })
-    .join("");
 }

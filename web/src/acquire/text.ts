@@ -1,8 +1,9 @@
 /** The table as text: what is asked, the board, one's tiles, chains, players. */
 import type { View } from "../api/acquire";
 import { money, t, words } from "../lib/i18n.svelte";
-import { readBoard } from "./board";
+import { readBoard, type Board } from "./board";
 import { effectText } from "./effects";
+import { mySeat } from "./seats";
 
 export interface Section {
   title: string;
@@ -29,6 +30,23 @@ export function promptText(view: View): string {
     default:
       return t(prompt.key);
   }
+}
+
+/** A square for screen readers: "4E", "Continental", "6 tiles". */
+export function squareWords(tile: string, board: Board, hand: readonly string[]): string[] {
+  const { ground, lands } = board.position;
+  const parts = [tile];
+  const what = ground.get(tile) ?? "empty";
+  if (hand.includes(tile)) parts.push(t("board-own-tile"));
+  else if (what === "empty") parts.push(t("web-acquire-empty"));
+  else if (what === "alone") parts.push(t("board-independent-tile"));
+  else {
+    parts.push(words.chain(what));
+    const land = lands.find(({ chain }) => chain === what);
+    if (land?.headquarters === tile) parts.push(t("tiles", { n: land.tiles.length }));
+  }
+  if (board.last?.tile === tile) parts.push(t("board-last-tile"));
+  return parts;
 }
 
 /** Actions of the notation that answer what is asked. */
@@ -131,7 +149,7 @@ function boardLines(view: View): string[] {
 
 export function textSections(view: View): Section[] {
   const names = view.seats.map(({ name }) => name);
-  const mine = view.seats.find(({ seat }) => seat === view.seat)?.tiles ?? [];
+  const mine = mySeat(view)?.tiles ?? [];
   const effects = new Map((view.prompt?.placements ?? []).map((effect) => [effect.tile, effect]));
   const hand = mine.map((tile) => {
     const effect = effects.get(tile);

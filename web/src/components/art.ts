@@ -86,6 +86,7 @@ export const ICONS = {
   mute: '<path d="M3 8v4h3l4 3.500v-11L6 8zM13 8l4 4M17 8l-4 4"/>',
   eye: '<path d="M1.500 10C5 4 15 4 18.500 10 15 16 5 16 1.500 10z"/><circle cx="10" cy="10" r="2.500"/>',
   keys: '<rect x="2" y="5" width="16" height="10" rx="2"/><path d="M5.500 8.500h.1M9 8.500h.1M12.500 8.500h.1M6.500 12h7"/>',
+  screen: '<rect x="2" y="3.500" width="16" height="11" rx="1.500"/><path d="M6.500 17.500h7"/>',
   copy: '<rect x="7" y="7" width="10" height="10" rx="2"/><path d="M13 7V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2h2"/>',
   text: '<path d="M4 5h12M4 10h12M4 15h7"/>',
   list: '<path d="M4 5l1.300 1.300L7.500 4M4 11l1.300 1.300L7.500 10M10.500 5.500H17M10.500 11.500H17M4 16.500h.1M10.500 16.500H17"/>',

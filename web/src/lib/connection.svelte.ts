@@ -1,7 +1,14 @@
 /** A table over its WebSocket: what we may know of it, and the commands we give. */
 import type * as acquire from "../api/acquire";
 import type * as monopoly from "../api/monopoly";
-import type { ChatLine, FromClient, FromServer, Settings, TableView } from "../api/server";
+import type {
+  ChatLine,
+  FromClient,
+  FromServer,
+  SeatInfo,
+  Settings,
+  TableView,
+} from "../api/server";
 import { address } from "./http";
 
 export type GameView = acquire.View | monopoly.View;
@@ -12,6 +19,15 @@ type Answer = Extract<FromServer, { type: "done" | "refused" }>;
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Command = WithoutId<Exclude<FromClient, { type: "ping" | "what_if" }>>;
 export type Told = Extract<FromServer, { type: "told" }>;
+
+/** A view with the names of those who sit there now: a game keeps the names it began with. */
+export function withNames(view: GameView, seats: readonly SeatInfo[]): GameView {
+  const named = view.seats.map((seat) => ({
+    ...seat,
+    name: seats[seat.seat - 1]?.name ?? seat.name,
+  }));
+  return { ...view, seats: named } as GameView;
+}
 
 interface Waiting {
   text: string;
@@ -47,6 +63,8 @@ export class Connection {
   /** Called with the new events of each update, oldest first. */
   onnews: (events: GameEvent[]) => void = () => {};
 
+  /** What lets us see a table that is not public, if we came by a link. */
+  readonly #invitation: string | null;
   readonly #address: URL;
   readonly #protocols: string[];
   #socket: WebSocket | null = null;
@@ -60,6 +78,7 @@ export class Connection {
 
   /** With a token as the guest it belongs to, else as whoever the browser's cookie says. */
   constructor(table: string, invitation: string | null, token: string | null = null) {
+    this.#invitation = invitation;
     this.#protocols = token === null ? [] : ["magnate", `token.${token}`];
     this.#address = address(`/api/tables/${table}/socket`, { invitation });
     this.#address.protocol = this.#address.protocol.replace("http", "ws");
@@ -67,6 +86,13 @@ export class Connection {
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
+  }
+
+  /** The address of something else about this table, such as its replay. */
+  link(kind: "fair" | "replay" | "screen" | "record"): string {
+    const { table } = this.table!;
+    const path = kind === "record" ? `/api/tables/${table}/record` : `/${kind}/${table}`;
+    return address(path, { invitation: this.#invitation }).href;
   }
 
   /** Leave the table's line for good. */
@@ -162,7 +188,8 @@ export class Connection {
       case "update":
         this.ahead = message.now - Date.now() / 1000;
         this.table = { ...this.table!, ...(message.table as Partial<TableView>) };
-        if (this.view) this.view = { ...this.view, ...message.view } as GameView;
+        if (this.view)
+          this.view = withNames({ ...this.view, ...message.view } as GameView, this.table.seats);
         if (message.chat.length) this.chat = [...this.chat, ...message.chat];
         if (message.log.length) {
           this.log = [...this.log, ...(message.log as GameEvent[])];
@@ -198,7 +225,7 @@ export class Connection {
     this.settings = message.settings;
     this.commitment = message.commitment;
     this.table = message.table as unknown as TableView;
-    this.view = view;
+    this.view = view && withNames(view, this.table.seats);
     this.log = view ? [...view.log] : [];
     this.chat = message.chat;
     this.connected = message.connected;

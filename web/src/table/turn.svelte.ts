@@ -1,4 +1,5 @@
 /** Telling the player when something is asked: title and icon of the page, sound, screen readers. */
+import { untrack } from "svelte";
 import iconAtRest from "../assets/logo-mark.svg?url";
 import iconMyTurn from "../assets/logo-turn.svg?url";
 import type { Connection } from "../lib/connection.svelte";
@@ -7,13 +8,15 @@ import { chatOf } from "./talk.svelte";
 import { clockOf } from "./clocks";
 import { plain, type LogLine } from "./lines";
 import { now } from "./now";
+import { watchProposals } from "./proposals.svelte";
 import { spoken } from "./reactions";
 import { play } from "./sound";
 import { toast } from "./toasts.svelte";
 
+/** Each is a new object, so that the same words are said again. */
 class Announcements {
-  polite: string = $state("");
-  urgent: string = $state("");
+  polite: { text: string } = $state.raw({ text: "" });
+  urgent: { text: string } = $state.raw({ text: "" });
 }
 
 /** What the live regions of the page say; see Announcer.svelte. */
@@ -21,7 +24,7 @@ export const announcements = new Announcements();
 
 /** Let screen readers say something; urgent only for what is asked of the player. */
 export function announce(text: string, urgent = false): void {
-  announcements[urgent ? "urgent" : "polite"] = text;
+  announcements[urgent ? "urgent" : "polite"] = { text };
 }
 
 /** Whether the table waits for us. */
@@ -40,11 +43,20 @@ export function announceLines(lines: () => LogLine[]): void {
   });
 }
 
+/** Let screen readers say each question once; called once while a table's component is set up. */
+export function announceQuestion(decision: () => number | undefined, text: () => string): void {
+  const question = $derived(text() ? decision() : undefined);
+  $effect(() => {
+    if (question !== undefined) announce(untrack(text), true);
+  });
+}
+
 /** Keep title, icon and sounds up with a table; called once while its page is set up. */
 export function attend(connection: Connection): void {
   titleAndIcon(connection);
   sounds(connection);
   lowTime(connection);
+  watchProposals(connection);
 }
 
 function titleAndIcon(connection: Connection): void {
@@ -84,8 +96,7 @@ function sounds(connection: Connection): void {
     if (last && last.n > said && last.seat !== connection.table?.you) {
       const text = t("web-said", { name: last.name, text: spoken(last.text) });
       play("chat");
-      if (chat.shown) announce(text);
-      else toast.show({ text, seat: last.seat }); // a status of its own for screen readers
+      if (!chat.shown) toast.show({ text, seat: last.seat }); // both are heard by themselves
     }
     said = Math.max(said, last?.n ?? 0);
   });

@@ -44,6 +44,7 @@ web-acquire-ask-buy = Buy shares, { $n } at most.
 web-acquire-ask-buy-nothing = You cannot buy shares now.
 web-acquire-ask-replace = Unplayable tiles may be set aside.
 web-acquire-choose-tile = Choose one of your tiles to see what it does.
+web-acquire-stuck-help = Set aside the whole hand and draw new tiles, or go on without placing one.
 web-acquire-place = Place { $tile }
 web-acquire-place-one = Place a tile
 web-acquire-swap = Set aside all tiles

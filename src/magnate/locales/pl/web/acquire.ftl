@@ -44,6 +44,7 @@ web-acquire-ask-buy = Kup udziały, najwyżej { $n }.
 web-acquire-ask-buy-nothing = Teraz nie możesz kupić udziałów.
 web-acquire-ask-replace = Płytki nie do zagrania można odłożyć.
 web-acquire-choose-tile = Wybierz płytkę, a zobaczysz, co zrobi.
+web-acquire-stuck-help = Odłóż całą rękę i pociągnij nowe płytki albo graj dalej bez zagrania płytki.
 web-acquire-place = Zagraj { $tile }
 web-acquire-place-one = Zagraj płytkę
 web-acquire-swap = Odłóż wszystkie płytki

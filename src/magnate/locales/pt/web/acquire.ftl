@@ -44,6 +44,7 @@ web-acquire-ask-buy = Compre até { $n } ações.
 web-acquire-ask-buy-nothing = Agora você não pode comprar ações.
 web-acquire-ask-replace = Tiles injogáveis podem ser separados.
 web-acquire-choose-tile = Escolha um dos seus tiles para ver o que ele faz.
+web-acquire-stuck-help = Separe a mão inteira e pegue novos tiles, ou continue sem colocar nenhum.
 web-acquire-place = Colocar { $tile }
 web-acquire-place-one = Colocar um tile
 web-acquire-swap = Separar todos os tiles

@@ -44,6 +44,7 @@ web-acquire-ask-buy = Купите акции, не больше { $n }.
 web-acquire-ask-buy-nothing = Сейчас купить акции нельзя.
 web-acquire-ask-replace = Мёртвые карточки можно отложить.
 web-acquire-choose-tile = Выберите карточку, чтобы увидеть, что она сделает.
+web-acquire-stuck-help = Отложите все карточки и возьмите новые или продолжайте, не выкладывая карточку.
 web-acquire-place = Выложить { $tile }
 web-acquire-place-one = Выложить карточку
 web-acquire-swap = Отложить все карточки

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import type { SeatInfo } from "../api/server";
+import { withNames, type GameView } from "./connection.svelte";
+
+const seats = (...names: string[]): SeatInfo[] =>
+  names.map((name, place) => ({ seat: place + 1, name }) as SeatInfo);
+
+describe.each(["acquire", "monopoly"])("a view of %s", (game) => {
+  const view = { game, seats: seats("Ann", "Ben").map((seat) => ({ ...seat, cash: 6000 })) };
+
+  it("has the name of whoever took over a seat, and all else as it was", () => {
+    const named = withNames(view as unknown as GameView, seats("Ann", "Cleo"));
+    expect(named.seats.map(({ name }) => name)).toEqual(["Ann", "Cleo"]);
+    expect(named).toMatchObject({ game, seats: [{ cash: 6000 }, { cash: 6000 }] });
+  });
+
+  it("keeps the names of the game where the table has none", () => {
+    expect(withNames(view as unknown as GameView, [])).toEqual(view);
+  });
+});
