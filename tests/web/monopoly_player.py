@@ -1,12 +1,27 @@
-"""Somebody who plays Monopoly by clicking, whatever is asked."""
+"""Somebody who plays Monopoly by clicking, by keyboard or by typing, whatever is asked."""
 
 from __future__ import annotations
+
+import json
+from typing import Any
 
 from playwright.sync_api import Locator
 
 from .visitor import Visitor
 
 MOST_CLICKS = 600
+MOST_TABS = 200
+MOST_ANSWERS = 40
+TYPED = {
+    "roll": "roll",
+    "buy": "buy",
+    "bid": "pass",
+    "debt": "raise",
+    "tax": "tax flat",
+    "transfer": "keep",
+    "wish": "want none",
+}
+"""An answer to each question, in the notation."""
 
 
 def prompt(visitor: Visitor) -> Locator:
@@ -46,3 +61,36 @@ def play_to_the_end(visitor: Visitor) -> None:
             return
         answer(visitor)
     raise AssertionError("the game does not end")
+
+
+def press(visitor: Visitor, wanted: Locator, key: str = "Enter") -> None:
+    """Go to something by Tab alone, and press a key there."""
+    wanted.wait_for()
+    for _ in range(MOST_TABS):
+        if wanted.evaluate("element => element === document.activeElement"):
+            visitor.page.keyboard.press(key)
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def view(visitor: Visitor) -> dict[str, Any]:
+    """Return what the visitor may know of the game, from all that the server said."""
+    known: dict[str, Any] = {}
+    for message in map(json.loads, visitor.received):
+        if message["type"] == "snapshot":
+            known = message["view"]
+        elif message["type"] == "update":
+            known |= message["view"]
+    return known
+
+
+def typed_answer(visitor: Visitor) -> str:
+    """Return what answers the question at hand; a hopeless debtor gives up."""
+    asked = view(visitor)["prompt"]
+    hopeless = asked.get("amount", 0) > asked.get("cash", 0) + asked.get("can_raise", 0)
+    if asked["kind"] == "buy" and asked["amount"] > asked["cash"]:
+        return "decline"
+    if asked["kind"] == "debt" and hopeless:
+        return "bankrupt"
+    return TYPED[asked["kind"]]

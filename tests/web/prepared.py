@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from magnate.play import commands as c
@@ -36,15 +36,18 @@ def prepared(
     *,
     choose: Choose = any_legal,
     most: int = 600,
+    first: Sequence[c.Command] = (),
 ) -> str:
     """Open a table at which the person of a token plays, as it is when something comes true.
 
-    The same code always finds the same game: seeds are tried one after the other.
+    The same code always finds the same game: seeds are tried one after the other. `first` is what
+    the person asks of the table at once.
     """
     person = server.do(server.site.people.whose(token))
     assert person is not None
     for seed in range(MOST_SEEDS):
-        found = _played(Actor(person.id, person.name), settings, until, choose, seed, most)
+        actor = Actor(person.id, person.name)
+        found = _played(actor, settings, until, choose, seed, most, first)
         if found is not None:
             table, log = found
             opened = log[0]
@@ -55,13 +58,21 @@ def prepared(
 
 
 def _played(
-    person: Actor, settings: Settings, until: Until, choose: Choose, seed: int, most: int
+    person: Actor,
+    settings: Settings,
+    until: Until,
+    choose: Choose,
+    seed: int,
+    most: int,
+    first: Sequence[c.Command],
 ) -> tuple[Table, list[Row]] | None:
     """Play with a seed until something is true; None if the game ends before or takes long."""
     rng = random.Random(seed)
     opened = Opened(at=1.0, who=person.who, settings=settings, seed=rng.randbytes(32).hex())
     table = Table(new_id(), opened, House())
     log: list[Row] = [opened, *handle(table, person, c.Sit(id="sit", nonce=NONCE), now=1.0)]
+    for command in first:
+        log += handle(table, person, command, now=1.0)
     driver = BotDriver(table)
     for number in range(most):
         if table.is_done:

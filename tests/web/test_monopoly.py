@@ -4,23 +4,36 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from magnate.play import commands as c
+from magnate.play.orders import AlwaysClaim
 from magnate.play.settings import Settings
 from magnate.play.table import Table
 from tests.server.serving import Server, new_table, running_server
 
 from .conftest import Visit
-from .monopoly_player import answer, over, play_to_the_end, prompt
+from .monopoly_player import (
+    MOST_ANSWERS,
+    answer,
+    over,
+    play_to_the_end,
+    press,
+    prompt,
+    typed_answer,
+    view,
+)
 from .prepared import Until, prepared
 from .test_acquire import asked, guest, token_language
 from .visitor import Visitor
 
 FOUR = Settings(game="monopoly", edition="official", seats=(None, "steady", "steady", "steady"))
+CLAIMS_BY_HAND = (c.GiveOrder(id="order", order=AlwaysClaim(), on=False),)
 
 
 def offered(table: Table) -> bool:
@@ -45,6 +58,16 @@ def is_ruined(table: Table) -> bool:
     return bool(debt.amount > debt.cash + debt.can_raise)
 
 
+def may_claim(table: Table) -> bool:
+    """Tell whether the first seat is about to roll, with a rent to claim and a lot to mortgage."""
+    if not asked("roll")(table) or table.game.view(1).offers:
+        return False
+    view = table.game.view(1)
+    return any(claim.owner == 1 for claim in view.claims) and any(
+        lot.mortgage and not lot.mortgage.reason for lot in view.moves.lots
+    )
+
+
 def reckless(table: Table, rng: random.Random) -> str:
     """Buy and bid whatever is possible, so that money is short."""
     wanted = ("buy", "bid", "roll", "raise", "bankrupt", "pay")
@@ -56,10 +79,12 @@ def reckless(table: Table, rng: random.Random) -> str:
     return rng.choice(actions)
 
 
-def at_table(visit: Visit, server: Server, until: Until, **options: Any) -> Visitor:
+def at_table(
+    visit: Visit, server: Server, until: Until, *, first: Sequence[c.Command] = (), **options: Any
+) -> Visitor:
     """Somebody at a table at which something is true."""
     token = guest(server)
-    table = prepared(server, token, FOUR, until, choose=reckless, most=2000)
+    table = prepared(server, token, FOUR, until, choose=reckless, most=2000, first=first)
     visitor = visit(f"/tables/{table}", token=token, **options)
     prompt(visitor).wait_for()
     return visitor
@@ -94,7 +119,9 @@ def test_a_bid_is_made_and_an_auction_left(visit: Visit, server: Server) -> None
 def test_an_offer_is_accepted(visit: Visit, server: Server) -> None:
     ann = at_table(visit, server, offered)
 
-    ann.page.get_by_role("button", name="Look at it").first.click()
+    ann.click("Look")
+    if len(view(ann)["offers"]) > 1:  # one of several
+        ann.page.get_by_role("dialog").get_by_role("button", name="Look").first.click()
     ann.click("Accept the offer")
 
     expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text("Trade. ")
@@ -146,3 +173,102 @@ def test_nothing_stands_in_anybodys_way(
 ) -> None:
     ann = at_table(visit, server, until, color_scheme=scheme)
     assert ann.barriers() == []
+
+
+def test_by_keyboard_alone_a_lot_is_auctioned_and_the_dice_are_rolled(
+    visit: Visit, server: Server
+) -> None:
+    ann = at_table(visit, server, asked("buy"))
+    log = ann.page.get_by_role("region", name="Log", exact=True)
+
+    press(ann, ann.page.get_by_role("button", name="Auction it"))
+    press(ann, ann.page.get_by_role("button", name=re.compile(r"^Bid \$")))
+    expect(log).to_contain_text("Ann bids")
+    roll = ann.page.get_by_role("button", name="Roll the dice")
+    leave = ann.page.get_by_role("button", name="Pass for good")
+    for _ in range(MOST_ANSWERS):
+        leave.or_(roll).wait_for()
+        if roll.is_visible():
+            break
+        before = ann.answers()
+        press(ann, leave)
+        ann.wait_for_answer(before)
+    rolls = log.get_by_text("Ann rolls").count()
+    ann.page.keyboard.press("r")
+
+    expect(log.get_by_text("Ann rolls")).to_have_count(rolls + 1)
+
+
+def test_by_keyboard_alone_rent_is_claimed_a_lot_mortgaged_and_a_trade_offered(
+    visit: Visit, server: Server
+) -> None:
+    ann = at_table(visit, server, may_claim, first=CLAIMS_BY_HAND)
+    log = ann.page.get_by_role("region", name="Log", exact=True)
+    keyboard = ann.page.keyboard
+
+    press(ann, ann.page.get_by_role("button", name=re.compile(r"^Claim \$")))
+    expect(log).to_contain_text("Ann claims")
+
+    prompt(ann).wait_for()
+    deed = ann.page.get_by_role("dialog")
+    for key in ("b", "Home", "m", "Enter"):
+        keyboard.press(key)
+    press(ann, deed.get_by_role("button", name=re.compile(r"^Mortgage: \+")))
+    expect(log).to_contain_text("Ann mortgages")
+    keyboard.press("Escape")
+    expect(deed).to_have_count(0)
+
+    keyboard.press("x")
+    gives = ann.page.get_by_role("region", name="You give")
+    press(ann, gives.locator("button[aria-pressed]:enabled").first, "Space")
+    send = ann.page.get_by_role("button", name="Send the offer")
+    expect(send).to_be_enabled()
+    press(ann, send)
+    expect(log).to_contain_text("Offer. Ann would give")
+
+
+def test_in_text_mode_everything_is_read_and_a_whole_turn_is_typed(
+    visit: Visit, server: Server
+) -> None:
+    ann = at_table(visit, server, may_claim, first=CLAIMS_BY_HAND)
+    main = ann.page.locator("main")
+    squares = ann.page.locator(".board ol button")
+    drawn = squares.evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
+    log = ann.page.get_by_role("region", name="Log", exact=True)
+    logged = log.get_by_role("listitem").last.inner_text()
+    claimed = ann.page.get_by_role("region", name=re.compile("^Rent to claim")).locator("b")
+    notice = claimed.inner_text()
+    lot = view(ann)["squares"][1]
+    squares.nth(1).click()
+    deed = ann.page.get_by_role("dialog").get_by_role("table").inner_text()
+    ann.page.keyboard.press("Escape")
+
+    ann.click("Menu")
+    ann.click("Text mode")
+
+    field = ann.page.get_by_role("textbox", name="Your action")
+    field.wait_for()
+    assert ann.barriers() == []
+    lines = main.get_by_role("listitem").all_inner_texts()
+    numbered = [line.partition(". ")[2] for line in lines if re.match(r"\d+\. ", line)]
+    assert len(numbered) == len(drawn) == 40
+    assert all(line.startswith(label) for line, label in zip(numbered, drawn, strict=True))
+    written = next(line for line in lines if line.startswith(f"{lot['name']}: price"))
+    assert set(re.findall(r"\$\d+", deed)) <= set(re.findall(r"\$\d+", written))
+    expect(main).to_contain_text(logged)
+    expect(main).to_contain_text(notice)
+    expect(main).to_contain_text("It is your turn: roll the dice.")
+
+    field.fill("roll twice")
+    field.press("Enter")
+    expect(ann.page.get_by_role("alert").first).not_to_be_empty()
+    turns = view(ann)["turns"]
+    for _ in range(MOST_ANSWERS):
+        ann.page.get_by_text("Your turn", exact=True).wait_for()
+        if view(ann)["turns"] > turns:
+            return
+        before = ann.answers()
+        field.fill(typed_answer(ann))
+        field.press("Enter")
+        ann.wait_for_answer(before)
+    raise AssertionError("the turn does not end")

@@ -1,4 +1,7 @@
-/** Bids that can be chosen with one press. */
+/** Bids that can be chosen with one press, and bidders in words. */
+import type { AuctionView, BidderView } from "../api/monopoly";
+import { money, t, words } from "../lib/i18n.svelte";
+import type { Desk } from "./desk.svelte";
 
 export interface Quick {
   amount: number;
@@ -25,4 +28,20 @@ export function quickBids(high: number, least: number, cash: number, price: numb
     sorted.splice(last, 1);
   }
   return sorted;
+}
+
+/** What a bidder has done in an auction. */
+export function said(bidder: BidderView, auction: AuctionView): string {
+  if (bidder.seat === auction.leader) return t("web-mono-leads", { amount: money(bidder.bid) });
+  if (!bidder.still_in) return t("web-mono-passed");
+  return bidder.bid ? t("web-mono-last-bid", { amount: money(bidder.bid) }) : t("web-mono-no-bid");
+}
+
+/** What the lot would make of a bidder's group. */
+export function stake(bidder: BidderView, auction: AuctionView, table: Desk): string {
+  if (!bidder.still_in) return t("web-mono-out-of-auction");
+  if (!auction.lot) return "";
+  const group = table.group(table.lot(auction.lot).lot.group);
+  const n = table.owned(bidder.seat, group).length + 1;
+  return `${words.group(group.name)}: ${t("web-mono-of", { n, all: group.lots.length })}`;
 }

@@ -2,6 +2,7 @@
 import type { SquareView } from "../api/monopoly";
 import { money, t, words } from "../lib/i18n.svelte";
 import type { Desk } from "./desk.svelte";
+import { buildingText } from "./rents";
 
 /** What stopping on a lot costs, as words. */
 function cost(square: SquareView): string {
@@ -20,7 +21,7 @@ export function described(square: SquareView, table: Desk): string {
   if (lot) {
     facts.push(words.group(lot.group));
     facts.push(lot.owner === null ? t("board-unowned") : table.seat(lot.owner).name);
-    if (lot.level) facts.push(lot.level === 5 ? t("board-hotel") : t("houses", { n: lot.level }));
+    if (lot.level) facts.push(buildingText(lot.level));
     facts.push(cost(square));
   }
   const here = table.view.seats
@@ -28,4 +29,36 @@ export function described(square: SquareView, table: Desk): string {
     .map((seat) => seat.name);
   const people = here.length ? ` ${t("web-mono-here", { players: here.join(", ") })}` : "";
   return `${facts.join(", ")}.${people}`;
+}
+
+/** What happens on a square that nobody can own. */
+export function happens(square: SquareView, { view }: Desk): string {
+  const options = view.options as Record<string, string | number | boolean>;
+  const amount = (name: string): string => money(Number(options[name] ?? 0));
+  switch (square.kind) {
+    case "start":
+      return t("web-mono-on-start", { amount: amount("salary") });
+    case "chance":
+    case "chest": {
+      const { unseen, seen } = view.piles[square.kind]!;
+      return t("web-mono-on-pile", { n: unseen + seen.length });
+    }
+    case "income_tax":
+      return options["income_tax"] === "flat"
+        ? t("web-mono-on-tax", { amount: amount("income_tax_flat") })
+        : t("web-mono-on-income-tax", {
+            amount: amount("income_tax_flat"),
+            percent: words.percent(Number(options["income_tax_percent"] ?? 0) / 100),
+          });
+    case "wealth_tax":
+      return t("web-mono-on-tax", { amount: amount("luxury_tax") });
+    case "free_parking":
+      return options["free_parking"] === "pot"
+        ? t("web-mono-on-pot", { amount: money(view.pot) })
+        : t("web-mono-on-parking");
+    case "jail":
+      return t("web-mono-on-jail", { amount: amount("jail_fine") });
+    default:
+      return t("web-mono-on-go-to-jail");
+  }
 }

@@ -31,6 +31,16 @@ export function emblem(square: SquareView): string {
   return square.kind === "company" && square.id === "water" ? "water" : square.kind;
 }
 
+const TONES: Partial<Record<SquareView["kind"], string>> = {
+  chance: "chance",
+  chest: "chest",
+  start: "accent",
+  free_parking: "info",
+  go_to_jail: "loss",
+};
+/** The colour of that drawing. */
+export const tone = ({ kind }: SquareView): string => `var(--${TONES[kind] ?? "ink-2"})`;
+
 /** The pieces of the seats: chosen by the table's id, so that all twelve are seen. */
 export function pieces(table: string, seats: number): PieceName[] {
   const left = Object.keys(PIECES) as PieceName[];

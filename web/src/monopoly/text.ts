@@ -1,11 +1,14 @@
 /** The table as text: board, players, what is going on and what is asked. */
-import type { OfferView, Prompt, SeatView, View } from "../api/monopoly";
+import type { AuctionView, OfferView, Prompt, SeatView, View } from "../api/monopoly";
 import { money, t, words } from "../lib/i18n.svelte";
 import { plain } from "../table/lines";
-import { capital } from "./desk.svelte";
-import { described } from "./describe";
-import type { Desk } from "./desk.svelte";
-import { auctioned, jailCard, sideParts, squareName } from "./log";
+import { said, stake } from "./bids";
+import { described, happens } from "./describe";
+import { capital, type Desk, type Lot } from "./desk.svelte";
+import { auctioned, cardText, jailCard, sideParts, squareName } from "./log";
+import { purchaseEffects } from "./purchase";
+import { ranking } from "./ranking";
+import { deedRows } from "./rents";
 
 export interface Section {
   title: string;
@@ -56,7 +59,40 @@ function offerLine(offer: OfferView, view: View): string {
   return t("log-offer", { player, partner, gives: gives ?? "", gets: gets ?? "" });
 }
 
-function* goingOn(view: View): Generator<string> {
+/** Who bids against whom, and what it would give them. */
+function bidderLines(auction: AuctionView, table: Desk): string[] {
+  return auction.bidders.map((bidder) =>
+    [
+      `${nameOf(table.view, bidder.seat)}: ${money(bidder.cash)}`,
+      said(bidder, auction),
+      ...(auction.lot && bidder.still_in ? [stake(bidder, auction, table)] : []),
+    ].join("; "),
+  );
+}
+
+/** What others decide. */
+function* watched(view: View): Generator<string> {
+  const { auction, debt, shortage, asked } = view;
+  if (auction) {
+    yield t("log-auction-begin", auctioned(auction.lot, auction.building, view));
+    if (auction.leader)
+      yield t("log-bid", { player: nameOf(view, auction.leader), amount: money(auction.high) });
+  } else if (debt) {
+    yield t("log-owe", {
+      player: nameOf(view, debt.seat),
+      amount: money(debt.amount),
+      cause: debt.cause,
+      ...creditor(view, debt.to),
+    });
+  } else if (shortage) {
+    const { seat, building, stock } = shortage;
+    yield t("log-shortage", { player: nameOf(view, seat), building, n: stock });
+  }
+  if (asked) yield t("status-waiting", { player: nameOf(view, asked) });
+}
+
+function* goingOn(table: Desk): Generator<string> {
+  const { view } = table;
   for (const claim of view.claims)
     if (claim.owner === view.seat)
       yield t("web-mono-claim", {
@@ -65,26 +101,10 @@ function* goingOn(view: View): Generator<string> {
         amount: money(claim.amount),
       });
   for (const offer of view.offers) yield offerLine(offer, view);
-  if (view.awaits === "over") yield t("prompt-over");
-  else if (view.prompt) yield promptText(view.prompt, view);
-  else if (view.auction) {
-    const { auction } = view;
-    yield t("log-auction-begin", auctioned(auction.lot, auction.building, view));
-    if (auction.leader)
-      yield t("log-bid", { player: nameOf(view, auction.leader), amount: money(auction.high) });
-  } else if (view.debt) {
-    yield t("log-owe", {
-      player: nameOf(view, view.debt.seat),
-      amount: money(view.debt.amount),
-      cause: view.debt.cause,
-      ...creditor(view, view.debt.to),
-    });
-  } else if (view.shortage) {
-    const { seat, building, stock } = view.shortage;
-    yield t("log-shortage", { player: nameOf(view, seat), building, n: stock });
-  }
-  if (!view.prompt && view.asked && view.awaits !== "over")
-    yield t("status-waiting", { player: nameOf(view, view.asked) });
+  if (view.prompt) yield promptText(view.prompt, view);
+  else yield* watched(view);
+  if (view.prompt?.purchase) yield* purchaseEffects(view.prompt, table).map(({ text }) => text);
+  if (view.auction) yield* bidderLines(view.auction, table);
 }
 
 function seatLine(seat: SeatView, table: Desk): string {
@@ -108,7 +128,34 @@ function moveLines(view: View): string[] {
   return [...seen].map(([action, amount]) => `${action} (${money(amount)})`);
 }
 
-export function textSections(table: Desk): Section[] {
+/** A deed with all its rents. */
+function deedLine(square: Lot): string {
+  const { lot } = square;
+  const facts = [t("web-mono-price", { amount: money(lot.price) })];
+  facts.push(...deedRows(square).map(({ label, value }) => `${label} ${value}`));
+  if (square.kind === "street")
+    facts.push(`${t("web-mono-building-cost")} ${money(lot.building_cost)}`);
+  facts.push(`${t("web-mono-mortgage")} ${money(lot.mortgage)}`);
+  return `${square.name}: ${facts.join("; ")}.`;
+}
+
+function* pileLines(view: View): Generator<string> {
+  for (const name of ["chance", "chest"] as const) {
+    const { unseen, seen } = view.piles[name]!;
+    yield `${t("web-mono-pile", { pile: t(`pile-${name}`), n: unseen + seen.length })}.`;
+    const cards = seen.toReversed().map((card) => `${capital(cardText(card, view))}.`);
+    if (cards.length) yield `${t("web-mono-cards-seen")}: ${cards.join(" ")}`;
+  }
+}
+
+function standing(view: View): string[] {
+  return ranking(view.seats).map(({ seat, rank }) => {
+    const sum = seat.went_out ? capital(t("board-bankrupt")) : money(seat.fortune ?? 0);
+    return `${rank}. ${seat.name}: ${sum}`;
+  });
+}
+
+function boardLines(table: Desk): string[] {
   const { view } = table;
   const title = t("board-title-monopoly", {
     edition: words.edition(view.edition),
@@ -116,20 +163,32 @@ export function textSections(table: Desk): Section[] {
     houses: view.houses,
     hotels: view.hotels,
   });
-  const middle = [title];
-  if (view.pot) middle.push(`${t("label-pot")}: ${money(view.pot)}.`);
-  if (view.dice) middle.push(`${t("label-dice")}: ${view.dice[0]} + ${view.dice[1]}.`);
-  const moves = moveLines(view);
+  const lines = [title];
+  if (view.pot) lines.push(`${t("label-pot")}: ${money(view.pot)}.`);
+  if (view.dice) lines.push(`${t("label-dice")}: ${view.dice[0]} + ${view.dice[1]}.`);
+  lines.push(...pileLines(view));
+  const squares = view.squares.map((square, index) => {
+    const line = `${index}. ${described(square, table)}`;
+    return square.lot ? line : `${line} ${happens(square, table)}`;
+  });
+  return [...lines, ...squares];
+}
+
+export function textSections(table: Desk): Section[] {
+  const { view } = table;
+  const over = view.awaits === "over";
   return [
-    { title: t("web-mono-going-on"), lines: [...goingOn(view)] },
-    ...(moves.length ? [{ title: t("web-mono-possible"), lines: moves }] : []),
+    { title: t("web-mono-final"), lines: over ? standing(view) : [] },
+    { title: t("web-mono-going-on"), lines: over ? [] : [...goingOn(table)] },
+    { title: t("web-mono-possible"), lines: moveLines(view) },
     { title: t("web-mono-players"), lines: view.seats.map((seat) => seatLine(seat, table)) },
     {
       title: capital(t("web-mono-board", { n: view.squares.length })),
-      lines: [
-        ...middle,
-        ...view.squares.map((square, index) => `${index}. ${described(square, table)}`),
-      ],
+      lines: boardLines(table),
     },
-  ];
+    {
+      title: t("web-mono-deeds"),
+      lines: view.squares.flatMap((square) => (square.lot ? [deedLine(square as Lot)] : [])),
+    },
+  ].filter(({ lines }) => lines.length);
 }

@@ -39,6 +39,7 @@ web-mono-square-on =
 ## Deeds
 
 web-mono-deed = Akt własności: { $square }
+web-mono-deeds = Akty własności
 web-mono-whole-group = Cała grupa
 web-mono-building-cost = Dom
 web-mono-mortgage = Zastaw
@@ -144,6 +145,7 @@ web-mono-pass = Pas do końca
 web-mono-bid-cash = Masz { $cash }; licytuje się tylko gotówką. Kreskowane: jeszcze { $raise }, które da sprzedaż i zastaw.
 web-mono-bid-up-to = Licytuj samo do
 web-mono-bids-up-to = Zlecenie stałe: licytacja do { $amount }
+web-mono-bids-nothing = Zlecenie stałe: bez licytowania
 web-mono-order = Zleć
 web-mono-take-back = Wycofaj
 web-mono-seconds-left = Pozostało sekund: { $n }
@@ -224,6 +226,7 @@ web-mono-trade-with = Wymiana, partner: { $player }
 web-mono-offer-from = Proponuje { $player }
 web-mono-partner = Z kim
 web-mono-offer-title = Propozycja dla ciebie
+web-mono-offers = Propozycje: { $n }
 web-mono-offer-to-you = { $player } daje: { $gives }. Ty dajesz: { $gets }.
 web-mono-offer-lapses = Przepada z następnym rzutem.
 web-mono-card-wanted = { $player } proponuje { $amount } za twoją kartę „Wyjdź bezpłatnie z więzienia”.

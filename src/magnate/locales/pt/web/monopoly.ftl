@@ -39,6 +39,7 @@ web-mono-square-on =
 ## Deeds
 
 web-mono-deed = Título de Posse: { $square }
+web-mono-deeds = Títulos de Posse
 web-mono-whole-group = Grupo completo
 web-mono-building-cost = Casa
 web-mono-mortgage = Hipoteca
@@ -142,6 +143,7 @@ web-mono-pass = Passar de vez
 web-mono-bid-cash = Você tem { $cash }; lances só em dinheiro. Tracejado: mais { $raise } que vender e hipotecar dariam agora.
 web-mono-bid-up-to = Dar lances sozinho até
 web-mono-bids-up-to = Ordem automática: lances até { $amount }
+web-mono-bids-nothing = Ordem automática: nenhum lance
 web-mono-order = Dar a ordem
 web-mono-take-back = Retirar
 web-mono-seconds-left = Segundos restantes: { $n }
@@ -222,6 +224,7 @@ web-mono-trade-with = Troca com { $player }
 web-mono-offer-from = Proposta de { $player }
 web-mono-partner = Com quem
 web-mono-offer-title = Uma proposta para você
+web-mono-offers = Propostas: { $n }
 web-mono-offer-to-you = { $player } daria: { $gives }. Você daria: { $gets }.
 web-mono-offer-lapses = Caduca no próximo lançamento.
 web-mono-card-wanted = { $player } oferece { $amount } pela sua carta “Saia da cadeia de graça”.

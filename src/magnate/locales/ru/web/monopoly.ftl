@@ -39,6 +39,7 @@ web-mono-square-on =
 ## Deeds
 
 web-mono-deed = Документ: «{ $square }»
+web-mono-deeds = Документы на право собственности
 web-mono-whole-group = Вся группа
 web-mono-building-cost = Дом
 web-mono-mortgage = Залог
@@ -144,6 +145,7 @@ web-mono-pass = Пас до конца
 web-mono-bid-cash = У вас { $cash }; ставить можно только наличные. Штриховка: ещё { $raise }, которые дадут продажа и залог.
 web-mono-bid-up-to = Ставить автоматически до
 web-mono-bids-up-to = Постоянное поручение: ставки до { $amount }
+web-mono-bids-nothing = Постоянное поручение: не делать ставок
 web-mono-order = Поручить
 web-mono-take-back = Отозвать
 web-mono-seconds-left = Осталось секунд: { $n }
@@ -224,6 +226,7 @@ web-mono-trade-with = Сделка, партнёр: { $player }
 web-mono-offer-from = Предлагает { $player }
 web-mono-partner = С кем
 web-mono-offer-title = Предложение вам
+web-mono-offers = Предложения: { $n }
 web-mono-offer-to-you = { $player } отдаёт: { $gives }. Вы отдаёте: { $gets }.
 web-mono-offer-lapses = Действует до следующего броска.
 web-mono-card-wanted = { $player } предлагает { $amount } за вашу карту «Освобождение из тюрьмы».
