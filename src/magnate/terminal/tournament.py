@@ -129,9 +129,9 @@ def _played(
             tqdm(total=options.blocks, initial=done, disable=silent, leave=False) as bar,
         ):
             for block in play_blocks(plan, left, executor, jobs=jobs):
-                games += block
                 if saved:
                     saved.add(block)
+                games += block
                 bar.update()
                 if is_decided():
                     break

@@ -1,0 +1,338 @@
+"""`magnate tournament`: what it prints, what it refuses, and how it goes on."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from magnate import acquire
+from magnate.messages import LANGUAGES, catalog
+from magnate.tournament import running
+from magnate.tournament.games import GameResult, Plan
+from magnate.tournament.saving import Saved
+from tests.cli.conftest import Magnate
+from tests.cli.served import COMMAND, LONGEST_WAIT
+from tests.docs.tree import ROOT
+from tests.tournament.small import FIRST_BLOCK, SECOND_BLOCK, duel_block, renamed
+
+PLAYED = ("tournament", "acquire", "--bots", "steady,random,random", "--blocks", "2")
+DUEL = ("tournament", "acquire", "--edition", "2023-duel", "--bots", "steady,random")
+QUICK = (
+    "tournament", "monopoly", "--bots", "random,random", "--option", "round_limit=1",
+    "--jobs", "1",
+)  # fmt: skip
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def kept(path: Path, edition: str, bots: tuple[str, ...], games: list[GameResult]) -> str:
+    """The name of a file with a tournament whose games have been played."""
+    options = dict(acquire.load(edition).options())
+    Saved(path, Plan("acquire", edition, options, bots, seed=8)).add(games)
+    return str(path)
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> str:
+    """A steady bot met two random ones, and won 1, 0 and 1/2 games, then 3 of 3."""
+    games = renamed([*FIRST_BLOCK, *SECOND_BLOCK], a="steady", b="random")
+    return kept(tmp_path / "games.jsonl", "classic", ("steady", "random", "random"), games)
+
+
+# What is printed
+
+
+def test_the_figures_are_a_table(save: str, magnate: Magnate) -> None:
+    said = magnate(*PLAYED, "--save", save)
+
+    assert (said.code, said.err) == (0, "")
+    title, par, head, steady, others = said.out.splitlines()
+    assert title.endswith("Seed: 8. Blocks: 2. Games: 6.")
+    assert par.startswith("Among equals each seat wins 33.3%.")
+    assert " ".join(head.split()) == "Bot Wins Mean rank Money Per decision Rating"
+    figures = "steady 75.0% (50.0%–100.0%) 1.17 (1.00–1.33) $800 ($600–$1,000) 2.0 ms"
+    assert steady.split()[:-3] == figures.split()
+    assert others.split()[:3] == ["random", "12.5%", "(0.0%–25.0%)"]
+    assert len({len(line) for line in (head, steady, others)}) == 1
+
+
+@in_every_language
+def test_the_figures_are_told_in_the_language(language: str, save: str, magnate: Magnate) -> None:
+    said = magnate(*PLAYED, "--save", save, "--lang", language)
+
+    words = catalog(language)
+    assert (said.code, said.err) == (0, "")
+    _, par, head, *_ = said.out.splitlines()
+    share = words.percent(1 / 3, decimals=1)
+    assert par == words.text("cli-tournament-par", share=share)
+    for label in ("bot", "wins", "rank", "money", "time", "rating"):
+        assert words.text(f"cli-tournament-{label}") in head
+
+
+def test_json_has_the_keys_that_the_reference_names(save: str, magnate: Magnate) -> None:
+    figures = json.loads(magnate(*PLAYED, "--save", save, "--json").out)
+
+    assert list(figures) == [
+        "game", "edition", "options", "seats", "seed", "blocks", "games", "stopped", "faults",
+        "until", "decided", "bots", "ranked_before",
+    ]  # fmt: skip
+    assert list(figures["bots"][0]) == [
+        "bot", "games", "win_share", "low", "high", "mean_rank", "mean_rank_low", "mean_rank_high",
+        "money", "money_low", "money_high", "decisions", "seconds_per_decision", "rating_mu",
+        "rating_sigma",
+    ]  # fmt: skip
+    reference = (ROOT / "docs/reference/cli.md").read_text("utf-8")
+    section = reference.partition("## `magnate tournament`")[2].partition("\n## ")[0]
+    for key in (*figures, *figures["bots"][0]):
+        assert f"`{key}`" in section, key
+
+
+def test_json_has_the_figures_of_the_games(save: str, magnate: Magnate) -> None:
+    figures = json.loads(magnate(*PLAYED, "--save", save, "--json").out)
+
+    assert (figures["game"], figures["edition"], figures["seats"]) == ("acquire", "classic", 3)
+    assert (figures["seed"], figures["blocks"], figures["games"]) == (8, 2, 6)
+    assert (figures["until"], figures["decided"]) == (None, False)
+    assert figures["options"] == json.loads(json.dumps(acquire.load("classic").options()))
+    steady, other = figures["bots"]
+    assert (steady["bot"], steady["games"], other["bot"], other["games"]) == (
+        "steady", 6, "random", 12,
+    )  # fmt: skip
+    assert (steady["win_share"], steady["low"], steady["high"]) == (0.75, 0.5, 1.0)
+    assert figures["ranked_before"] == {"steady": {"random": 0.875}, "random": {"steady": 0.125}}
+
+
+def test_a_report_is_written_beside_the_figures(
+    save: str, magnate: Magnate, tmp_path: Path
+) -> None:
+    page = tmp_path / "out.html"
+
+    said = magnate(*PLAYED, "--save", save, "--report", str(page), "--lang", "pl")
+
+    assert "75,0%" in said.out
+    html = page.read_text("utf-8")
+    assert '<html lang="pl">' in html
+    assert "75,0% (50,0%–100,0%)" in html
+
+
+# Playing
+
+
+def figures_of(magnate: Magnate, *arguments: str) -> dict[str, Any]:
+    """What a tournament prints as JSON, without the time it took."""
+    said = magnate(*arguments, "--json")
+    assert (said.code, said.err) == (0, "")
+    figures: dict[str, Any] = json.loads(said.out)
+    for bot in figures["bots"]:
+        del bot["seconds_per_decision"]
+    return figures
+
+
+def test_games_are_played_by_the_edition_and_its_options(magnate: Magnate) -> None:
+    arguments = ("--blocks", "2", "--seed", "5", "--option", "starting-cash=700")
+    figures = figures_of(magnate, *QUICK, *arguments)
+
+    assert (figures["blocks"], figures["games"], figures["seed"]) == (2, 4, 5)
+    assert (figures["edition"], figures["options"]["starting_cash"]) == ("brazil", 700)
+    assert sum(bot["win_share"] * bot["games"] for bot in figures["bots"]) == 4
+    assert figures["bots"][0]["money"] < 1000
+    assert figures["faults"] == 0
+
+
+def test_the_same_seed_gives_the_same_figures_and_none_a_new_one(magnate: Magnate) -> None:
+    first = figures_of(magnate, *QUICK, "--blocks", "1", "--seed", "5")
+
+    assert figures_of(magnate, *QUICK, "--blocks", "1", "--seed", "5") == first
+    seeds = {figures_of(magnate, *QUICK, "--blocks", "1")["seed"] for _ in range(2)}
+    assert len(seeds) == 2
+
+
+def test_a_saved_tournament_goes_on_with_its_seed(magnate: Magnate, tmp_path: Path) -> None:
+    """One block, then two more: the figures are those of three in one go."""
+    save = ("--save", str(tmp_path / "games.jsonl"))
+    first = figures_of(magnate, *QUICK, *save, "--blocks", "1")
+
+    later = figures_of(magnate, *QUICK, *save, "--blocks", "3")
+
+    assert (first["blocks"], later["blocks"]) == (1, 3)
+    assert later["seed"] == first["seed"]
+    seed = ("--seed", str(first["seed"]))
+    assert later == figures_of(magnate, *QUICK, *seed, "--blocks", "3")
+    assert first == figures_of(magnate, *QUICK, *save, *seed, "--blocks", "1")
+
+
+def test_a_decided_tournament_stops(magnate: Magnate, tmp_path: Path) -> None:
+    """The steady bot won all of 30 blocks: 20 are enough, and no more of 10,000 are played."""
+    games = [game for block in range(1, 31) for game in duel_block(block, wins=2)]
+    bots = ("steady", "random")
+    save = kept(tmp_path / "games.jsonl", "2023-duel", bots, renamed(games, a="steady", b="random"))
+
+    figures = figures_of(magnate, *DUEL, "--blocks", "10000", "--save", save, "--until", "0.6")
+
+    assert (figures["blocks"], figures["games"]) == (20, 40)
+    assert (figures["until"], figures["decided"]) == (0.6, True)
+
+
+def test_an_undecided_tournament_is_played_to_its_end(magnate: Magnate) -> None:
+    """A bot that meets itself wins half, which is neither above nor below a half."""
+    figures = figures_of(magnate, *QUICK, "--blocks", "2", "--until", "0.5")
+
+    assert (figures["blocks"], figures["until"], figures["decided"]) == (2, 0.5, False)
+
+
+# What is refused
+
+
+def mistake(magnate: Magnate, *arguments: str) -> str:
+    """What is said of a mistake: one line."""
+    said = magnate(*arguments)
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("magnate: ")
+    assert said.err.count("\n") == 1
+    return said.err.removeprefix("magnate: ").rstrip("\n")
+
+
+def test_an_unknown_bot_is_named_with_those_there_are(magnate: Magnate) -> None:
+    told = mistake(magnate, "tournament", "acquire", "--bots", "steady,stedy,random")
+
+    assert told == "There is no bot “stedy”. Known are: random, steady."
+
+
+@in_every_language
+def test_mistakes_are_told_in_the_language(language: str, magnate: Magnate, save: str) -> None:
+    words = catalog(language)
+    told = mistake(magnate, "tournament", "acquire", "--bots", "x", "--lang", language)
+    other = mistake(magnate, *PLAYED, "--save", save, "--seed", "9", "--lang", language)
+
+    assert told == words.text("cli-error-bot", name="x", known="random, steady")
+    why = words.text("tournament-another", what="seed", kept="8", asked="9")
+    assert other == words.text("cli-record-wrong", file=save, line=1, why=why)
+
+
+@pytest.mark.parametrize(("bots", "n"), [("steady,steady", 2), ("steady" + ",random" * 6, 7)])
+def test_there_are_as_many_bots_as_seats(bots: str, n: int, magnate: Magnate) -> None:
+    told = mistake(magnate, "tournament", "acquire", "--bots", bots)
+
+    assert told == (
+        f"The edition classic is not made for that number of players: {n}. Possible: 3–6."
+    )
+
+
+def test_bots_must_be_named(magnate: Magnate) -> None:
+    assert "--bots" in mistake(magnate, "tournament", "acquire")
+    assert "“”" in mistake(magnate, "tournament", "acquire", "--bots", "steady,,random")
+
+
+@pytest.mark.parametrize("share", ["1", "0", "1.5", "-0.2", "60%", "half", "0.1234567", "1e-1"])
+def test_the_bar_is_a_share(share: str, magnate: Magnate) -> None:
+    told = mistake(magnate, *PLAYED, f"--until={share}")
+
+    assert f"{share} is no share between 0 and 1." in told
+
+
+def test_a_report_without_a_folder_is_refused_before_anything_is_played(
+    magnate: Magnate, tmp_path: Path
+) -> None:
+    """A thousand blocks would take longer than anybody waits for this test."""
+    page = tmp_path / "nowhere" / "out.html"
+
+    told = mistake(magnate, *DUEL, "--blocks", "1000", "--report", str(page))
+
+    assert told == f"File not found: {page.parent}"
+
+
+def test_a_report_that_cannot_be_written_does_not_cost_the_figures(
+    save: str, magnate: Magnate, tmp_path: Path
+) -> None:
+    said = magnate(*PLAYED, "--save", save, "--report", str(tmp_path))
+
+    assert said.code == 2
+    assert "steady  75.0%" in said.out
+    assert said.err == f"magnate: The file cannot be used: {tmp_path} (Is a directory)\n"
+
+
+def test_a_file_that_is_no_tournament_is_not_touched(magnate: Magnate, tmp_path: Path) -> None:
+    diary = tmp_path / "diary"
+    diary.write_text("Monday: rain.\n", "utf-8")
+
+    told = mistake(magnate, *PLAYED, "--save", str(diary))
+
+    assert told.startswith(f"{diary}, line 1: This is no tournament (")
+    assert diary.read_text("utf-8") == "Monday: rain.\n"
+
+
+def test_another_tournament_is_named_by_what_differs(magnate: Magnate, save: str) -> None:
+    before = Path(save).read_bytes()
+
+    told = mistake(magnate, *PLAYED, "--save", save, "--option", "bonus_rounding=nearest_100")
+
+    assert told == (
+        f'{save}, line 1: Another tournament: bonus_rounding is "up_100" here, not "nearest_100".'
+    )
+    assert Path(save).read_bytes() == before
+
+
+def test_a_folder_cannot_be_saved_to(magnate: Magnate, tmp_path: Path) -> None:
+    told = mistake(magnate, *PLAYED, "--save", str(tmp_path))
+
+    assert told == f"The file cannot be used: {tmp_path} (Is a directory)"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("address", ["nonsense", "tcp://127.0.0.1:1"])
+def test_a_cluster_that_is_not_there_is_told(
+    address: str, magnate: Magnate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "CONNECTING", 0.5)
+
+    told = mistake(magnate, *DUEL, "--blocks", "1", "--cluster", address)
+
+    assert told.startswith(f"There is no cluster at {address}: ")
+
+
+# Interrupting
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
+def test_ctrl_c_prints_what_there_is_and_the_tournament_can_go_on(
+    magnate: Magnate, tmp_path: Path
+) -> None:
+    save = tmp_path / "games.jsonl"
+    arguments = (*QUICK, "--save", str(save), "--seed", "5")
+    process = subprocess.Popen(
+        [*COMMAND, *arguments, "--blocks", "1000000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # a terminal sends Ctrl-C to all processes of the command
+    )
+    try:
+        give_up = time.monotonic() + LONGEST_WAIT
+        while not save.exists() or save.read_bytes().count(b"\n") < 4:
+            assert process.poll() is None and time.monotonic() < give_up
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=LONGEST_WAIT)
+    finally:
+        process.kill()
+
+    assert process.returncode == 130
+    told = re.fullmatch(r"Interrupted\. Blocks played: (\d+)\.\n", err)
+    assert told, err
+    blocks = int(told[1])
+    assert f"Blocks: {blocks}. Games: {2 * blocks}." in out
+    assert out.splitlines()[-1].startswith("random  50.0%")
+    lines = save.read_bytes().splitlines()
+    assert len(lines) > 2 * blocks  # the plan, and each game that was told
+    later = figures_of(magnate, *arguments, "--blocks", str(blocks + 2))
+    assert later["blocks"] == blocks + 2
+    assert save.read_bytes().splitlines()[: len(lines)] == lines  # none was played anew

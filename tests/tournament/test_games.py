@@ -1,0 +1,265 @@
+"""Blocks: every rotation with the same chance, and what is counted of a game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from magnate.bots.random_acquire import RandomAcquire
+from magnate.bots.random_monopoly import RandomMonopoly
+from magnate.tournament import games
+from magnate.tournament.games import GameResult, play_block, play_game
+
+from .conftest import Enter
+from .small import acquire_plan, monopoly_plan, untimed
+
+
+@pytest.fixture
+def stopped_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only two rounds are played of a game."""
+    monkeypatch.setattr(games, "MOST_ROUNDS", 2)
+
+
+# Seats
+
+
+def test_a_block_is_every_rotation_of_the_seats_once(enter: Enter) -> None:
+    for name in ("ann", "bob", "cyd"):
+        enter(name, RandomMonopoly)
+
+    block = play_block(monopoly_plan("ann", "bob", "cyd"), 7)
+
+    assert [(game.block, game.rotation) for game in block] == [(7, 0), (7, 1), (7, 2)]
+    assert [tuple(seat.bot for seat in game.seats) for game in block] == [
+        ("ann", "bob", "cyd"),
+        ("cyd", "ann", "bob"),
+        ("bob", "cyd", "ann"),
+    ]
+
+
+def test_what_a_bot_decides_counts_for_the_seat_it_has(enter: Enter) -> None:
+    enter("silent", Silent)
+
+    for game in play_block(monopoly_plan("silent", "steady", "random"), 1):
+        assert {seat.bot: seat.decisions > 0 for seat in game.seats} == {
+            "silent": False,
+            "steady": True,
+            "random": True,
+        }
+
+
+# Chance
+
+
+def hands(enter: Enter, *, seed: int, block: int, rotation: int) -> dict[int, tuple[str, ...]]:
+    """The tiles that each seat has when it is first asked."""
+    seen: dict[int, tuple[str, ...]] = {}
+
+    class Looking(RandomAcquire):
+        def decide(self, view: Any) -> str | None:
+            seen.setdefault(view.seat, view.seats[view.seat - 1].tiles)
+            return super().decide(view)
+
+    enter("looking", Looking)
+    play_game(acquire_plan("looking", "looking", seed=seed), block, rotation)
+    return seen
+
+
+@pytest.mark.usefixtures("stopped_early")
+def test_all_rotations_are_dealt_the_same_tiles(enter: Enter) -> None:
+    first, turned = (hands(enter, seed=1, block=1, rotation=each) for each in (0, 1))
+
+    assert first == turned
+    assert sorted(first) == [1, 2]
+    assert all(len(hand) == 6 for hand in first.values())
+
+
+@pytest.mark.usefixtures("stopped_early")
+def test_another_block_or_seed_deals_other_tiles(enter: Enter) -> None:
+    first = hands(enter, seed=1, block=1, rotation=0)
+
+    assert first != hands(enter, seed=1, block=2, rotation=0)
+    assert first != hands(enter, seed=2, block=1, rotation=0)
+
+
+def test_all_rotations_roll_the_same_dice(enter: Enter) -> None:
+    rolls: list[list[tuple[int, int]]] = []
+
+    class Looking(RandomMonopoly):
+        """Notes a roll when it is another one, or in another turn."""
+
+        last: Any = None
+
+        def decide(self, view: Any) -> str | None:
+            if view.dice and (view.turns, view.doubles, view.dice) != Looking.last:
+                Looking.last = (view.turns, view.doubles, view.dice)
+                rolls[-1].append(view.dice)
+            return super().decide(view)
+
+    enter("looking", Looking)
+    for rotation in (0, 1):
+        rolls.append([])
+        play_game(monopoly_plan("looking", "looking", round_limit=2), 1, rotation)
+
+    same = min(map(len, rolls))
+    assert same >= 3
+    assert rolls[0][:same] == rolls[1][:same]
+
+
+def test_the_same_plan_gives_the_same_games() -> None:
+    plan = acquire_plan("steady", "random", seed=3)
+
+    assert untimed([play_game(plan, 2, 1)]) == untimed([play_game(plan, 2, 1)])
+
+
+# Options
+
+
+def test_the_options_count_and_not_the_name_of_the_edition(enter: Enter) -> None:
+    cash: list[int] = []
+
+    class Looking(RandomMonopoly):
+        def decide(self, view: Any) -> str | None:
+            cash.append(view.seats[0].cash)
+            return super().decide(view)
+
+    enter("looking", Looking)
+    play_game(monopoly_plan("looking", "looking", starting_cash=777), 1, 0)
+
+    assert cash[0] == 777
+
+
+# What is counted
+
+
+class Asked:
+    """Counts how often it is asked; what it answers is never possible."""
+
+    asked = 0
+
+    def __init__(self, rng: random.Random) -> None:
+        pass
+
+    def decide(self, view: Any) -> str | None:
+        if view.prompt is None:
+            return None
+        type(self).asked += 1
+        return self.answer()
+
+    def answer(self) -> str | None:
+        raise NotImplementedError
+
+
+class Cheating(Asked):
+    def answer(self) -> str | None:
+        return "survivor Tower"
+
+
+class Babbling(Asked):
+    def answer(self) -> str | None:
+        return "hello"
+
+
+class Silent(Asked):
+    def answer(self) -> str | None:
+        return None
+
+
+@pytest.mark.usefixtures("stopped_early")
+@pytest.mark.parametrize(("kind", "decides"), [(Cheating, 1), (Babbling, 1), (Silent, 0)])
+def test_what_a_bot_tries_in_vain_is_a_fault_and_the_game_goes_on(
+    kind: type[Asked], decides: int, enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kind, "asked", 0)
+    enter("wrong", kind)
+
+    game = play_game(acquire_plan("wrong", "steady"), 1, 0)
+
+    assert kind.asked >= 2  # at least where to place a tile, in each round
+    assert game.faults == kind.asked
+    assert game.seats[0].decisions == decides * kind.asked
+    assert game.rounds == 3
+
+
+@pytest.mark.usefixtures("stopped_early")
+def test_a_bot_that_fails_does_not_end_the_game(enter: Enter) -> None:
+    enter("failing", Asked)
+
+    game = play_game(acquire_plan("failing", "steady"), 1, 0)
+
+    assert game.faults >= 2
+    assert game.seats[0].decisions == 0
+    assert game.rounds == 3
+
+
+def test_a_won_game_is_one_win_and_bots_that_keep_to_the_rules_have_no_faults() -> None:
+    game = play_game(acquire_plan("steady", "random"), 1, 1)
+
+    assert [(seat.bot, seat.won, seat.rank) for seat in game.seats] == [
+        ("random", 0, 2),
+        ("steady", 1, 1),
+    ]
+    assert game.seats[1].money > game.seats[0].money > 0
+    assert all(seat.decisions > 10 and seat.seconds > 0 for seat in game.seats)
+    assert (game.faults, game.stopped) == (0, False)
+
+
+# Shared wins, games without an end
+
+
+class Waiting(RandomMonopoly):
+    """Buys nothing, and gives up when it cannot pay: all it owns is its money."""
+
+    def decide(self, view: Any) -> str | None:
+        if view.prompt is None:
+            return None
+        answers = {"roll": "roll", "buy": "decline", "bid": "pass", "debt": "bankrupt"}
+        return answers.get(view.prompt.kind) or super().decide(view)
+
+
+def waiting(enter: Enter, *, seed: int, **options: object) -> GameResult:
+    """A game of three that wait, for a while."""
+    enter("waiting", Waiting)
+    plan = monopoly_plan(*["waiting"] * 3, seed=seed, income_tax="flat", **options)
+    return play_game(plan, 1, 0)
+
+
+def test_who_ends_level_shares_the_win(enter: Enter) -> None:
+    """After a round two have what they began with; the third has paid $200 of income tax."""
+    game = waiting(enter, seed=8)
+
+    assert [seat.money for seat in game.seats] == [1500, 1500, 1300]
+    assert [seat.rank for seat in game.seats] == [1, 1, 3]
+    assert [seat.won for seat in game.seats] == [0.5, 0.5, 0]
+
+
+@pytest.mark.usefixtures("stopped_early")
+@pytest.mark.parametrize("holdings", ["open", "hidden"])
+def test_a_game_without_an_end_is_stopped_and_shared(holdings: str) -> None:
+    game = play_game(acquire_plan("steady", "random", holdings_visibility=holdings), 1, 0)
+
+    assert game.stopped
+    assert game.rounds == 3
+    assert [(seat.won, seat.rank) for seat in game.seats] == [(0.5, 1), (0.5, 1)]
+    assert all(0 < seat.money <= 6000 for seat in game.seats)
+
+
+@pytest.mark.usefixtures("stopped_early")
+def test_who_is_bankrupt_has_no_part_in_a_stopped_game(enter: Enter) -> None:
+    """Of three with $20 the first cannot pay its tax, and the second passes start for $200."""
+    game = waiting(enter, seed=6, round_limit=None, starting_cash=20)
+
+    assert game.stopped
+    assert [seat.money for seat in game.seats] == [0, 220, 20]
+    assert [(seat.won, seat.rank) for seat in game.seats] == [(0, 3), (0.5, 1), (0.5, 1)]
+
+
+@pytest.mark.usefixtures("stopped_early")
+def test_the_money_of_a_stopped_game_of_monopoly_is_the_fortune() -> None:
+    """Two rounds give and take little, but most of the $1,500 has become lots."""
+    game = play_game(monopoly_plan("steady", "steady", round_limit=None), 1, 0)
+
+    assert game.stopped
+    assert all(1400 <= seat.money <= 1950 for seat in game.seats)
