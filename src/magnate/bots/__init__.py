@@ -23,11 +23,27 @@ BOTS: Final = {
 }
 
 
+# Those that nobody needs to meet at a table: each plays by one conviction, so that a bot can be
+# measured against all kinds of opponents.
+POOL: Final = {
+    **{
+        name: {"acquire": ("acquire_styles", name)}
+        for name in ("fighter", "hoarder", "pioneer", "raider", "saver", "spoiler")
+    },
+}
+
+
+def known(game: str) -> tuple[str, ...]:
+    """Return the names of all bots for a game, those of the pool included."""
+    return tuple(name for name, games in {**BOTS, **POOL}.items() if game in games)
+
+
 def make(name: str, game: str, rng: random.Random) -> Bot:
     """Return a new bot of a name for a game; all it leaves to chance it draws from `rng`."""
-    if name not in BOTS:
-        raise ValueError(f"bot {name!r} is unknown; known: {', '.join(BOTS)}")
-    games = BOTS[name]
+    every = {**BOTS, **POOL}
+    if name not in every:
+        raise ValueError(f"bot {name!r} is unknown; known: {', '.join(every)}")
+    games = every[name]
     if game not in games:
         raise ValueError(f"{name} does not play {game!r}; it plays: {', '.join(games)}")
     module, kind = games[game]

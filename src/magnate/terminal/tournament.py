@@ -81,13 +81,14 @@ def _seed(options: argparse.Namespace) -> int:
 
 
 def _bots(options: argparse.Namespace, edition: Edition, words: Catalog) -> tuple[str, ...]:
-    from magnate.bots import BOTS
+    from magnate.bots import known
 
     bots = tuple(name.strip() for name in options.bots.split(","))
+    there = known(options.game)
     for name in bots:
-        if options.game not in BOTS.get(name, ()):
-            known = words.list(each for each, games in BOTS.items() if options.game in games)
-            raise CommandError(words.text("cli-error-bot", name=name, known=known))
+        if name not in there:
+            text = words.text("cli-error-bot", name=name, known=words.list(there))
+            raise CommandError(text)
     least, most = edition.players_min, edition.players_max
     if not least <= len(bots) <= most:
         possible = f"{least}" if least == most else f"{least}–{most}"

@@ -74,7 +74,7 @@ def play_game(plan: Plan, block: int, rotation: int) -> GameResult:
     """Play one game of a block; the first bot has moved on by so many seats."""
     turned = len(plan.bots) - rotation
     seats = plan.bots[turned:] + plan.bots[:turned]
-    entrants = _Entrants(f"{plan.seed} {block} {rotation}")
+    entrants = _Entrants(f"{plan.seed} {block} {rotation}", plan.game)
     table = _seated(plan, seats, block, entrants)
     driver = BotDriver(table)
     while not table.is_done and table.game.view().round <= MOST_ROUNDS:
@@ -105,8 +105,8 @@ def _seated(plan: Plan, seats: tuple[str, ...], block: int, entrants: _Entrants)
 class _Entrants:
     """Makes the bots of a game, each with its own dice, and keeps count of them."""
 
-    def __init__(self, seed: str) -> None:
-        self.names = tuple(bots.BOTS)
+    def __init__(self, seed: str, game: str) -> None:
+        self.names = bots.known(game)
         self._seed = seed
         self._numbers = count(1)
         self.watched: dict[int, _Watched] = {}
