@@ -24,6 +24,10 @@ class Toasts {
     setTimeout(() => this.hide(number), note.seat ? SAYING_STAYS : STAYS);
   }
 
+  clear(): void {
+    this.shown = [];
+  }
+
   hide(number: number): void {
     this.shown = this.shown.filter((note) => note.number !== number);
   }

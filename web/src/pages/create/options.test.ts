@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EditionOffer, GameOffer } from "../../api/server";
-import { changes, groupsOf, playersOf } from "./options";
+import { changes, groupsOf, namedIn, playersOf } from "./options";
 
 const option = (name: string, values: unknown[], least: number | null = null) => ({
   name,
@@ -40,4 +40,10 @@ test("only what differs from the edition is a change", () => {
 test("the option decides how many may play", () => {
   expect(playersOf(EDITION, {})).toEqual([3, 6]);
   expect(playersOf(EDITION, { players: [2, 6] })).toEqual([2, 6]);
+});
+
+test("the options of a refusal are found in what the server says", () => {
+  const options = [option("bonus_ranks", []), option("bonus_table", []), option("tiers", [])];
+  const detail = "bonus_ranks = 3 contradicts bonus_table = half: this table has no tertiary bonus";
+  expect(namedIn(detail, options).map(({ name }) => name)).toEqual(["bonus_ranks", "bonus_table"]);
 });

@@ -1,5 +1,5 @@
 /** The options of the rules as the page shows them: in groups, with words for their values. */
-import type { EditionOffer, GameOffer, OptionOffer } from "../../api/server";
+import type { EditionOffer, GameOffer, OptionOffer, Settings } from "../../api/server";
 import { t, words } from "../../lib/i18n.svelte";
 
 export type Value = unknown;
@@ -124,4 +124,29 @@ export function playersOf(edition: EditionOffer, chosen: Record<string, Value>):
       edition.players_max,
     ]
   );
+}
+
+/** The options that a refusal of the server names. */
+export function namedIn(detail: string, options: OptionOffer[]): OptionOffer[] {
+  const named = new Set(detail.split(/[^a-z0-9_]+/));
+  return options.filter(({ name }) => named.has(name));
+}
+
+/** What is chosen for the clock; each kind keeps its figures while another is looked at. */
+export interface Time {
+  kind: "none" | "live" | "days";
+  live: { seconds: number; bank: number; claim_time: number; hold_time: number };
+  days: number;
+}
+
+export const FIRST_TIME: Time = {
+  kind: "none",
+  live: { seconds: 45, bank: 300, claim_time: 10, hold_time: 20 },
+  days: 2,
+};
+
+export function clockOf({ kind, live, days }: Time): Settings["clock"] {
+  if (kind === "live") return { kind, ...live };
+  if (kind === "days") return { kind, days };
+  return { kind };
 }

@@ -41,11 +41,27 @@ export async function begin(
   const opened = await askAs<Opened>(host, "/api/tables", { settings, sit: false });
   const { table } = opened.table.summary;
   const { invitation } = opened;
-  for (const [seat, guest] of Object.entries(guests)) {
-    const body = { nonce: nonce(), seat: Number(seat), invitation };
-    await askAs(guest, `/api/tables/${table}/join`, body);
-  }
+  for (const [seat, guest] of Object.entries(guests)) await sit(guest, Number(seat), opened);
   const group = { table, game: settings.game, guests, curtain, invitation };
   keep(group);
   return group;
+}
+
+/** Open the next table for the same people, and let them sit down as before. */
+export async function again(group: Group): Promise<Group> {
+  let next = group;
+  for (const [seat, guest] of Object.entries(group.guests)) {
+    const body = { nonce: nonce() };
+    const opened = await askAs<Opened>(guest, `/api/tables/${group.table}/rematch`, body);
+    if (opened.table.you === null) await sit(guest, Number(seat), opened);
+    const { table } = opened.table.summary;
+    next = { ...group, table, invitation: opened.invitation };
+  }
+  keep(next);
+  return next;
+}
+
+async function sit(guest: Guest, seat: number, { table, invitation }: Opened): Promise<void> {
+  const body = { nonce: nonce(), seat, invitation };
+  await askAs(guest, `/api/tables/${table.summary.table}/join`, body);
 }

@@ -5,6 +5,7 @@ web-language = Language
 web-theme-light = Light colours
 web-theme-dark = Dark colours
 web-to-home = To the home page
+web-try-again = Try again
 web-connecting = Connecting to the table…
 web-guest-name = Guest { $n }
 web-headline = Two property games, one table.

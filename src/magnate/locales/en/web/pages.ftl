@@ -114,7 +114,7 @@ create-summary = Your table
 create-changes-none = Rules of the edition
 create-button = Create table
 create-begins = The game begins as soon as all seats are taken.
-create-refused = These settings do not go together. { $detail }
+create-refused = These settings do not go together.
 
 ## My games
 
@@ -311,6 +311,7 @@ hotseat-too-few = This edition needs { $n } players at least; add players or bot
 hotseat-pass = Pass the device on
 hotseat-next = Next: { $player }
 hotseat-ready = I am { $player }
+hotseat-holder = Who has the device
 hotseat-end = Leave this game
 
 ## Coming back

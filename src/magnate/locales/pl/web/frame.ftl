@@ -5,6 +5,7 @@ web-language = Język
 web-theme-light = Jasne kolory
 web-theme-dark = Ciemne kolory
 web-to-home = Na stronę główną
+web-try-again = Spróbuj ponownie
 web-connecting = Łączenie ze stołem…
 web-guest-name = Gość { $n }
 web-headline = Dwie gry o nieruchomościach, jeden stół.

@@ -122,7 +122,7 @@ create-summary = Twój stół
 create-changes-none = Zasady edycji
 create-button = Utwórz stół
 create-begins = Partia zaczyna się, gdy wszystkie miejsca są zajęte.
-create-refused = Te ustawienia nie pasują do siebie. { $detail }
+create-refused = Te ustawienia nie pasują do siebie.
 
 ## My games
 
@@ -323,6 +323,7 @@ hotseat-too-few = Ta edycja wymaga co najmniej { $n } graczy; dodaj graczy lub b
 hotseat-pass = Podaj urządzenie dalej
 hotseat-next = Teraz: { $player }
 hotseat-ready = To ja: { $player }
+hotseat-holder = Kto ma urządzenie
 hotseat-end = Opuść tę partię
 
 ## Coming back

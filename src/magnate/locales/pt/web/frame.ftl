@@ -5,6 +5,7 @@ web-language = Idioma
 web-theme-light = Cores claras
 web-theme-dark = Cores escuras
 web-to-home = Para a página inicial
+web-try-again = Tentar de novo
 web-connecting = Conectando à mesa…
 web-guest-name = Visitante { $n }
 web-headline = Dois jogos de propriedades, uma mesa.

@@ -118,7 +118,7 @@ create-summary = Sua mesa
 create-changes-none = Regras da edição
 create-button = Criar mesa
 create-begins = A partida começa assim que todos os lugares forem ocupados.
-create-refused = Estas configurações não combinam. { $detail }
+create-refused = Estas configurações não combinam.
 
 ## My games
 
@@ -317,6 +317,7 @@ hotseat-too-few = Esta edição precisa de no mínimo { $n } jogadores; acrescen
 hotseat-pass = Passe o aparelho
 hotseat-next = Agora: { $player }
 hotseat-ready = Sou eu: { $player }
+hotseat-holder = Quem está com o aparelho
 hotseat-end = Sair desta partida
 
 ## Coming back

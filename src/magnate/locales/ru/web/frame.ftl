@@ -5,6 +5,7 @@ web-language = Язык
 web-theme-light = Светлые цвета
 web-theme-dark = Тёмные цвета
 web-to-home = На главную
+web-try-again = Попробовать ещё раз
 web-connecting = Соединение со столом…
 web-guest-name = Гость { $n }
 web-headline = Две игры о недвижимости, один стол.

@@ -122,7 +122,7 @@ create-summary = Ваш стол
 create-changes-none = Правила издания
 create-button = Создать стол
 create-begins = Партия начнётся, как только все места будут заняты.
-create-refused = Эти настройки не сочетаются. { $detail }
+create-refused = Эти настройки не сочетаются.
 
 ## My games
 
@@ -323,6 +323,7 @@ hotseat-too-few = Этому изданию нужно не меньше { $n } 
 hotseat-pass = Передайте устройство
 hotseat-next = Теперь: { $player }
 hotseat-ready = Это я: { $player }
+hotseat-holder = У кого устройство
 hotseat-end = Выйти из партии
 
 ## Coming back

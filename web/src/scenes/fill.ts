@@ -1,0 +1,29 @@
+/**
+ * Make what a box holds as large as its height allows, within reason: few players or many.
+ * The box holds one element that is measured, and that one holds what is made larger.
+ */
+const SMALLEST = 0.5;
+const LARGEST = 1.28;
+
+export function fill(box: HTMLElement): () => void {
+  const content = box.firstElementChild as HTMLElement;
+  const { style } = content.firstElementChild as HTMLElement;
+  let frame = 0;
+  function adjust(): void {
+    const before = Number(style.zoom || 1);
+    const wanted = (before * box.clientHeight) / content.offsetHeight;
+    const zoom = Math.min(Math.max(wanted, SMALLEST), LARGEST);
+    const isTooLarge = content.offsetHeight > box.clientHeight;
+    if (isTooLarge || zoom - before > 0.02) style.zoom = String(Math.floor(100 * zoom) / 100);
+  }
+  const watch = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(adjust);
+  });
+  watch.observe(box);
+  watch.observe(content);
+  return () => {
+    watch.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}
