@@ -48,6 +48,8 @@ def test_whose_seat_the_bank_settles_is_bankrupt_to_it() -> None:
 
     assert isinstance(resigned, rows.Resigned) and resigned.course == ((1, "leave"),)
     assert sitting.game.view().seats[0].went_out == 1
+    seat = table_view(sitting.table, "").seats[0]
+    assert (seat.bot, seat.resigned, seat.for_good) == (None, True, False)
     assert (sitting.game.awaits, sitting.asked) == ("bid", "ben")
     assert sitting.refused("dan", c.Take(id="x", seat=1)) == Refused.SEAT_TAKEN
     assert sitting.bots_move() == 0

@@ -219,6 +219,9 @@ def test_by_keyboard_alone_rent_is_claimed_a_lot_mortgaged_and_a_trade_offered(
     expect(deed).to_have_count(0)
 
     keyboard.press("x")
+    partner = ann.page.get_by_role("group", name="With whom").get_by_role("button").last
+    press(ann, partner)
+    expect(partner).to_have_attribute("aria-pressed", "true")
     gives = ann.page.get_by_role("region", name="You give")
     press(ann, gives.locator("button[aria-pressed]:enabled").first, "Space")
     send = ann.page.get_by_role("button", name="Send the offer")

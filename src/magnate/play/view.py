@@ -121,9 +121,9 @@ def _seats(table: Table) -> list[SeatInfo]:
             seat=seat.number,
             kind="free" if seat.is_free else "bot" if seat.bot else "person",
             name=seat.name,
-            bot=seat.driver,
+            bot=None if seat.is_out else seat.driver,
             bot_sits_in=seat.sits_in,
-            for_good=seat.for_good,
+            for_good=seat.for_good and not seat.is_out,
             resigned=seat.resigned,
             bank=bank.left if live else None,
         )
