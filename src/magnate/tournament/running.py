@@ -37,10 +37,10 @@ def local(jobs: int) -> Iterator[Executor]:
     try:
         yield executor
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
         for process in multiprocessing.active_children():
             if process not in others:
                 process.terminate()
+        executor.shutdown(cancel_futures=True)
 
 
 def _ignore_interrupts() -> None:
@@ -65,22 +65,21 @@ def cluster(address: str) -> Iterator[tuple[Executor, int]]:
 def play_blocks(
     plan: Plan, numbers: Iterable[int], executor: Executor, *, jobs: int
 ) -> Iterator[list[GameResult]]:
-    """Yield the games of each block as it ends, whatever its number."""
+    """Yield the games of each block as it ends, whatever its number.
+
+    Who goes on no longer ends the executor, and with it the blocks that were begun.
+    """
     left = iter(numbers)
     working: set[Future[list[GameResult]]] = set()
 
     def begin(more: int) -> None:
         working.update(executor.submit(play_block, plan, number) for number in islice(left, more))
 
-    try:
-        begin(2 * jobs)
-        while working:
-            ended, working = wait(working, return_when=FIRST_COMPLETED)
-            begin(len(ended))
-            yield from (future.result() for future in ended)
-    finally:
-        for future in working:
-            future.cancel()
+    begin(2 * jobs)
+    while working:
+        ended, working = wait(working, return_when=FIRST_COMPLETED)
+        begin(len(ended))
+        yield from (future.result() for future in ended)
 
 
 def looks(blocks: int) -> Iterator[int]:
