@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from magnate import acquire
-from magnate.bots import BOTS
+from magnate.bots import known
 from magnate.messages import LANGUAGES, catalog
 from magnate.tournament import running
 from magnate.tournament.games import GameResult, Plan
@@ -204,9 +204,9 @@ def mistake(magnate: Magnate, *arguments: str) -> str:
 def test_an_unknown_bot_is_named_with_those_there_are(magnate: Magnate) -> None:
     told = mistake(magnate, "tournament", "acquire", "--bots", "steady,stedy,random")
 
-    start, known = told.rstrip(".").split(": ")
+    start, names = told.rstrip(".").split(": ")
     assert start == "There is no bot “stedy”. Known are"
-    assert {"random", "steady"} <= set(known.split(", "))
+    assert {"random", "steady"} <= set(names.split(", "))
 
 
 @in_every_language
@@ -215,8 +215,8 @@ def test_mistakes_are_told_in_the_language(language: str, magnate: Magnate, save
     told = mistake(magnate, "tournament", "acquire", "--bots", "x", "--lang", language)
     other = mistake(magnate, *PLAYED, "--save", save, "--seed", "9", "--lang", language)
 
-    known = ", ".join(name for name, games in BOTS.items() if "acquire" in games)
-    assert told == words.text("cli-error-bot", name="x", known=known)
+    names = ", ".join(known("acquire"))
+    assert told == words.text("cli-error-bot", name="x", known=names)
     why = words.text("tournament-another", what="seed", kept="8", asked="9")
     assert other == words.text("cli-record-wrong", file=save, line=1, why=why)
 
