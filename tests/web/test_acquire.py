@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from magnate.play.settings import Settings
 from magnate.play.table import Table
@@ -30,8 +30,8 @@ def asked(kind: str) -> Any:
     return is_asked
 
 
-def guest(server: Server) -> str:
-    body = {"name": "Ann", "language": "en"}
+def guest(server: Server, name: str = "Ann") -> str:
+    body = {"name": name, "language": "en"}
     return str(server.anybody().post("/api/guests", json=body).raise_for_status().json()["token"])
 
 
@@ -120,6 +120,64 @@ def test_by_keyboard_alone(visit: Visit, server: Server) -> None:
     ann.page.keyboard.press("Enter")
 
     expect(log.get_by_role("listitem").nth(before)).to_be_visible()
+
+
+def test_fingers_enlarge_the_board_and_move_it(visit: Visit, server: Server) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    ann = at_table(visit, server, "place", **phone)
+    touch_screen = ann.page.context.new_cdp_session(ann.page)
+    squares = ann.page.get_by_role("grid").first
+
+    def place() -> FloatRect:
+        found = squares.bounding_box()
+        assert found
+        return found
+
+    def drag(*ways: list[tuple[float, float]]) -> FloatRect:
+        """Let fingers go their ways together; return where the squares are then."""
+        for step, points in enumerate(zip(*ways, strict=True)):
+            touch_screen.send(
+                "Input.dispatchTouchEvent",
+                {
+                    "type": "touchMove" if step else "touchStart",
+                    "touchPoints": [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)],
+                },
+            )
+        touch_screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        return place()
+
+    whole = place()
+    x, y = whole["x"] + whole["width"] / 2, whole["y"] + whole["height"] / 2
+    apart = [20.0, 30.0, 40.0]
+    large = drag([(x - way, y) for way in apart], [(x + way, y) for way in apart])
+    assert large["width"] > 1.8 * whole["width"]
+    moved = drag([(x - way, y) for way in apart])
+    assert moved["x"] == pytest.approx(large["x"] - 20, abs=2)
+    ann.click("Show the whole board")
+    expect(ann.page.get_by_role("button", name="Enlarge the board")).to_be_visible()
+    assert place() == whole
+
+
+def test_a_tile_is_chosen_on_the_board_and_a_standing_order_buys_no_shares(
+    visit: Visit, server: Server
+) -> None:
+    ann = at_table(visit, server, "place")
+    ann.click("Menu")
+    ann.click("Standing orders")
+    ann.page.get_by_role("checkbox", name="Buy no shares").check()
+    expect(ann.page.get_by_role("button", name="End it")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+
+    log = ann.page.get_by_role("region", name="Log", exact=True)
+    bought_none = log.get_by_text("Ann buys no shares.")
+    before = bought_none.count()
+    quiet = prompt(ann).get_by_role("button", name=re.compile("No effect|grows")).first
+    tile = ann.page.locator(f"[data-tile='{quiet.locator('.tile').inner_text()}']")
+    tile.click()
+    expect(tile).to_have_attribute("aria-selected", "true")
+    prompt(ann).locator(".btn.primary").click()
+
+    expect(bought_none).to_have_count(before + 1)
 
 
 def test_tiles_of_others_never_reach_the_browser(visit: Visit, server: Server) -> None:

@@ -9,7 +9,7 @@ import socket
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.cli.served import served
 from tests.server.serving import Server, new_table
@@ -23,24 +23,96 @@ DUEL = {"game": "acquire", "edition": "2023-duel", "seats": [None, None], "publi
 WITH_BOT = {"game": "acquire", "edition": "2023-duel", "seats": [None, "steady"], "public": False}
 
 
-def test_a_friend_comes_by_invitation_and_both_play(visit: Visit, server: Server) -> None:
+def log(visitor: Visitor) -> Locator:
+    """What happened, as the visitor reads it."""
+    return visitor.page.get_by_role("region", name="Log", exact=True)
+
+
+def two_at_a_table(visit: Visit, server: Server) -> tuple[Visitor, Visitor, str]:
+    """Ann and Ben, whoever is asked first before the other, and the link that brought him."""
     token = guest(server)
     client = server.anybody(authorization=f"Bearer {token}")
     table = new_table(client, DUEL)
     ann = visit(f"/tables/{table}", token=token)
     link = ann.page.get_by_role("textbox", name="Invite link").input_value()
+    link = link.removeprefix(server.origin)
     assert ann.page.get_by_role("img", name="The invite link as a QR code").is_visible()
 
-    friend = visit(link.removeprefix(server.origin))
-    friend.page.get_by_role("textbox", name="Your name").fill("Ben")
-    friend.click("Sit here: seat 2")
+    ben = visit(link)
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.click("Sit here: seat 2")
 
-    expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text("Ben")
-    expect(friend.page.get_by_role("region", name="Log", exact=True)).to_contain_text("Ann")
-    first, second = (ann, friend) if prompt(ann).is_visible() else (friend, ann)
-    before = second.page.get_by_role("region", name="Log", exact=True).inner_text()
+    expect(log(ann)).to_contain_text("Ben")
+    expect(log(ben)).to_contain_text("Ann")
+    return (ann, ben, link) if prompt(ann).is_visible() else (ben, ann, link)
+
+
+def signs(visitor: Visitor) -> tuple[str, bool]:
+    """Return the title of the page, and whether its icon says that it is one's turn."""
+    icon = visitor.page.locator("link#icon").get_attribute("href")
+    return visitor.page.title(), "turn" in str(icon)
+
+
+def test_a_friend_comes_by_invitation_and_both_play(visit: Visit, server: Server) -> None:
+    first, second, _ = two_at_a_table(visit, server)
+    assert signs(first) == ("Your turn · Acquire", True)
+    assert signs(second) == ("Acquire · Magnate", False)
+    expect(first.page.locator("[aria-live=assertive]")).to_contain_text("place a tile")
+
+    before = log(second).inner_text()
     answer(first)
-    expect(second.page.get_by_role("region", name="Log", exact=True)).not_to_have_text(before)
+
+    expect(log(second)).not_to_have_text(before)
+    expect(second.page.locator("[aria-live=polite]")).to_contain_text("places")
+
+    for each in (first, second):  # hidden tiles are in no message and in nothing the page keeps
+        snapshots = [m for m in map(json.loads, each.received) if m["type"] == "snapshot"]
+        view = snapshots[-1]["view"]
+        hidden = [seat["tiles"] for seat in view["seats"] if seat["seat"] != view["seat"]]
+        assert hidden == [None]
+
+
+def take_turn(first: Visitor, second: Visitor) -> None:
+    """Let one play until the other is asked."""
+    while not prompt(second).is_visible():
+        answer(first)
+        log(first).get_by_role("listitem").last.wait_for()
+
+
+def ask_to_undo(visitor: Visitor) -> None:
+    visitor.click("Menu")
+    visitor.click("Ask to undo")
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Ask to undo").click()
+
+
+def test_an_undo_needs_the_others_and_who_takes_over_a_seat_is_called_by_name(
+    visit: Visit, server: Server
+) -> None:
+    first, second, link = two_at_a_table(visit, server)
+    take_turn(first, second)
+
+    ask_to_undo(first)
+    second.click("Refuse")
+    expect(first.page.get_by_text("The others did not agree.")).to_be_visible()
+    expect(prompt(second)).to_be_visible()
+
+    ask_to_undo(first)
+    first.click("Withdraw")
+    expect(second.page.get_by_role("button", name="Agree")).to_have_count(0)
+
+    ask_to_undo(first)
+    second.click("Agree")
+    expect(prompt(first)).to_be_visible()
+    expect(prompt(second)).to_have_count(0)
+
+    first.click("Menu")
+    first.click("Resign")
+    first.click("Leave it to a bot")
+    cleo = visit(link, token=guest(server, "Cleo"))
+    cleo.page.get_by_role("button", name="Take over").click()
+    for each in (second, cleo):
+        expect(each.page.get_by_role("region", name="Players")).to_contain_text("Cleo")
+        expect(log(each)).to_contain_text("Cleo")
 
 
 def test_a_stranger_without_an_invitation_sees_nothing(visit: Visit, server: Server) -> None:
@@ -52,29 +124,6 @@ def test_a_stranger_without_an_invitation_sees_nothing(visit: Visit, server: Ser
     expect(
         stranger.page.get_by_role("heading", name="There is nothing at this address.")
     ).to_be_visible()
-
-
-def test_what_others_do_is_seen_without_what_they_hold(visit: Visit, server: Server) -> None:
-    """Hidden tiles are in no message and in nothing the page keeps."""
-    token = guest(server)
-    client = server.anybody(authorization=f"Bearer {token}")
-    table = new_table(client, DUEL)
-    ann = visit(f"/tables/{table}", token=token)
-    friend = visit(
-        ann.page.get_by_role("textbox", name="Invite link")
-        .input_value()
-        .removeprefix(server.origin)
-    )
-    friend.click("Sit here: seat 2")
-    expect(friend.page.get_by_role("region", name="Log", exact=True)).to_contain_text("Ann")
-    expect(ann.page.get_by_role("region", name="Log", exact=True)).to_be_visible()
-
-    for each in (ann, friend):
-        snapshots = [m for m in map(json.loads, each.received) if m["type"] == "snapshot"]
-        view = snapshots[-1]["view"]
-        own = view["seat"]
-        hidden = [seat["tiles"] for seat in view["seats"] if seat["seat"] != own]
-        assert hidden == [None]
 
 
 def test_text_mode_plays_as_well(visit: Visit, server: Server) -> None:
