@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from magnate.bots.random_monopoly import RandomMonopoly
 from magnate.bots.steady_monopoly import SteadyMonopoly
 from magnate.monopoly import Game
+from magnate.play.bots import Bot
 
 MOST_FREE_ACTIONS = 60  # of all seats together, before one decision
-
-Bot = RandomMonopoly | SteadyMonopoly
 
 
 def bots(kinds: str, seed: int) -> list[Bot]:
@@ -19,10 +19,13 @@ def bots(kinds: str, seed: int) -> list[Bot]:
     return [_KINDS[kind](random.Random(dice.random())) for kind in kinds]
 
 
-_KINDS: dict[str, type[Bot]] = {"s": SteadyMonopoly, "r": RandomMonopoly}
+_KINDS: dict[str, type[RandomMonopoly] | type[SteadyMonopoly]] = {
+    "s": SteadyMonopoly,
+    "r": RandomMonopoly,
+}
 
 
-def play_out(game: Game, players: list[Bot], *, rounds: int = 1000) -> int:
+def play_out(game: Game, players: Sequence[Bot], *, rounds: int = 1000) -> int:
     """Play to the end or for so many rounds; return the most free actions before a decision.
 
     All seats are asked in turn for free actions until nobody wants anything; then whoever is asked
@@ -38,12 +41,12 @@ def play_out(game: Game, players: list[Bot], *, rounds: int = 1000) -> int:
     return most
 
 
-def _decision(game: Game, players: list[Bot], seat: int | None) -> str | None:
+def _decision(game: Game, players: Sequence[Bot], seat: int | None) -> str | None:
     assert seat is not None
     return players[seat - 1].decide(game.view(seat))
 
 
-def _free_actions(game: Game, players: list[Bot]) -> int:
+def _free_actions(game: Game, players: Sequence[Bot]) -> int:
     count, quiet = 0, 0
     while quiet < game.players and not game.is_over:
         for seat in range(1, game.players + 1):

@@ -30,6 +30,11 @@ POOL: Final = {
         name: {"acquire": ("acquire_styles", name)}
         for name in ("fighter", "hoarder", "pioneer", "raider", "saver", "spoiler")
     },
+    **{
+        name: {"monopoly": ("monopoly_styles", name)}
+        for name in ("builder", "collector", "miser", "shark", "stationmaster", "trader")
+    },
+    "fixed": {"monopoly": ("fixed_monopoly", "FixedMonopoly")},
 }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from magnate.monopoly.view import GroupView, LotView, SeatView, View
 
+from .monopoly_taste import STEADY, Taste
+
 AVERAGE_ROLL = 7
 DICE = {total: (6 - abs(total - AVERAGE_ROLL)) / 36 for total in range(2, 13)}
 """How likely two dice show each sum."""
@@ -12,9 +14,10 @@ DICE = {total: (6 - abs(total - AVERAGE_ROLL)) / 36 for total in range(2, 13)}
 class Reading:
     """What a bot looks up again and again while it thinks about one view."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, taste: Taste = STEADY) -> None:
         self.view = view
         self.seat = seat
+        self.taste = taste
         self.me: SeatView = view.seats[seat - 1]
         self.cash = self.me.cash
         self.lots: dict[str, LotView] = {each.id: each.lot for each in view.squares if each.lot}

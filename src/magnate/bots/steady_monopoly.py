@@ -9,6 +9,7 @@ from magnate.monopoly.view import Asked, Prompt, View
 
 from .monopoly_legality import card_holders, may_redeem_received, offers_to_answer
 from .monopoly_reading import AVERAGE_ROLL, Reading
+from .monopoly_taste import STEADY, Taste
 from .steady_monopoly_building import (
     building_value,
     mortgage_to_build,
@@ -36,8 +37,9 @@ _FREE_MOMENTS = ("roll", "debt")
 class SteadyMonopoly:
     """Decides by what things are worth to it; only how fast it bids is left to chance."""
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, *, taste: Taste = STEADY) -> None:
         self._rng = rng
+        self._taste = taste
         self._trader = Trader()
         self._window: tuple[int, int] = (0, 0)
         self._done: set[str] = set()  # of its own accord, since the last roll
@@ -50,7 +52,7 @@ class SteadyMonopoly:
             return None
         if view.prompt is None and view.awaits not in _FREE_MOMENTS:
             return None
-        r = Reading(view, view.seat)
+        r = Reading(view, view.seat, self._taste)
         free = self._free_action(r)
         if free or view.prompt is None:
             return free
@@ -130,6 +132,8 @@ def _buy(r: Reading, prompt: Prompt) -> str:
     worth = Worth(r)
     value = worth.of_lot(prompt.lot)
     price = prompt.amount
+    if value < r.taste.bargain * price:
+        return "decline"
     if price <= r.cash:
         safe = r.cash - price + r.me.can_raise // 2 >= rents_ahead(r)[1] // 2
         return "buy" if safe or value > 2 * price else "decline"
@@ -146,7 +150,7 @@ def _bid(r: Reading, prompt: Prompt, *, steps: int) -> str:
     else:
         value = worth.of_lot(prompt.lot)
         keep = SMALL_CHANGE if value > r.lots[prompt.lot].price else thin_reserve(r)
-        limit = min(value, r.cash - keep)
+        limit = min(int(value * r.taste.bids), r.cash - keep)
     if prompt.least > limit:
         return "pass"
     return f"bid {max(prompt.least, min(limit, prompt.amount + limit // steps))}"

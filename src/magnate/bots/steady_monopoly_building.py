@@ -37,7 +37,7 @@ def purchase(r: Reading, worth: Worth) -> str | None:
     low = [group for group in groups if _lowest(r, group) < THREE_HOUSES]
     for stage, top in ((low, THREE_HOUSES), (groups, _top(r))):
         spare = r.cash - (thin_reserve(r) if top == THREE_HOUSES else reserve(r))
-        best = _best(r, worth, stage, top, spare=spare)
+        best = best_purchase(r, worth, stage, top, spare=spare)
         if best is not None:
             before = r.levels(r.group_of(next(iter(best))))
             return str(Build({lot: to for lot, to in best.items() if to != before[lot]}))
@@ -55,7 +55,7 @@ def _top(r: Reading) -> int:
     return MOST_HOUSES if waiting and r.view.houses < FEW_HOUSES else HOTEL
 
 
-def _best(
+def best_purchase(
     r: Reading, worth: Worth, groups: list[GroupView], top: int, *, spare: int
 ) -> Levels | None:
     """Return the purchase that earns most for its price, as much as the spare money buys."""

@@ -150,7 +150,7 @@ def utilities(r: Reading, worth: Worth, terms: Terms) -> tuple[float, float]:
 
 
 def _rivalry(r: Reading) -> float:
-    return float(RIVALRY / len(r.others) ** CROWD)
+    return float(RIVALRY * r.taste.rivalry / len(r.others) ** CROWD)
 
 
 def fair(r: Reading, worth: Worth, terms: Terms, *, share: float) -> Terms | None:

@@ -12,6 +12,7 @@ from magnate.monopoly.view import GroupView, SeatView
 
 from .monopoly_legality import HOTEL
 from .monopoly_reading import AVERAGE_ROLL, Reading
+from .monopoly_taste import STEADY, Taste
 
 ROUNDS_AHEAD = 20
 ROLLS_A_TURN = 1.15  # a double rolls again, jail keeps back
@@ -60,7 +61,7 @@ class Worth:
             else:
                 worth += self._of_part(seat.seat, group, mine, moved)
         budget = cash + seat.can_raise // RAISED_SHARE + SALARIES * self.r.number("salary")
-        return worth + self._of_monopolies(whole, max(0, budget))
+        return worth + self._of_monopolies(seat.seat, whole, max(0, budget))
 
     def _as_it_is(self, seat: int, group: GroupView) -> float:
         known = self._parts.get((seat, group.name))
@@ -89,25 +90,34 @@ class Worth:
                 dice = AVERAGE_ROLL if group.kind == "company" else 1
                 worth += deed.rents[len(mine) - 1] * dice * self.flow
         if group.kind != "street" or len(mine) == len(group.lots):
-            return worth
+            return worth * self._liking(seat, group)
         rivals = {moved.get(lot) or lots[lot].owner for lot in group.lots} - {seat, None}
         share = len(mine) / len(group.lots)
         whole, _ = self._of_monopoly(group, self.r.number("starting_cash"))
-        return worth + HOPE * share * share * max(0.0, whole) / (1 + len(rivals))
+        hope = HOPE * self._taste(seat).hope * share * share / (1 + len(rivals))
+        return (worth + hope * max(0.0, whole)) * self._liking(seat, group)
+
+    def _taste(self, seat: int) -> Taste:
+        """Return by what a seat judges: the others are taken for steady players."""
+        return self.r.taste if seat == self.r.seat else STEADY
+
+    def _liking(self, seat: int, group: GroupView) -> float:
+        return self._taste(seat).groups.get(group.name, 1.0)
 
     def _floor(self, lot: str) -> float:
         """Return what a lot brings at the bank; a mortgaged one costs interest first."""
         deed = self.r.lots[lot]
         return deed.mortgage - deed.redeem if deed.mortgaged else deed.mortgage
 
-    def _of_monopolies(self, groups: list[GroupView], budget: int) -> float:
+    def _of_monopolies(self, seat: int, groups: list[GroupView], budget: int) -> float:
         """Return what whole groups of streets are worth with the money to build on them."""
         worth = 0.0
         if len(groups) > 1:
             groups = sorted(groups, key=lambda group: -self._of_monopoly(group, budget)[0])
         for group in groups:
             gain, cost = self._of_monopoly(group, budget)
-            worth += gain + sum(self._floor(lot) for lot in group.lots)
+            floor = sum(self._floor(lot) for lot in group.lots)
+            worth += gain * self._liking(seat, group) + floor
             budget -= cost
         return worth
 
@@ -189,10 +199,10 @@ def reserve(r: Reading) -> int:
     expected, worst = rents_ahead(r)
     raised = sum(r.lots[lot].mortgage for lot in spare_mortgages(r))
     need = SMALL_CHANGE + 2 * expected + 2 * rents_around(r) + worst / 4 - raised / 4
-    return max(SMALL_CHANGE, int(need))
+    return max(SMALL_CHANGE, int(need * r.taste.reserve))
 
 
 def thin_reserve(r: Reading) -> int:
     """Return the cash to keep while it earns more elsewhere: little more than pocket money."""
     expected, worst = rents_ahead(r)
-    return int(SMALL_CHANGE + 2 * expected + worst / 8)
+    return int((SMALL_CHANGE + 2 * expected + worst / 8) * r.taste.reserve)
