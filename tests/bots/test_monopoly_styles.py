@@ -90,10 +90,9 @@ def test_a_stationmaster_outbids_a_miser_for_a_station() -> None:
     assert decided(game, "miser") == "pass"
 
 
-def test_a_builder_builds_where_a_miser_keeps_its_cash() -> None:
-    """A house on each orange street costs $300."""
-    own = "$380 | orange"
-    game = table(own, "$900 | boardwalk, park-place", options=AUTOMATIC)
+def test_a_builder_spends_what_a_miser_keeps() -> None:
+    """A house costs $100; of $320 the builder leaves $20."""
+    game = table("$320 | orange", "$900 | boardwalk, park-place", options=AUTOMATIC)
 
-    assert str(decided(game, "builder")).startswith("build")
-    assert decided(game, "miser") == "roll"
+    assert decided(game, "builder") == "build st-james 1 tennessee 1 new-york 1"
+    assert decided(game, "miser") == "build st-james 1 new-york 1"
