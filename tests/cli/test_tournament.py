@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from magnate.tournament import running
 from magnate.tournament.games import GameResult, Plan
 from magnate.tournament.saving import Saved
 from tests.cli.conftest import Magnate
-from tests.cli.served import COMMAND, LONGEST_WAIT
+from tests.cli.served import LONGEST_WAIT
 from tests.docs.tree import ROOT
 from tests.tournament.small import FIRST_BLOCK, SECOND_BLOCK, duel_block, renamed
 
@@ -304,6 +305,14 @@ def test_a_cluster_that_is_not_there_is_told(
 
 # Interrupting
 
+# What runs in the background ignores interrupts, and so would all that it starts.
+INTERRUPTIBLE = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from magnate.cli import main
+raise SystemExit(main())
+"""
+
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
@@ -313,7 +322,7 @@ def test_ctrl_c_prints_what_there_is_and_the_tournament_can_go_on(
     save = tmp_path / "games.jsonl"
     arguments = (*QUICK, "--save", str(save), "--seed", "5")
     process = subprocess.Popen(
-        [*COMMAND, *arguments, "--blocks", "1000000"],
+        [sys.executable, "-c", INTERRUPTIBLE, *arguments, "--blocks", "1000000"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

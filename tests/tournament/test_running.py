@@ -159,8 +159,9 @@ def test_processes_leave_interrupts_to_the_one_who_waits_for_them() -> None:
 
 def test_processes_end_with_the_tournament_even_in_the_middle_of_a_block() -> None:
     with local(1) as executor:
-        executor.submit(time.process_time).result()  # it has started
-        executor.submit(time.sleep, 10 * LONGEST_WAIT)
+        block = executor.submit(time.sleep, 10 * LONGEST_WAIT)
+        while not block.running():
+            time.sleep(0.01)
         (process,) = multiprocessing.active_children()
 
     process.join(LONGEST_WAIT)
