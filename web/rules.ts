@@ -15,6 +15,13 @@ const CLAUSES = /<p>([^<>:]{3,20}): ((?:[AM]-[A-Z]+-\d+(?:, )?)+)(?: · .*?)?<\/
 const CODE_ONLY =
   /<p>[^<>:]{3,12}: <code>[a-z_]+\/[^<]*<\/code>(?:, <code>[^<]*<\/code>)*<\/p>\n?/g;
 
+/** Names in a narrow column break after an underscore, clauses not at all. */
+function breaking(cell: string): string {
+  return cell
+    .replace(/_(?=[^<>]*<)/g, "_<wbr>")
+    .replace(/\b[AM]-[A-Z]+-\d+\b(?=[^<>]*<)/g, '<span class="whole">$&</span>');
+}
+
 /** Give every clause an address: the beginning of the section that tells it. */
 function withClauses(html: string): string {
   const known = new Set<string>();
@@ -45,6 +52,7 @@ export function convert(markdown: string, game: string): RuleText {
   html = withClauses(html);
   html = html.replaceAll('href="#', `href="rules/${game}#`); // the page has a <base>
   html = html.replace(/<a href="[^"]*\.md[^"]*">(.*?)<\/a>/g, "$1"); // what is for developers only
+  html = html.replace(/<td[^>]*>.*?<\/td>/gs, breaking);
   html = html.replaceAll("<table>", '<div class="wide" tabindex="0"><table>');
   html = html.replaceAll("</table>", "</table></div>");
   html = html.replaceAll("<pre>", '<pre tabindex="0">'); // what may be scrolled can be focused

@@ -6,6 +6,8 @@ class Router {
   path: string = $state(current());
   query: URLSearchParams = $state.raw(new URLSearchParams(location.search));
   hash: string = $state(location.hash);
+  /** The page to show: a recovery link may stand behind the address of any. */
+  readonly page: string = $derived(this.hash.startsWith("#recover=") ? "/recover" : this.path);
 
   constructor() {
     addEventListener("popstate", () => this.#read());

@@ -1,7 +1,7 @@
 /** A finished game, move by move, with the face of a table's connection for the boards. */
 import type { Film, Frame, Settings, TableInfo, TableView } from "../../api/server";
 import type { Connection, GameEvent, GameView } from "../../lib/connection.svelte";
-import { get } from "../../lib/http";
+import { ApiError, get } from "../../lib/http";
 
 /** So many moves are fetched at once. */
 export const PART = 250;
@@ -12,7 +12,8 @@ interface Still {
 }
 
 export class Playback {
-  readonly moves: number;
+  /** Known as soon as any part is there. */
+  moves = 0;
   readonly settings: Settings;
   readonly table: TableView;
   readonly line = "open";
@@ -27,8 +28,7 @@ export class Playback {
   readonly #path: string;
   #stills: (Still | undefined)[] = [];
 
-  constructor(info: TableInfo, moves: number, seat: number | null, invitation: string | null) {
-    this.moves = moves;
+  constructor(info: TableInfo, seat: number | null, invitation: string | null) {
     this.seat = seat;
     this.settings = info.settings;
     this.table = tableOf(info);
@@ -38,9 +38,13 @@ export class Playback {
 
   /** Fetch the part of the game around a move, and go there. */
   async begin(move: number): Promise<void> {
-    const wanted = Math.min(Math.max(move, 0), this.moves);
-    await this.#fetch(wanted - (wanted % PART));
-    this.move = wanted;
+    await this.#fetch(move - (move % PART)).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 404 || move < PART) throw error;
+      return this.#fetch(0); // the game is shorter
+    });
+    const last = Math.min(move, this.moves);
+    await this.#fetch(last - (last % PART));
+    this.move = last;
   }
 
   /** Fetch what is still missing, from the beginning on. */
@@ -51,6 +55,7 @@ export class Playback {
   async #fetch(first: number): Promise<void> {
     if (this.#stills[first]) return;
     const film = await get<Film>(this.#path, { ...this.#query, first, count: PART });
+    this.moves = film.moves;
     let view: Record<string, unknown> = {};
     for (const frame of film.frames) {
       view = { ...view, ...frame.view, prompt: null, moves: null }; // nothing is asked any more

@@ -13,6 +13,8 @@ const INFO = {
 function serve(moves: number): void {
   vi.stubGlobal("fetch", (address: URL) => {
     const first = Number(address.searchParams.get("first"));
+    if (first > moves)
+      return Promise.resolve(new Response('{"error": "not_found"}', { status: 404 }));
     const frames = [];
     for (let move = first; move <= Math.min(moves, first + PART - 1); move++) {
       const undo = move === 3;
@@ -29,7 +31,7 @@ const told = (playback: Playback): string[] => playback.log.map(({ event }) => e
 
 test("the log has what stands by now, without what was taken back", async () => {
   serve(5);
-  const playback = new Playback(INFO, 5, null, null);
+  const playback = new Playback(INFO, null, null);
   await playback.begin(2);
   expect(told(playback)).toEqual(["E1", "E2"]);
   playback.move = 3;
@@ -41,7 +43,7 @@ test("the log has what stands by now, without what was taken back", async () => 
 
 test("a link into the middle of a long game shows that moment before all is there", async () => {
   serve(3 * PART);
-  const playback = new Playback(INFO, 3 * PART, null, null);
+  const playback = new Playback(INFO, null, null);
   await playback.begin(PART + 1);
   expect(playback.frame.move).toBe(PART + 1);
   expect(told(playback)).toEqual([`E${PART}`, `E${PART + 1}`]);
@@ -51,7 +53,10 @@ test("a link into the middle of a long game shows that moment before all is ther
 
 test("a moment after the end is the end", async () => {
   serve(5);
-  const playback = new Playback(INFO, 5, null, null);
+  const playback = new Playback(INFO, null, null);
   await playback.begin(99);
   expect(playback.move).toBe(5);
+  const far = new Playback(INFO, null, null);
+  await far.begin(3 * PART);
+  expect(far.move).toBe(5);
 });
