@@ -79,6 +79,14 @@ def test_sold_traded_and_kept_shares_always_add_up(visit: Visit, server: Server)
     answer(ann)
 
 
+def test_dead_tiles_are_set_aside(visit: Visit, server: Server) -> None:
+    ann = at_table(visit, server, "replace")
+    dead = prompt(ann).locator(".tiles button").all_inner_texts()
+    prompt(ann).get_by_role("button", name="Set aside").click()
+    log = ann.page.get_by_role("region", name="Log", exact=True)
+    expect(log).to_contain_text(re.compile(f"Ann sets aside .*{dead[-1].strip()}"))
+
+
 @pytest.mark.parametrize("language", ["en", "pt", "pl", "ru"])
 @pytest.mark.parametrize("width", [360, 1024])
 def test_every_language_fits_the_window(
