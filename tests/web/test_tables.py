@@ -114,6 +114,11 @@ def test_an_undo_needs_the_others_and_who_takes_over_a_seat_is_called_by_name(
         expect(each.page.get_by_role("region", name="Players")).to_contain_text("Cleo")
         expect(log(each)).to_contain_text("Cleo")
 
+    cleo.click("Menu")
+    screen = cleo.page.get_by_role("link", name="Shared screen").get_attribute("href") or ""
+    television = visit(screen.removeprefix(server.url))
+    expect(television.page.get_by_role("region", name="Players")).to_contain_text("Cleo")
+
 
 def test_a_stranger_without_an_invitation_sees_nothing(visit: Visit, server: Server) -> None:
     client = server.anybody(authorization=f"Bearer {guest(server)}")
