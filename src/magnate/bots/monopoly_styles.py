@@ -29,7 +29,7 @@ miser = partial(SteadyMonopoly, taste=Taste(reserve=4.0, bids=0.7))
 """Keeps its cash for the worst rent there is, and builds late."""
 
 shark = partial(SteadyMonopoly, taste=Taste(bargain=1.15, bids=1.15))
-"""Leaves lots to auctions unless they are worth more than their price, and outbids the others there."""
+"""Leaves lots to auctions unless they are worth more than they cost, and outbids others there."""
 
 stationmaster = partial(
     SteadyMonopoly,

@@ -124,12 +124,10 @@ class BotDriver:
     def _acted(self, playing: Playing, seat: Seat, *, now: float) -> rows.Row | None:
         asked = playing.game.seat == seat.number
         view = playing.game.view(seat.number, since=len(playing.game.events))
-        do = self._decided(seat, view)
-        if do is None and not asked:
-            return None
-        if self._actions < 2 * MOST_FREE_ACTIONS:
+        do = self._decided(seat, view, asked=asked)
+        if do is not None and self._actions < 2 * MOST_FREE_ACTIONS:
             try:
-                row = self._row(playing, seat, do or "", now=now)
+                row = self._row(playing, seat, do, now=now)
             except CommandRefused as refused:  # a bot may be wrong; the game goes on
                 if refused.code == Refused.TOO_EARLY:
                     return None
@@ -139,12 +137,15 @@ class BotDriver:
                 return row
         return self._answered(playing, seat, now=now) if asked else None
 
-    def _decided(self, seat: Seat, view: Any) -> str | None:
+    def _decided(self, seat: Seat, view: Any, *, asked: bool) -> str | None:
+        """Return what a bot wants to do; a failure, or no answer to a question, is one fault."""
         try:
-            return self._table.bot_of(seat).decide(view)
+            do = self._table.bot_of(seat).decide(view)
         except Exception:  # noqa: BLE001 - whatever a bot does, the game goes on
             self.faults += 1
             return None
+        self.faults += asked and do is None
+        return do
 
     def _answered(self, playing: Playing, seat: Seat, *, now: float) -> rows.Row | None:
         """Let a seat whose bot has no answer give the first one there is."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from magnate.terminal.arguments import Arguments, CommandError
+from magnate.terminal.hosting import FAILED
 
 if TYPE_CHECKING:
     import argparse
@@ -131,16 +133,27 @@ def _played(
         ):
             for block in play_blocks(plan, left, executor, jobs=jobs):
                 if saved:
-                    saved.add(block)
+                    _keep(saved, block, options.save, words)
                 games += block
                 bar.update()
                 if is_decided():
                     break
+    except BrokenExecutor:  # the system ended it, perhaps for want of memory
+        raise CommandError(words.text("cli-error-worker-ended"), FAILED) from None
     except KeyboardInterrupt:
         n = len({game.block for game in games})
         print(words.text("cli-tournament-interrupted", n=n), file=sys.stderr)
         return games, False
     return games, True
+
+
+def _keep(saved: Saved, block: list[GameResult], path: Path, words: Catalog) -> None:
+    try:
+        saved.add(block)
+    except OSError as error:
+        why = error.strerror or str(error)
+        text = words.text("cli-error-file", file=str(path), why=why)
+        raise CommandError(text, FAILED) from None
 
 
 @contextmanager

@@ -83,12 +83,13 @@ def play_blocks(
 
 
 def looks(blocks: int) -> Iterator[int]:
-    """Yield after how many blocks the interval is looked at."""
+    """Yield after how many blocks the interval is looked at: never while they are few."""
     look = float(FIRST_LOOK)
     while look < blocks:
         yield int(look)
         look *= LATER_LOOKS
-    yield blocks
+    if blocks >= FIRST_LOOK:
+        yield blocks
 
 
 def decided(games: Iterable[GameResult], bar: float, *, bot: str, blocks: int) -> int | None:

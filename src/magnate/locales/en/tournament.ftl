@@ -11,6 +11,7 @@ cli-help-cluster = play on the Dask cluster at this address
 cli-error-share = { $text } is no share between 0 and 1.
 cli-error-no-dask = For a cluster the package distributed is needed: pip install "magnate[cluster]"
 cli-error-cluster = There is no cluster at { $address }: { $why }
+cli-error-worker-ended = A process that played was ended from outside. What --save has kept goes on with the same command.
 cli-tournament-title = { $game }. Edition: { $edition }. Seed: { $seed }. Blocks: { $blocks }. Games: { $games }.
 cli-tournament-par = Among equals each seat wins { $share }. In brackets: 95 % intervals over blocks.
 tournament-not-one = This is no tournament ({ $why }).

@@ -11,6 +11,7 @@ cli-help-cluster = gra na klastrze Dask pod tym adresem
 cli-error-share = { $text } nie jest częścią od 0 do 1.
 cli-error-no-dask = Do klastra potrzebny jest pakiet distributed: pip install "magnate[cluster]"
 cli-error-cluster = Nie ma klastra pod adresem { $address }: { $why }
+cli-error-worker-ended = Proces, który grał, został zakończony z zewnątrz. To, co zachowało --save, toczy się dalej po tym samym poleceniu.
 cli-tournament-title = { $game }. Edycja: { $edition }. Ziarno: { $seed }. Bloki: { $blocks }. Partie: { $games }.
 cli-tournament-par = Wśród równych każde miejsce wygrywa { $share }. W nawiasach: przedziały 95 % po blokach.
 tournament-not-one = To nie jest turniej ({ $why }).

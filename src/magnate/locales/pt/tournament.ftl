@@ -11,6 +11,7 @@ cli-help-cluster = joga no cluster Dask deste endereço
 cli-error-share = { $text } não é uma parte entre 0 e 1.
 cli-error-no-dask = Para um cluster é preciso o pacote distributed: pip install "magnate[cluster]"
 cli-error-cluster = Não há cluster em { $address }: { $why }
+cli-error-worker-ended = Um processo que jogava foi encerrado de fora. O que --save guardou continua com o mesmo comando.
 cli-tournament-title = { $game }. Edição: { $edition }. Semente: { $seed }. Blocos: { $blocks }. Partidas: { $games }.
 cli-tournament-par = Entre iguais cada lugar vence { $share }. Entre parênteses: intervalos de 95 % sobre os blocos.
 tournament-not-one = Não é um torneio ({ $why }).

@@ -11,6 +11,7 @@ cli-help-cluster = играет на кластере Dask по этому ад�
 cli-error-share = { $text } — не доля от 0 до 1.
 cli-error-no-dask = Для кластера нужен пакет distributed: pip install "magnate[cluster]"
 cli-error-cluster = По адресу { $address } нет кластера: { $why }
+cli-error-worker-ended = Процесс, который играл, завершён извне. То, что сохранил --save, продолжится той же командой.
 cli-tournament-title = { $game }. Издание: { $edition }. Зерно: { $seed }. Блоки: { $blocks }. Партии: { $games }.
 cli-tournament-par = Среди равных каждое место выигрывает { $share }. В скобках: 95-процентные интервалы по блокам.
 tournament-not-one = Это не турнир ({ $why }).
