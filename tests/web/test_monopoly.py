@@ -181,8 +181,12 @@ def test_by_keyboard_alone_a_lot_is_auctioned_and_the_dice_are_rolled(
     ann = at_table(visit, server, asked("buy"))
     log = ann.page.get_by_role("region", name="Log", exact=True)
 
+    ann.page.keyboard.press("a")
     press(ann, ann.page.get_by_role("button", name="Auction it"))
-    press(ann, ann.page.get_by_role("button", name=re.compile(r"^Bid \$")))
+    bids = ann.page.get_by_role("button", name=re.compile(r"^Bid \$"))
+    bids.wait_for()
+    ann.page.keyboard.press("a")
+    press(ann, bids)
     expect(log).to_contain_text("Ann bids")
     roll = ann.page.get_by_role("button", name="Roll the dice")
     leave = ann.page.get_by_role("button", name="Pass for good")
@@ -191,6 +195,7 @@ def test_by_keyboard_alone_a_lot_is_auctioned_and_the_dice_are_rolled(
         if roll.is_visible():
             break
         before = ann.answers()
+        ann.page.keyboard.press("a")
         press(ann, leave)
         ann.wait_for_answer(before)
     rolls = log.get_by_text("Ann rolls").count()

@@ -257,6 +257,7 @@ web-mono-offer-help = { $player } can accept, change or decline it. It lapses wi
 
 web-mono-final = Final standing
 web-mono-key-roll = Roll the dice
+web-mono-key-answer = Go to what is asked; Tab leads to the answers
 web-mono-key-trade = Trade
 web-mono-key-board = Go to the board; arrows step from square to square
 web-mono-going-on = What is going on

@@ -261,6 +261,7 @@ web-mono-offer-help = { $player } może przyjąć, zmienić lub odrzucić. Przep
 
 web-mono-final = Wynik końcowy
 web-mono-key-roll = Rzuć kośćmi
+web-mono-key-answer = Przejdź do pytania; Tab prowadzi do odpowiedzi
 web-mono-key-trade = Wymiana
 web-mono-key-board = Przejdź do planszy; strzałki prowadzą po polach
 web-mono-going-on = Co się dzieje

@@ -259,6 +259,7 @@ web-mono-offer-help = { $player } pode aceitar, mudar ou recusar. Caduca no pró
 
 web-mono-final = Classificação final
 web-mono-key-roll = Lançar os dados
+web-mono-key-answer = Ir ao que se pergunta; Tab leva às respostas
 web-mono-key-trade = Troca
 web-mono-key-board = Ir para o tabuleiro; as setas vão de espaço em espaço
 web-mono-going-on = O que está acontecendo

@@ -261,6 +261,7 @@ web-mono-offer-help = { $player } может принять, изменить и
 
 web-mono-final = Итоговые места
 web-mono-key-roll = Бросить кубики
+web-mono-key-answer = Перейти к вопросу; Tab ведёт к ответам
 web-mono-key-trade = Сделка
 web-mono-key-board = К доске; стрелки ведут по клеткам
 web-mono-going-on = Что происходит
