@@ -127,6 +127,12 @@ def test_an_offer_is_accepted(visit: Visit, server: Server) -> None:
     expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text("Trade. ")
 
 
+def test_on_a_phone_offers_leave_the_question_in_sight(visit: Visit, server: Server) -> None:
+    ann = at_table(visit, server, offered, viewport={"width": 360, "height": 740}, has_touch=True)
+    assert len(view(ann)["offers"]) > 1
+    expect(ann.page.get_by_role("button", name="Roll the dice")).to_be_in_viewport(ratio=1)
+
+
 def test_a_debt_is_paid_by_raising_money_in_place(visit: Visit, server: Server) -> None:
     ann = at_table(visit, server, can_pay)
     debt = prompt(ann).locator("h1").inner_text()
@@ -160,6 +166,7 @@ def test_every_language_fits_the_window(
     token_language(ann, language)
     prompt(ann).wait_for()
     assert ann.overflow() <= 0
+    expect(prompt(ann).locator(".answers .btn.primary")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
