@@ -3,7 +3,7 @@
  * The box holds one element that is measured, and that one holds what is made larger.
  */
 const SMALLEST = 0.5;
-const LARGEST = 1.28;
+const LARGEST = 1.45;
 
 export function fill(box: HTMLElement): () => void {
   const content = box.firstElementChild as HTMLElement;
