@@ -118,7 +118,7 @@ def test_a_shared_screen_shows_nobodys_hand(visit: Visit, server: Server) -> Non
 
 def test_a_link_leads_to_a_moment_of_a_game(visit: Visit, server: Server) -> None:
     ann = server.guest("Ann")
-    table = finished_game(ann)
+    table = finished_game(ann, options={"round_limit": 3})
     visitor = visit(f"/replay/{table}#move=7")
     visitor.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     moment = visitor.page.get_by_text(re.compile(r"^Move \d+ of \d+$"))
