@@ -28,6 +28,7 @@ from tqdm import tqdm
 
 from benchmarks.load import served
 from benchmarks.written import date_and_machine, write_down
+from magnate.server.logs import configure_logs
 from magnate.server.security import COOKIE
 from tests.server.serving import Server, finished_game, new_table, running_server
 from tests.web.conftest import ARGUMENTS
@@ -155,6 +156,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--write", metavar="NOTE")
     options = parser.parse_args()
+    configure_logs("console", sys.stderr)
     figures = measure(options.runs, quiet=options.json) | date_and_machine()
     if options.write:
         write_down(figures, options.write)
