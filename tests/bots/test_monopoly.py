@@ -62,13 +62,17 @@ def test_games_among_steady_players_end(edition: str, players: int) -> None:
     assert game.is_over
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("edition", presets())
-@pytest.mark.parametrize("players", [5])
-def test_games_among_random_players_end(edition: str, players: int) -> None:
-    game = Game(players, edition, seed=players)
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param(edition, marks=pytest.mark.slow if edition == "official" else pytest.mark.soak)
+        for edition in presets()
+    ],
+)
+def test_games_among_random_players_end(edition: str) -> None:
+    game = Game(5, edition, seed=5)
 
-    play_out(game, bots("r" * players, players), rounds=1000)
+    play_out(game, bots("rrrrr", 5), rounds=1000)
 
     assert game.is_over
 

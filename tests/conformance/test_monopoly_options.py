@@ -103,8 +103,15 @@ def _name(case: object) -> str:
     return "own" if case is OWN else "-".join(f"{name}-{case[name]}" for name in case)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("preset", "options"), CASES[::EVERY], ids=_name)
+def _cases() -> list[object]:
+    """Every third of them in `make test`, all in `make soak`."""
+    return [
+        pytest.param(*case, marks=pytest.mark.soak if place % 3 else pytest.mark.slow)
+        for place, case in enumerate(CASES[::EVERY])
+    ]
+
+
+@pytest.mark.parametrize(("preset", "options"), _cases(), ids=_name)
 def test_an_option_set_on_its_own_makes_a_game(preset: str, options: dict[str, object]) -> None:
     for cell in (Cell(preset, 3, options), Late(preset, 4, options)):
         course = kit.play_course(MONOPOLY, cell, 2)

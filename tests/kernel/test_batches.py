@@ -23,7 +23,9 @@ from .conftest import needs_numba
 RUINOUS = {"income_tax_flat": 4000, "luxury_tax": 4000}
 BATCHES = [
     pytest.param(ACQUIRE, "2023-duel", {}, 2, id="acquire"),
-    pytest.param(MONOPOLY, "brazil", {"round_limit": 6}, 2, id="monopoly, by rounds"),
+    pytest.param(
+        MONOPOLY, "brazil", {"round_limit": 6}, 2, id="monopoly, by rounds", marks=pytest.mark.soak
+    ),
     pytest.param(MONOPOLY, "modern", RUINOUS, 3, id="monopoly, by bankruptcy"),
 ]
 

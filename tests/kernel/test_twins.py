@@ -26,7 +26,8 @@ pytestmark = [
     ),
 ]
 
-FAST_MODES: tuple[Mode, ...] = ("compiled", "checked")
+# Checking code takes long to compile: `make test` has it for one game.
+CHECKED = pytest.param("checked", marks=pytest.mark.soak)
 
 
 def _cells(rules: Rules, name: str, editions: list[Any]) -> list[Any]:
@@ -58,12 +59,16 @@ def test_compiled_states_of_long_games_equal_interpreted_ones(
     Twins(rules, edition.with_options(**SHORT), "compiled", log=True).play(players, 1_500, seed=2)
 
 
-@pytest.mark.parametrize("mode", FAST_MODES)
+@pytest.mark.parametrize("mode", ["compiled", CHECKED])
 @pytest.mark.parametrize(("rules", "edition", "players"), CELLS)
 def test_the_same_is_said_in_every_mode(
     rules: Rules, edition: Any, players: int, mode: Mode
 ) -> None:
     Twins(rules, edition, mode, log=True).play(players, 400, seed=2)
+
+
+def test_checked_code_says_the_same() -> None:
+    Twins(ACQUIRE, acquire.load("2023-tycoon"), "checked", log=True).play(4, 400, seed=2)
 
 
 @pytest.mark.parametrize(("rules", "edition", "players"), CELLS[::2])  # each takes seconds

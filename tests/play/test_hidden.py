@@ -181,7 +181,7 @@ def test_what_a_reader_may_not_know_changes_no_refusal(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CHOSEN)
-@pytest.mark.parametrize("most", [60, 110])
+@pytest.mark.parametrize("most", [60, pytest.param(110, marks=pytest.mark.soak)])
 def test_what_a_reader_may_not_know_changes_no_refusal_later(name: str, most: int) -> None:
     check_refusals(name, 32, most=most, tries=2)
 
