@@ -349,3 +349,22 @@ def test_ctrl_c_prints_what_there_is_and_the_tournament_can_go_on(
     later = figures_of(magnate, *arguments, "--blocks", str(blocks + 2))
     assert later["blocks"] == blocks + 2
     assert save.read_bytes().splitlines()[: len(lines)] == lines  # none was played anew
+
+
+@pytest.mark.slow
+def test_no_process_is_left_behind_when_the_command_is_killed(tmp_path: Path) -> None:
+    save = tmp_path / "games.jsonl"
+    process = subprocess.Popen(
+        [sys.executable, "-c", INTERRUPTIBLE, *QUICK, "--save", str(save), "--blocks", "1000000"],
+        stdout=subprocess.PIPE,  # which the workers have too: it ends with the last of them
+        stderr=subprocess.STDOUT,
+    )
+    give_up = time.monotonic() + LONGEST_WAIT
+    while not save.exists() or save.read_bytes().count(b"\n") < 4:
+        assert process.poll() is None and time.monotonic() < give_up
+        time.sleep(0.02)
+
+    process.kill()
+
+    out, _ = process.communicate(timeout=LONGEST_WAIT)
+    assert out == b""
