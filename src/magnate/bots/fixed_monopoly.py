@@ -7,10 +7,10 @@ while it has $200, builds with what is above $200, and trades money or a lot to 
 from __future__ import annotations
 
 import random
-from typing import Final, get_args
+from typing import Final
 
 from magnate.monopoly.actions import Build, Offer, Side
-from magnate.monopoly.view import Asked, OfferView, Prompt, View
+from magnate.monopoly.view import OfferView, Prompt, View
 
 from .monopoly_legality import (
     HOTEL,
@@ -20,14 +20,12 @@ from .monopoly_legality import (
     may_trade,
     offers_to_answer,
 )
-from .monopoly_reading import Reading
+from .monopoly_reading import Reading, reading_to_act
 from .steady_monopoly_building import best_purchase, place, wish
 from .steady_monopoly_raising import raising_step
 from .steady_monopoly_worth import Worth
 
 KEPT: Final = 200  # dollars that stay in hand
-_MOMENTS: Final = get_args(Asked)
-_FREE_MOMENTS: Final = ("roll", "debt")
 
 
 class FixedMonopoly:
@@ -39,26 +37,22 @@ class FixedMonopoly:
 
     def decide(self, view: View) -> str | None:
         """Return one legal action; None if the seat is not asked and wants nothing."""
-        if view.seat is None or view.awaits not in _MOMENTS:
+        r = reading_to_act(view)
+        if r is None:
             return None
-        if view.seats[view.seat - 1].went_out is not None:
-            return None
-        if view.prompt is None and view.awaits not in _FREE_MOMENTS:
-            return None
-        r = Reading(view, view.seat)
         free = self._free_action(r)
         if free or view.prompt is None:
             return free
         return _answer(r, view.prompt)
 
     def _free_action(self, r: Reading) -> str | None:
-        if r.window:
-            for claim in r.view.claims:
-                if claim.owner == r.seat:
-                    return f"claim {claim.lot}"
-        for offer in offers_to_answer(r):
-            good = may_accept(r, offer) and _is_good(r, offer)
-            return f"{'accept' if good else 'refuse'} {offer.seat}"
+        claim = r.own_claim()
+        if claim:
+            return claim
+        offers = offers_to_answer(r)
+        if offers:
+            good = may_accept(r, offers[0]) and _is_good(r, offers[0])
+            return f"{'accept' if good else 'refuse'} {offers[0].seat}"
         return (_building(r) or self._offer(r)) if r.window else None
 
     def _offer(self, r: Reading) -> str | None:

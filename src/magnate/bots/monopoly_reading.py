@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from magnate.monopoly.view import GroupView, LotView, SeatView, View
+from typing import Final, get_args
+
+from magnate.monopoly.view import Asked, GroupView, LotView, SeatView, View
 
 from .monopoly_taste import STEADY, Taste
+
+_MOMENTS: Final = get_args(Asked)
+_FREE_MOMENTS: Final = ("roll", "debt")
 
 AVERAGE_ROLL = 7
 DICE = {total: (6 - abs(total - AVERAGE_ROLL)) / 36 for total in range(2, 13)}
@@ -81,3 +86,19 @@ class Reading:
             (chance, total, squares[(at + total) % len(squares)].id)
             for total, chance in DICE.items()
         ]
+
+    def own_claim(self) -> str | None:
+        """Return the claim of a rent that is the seat's, if there is one."""
+        claims = (claim for claim in self.view.claims if claim.owner == self.seat)
+        return next((f"claim {claim.lot}" for claim in claims if self.window), None)
+
+
+def reading_to_act(view: View, taste: Taste = STEADY) -> Reading | None:
+    """Return how the seat of a view reads it, or None if it cannot do anything now."""
+    if view.seat is None or view.awaits not in _MOMENTS:
+        return None
+    if view.seats[view.seat - 1].went_out is not None:
+        return None
+    if view.prompt is None and view.awaits not in _FREE_MOMENTS:
+        return None
+    return Reading(view, view.seat, taste)

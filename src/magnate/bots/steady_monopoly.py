@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import get_args
 
-from magnate.monopoly.view import Asked, Prompt, View
+from magnate.monopoly.view import Prompt, View
 
 from .monopoly_legality import card_holders, may_redeem_received, offers_to_answer
-from .monopoly_reading import AVERAGE_ROLL, Reading
+from .monopoly_reading import AVERAGE_ROLL, Reading, reading_to_act
 from .monopoly_taste import STEADY, Taste
 from .steady_monopoly_building import (
     building_value,
@@ -30,8 +29,6 @@ from .steady_monopoly_worth import (
 )
 
 BID_STEPS = 6, 10  # bids up to the value of a lot; how many is left to chance
-_MOMENTS = get_args(Asked)
-_FREE_MOMENTS = ("roll", "debt")
 
 
 class SteadyMonopoly:
@@ -46,13 +43,9 @@ class SteadyMonopoly:
 
     def decide(self, view: View) -> str | None:
         """Return one legal action; None if the seat is not asked and wants nothing."""
-        if view.seat is None or view.awaits not in _MOMENTS:
+        r = reading_to_act(view, self._taste)
+        if r is None:
             return None
-        if view.seats[view.seat - 1].went_out is not None:
-            return None
-        if view.prompt is None and view.awaits not in _FREE_MOMENTS:
-            return None
-        r = Reading(view, view.seat, self._taste)
         free = self._free_action(r)
         if free or view.prompt is None:
             return free
@@ -61,10 +54,9 @@ class SteadyMonopoly:
     # Of its own accord
 
     def _free_action(self, r: Reading) -> str | None:
-        if r.window:
-            for claim in r.view.claims:
-                if claim.owner == r.seat:
-                    return f"claim {claim.lot}"
+        claim = r.own_claim()
+        if claim:
+            return claim
         offers = offers_to_answer(r)
         if offers:
             return self._trader.answer(r, Worth(r), offers[0])

@@ -39,6 +39,7 @@ from magnate.acquire.rules.state import (
     IN_HAND,
     INDEPENDENT,
     MOST_BOUGHT,
+    MOST_LEGAL,
     NO_CHAIN,
     PENDING,
     PER_TRADE,
@@ -47,7 +48,6 @@ from magnate.acquire.rules.state import (
     EditionTable,
     State,
 )
-from magnate.acquire.rules.state import MOST_LEGAL as MOST_CHOICES
 from magnate.frames import top
 from magnate.kernel import Schema, called_rule, grid, number, row, rule
 
@@ -76,7 +76,7 @@ class Style(Schema):
 class Choices(Dealer):
     """Memory for decisions: the legal codes, what each of them gains, and a dealer of chance."""
 
-    gains = row(MOST_CHOICES)
+    gains = row(MOST_LEGAL)
     bought = grid(CHAINS, MOST_BOUGHT + 1)  # what so many shares of a chain gain
 
 
