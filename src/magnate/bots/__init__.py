@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:
     from magnate.play.bots import Bot
+    from magnate.search.budget import Budget
 
 # By the bot's name and the game's: a module of this package, imported when it is asked for, and
 # the class in it. Who plays one game does not load the other.
@@ -38,13 +39,20 @@ POOL: Final = {
 }
 
 
+# Those that look ahead, and so can be told how far.
+SEARCHING: Final = frozenset[str]()
+
+
 def known(game: str) -> tuple[str, ...]:
     """Return the names of all bots for a game, those of the pool included."""
     return tuple(name for name, games in {**BOTS, **POOL}.items() if game in games)
 
 
-def make(name: str, game: str, rng: random.Random) -> Bot:
-    """Return a new bot of a name for a game; all it leaves to chance it draws from `rng`."""
+def make(name: str, game: str, rng: random.Random, budget: Budget | None = None) -> Bot:
+    """Return a new bot of a name for a game; all it leaves to chance it draws from `rng`.
+
+    A bot that looks ahead does so within the budget, or within its own; the others need none.
+    """
     every = {**BOTS, **POOL}
     if name not in every:
         raise ValueError(f"bot {name!r} is unknown; known: {', '.join(every)}")
@@ -52,4 +60,7 @@ def make(name: str, game: str, rng: random.Random) -> Bot:
     if game not in games:
         raise ValueError(f"{name} does not play {game!r}; it plays: {', '.join(games)}")
     module, kind = games[game]
-    return cast("Bot", getattr(import_module(f"{__name__}.{module}"), kind)(rng))
+    bot = getattr(import_module(f"{__name__}.{module}"), kind)
+    if name in SEARCHING and budget is not None:
+        return cast("Bot", bot(rng, budget=budget))
+    return cast("Bot", bot(rng))
