@@ -8,12 +8,14 @@ import sys
 
 import pytest
 
-from magnate.bots import BOTS, make
+from magnate import acquire, monopoly
+from magnate.bots import BOTS, LEVELS, SEARCHING, make
+from magnate.search.budget import Budget
 
 GAMES = ("acquire", "monopoly")
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["random", "steady"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_is_made_by_its_name_and_the_games(name: str, game: str) -> None:
     bot = make(name, game, random.Random(1))
@@ -21,8 +23,21 @@ def test_a_bot_is_made_by_its_name_and_the_games(name: str, game: str) -> None:
     assert type(bot).__name__ == f"{name.title()}{game.title()}"
 
 
+@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_plays_both_games_within_a_budget(name: str, game: str) -> None:
+    assert name in BOTS
+    assert name in SEARCHING
+    rules = acquire if game == "acquire" else monopoly
+    game_now = rules.Game(players=3, seed=1)
+    view = game_now.view(game_now.seat)
+
+    for budget in (None, Budget(rollouts=2)):
+        assert make(name, game, random.Random(1), budget).decide(view)
+
+
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match=r"'brilliant' is unknown; known: random, steady"):
+    with pytest.raises(ValueError, match=r"'brilliant' is unknown; known: .*random, steady"):
         make("brilliant", "acquire", random.Random(1))
 
 

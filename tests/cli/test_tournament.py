@@ -31,6 +31,10 @@ QUICK = (
     "tournament", "monopoly", "--bots", "random,random", "--option", "round_limit=1",
     "--jobs", "1",
 )  # fmt: skip
+LOOKING = (
+    "tournament", "monopoly", "--bots", "expert,random", "--option", "round_limit=1",
+    "--jobs", "1", "--blocks", "1", "--seed", "5",
+)  # fmt: skip
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -83,8 +87,8 @@ def test_json_has_the_keys_that_the_reference_names(save: str, magnate: Magnate)
     figures = json.loads(magnate(*PLAYED, "--save", save, "--json").out)
 
     assert list(figures) == [
-        "game", "edition", "options", "seats", "seed", "blocks", "games", "stopped", "faults",
-        "until", "decided", "bots", "ranked_before",
+        "game", "edition", "options", "seats", "seed", "budget", "blocks", "games", "stopped",
+        "faults", "until", "decided", "bots", "ranked_before",
     ]  # fmt: skip
     assert list(figures["bots"][0]) == [
         "bot", "games", "win_share", "low", "high", "mean_rank", "mean_rank_low", "mean_rank_high",
@@ -190,6 +194,23 @@ def test_an_undecided_tournament_is_played_to_its_end(magnate: Magnate) -> None:
     assert (figures["blocks"], figures["until"], figures["decided"]) == (2, 0.5, False)
 
 
+@pytest.mark.parametrize(
+    ("argument", "budget"),
+    [("--rollouts=3", {"rollouts": 3}), ("--seconds-per-decision=0.2", {"seconds": 0.2})],
+)
+def test_bots_that_look_ahead_are_told_how_far(
+    argument: str, budget: dict[str, float], magnate: Magnate, tmp_path: Path
+) -> None:
+    """One block, which is kept: it goes on only if bots look ahead as far as before."""
+    save = tmp_path / "games.jsonl"
+    arguments = (*LOOKING, "--save", str(save))
+
+    assert figures_of(magnate, *arguments, argument)["budget"] == budget
+
+    told = mistake(magnate, *arguments)
+    assert told.startswith(f"{save}, line 1: Another tournament: budget is {{")
+
+
 # What is refused
 
 
@@ -229,6 +250,26 @@ def test_there_are_as_many_bots_as_seats(bots: str, n: int, magnate: Magnate) ->
     assert told == (
         f"The edition classic is not made for that number of players: {n}. Possible: 3–6."
     )
+
+
+@in_every_language
+def test_a_budget_is_for_bots_that_look_ahead(language: str, magnate: Magnate) -> None:
+    words = catalog(language)
+    told = mistake(magnate, *QUICK, "--rollouts", "3", "--lang", language)
+
+    known = "beginner, casual, strong, expert"
+    assert told == words.text("cli-error-nobody-looks-ahead", known=known)
+
+
+def test_a_decision_has_one_budget(magnate: Magnate) -> None:
+    told = mistake(magnate, *LOOKING, "--rollouts", "3", "--seconds-per-decision", "1")
+
+    assert told == catalog("en").text("cli-error-two-budgets")
+
+
+@pytest.mark.parametrize("argument", ["--rollouts=0", "--rollouts=1.5", "--seconds-per-decision=0"])
+def test_a_budget_is_above_zero(argument: str, magnate: Magnate) -> None:
+    assert argument.partition("=")[2] in mistake(magnate, *LOOKING, argument)
 
 
 def test_bots_must_be_named(magnate: Magnate) -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
+from magnate import bots
 from magnate.bots.random_acquire import RandomAcquire
 from magnate.bots.random_monopoly import RandomMonopoly
+from magnate.search.budget import Budget
 from magnate.tournament import games
 from magnate.tournament.games import GameResult, play_block, play_game
 
@@ -48,6 +51,26 @@ def test_what_a_bot_decides_counts_for_the_seat_it_has(enter: Enter) -> None:
             "steady": True,
             "random": True,
         }
+
+
+def test_only_bots_that_look_ahead_are_told_how_far(
+    enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Budget | None] = []
+
+    class Looking(RandomMonopoly):
+        def __init__(self, rng: random.Random, *, budget: Budget | None = None) -> None:
+            super().__init__(rng)
+            told.append(budget)
+
+    enter("far", Looking)
+    enter("near", Looking)
+    monkeypatch.setattr(bots, "SEARCHING", frozenset({"far"}))
+    plan = msgspec.structs.replace(monopoly_plan("far", "near"), budget=Budget(rollouts=7))
+
+    play_game(plan, 1, 0)
+
+    assert sorted(told, key=str) == [Budget(rollouts=7), None]
 
 
 # Chance

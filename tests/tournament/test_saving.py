@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from magnate.messages import LANGUAGES, catalog
+from magnate.search.budget import Budget
 from magnate.tournament.saving import Saved, SavedError, seed_in
 
 from .small import acquire_plan, duel_block
@@ -76,6 +77,15 @@ def test_a_block_whose_last_line_was_cut_is_played_anew(path: Path, cut: int) ->
     assert Saved(path, PLAN).games[4:] == duel_block(9, wins=2)
 
 
+def test_a_file_from_before_there_were_budgets_goes_on(path: Path) -> None:
+    first, *games = path.read_bytes().splitlines(keepends=True)
+    plan = json.loads(first)
+    del plan["budget"]
+    path.write_bytes(json.dumps(plan).encode() + b"\n" + b"".join(games))
+
+    assert blocks_in(path) == [1, 1, 2, 2, 9, 9]
+
+
 def test_an_unfinished_block_is_played_anew(path: Path) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([*lines[:3], *lines[4:]]))  # the second game of block 2 is missing
@@ -125,6 +135,10 @@ def refused(path: Path, **changes: Any) -> SavedError:
             'bonus_rounding is "up_100" here, not "nearest_100".',
         ),
         ({"options": {**PLAN.options, "new": 1}}, "new is null here, not 1."),
+        (
+            {"budget": Budget(rollouts=50)},
+            'budget is null here, not {"rollouts":50,"seconds":null}.',
+        ),
     ],
 )
 def test_another_tournament_is_refused_with_what_differs(

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from magnate.messages import LANGUAGES, catalog
+from magnate.search.budget import Budget
 from magnate.tournament.telling import as_json, remarks, rows, title
 
 from .small import FIRST_BLOCK, SECOND_BLOCK, acquire_plan, monopoly_plan
@@ -22,6 +23,20 @@ def test_the_title_says_what_was_played_and_what_equal_bots_win() -> None:
         "Acquire. Edition: 2023, two-player game. Seed: 12345. Blocks: 2. Games: 6.",
         "Among equals each seat wins 33.3%. In brackets: 95 % intervals over blocks.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("budget", "told"),
+    [
+        (Budget(rollouts=1200), "Rollouts per decision of bots that look ahead: 1,200."),
+        (Budget(seconds=0.25), "Seconds per decision of bots that look ahead: 0.25."),
+        (Budget(seconds=2.0), "Seconds per decision of bots that look ahead: 2."),
+    ],
+)
+def test_the_title_says_how_far_bots_look_ahead(budget: Budget, told: str) -> None:
+    plan = msgspec.structs.replace(PLAN, budget=budget)
+
+    assert list(title(plan, BLOCKS, ENGLISH))[1] == told
 
 
 def test_the_table_has_a_row_for_each_bot() -> None:

@@ -10,9 +10,16 @@ if TYPE_CHECKING:
     from magnate.play.bots import Bot
     from magnate.search.budget import Budget
 
+LEVELS: Final = ("beginner", "casual", "strong", "expert")
+"""Those that people are offered at a table, from the weakest to the strongest."""
+
 # By the bot's name and the game's: a module of this package, imported when it is asked for, and
 # the class in it. Who plays one game does not load the other.
 BOTS: Final = {
+    **{
+        name: {game: ("levels", f"{name}_{game}") for game in ("acquire", "monopoly")}
+        for name in LEVELS
+    },
     "random": {
         "acquire": ("random_acquire", "RandomAcquire"),
         "monopoly": ("random_monopoly", "RandomMonopoly"),
@@ -40,12 +47,17 @@ POOL: Final = {
 
 
 # Those that look ahead, and so can be told how far.
-SEARCHING: Final = frozenset[str]()
+SEARCHING: Final = frozenset(LEVELS)
 
 
 def known(game: str) -> tuple[str, ...]:
     """Return the names of all bots for a game, those of the pool included."""
-    return tuple(name for name, games in {**BOTS, **POOL}.items() if game in games)
+    return tuple(name for name, games in _every().items() if game in games)
+
+
+def _every() -> dict[str, dict[str, tuple[str, str]]]:
+    """Return where each bot is; one of the pool may play one of the games under a known name."""
+    return {name: BOTS.get(name, {}) | POOL.get(name, {}) for name in {**BOTS, **POOL}}
 
 
 def make(name: str, game: str, rng: random.Random, budget: Budget | None = None) -> Bot:
@@ -53,7 +65,7 @@ def make(name: str, game: str, rng: random.Random, budget: Budget | None = None)
 
     A bot that looks ahead does so within the budget, or within its own; the others need none.
     """
-    every = {**BOTS, **POOL}
+    every = _every()
     if name not in every:
         raise ValueError(f"bot {name!r} is unknown; known: {', '.join(every)}")
     games = every[name]

@@ -147,15 +147,15 @@ class Arguments:
             f"--{name}", metavar=metavar, type=one, default=default, help=shown
         )
 
-    def add_seconds(self, name: str, *, default: float) -> None:
-        """Add a time in seconds."""
+    def add_seconds(self, name: str, *, default: float | None = None, some: bool = False) -> None:
+        """Add a time in seconds; `some` means more than none."""
 
         def seconds(text: str) -> float:
-            if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", text):
+            if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", text) or (some and not float(text)):
                 raise self._refused("cli-error-seconds", text=text)
             return float(text)
 
-        shown = f"{self._help(name)} ({default})"
+        shown = self._help(name) + (f" ({default})" if default is not None else "")
         self.optional.add_argument(
             f"--{name}", metavar="SECONDS", type=seconds, default=default, help=shown
         )

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from magnate.messages import Catalog
+    from magnate.search.budget import Budget
     from magnate.terminal.editions import Edition
     from magnate.tournament.games import GameResult, Plan
     from magnate.tournament.saving import Saved
@@ -33,6 +34,8 @@ def add_tournament(arguments: Arguments) -> None:
     arguments.add_options()
     arguments.add_number("blocks", least=1, default=DEFAULT_BLOCKS)
     arguments.add_number("seed", least=0)
+    arguments.add_seconds("seconds-per-decision", some=True)
+    arguments.add_number("rollouts", least=1)
     arguments.add_share("until")
     arguments.add_path("save")
     arguments.add_path("report")
@@ -52,7 +55,9 @@ def hold(options: argparse.Namespace, edition: Edition, words: Catalog) -> bool:
     if options.report and not options.report.parent.is_dir():  # told now, not after hours
         text = words.text("cli-error-file-not-found", file=str(options.report.parent))
         raise CommandError(text)
-    plan = Plan(options.game, edition.name, dict(edition.options()), bots, _seed(options))
+    budget = _budget(options, bots, words)
+    rules = dict(edition.options())
+    plan = Plan(options.game, edition.name, rules, bots, _seed(options), budget)
     games, finished = _played(plan, options, words)
     blocks = blocks_of(games)
     decision = None
@@ -98,6 +103,23 @@ def _bots(options: argparse.Namespace, edition: Edition, words: Catalog) -> tupl
             words.text("cli-error-players", edition=edition.name, n=len(bots), possible=possible)
         )
     return bots
+
+
+def _budget(options: argparse.Namespace, bots: tuple[str, ...], words: Catalog) -> Budget | None:
+    """Return how far the bots look ahead, or None for each as far as it likes."""
+    from magnate.bots import SEARCHING, known
+    from magnate.search.budget import Budget
+
+    given = {"rollouts": options.rollouts, "seconds": options.seconds_per_decision}
+    named = [name for name, value in given.items() if value is not None]
+    if not named:
+        return None
+    if len(named) > 1:
+        raise CommandError(words.text("cli-error-two-budgets"))
+    if SEARCHING.isdisjoint(bots):
+        there = words.list(name for name in known(options.game) if name in SEARCHING)
+        raise CommandError(words.text("cli-error-nobody-looks-ahead", known=there))
+    return Budget(**given)
 
 
 # Playing

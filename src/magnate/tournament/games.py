@@ -18,6 +18,7 @@ from magnate.play.rows import Opened
 from magnate.play.settings import Settings
 from magnate.play.table import Table
 from magnate.record.games import rules_of
+from magnate.search.budget import Budget
 
 if TYPE_CHECKING:
     from magnate.play.bots import Bot
@@ -30,7 +31,8 @@ MOST_ROUNDS: Final = 500
 class Plan(msgspec.Struct, frozen=True):
     """What is played: the bots take the seats in this order, and then each one a seat further.
 
-    `options` has the value of every option of the rules, `edition` is only their name.
+    `options` has the value of every option of the rules, `edition` is only their name. Bots that
+    look ahead do so within the `budget`, or each within its own.
     """
 
     game: str
@@ -38,6 +40,7 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     bots: tuple[str, ...]
     seed: int
+    budget: Budget | None = None
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -74,7 +77,7 @@ def play_game(plan: Plan, block: int, rotation: int) -> GameResult:
     """Play one game of a block; the first bot has moved on by so many seats."""
     turned = len(plan.bots) - rotation
     seats = plan.bots[turned:] + plan.bots[:turned]
-    entrants = _Entrants(f"{plan.seed} {block} {rotation}", plan.game)
+    entrants = _Entrants(plan, f"{plan.seed} {block} {rotation}")
     table = _seated(plan, seats, block, entrants)
     driver = BotDriver(table)
     while not table.is_done and _round(table.game) <= MOST_ROUNDS:
@@ -109,8 +112,9 @@ def _seated(plan: Plan, seats: tuple[str, ...], block: int, entrants: _Entrants)
 class _Entrants:
     """Makes the bots of a game, each with its own dice, and keeps count of them."""
 
-    def __init__(self, seed: str, game: str) -> None:
-        self.names = bots.known(game)
+    def __init__(self, plan: Plan, seed: str) -> None:
+        self.names = bots.known(plan.game)
+        self._budget = plan.budget
         self._seed = seed
         self._numbers = count(1)
         self.watched: dict[int, _Watched] = {}
@@ -118,7 +122,7 @@ class _Entrants:
     def make(self, name: str, game: str) -> Bot:
         """Return a new bot of a name for a game of a name."""
         rng = random.Random(f"{self._seed} {next(self._numbers)}")
-        return _Watched(bots.make(name, game, rng), self.watched)
+        return _Watched(bots.make(name, game, rng, self._budget), self.watched)
 
 
 class _Watched:

@@ -6,17 +6,20 @@ import json
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from .games import GameResult, Plan
 from .standings import Interval, Score, crosstable, scores
 
 if TYPE_CHECKING:
     from magnate.messages import Catalog
+    from magnate.search.budget import Budget
 
 Blocks = list[list[GameResult]]
 
 
 def title(plan: Plan, blocks: Blocks, words: Catalog) -> Iterator[str]:
-    """Yield what was played, and what equal bots would win."""
+    """Yield what was played, how far bots looked ahead, and what equal bots would win."""
     yield words.text(
         "cli-tournament-title",
         game=words.text(f"game-{plan.game}"),
@@ -25,7 +28,16 @@ def title(plan: Plan, blocks: Blocks, words: Catalog) -> Iterator[str]:
         blocks=len(blocks),
         games=sum(map(len, blocks)),
     )
+    if plan.budget:
+        yield _bound(plan.budget, words)
     yield words.text("cli-tournament-par", share=words.percent(1 / len(plan.bots), decimals=1))
+
+
+def _bound(budget: Budget, words: Catalog) -> str:
+    if budget.seconds is None:
+        return words.text("cli-tournament-rollouts", n=words.number(budget.rollouts or 0))
+    decimals = len(f"{budget.seconds:g}".partition(".")[2])
+    return words.text("cli-tournament-seconds", n=words.number(budget.seconds, decimals=decimals))
 
 
 def rows(plan: Plan, blocks: Blocks, words: Catalog) -> Iterator[list[str]]:
@@ -72,6 +84,7 @@ def as_json(plan: Plan, blocks: Blocks, *, bar: float | None, decided: bool) -> 
         "options": plan.options,
         "seats": len(plan.bots),
         "seed": plan.seed,
+        "budget": _budget_figures(plan),
         "blocks": len(blocks),
         "games": len(every),
         "stopped": sum(game.stopped for game in every),
@@ -82,6 +95,11 @@ def as_json(plan: Plan, blocks: Blocks, *, bar: float | None, decided: bool) -> 
         "ranked_before": crosstable(blocks),
     }
     return json.dumps(figures, indent=2, default=dict)
+
+
+def _budget_figures(plan: Plan) -> dict[str, float] | None:
+    given = msgspec.structs.asdict(plan.budget) if plan.budget else {}
+    return {name: value for name, value in given.items() if value is not None} or None
 
 
 def _score_figures(score: Score) -> dict[str, object]:
