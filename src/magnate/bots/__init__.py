@@ -42,6 +42,7 @@ POOL: Final = {
         name: {"monopoly": ("monopoly_styles", name)}
         for name in ("builder", "collector", "miser", "shark", "stationmaster", "trader")
     },
+    "expert": {"monopoly": ("expert_monopoly", "ExpertMonopoly")},
     "fixed": {"monopoly": ("fixed_monopoly", "FixedMonopoly")},
 }
 

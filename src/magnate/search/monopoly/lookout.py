@@ -1,0 +1,140 @@
+"""Positions compared by playing on from them: as many worlds as a budget allows."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from functools import lru_cache
+from math import sqrt
+from typing import Final, NamedTuple
+
+from magnate.kernel import Mode, allocate, bulk_mode, column, read, write
+from magnate.monopoly.rules.state import State
+from magnate.monopoly.view import View
+from magnate.search.budget import Budget
+
+from .habits import Habit
+from .looking import WIN, Course, Tally, look_ahead
+from .odds import odds_of
+from .worlds import edition_of, table_of
+
+FEWEST_WORLDS: Final = 4
+TURNS_EACH: Final = 30  # of every player, that are looked ahead
+_THOUSANDTHS: Final = 1000
+
+# How everybody is taken to play: hope, bids, reserve, rivalry, kept. The first is the seat itself.
+HABITS: Final = (
+    (20, 100, 100, 49, 0),
+    (20, 100, 100, 49, 0),
+    (20, 60, 100, 20, 200),
+    (60, 110, 60, 30, 0),
+    (20, 80, 250, 60, 50),
+)
+
+
+class Outlook(NamedTuple):
+    """How a position fares: the part of wins, and how much more than the first one's."""
+
+    share: float
+    gap: float
+    error: float  # of the gap: its standard error
+
+
+@lru_cache(maxsize=4)
+def _habits(mode: Mode) -> list[Habit]:
+    memory = allocate(Habit, len(HABITS), mode)
+    for i, (hope, bids, reserve, rivalry, kept) in enumerate(HABITS):
+        habit = Habit()
+        habit.hope, habit.bids, habit.reserve = hope, bids, reserve
+        habit.rivalry, habit.kept = rivalry, kept
+        write(memory, i, habit)
+    return memory
+
+
+class Lookout:
+    """Plays on from positions, within a budget for each decision."""
+
+    def __init__(self, rng: random.Random, budget: Budget) -> None:
+        self._rng = rng
+        self._budget = budget
+        self._mode = bulk_mode()
+        self._turns = TURNS_EACH
+
+    def compare(self, view: View, positions: Sequence[State]) -> list[Outlook]:
+        """Return the outlook of each position to the view's seat; the worse half is left early."""
+        assert view.seat is not None
+        memory = _Memory(positions, self._mode, self._rng)
+        kept = list(range(len(positions)))
+        rounds = max(1, (len(kept) - 1).bit_length())
+        began, rollouts = time.perf_counter(), 0
+        for number in range(rounds):
+            while not self._is_spent(rollouts, began, (number + 1) / rounds):
+                worlds = self._worlds(rollouts, len(kept), (number + 1) / rounds)
+                self._look(view, memory, worlds)
+                rollouts += worlds * len(kept)
+            outlooks = memory.outlooks()
+            best = sorted(kept[1:], key=lambda i: -outlooks[i].share)
+            kept = [0, *best[: max(1, (len(kept)) // 2)]]
+            memory.keep(kept)
+        return memory.outlooks()
+
+    def _is_spent(self, rollouts: int, began: float, part: float) -> bool:
+        if self._budget.rollouts is not None:
+            return rollouts >= self._budget.rollouts * part
+        assert self._budget.seconds is not None
+        return rollouts > 0 and time.perf_counter() - began >= self._budget.seconds * part
+
+    def _worlds(self, rollouts: int, kept: int, part: float) -> int:
+        if self._budget.rollouts is None:
+            return FEWEST_WORLDS
+        return max(FEWEST_WORLDS, int(self._budget.rollouts * part - rollouts) // kept)
+
+    def _look(self, view: View, memory: _Memory, worlds: int) -> None:
+        assert view.seat is not None
+        look_ahead.at(self._mode)(
+            memory.states,
+            table_of(view, self._mode),
+            odds_of(edition_of(view), self._mode),
+            _habits(self._mode),
+            memory.courses,
+            memory.tallies,
+            view.seat - 1,
+            self._turns * sum(seat.went_out is None for seat in view.seats),
+            worlds,
+        )
+
+
+class _Memory:
+    """What the entry works with: a state for each position and one to play on in."""
+
+    def __init__(self, positions: Sequence[State], mode: Mode, rng: random.Random) -> None:
+        self.states = allocate(State, len(positions) + 1, mode)
+        self.tallies = allocate(Tally, len(positions), mode)
+        self.courses = allocate(Course, 3, mode)
+        for i, position in enumerate(positions):
+            write(self.states, i, position)
+        course = Course()
+        course.generator[:] = [rng.randrange(1, 1 << 32) for _ in course.generator]
+        write(self.courses, 0, course)
+        self.keep(range(len(positions)))
+
+    def keep(self, kept: Sequence[int]) -> None:
+        """Look only at these positions from now on."""
+        for i in range(len(self.tallies)):
+            tally = read(Tally, self.tallies, i)
+            tally.kept = int(i in kept)
+            write(self.tallies, i, tally)
+
+    def outlooks(self) -> list[Outlook]:
+        """Return how the positions fare by now."""
+        worlds, scores = column(self.tallies, "worlds"), column(self.tallies, "score")
+        gaps, squares = column(self.tallies, "gap"), column(self.tallies, "squares")
+        return [_outlook(*each) for each in zip(worlds, scores, gaps, squares, strict=True)]
+
+
+def _outlook(worlds: int, score: int, gap: int, squares: int) -> Outlook:
+    count = max(1, worlds)
+    mean = gap / count / _THOUSANDTHS
+    variance = max(0.0, squares / count / _THOUSANDTHS**2 - mean * mean)
+    return Outlook(score / count / WIN, mean, sqrt(variance / count))
