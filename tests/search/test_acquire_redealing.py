@@ -50,6 +50,7 @@ def test_every_tile_is_in_one_place_and_hands_are_in_order() -> None:
         for seat, hand in enumerate(hands):
             assert [t for t in range(k.TILES) if s.where[t] == k.IN_HAND + seat] == hand
         assert s.where.count(k.PILE) == s.pile
+        assert {t for t in range(k.TILES) if s.where[t] == k.PILE} == {*dealer.deck[: s.pile]}
 
 
 def test_every_unseen_tile_is_held_equally_often() -> None:

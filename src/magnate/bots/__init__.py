@@ -44,11 +44,12 @@ POOL: Final = {
     },
     "expert": {"monopoly": ("expert_monopoly", "ExpertMonopoly")},
     "fixed": {"monopoly": ("fixed_monopoly", "FixedMonopoly")},
+    "ismcts": {"acquire": ("ismcts_acquire", "IsmctsAcquire")},
 }
 
 
 # Those that look ahead, and so can be told how far.
-SEARCHING: Final = frozenset(LEVELS)
+SEARCHING: Final = frozenset({*LEVELS, "ismcts"})
 
 
 def known(game: str) -> tuple[str, ...]:

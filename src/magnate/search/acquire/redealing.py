@@ -9,7 +9,10 @@ from magnate.kernel import rule
 
 @rule
 def redeal(s: State, seat: int, generator: list[int], tiles: list[int]) -> None:
-    """Deal the pile and the hands of all seats but one anew; `tiles` is memory for it."""
+    """Deal the pile and the hands of all seats but one anew.
+
+    `tiles` is memory for it, and begins with the pile in its new order afterwards.
+    """
     count = 0
     for tile in range(TILES):
         where = s.where[tile]
