@@ -1,6 +1,6 @@
 """One source of rules, two speeds: with rule_compiler.py all that knows numba.
 
-A rule is a plain function over integers: `s.shares[seat][chain]` reads the same whether `s` is a
+A rule is a plain function over numbers: `s.shares[seat][chain]` reads the same whether `s` is a
 plain object of lists (interpreted) or a record in a numpy array (compiled). `@rule` and `@entry`
 leave the function as it is; `Entry.at(mode)` builds its compiled twin on demand, so that one
 process may use both speeds and nothing imports numba until a compiled entry is asked for.
@@ -85,6 +85,11 @@ def bulk_mode() -> Mode:
 class _Field(NamedTuple):
     shape: tuple[int, ...]
     bits: int
+    kind: Literal["i", "f"] = "i"
+
+    def code(self) -> str:
+        """Return numpy's name for such a number."""
+        return f"{self.kind}{self.bits // 8}"
 
 
 def number() -> int:
@@ -102,9 +107,20 @@ def grid(rows: int, columns: int, *, bits: int = 64) -> Grid:
     return cast(Grid, _Field((rows, columns), bits))
 
 
+def real_row(length: int) -> list[float]:
+    """Declare a row of real numbers in a schema; rules of a game have none, values do."""
+    return cast(list[float], _Field((length,), 64, "f"))
+
+
+def real_grid(rows: int, columns: int) -> RealGrid:
+    """Declare rows of real numbers in a schema."""
+    return cast(RealGrid, _Field((rows, columns), 64, "f"))
+
+
 # Rows cannot be exchanged: `s.name[0] = s.name[1]` would share a row when interpreted and copy it
 # when compiled. `row[:] = other` copies in both.
 Grid = tuple[list[int], ...]
+RealGrid = tuple[list[float], ...]
 
 LOG_WIDTH = 9
 _LOG_ROWS = 512
@@ -131,14 +147,14 @@ class Schema:
         cls.fields = {**cls.fields, **own}
 
     def __init__(self) -> None:
-        for name, (shape, _) in self.fields.items():
-            setattr(self, name, _zeros(shape))
+        for name, field in self.fields.items():
+            setattr(self, name, _zeros(field.shape, 0 if field.kind == "i" else 0.0))
         self.log = None
 
     def copy_from(self, other: Self) -> None:
         """Make every field equal to the other's."""
-        for name, (shape, _) in self.fields.items():
-            value = getattr(other, name)
+        for name, field in self.fields.items():
+            value, shape = getattr(other, name), field.shape
             if not shape:
                 setattr(self, name, value)
             elif len(shape) == 1:
@@ -168,12 +184,12 @@ class Schema:
         ]
 
 
-def _zeros(shape: tuple[int, ...]) -> Any:
+def _zeros(shape: tuple[int, ...], zero: float) -> Any:
     if not shape:
-        return 0
+        return zero
     if len(shape) == 1:
-        return [0] * shape[0]
-    return tuple(_zeros(shape[1:]) for _ in range(shape[0]))
+        return [zero] * shape[0]
+    return tuple(_zeros(shape[1:], zero) for _ in range(shape[0]))
 
 
 def allocate(schema: type[S], count: int, mode: Mode, *, log: bool = False) -> list[S]:
@@ -204,7 +220,7 @@ def _dtype(schema: type[Schema], *, log: bool) -> numpy.dtype[Any]:
     # numba, and what is said would be lost in code compiled for the silent one.
     fields = {**(_LOG if log else {}), **schema.fields}
     return numpy.dtype(
-        [(name, f"i{field.bits // 8}", field.shape) for name, field in fields.items()], align=True
+        [(name, field.code(), field.shape) for name, field in fields.items()], align=True
     )
 
 
@@ -214,9 +230,9 @@ def read(schema: type[S], states: list[S], index: int) -> S:
         return states[index]
     record: Any = states[index]
     plain = schema()
-    for name, (shape, _) in schema.fields.items():
+    for name, field in schema.fields.items():
         value = record[name].tolist()
-        setattr(plain, name, tuple(value) if len(shape) == 2 else value)
+        setattr(plain, name, tuple(value) if len(field.shape) == 2 else value)
     return plain
 
 

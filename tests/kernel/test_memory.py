@@ -6,7 +6,7 @@ import pytest
 
 from magnate.kernel import Mode, allocate, field, read, table, write
 
-from .toy import Toy, copy_entry, sum_entry, write_entry
+from .toy import Toy, copy_entry, halve_entry, sum_entry, write_entry
 
 pytestmark = pytest.mark.usefixtures("toy_cache")
 
@@ -17,6 +17,8 @@ def example() -> Toy:
     toy.small[:] = [-128, 127, -1, 0]
     toy.middle[2][:] = [-32768, 32767]
     toy.depth = 1
+    toy.parts[0] = 0.1
+    toy.odds[1][:] = [-1e300, 0.25]
     return toy
 
 
@@ -78,6 +80,16 @@ def test_an_entry_writes_where_it_is_told(mode: Mode) -> None:
     write_entry.at(mode)(toys, 1, 2)
     assert read(Toy, toys, 1).small == [0, 0, 1, 0]
     assert read(Toy, toys, 0) == Toy()
+
+
+def test_real_numbers_are_the_same_in_every_mode(mode: Mode) -> None:
+    """7 / 2 * 0.1 is 0.35000000000000003, and that number is kept."""
+    toys = allocate(Toy, 2, mode)
+    toy = Toy()
+    toy.count, toy.parts[0] = 7, 0.1
+    write(toys, 1, toy)
+    assert halve_entry.at(mode)(toys, 1) == 3.5 * 0.1
+    assert read(Toy, toys, 1).odds[1] == [0.35000000000000003, 0.0]
 
 
 def test_a_table_has_rows_of_zeros_side_by_side(mode: Mode) -> None:

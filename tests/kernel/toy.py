@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnate.chance import GENERATOR_WIDTH, roll
 from magnate.frames import pop, push, top
-from magnate.kernel import Schema, clone, entry, grid, number, row, rule, say
+from magnate.kernel import Schema, clone, entry, grid, number, real_grid, real_row, row, rule, say
 
 
 class Toy(Schema):
@@ -17,6 +17,8 @@ class Toy(Schema):
     depth = number()
     frames = grid(2, 4, bits=16)
     fault = number()
+    parts = real_row(3)
+    odds = real_grid(2, 2)
 
 
 @rule
@@ -91,3 +93,11 @@ def back(s: Toy) -> int:
 @entry
 def recursive_entry(toys: list[Toy], i: int) -> int:
     return there(toys[i])
+
+
+@entry
+def halve_entry(toys: list[Toy], i: int) -> float:
+    """Reckon with real numbers, and with whole ones among them."""
+    toys[i].parts[1] = toys[i].count / 2
+    toys[i].odds[1][0] = toys[i].parts[1] * toys[i].parts[0]
+    return toys[i].odds[1][0]

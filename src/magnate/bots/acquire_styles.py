@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from magnate.acquire.actions import from_row
 from magnate.acquire.rules.legal import decode
@@ -51,7 +51,7 @@ class StyledAcquire:
         return str(from_row(self._choices.action))
 
 
-def _styled(**weights: int) -> Any:
+def _styled(**weights: int) -> partial[StyledAcquire]:
     return partial(StyledAcquire, style=style(**weights))
 
 
@@ -72,3 +72,8 @@ spoiler = _styled(envy=110, fear=70)
 
 pioneer = _styled(founding=5000, pair=600, returning=100, thirst=0)
 """Founds a chain wherever it can, and keeps the shares of those that fall for their return."""
+
+POOL_STYLES: Final = tuple(
+    each.keywords["style"] for each in (raider, hoarder, fighter, saver, spoiler, pioneer)
+)
+"""The weights of all of them."""

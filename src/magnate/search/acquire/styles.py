@@ -362,3 +362,21 @@ def best_choice(s: State, e: EditionTable, y: Style, c: Choices) -> int:
         if c.gains[i] > c.gains[best]:
             best = i
     return c.codes[best]
+
+
+@rule
+def choose_best(c: Choices, count: int, width: int) -> int:
+    """Put the codes that gain most first, so many as are wanted, and return how many there are."""
+    kept = min(count, width)
+    for place in range(kept):
+        best = place
+        for i in range(place + 1, count):
+            if c.gains[i] > c.gains[best]:
+                best = i
+        code = c.codes[best]
+        gain = c.gains[best]
+        c.codes[best] = c.codes[place]
+        c.gains[best] = c.gains[place]
+        c.codes[place] = code
+        c.gains[place] = gain
+    return kept

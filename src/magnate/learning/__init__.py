@@ -1,0 +1,1 @@
+"""Learning value functions from games; it needs numpy and numba (`magnate[fast]`)."""

@@ -1,0 +1,294 @@
+"""What a position of Acquire looks like to a seat, as numbers near one.
+
+Chains are described alike, each by its own row, and opponents by their standing; so one value
+function serves every edition and every number of players. Of what is hidden only the hand of the
+seat itself is read.
+"""
+
+from __future__ import annotations
+
+from magnate.acquire.rules.game_end import end_reached
+from magnate.acquire.rules.merger_bonus import bonus_of
+from magnate.acquire.rules.placement import (
+    FOUNDS,
+    GROWS,
+    MERGES,
+    STANDS_ALONE,
+    WOULD_JOIN_SAFE,
+    beside,
+    outcome_beside,
+)
+from magnate.acquire.rules.state import (
+    ALL_CHAINS,
+    BUY,
+    CHAINS,
+    DRAW,
+    IN_HAND,
+    PILE,
+    PLACE,
+    RUNNING,
+    SAFE_SIZE,
+    SEATS,
+    TILES,
+    EditionTable,
+    State,
+)
+from magnate.kernel import Schema, called_rule, grid, number, real_grid, real_row, row, rule
+
+from .styles import MEAN_MARKET
+
+CHAIN_FEATURES = 31
+GENERAL_FEATURES = 37
+RIVALS = 3  # so many opponents are looked at one by one
+
+
+class Features(Schema):
+    """The numbers, and memory for what they are made of."""
+
+    chains = real_grid(CHAINS, CHAIN_FEATURES)
+    general = real_row(GENERAL_FEATURES)
+    falls = row(CHAINS)  # free spaces where a tile would merge the chain away
+    swallows = row(CHAINS)  # and where it would take another one over
+    foundings = number()  # free spaces where a tile would found a chain
+    largest = number()
+    held_falls = row(CHAINS)  # the same for the tiles of the seat
+    held_swallows = row(CHAINS)
+    held_grows = row(CHAINS)
+    held = row(WOULD_JOIN_SAFE + 1)  # tiles of the seat by what they would do
+    bonuses = grid(SEATS, CHAINS)
+    worth = row(SEATS)  # what each seat would have if the game ended now
+    order = row(SEATS)  # the opponents, the richest first
+
+
+@rule
+def clip(x: float, limit: float) -> float:
+    """Return a number, but none beyond a limit on either side."""
+    return max(-limit, min(limit, x))
+
+
+@rule
+def note_merger(s: State, chains: int, falls: list[int], swallows: list[int]) -> None:
+    """Count for each of some chains whether it would survive their merger."""
+    largest = 0
+    for chain in range(CHAINS):
+        if chains >> chain & 1:
+            largest = max(largest, s.chain_size[chain])
+    for chain in range(CHAINS):
+        if chains >> chain & 1:
+            if s.chain_size[chain] < largest:
+                falls[chain] += 1
+            else:
+                swallows[chain] += 1
+
+
+@called_rule
+def survey(s: State, e: EditionTable, f: Features) -> None:
+    """Count what free spaces would do; it is the same for all seats as long as the board is."""
+    f.foundings = 0
+    f.largest = 0
+    for chain in range(CHAINS):
+        f.falls[chain] = 0
+        f.swallows[chain] = 0
+        f.largest = max(f.largest, s.chain_size[chain])
+    for tile in range(TILES):
+        if s.where[tile] == PILE or s.where[tile] >= IN_HAND:
+            found = beside(s, e, tile)
+            outcome = outcome_beside(s, found)
+            if outcome == MERGES:
+                note_merger(s, found & ALL_CHAINS, f.falls, f.swallows)
+            elif outcome == FOUNDS:
+                f.foundings += 1
+
+
+@rule
+def look_at_hand(s: State, e: EditionTable, f: Features, seat: int) -> None:
+    """Count what the tiles of a seat would do."""
+    for outcome in range(WOULD_JOIN_SAFE + 1):
+        f.held[outcome] = 0
+    for chain in range(CHAINS):
+        f.held_falls[chain] = 0
+        f.held_swallows[chain] = 0
+        f.held_grows[chain] = 0
+    for slot in range(s.hand_count[seat]):
+        found = beside(s, e, s.hand[seat][slot])
+        outcome = outcome_beside(s, found)
+        f.held[outcome] += 1
+        if outcome == MERGES:
+            note_merger(s, found & ALL_CHAINS, f.held_falls, f.held_swallows)
+        elif outcome == GROWS:
+            for chain in range(CHAINS):
+                f.held_grows[chain] += found >> chain & 1
+
+
+@rule
+def take_stock(s: State, e: EditionTable, f: Features, seat: int) -> None:
+    """Note all bonuses, what everybody is worth, and the opponents in the order of it."""
+    market = s.market
+    s.market = MEAN_MARKET * e.market_holder
+    for each in range(s.players):
+        f.worth[each] = s.cash[each]
+        for chain in range(CHAINS):
+            f.bonuses[each][chain] = 0
+            if s.chain_size[chain] > 0 and s.shares[each][chain] > 0:
+                f.bonuses[each][chain] = bonus_of(s, e, chain, each)
+                stock = s.shares[each][chain] * e.price[chain][s.chain_size[chain]]
+                f.worth[each] += stock + f.bonuses[each][chain]
+    s.market = market
+    count = 0
+    for each in range(s.players):
+        if each != seat:
+            at = count
+            while at > 0 and f.worth[f.order[at - 1]] < f.worth[each]:
+                f.order[at] = f.order[at - 1]
+                at -= 1
+            f.order[at] = each
+            count += 1
+
+
+@rule
+def describe_holdings(s: State, f: Features, seat: int, chain: int) -> None:
+    """Write how a seat stands in a chain beside the three who hold most of the others."""
+    x = f.chains[chain]
+    own = s.shares[seat][chain]
+    first = 0
+    second = 0
+    third = 0
+    held = own
+    for each in range(s.players):
+        count = s.shares[each][chain]
+        if each == seat:
+            continue
+        held += count
+        if count > first:
+            third = second
+            second = first
+            first = count
+        elif count > second:
+            third = second
+            second = count
+        elif count > third:
+            third = count
+    x[8] = s.bank[chain] / 25
+    x[9] = own / 13
+    x[10] = first / 13
+    x[11] = second / 13
+    x[12] = third / 13
+    x[13] = clip((own - first) / 6, 1.0)
+    x[14] = 1.0 if own > first else 0.0
+    x[15] = 1.0 if own == first and own > 0 else 0.0
+    x[16] = 1.0 if second < own < first else 0.0
+    x[17] = clip((own - second) / 6, 1.0)
+    x[20] = 1.0 if own > first + s.bank[chain] else 0.0
+    x[21] = 1.0 if first > own + s.bank[chain] else 0.0
+    x[29] = own / (1 + held)
+
+
+@rule
+def describe_chain(s: State, e: EditionTable, f: Features, seat: int, chain: int) -> None:
+    """Write the row of a chain; of one that is not on the board, what its shares would be."""
+    x = f.chains[chain]
+    for i in range(CHAIN_FEATURES):
+        x[i] = 0.0
+    describe_holdings(s, f, seat, chain)
+    x[1] = e.price[chain][2] / 400
+    size = s.chain_size[chain]
+    if size == 0:
+        return
+    price = e.price[chain][size]
+    rival = 0
+    for each in range(s.players):
+        if each != seat:
+            rival = max(rival, f.bonuses[each][chain])
+    x[0] = 1.0
+    x[2] = min(1.0, size / 41)
+    x[3] = min(size, SAFE_SIZE) / SAFE_SIZE
+    x[4] = 1.0 if size >= SAFE_SIZE else 0.0
+    x[5] = price / 1200
+    x[6] = (e.price[chain][min(TILES, size + 1)] - price) / 100
+    x[7] = (e.price[chain][min(TILES, size + 4)] - price) / 300
+    x[18] = f.bonuses[seat][chain] / 10000
+    x[19] = rival / 10000
+    x[22] = f.falls[chain] / 5
+    x[23] = f.swallows[chain] / 5
+    x[24] = f.held_falls[chain] / 2
+    x[25] = f.held_swallows[chain] / 2
+    x[26] = f.held_grows[chain] / 3
+    x[27] = 1.0 if size == f.largest else 0.0
+    x[28] = s.shares[seat][chain] * price / 10000
+    x[30] = (f.bonuses[seat][chain] - rival) / 10000
+
+
+@rule
+def describe_money(s: State, f: Features, seat: int) -> None:
+    """Write what the seat and its opponents have, the richest of them first."""
+    g = f.general
+    opponents = s.players - 1
+    total = f.worth[seat]
+    for i in range(opponents):
+        total += f.worth[f.order[i]]
+    g[0] = s.cash[seat] / 10000
+    g[1] = f.worth[seat] / 20000
+    for i in range(RIVALS):
+        rival = f.order[i] if i < opponents else seat
+        there = 1.0 if i < opponents else 0.0
+        g[2 + i] = there * f.worth[rival] / 20000
+        g[5 + i] = there * s.cash[rival] / 10000
+    g[8] = clip((f.worth[seat] - f.worth[f.order[0]]) / 5000, 3.0)
+    g[9] = f.worth[seat] * s.players / max(1, total) - 1
+    g[10] = min(s.cash[seat], 3000) / 3000
+    g[11] = min(s.cash[seat], 900) / 900
+    g[12] = clip((f.worth[seat] - f.worth[f.order[0]]) / 20000, 3.0)
+
+
+@rule
+def describe_board(s: State, f: Features) -> None:
+    """Write how far the game has come."""
+    g = f.general
+    active = 0
+    safe = 0
+    for chain in range(CHAINS):
+        active += s.chain_size[chain] > 0
+        safe += s.chain_size[chain] >= SAFE_SIZE
+    g[13] = s.pile / 80
+    g[14] = 1.0 if s.pile == 0 else 0.0
+    g[15] = active / 7
+    g[16] = safe / 7
+    g[17] = 1.0 if active == CHAINS else 0.0
+    g[18] = 1.0 if end_reached(s) != RUNNING else 0.0
+    g[19] = min(1.0, f.largest / 41)
+    g[20] = f.foundings / 12
+    g[21] = s.turns / s.players / 20
+
+
+@rule
+def describe_seat(s: State, e: EditionTable, f: Features, seat: int) -> None:
+    """Write what the hand can do, whose turn it is and what kind of game."""
+    g = f.general
+    g[22] = f.held[STANDS_ALONE] / 3
+    g[23] = f.held[FOUNDS] / 3
+    g[24] = f.held[GROWS] / 3
+    g[25] = f.held[MERGES] / 3
+    g[26] = f.held[WOULD_JOIN_SAFE] / 3
+    away = (s.turn - seat + s.players) % s.players
+    g[27] = 1.0 if away == 0 else 0.0
+    g[28] = away / s.players
+    g[29] = 1.0 if s.awaits == PLACE else 0.0
+    g[30] = 1.0 if s.awaits == BUY else 0.0
+    g[31] = 1.0 if s.awaits == DRAW else 0.0
+    g[32] = s.players / 6
+    g[33] = 1 / s.players
+    g[34] = 1.0 if s.players == 2 else 0.0
+    g[35] = 1.0 if e.bonus_ranks > 2 else 0.0
+    g[36] = 1.0 if e.market_holder else 0.0
+
+
+@called_rule
+def describe(s: State, e: EditionTable, f: Features, seat: int) -> None:
+    """Write all features of a seat; `survey` has been here since the board changed."""
+    look_at_hand(s, e, f, seat)
+    take_stock(s, e, f, seat)
+    for chain in range(CHAINS):
+        describe_chain(s, e, f, seat, chain)
+    describe_money(s, f, seat)
+    describe_board(s, f)
+    describe_seat(s, e, f, seat)

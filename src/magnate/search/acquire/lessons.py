@@ -1,0 +1,215 @@
+"""Games that a value function of Acquire learns from: positions, and what became of them.
+
+What a position should have been worth is told by the values of the turns that followed, and by the
+result: TD(lambda), with all positions of a game in memory.
+"""
+
+from __future__ import annotations
+
+from magnate.acquire.random_play import draw_chance, shuffle_pile
+from magnate.acquire.rules.flow import apply, start_game
+from magnate.acquire.rules.legal import decode
+from magnate.acquire.rules.state import (
+    BUY,
+    CHAINS,
+    DRAW,
+    MARKET,
+    OVER,
+    PLACE,
+    SEATS,
+    START,
+    EditionTable,
+    State,
+)
+from magnate.chance import roll
+from magnate.frames import NO_FAULT
+from magnate.kernel import Schema, called_rule, entry, number, real_grid, real_row, row, rule
+
+from .features import CHAIN_FEATURES, GENERAL_FEATURES, describe, survey
+from .looking_ahead import misjudged_choice
+from .styles import Choices, Style
+from .value import MONEY_SHARE, OUTPUTS, WIN_SHARE, Net, evaluate
+from .value_play import Prospects, best_by_value, note_result, weigh_by_value
+
+# Places in memory: what becomes of a decision, and the game.
+AFTER, GAME = 0, 1
+MOST_TURNS = 512
+MOST_PARTNERS = 32
+WHOLE = 1000  # parts of a whole
+
+
+class Partner(Schema):
+    """Who may sit at a table: a style, or a value function that looks at its decisions."""
+
+    style = number()
+    net = number()  # NO_NET plays by the style alone
+    width = number()  # decisions of the style that are looked at
+    noise = number()  # dollars for a style, millionths of a win for a value
+    random = number()  # so many decisions in a thousand are any of those looked at
+
+
+NO_NET = -1
+
+
+class Lesson(Schema):
+    """A position as a seat sees it, and what the outputs should have been."""
+
+    chains = real_grid(CHAINS, CHAIN_FEATURES)
+    general = real_row(GENERAL_FEATURES)
+    target = real_row(OUTPUTS)
+    seat = number()
+    turn = number()
+
+
+class Course(Schema):
+    """A game: what each turn began with for each seat, and who sat where."""
+
+    wins = real_grid(MOST_TURNS + 1, SEATS)
+    money = real_grid(MOST_TURNS + 1, SEATS)
+    turns = number()
+    partners = row(SEATS)
+    sampled = number()  # so many positions in a thousand become lessons
+    trust = number()  # of a turn's value, so many parts in a thousand come from what follows it
+    lessons = number()  # noted so far
+    games = number()
+    teacher = number()  # the value function whose values are learned from
+    won = real_row(MOST_PARTNERS)  # games, shared ones in parts, by partner
+    due = real_row(MOST_PARTNERS)  # what each would have won among equals
+
+
+@called_rule
+def partner_choice(
+    states: list[State],
+    e: EditionTable,
+    nets: list[Net],
+    styles: list[Style],
+    p: Partner,
+    c: Choices,
+    f: Prospects,
+) -> int:
+    """Return the code of what a partner decides."""
+    y = styles[p.style]
+    if p.net == NO_NET:
+        return misjudged_choice(states[GAME], e, y, c, p.noise)
+    count = weigh_by_value(states, GAME, e, nets[p.net], y, c, f, p.width)
+    if roll(c.generator, WHOLE) < p.random:
+        return f.codes[roll(c.generator, count)]
+    if p.noise > 0:
+        for i in range(count):
+            f.values[i] += roll(c.generator, p.noise) / 1_000_000
+    return f.codes[best_by_value(f, count)]
+
+
+@rule
+def note_turn(s: State, e: EditionTable, nets: list[Net], f: Prospects, g: Course) -> None:
+    """Note what a turn begins with, for all seats."""
+    if g.turns < MOST_TURNS:
+        for seat in range(s.players):
+            if s.awaits == OVER:
+                note_result(s, f, seat)
+            else:
+                describe(s, e, f, seat)
+                evaluate(nets[g.teacher], f)
+            g.wins[g.turns][seat] = f.output[WIN_SHARE]
+            g.money[g.turns][seat] = f.output[MONEY_SHARE]
+        g.turns += 1
+
+
+@rule
+def note_lesson(
+    s: State, e: EditionTable, c: Choices, f: Prospects, g: Course, lesson: Lesson
+) -> None:
+    """Note a position as the one who is to move sees it, or sometimes another seat."""
+    seat = s.asked if roll(c.generator, 3) < 2 else roll(c.generator, s.players)
+    describe(s, e, f, seat)
+    for chain in range(CHAINS):
+        for i in range(CHAIN_FEATURES):
+            lesson.chains[chain][i] = f.chains[chain][i]
+    for i in range(GENERAL_FEATURES):
+        lesson.general[i] = f.general[i]
+    lesson.seat = seat
+    lesson.turn = g.turns
+    g.lessons += 1
+
+
+@rule
+def tell_targets(g: Course, players: int, lessons: list[Lesson], first: int) -> None:
+    """Write what the outputs should have been, from the last turn back to the first."""
+    follows = g.trust / WHOLE
+    for turn in range(g.turns - 2, -1, -1):
+        for seat in range(players):
+            wins = g.wins[turn + 1][seat]
+            money = g.money[turn + 1][seat]
+            g.wins[turn][seat] += follows * (wins - g.wins[turn][seat])
+            g.money[turn][seat] += follows * (money - g.money[turn][seat])
+    for i in range(first, g.lessons):
+        turn = min(lessons[i].turn, g.turns - 1)
+        lessons[i].target[WIN_SHARE] = g.wins[turn][lessons[i].seat]
+        lessons[i].target[MONEY_SHARE] = g.money[turn][lessons[i].seat]
+
+
+@rule
+def note_winners(s: State, f: Prospects, g: Course) -> None:
+    """Note who won."""
+    for seat in range(s.players):
+        note_result(s, f, seat)
+        g.won[g.partners[seat]] += f.output[WIN_SHARE]
+        g.due[g.partners[seat]] += 1 / s.players
+
+
+@rule
+def is_place_to_learn(s: State) -> bool:
+    """Tell whether a value may be asked for here, while the game is on."""
+    return s.turns > 0 and (s.awaits == PLACE or s.awaits == BUY or s.awaits == DRAW)
+
+
+@entry
+def study(
+    states: list[State],
+    editions: list[EditionTable],
+    players: int,
+    nets: list[Net],
+    styles: list[Style],
+    partners: list[Partner],
+    choices: list[Choices],
+    prospects: list[Prospects],
+    courses: list[Course],
+    lessons: list[Lesson],
+) -> int:
+    """Play games among partners drawn by lot until the lessons are full; return the games."""
+    e = editions[0]
+    c = choices[0]
+    f = prospects[0]
+    g = courses[0]
+    g.lessons = 0
+    g.games = 0
+    while True:
+        first = g.lessons
+        start_game(states[GAME], e, players)
+        shuffle_pile(states[GAME], c)
+        g.turns = 0
+        for seat in range(players):
+            g.partners[seat] = roll(c.generator, len(partners))
+        while states[GAME].awaits != OVER:
+            s = states[GAME]
+            if s.fault != NO_FAULT:
+                return -1
+            if is_place_to_learn(s):
+                survey(s, e, f)
+                if s.awaits == PLACE and s.turns > g.turns:
+                    note_turn(s, e, nets, f, g)
+                if not s.declared and roll(c.generator, WHOLE) < g.sampled:
+                    if g.lessons == len(lessons):
+                        g.lessons = first
+                        return g.games
+                    note_lesson(s, e, c, f, g, lessons[g.lessons])
+            if START <= s.awaits <= MARKET:
+                draw_chance(s, c)
+            else:
+                p = partners[g.partners[s.asked]]
+                decode(s, e, partner_choice(states, e, nets, styles, p, c, f), c.action)
+            apply(states[GAME], e, c.action)
+        note_turn(states[GAME], e, nets, f, g)
+        note_winners(states[GAME], f, g)
+        tell_targets(g, players, lessons, first)
+        g.games += 1

@@ -1,0 +1,186 @@
+"""Looking ahead in Acquire: the best decisions, each of them tried in many worlds.
+
+A world deals anew what the seat cannot know, and every candidate meets the same worlds: the same
+hands, the same pile, the same kinds of opponents. There styles play on, to the end or to a turn
+to come, where a value function is asked. Whoever calls leaves out the worse half of the candidates
+from time to time, so that most worlds go to the decisions that matter.
+"""
+
+from __future__ import annotations
+
+from magnate.acquire.random_play import draw_chance, shuffle_pile
+from magnate.acquire.rules.flow import apply
+from magnate.acquire.rules.legal import decode
+from magnate.acquire.rules.state import MARKET, OVER, PLACE, SEATS, START, EditionTable, State
+from magnate.chance import GENERATOR_WIDTH, roll
+from magnate.frames import NO_FAULT
+from magnate.kernel import Schema, called_rule, clone, entry, number, real_row, row, rule
+
+from .redealing import redeal
+from .styles import Choices, Style, best_choice, weigh_choices
+from .value import MONEY_SHARE, WIN_SHARE, Net
+from .value_play import MOST_CANDIDATES, Prospects, note_value, weigh_by_value
+
+# Places in memory: what becomes of a world, a world, and from here on the game as it may be.
+COURSE, WORLD, GAMES = 0, 1, 2
+
+
+class Outlook(Schema):
+    """The decisions that are compared, the best first, and what the worlds said of them."""
+
+    money = number()  # how much the share of all money counts beside the win, in percent
+    noise = number()  # dollars by which players in these worlds misjudge a gain, at most
+    rounds = number()  # after so many a value is asked for; 0 plays to the end
+    codes = row(MOST_CANDIDATES)
+    scores = real_row(MOST_CANDIDATES)  # sums over the worlds
+    wins = real_row(MOST_CANDIDATES)
+    met = row(MOST_CANDIDATES)  # so many worlds
+    values = real_row(MOST_CANDIDATES)  # what the value function says of the decision itself
+    models = row(SEATS)  # the style of each seat in this world
+    generator = row(GENERATOR_WIDTH)  # how chance begins in this world
+
+
+@rule
+def misjudged_choice(s: State, e: EditionTable, y: Style, c: Choices, noise: int) -> int:
+    """Return the code of the decision that seems to gain most to one who is not quite sure."""
+    if noise == 0:
+        return best_choice(s, e, y, c)
+    count = weigh_choices(s, e, y, c)
+    best = 0
+    most = 0
+    for i in range(count):
+        gain = c.gains[i] + roll(c.generator, noise)
+        if i == 0 or gain > most:
+            best = i
+            most = gain
+    return c.codes[best]
+
+
+@called_rule
+def play_on(s: State, e: EditionTable, styles: list[Style], c: Choices, o: Outlook) -> None:
+    """Play some rounds or to the end, each seat by the style that it has in this world."""
+    last = s.turns + o.rounds * s.players
+    while s.awaits != OVER and s.fault == NO_FAULT:
+        if START <= s.awaits <= MARKET:
+            draw_chance(s, c)
+        elif s.awaits == PLACE and s.turns >= last and o.rounds > 0 and not s.declared:
+            return
+        else:
+            y = styles[o.models[s.asked]]
+            decode(s, e, misjudged_choice(s, e, y, c, o.noise), c.action)
+        apply(s, e, c.action)
+
+
+@rule
+def copy_words(to: list[int], source: list[int]) -> None:
+    """Make the words of one generator equal to another's."""
+    for i in range(GENERATOR_WIDTH):
+        to[i] = source[i]
+
+
+@rule
+def meet_world(
+    states: list[State],
+    e: EditionTable,
+    n: Net,
+    styles: list[Style],
+    c: Choices,
+    f: Prospects,
+    o: Outlook,
+    game: int,
+    kept: int,
+) -> None:
+    """Let the first candidates meet one world, with the same chance."""
+    seat = states[game].asked
+    clone(states, WORLD, game)
+    redeal(states[WORLD], seat, c.generator, c.deck)
+    shuffle_pile(states[WORLD], c)
+    for each in range(SEATS):
+        o.models[each] = roll(c.generator, len(styles)) if each != seat else 0
+    copy_words(o.generator, c.generator)
+    for i in range(kept):
+        clone(states, COURSE, WORLD)
+        s = states[COURSE]
+        c.dealt = 0
+        copy_words(c.generator, o.generator)
+        decode(s, e, o.codes[i], c.action)
+        apply(s, e, c.action)
+        play_on(s, e, styles, c, o)
+        note_value(s, e, n, f, seat)
+        o.wins[i] += f.output[WIN_SHARE]
+        share = (1 + f.output[MONEY_SHARE]) / s.players
+        o.scores[i] += f.output[WIN_SHARE] + share * o.money / 100
+        o.met[i] += 1
+
+
+@rule
+def order_candidates(o: Outlook, kept: int) -> None:
+    """Put the candidates with the best scores first."""
+    for place in range(1, kept):
+        at = place
+        while at > 0 and o.scores[at - 1] < o.scores[at]:
+            code = o.codes[at]
+            o.codes[at] = o.codes[at - 1]
+            o.codes[at - 1] = code
+            swap(o.scores, at)
+            swap(o.wins, at)
+            swap(o.values, at)
+            at -= 1
+
+
+@rule
+def swap(numbers: list[float], at: int) -> None:
+    """Exchange a number with the one before it."""
+    before = numbers[at - 1]
+    numbers[at - 1] = numbers[at]
+    numbers[at] = before
+
+
+@entry
+def consider(
+    states: list[State],
+    editions: list[EditionTable],
+    nets: list[Net],
+    styles: list[Style],
+    choices: list[Choices],
+    prospects: list[Prospects],
+    outlooks: list[Outlook],
+    first: int,
+    width: int,
+) -> int:
+    """Keep the decisions of the highest value as candidates, and return how many there are.
+
+    Of all decisions the first style names so many, and of those the value function the best.
+    """
+    f = prospects[0]
+    o = outlooks[0]
+    count = weigh_by_value(states, GAMES, editions[0], nets[0], styles[0], choices[0], f, first)
+    for i in range(count):
+        o.codes[i] = f.codes[i]
+        o.values[i] = f.values[i]
+        o.scores[i] = f.values[i]
+    order_candidates(o, count)
+    for i in range(count):
+        o.scores[i] = 0.0
+    return min(count, width)
+
+
+@entry
+def look_ahead(
+    states: list[State],
+    editions: list[EditionTable],
+    nets: list[Net],
+    styles: list[Style],
+    choices: list[Choices],
+    prospects: list[Prospects],
+    outlooks: list[Outlook],
+    kept: int,
+    worlds: int,
+) -> None:
+    """Let the first candidates meet so many worlds, and put the best of them first."""
+    o = outlooks[0]
+    games = len(states) - GAMES
+    for _ in range(worlds):
+        game = GAMES + o.met[0] % games
+        meet_world(states, editions[0], nets[0], styles, choices[0], prospects[0], o, game, kept)
+    order_candidates(o, kept)

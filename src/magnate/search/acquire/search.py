@@ -1,0 +1,101 @@
+"""A search in Acquire from the view of a seat: its best decisions, and what worlds said of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from magnate.acquire.actions import Action, from_row
+from magnate.acquire.rules.legal import decode
+from magnate.acquire.rules.state import ACTION_WIDTH, State
+from magnate.acquire.view import View
+from magnate.chance import generator_words
+from magnate.kernel import Mode, allocate, field, read, write
+from magnate.search.budget import Budget
+from magnate.search.halving import halve
+
+from .looking_ahead import GAMES, Outlook, consider, look_ahead
+from .styles import Choices, Style
+from .value import Net
+from .value_play import Prospects
+from .worlds import edition_of, world
+
+GUESSES: Final = 16
+"""So many guesses at what the others hold are looked at where holdings are hidden."""
+
+
+class Candidate(NamedTuple):
+    """A decision that was compared: the wins to expect, by the worlds it met and by its value."""
+
+    action: Action
+    win_share: float
+    value: float
+    worlds: int
+
+
+class Search:
+    """Memory for looking ahead, and how it is done."""
+
+    def __init__(
+        self,
+        styles: Sequence[Style],
+        net: Net,
+        *,
+        mode: Mode,
+        first: int = 64,
+        width: int = 16,
+        money: int = 100,
+        noise: int = 500,
+        rounds: int = 0,
+    ) -> None:
+        self._mode = mode
+        self._first = first
+        self._width = width
+        self._outlook = Outlook()
+        self._outlook.money, self._outlook.noise, self._outlook.rounds = money, noise, rounds
+        self._nets = allocate(Net, 1, mode)
+        write(self._nets, 0, net)
+        self._styles = allocate(Style, len(styles), mode)
+        for number, style in enumerate(styles):
+            write(self._styles, number, style)
+        self._choices = allocate(Choices, 1, mode)
+        self._prospects = allocate(Prospects, 1, mode)
+        self._outlooks = allocate(Outlook, 1, mode)
+
+    def best(self, view: View, rng: random.Random, budget: Budget) -> list[Candidate]:
+        """Return the decisions that were compared, the best first."""
+        guesses = self._guesses(view, rng)
+        states = allocate(State, GAMES + len(guesses), self._mode)
+        for number, guess in enumerate(guesses, GAMES):
+            write(states, number, guess)
+        write(self._outlooks, 0, self._outlook)
+        field(self._choices, 0, "generator")[:] = generator_words(rng.getrandbits(63), 0)
+        editions = edition_of(view, self._mode)
+        memory = (
+            states,
+            editions,
+            self._nets,
+            self._styles,
+            self._choices,
+            self._prospects,
+            self._outlooks,
+        )
+        count = consider.at(self._mode)(*memory, self._first, self._width)
+        meet = look_ahead.at(self._mode)
+        halve(count, budget, lambda kept, worlds: meet(*memory, kept, worlds))
+        return self._candidates(guesses[0], view, count)
+
+    def _guesses(self, view: View, rng: random.Random) -> list[State]:
+        hidden = any(seat.cash is None for seat in view.seats)
+        return [world(view, rng) for _ in range(GUESSES if hidden else 1)]
+
+    def _candidates(self, s: State, view: View, count: int) -> list[Candidate]:
+        o, (e,) = read(Outlook, self._outlooks, 0), edition_of(view, "interpreted")
+        action, found = [0] * ACTION_WIDTH, []
+        for i in range(count):
+            decode(s, e, o.codes[i], action)
+            worlds = o.met[i]
+            share = o.wins[i] / worlds if worlds else o.values[i]
+            found.append(Candidate(from_row(action), share, o.values[i], worlds))
+        return found

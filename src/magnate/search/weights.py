@@ -1,0 +1,61 @@
+"""Files of learned weights: numbers by name, with a note of where they come from."""
+
+from __future__ import annotations
+
+from math import isfinite
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from magnate.kernel import Schema
+
+S = TypeVar("S", bound=Schema)
+
+
+class WeightsError(ValueError):
+    """A file of weights that cannot be used; the text names the file and what is wrong."""
+
+
+class WeightsFile(msgspec.Struct):
+    """What such a file holds: `about` says how the weights were made, and what they gave."""
+
+    about: dict[str, Any]
+    weights: dict[str, Any]
+
+
+def read_weights(path: Path, schema: type[S]) -> S:
+    """Return the weights in a file, as the kernel has them."""
+    try:
+        file = msgspec.json.decode(path.read_bytes(), type=WeightsFile)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise WeightsError(f"{path.name}: {error}") from None
+    if set(file.weights) != set(schema.fields):
+        raise WeightsError(f"{path.name}: expected the weights {', '.join(schema.fields)}")
+    net = schema()
+    for name, field in schema.fields.items():
+        value = file.weights[name]
+        if not _fits(value, field.shape):
+            raise WeightsError(f"{path.name}: {name} is not made of {field.shape} real numbers")
+        setattr(net, name, tuple(value) if len(field.shape) == 2 else value)
+    return net
+
+
+def _fits(value: Any, shape: tuple[int, ...]) -> bool:
+    if not shape:
+        return isinstance(value, float) and isfinite(value)
+    is_row = isinstance(value, list) and len(value) == shape[0]
+    return is_row and all(_fits(each, shape[1:]) for each in value)
+
+
+def write_weights(path: Path, net: Schema, about: dict[str, Any]) -> None:
+    """Write weights to a file, with five digits each: more would be noise."""
+    weights = {name: _rounded(getattr(net, name)) for name in net.fields}
+    text = msgspec.json.encode(WeightsFile(about, weights))
+    path.write_bytes(msgspec.json.format(text, indent=0) + b"\n")
+
+
+def _rounded(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return [_rounded(each) for each in value]
+    return round(float(value), 5)

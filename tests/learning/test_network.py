@@ -1,0 +1,97 @@
+"""The layers that learn: the same as in the kernel, and their slopes are slopes."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from magnate.learning.network import (
+    Lessons,
+    Student,
+    Weights,
+    begin,
+    joined,
+    loss,
+    net_of,
+    outputs,
+)
+from magnate.search.acquire.features import CHAIN_FEATURES, GENERAL_FEATURES
+from magnate.search.acquire.value import Layers, Net, evaluate
+
+SHAPES = {name: field.shape for name, field in Net.fields.items()}
+
+
+def weights(seed: int = 1) -> Weights:
+    """Weights of which none is zero."""
+    rng = np.random.default_rng(seed)
+    return {
+        name: (rng.standard_normal(shape) * 0.05).astype(np.float32)
+        for name, shape in SHAPES.items()
+    }
+
+
+def lessons(count: int, seed: int = 2) -> Lessons:
+    """Positions that no game has, and any targets."""
+    rng = np.random.default_rng(seed)
+    return Lessons(
+        rng.standard_normal((count, 7, CHAIN_FEATURES)).astype(np.float32),
+        rng.standard_normal((count, GENERAL_FEATURES)).astype(np.float32),
+        rng.random((count, 2)).astype(np.float32),
+    )
+
+
+def test_the_kernel_and_the_learner_agree() -> None:
+    w, x = weights(), lessons(5)
+    net, layers = net_of(w, Net), Layers()
+    for number in range(5):
+        for chain in range(7):
+            layers.chains[chain][:] = x.rows[number][chain].tolist()
+        layers.general[:] = x.general[number].tolist()
+        evaluate(net, layers)
+        assert layers.output == pytest.approx(outputs(w, x)[number].tolist(), abs=1e-4)
+
+
+def test_new_weights_expect_half_a_win_and_an_equal_share() -> None:
+    assert outputs(begin(SHAPES, 1), lessons(3)).tolist() == [[0.5, 0.0]] * 3
+
+
+@pytest.mark.parametrize("name", list(SHAPES))
+def test_a_small_step_lowers_the_loss_as_far_as_its_slope_says(name: str) -> None:
+    """Of each kind of weight, one at a time: the difference of the loss is the slope."""
+    w: Weights = {each: value.astype(np.float64) for each, value in weights().items()}
+    x = lessons(200)
+    x = Lessons(*(part.astype(np.float64) for part in (x.rows, x.general, x.target)))
+    at = (0,) * w[name].ndim
+    step = 1e-6
+    slope = Student(w).slopes(x)[name][at]
+
+    lower, higher = dict(w), dict(w)
+    lower[name], higher[name] = w[name].copy(), w[name].copy()
+    lower[name][at] -= step
+    higher[name][at] += step
+
+    assert (loss(higher, x) - loss(lower, x)) / (2 * step) == pytest.approx(
+        slope, rel=1e-3, abs=1e-6
+    )
+
+
+def test_who_studies_gets_better() -> None:
+    """A target that follows from one number is learned."""
+    x = lessons(256)
+    x.target[:, 0] = x.general[:, 0] > 0
+    x.target[:, 1] = x.general[:, 1]
+    student = Student(begin(SHAPES, 1))
+    before = loss(student.weights, x)
+
+    student.study(x, np.random.default_rng(1), epochs=100, rate=0.01)
+
+    assert loss(student.weights, x) < before / 3
+
+
+def test_lessons_of_several_games_are_joined() -> None:
+    parts = [lessons(3), lessons(2, seed=5)]
+
+    together = joined(parts)
+
+    assert len(together) == 5
+    assert (together[3:].general == parts[1].general).all()

@@ -1,0 +1,55 @@
+"""Sequential halving: every round costs the same, and half of the candidates go on."""
+
+from __future__ import annotations
+
+import pytest
+
+from magnate.search.budget import Budget
+from magnate.search.halving import halve
+
+
+def rounds_of(kept: int, rollouts: int) -> list[tuple[int, int]]:
+    """How many candidates met how many worlds, round after round."""
+    met: list[tuple[int, int]] = []
+    halve(kept, Budget(rollouts=rollouts), lambda kept, worlds: met.append((kept, worlds)))
+    return met
+
+
+def test_sixteen_candidates_are_halved_four_times() -> None:
+    """1600 rollouts are 400 for each round: 16 candidates in 25 worlds, 8 in 50, and so on."""
+    assert rounds_of(16, 1600) == [(16, 25), (8, 50), (4, 100), (2, 200)]
+
+
+def test_of_an_odd_number_the_larger_half_goes_on() -> None:
+    """90 rollouts for each of three rounds."""
+    assert rounds_of(5, 270) == [(5, 18), (3, 30), (2, 45)]
+
+
+def test_a_small_budget_still_meets_a_world_in_each_round() -> None:
+    assert rounds_of(8, 1) == [(8, 1), (4, 1), (2, 1)]
+
+
+def test_who_has_no_choice_looks_at_nothing() -> None:
+    assert rounds_of(1, 1000) == []
+
+
+def test_a_time_is_shared_by_the_rounds() -> None:
+    """Ten seconds, and each world costs a second for four candidates, half of it for two.
+
+    The first round goes on until five seconds have passed, the second until ten.
+    """
+    met: list[int] = []
+    halve(
+        4,
+        Budget(seconds=10.0),
+        lambda kept, worlds: met.extend([kept] * worlds),
+        clock=lambda: sum(kept / 4 for kept in met),
+    )
+
+    assert met == [4] * 5 + [2] * 10
+
+
+@pytest.mark.parametrize(("rollouts", "seconds"), [(None, None), (5, 0.1), (0, None), (None, -1.0)])
+def test_a_budget_is_one_number_above_zero(rollouts: int | None, seconds: float | None) -> None:
+    with pytest.raises(ValueError, match="a budget is"):
+        Budget(rollouts=rollouts, seconds=seconds)
