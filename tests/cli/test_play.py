@@ -14,6 +14,7 @@ from typing import cast
 import pytest
 
 from magnate.acquire import Game, notation
+from magnate.bots import LEVELS
 from magnate.messages import LANGUAGES, catalog
 from magnate.record import Record, read, replay, verify
 from magnate.terminal.acquire import EXPECTED
@@ -391,7 +392,7 @@ def test_the_bot_is_named_in_the_welcome(typed: Play) -> None:
 def test_an_unknown_bot_is_refused(language: str, typed: Play) -> None:
     said = typed("", "--bot", "clever", "--lang", language)
 
-    known = catalog(language).list(("random", "steady"))
+    known = catalog(language).list((*LEVELS, "random", "steady"))
     assert (said.code, said.out) == (2, "")
     text = catalog(language).text("cli-error-bot", name="clever", known=known)
     assert said.err == f"magnate: {text}\n"

@@ -227,6 +227,24 @@ def test_a_second_interrupt_ends_the_server_at_once(tmp_path: Path) -> None:
             assert server.stop(signal.SIGINT) == 130
 
 
+def children(pid: int) -> set[int]:
+    """The processes that a process has started and that are still there."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return {int(child) for each in lists for child in each.read_text().split()}
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs the processes of Linux")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_processes_in_which_bots_think_end_with_the_server(number: int, tmp_path: Path) -> None:
+    with served(tmp_path) as server, server.anybody() as client:
+        client.get("/")
+        started = eventually(lambda: children(server.process.pid))
+
+        server.stop(number)
+
+        eventually(lambda: not any(Path(f"/proc/{pid}").exists() for pid in started))
+
+
 # What the guide tells
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
 from typing import Any
 
 import pytest
@@ -226,3 +227,106 @@ def test_a_bot_that_sits_in_goes_when_the_player_returns() -> None:
 
     assert sitting.table.seats[0].driver is None
     assert not sitting.driver.may_step()
+
+
+# Bots that take their time
+
+
+class Pondering:
+    """A bot that thinks until the test has an answer."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Any, Future[str | None]]] = []
+
+    def begin(self, view: Any) -> Future[str | None]:
+        if not self.asked or self.asked[-1][0] != view:
+            self.asked.append((view, Future()))
+        return self.asked[-1][1]
+
+    def decide(self, view: Any) -> str | None:
+        return self.begin(view).result(0)
+
+    def answer(self, do: str | None) -> None:
+        self.asked[-1][1].set_result(do)
+
+
+@pytest.fixture
+def bot() -> Pondering:
+    """The bot at the first seat, which is to roll; Ann has the other one, and a station."""
+    return Pondering()
+
+
+@pytest.fixture
+def sitting(bot: Pondering) -> Sitting:
+    """The table at which the bot ponders."""
+    sitting = Sitting(settings("monopoly", ("slow", None)), house=House(slow=bot))
+    sitting.sit("ann")
+    sitting.put(streets.table("", "", lots="reading 2"))
+    return sitting
+
+
+def test_a_bot_that_thinks_acts_when_it_has_an_answer(bot: Pondering, sitting: Sitting) -> None:
+    assert sitting.driver.step(now=START) == ()
+    assert sitting.driver.step(now=START) == ()
+    ((_, answer),) = bot.asked
+    assert sitting.driver.thinking == (answer,)
+    assert sitting.driver.may_step()
+
+    bot.answer("roll")
+
+    (played,) = sitting.driver.step(now=START)
+    assert isinstance(played, rows.Played)
+    assert played.course[0] == (1, "roll")
+
+
+def test_what_is_only_said_does_not_disturb_a_bot(bot: Pondering, sitting: Sitting) -> None:
+    sitting.driver.step(now=START)
+
+    sitting.give("ann", c.Say(id="hello", text="hello"))
+    sitting.driver.step(now=START)
+
+    assert len(bot.asked) == 1
+
+
+def test_an_answer_to_an_old_question_is_not_used(bot: Pondering, sitting: Sitting) -> None:
+    """Ann mortgages her station meanwhile, so the bot is asked anew."""
+    sitting.driver.step(now=START)
+    ((_, old),) = bot.asked
+
+    sitting.do("ann", "mortgage reading")
+    old.set_result("resign")
+    assert sitting.driver.step(now=START) == ()
+
+    (_, (view, new)) = bot.asked
+    assert sitting.driver.thinking == (new,)
+    assert view != bot.asked[0][0]
+    bot.answer("roll")
+    assert len(sitting.driver.step(now=START)) == 1
+    assert sitting.driver.faults == 0
+
+
+def test_bots_can_begin_to_think_before_they_may_act(bot: Pondering, sitting: Sitting) -> None:
+    before = sitting.table.n
+
+    sitting.driver.begin()
+    bot.answer("roll")
+
+    assert sitting.table.n == before
+    assert len(sitting.driver.step(now=START)) == 1
+    assert len(bot.asked) == 1
+
+
+def test_nothing_is_thought_about_when_a_person_is_asked_who_plays_acquire() -> None:
+    bot = Pondering()
+    sitting = Sitting(settings("acquire", (None, "slow", "slow")), house=House(slow=bot))
+    sitting.sit("ann")
+    while sitting.asked != "ann":
+        sitting.driver.step(now=START)
+        bot.answer(None)
+        sitting.driver.step(now=START)
+    asked = len(bot.asked)
+
+    assert sitting.driver.step(now=START) == ()
+
+    assert sitting.driver.thinking == ()
+    assert len(bot.asked) == asked

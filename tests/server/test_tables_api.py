@@ -62,7 +62,7 @@ def test_the_offer_has_all_that_a_lobby_needs(server: Server) -> None:
     options = {option["name"]: option for option in games["acquire"]["options"]}
     assert options["holdings_visibility"]["values"] == ["open", "hidden"]
     assert classic["options"].keys() == options.keys()
-    assert offer["bots"] == ["random", "steady"]
+    assert offer["bots"] == ["beginner", "casual", "strong", "expert", "random", "steady"]
     assert offer["clocks"]["days"] == [1, 14]
     assert offer["languages"] == ["en", "pt", "pl", "ru"]
 

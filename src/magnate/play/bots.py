@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from concurrent.futures import Future
+from typing import Any, Protocol, runtime_checkable
 
 
 class Bot(Protocol):
@@ -12,6 +13,21 @@ class Bot(Protocol):
         """Return an action in notation for the seat of a view, or None for none of its own accord.
 
         A seat that is asked (the view has a prompt) has an answer.
+        """
+
+
+@runtime_checkable
+class SlowBot(Bot, Protocol):
+    """A bot that takes its time elsewhere, while the table goes on.
+
+    Asked about the same view again it goes on thinking, and then keeps to its answer. `decide`
+    waits for it.
+    """
+
+    def begin(self, view: Any) -> Future[str | None]:
+        """Begin to think about a view, and no longer of the one before; done with the answer.
+
+        What went wrong is the future's exception; `decide` has an answer all the same.
         """
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
 from typing import Any, Final
 
 from magnate.monopoly.actions import RollDice, StandingOrder
 
 from . import rows
+from .bots import SlowBot
 from .handling import check_action
 from .orders import order_of
 from .playing import Playing
@@ -76,10 +78,17 @@ def _rolls_late(table: Table) -> bool:
     return bot_decides(table) and table.game.awaits == "roll"
 
 
+def _view(playing: Playing, seat: Seat) -> Any:
+    """Return what a seat sees, without what has happened."""
+    return playing.game.view(seat.number, since=len(playing.game.events))
+
+
 class BotDriver:
     """Lets the bots of a table move, one action at a time.
 
     First those that are not asked may act of their own accord, then the one that is asked decides.
+    While `thinking` has what a bot is still to answer, none of them acts: call `step` again when
+    it is done. What has happened meanwhile makes a new question, and the old answer is not used.
     """
 
     def __init__(self, table: Table) -> None:
@@ -89,6 +98,7 @@ class BotDriver:
         self._actions = 0  # since the question is the same
         self.faults = 0  # actions of bots that the table refused
         self.may_roll = True  # else they do everything but roll the dice
+        self.thinking: tuple[Future[str | None], ...] = ()
 
     def may_step(self) -> bool:
         """Tell whether a bot might want to act: something has happened since the last look."""
@@ -97,10 +107,26 @@ class BotDriver:
             return False
         return any(seat.driver is not None for seat in table.seats)
 
-    def step(self, *, now: float) -> tuple[rows.Row, ...]:
-        """Let one bot act, and return its row; nothing if none wants to or may."""
-        table = self._table
+    def begin(self) -> None:
+        """Let the bots that take their time begin to think of what they would do now."""
+        self.thinking = ()
         if not self.may_step():
+            return
+        playing = self._table.playing
+        assert playing
+        slow = (
+            (bot, seat)
+            for seat in self._seats_in_turn(playing)
+            if isinstance(bot := self._table.bot_of(seat), SlowBot)
+        )
+        begun = [bot.begin(_view(playing, seat)) for bot, seat in slow]
+        self.thinking = tuple(answer for answer in begun if not answer.done())
+
+    def step(self, *, now: float) -> tuple[rows.Row, ...]:
+        """Let one bot act, and return its row; nothing if none wants to or may, or one thinks."""
+        table = self._table
+        self.begin()
+        if self.thinking or not self.may_step():
             return ()
         assert table.playing
         for seat in self._seats_in_turn(table.playing):
@@ -123,8 +149,7 @@ class BotDriver:
 
     def _acted(self, playing: Playing, seat: Seat, *, now: float) -> rows.Row | None:
         asked = playing.game.seat == seat.number
-        view = playing.game.view(seat.number, since=len(playing.game.events))
-        do = self._decided(seat, view, asked=asked)
+        do = self._decided(seat, _view(playing, seat), asked=asked)
         if do is not None and self._actions < 2 * MOST_FREE_ACTIONS:
             try:
                 row = self._row(playing, seat, do, now=now)
@@ -168,7 +193,7 @@ class BotDriver:
         self, playing: Playing, seat: Seat, action: StandingOrder, *, now: float
     ) -> rows.Row:
         """Let a bot give an order of the rules; one that changes nothing is a fault."""
-        given = playing.game.view(seat.number, since=len(playing.game.events)).orders
+        given = _view(playing, seat).orders
         if (action.order in given) == action.on:
             raise CommandRefused(Refused.BAD_ORDER)
         course = playing.act(seat.number, [str(action)])

@@ -28,6 +28,13 @@ class Metrics:
             "Actions of bots that the rules refused, at the tables in memory",
             registry=registry,
         )
+        self._thoughts = Counter(
+            "magnate_bot_thoughts",
+            "Questions to bots that look ahead by what became of them; all but thought are"
+            " decided by a steady bot",
+            ["outcome"],
+            registry=registry,
+        )
         self._commands = Counter(
             "magnate_commands", "Commands by what became of them", ["outcome"], registry=registry
         )
@@ -55,6 +62,10 @@ class Metrics:
         self._tables.set_function(tables)
         self._sockets.set_function(sockets)
         self._bot_faults.set_function(bot_faults)
+
+    def note_thought(self, outcome: str) -> None:
+        """Count a question to a bot that looks ahead."""
+        self._thoughts.labels(outcome).inc()
 
     def note_command(self, outcome: str, seconds: float) -> None:
         """Count a command."""

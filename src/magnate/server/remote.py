@@ -17,7 +17,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from magnate.play.bots import Bot
+from magnate.play.bots import Bot, SlowBot
 
 SOCKET_BYTES: Final = 4 * 1024 * 1024
 TIMEOUT: Final = 10.0
@@ -143,7 +143,10 @@ class RemotePlayer:
         if self._waiting is not None or self.view is None or self.table["status"] != "running":
             return
         view = typed_view(self.view)
-        action = self._bot.decide(view)
+        if isinstance(self._bot, SlowBot):
+            action = await asyncio.to_thread(self._bot.decide, view)  # the line stays alive
+        else:
+            action = self._bot.decide(view)
         if action is None:
             return
         await asyncio.sleep(0.2 * self._refused)  # too early, or somebody was faster

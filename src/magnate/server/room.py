@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from typing import Final
 
@@ -62,6 +63,7 @@ class Room:
         self._changed = asyncio.Event()
         self._holds = False
         self._was_away = False
+        self._paused_at = 0  # at this number of the table people have had time to follow
         self.used_at = clock()
         self._asked: int | None = None
         self.on_over: Callable[[Table], None] = lambda table: None
@@ -354,6 +356,12 @@ class Room:
     def _wake(self) -> None:
         self._changed.set()
 
+    def _wake_after(self, answers: Sequence[Future[str | None]]) -> None:
+        """Go on when a bot that thinks elsewhere has an answer; that is in another thread."""
+        loop = asyncio.get_running_loop()
+        for answer in answers:
+            answer.add_done_callback(lambda _: loop.call_soon_threadsafe(self._wake))
+
     async def _drive(self) -> None:
         """Let bots move and clocks run out as long as the table is here."""
         while True:
@@ -377,8 +385,7 @@ class Room:
             return None
         if not await self._hold():
             return LOOK_AGAIN
-        if self._bot_delay and bot_decides(table):
-            await asyncio.sleep(self._bot_delay)
+        await self._let_people_follow(table)
         async with self._lock:
             if self._table is not table:
                 return 0.0
@@ -390,8 +397,17 @@ class Room:
                 # Perhaps another process drives it now: that is asked again after a conflict.
                 self._holds = await self._stored(table, made)
                 return 0.0
+            self._wake_after(self._driver.thinking)
             when = due(table)
             return None if when is None else max(0.0, when - now)
+
+    async def _let_people_follow(self, table: Table) -> None:
+        """Wait before a bot moves, once; one that takes its time thinks meanwhile."""
+        if self._bot_delay and bot_decides(table) and self._paused_at != table.n:
+            if self._driver is not None:
+                self._driver.begin()
+            await asyncio.sleep(self._bot_delay)
+            self._paused_at = table.n
 
     async def _hold(self) -> bool:
         if not self._holds:

@@ -10,14 +10,15 @@ import traceback
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 import structlog
 
 from magnate import bots
+from magnate.bots.thinkers import Outcome, Thinkers
 from magnate.play.bots import Bot
-from magnate.play.settings import DaysClock
+from magnate.play.settings import DaysClock, GameName
 from magnate.play.table import Table
 
 from .answers import Failure
@@ -86,7 +87,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     such as "https://play.example"; links in notices begin with it. `network` is where people in
     the same network reach it; without an address, links for friends of whoever plays on the
     server's own machine begin with that. Cookies are only sent over HTTPS where HTTPS is seen, or
-    always if `secure_cookies`.
+    always if `secure_cookies`. `bot_seconds` is how long a bot that looks ahead may think, if not
+    by its own measure, and `bot_processes` how many may at once, if not all processors but one.
     """
 
     database: str
@@ -97,6 +99,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False
     secure_cookies: bool = False
     bot_delay: float = 0.0
+    bot_seconds: float | None = None
+    bot_processes: int | None = None
     allow_private_webhooks: bool = False
     limits: Limits = Limits()
 
@@ -120,13 +124,19 @@ class WallClock:
 
 
 class SiteBots:
-    """The bots that sit at the tables of a server."""
+    """The bots that sit at the tables of a server; nobody can predict them.
+
+    Without thinkers all of them think here; that suits who only reads tables.
+    """
 
     names: tuple[str, ...] = tuple(bots.BOTS)
 
+    def __init__(self, thinkers: Thinkers | None = None) -> None:
+        self._thinkers = thinkers or Thinkers(games=())
+
     def make(self, name: str, game: str) -> Bot:
-        """Return a new bot, which nobody can predict."""
-        return bots.make(name, game, random.SystemRandom())
+        """Return a new bot; one that looks ahead thinks in another process."""
+        return self._thinkers.make(name, game, random.SystemRandom())
 
 
 class Site:
@@ -137,7 +147,13 @@ class Site:
         self.clock = WallClock()
         self.metrics = Metrics()
         self.database = MeasuredDatabase(database, self.metrics.note_store)
-        self.bots = SiteBots()
+        self.thinkers = Thinkers(
+            get_args(GameName),
+            most=config.bot_processes,
+            seconds=config.bot_seconds,
+            note=self._note_thought,
+        )
+        self.bots = SiteBots(self.thinkers)
         self.people = People(self.database, secret_of(config.data_dir), clock=self.clock)
         self.hub = Hub(self.database, self.bots, clock=self.clock, bot_delay=config.bot_delay)
         self.ratings = Ratings(self.database)
@@ -176,6 +192,11 @@ class Site:
         return f"{self.config.address}{self.config.base_path}{path}"
 
     # In the background
+
+    def _note_thought(self, outcome: Outcome, detail: str) -> None:
+        self.metrics.note_thought(outcome)
+        if outcome in ("late", "died", "failed"):
+            log.warning("bot_without_answer", why=outcome, traceback=detail)
 
     async def rate_what_was_missed(self) -> None:
         """Rate games that were over when a process died; again and again."""
@@ -238,6 +259,7 @@ async def running_site(config: Config) -> AsyncIterator[Site]:
         webhooks = Webhooks(allow_private=config.allow_private_webhooks)
         await stack.enter_async_context(webhooks)
         site = Site(config, database, webhooks=webhooks)
+        stack.push_async_callback(asyncio.to_thread, site.thinkers.close)
         stack.push_async_callback(site.results.settled)
         await site.hub.start()
         stack.push_async_callback(site.hub.stop)

@@ -61,7 +61,7 @@ class _Guest:
         """Come, sit down and play."""
         import random
 
-        from magnate.bots import make
+        from magnate.bots.thinkers import Thinkers
         from magnate.server.remote import RemotePlayer, socket_address
 
         options, say = self._options, self._words.text
@@ -71,9 +71,13 @@ class _Guest:
         game = table["summary"]["game"]
         print(say("cli-bot-plays", seat=seat, game=say(f"game-{game}")), flush=True)
         address = socket_address(options.url, options.table, invitation=options.invitation)
-        bot = make(options.bot, game, random.SystemRandom())
+        thinkers = Thinkers((game,), most=1)
+        bot = thinkers.make(options.bot, game, random.SystemRandom())
         player = RemotePlayer(address, token, bot)
-        await player.play()
+        try:
+            await player.play()
+        finally:
+            thinkers.close()
         print(say("cli-bot-done", status=player.table["status"], n=player.decisions), flush=True)
 
     async def _token(self) -> str:

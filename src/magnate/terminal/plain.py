@@ -6,11 +6,14 @@ import os
 import shutil
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import wait
 from itertools import count
 from pathlib import Path
 from time import monotonic
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from magnate.bots import SEARCHING
+from magnate.bots.thinkers import Thinkers
 from magnate.messages import Catalog
 from magnate.monopoly.actions import StandingOrder
 from magnate.play.commands import Command, Do, GiveOrder, Undo
@@ -56,7 +59,8 @@ def play(
 ) -> None:
     """Play a game to its end, or until the person leaves it; `record` keeps it all the while.
 
-    Chance of the game must be given; the same seed and the same lines give the same game.
+    Chance of the game must be given; the same seed and the same lines give the same game, unless
+    bots look ahead: what they see depends on the machine.
     """
     console = console_of(game, words, bot=bot, seed=seed)
     console.file = record
@@ -67,6 +71,8 @@ def play(
         console.finish()
     except (_Left, EOFError, KeyboardInterrupt) as left:
         console.leave(new_line=not isinstance(left, _Left))
+    finally:
+        console.thinkers.close()
 
 
 def console_of(game: Any, words: Catalog, *, bot: str, seed: int | None = None) -> Console[Any]:
@@ -98,7 +104,10 @@ class Console(ABC, Generic[G]):
         self.told = len(game.events) if goes_on else 0  # events
         self.has_shown = False  # the board
         self.is_whole = not game.entries  # all chance of the game is that of the table
-        self.table = seated(game, bot=bot, seed=seed, now=monotonic())
+        self.thinkers = Thinkers((name_of(game),))
+        if bot in SEARCHING:
+            self.thinkers.start()
+        self.table = seated(game, bot=bot, seed=seed, now=monotonic(), thinkers=self.thinkers)
         self.driver = BotDriver(self.table)
         self._ids = count(1)
 
@@ -144,7 +153,9 @@ class Console(ABC, Generic[G]):
 
     def bot_moves(self) -> bool:
         """Let a bot make a move, unless the person is to go first; tell whether it did."""
-        return bool(self.driver.step(now=monotonic()))
+        while not (made := self.driver.step(now=monotonic())) and self.driver.thinking:
+            wait(self.driver.thinking)
+        return bool(made)
 
     def command_for(self, action: Any) -> Command:
         """Return the command that makes a move."""

@@ -17,6 +17,7 @@ from magnate.play.table import Actor, Table
 from magnate.record.games import Game, name_of
 
 if TYPE_CHECKING:
+    from magnate.bots.thinkers import Thinkers
     from magnate.play.bots import Bot
     from magnate.play.settings import GameName
 
@@ -39,20 +40,22 @@ def parts_of_chance(seed: int | None) -> Parts:
 
 
 class Opponents:
-    """The bots there are; from the same seed they decide the same."""
+    """The bots there are; from the same seed they draw the same numbers."""
 
     names: tuple[str, ...] = tuple(bots.BOTS)
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, thinkers: Thinkers) -> None:
         self._seed = seed
+        self._thinkers = thinkers
         self._numbers = count(1)
 
     def make(self, name: str, game: str) -> Bot:
         """Return a new bot of a name for a game of a name."""
-        return bots.make(name, game, random.Random(f"{self._seed.hex()} {next(self._numbers)}"))
+        rng = random.Random(f"{self._seed.hex()} {next(self._numbers)}")
+        return self._thinkers.make(name, game, rng)
 
 
-def seated(game: Game, *, bot: str, seed: int | None, now: float) -> Table:
+def seated(game: Game, *, bot: str, seed: int | None, now: float, thinkers: Thinkers) -> Table:
     """Return a table at which a game begins or goes on, without a clock."""
     chance = parts_of_chance(seed)
     settings = Settings(
@@ -61,7 +64,7 @@ def seated(game: Game, *, bot: str, seed: int | None, now: float) -> Table:
         seats=(None, *(bot for _ in game.names[YOU:])),
     )
     opened = Opened(at=now, who=PERSON, settings=settings, seed=chance.seed.hex())
-    table = Table("terminal", opened, Opponents(chance.seed), game=game)
+    table = Table("terminal", opened, Opponents(chance.seed, thinkers), game=game)
     handle(table, person_of(game), Sit(id="sit", nonce=chance.nonce), now=now)
     return table
 

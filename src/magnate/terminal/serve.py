@@ -48,6 +48,8 @@ def add_serve(arguments: Arguments) -> None:
     arguments.add_switch("behind-proxy")
     arguments.add_switch("secure-cookies")
     arguments.add_seconds("bot-delay", default=BOT_DELAY)
+    arguments.add_seconds("bot-seconds", some=True)
+    arguments.add_number("bot-processes", least=1)
     arguments.add_choice("log-format", LOG_FORMATS, default=LOG_FORMATS[0])
     arguments.add_switch("open")
 
@@ -106,6 +108,8 @@ def config_of(options: Options, words: Catalog) -> Config:
         behind_proxy=options.behind_proxy,
         secure_cookies=options.secure_cookies,
         bot_delay=options.bot_delay,
+        bot_seconds=options.bot_seconds,
+        bot_processes=options.bot_processes,
     )
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import count, islice
 from typing import Final
+
+from magnate.bots.thinking import begin_to_work
 
 from .games import GameResult, Plan, play_block
 from .standings import blocks_of, win_share
@@ -34,7 +34,7 @@ def local(jobs: int) -> Iterator[Executor]:
     They end with what is being played: a block of a bot that thinks long may take an hour.
     """
     others = multiprocessing.active_children()
-    executor = ProcessPoolExecutor(jobs, initializer=_begin_to_work)
+    executor = ProcessPoolExecutor(jobs, initializer=begin_to_work)
     try:
         yield executor
     finally:
@@ -42,19 +42,6 @@ def local(jobs: int) -> Iterator[Executor]:
             if process not in others:
                 process.terminate()
         executor.shutdown(cancel_futures=True)
-
-
-def _begin_to_work() -> None:
-    """Ignore interrupts, and end with the process that gives the work, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
 
 
 @contextmanager

@@ -1,0 +1,120 @@
+"""A process in which bots think: it reads questions and writes answers, one after the other."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import random
+import signal
+import threading
+import time
+import traceback
+from contextlib import suppress
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from magnate.search.budget import Budget
+
+from . import SEARCHING, known, make
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from multiprocessing.connection import Connection
+
+    from magnate.play.bots import Bot
+
+NICENESS: Final = 5
+"""So much the machine prefers others: the server, which answers people, and what else there is."""
+WARMING_UP: Final = 2.0
+"""Seconds for which a game is played, after its first decision has compiled or loaded the code."""
+_LITTLE: Final = Budget(rollouts=1)
+
+
+class Question(NamedTuple):
+    """What a bot is asked: all it may know, and where its own chance begins."""
+
+    bot: str
+    game: str
+    view: Any
+    seed: int
+    budget: Budget | None
+
+
+class Answer(NamedTuple):
+    """What a bot wants to do; `failure` says why it could not tell."""
+
+    do: str | None
+    failure: str = ""
+
+
+def work(connection: Connection, games: Sequence[str]) -> None:
+    """Answer questions until nobody is there to ask; first say that the code is loaded.
+
+    That is told by what has failed in it, if anything; then questions will fail too.
+    """
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    begin_to_work()
+    failures = [failure for game in games if (failure := _failure_in(game))]
+    thinking = _Thinking()
+    with suppress(EOFError, OSError):  # whoever asked has gone
+        connection.send("".join(failures))
+        while True:
+            connection.send(thinking.answer(connection.recv()))
+
+
+class _Thinking:
+    """The bots of this process; each is made once, and its chance begins anew at every question."""
+
+    def __init__(self) -> None:
+        self._rng = random.Random()
+        self._bots: dict[tuple[str, str, Budget | None], Bot] = {}
+
+    def answer(self, question: Question) -> Answer:
+        """Return what a bot would do; whatever it does, there is an answer."""
+        self._rng.seed(question.seed)
+        try:
+            return Answer(self._bot(question).decide(question.view))
+        except Exception:  # noqa: BLE001 - it is told, and another bot decides
+            return Answer(None, traceback.format_exc())
+
+    def _bot(self, question: Question) -> Bot:
+        key = question.bot, question.game, question.budget
+        if key not in self._bots:
+            name, game, budget = key
+            self._bots[key] = make(name, game, self._rng, budget)
+        return self._bots[key]
+
+
+def _failure_in(game: str) -> str:
+    try:
+        warm_up(game)
+    except Exception:  # noqa: BLE001 - it is told, and the other game can be thought about
+        return traceback.format_exc()
+    return ""
+
+
+def warm_up(game: str) -> None:
+    """Load or compile what bots need to look ahead in a game, by letting each of them play it."""
+    names = [name for name in known(game) if name in SEARCHING]
+    bots = [make(name, game, random.Random(seat), _LITTLE) for seat, name in enumerate(names)]
+    played = import_module(f"magnate.{game}").Game(players=len(bots), seed=1)
+    until = float("inf")
+    while not played.is_over and time.monotonic() < until:
+        seat = played.seat
+        do = bots[seat - 1].decide(played.view(seat, since=len(played.events)))
+        played.play(do or played.legal_actions()[0])
+        until = min(until, time.monotonic() + WARMING_UP)
+
+
+def begin_to_work() -> None:
+    """Ignore interrupts, and end with the process that gives the work, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

@@ -1,0 +1,344 @@
+"""Bots that think in processes: nobody waits for one that is slow, has died or is not ready."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from typing import Any
+
+import pytest
+
+from magnate import acquire, monopoly
+from magnate.bots import LEVELS, make, thinkers
+from magnate.bots.thinkers import NoAnswer, Outcome, Thinker, Thinkers
+
+from . import trial_bots
+from .trial_bots import DOOMED, FAILING, SLEEPER, TELLING
+
+LONGEST_WAIT = 60.0
+AT_ONCE = 0.5  # seconds
+SECONDS = 0.2  # for which the sleeper sleeps
+
+Open = Callable[..., Thinkers]
+
+
+def until(is_true: Callable[[], object]) -> None:
+    give_up = time.monotonic() + LONGEST_WAIT
+    while not is_true():
+        assert time.monotonic() < give_up
+        time.sleep(0.01)
+
+
+@pytest.fixture
+def noted() -> list[Outcome]:
+    """What became of the questions."""
+    return []
+
+
+@pytest.fixture
+def open_thinkers(monkeypatch: pytest.MonkeyPatch, noted: list[Outcome]) -> Iterator[Open]:
+    """Thinkers with the bots of the trial."""
+    opened: list[Thinkers] = []
+    monkeypatch.setattr(thinkers, "GRACE", 0.5)
+
+    def run(work: object = trial_bots.work, *, most: int = 1) -> Thinkers:
+        monkeypatch.setattr(thinkers, "work", work)
+        new = Thinkers(
+            ("acquire",),
+            most=most,
+            seconds=SECONDS,
+            note=lambda outcome, detail: noted.append(outcome),
+        )
+        opened.append(new)
+        new.start()
+        return new
+
+    yield run
+    for each in opened:
+        each.close()
+
+
+@pytest.fixture
+def pool(open_thinkers: Open) -> Thinkers:
+    """One process, and it is ready."""
+    new = open_thinkers()
+    until(lambda: new.is_ready)
+    return new
+
+
+def first_view(seed: int = 1) -> Any:
+    """What the seat that is asked sees at the beginning of a game."""
+    game = acquire.Game(players=3, seed=seed)
+    return game.view(game.seat)
+
+
+VIEW = first_view()
+OTHER_VIEW = first_view(seed=2)
+
+
+def bot(pool: Thinkers, name: str, seed: int = 1) -> Thinker:
+    made = pool.make(name, "acquire", random.Random(seed))
+    assert isinstance(made, Thinker)
+    return made
+
+
+def steady() -> str | None:
+    """What a steady bot does at first."""
+    return make("steady", "acquire", random.Random(1)).decide(VIEW)
+
+
+def failure(answer: Future[str | None]) -> Outcome:
+    """Why there is no answer."""
+    error = answer.exception(LONGEST_WAIT)
+    assert isinstance(error, NoAnswer)
+    return error.outcome
+
+
+# Thinking
+
+
+def test_a_bot_thinks_in_another_process_within_its_time(
+    pool: Thinkers, noted: list[Outcome]
+) -> None:
+    told = bot(pool, TELLING).decide(VIEW)
+
+    assert told is not None
+    pid, _, seconds = told.split()
+    assert (int(pid),) == pool.pids != (os.getpid(),)
+    assert float(seconds) == SECONDS
+    assert noted == ["thought"]
+
+
+def test_chance_of_a_bot_is_its_own(pool: Thinkers) -> None:
+    """The same numbers for the same seed, whatever others have thought about meanwhile."""
+    one, same, other = (bot(pool, TELLING, seed) for seed in (1, 1, 2))
+
+    assert one.decide(VIEW) == same.decide(VIEW) != other.decide(VIEW)
+
+
+def test_bots_that_do_not_look_ahead_think_here(pool: Thinkers) -> None:
+    made = pool.make("steady", "acquire", random.Random(1))
+
+    assert type(made).__name__ == "SteadyAcquire"
+
+
+def test_nobody_waits_while_a_bot_thinks(pool: Thinkers) -> None:
+    began = time.monotonic()
+    answer = bot(pool, SLEEPER).begin(VIEW)
+
+    assert time.monotonic() < began + AT_ONCE / 2
+    assert not answer.done()
+    assert answer.result(LONGEST_WAIT) == steady()
+    assert time.monotonic() >= began + SECONDS
+
+
+def test_the_same_question_is_thought_about_once(pool: Thinkers, noted: list[Outcome]) -> None:
+    """Also when it is asked again after its answer: somebody may only have said something."""
+    sleeper = bot(pool, SLEEPER)
+    first = sleeper.begin(VIEW)
+    again = sleeper.begin(first_view())
+
+    assert again is first
+    assert sleeper.decide(VIEW) == sleeper.decide(VIEW) == steady()
+    assert noted == ["thought"]
+
+
+def test_an_old_question_is_dropped(pool: Thinkers, noted: list[Outcome]) -> None:
+    """The first one is thought about already, the second one waits, the third one counts."""
+    sleeper = bot(pool, SLEEPER)
+    running = sleeper.begin(VIEW)
+    until(running.running)
+    waiting = sleeper.begin(OTHER_VIEW)
+
+    last = sleeper.begin(first_view(seed=3))
+
+    assert last.result(LONGEST_WAIT)
+    assert waiting.cancelled()
+    assert noted == ["thought", "thought"]
+
+
+# Several processes
+
+
+def test_there_are_as_many_processes_as_are_needed(open_thinkers: Open) -> None:
+    pool = open_thinkers(most=2)
+    until(lambda: pool.is_ready)
+    assert bot(pool, TELLING).decide(VIEW)
+    assert len(pool.pids) == 1
+
+    bots = [bot(pool, SLEEPER) for _ in range(4)]
+    for each in bots:
+        each.begin(VIEW)
+    until(lambda: len(pool.pids) == 2)
+
+    assert [each.decide(VIEW) for each in bots] == [steady()] * 4
+    assert len(pool.pids) == 2
+
+
+# Without an answer
+
+
+@pytest.mark.parametrize("work", [trial_bots.work_never, trial_bots.work_not_at_all])
+def test_who_is_not_ready_plays_steadily_at_once(
+    work: object, open_thinkers: Open, noted: list[Outcome]
+) -> None:
+    """While code is compiled, or where no process lives long enough for that."""
+    pool = open_thinkers(work)
+
+    began = time.monotonic()
+    decided = bot(pool, SLEEPER).decide(VIEW)
+
+    assert time.monotonic() < began + AT_ONCE
+    assert decided == steady()
+    assert noted == ["cold"]
+    assert not pool.is_ready
+
+
+def test_who_is_killed_plays_steadily_and_thinks_again_soon(
+    pool: Thinkers, noted: list[Outcome]
+) -> None:
+    (killed,) = pool.pids
+
+    assert failure(bot(pool, DOOMED).begin(VIEW)) == "died"
+
+    assert bot(pool, DOOMED).decide(VIEW) == steady()
+    until(lambda: pool.is_ready)
+    assert bot(pool, SLEEPER).decide(VIEW) == steady()
+    assert noted in (["died", "cold", "thought"], ["died", "died", "thought"])
+    assert killed not in pool.pids
+
+
+def test_a_process_that_is_killed_from_outside_is_replaced(
+    pool: Thinkers, noted: list[Outcome]
+) -> None:
+    answer = bot(pool, SLEEPER).begin(VIEW)
+    until(answer.running)
+
+    os.kill(pool.pids[0], signal.SIGKILL)
+
+    assert failure(answer) == "died"
+    until(lambda: pool.is_ready)
+    assert bot(pool, SLEEPER).decide(VIEW) == steady()
+
+
+def test_nobody_waits_for_a_process_that_begins_anew(pool: Thinkers) -> None:
+    """The process is killed by the first question: the others do not wait for the next one."""
+    answers = [bot(pool, name).begin(VIEW) for name in (DOOMED, SLEEPER, SLEEPER)]
+
+    assert [failure(answer) for answer in answers] == ["died", "cold", "cold"]
+    assert not pool.is_ready
+
+
+def test_who_takes_too_long_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, open_thinkers: Open
+) -> None:
+    monkeypatch.setattr(thinkers, "GRACE", 0.1 - SECONDS)
+    pool = open_thinkers()
+    until(lambda: pool.is_ready)
+    (slow,) = pool.pids
+
+    assert failure(bot(pool, SLEEPER).begin(VIEW)) == "late"
+
+    until(lambda: pool.is_ready and pool.pids != (slow,))
+
+
+def test_a_question_that_has_waited_too_long_is_not_begun(pool: Thinkers) -> None:
+    """Five bots with one process: what comes after the time is answered without it."""
+    answers = [bot(pool, SLEEPER).begin(VIEW) for _ in range(8)]
+
+    outcomes = [answer.exception(LONGEST_WAIT) for answer in answers]
+
+    assert outcomes[0] is None
+    assert failure(answers[-1]) == "late"
+    assert pool.is_ready
+
+
+def test_a_fault_of_a_bot_is_told_and_costs_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[tuple[Outcome, str]] = []
+    monkeypatch.setattr(thinkers, "work", trial_bots.work)
+    pool = Thinkers(
+        ("acquire",), most=1, note=lambda outcome, detail: told.append((outcome, detail))
+    )
+    try:
+        pool.start()
+        until(lambda: pool.is_ready)
+        before = pool.pids
+
+        assert bot(pool, FAILING).decide(VIEW) == steady()
+
+        ((outcome, detail),) = told
+        assert outcome == "failed"
+        assert detail.endswith("ArithmeticError: of all things\n")
+        assert pool.pids == before
+    finally:
+        pool.close()
+
+
+def test_a_fault_that_shows_while_a_process_gets_ready_stops_nobody(
+    open_thinkers: Open, noted: list[Outcome]
+) -> None:
+    pool = open_thinkers(trial_bots.work_badly)
+    until(lambda: pool.is_ready)
+
+    assert bot(pool, SLEEPER).decide(VIEW)
+    assert bot(pool, FAILING).decide(VIEW) == steady()
+    assert noted[0] == "failed"
+    assert noted[-1] == "failed"
+
+
+# The end
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_processes_end_with_the_thinkers(pool: Thinkers) -> None:
+    """Also in the middle of a thought, whose question is left open."""
+    (pid,) = pool.pids
+    running, waiting = (bot(pool, SLEEPER).begin(VIEW) for _ in range(2))
+    until(running.running)
+
+    pool.close()
+
+    assert not is_alive(pid)
+    assert failure(running) == failure(waiting) == "closed"
+    assert failure(bot(pool, SLEEPER).begin(VIEW)) == "closed"
+
+
+# The real bots
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["acquire", "monopoly"])
+def test_every_level_answers_from_a_process(game: str) -> None:
+    rules = acquire if game == "acquire" else monopoly
+    played = rules.Game(players=3, seed=1)
+    view = played.view(played.seat)
+    pool = Thinkers((game,), most=1, seconds=0.1)
+    try:
+        pool.start()
+        give_up = time.monotonic() + 5 * LONGEST_WAIT  # it may have to compile
+        while not pool.is_ready:
+            assert time.monotonic() < give_up
+            time.sleep(0.1)
+
+        for name in LEVELS:
+            made = pool.make(name, game, random.Random(1))
+            assert isinstance(made, Thinker)
+            do = made.begin(view).result(LONGEST_WAIT)
+            assert do is not None
+            assert played.legal_actions()
+            assert do in played.legal_actions()
+    finally:
+        pool.close()

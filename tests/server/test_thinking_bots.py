@@ -1,0 +1,168 @@
+"""Bots that take their time: the server answers everybody meanwhile, and the game goes on."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection
+
+from magnate.bots import make, thinkers
+from magnate.server.remote import RemotePlayer, typed_view
+from tests.bots import trial_bots
+from tests.bots.test_thinkers import is_alive
+from tests.bots.trial_bots import DOOMED, SLEEPER
+
+from .serving import ACQUIRE, Server, eventually, heard, new_table, running_server, status_of
+
+THINKING = 1.0  # seconds for which a bot thinks
+AT_ONCE = 0.4 * THINKING
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server on which the bots of a trial think, one at a time."""
+    monkeypatch.setattr(thinkers, "work", trial_bots.work)
+    with running_server(tmp_path, bot_seconds=THINKING, bot_processes=1) as server:
+        server.site.thinkers.start()
+        eventually(lambda: server.site.thinkers.is_ready)
+        yield server
+
+
+def of_bots(bot: str) -> dict[str, Any]:
+    return {"game": "acquire", "edition": "classic", "seats": [bot, bot, bot]}
+
+
+def figure(server: Server, outcome: str) -> float:
+    """How many questions have become this, as the host sees it."""
+    name = f'magnate_bot_thoughts_total{{outcome="{outcome}"}} '
+    lines = server.anybody().get("/metrics").text.splitlines()
+    return next((float(line.removeprefix(name)) for line in lines if line.startswith(name)), 0.0)
+
+
+class Ann:
+    """Somebody at a table, who hears all that is said there."""
+
+    def __init__(self, sock: ClientConnection, you: RemotePlayer) -> None:
+        self._sock = sock
+        self._you = you
+        self._ids = count(1)
+        self.hear()
+
+    @property
+    def table(self) -> dict[str, Any]:
+        return self._you.table
+
+    def hear(self) -> dict[str, Any]:
+        message = heard(self._sock)
+        self._you.hear(message)
+        return message
+
+    def give(self, **command: Any) -> float:
+        """Give a command, and return after how many seconds it is done."""
+        began, number = time.monotonic(), f"ann {next(self._ids)}"
+        self._sock.send(json.dumps({**command, "id": number}))
+        while not ((told := self.hear())["type"] == "done" and told["id"] == number):
+            assert told["type"] not in ("refused", "malformed"), told
+        return time.monotonic() - began
+
+    def play_until_a_bot_is_asked(self) -> None:
+        while self.table["asked"] == 1:
+            decision, view = self.table["decision"], typed_view(self._you.view or {})
+            do = make("steady", "acquire", random.Random(1)).decide(view)
+            self.give(type="do", do=[do], decision=decision)
+            self.hear_until_decided(decision)
+
+    def hear_until_decided(self, decision: int) -> None:
+        while self.table["decision"] == decision:
+            self.hear()
+
+
+@contextmanager
+def at(server: Server, client: httpx.Client, table: str) -> Iterator[Ann]:
+    nobody = make("random", "acquire", random.Random(1))
+    with server.connected(client, table) as sock:
+        yield Ann(sock, RemotePlayer("", "", nobody))
+
+
+# Nobody waits
+
+
+def test_other_tables_are_answered_while_a_bot_thinks(server: Server) -> None:
+    host, ann = server.guest("Host"), server.guest("Ann")
+    table = new_table(host, of_bots(SLEEPER), sit=False)
+    with at(server, ann, new_table(ann, ACQUIRE)) as here:
+        waits = [here.give(type="say", text=f"number {n}") for n in range(20)]
+
+        assert max(waits) < AT_ONCE
+        assert status_of(host, table) == "running"
+        eventually(lambda: figure(server, "thought") >= 2)
+        assert max(here.give(type="say", text=f"again {n}") for n in range(5)) < AT_ONCE
+
+
+def test_at_its_own_table_people_speak_and_go_while_a_bot_thinks(server: Server) -> None:
+    """What is only said does not make the bot think anew; when somebody goes the game goes on."""
+    client = server.guest("Ann")
+    settings = {"game": "acquire", "edition": "classic", "seats": [None, SLEEPER, SLEEPER]}
+    with at(server, client, new_table(client, settings)) as ann:
+        ann.play_until_a_bot_is_asked()
+        began, decision = time.monotonic(), ann.table["decision"]
+
+        assert max(ann.give(type="say", text=f"number {n}") for n in range(5)) < AT_ONCE
+        assert ann.table["decision"] == decision
+        ann.hear_until_decided(decision)
+        assert time.monotonic() - began < 2 * THINKING
+
+        assert ann.give(type="resign", to="bot") < AT_ONCE
+        ann.hear_until_decided(ann.table["decision"])
+        assert ann.table["seats"][0]["resigned"]
+
+
+# Bots without an answer
+
+
+def finished(server: Server, bot: str) -> None:
+    """A whole game of bots, in which no decision takes its time."""
+    client = server.guest("Host")
+    table = new_table(client, of_bots(bot), sit=False)
+    eventually(lambda: status_of(client, table) == "over")
+
+
+def test_a_game_goes_on_when_the_process_is_killed_in_the_middle(server: Server) -> None:
+    finished(server, DOOMED)
+
+    assert figure(server, "died") >= 1
+    assert figure(server, "thought") == 0
+
+
+def test_a_game_goes_on_while_code_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "work", trial_bots.work_never)
+    with running_server(tmp_path) as server:
+        finished(server, SLEEPER)
+
+        assert figure(server, "cold") > 10
+        assert figure(server, "thought") == 0
+        (pid,) = server.site.thinkers.pids
+    assert not is_alive(pid)
+
+
+def test_whoever_opens_a_page_finds_bots_that_are_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "work", trial_bots.work)
+    with running_server(tmp_path) as server:
+        assert server.site.thinkers.pids == ()
+
+        server.anybody().get("/")
+
+        eventually(lambda: server.site.thinkers.is_ready)
