@@ -18,7 +18,7 @@ from magnate.search.acquire.worlds import edition_of, world
 from magnate.search.budget import Budget
 
 DEFAULT: Final = Budget(rollouts=500)
-EXPLORATION: Final = 30  # percent
+EXPLORATION: Final = 35  # percent; from 100 on it is weaker
 MOST_NODES: Final = {"interpreted": 1 << 12, "compiled": 1 << 18, "checked": 1 << 18}
 SLICES: Final = {"interpreted": 1, "compiled": 32, "checked": 8}  # iterations between two looks
 

@@ -4,10 +4,8 @@ This is information-set Monte Carlo tree search with a single observer (Cowling,
 Whitehouse, 2012) and random playouts. Each iteration deals what the seat cannot know, follows the
 tree along decisions that are legal in that world, adds one node, plays on at random and notes who
 won. Every seat is taken to seek its own win. Chance has no nodes: what follows a decision is the
-same node whatever is drawn.
-
-A purchase is decided share by share, since a tree over all baskets would be too wide to learn
-anything from few iterations: the nodes of unfinished baskets have codes of their own.
+same node whatever is drawn. A purchase is one decision: deciding it share by share makes the tree
+narrower, and in trials did not make it stronger.
 """
 
 from __future__ import annotations
@@ -17,18 +15,8 @@ from math import log, sqrt
 from magnate.acquire.random_play import Dealer, draw_chance, random_decision
 from magnate.acquire.rules.final_scoring import winners
 from magnate.acquire.rules.flow import apply
-from magnate.acquire.rules.legal import BUY_CODES, CODES, decode, list_legal
-from magnate.acquire.rules.state import (
-    BASKETS,
-    BUY,
-    MARKET,
-    MOST_BOUGHT,
-    NO_CHAIN,
-    OVER,
-    START,
-    EditionTable,
-    State,
-)
+from magnate.acquire.rules.legal import CODES, decode, list_legal
+from magnate.acquire.rules.state import MARKET, OVER, START, EditionTable, State
 from magnate.chance import roll
 from magnate.frames import NO_FAULT
 from magnate.kernel import Schema, called_rule, clone, entry, number, row, rule
@@ -39,8 +27,6 @@ GAME, COURSE = 0, 1  # places in memory: the game itself, and what becomes of it
 ROOT_NODE = 0
 NO_NODE = 0  # the root is nobody's child
 WIN = 60  # can be shared by any number of seats
-UNFINISHED_CODES = CODES  # baskets to which a share may still be added
-TREE_CODES = UNFINISHED_CODES + BASKETS
 
 
 class Node(Schema):
@@ -61,8 +47,7 @@ class Tree(Schema):
 
     exploration = number()  # how much the unknown draws, in percent
     nodes = number()  # in use; 0 before the search
-    is_followed = number()  # 1 until a world leaves the tree
-    known = row(TREE_CODES)  # while a decision is looked for: the child of each code
+    known = row(CODES)  # while a decision is looked for: the child of each code
 
 
 @rule
@@ -148,62 +133,13 @@ def most_promising(t: Tree, nodes: list[Node], codes: list[int], count: int, sta
     return best
 
 
-@rule
-def shares_in(e: EditionTable, basket: int) -> int:
-    """Return how many shares a purchase has."""
-    count = 0
-    for i in range(MOST_BOUGHT):
-        count += e.baskets[basket][i] != NO_CHAIN
-    return count
-
-
-@rule
-def is_begun(e: EditionTable, basket: int, unfinished: int, count: int) -> bool:
-    """Tell whether a purchase has the so many shares of an unfinished one in the last places."""
-    for i in range(MOST_BOUGHT - count, MOST_BOUGHT):
-        if e.baskets[basket][i] != e.baskets[unfinished][i]:
-            return False
-    return True
-
-
-@rule
-def keep_next_shares(e: EditionTable, codes: list[int], count: int, unfinished: int) -> int:
-    """Keep of all legal codes those that end a purchase or add one share; return their number."""
-    held = shares_in(e, unfinished)
-    kept = 0
-    for i in range(count):
-        basket = codes[i] - BUY_CODES
-        if basket >= BASKETS:  # to declare the end
-            if held > 0:
-                continue
-            codes[kept] = codes[i]
-        elif basket == unfinished:
-            codes[kept] = codes[i]
-        else:
-            size = shares_in(e, basket)
-            if size != held + 1 or not is_begun(e, basket, unfinished, held):
-                continue
-            codes[kept] = codes[i] if size == MOST_BOUGHT else UNFINISHED_CODES + basket
-        kept += 1
-    return kept
-
-
-@rule
-def list_next(s: State, e: EditionTable, d: Dealer, code: int) -> int:
-    """List what may follow the code of a node, as codes of the tree; return their number."""
-    count = list_legal(s, e, d.codes, d.action)
-    if s.awaits != BUY:
-        return count
-    return keep_next_shares(e, d.codes, count, max(0, code - UNFINISHED_CODES))
-
-
 @called_rule
 def descend(s: State, e: EditionTable, d: Dealer, t: Tree, nodes: list[Node], node: int) -> int:
-    """Return the node of the decision to follow; what was never tried comes first.
+    """Write the decision to follow into the action, and return its node.
 
-    NO_NODE if nothing is known and there is no memory for more.
+    What was never tried comes first. NO_NODE if nothing is known and there is no memory for more.
     """
-    count = list_next(s, e, d, nodes[node].code)
+    count = list_legal(s, e, d.codes, d.action)
     mark_children(t, nodes, node, s.asked)
     untried = count_untried(t, nodes, d.codes, count)
     if untried > 0 and t.nodes < len(nodes):
@@ -212,49 +148,9 @@ def descend(s: State, e: EditionTable, d: Dealer, t: Tree, nodes: list[Node], no
     else:
         child = most_promising(t, nodes, d.codes, count, roll(d.generator, count))
     unmark_children(t, nodes, node)
+    if child != NO_NODE:
+        decode(s, e, nodes[child].code, d.action)
     return child
-
-
-@rule
-def keep_begun(e: EditionTable, codes: list[int], count: int, unfinished: int) -> int:
-    """Keep of all legal codes the purchases that an unfinished one begins; return their number."""
-    held = shares_in(e, unfinished)
-    kept = 0
-    for i in range(count):
-        basket = codes[i] - BUY_CODES
-        if basket < BASKETS and is_begun(e, basket, unfinished, held):
-            codes[kept] = codes[i]
-            kept += 1
-    return kept
-
-
-@called_rule
-def decide_at_random(s: State, e: EditionTable, d: Dealer, code: int) -> None:
-    """Write a decision into the action, drawn evenly from all that finish the code of a node."""
-    count = list_legal(s, e, d.codes, d.action)
-    if code >= UNFINISHED_CODES:
-        count = keep_begun(e, d.codes, count, code - UNFINISHED_CODES)
-    decode(s, e, d.codes[roll(d.generator, count)], d.action)
-
-
-@rule
-def follow_tree(s: State, e: EditionTable, d: Dealer, t: Tree, nodes: list[Node], node: int) -> int:
-    """Write the decision to follow into the action, and return its node or the last known one."""
-    last = node
-    code = UNFINISHED_CODES
-    while t.is_followed and code >= UNFINISHED_CODES:
-        child = descend(s, e, d, t, nodes, last)
-        if child == NO_NODE:
-            t.is_followed = 0
-        else:
-            last = child
-            code = nodes[child].code
-            t.is_followed = int(nodes[child].visits > 0)
-    if code < UNFINISHED_CODES:
-        decode(s, e, code, d.action)
-    else:
-        decide_at_random(s, e, d, nodes[last].code if last != node else 0)
-    return last
 
 
 @rule
@@ -281,22 +177,27 @@ def play_world(states: list[State], e: EditionTable, d: Dealer, t: Tree, nodes: 
     redeal(s, s.asked, d.generator, d.deck)
     d.dealt = 0
     node = ROOT_NODE
-    t.is_followed = 1
+    is_known = True
     while s.awaits != OVER and s.fault == NO_FAULT:
         if START <= s.awaits <= MARKET:
             draw_chance(s, d)
-        elif t.is_followed:
-            node = follow_tree(s, e, d, t, nodes, node)
         else:
-            random_decision(s, e, d)
+            child = NO_NODE
+            if is_known:
+                child = descend(s, e, d, t, nodes, node)
+                is_known = child != NO_NODE and nodes[child].visits > 0
+            if child == NO_NODE:
+                random_decision(s, e, d)
+            else:
+                node = child
         apply(s, e, d.action)
     note_result(s, nodes, node)
 
 
 @rule
-def most_visited(nodes: list[Node], parent: int) -> int:
-    """Return the child that was followed most, of several the one that won most."""
-    best = nodes[parent].first
+def most_visited(nodes: list[Node]) -> int:
+    """Return the code of the decision that was followed most; of several, that which won most."""
+    best = nodes[ROOT_NODE].first
     child = best
     while child != NO_NODE:
         n = nodes[child]
@@ -304,19 +205,7 @@ def most_visited(nodes: list[Node], parent: int) -> int:
         if more > 0 or (more == 0 and n.won > nodes[best].won):
             best = child
         child = n.sibling
-    return best
-
-
-@rule
-def best_decision(nodes: list[Node]) -> int:
-    """Return the code of the decision that was followed most, share by share if it is to buy."""
-    node = most_visited(nodes, ROOT_NODE)
-    while nodes[node].code >= UNFINISHED_CODES:
-        child = most_visited(nodes, node)
-        if child == NO_NODE:
-            return BUY_CODES + nodes[node].code - UNFINISHED_CODES
-        node = child
-    return nodes[node].code
+    return nodes[best].code
 
 
 @entry
@@ -339,4 +228,4 @@ def tree_search_entry(
         t.nodes = 1
     for _ in range(iterations):
         play_world(states, editions[0], dealers[0], t, nodes)
-    return best_decision(nodes)
+    return most_visited(nodes)
