@@ -19,6 +19,7 @@ from magnate.terminal.arguments import TASK, Arguments, CommandError, Parser, in
 from magnate.terminal.bot import DEFAULT_BOT, add_bot, play_remotely
 from magnate.terminal.serve import add_serve, serve
 from magnate.terminal.tournament import add_tournament, hold
+from magnate.terminal.train import add_train, train
 
 if TYPE_CHECKING:
     from magnate.record import Record, RecordError
@@ -289,6 +290,13 @@ def _tournament(options: Options, words: Catalog) -> int:
     return 0 if hold(options, _edition(options, words), words) else INTERRUPTED
 
 
+# magnate train
+
+
+def _train(options: Options, words: Catalog) -> int:
+    return 0 if train(options, words) else INTERRUPTED
+
+
 # magnate replay, magnate verify
 
 
@@ -411,6 +419,7 @@ _COMMANDS: Final[dict[str, tuple[_Add, _Run]]] = {
     "play": (_add_play, _play),
     "simulate": (_add_simulate, _simulate),
     "tournament": (add_tournament, _tournament),
+    "train": (add_train, _train),
     "rules": (_add_rules, _rules),
     "replay": (Arguments.add_file, _replay),
     "verify": (Arguments.add_file, _verify),

@@ -44,7 +44,7 @@ class Task(NamedTuple):
 
 def _partner(*, net: int = NO_NET, style: int = 0, noise: int = 0, random: int = 0) -> Partner:
     made = Partner()
-    made.net, made.style, made.noise, made.random, made.width = net, style, noise, random, 24
+    made.net, made.style, made.noise, made.random, made.width = net, style, noise, random, 12
     return made
 
 

@@ -42,7 +42,9 @@ class Played(NamedTuple):
 class Subject(Protocol):
     """A game that can be learned."""
 
-    schema: type[Schema]
+    @property
+    def schema(self) -> type[Schema]:
+        """What a value function of it is made of."""
 
     def first(self, lessons: int, seed: int) -> Any:
         """Return a task: games among styles, from which the first generation learns."""
@@ -126,6 +128,21 @@ class Training:
     def best(self) -> Generation:
         """The generation that did best when it was measured."""
         return max(self.done, key=lambda each: each.strength)
+
+    def write_best(self) -> Path:
+        """Write the weights of the best generation with a note of how they were made."""
+        best, course = self.best, self._course
+        about = {
+            "command": f"magnate train {course.game} --generations {course.generations} "
+            f"--lessons {course.lessons} --seed {course.seed}",
+            "generation": best.number,
+            "strength": round(best.strength, 3),
+            "games": sum(each.games for each in self.done),
+            "minutes": round(sum(each.seconds for each in self.done) / 60),
+        }
+        file = self._directory / "best.json"
+        write_weights(file, self._read(best.number), about)
+        return file
 
     def tasks_left(self) -> int:
         """Return how many tasks there are until the end."""

@@ -174,6 +174,12 @@ class Arguments:
         """Add an option that takes a file."""
         self.optional.add_argument(f"--{name}", metavar="FILE", type=Path, help=self._help(name))
 
+    def add_directory(self, name: str) -> None:
+        """Add an option that takes a directory and must be given."""
+        self.optional.add_argument(
+            f"--{name}", metavar="DIRECTORY", type=Path, required=True, help=self._help(name)
+        )
+
     def add_edition(self, name: str = "edition") -> None:
         """Add an edition, by name or file."""
         self.optional.add_argument(f"--{name}", metavar="EDITION", help=self._help(name))

@@ -1,0 +1,117 @@
+"""`magnate train`: a value function learns from games, generation after generation."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
+from typing import TYPE_CHECKING, Final
+
+from magnate.terminal.arguments import Arguments, CommandError
+from magnate.terminal.hosting import FAILED
+
+if TYPE_CHECKING:
+    import argparse
+
+    from magnate.learning.training import Generation, Training
+    from magnate.messages import Catalog
+
+DEFAULT_GENERATIONS: Final = 12
+DEFAULT_LESSONS: Final = 500_000
+DEFAULT_SEED: Final = 1
+
+
+def add_train(arguments: Arguments) -> None:
+    """Add the arguments of the command."""
+    arguments.add_game()
+    arguments.add_directory("out")
+    arguments.add_number("generations", least=1, default=DEFAULT_GENERATIONS)
+    arguments.add_number("lessons", least=1, default=DEFAULT_LESSONS)
+    arguments.add_number("seed", least=0, default=DEFAULT_SEED)
+    arguments.add_number("jobs", least=1)
+
+
+def train(options: argparse.Namespace, words: Catalog) -> bool:
+    """Train, and tell of each generation; False if it was interrupted."""
+    _use_one_thread_for_numbers()
+    training = _training(options, words)
+    try:
+        for generation in _generations(training, options):
+            print(_line(generation, words), flush=True)
+            _draw(training, options, words)
+    except BrokenExecutor:
+        raise CommandError(words.text("cli-error-worker-ended"), FAILED) from None
+    except KeyboardInterrupt:
+        print(words.text("train-interrupted", n=len(training.done)), file=sys.stderr)
+        return False
+    print(words.text("train-best", n=training.best.number, file=str(training.write_best())))
+    return True
+
+
+def _use_one_thread_for_numbers() -> None:
+    """Keep numpy from waiting for itself: its threads would share processors with the games."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+def _training(options: argparse.Namespace, words: Catalog) -> Training:
+    from magnate.kernel import bulk_mode
+
+    if options.game != "acquire":
+        raise CommandError(words.text("train-error-game", game=options.game))
+    if bulk_mode() != "compiled":
+        raise CommandError(words.text("train-error-slow"))
+    from magnate.learning.acquire import Acquire
+    from magnate.learning.training import Course, CourseError, Training
+    from magnate.search.weights import WeightsError
+
+    course = Course(options.game, options.generations, options.lessons, options.seed)
+    try:
+        return Training(options.out, course, Acquire())
+    except CourseError as error:
+        before = error.before
+        text = words.text(
+            "train-error-another",
+            directory=str(options.out),
+            game=before.game,
+            lessons=before.lessons,
+            seed=before.seed,
+        )
+    except WeightsError as error:
+        text = str(error)
+    except OSError as error:
+        why = error.strerror or str(error)
+        text = words.text("cli-error-file", file=str(options.out), why=why)
+    raise CommandError(text)
+
+
+def _generations(training: Training, options: argparse.Namespace) -> Iterator[Generation]:
+    from tqdm import tqdm
+
+    from magnate.tournament.running import local, processes
+
+    silent = not sys.stderr.isatty()
+    with (
+        local(options.jobs or processes()) as executor,
+        tqdm(total=training.tasks_left(), disable=silent, leave=False) as bar,
+    ):
+        yield from training.run(executor, bar.update)
+
+
+def _line(generation: Generation, words: Catalog) -> str:
+    return words.text(
+        "train-generation",
+        n=generation.number,
+        games=generation.games,
+        lessons=generation.lessons,
+        loss=f"{generation.loss:.4f}",
+        strength=f"{generation.strength:.3f}",
+        measured=generation.measured_games,
+        seconds=round(generation.seconds),
+    )
+
+
+def _draw(training: Training, options: argparse.Namespace, words: Catalog) -> None:
+    from magnate.learning.curve import curve
+
+    (options.out / "curve.svg").write_text(curve(training.done, words), encoding="utf-8")
