@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, cast
 from magnate.messages import LANGUAGES, Catalog, catalog
 from magnate.terminal.admin import TASKS, add_admin, administer
 from magnate.terminal.arguments import TASK, Arguments, CommandError, Parser, in_words
-from magnate.terminal.bot import DEFAULT_BOT, add_bot, play_remotely
+from magnate.terminal.bot import add_bot, play_remotely
 from magnate.terminal.serve import add_serve, serve
 from magnate.terminal.tournament import add_tournament, hold
 from magnate.terminal.train import add_train, train
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 DEFAULT_PLAYERS: Final = 4
 DEFAULT_GAMES: Final = 1000
+DEFAULT_OPPONENT: Final = "casual"
 FAILED, INTERRUPTED = 1, 130
 
 Options = argparse.Namespace
@@ -169,7 +170,7 @@ def _add_play(arguments: Arguments) -> None:
     arguments.add_edition()
     arguments.add_options()
     arguments.add_number("players", least=1)
-    arguments.add_text("bot", "NAME", about="play-bot", default=DEFAULT_BOT)
+    arguments.add_text("bot", "NAME", about="play-bot", default=DEFAULT_OPPONENT)
     arguments.add_number("seed", least=0)
     arguments.add_record()
     arguments.add_name()
@@ -385,12 +386,15 @@ def _play(options: Options, words: Catalog) -> int:
 
 
 def _new_game(options: Options, words: Catalog) -> Game:
+    from magnate.play.seats import CHARACTERS, bot_name
     from magnate.record.games import rules_of
 
     edition = _edition(options, words)
     players = _players(options, edition, words)
-    bots = (words.text("cli-play-bot-name", n=seat) for seat in range(2, players + 1))
-    names = (options.name or words.text("label-player"), *bots)
+    names = [options.name or words.text("label-player")]
+    for seat in range(2, players + 1):
+        usual = words.text("cli-play-bot-name", n=seat)
+        names.append(bot_name(options.bot, seat, names) if options.bot in CHARACTERS else usual)
     return cast("Game", rules_of(options.game).Game(names, edition, chance="given"))
 
 

@@ -40,7 +40,7 @@ def typed(magnate: Magnate, monkeypatch: pytest.MonkeyPatch) -> Play:
 
     def run(lines: str, *arguments: str) -> Said:
         monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
-        return magnate("play", "monopoly", *arguments)
+        return magnate("play", "monopoly", "--bot", "steady", *arguments)
 
     return run
 

@@ -14,11 +14,12 @@ from typing import cast
 import pytest
 
 from magnate.acquire import Game, notation
-from magnate.bots import LEVELS
+from magnate.bots import LEVELS, thinkers
 from magnate.messages import LANGUAGES, catalog
 from magnate.record import Record, read, replay, verify
 from magnate.terminal.acquire import EXPECTED
 from magnate.terminal.plain import play
+from tests.bots.trial_bots import work_never
 from tests.cli.conftest import Magnate, Said
 from tests.record.games import LATE, SEATS, finished
 
@@ -34,7 +35,7 @@ def typed(magnate: Magnate, monkeypatch: pytest.MonkeyPatch) -> Play:
 
     def run(lines: str, *arguments: str) -> Said:
         monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
-        return magnate("play", "acquire", *arguments)
+        return magnate("play", "acquire", "--bot", "steady", *arguments)
 
     return run
 
@@ -396,6 +397,22 @@ def test_an_unknown_bot_is_refused(language: str, typed: Play) -> None:
     assert (said.code, said.out) == (2, "")
     text = catalog(language).text("cli-error-bot", name="clever", known=known)
     assert said.err == f"magnate: {text}\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_opponents_of_a_level_are_introduced(
+    language: str, typed: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are not ready to think yet, which nobody waits for."""
+    monkeypatch.setattr(thinkers, "work", work_never)
+    words = catalog(language)
+    lines = "1\n" * 20  # no move, or one
+    said = typed(lines, "--bot", "strong", "--players", "3", "--seed", "1", "--lang", language)
+
+    assert (said.code, said.err) == (0, "")
+    shown = " ".join(said.out.split())
+    assert "(strong): Viktor, Viktor II." in shown
+    assert f"Viktor. {words.text('bot-about-strong')}" in shown
 
 
 # Whole games

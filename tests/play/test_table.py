@@ -7,10 +7,13 @@ import json
 
 import pytest
 
+from magnate.bots import LEVELS
+from magnate.messages import LANGUAGES, catalog
 from magnate.play import commands as c
 from magnate.play import rows
 from magnate.play.handling import handle, start
 from magnate.play.refused import Refused
+from magnate.play.seats import CHARACTERS
 from magnate.play.table import Actor, Table
 from magnate.play.view import table_view
 
@@ -149,6 +152,43 @@ def test_nobody_is_called_like_a_bot_at_the_table() -> None:
     sit_as(sitting, "ann", "Steady 1")
 
     assert names(sitting.table) == ["Steady 1", "Steady 1 (2)", ""]
+
+
+def test_bots_of_a_level_have_the_name_of_its_character() -> None:
+    """Several of them are numbered, as kings are; also those that come later."""
+    sitting = Sitting(settings(seats=("casual", None, "expert", "casual", None)))
+    assert names(sitting.table) == ["Otto", "", "Ada", "Otto II", ""]
+
+    sitting.sit("ann")
+    sitting.give("ann", c.Fill(id="fill", seat=5, bot="casual"))
+
+    assert names(sitting.table) == ["Otto", "Ann", "Ada", "Otto II", "Otto III"]
+    assert everything(table_of(sitting.log)) == everything(sitting.table)
+
+
+def test_nobody_is_called_like_a_character_at_the_table() -> None:
+    sitting = Sitting(settings(seats=("casual", None, None)))
+
+    sit_as(sitting, "ann", "Otto")
+    sit_as(sitting, "ben", "Otto II")
+    assert names(sitting.table) == ["Otto", "Otto (2)", "Otto II"]
+
+
+def test_a_character_is_not_called_like_somebody_at_the_table() -> None:
+    sitting = Sitting(settings(seats=(None, None, None)))
+    sit_as(sitting, "ann", "Otto")
+
+    sitting.give("ann", c.Fill(id="fill", seat=3, bot="casual"))
+
+    assert names(sitting.table) == ["Otto", "", "Otto II"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_characters_are_called_the_same_in_every_language(language: str) -> None:
+    words = catalog(language)
+
+    assert {name: words.text(f"bot-name-{name}") for name in CHARACTERS} == CHARACTERS
+    assert tuple(CHARACTERS) == LEVELS
 
 
 # What is refused

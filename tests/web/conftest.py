@@ -12,7 +12,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tools.browser import chromium
 
+from magnate.bots import thinkers
 from magnate.server.security import COOKIE
+from tests.bots.trial_bots import work_never
 from tests.server.serving import Server, running_server
 
 from .visitor import Visitor
@@ -32,6 +34,14 @@ BOT_DELAY = 0.02
 """Seconds; without any, bots that are left alone would flood the page."""
 
 Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def bots_that_are_not_ready() -> Iterator[None]:
+    """Let bots that look ahead decide at once, as a steady one in their place."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinkers, "work", work_never)
+        yield
 
 
 @pytest.fixture(scope="session")

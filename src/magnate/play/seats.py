@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -10,6 +11,18 @@ from .orders import Orders
 
 STANDS_IN: Final = "steady"
 """The bot that plays for a person who is away or has resigned."""
+CHARACTERS: Final = {"beginner": "Mila", "casual": "Otto", "strong": "Viktor", "expert": "Ada"}
+"""What the bots are called that people meet; several of a kind are numbered, as kings are."""
+_ORDINALS: Final = ("", " II", " III", " IV", " V", " VI", " VII")
+
+
+def bot_name(bot: str, number: int, taken: Container[str]) -> str:
+    """Return what a bot in a seat is called, where others are called so already."""
+    if bot in CHARACTERS:
+        for ordinal in _ORDINALS:
+            if (name := CHARACTERS[bot] + ordinal) not in taken:
+                return name
+    return f"{CHARACTERS.get(bot, bot.capitalize())} {number}"
 
 
 @dataclass
@@ -60,6 +73,6 @@ class Seat:
         """Leave the seat free."""
         self.sit("", "")
 
-    def seat_bot(self, bot: str) -> None:
-        """Seat a bot for the whole game."""
-        self.bot, self.name = bot, f"{bot.capitalize()} {self.number}"
+    def seat_bot(self, bot: str, taken: Container[str]) -> None:
+        """Seat a bot for the whole game, under a name that nobody has."""
+        self.bot, self.name = bot, bot_name(bot, self.number, taken)

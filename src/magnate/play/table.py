@@ -74,7 +74,7 @@ class Table:
         self.seats = [Seat(number) for number in range(1, len(opened.settings.seats) + 1)]
         for seat, bot in zip(self.seats, opened.settings.seats, strict=True):
             if bot is not None:
-                seat.seat_bot(bot)
+                seat.seat_bot(bot, self._names())
         self._brought = game
         self.playing: Playing | None = None
         self.clock = Clockwork(opened.settings.clock, len(self.seats))
@@ -163,6 +163,9 @@ class Table:
         """Return the seats in which people are still in the game."""
         return [seat for seat in self.seats if seat.has_player and not self._is_bankrupt(seat)]
 
+    def _names(self) -> set[str]:
+        return {seat.name for seat in self.seats}
+
     def _is_bankrupt(self, seat: Seat) -> bool:
         playing = self.playing is not None and self.settings.game == "monopoly"
         return playing and bool(self.game.state.went_out[seat.number - 1])
@@ -214,7 +217,7 @@ class Table:
             case rows.Stood():
                 self.seats[row.seat - 1].stand()
             case rows.Filled():
-                self.seats[row.seat - 1].seat_bot(row.bot)
+                self.seats[row.seat - 1].seat_bot(row.bot, self._names())
             case rows.Left():
                 seat = self.seats[row.seat - 1]
                 seat.sits_in, seat.for_good = True, row.for_good

@@ -21,6 +21,7 @@ from magnate.play.driving import BotDriver, tick
 from magnate.play.handling import handle
 from magnate.play.orders import OF_THE_RULES
 from magnate.play.refused import CommandRefused, Refused
+from magnate.play.seats import CHARACTERS
 from magnate.record import Fairness, Recorder
 from magnate.record.games import Entry, name_of
 from magnate.record.games import Game as RecordedGame
@@ -195,6 +196,9 @@ class Console(ABC, Generic[G]):
                 bots=self.words.list(names[YOU:]),
             )
         )
+        if self.bot in CHARACTERS:
+            about = self.words.text(f"bot-about-{self.bot}")
+            self.say(self.words.text("bot-introduced", name=CHARACTERS[self.bot], about=about))
         self.say(self.words.text("cli-play-type-move"))
 
     def tell(self) -> None:

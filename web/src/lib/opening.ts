@@ -2,6 +2,7 @@
 import type { Opened, SettingsGiven, TableInfo } from "../api/server";
 import { post } from "./http";
 import { me } from "./me.svelte";
+import { prefs } from "./prefs.svelte";
 import { router } from "./router.svelte";
 
 export const DEFAULT_EDITION = { acquire: "2023-classic", monopoly: "official" } as const;
@@ -32,6 +33,6 @@ export async function join(
 
 /** A game against bots at once. */
 export function playNow(game: "acquire" | "monopoly"): Promise<void> {
-  const seats = [null, ...Array<string>(BOTS).fill("steady")];
+  const seats = [null, ...Array<string>(BOTS).fill(prefs.get("level"))];
   return open({ game, edition: DEFAULT_EDITION[game], seats, public: false });
 }

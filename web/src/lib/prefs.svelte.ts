@@ -1,4 +1,5 @@
 /** What this browser remembers about how its user likes things. */
+import { FIRST_LEVEL, LEVELS, type Level } from "./bots";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -9,6 +10,7 @@ interface Kept {
   strongPatterns: boolean;
   textMode: boolean;
   shortcuts: boolean;
+  level: Level;
 }
 
 const KEY = "magnate";
@@ -19,11 +21,14 @@ const FIRST: Kept = {
   strongPatterns: false,
   textMode: false,
   shortcuts: true,
+  level: FIRST_LEVEL,
 };
 
 function remembered(): Kept {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    const level = LEVELS.find((each) => each === kept.level) ?? FIRST_LEVEL;
+    return { ...FIRST, ...kept, level };
   } catch {
     return { ...FIRST };
   }

@@ -24,7 +24,7 @@ cli-help-file = the file of a recorded game
 cli-help-diff = the edition to compare with
 cli-help-record = keep the game in this file; a game that is in it goes on
 cli-help-name = your name in the game
-cli-help-play-bot = the bot at the other seats: steady or random
+cli-help-play-bot = the bot at the other seats: beginner, casual, strong or expert; also steady and random
 
 ## magnate simulate: labels before a figure
 

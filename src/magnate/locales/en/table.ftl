@@ -43,3 +43,23 @@ order-needs-open-holdings = With secret money and shares nobody can count who wi
 order-needs-no-market = While the stock market draws nobody can count who wins.
 order-bad-limit = The limit must be a whole number of at least 1.
 order-no-such-auction = This auction is not going on.
+
+## Bots: how strong they are, what they are called, and how they play
+
+bot-beginner = beginner
+bot-casual = casual
+bot-strong = strong
+bot-expert = expert
+bot-steady = steady bot
+bot-random = random bot
+bot-name-beginner = Mila
+bot-name-casual = Otto
+bot-name-strong = Viktor
+bot-name-expert = Ada
+bot-about-beginner = Plays for the moment and often forgets to count.
+bot-about-casual = Plays for fun; sees what is near and misses what is far.
+bot-about-strong = Plans ahead, counts every coin and seldom lets a chance go by.
+bot-about-expert = Thinks many games through to their end before every move.
+bot-choice = { $name }, { $level }
+bot-introduced = { $name }. { $about }
+bot-level = How strong the bots are

@@ -24,7 +24,7 @@ cli-help-file = plik z zapisem partii
 cli-help-diff = edycja do porównania
 cli-help-record = przechowuje partię w tym pliku; partia, która w nim jest, toczy się dalej
 cli-help-name = twoja nazwa w grze
-cli-help-play-bot = bot na pozostałych miejscach: steady albo random
+cli-help-play-bot = bot na pozostałych miejscach: beginner, casual, strong albo expert; także steady i random
 
 ## magnate simulate: labels before a figure
 

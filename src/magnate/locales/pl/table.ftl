@@ -43,3 +43,23 @@ order-needs-open-holdings = Przy ukrytych pieniądzach i udziałach nikt nie pol
 order-needs-no-market = Gdy losuje giełda, nikt nie policzy, kto wygrywa.
 order-bad-limit = Limit musi być liczbą całkowitą, co najmniej 1.
 order-no-such-auction = Ta licytacja nie trwa.
+
+## Bots: how strong they are, what they are called, and how they play
+
+bot-beginner = nowicjusz
+bot-casual = amator
+bot-strong = zaawansowany
+bot-expert = ekspert
+bot-steady = bot rozważny
+bot-random = bot losowy
+bot-name-beginner = Mila
+bot-name-casual = Otto
+bot-name-strong = Viktor
+bot-name-expert = Ada
+bot-about-beginner = Gra chwilą i często zapomina liczyć.
+bot-about-casual = Gra dla przyjemności; widzi to, co blisko, a przeocza to, co daleko.
+bot-about-strong = Planuje, liczy każdy grosz i rzadko przepuszcza okazję.
+bot-about-expert = Przed każdym ruchem rozgrywa w myślach wiele partii do końca.
+bot-choice = { $name }, { $level }
+bot-introduced = { $name }. { $about }
+bot-level = Siła botów

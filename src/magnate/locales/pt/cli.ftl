@@ -24,7 +24,7 @@ cli-help-file = o arquivo de uma partida registrada
 cli-help-diff = a edição com que comparar
 cli-help-record = guarda a partida neste arquivo; uma partida que já está nele continua
 cli-help-name = o seu nome na partida
-cli-help-play-bot = o bot nos outros lugares: steady ou random
+cli-help-play-bot = o bot nos outros lugares: beginner, casual, strong ou expert; também steady e random
 
 ## magnate simulate: labels before a figure
 

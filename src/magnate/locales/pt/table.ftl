@@ -43,3 +43,23 @@ order-needs-open-holdings = Com dinheiro e ações em segredo ninguém pode cont
 order-needs-no-market = Enquanto a bolsa sorteia, ninguém pode contar quem vence.
 order-bad-limit = O limite deve ser um número inteiro de pelo menos 1.
 order-no-such-auction = Este leilão não está em curso.
+
+## Bots: how strong they are, what they are called, and how they play
+
+bot-beginner = iniciante
+bot-casual = casual
+bot-strong = forte
+bot-expert = especialista
+bot-steady = bot constante
+bot-random = bot aleatório
+bot-name-beginner = Mila
+bot-name-casual = Otto
+bot-name-strong = Viktor
+bot-name-expert = Ada
+bot-about-beginner = Joga para o momento e muitas vezes esquece de fazer as contas.
+bot-about-casual = Joga por diversão; vê o que está perto e perde o que está longe.
+bot-about-strong = Planeja, conta cada moeda e raramente deixa passar uma chance.
+bot-about-expert = Antes de cada jogada, leva muitas partidas em pensamento até o fim.
+bot-choice = { $name }, { $level }
+bot-introduced = { $name }. { $about }
+bot-level = A força dos bots

@@ -24,7 +24,7 @@ cli-help-file = файл с записью партии
 cli-help-diff = издание для сравнения
 cli-help-record = хранит партию в этом файле; партия, которая в нём есть, продолжается
 cli-help-name = ваше имя в партии
-cli-help-play-bot = бот на остальных местах: steady или random
+cli-help-play-bot = бот на остальных местах: beginner, casual, strong или expert; также steady и random
 
 ## magnate simulate: labels before a figure
 

@@ -43,3 +43,23 @@ order-needs-open-holdings = Когда деньги и акции скрыты, 
 order-needs-no-market = Пока биржа тянет жребий, нельзя подсчитать, кто выигрывает.
 order-bad-limit = Предел должен быть целым числом не меньше 1.
 order-no-such-auction = Этот аукцион не идёт.
+
+## Bots: how strong they are, what they are called, and how they play
+
+bot-beginner = новичок
+bot-casual = любитель
+bot-strong = сильный игрок
+bot-expert = эксперт
+bot-steady = уравновешенный бот
+bot-random = случайный бот
+bot-name-beginner = Mila
+bot-name-casual = Otto
+bot-name-strong = Viktor
+bot-name-expert = Ada
+bot-about-beginner = Живёт одним ходом и часто забывает считать.
+bot-about-casual = Играет в удовольствие; видит близкое и упускает далёкое.
+bot-about-strong = Планирует, считает каждую монету и редко упускает случай.
+bot-about-expert = Перед каждым ходом мысленно доигрывает множество партий до конца.
+bot-choice = { $name }, { $level }
+bot-introduced = { $name }. { $about }
+bot-level = Сила ботов

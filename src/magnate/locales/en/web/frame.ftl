@@ -16,8 +16,6 @@ web-nav-games = My games
 web-nav-rules = Rules
 web-nav-profile = Profile and settings
 web-nav-sign-in = Sign in
-web-bot-steady = steady bot
-web-bot-random = random bot
 
 ## What cannot be shown
 

@@ -44,7 +44,6 @@ web-reaction-good-game = Good game
 ## Clocks and who is there
 
 web-clock = Clock
-web-bot = bot
 web-bot-plays-on = bot plays on
 web-bot-sits-in = bot sits in
 web-left-game = left the game

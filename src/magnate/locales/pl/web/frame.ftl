@@ -16,8 +16,6 @@ web-nav-games = Moje partie
 web-nav-rules = Zasady
 web-nav-profile = Profil i ustawienia
 web-nav-sign-in = Zaloguj się
-web-bot-steady = bot rozważny
-web-bot-random = bot losowy
 
 ## What cannot be shown
 

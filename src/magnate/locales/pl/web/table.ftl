@@ -44,7 +44,6 @@ web-reaction-good-game = Dobra gra
 ## Clocks and who is there
 
 web-clock = Zegar
-web-bot = bot
 web-bot-plays-on = bot gra do końca
 web-bot-sits-in = bot w zastępstwie
 web-left-game = poza grą

@@ -16,8 +16,6 @@ web-nav-games = Minhas partidas
 web-nav-rules = Regras
 web-nav-profile = Perfil e configurações
 web-nav-sign-in = Entrar na conta
-web-bot-steady = bot constante
-web-bot-random = bot aleatório
 
 ## What cannot be shown
 

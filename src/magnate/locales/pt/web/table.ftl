@@ -44,7 +44,6 @@ web-reaction-good-game = Bom jogo
 ## Clocks and who is there
 
 web-clock = Relógio
-web-bot = bot
 web-bot-plays-on = o bot joga até o fim
 web-bot-sits-in = bot no lugar
 web-left-game = fora do jogo

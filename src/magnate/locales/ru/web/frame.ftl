@@ -16,8 +16,6 @@ web-nav-games = Мои партии
 web-nav-rules = Правила
 web-nav-profile = Профиль и настройки
 web-nav-sign-in = Войти в аккаунт
-web-bot-steady = уравновешенный бот
-web-bot-random = случайный бот
 
 ## What cannot be shown
 

@@ -44,7 +44,6 @@ web-reaction-good-game = Хорошая игра
 ## Clocks and who is there
 
 web-clock = Часы
-web-bot = бот
 web-bot-plays-on = бот играет до конца
 web-bot-sits-in = бот на замене
 web-left-game = вне игры

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it } from "vitest";
+import { LEVELS, botAbout, botChoice, botLevel, offered } from "./bots";
+import { LANGUAGES, words } from "./i18n.svelte";
+
+describe("what is offered", () => {
+  it("is every bot but those that play by plain rules or none", () => {
+    expect(offered(["beginner", "casual", "strong", "expert", "random", "steady", "mine"])).toEqual(
+      ["beginner", "casual", "strong", "expert", "mine"],
+    );
+  });
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  beforeAll(() => words.load(language));
+
+  it("every level has a name, a word and a sentence of its own", () => {
+    const choices = LEVELS.map(botChoice);
+    expect(new Set(choices).size).toBe(LEVELS.length);
+    expect(choices[1]).toBe(`Otto, ${botLevel("casual")}`);
+    expect(new Set(LEVELS.map(botAbout)).size).toBe(LEVELS.length);
+  });
+
+  it("a bot that nobody knows is called as the server calls it", () => {
+    expect([botChoice("mine"), botLevel("mine"), botAbout("mine")]).toEqual(["mine", "mine", ""]);
+  });
+});

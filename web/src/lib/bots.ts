@@ -1,0 +1,27 @@
+/** The bots that people are offered: four levels, each with a name and a way to play. */
+import { t, words } from "./i18n.svelte";
+
+export const LEVELS = ["beginner", "casual", "strong", "expert"] as const;
+export type Level = (typeof LEVELS)[number];
+/** Who plays quickly plays with this one: it can be beaten at the first try. */
+export const FIRST_LEVEL: Level = "casual";
+
+/** Those that only tests, tournaments and old tables need. */
+const UNOFFERED = ["random", "steady"];
+
+/** What is offered of all the bots that a server has. */
+export const offered = (bots: readonly string[]): string[] =>
+  bots.filter((bot) => !UNOFFERED.includes(bot));
+
+/** How strong a bot is, in a word. */
+export const botLevel = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
+
+/** How a bot plays, in a sentence. */
+export const botAbout = (bot: string): string =>
+  words.has(`bot-about-${bot}`) ? t(`bot-about-${bot}`) : "";
+
+/** A bot as it stands in a list to choose from. */
+export const botChoice = (bot: string): string =>
+  words.has(`bot-name-${bot}`)
+    ? t("bot-choice", { name: t(`bot-name-${bot}`), level: botLevel(bot) })
+    : botLevel(bot);
