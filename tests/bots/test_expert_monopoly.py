@@ -1,4 +1,4 @@
-"""The expert at Monopoly: every answer is legal, whatever it is asked and however little it looks."""
+"""The expert at Monopoly: every answer is legal, however little it looks ahead."""
 
 from __future__ import annotations
 

@@ -12,13 +12,14 @@ from typing import Final
 
 from magnate.monopoly.view import OfferView, Prompt, View
 from magnate.search.budget import Budget
-from magnate.search.monopoly.lookout import Lookout
+from magnate.search.monopoly.lookout import RESERVES, Lookout
 from magnate.search.monopoly.positions import Root
 from magnate.search.monopoly.worlds import can_be_pictured
 
 from .expert_monopoly_trades import TradeBook
 from .monopoly_legality import may_accept, may_make_offers, offers_to_answer
 from .monopoly_reading import Reading, reading_to_act
+from .monopoly_taste import Taste
 from .steady_monopoly import SteadyMonopoly
 from .steady_monopoly_building import mortgage_to_build, purchase, redemption
 from .steady_monopoly_raising import step_to_buy
@@ -26,6 +27,7 @@ from .steady_monopoly_worth import Worth
 
 BUDGET: Final = Budget(rollouts=400)
 SURE: Final = 1.0  # standard errors by which a trade must be better
+LEAST_GAP: Final = 0.015  # part of a win by which it must be better to leave a lot
 BID_PARTS: Final = 20  # a raise is one part in so many of the price
 
 
@@ -78,16 +80,33 @@ class ExpertMonopoly:
         window = (r.view.turns, r.view.doubles)
         if window != self._window:
             self._window, self._done = window, set()
-        if r.view.asked == r.seat and may_make_offers(r):
+        if may_make_offers(r):
             offer = self._book.offer(r, self._lookout)
             if offer is not None:
                 return offer
-        worth = Worth(r)
-        action = purchase(r, worth) or mortgage_to_build(r, worth) or redemption(r)
+        action = self._spend(r)
         if action is None or action in self._done:
             return None
         self._done.add(action)
         return action
+
+    def _spend(self, r: Reading) -> str | None:
+        """Return what to build or redeem, with the reserve by which the seat fares best."""
+        if not r.monopolies() and not any(r.lots[lot].mortgaged for lot in r.me.lots):
+            return None
+        seen = {}
+        for reserve in RESERVES:
+            reading = Reading(r.view, r.seat, Taste(reserve=reserve))
+            worth = Worth(reading)
+            seen[reserve] = (
+                purchase(reading, worth) or mortgage_to_build(reading, worth) or redemption(reading)
+            )
+        if len(set(seen.values())) == 1:
+            return seen[1.0]
+        positions = [Root(r.view).s] * len(seen)
+        outlooks = self._lookout.compare(r.view, positions, [*RESERVES.values()])
+        gaps = dict(zip(RESERVES, (each.gap for each in outlooks), strict=True))
+        return seen[max(gaps, key=lambda reserve: gaps[reserve])]
 
     # What the seat is asked
 
@@ -124,7 +143,7 @@ class ExpertMonopoly:
         """Return whether to buy a lot; other lots may be mortgaged for it."""
         assert prompt.lot is not None
         if prompt.amount <= r.cash:
-            return self._best(r, ["buy", "decline"])
+            return "decline" if self._leaves(r) else "buy"
         here = (r.view.turns, prompt.lot)
         step = step_to_buy(r, Worth(r), prompt.lot)
         if step is None:
@@ -136,6 +155,12 @@ class ExpertMonopoly:
                 return "decline"
             self._wanted = here
         return step
+
+    def _leaves(self, r: Reading) -> bool:
+        """Tell whether a lot is surely better left to the auction: others may bid more there."""
+        root = Root(r.view)
+        outlooks = self._lookout.compare(r.view, [root.after("buy"), root.after("decline")])
+        return outlooks[1].gap > LEAST_GAP + 2 * SURE * outlooks[1].error
 
     def _bid(self, r: Reading, prompt: Prompt, lot: str) -> str:
         """Return a bid in small steps, up to the price at which owning is no better than not."""

@@ -16,7 +16,7 @@ from .steady_monopoly_trades import LEAST_GAIN, Terms, utilities
 from .steady_monopoly_worth import Worth
 
 SHARES: Final = 5  # of what might be taken, and of what might be given
-LOOKED_AT: Final = 9  # trades
+LOOKED_AT: Final = 63  # trades
 SURE: Final = 1.0  # standard errors by which a trade must be better
 LEAST_GAP: Final = 0.01  # part of a win
 CLOSELY: Final = 4  # dollars: how exactly a price is found
@@ -44,15 +44,17 @@ class TradeBook:
 
     def offer(self, r: Reading, lookout: Lookout) -> str | None:
         """Return the best offer that was not made yet, if the seat fares better by one."""
-        now = (r.view.turns, r.view.doubles, *(deed.owner for deed in r.lots.values()))
+        turn = r.view.turns if r.view.asked == r.seat else 0
+        now = (turn, *(deed.owner for deed in r.lots.values()))
         if now != self._looked:
             self._looked = now
             self._found = self._look(r, lookout)
-        if not self._found:
-            return None
-        terms = self._found.pop(0)
-        self._made[terms[:3]] = _Made(r.view.turns, terms.paid)
-        return str(Offer(terms.to, *terms.sides()))
+        while self._found:
+            terms = self._found.pop(0)
+            if may_trade(r, r.seat, terms.to, *terms.sides()):
+                self._made[terms[:3]] = _Made(r.view.turns, terms.paid)
+                return str(Offer(terms.to, *terms.sides()))
+        return None
 
     def _look(self, r: Reading, lookout: Lookout) -> list[Terms]:
         """Return trades by which the seat fares better, the best first."""
@@ -80,7 +82,7 @@ class TradeBook:
                     continue
                 priced = terms._replace(paid=paid)
                 mine, _ = utilities(r, worth, priced)
-                if mine > 0 and may_trade(r, r.seat, priced.to, *priced.sides()):
+                if may_trade(r, r.seat, priced.to, *priced.sides()):
                     yield mine, priced
 
     def _price(self, r: Reading, worth: Worth, terms: Terms) -> int | None:

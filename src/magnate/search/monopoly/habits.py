@@ -28,6 +28,7 @@ from magnate.monopoly.rules.mortgage import (
     redemption_cost,
 )
 from magnate.monopoly.rules.ownership import (
+    has_buildings,
     owns_group,
 )
 from magnate.monopoly.rules.payments import transfer
@@ -75,7 +76,6 @@ THREE_HOUSES = 3  # where rents rise most for the money
 RAISED_SHARE = 3  # one part in so many of what it could raise, a seat would put into buildings
 SALARIES = 2  # to come, that it would put there too
 LEAST_GAIN = 15  # of a trade
-TRADES_SELDOM = 3  # one window in so many
 FREE_LOTS = 3  # one lot in so many must be free, or jail is a good place
 
 
@@ -375,8 +375,11 @@ def try_trade(
 
 
 @called_rule
-def trade(s: State, e: EditionTable, o: Odds, h: Habit, seat: int) -> None:
-    """Look for a trade by which a seat completes a group, for money or for another group."""
+def trade(s: State, e: EditionTable, o: Odds, h: Habit, seat: int, generator: list[int]) -> None:
+    """Look for a trade by which a seat completes a group, for money or for another group.
+
+    If there is none, what somebody has of a group may at least come nearer to the rest of it.
+    """
     rolls = rolls_ahead(s, e)
     for i in range(e.groups):
         group = o.order[i]
@@ -392,6 +395,12 @@ def trade(s: State, e: EditionTable, o: Odds, h: Habit, seat: int) -> None:
                     return
         if try_trade(s, e, o, h, seat, partner, taken, 0, rolls):
             return
+    group = roll(generator, e.groups)
+    partner = s.owner[e.group_lots[group][roll(generator, e.group_size[group])]]
+    if partner == seat or partner == BANK or held_in(s, e, seat, group) == 0:
+        return
+    if not has_buildings(s, e, group):
+        try_trade(s, e, o, h, seat, partner, held_in(s, e, partner, group), 0, rolls)
 
 
 @called_rule
@@ -437,8 +446,7 @@ def act_in_window(
         return
     seat = s.asked
     h = habits[kinds[seat]]
-    if roll(d.generator, TRADES_SELDOM) == 0:
-        trade(s, e, o, h, seat)
+    trade(s, e, o, h, seat, d.generator)
     develop_all(s, e, o, habits, kinds)
     redeem_one(s, e, h, seat)
     a[KIND] = ROLL
@@ -480,12 +488,16 @@ def hold_auction(s: State, e: EditionTable, o: Odds, habits: list[Habit], kinds:
     winner = NO_SEAT
     most = 0
     second = 0
+    keenest = 0
+    for seat in range(s.players):
+        if is_in(frame[AMONG], seat):
+            keenest = max(keenest, lot_gain(s, e, o, habits[kinds[seat]], seat, lot, rolls))
     for seat in range(s.players):
         if not is_in(frame[AMONG], seat):
             continue
         h = habits[kinds[seat]]
         gain = lot_gain(s, e, o, h, seat, lot, rolls)
-        limit = max(gain * 2 // 3, e.price[lot] * 9 // 10) * h.bids // 100
+        limit = max((gain + keenest) // 2, e.price[lot] * 9 // 10) * h.bids // 100
         limit = min(limit, s.cash[seat] - SMALL_CHANGE)
         if seat == frame[OTHER]:
             limit = max(limit, frame[HIGH_BID])

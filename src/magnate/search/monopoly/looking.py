@@ -35,15 +35,13 @@ from .habits import (
     decide_purchase,
     decide_rest,
     hold_auction,
-    rolls_ahead,
-    seat_worth,
 )
 from .odds import Odds
+from .values import Value, win_share
 
 WIN = 1_000_000  # what a win counts in a score
 THOUSANDTH = 1000
 WORD = 1 << 32
-WORTH_UNIT = 100  # dollars; worths are squared
 
 
 class Course(Dealer):
@@ -56,6 +54,7 @@ class Tally(Schema):
     """The scores of a position, summed over worlds; `gap` is to those of the first position."""
 
     kept = number()  # 0: no longer looked at
+    habit = number()  # of the seat that looks, from here on
     worlds = number()
     score = number()
     gap = number()  # in thousandths of a win
@@ -92,32 +91,23 @@ def play_on(s: State, e: EditionTable, o: Odds, habits: list[Habit], c: Course, 
 
 
 @called_rule
-def score_of(s: State, e: EditionTable, o: Odds, h: Habit, seat: int) -> int:
-    """Return what a position is worth to a seat: the win, or the part that its strength is."""
+def score_of(s: State, e: EditionTable, o: Odds, v: Value, seat: int) -> int:
+    """Return what a position is worth to a seat: the win, or how likely it is."""
     if not is_in(s.alive, seat):
         return 0
-    if s.awaits == OVER:
-        won = winners_of(s, e)
-        return WIN // count_of(won) if is_in(won, seat) else 0
-    rolls = rolls_ahead(s, e)
-    own = 0
-    total = 0
-    for each in range(s.players):
-        if is_in(s.alive, each):
-            worth = max(1, seat_worth(s, e, o, h, each, rolls) // WORTH_UNIT)
-            total += worth * worth
-            if each == seat:
-                own = worth * worth
-    return own * WIN // max(1, total)
+    if s.awaits != OVER:
+        return int(WIN * win_share(s, e, o, v, seat))
+    won = winners_of(s, e)
+    return WIN // count_of(won) if is_in(won, seat) else 0
 
 
 @rule
-def begin_course(c: Course, d: Course, habits: list[Habit], seat: int) -> None:
-    """Draw a course of chance, and who the others are; the seat itself is of the first kind."""
+def begin_course(c: Course, d: Course, others: int) -> None:
+    """Draw a course of chance, and who the others are: of the first so many kinds."""
     for i in range(len(c.generator)):
         c.generator[i] = 1 + roll(d.generator, WORD - 1)
     for each in range(SEATS):
-        c.kinds[each] = 0 if each == seat else roll(d.generator, len(habits))
+        c.kinds[each] = roll(d.generator, others)
 
 
 @entry
@@ -126,9 +116,11 @@ def look_ahead(
     editions: list[EditionTable],
     odds: list[Odds],
     habits: list[Habit],
+    values: list[Value],
     courses: list[Course],
     tallies: list[Tally],
     seat: int,
+    others: int,
     turns: int,
     worlds: int,
 ) -> int:
@@ -141,18 +133,19 @@ def look_ahead(
     o = odds[0]
     places = len(tallies)
     for _ in range(worlds):
-        begin_course(courses[1], courses[0], habits, seat)
+        begin_course(courses[1], courses[0], others)
         first = 0
         for i in range(places):
             if tallies[i].kept == 0:
                 continue
             clone(states, places, i)
             clone(courses, 2, 1)
+            courses[2].kinds[seat] = tallies[i].habit
             s = states[places]
             for each in range(s.players):
                 s.orders[each] = 1 << ALWAYS_CLAIM
             play_on(s, e, o, habits, courses[2], turns)
-            score = score_of(s, e, o, habits[0], seat)
+            score = score_of(s, e, o, values[0], seat)
             if i == 0:
                 first = score
             gap = (score - first) // THOUSANDTH

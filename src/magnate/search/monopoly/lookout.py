@@ -15,22 +15,33 @@ from magnate.monopoly.view import View
 from magnate.search.budget import Budget
 
 from .habits import Habit
+from .learned import learned_value
 from .looking import WIN, Course, Tally, look_ahead
 from .odds import odds_of
 from .worlds import edition_of, table_of
 
 FEWEST_WORLDS: Final = 4
-TURNS_EACH: Final = 30  # of every player, that are looked ahead
+MOST_PLAYED: Final = 9  # positions; of more than these the best at first sight
+AT_ONCE: Final = -1
+TURNS_EACH: Final = 3  # of every player, that are looked ahead
 _THOUSANDTHS: Final = 1000
 
-# How everybody is taken to play: hope, bids, reserve, rivalry, kept. The first is the seat itself.
+# How players are taken to play: hope, bids, reserve, rivalry, kept. The others are of the first
+# kinds, the seat itself of the very first, or of the last ones, which differ in their reserve.
 HABITS: Final = (
     (20, 100, 100, 49, 0),
     (20, 100, 100, 49, 0),
     (20, 60, 100, 20, 200),
     (60, 110, 60, 30, 0),
     (20, 80, 250, 60, 50),
+    (20, 100, 30, 49, 0),
+    (20, 100, 250, 49, 0),
+    (20, 100, 600, 49, 0),
 )
+OTHERS: Final = 5
+USUAL: Final = 0
+RESERVES: Final = {1.0: USUAL, 0.3: OTHERS, 2.5: OTHERS + 1, 6.0: OTHERS + 2}
+"""Habits by what they keep in reserve, of what is usual."""
 
 
 class Outlook(NamedTuple):
@@ -59,13 +70,23 @@ class Lookout:
         self._rng = rng
         self._budget = budget
         self._mode = bulk_mode()
-        self._turns = TURNS_EACH
 
-    def compare(self, view: View, positions: Sequence[State]) -> list[Outlook]:
-        """Return the outlook of each position to the view's seat; the worse half is left early."""
+    def compare(
+        self, view: View, positions: Sequence[State], habits: Sequence[int] = ()
+    ) -> list[Outlook]:
+        """Return the outlook of each position to the view's seat; the worse half is left early.
+
+        From a position on the seat plays as usual, or by the habit that stands there.
+        """
         assert view.seat is not None
-        memory = _Memory(positions, self._mode, self._rng)
+        memory = _Memory(positions, habits, self._mode, self._rng)
         kept = list(range(len(positions)))
+        if len(kept) > MOST_PLAYED:
+            self._look(view, memory, 1, turns=AT_ONCE)
+            outlooks = memory.outlooks()
+            best = sorted(kept[1:], key=lambda i: -outlooks[i].share)
+            kept = [0, *best[: MOST_PLAYED - 1]]
+            memory.keep(kept, anew=True)
         rounds = max(1, (len(kept) - 1).bit_length())
         began, rollouts = time.perf_counter(), 0
         for number in range(rounds):
@@ -90,17 +111,20 @@ class Lookout:
             return FEWEST_WORLDS
         return max(FEWEST_WORLDS, int(self._budget.rollouts * part - rollouts) // kept)
 
-    def _look(self, view: View, memory: _Memory, worlds: int) -> None:
+    def _look(self, view: View, memory: _Memory, worlds: int, *, turns: int = TURNS_EACH) -> None:
         assert view.seat is not None
+        alive = sum(seat.went_out is None for seat in view.seats)
         look_ahead.at(self._mode)(
             memory.states,
             table_of(view, self._mode),
             odds_of(edition_of(view), self._mode),
             _habits(self._mode),
+            learned_value(self._mode),
             memory.courses,
             memory.tallies,
             view.seat - 1,
-            self._turns * sum(seat.went_out is None for seat in view.seats),
+            OTHERS,
+            turns * alive,
             worlds,
         )
 
@@ -108,7 +132,9 @@ class Lookout:
 class _Memory:
     """What the entry works with: a state for each position and one to play on in."""
 
-    def __init__(self, positions: Sequence[State], mode: Mode, rng: random.Random) -> None:
+    def __init__(
+        self, positions: Sequence[State], habits: Sequence[int], mode: Mode, rng: random.Random
+    ) -> None:
         self.states = allocate(State, len(positions) + 1, mode)
         self.tallies = allocate(Tally, len(positions), mode)
         self.courses = allocate(Course, 3, mode)
@@ -117,13 +143,19 @@ class _Memory:
         course = Course()
         course.generator[:] = [rng.randrange(1, 1 << 32) for _ in course.generator]
         write(self.courses, 0, course)
+        for i, habit in enumerate(habits):
+            tally = Tally()
+            tally.habit = habit
+            write(self.tallies, i, tally)
         self.keep(range(len(positions)))
 
-    def keep(self, kept: Sequence[int]) -> None:
-        """Look only at these positions from now on."""
+    def keep(self, kept: Sequence[int], *, anew: bool = False) -> None:
+        """Look only at these positions from now on; forget all others if it begins anew."""
         for i in range(len(self.tallies)):
             tally = read(Tally, self.tallies, i)
             tally.kept = int(i in kept)
+            if anew:
+                tally.worlds = tally.score = tally.gap = tally.squares = 0
             write(self.tallies, i, tally)
 
     def outlooks(self) -> list[Outlook]:
