@@ -63,8 +63,8 @@ class Search:
         self._prospects = allocate(Prospects, 1, mode)
         self._outlooks = allocate(Outlook, 1, mode)
 
-    def best(self, view: View, rng: random.Random, budget: Budget) -> list[Candidate]:
-        """Return the decisions that were compared, the best first."""
+    def best(self, view: View, rng: random.Random, budget: Budget | None) -> list[Candidate]:
+        """Return the decisions that were compared, the best first; without a budget, by value."""
         guesses = self._guesses(view, rng)
         states = allocate(State, GAMES + len(guesses), self._mode)
         for number, guess in enumerate(guesses, GAMES):
@@ -82,8 +82,9 @@ class Search:
             self._outlooks,
         )
         count = consider.at(self._mode)(*memory, self._first, self._width)
-        meet = look_ahead.at(self._mode)
-        halve(count, budget, lambda kept, worlds: meet(*memory, kept, worlds))
+        if budget is not None:
+            meet = look_ahead.at(self._mode)
+            halve(count, budget, lambda kept, worlds: meet(*memory, kept, worlds))
         return self._candidates(guesses[0], view, count)
 
     def _guesses(self, view: View, rng: random.Random) -> list[State]:

@@ -1,0 +1,74 @@
+"""The levels of Acquire: the same player, who looks less far and is less exact the lower it is.
+
+Nobody blunders on purpose: a lower level knows fewer worlds and takes any of the decisions that
+seem about as good as the best one, as people do.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import Final, NamedTuple
+
+from magnate.acquire.view import View
+from magnate.kernel import bulk_mode
+from magnate.search.acquire.learned import learned_net
+from magnate.search.acquire.search import Candidate, Search
+from magnate.search.budget import Budget
+
+from .acquire_styles import style
+
+
+class Level(NamedTuple):
+    """How well somebody plays."""
+
+    budget: Budget | None  # for looking ahead; None judges by value alone
+    first: int  # so many decisions come to mind
+    slack: float  # decisions whose wins differ by less seem equal
+
+
+BEGINNER: Final = Level(None, first=4, slack=0.06)
+CASUAL: Final = Level(None, first=16, slack=0.02)
+STRONG: Final = Level(Budget(rollouts=64), first=64, slack=0.01)
+EXPERT: Final = Level(Budget(seconds=1.0), first=64, slack=0.0)
+
+
+class LevelAcquire:
+    """Takes one of the decisions that win most of the worlds that agree with what it sees."""
+
+    def __init__(self, rng: random.Random, *, level: Level, budget: Budget | None = None) -> None:
+        self._rng = rng
+        self._slack = level.slack
+        self._budget = _bounded(level.budget, budget)
+        self._search = Search([style()], learned_net(), mode=bulk_mode(), first=level.first)
+
+    def decide(self, view: View) -> str | None:
+        """Return a legal action, or None if the seat is not asked."""
+        if view.prompt is None:
+            return None
+        best, *others = self.candidates(view)
+        near = [
+            each
+            for each in others
+            if each.worlds == best.worlds and each.win_share > best.win_share - self._slack
+        ]
+        return str(self._rng.choice([best, *near]).action if self._slack else best.action)
+
+    def candidates(self, view: View) -> list[Candidate]:
+        """Return the decisions that were compared, the best first."""
+        return self._search.best(view, self._rng, self._budget)
+
+
+def _bounded(own: Budget | None, given: Budget | None) -> Budget | None:
+    """Return the budget given in place of one's own, but no more rollouts than are one's own."""
+    if own is None or given is None:
+        return own
+    if own.rollouts is not None and (given.rollouts or own.rollouts) >= own.rollouts:
+        return own
+    return given
+
+
+beginner = partial(LevelAcquire, level=BEGINNER)
+casual = partial(LevelAcquire, level=CASUAL)
+strong = partial(LevelAcquire, level=STRONG)
+expert = partial(LevelAcquire, level=EXPERT)
