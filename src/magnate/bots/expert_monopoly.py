@@ -25,9 +25,10 @@ from .steady_monopoly_building import mortgage_to_build, purchase, redemption
 from .steady_monopoly_raising import step_to_buy
 from .steady_monopoly_worth import Worth
 
-BUDGET: Final = Budget(rollouts=400)
+BUDGET: Final = Budget(rollouts=600)
 SURE: Final = 1.0  # standard errors by which a trade must be better
 LEAST_GAP: Final = 0.015  # part of a win by which it must be better to leave a lot
+PRICES: Final = (50, 100, 140, 200)  # percentages of the printed price that are looked at
 BID_PARTS: Final = 20  # a raise is one part in so many of the price
 
 
@@ -117,16 +118,21 @@ class ExpertMonopoly:
             return self._buy(r, prompt)
         if prompt.kind == "bid" and prompt.lot is not None:
             return self._bid(r, prompt, prompt.lot)
+        if prompt.kind == "debt" and r.cash + prompt.can_raise >= prompt.amount:
+            root = Root(r.view)  # a step may need the houses that another one gives back
+            steps = [step.do for step in prompt.raising if root.allows(step.do)]
+            return self._best(r, steps, "raise") if steps else "raise"
         answer = self._steady.decide(r.view)
         assert answer is not None
         return answer
 
-    def _best(self, r: Reading, actions: Sequence[str]) -> str:
-        """Return the action after which the seat fares best."""
+    def _best(self, r: Reading, actions: Sequence[str], then: str | None = None) -> str:
+        """Return the action after which the seat fares best; `then` follows while it is asked."""
         if len(actions) == 1:
             return actions[0]
         root = Root(r.view)
-        outlooks = self._lookout.compare(r.view, [root.after(action) for action in actions])
+        positions = [root.after(action, then) for action in actions]
+        outlooks = self._lookout.compare(r.view, positions)
         best = max(range(len(actions)), key=lambda i: outlooks[i].gap)
         return actions[best]
 
@@ -181,13 +187,14 @@ class ExpertMonopoly:
         if rival is None:
             return prompt.least
         paid = max(prompt.least, min(price, root.s.cash[rival - 1]))
-        prices = sorted({prompt.least, min(r.cash, price // 2), min(r.cash, price), r.cash})
-        prices = [each for each in prices if prompt.least <= each <= r.cash]
+        looked = {prompt.least, r.cash, *(price * percent // 100 for percent in PRICES)}
+        prices = [each for each in sorted(looked) if prompt.least <= each <= r.cash]
         if not prices:
             return 0
         positions = [root.owning(lot, rival, paid)]
         positions += [root.owning(lot, r.seat, each) for each in prices]
-        gaps = [each.gap for each in self._lookout.compare(r.view, positions)[1:]]
+        outlooks = self._lookout.compare(r.view, positions, halving=False)
+        gaps = [each.gap for each in outlooks[1:]]
         return _crossing(prices, gaps)
 
 

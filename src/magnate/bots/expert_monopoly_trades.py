@@ -21,93 +21,140 @@ SURE: Final = 1.0  # standard errors by which a trade must be better
 LEAST_GAP: Final = 0.01  # part of a win
 CLOSELY: Final = 4  # dollars: how exactly a price is found
 FACE_PERCENT: Final = 150  # of the printed prices: what some take for a lot
-RAISES: Final = (1.25, 1.6)  # what is tried after the least price was refused
+RAISE: Final = 4  # one part in so many is added once the least price was refused
 PAUSE: Final = 10  # rounds after which a refusal is forgotten
+
+NEVER: Final = -1_000_000  # dollars: no price was refused
+NAIVE, SOUND = _KINDS = "naive", "sound"
+TRIALS: Final = {NAIVE: 2, SOUND: 8}
+"""So many offers are tried on a partner who accepts none of a kind."""
 
 Key = tuple[int, tuple[str, ...], tuple[str, ...]]
 
 
-class _Made(NamedTuple):
-    """An offer: in which turn, and what was paid."""
+class _Partner:
+    """What is known of a partner: how often it was offered trades of a kind, and took them."""
 
-    turn: int
-    paid: int
+    def __init__(self) -> None:
+        self.made = dict.fromkeys(_KINDS, 0)
+        self.taken = dict.fromkeys(_KINDS, 0)
+
+    def may_like(self, kind: str) -> bool:
+        """Tell whether offers of a kind were not refused too often."""
+        return self.made[kind] < TRIALS[kind] * (1 + self.taken[kind])
+
+
+class _Priced(NamedTuple):
+    """A trade at a price, and by which kind of reasoning a partner might accept it."""
+
+    terms: Terms
+    kind: str
 
 
 class TradeBook:
     """Finds trades; remembers what was offered, so that no refused offer is made again."""
 
     def __init__(self) -> None:
-        self._made: dict[Key, _Made] = {}
+        self._refused: dict[Key, tuple[int, int]] = {}  # in which turn, and what was paid
+        self._partners: dict[int, _Partner] = {}
+        self._last: _Priced | None = None
         self._looked: tuple[object, ...] = ()
-        self._found: list[Terms] = []
+        self._found: list[_Priced] = []
 
     def offer(self, r: Reading, lookout: Lookout) -> str | None:
         """Return the best offer that was not made yet, if the seat fares better by one."""
+        self._learn(r)
         turn = r.view.turns if r.view.asked == r.seat else 0
         now = (turn, *(deed.owner for deed in r.lots.values()))
         if now != self._looked:
             self._looked = now
             self._found = self._look(r, lookout)
         while self._found:
-            terms = self._found.pop(0)
+            found = self._found.pop(0)
+            terms = found.terms
             if may_trade(r, r.seat, terms.to, *terms.sides()):
-                self._made[terms[:3]] = _Made(r.view.turns, terms.paid)
+                self._note(r, found)
                 return str(Offer(terms.to, *terms.sides()))
         return None
 
-    def _look(self, r: Reading, lookout: Lookout) -> list[Terms]:
+    def _note(self, r: Reading, found: _Priced) -> None:
+        self._last = found
+        self._refused[found.terms[:3]] = (r.view.turns, found.terms.paid)
+        self._partner(found.terms.to).made[found.kind] += 1
+
+    def _learn(self, r: Reading) -> None:
+        """Note whether the last offer was accepted: then the lots have changed hands."""
+        if self._last is None:
+            return
+        terms = self._last.terms
+        lot, owner = (terms.gets[0], r.seat) if terms.gets else (terms.gives[0], terms.to)
+        if r.lots[lot].owner == owner:
+            self._partner(terms.to).taken[self._last.kind] += 1
+        self._last = None
+
+    def _partner(self, seat: int) -> _Partner:
+        return self._partners.setdefault(seat, _Partner())
+
+    def _look(self, r: Reading, lookout: Lookout) -> list[_Priced]:
         """Return trades by which the seat fares better, the best first."""
         rated = sorted(self._candidates(r), key=lambda each: -each[0])
-        found = [terms for _, terms in rated[:LOOKED_AT]]
+        found = [priced for _, priced in rated[:LOOKED_AT]]
         if not found:
             return []
         root = Root(r.view)
-        positions = [root.s, *(root.traded(terms.to, *terms.sides()) for terms in found)]
-        outlooks = lookout.compare(r.view, positions)[1:]
+        positions = [root.traded(each.terms.to, *each.terms.sides()) for each in found]
+        outlooks = lookout.compare(r.view, [root.s, *positions])[1:]
         good = [
-            (outlook.gap, terms)
-            for outlook, terms in zip(outlooks, found, strict=True)
+            (outlook.gap, priced)
+            for outlook, priced in zip(outlooks, found, strict=True)
             if outlook.gap > max(LEAST_GAP, SURE * outlook.error)
         ]
-        return [terms for _, terms in sorted(good, key=lambda each: -each[0])]
+        return [priced for _, priced in sorted(good, key=lambda each: -each[0])]
 
-    def _candidates(self, r: Reading) -> Iterator[tuple[float, Terms]]:
+    def _candidates(self, r: Reading) -> Iterator[tuple[float, _Priced]]:
         """Yield trades at prices that may be accepted, with what they gain by worth."""
         worth = Worth(r)
         for partner in r.others:
             for terms in _exchanges(r, worth, partner):
-                paid = self._price(r, worth, terms)
-                if paid is None:
-                    continue
-                priced = terms._replace(paid=paid)
-                mine, _ = utilities(r, worth, priced)
-                if may_trade(r, r.seat, priced.to, *priced.sides()):
-                    yield mine, priced
+                for priced in self._prices(r, worth, terms):
+                    mine, _ = utilities(r, worth, priced.terms)
+                    if may_trade(r, r.seat, partner.seat, *priced.terms.sides()):
+                        yield mine, priced
 
-    def _price(self, r: Reading, worth: Worth, terms: Terms) -> int | None:
-        """Return the next price to try: the least that may be accepted, more after a refusal."""
-        made = self._made.get(terms[:3])
-        if made and r.view.turns - made.turn > PAUSE * len(r.alive):
-            made = None
-        for price in _prices(r, worth, terms):
-            if price <= r.cash and (made is None or price > made.paid):
-                return price
-        return None
+    def _prices(self, r: Reading, worth: Worth, terms: Terms) -> Iterator[_Priced]:
+        """Yield the prices to try: what may just be accepted, and more once that was refused."""
+        turn, paid = self._refused.get(terms[:3], (r.view.turns, NEVER))
+        if r.view.turns - turn > PAUSE * len(r.alive):
+            paid = NEVER
+        partner = self._partner(terms.to)
+        prices = []
+        if partner.may_like(NAIVE):
+            prices.append((_naive_price(r, terms), NAIVE))
+        if partner.may_like(SOUND):
+            least = _least_price(r, worth, terms)
+            prices.append((least, SOUND))
+            if least is not None and least <= paid:
+                prices.append((least + abs(least) // RAISE + 20, SOUND))
+        for price, kind in prices:
+            if price is not None and paid < price <= r.cash:
+                yield _Priced(terms._replace(paid=price), kind)
 
 
-def _prices(r: Reading, worth: Worth, terms: Terms) -> Iterator[int]:
-    """Yield prices for a trade, in rising order."""
-    least = _least_price(r, worth, terms)
+def _naive_price(r: Reading, terms: Terms) -> int | None:
+    """Return the least price to who looks only at printed prices and at groups completed."""
+    partner = r.view.seats[terms.to - 1]
+    gains = sum(_completes(r, lot, terms.to) for lot in terms.gives)
+    losses = sum(_completes(r, lot, r.seat) for lot in terms.gets)
+    if gains != losses:
+        return -partner.cash if gains > losses else None
     face = sum(r.lots[lot].price for lot in terms.gets)
     face -= sum(r.lots[lot].price for lot in terms.gives)
-    asked = -(-face * FACE_PERCENT // 100)
-    if least is None or asked < least:
-        yield max(asked, -r.view.seats[terms.to - 1].cash)
-    if least is not None:
-        yield least
-        for raised in RAISES:
-            yield least + int(abs(least) * (raised - 1)) + 20
+    return max(-partner.cash, -(-face * FACE_PERCENT // 100))
+
+
+def _completes(r: Reading, lot: str, seat: int) -> bool:
+    """Tell whether a lot is the last that a seat lacks of a group."""
+    return all(other == lot or r.lots[other].owner == seat for other in r.group_of(lot).lots)
 
 
 def _least_price(r: Reading, worth: Worth, terms: Terms) -> int | None:

@@ -72,11 +72,17 @@ class Lookout:
         self._mode = bulk_mode()
 
     def compare(
-        self, view: View, positions: Sequence[State], habits: Sequence[int] = ()
+        self,
+        view: View,
+        positions: Sequence[State],
+        habits: Sequence[int] = (),
+        *,
+        halving: bool = True,
     ) -> list[Outlook]:
         """Return the outlook of each position to the view's seat; the worse half is left early.
 
-        From a position on the seat plays as usual, or by the habit that stands there.
+        From a position on the seat plays as usual, or by the habit that stands there. Without
+        halving, all positions are looked at equally.
         """
         assert view.seat is not None
         memory = _Memory(positions, habits, self._mode, self._rng)
@@ -87,7 +93,7 @@ class Lookout:
             best = sorted(kept[1:], key=lambda i: -outlooks[i].share)
             kept = [0, *best[: MOST_PLAYED - 1]]
             memory.keep(kept, anew=True)
-        rounds = max(1, (len(kept) - 1).bit_length())
+        rounds = max(1, (len(kept) - 1).bit_length()) if halving else 1
         began, rollouts = time.perf_counter(), 0
         for number in range(rounds):
             while not self._is_spent(rollouts, began, (number + 1) / rounds):

@@ -8,6 +8,8 @@ from magnate.monopoly.offers import Side
 from magnate.monopoly.rules import state as k
 from magnate.monopoly.rules.flow import apply, settle
 from magnate.monopoly.rules.payments import transfer
+from magnate.monopoly.rules.reasons import ALLOWED
+from magnate.monopoly.rules.refusal import refusal
 from magnate.monopoly.view import View
 
 from .habits import Habit, lot_gain, mortgage_spare, rolls_ahead
@@ -32,12 +34,24 @@ class Root:
         self.s = world(view)
         self.habit = _habit()
 
-    def after(self, do: str) -> k.State:
-        """Return the position after an action of the view's seat, which must be legal."""
+    def allows(self, do: str) -> bool:
+        """Tell whether an action of the view's seat is legal."""
+        assert self.view.seat is not None
+        action = parse_action(do, self.edition.board)
+        return refusal(self.s, self.e, action.row(self.view.seat - 1, self.edition)) == ALLOWED
+
+    def after(self, do: str, then: str | None = None) -> k.State:
+        """Return the position after an action of the view's seat, which must be legal.
+
+        If the same is asked again, the seat answers with `then`.
+        """
         assert self.view.seat is not None
         s = self.s.copy()
-        action = parse_action(do, self.edition.board)
-        apply(s, self.e, action.row(self.view.seat - 1, self.edition))
+        for each in (do, then):
+            if each is None or (s.awaits, s.asked) != (self.s.awaits, self.s.asked):
+                continue
+            action = parse_action(each, self.edition.board)
+            apply(s, self.e, action.row(self.view.seat - 1, self.edition))
         return s
 
     def owning(self, lot: str, seat: int, paid: int) -> k.State:
