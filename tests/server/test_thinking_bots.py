@@ -23,8 +23,8 @@ from tests.bots.trial_bots import DOOMED, SLEEPER
 
 from .serving import ACQUIRE, Server, eventually, heard, new_table, running_server, status_of
 
-THINKING = 1.0  # seconds for which a bot thinks
-AT_ONCE = 0.4 * THINKING
+THINKING = 2.0  # seconds for which a bot thinks
+AT_ONCE = 0.5 * THINKING
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from magnate.search.budget import Budget
 
-from . import SEARCHING, known, make
+from . import BOTS, SEARCHING, make
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -96,7 +96,7 @@ def _failure_in(game: str) -> str:
 
 def warm_up(game: str) -> None:
     """Load or compile what bots need to look ahead in a game, by letting each of them play it."""
-    names = [name for name in known(game) if name in SEARCHING]
+    names = [name for name in BOTS if name in SEARCHING]
     bots = [make(name, game, random.Random(seat), _LITTLE) for seat, name in enumerate(names)]
     played = import_module(f"magnate.{game}").Game(players=len(bots), seed=1)
     until = float("inf")

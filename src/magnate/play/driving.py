@@ -114,13 +114,19 @@ class BotDriver:
             return
         playing = self._table.playing
         assert playing
-        slow = (
-            (bot, seat)
+        begun = [
+            bot.begin(_view(playing, seat))
             for seat in self._seats_in_turn(playing)
-            if isinstance(bot := self._table.bot_of(seat), SlowBot)
-        )
-        begun = [bot.begin(_view(playing, seat)) for bot, seat in slow]
+            if (bot := self._slow_bot(seat)) is not None
+        ]
         self.thinking = tuple(answer for answer in begun if not answer.done())
+
+    def _slow_bot(self, seat: Seat) -> SlowBot | None:
+        try:
+            bot = self._table.bot_of(seat)
+        except Exception:  # noqa: BLE001 - a fault, which counts when it is to decide
+            return None
+        return bot if isinstance(bot, SlowBot) else None
 
     def step(self, *, now: float) -> tuple[rows.Row, ...]:
         """Let one bot act, and return its row; nothing if none wants to or may, or one thinks."""
