@@ -1,0 +1,101 @@
+"""How fast bots that look ahead are: values, rollouts, iterations and decisions in a second.
+
+    python benchmarks/bots.py [--json] [--games 3] [--write "What this run was"]
+
+Positions come from games of four `steady` players. Each bot decides in every one of them on one
+thread of this machine, compiled; the time to compile or load is not counted. Wins are measured by
+`magnate tournament`, not here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+# A script finds only what stands beside it.
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tqdm import tqdm
+
+from benchmarks.written import date_and_machine, write_down
+from magnate import bots
+from magnate.record.games import rules_of
+from magnate.search.budget import Budget
+
+ROLLOUTS: Final = 400
+BUDGETS: Final[dict[str, dict[str, Budget | None]]] = {
+    "acquire": {
+        "beginner": None,
+        "casual": None,
+        "strong": None,
+        "expert": Budget(rollouts=ROLLOUTS),
+        "ismcts": Budget(rollouts=500),
+    },
+    "monopoly": {"expert": Budget(rollouts=ROLLOUTS)},
+}
+EDITIONS: Final = {"acquire": "classic", "monopoly": "official"}
+
+
+def positions(game: str, games: int) -> Iterator[Any]:
+    """Yield what the seat that is asked sees, now and then in games of four steady players."""
+    for seed in range(games):
+        table: Any = rules_of(game).Game(["1", "2", "3", "4"], EDITIONS[game], seed=seed)
+        players = [bots.make("steady", game, random.Random(seat)) for seat in range(4)]
+        number = 0
+        while table.seat and number < 400:
+            view = table.view(table.seat, since=len(table.events))
+            if number % 5 == 0:
+                yield view
+            number += 1
+            table.play(players[table.seat - 1].decide(view))
+
+
+def measured(game: str, name: str, budget: Budget | None, views: list[Any]) -> dict[str, float]:
+    """Return how long a bot takes for a decision, and what it looks at in a second."""
+    bot = bots.make(name, game, random.Random(1), budget)
+    bot.decide(views[0])  # compiles, or loads what was compiled
+    began = time.perf_counter()
+    for view in tqdm(views, desc=f"{game} {name}", leave=False):
+        bot.decide(view)
+    seconds = time.perf_counter() - began
+    figures = {
+        "decisions_per_s": round(len(views) / seconds, 1),
+        "ms_per_decision": round(1000 * seconds / len(views), 3),
+    }
+    if budget is not None and budget.rollouts is not None:
+        figures["rollouts_per_s"] = round(budget.rollouts * len(views) / seconds)
+    return figures
+
+
+def main() -> None:
+    """Measure all of them, and print or write down the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--write", metavar="NOTE")
+    options = parser.parse_args()
+    figures: dict[str, Any] = {"bots": {}}
+    for game, budgets in BUDGETS.items():
+        views = list(positions(game, options.games))
+        figures["bots"][game] = {
+            name: measured(game, name, budget, views) for name, budget in budgets.items()
+        }
+    figures |= date_and_machine()
+    if options.write:
+        write_down(figures, options.write)
+    if options.json:
+        print(json.dumps(figures, indent=2))
+        return
+    for game, found in figures["bots"].items():
+        for name, row in found.items():
+            print(f"{game:9} {name:9}", ", ".join(f"{key} {row[key]:,}" for key in row))
+
+
+if __name__ == "__main__":
+    main()
