@@ -10,12 +10,13 @@ from magnate.monopoly.view import SeatView
 from magnate.search.monopoly.lookout import Lookout
 from magnate.search.monopoly.positions import Root
 
-from .monopoly_legality import is_bare, may_trade
+from .monopoly_legality import may_trade
 from .monopoly_reading import Reading
 from .steady_monopoly_trades import LEAST_GAIN, Terms, utilities
 from .steady_monopoly_worth import Worth
 
-SHARES: Final = 5  # of what might be taken, and of what might be given
+SHARES: Final = 8  # of what might be taken, and of what might be given
+SWAPPED: Final = 5  # of them, one for the other
 LOOKED_AT: Final = 63  # trades
 SURE: Final = 1.0  # standard errors by which a trade must be better
 LEAST_GAP: Final = 0.01  # part of a win
@@ -179,22 +180,22 @@ def _exchanges(r: Reading, worth: Worth, partner: SeatView) -> Iterator[Terms]:
         yield Terms(partner.seat, (), taken, 0)
     for given in gives:
         yield Terms(partner.seat, given, (), 0)
-    for taken in takes:
-        for given in gives:
+    for taken in takes[:SWAPPED]:
+        for given in gives[:SWAPPED]:
             if r.lots[taken[0]].group != r.lots[given[0]].group:
                 yield Terms(partner.seat, given, taken, 0)
 
 
 def _shares(r: Reading, worth: Worth, giver: SeatView, *, taker: SeatView) -> list[tuple[str, ...]]:
-    """Return what a seat has of groups of which another has some, the most promising first."""
+    """Return what a seat has of each group, what is worth most to the other first."""
     found = []
     for group in r.view.groups:
         lots = tuple(lot for lot in group.lots if r.lots[lot].owner == giver.seat)
-        theirs = any(r.lots[lot].owner == taker.seat for lot in group.lots)
-        if not lots or not theirs or r.has_buildings(group):
+        if not lots or r.has_buildings(group):
             continue
-        if all(is_bare(r, lot, "trade_requires") for lot in lots):
-            moved = dict.fromkeys(lots, taker.seat)
-            found.append((worth.after(taker, taker.cash, moved) - worth.of_seat(taker), lots))
-    found.sort(key=lambda each: -each[0])
-    return [lots for _, lots in found[:SHARES]]
+        moved = dict.fromkeys(lots, taker.seat)
+        gain = worth.after(taker, taker.cash, moved) - worth.of_seat(taker)
+        staked = any(r.lots[lot].owner == taker.seat for lot in group.lots)
+        found.append((staked, gain, lots))
+    found.sort(reverse=True)
+    return [lots for _, _, lots in found[:SHARES]]
