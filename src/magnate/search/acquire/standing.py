@@ -1,0 +1,71 @@
+"""The place of a seat in a chain of Acquire, as far as the seat can see it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from magnate.acquire.rules.merger_bonus import bonus_of
+from magnate.acquire.rules.state import MOST_BOUGHT, EditionTable, State
+
+
+class Standing(NamedTuple):
+    """A place among the holders of a chain."""
+
+    place: int  # 1 is the first; 0 without a share
+    tied: bool
+    lead: int  # over the next holder, or behind the first; at least so much if not exact
+    exact: bool
+    bonus: int  # as it stands; none where the stock market has still to draw
+
+    @property
+    def is_first(self) -> bool:
+        """Whether nobody has as many shares."""
+        return self.place == 1 and not self.tied
+
+
+def standing(s: State, e: EditionTable, chain: int, *, seat: int, hidden: bool) -> Standing | None:
+    """Return the place of a seat, or None where it would be a guess.
+
+    With hidden holdings it is known if all other shares are with one seat, or if they are fewer
+    than one's own even together.
+    """
+    own = s.shares[seat][chain]
+    others = shares_of_others(s, chain, seat)
+    exact = are_known(s, chain, seat=seat, hidden=hidden)
+    bonus = 0 if e.market_holder else bonus_of(s, e, chain, seat)
+    if own == 0:
+        return Standing(0, tied=False, lead=0, exact=exact, bonus=0)
+    if exact:
+        above = sum(count > own for count in others)
+        return Standing(above + 1, own in others, own - max(others), exact=True, bonus=bonus)
+    if own > sum(others):
+        return Standing(1, tied=False, lead=own - sum(others), exact=False, bonus=bonus)
+    return None
+
+
+def are_known(s: State, chain: int, *, seat: int, hidden: bool) -> bool:
+    """Tell whether a seat knows who holds the shares of a chain; the bank's stock is public."""
+    return not hidden or s.players == 2 or sum(shares_of_others(s, chain, seat)) == 0
+
+
+def shares_of_others(s: State, chain: int, seat: int) -> list[int]:
+    """Return how many shares of a chain each of the others holds."""
+    return [s.shares[each][chain] for each in range(s.players) if each != seat]
+
+
+def sole_leader(s: State, chain: int) -> int | None:
+    """Return the seat with more shares of a chain than any other, if there is one."""
+    counts = [s.shares[each][chain] for each in range(s.players)]
+    most = max(counts)
+    return counts.index(most) if counts.count(most) == 1 and most > 0 else None
+
+
+def is_safe_lead(s: State, chain: int, place: Standing | None) -> bool:
+    """Tell whether nobody can have as many shares, even with all that the bank has left."""
+    return place is not None and place.is_first and place.lead > s.bank[chain]
+
+
+def is_safe_for_a_turn(s: State, chain: int, place: Standing | None) -> bool:
+    """Tell whether nobody can have as many shares after one purchase."""
+    most = min(MOST_BOUGHT, s.bank[chain])
+    return place is not None and place.is_first and place.lead > most
