@@ -1,0 +1,62 @@
+## Hints: a decision, how often it wins, and why. The player is addressed.
+
+hint-candidate = { $move }: { $share } of wins.
+
+## What a tile causes
+
+hint-bonus = You receive { $amount } in bonuses.
+hint-bonus-of-other = { $player } receives { $amount } in bonuses.
+hint-growth = Your shares of { $chain } gain { $amount }.
+hint-bonus-grows = Your bonus in { $chain } rises to { $amount } as things stand.
+hint-growth-of-other = { $player } gains most from it: { $amount }.
+hint-sale = You can sell your { shares-acc } of { $chain } for { $amount }.
+hint-safe = { $chain } becomes safe: it cannot be acquired any more.
+hint-founds = Founds a chain, and you get a free share.
+hint-found =
+    { $gift ->
+        [cash] No share of { $chain } is left: you get { $amount } instead.
+        [none] No share of { $chain } is left for you.
+       *[share] You get a free share of { $chain } worth { $amount }.
+    }
+hint-other-first = { $player } has more shares of { $chain } than you: { $n }.
+hint-prepares = After that your tile { $tile } founds a chain.
+
+## Places in a chain
+
+hint-first = Makes you first in { $chain }: a bonus of { $amount } as things stand.
+hint-passes = Makes you first in { $chain } in place of { $player }: a bonus of { $amount } as things stand.
+hint-certainly-first = You are first in { $chain } for certain: the others have { shares-acc } together.
+hint-ahead = You have more shares of { $chain } than the other player.
+hint-level = Nobody has more shares of { $chain } than you then.
+hint-paid-place = Your place in { $chain } is worth a bonus of { $amount } as things stand.
+hint-lead = Your lead in { $chain } grows to { shares-acc }.
+hint-lead-for-a-turn = Nobody can overtake you in { $chain } with one purchase.
+hint-lead-safe = Nobody can ever overtake you in { $chain }.
+hint-behind = In { $chain } you are { shares-acc } behind the first then.
+hint-own-merger = With your tile { $tile } you can have { $chain } acquired: { $amount } in bonuses for you as things stand.
+
+## Money and shares
+
+hint-holding = You have { shares-acc } of { $chain } then.
+hint-cost = Costs { $amount }; { $left } is left.
+hint-saves = Keeps your { $amount } for later.
+hint-nothing-to-buy = There is nothing that you can buy.
+hint-sells = Brings { $amount } at once.
+hint-trades = Gives you { shares-acc } of { $chain }, worth { $amount } after the merger.
+hint-keeps = You keep { shares-acc } of { $chain } in case the chain is founded again.
+
+## Tiles and the end
+
+hint-dead =
+    { $n ->
+        [one] This tile can never be placed: { $tiles }. You draw another.
+       *[other] These tiles can never be placed: { $tiles }. You draw others.
+    }
+hint-keeps-dead = You keep tiles that can never be placed.
+hint-swap = None of your tiles can be placed: you draw a new hand.
+hint-skip = None of your tiles can be placed.
+hint-end-possible = Then you can declare the end of the game.
+hint-ends = The game ends with this turn.
+hint-ends-ahead = Ends the game: as things stand, you win by { $amount }.
+hint-ends-behind = Ends the game: as things stand, you are { $amount } short of the win.
+hint-ends-level = Ends the game: as things stand, you share the win with { $amount }.

@@ -1,0 +1,64 @@
+## Hints: a decision, how often it wins, and why. The player is addressed.
+
+hint-candidate = { $move }: { $share } побед.
+
+## What a tile causes
+
+hint-bonus = Вы получаете бонусы: { $amount }.
+hint-bonus-of-other = { $player } получает бонусы: { $amount }.
+hint-growth = Ваши акции сети «{ $chain }» дорожают на { $amount }.
+hint-bonus-grows = Ваш бонус в сети «{ $chain }» растёт, пока это { $amount }.
+hint-growth-of-other = Больше всего от этого выигрывает { $player }: { $amount }.
+hint-sale = Вы можете продать { shares-acc } сети «{ $chain }» за { $amount }.
+hint-safe = Сеть «{ $chain }» становится безопасной: приобрести её уже нельзя.
+hint-founds = Основывает сеть, и вы бесплатно получаете 1 акцию.
+hint-found =
+    { $gift ->
+        [cash] Акций сети «{ $chain }» больше нет: вы получаете { $amount }.
+        [none] Акций сети «{ $chain }» для вас больше нет.
+       *[share] Вы бесплатно получаете 1 акцию сети «{ $chain }» стоимостью { $amount }.
+    }
+hint-other-first = Больше акций сети «{ $chain }» имеет { $player }: { $n }.
+hint-prepares = После этого ваша карточка { $tile } основывает сеть.
+
+## Places in a chain
+
+hint-first = Вы выходите на первое место в сети «{ $chain }»: пока это бонус { $amount }.
+hint-passes = Вы выходите на первое место в сети «{ $chain }», его теряет { $player }: пока это бонус { $amount }.
+hint-certainly-first = Первое место в сети «{ $chain }» точно ваше; у остальных вместе { shares }.
+hint-ahead = У вас больше акций сети «{ $chain }», чем у другого игрока.
+hint-level = Ни у кого не будет больше акций сети «{ $chain }», чем у вас.
+hint-paid-place = Ваше место в сети «{ $chain }» пока даёт бонус { $amount }.
+hint-lead = Ваш отрыв в сети «{ $chain }» растёт, теперь это { shares }.
+hint-lead-for-a-turn = Никто не догонит вас в сети «{ $chain }» за одну покупку.
+hint-lead-safe = Никто уже не догонит вас в сети «{ $chain }».
+hint-behind = До первого места в сети «{ $chain }» вам остаётся { shares }.
+hint-own-merger = Ваша карточка { $tile } может привести к приобретению сети «{ $chain }»: пока это бонус { $amount } для вас.
+
+## Money and shares
+
+hint-holding = У вас будет { shares } сети «{ $chain }».
+hint-cost = Стоит { $amount }; остаётся { $left }.
+hint-saves = Сохраняет ваши { $amount } на будущее.
+hint-nothing-to-buy = Купить вам нечего.
+hint-sells = Сразу приносит { $amount }.
+hint-trades = Даёт вам { shares-acc } сети «{ $chain }» стоимостью { $amount } после слияния.
+hint-keeps = Вы оставляете { shares-acc } сети «{ $chain }» на случай, если её снова оснуют.
+
+## Tiles and the end
+
+hint-dead =
+    { $n ->
+        [one] Эту карточку никогда нельзя будет выложить: { $tiles }. Вы берёте другую.
+        [few] Эти карточки никогда нельзя будет выложить: { $tiles }. Вы берёте другие.
+        [many] Эти карточки никогда нельзя будет выложить: { $tiles }. Вы берёте другие.
+       *[other] Эти карточки никогда нельзя будет выложить: { $tiles }. Вы берёте другие.
+    }
+hint-keeps-dead = Вы оставляете мёртвые карточки.
+hint-swap = Ни одну из ваших карточек нельзя выложить: вы берёте новые.
+hint-skip = Ни одну из ваших карточек нельзя выложить.
+hint-end-possible = После этого вы можете объявить конец игры.
+hint-ends = Игра заканчивается с этим ходом.
+hint-ends-ahead = Конец игры: при нынешнем положении вы побеждаете с перевесом { $amount }.
+hint-ends-behind = Конец игры: при нынешнем положении вам не хватает до победы { $amount }.
+hint-ends-level = Конец игры: при нынешнем положении это общая победа (по { $amount }).
