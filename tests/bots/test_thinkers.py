@@ -19,6 +19,8 @@ from magnate.bots.thinkers import NoAnswer, Outcome, Thinker, Thinkers
 from . import trial_bots
 from .trial_bots import DOOMED, FAILING, SLEEPER, TELLING
 
+pytestmark = pytest.mark.slow
+
 LONGEST_WAIT = 60.0
 AT_ONCE = 2.0  # seconds
 SECONDS = 0.5  # for which the sleeper sleeps
@@ -317,7 +319,6 @@ def test_processes_end_with_the_thinkers(pool: Thinkers) -> None:
 # The real bots
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", ["acquire", "monopoly"])
 def test_every_level_answers_from_a_process(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "GRACE", LONGEST_WAIT)  # it may be interpreted

@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 def _player(level: str, game: str, rng: random.Random, *, budget: Budget | None = None) -> Bot:
-    """Return a bot of a level for a game. For now every level plays as the steady one does."""
+    """Return a bot of a level for a game; a budget bounds it, and never makes it stronger.
+
+    For now every level plays as the steady one does.
+    """
     return make("steady", game, rng)
 
 
