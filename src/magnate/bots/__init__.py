@@ -17,7 +17,7 @@ LEVELS: Final = ("beginner", "casual", "strong", "expert")
 # the class in it. Who plays one game does not load the other.
 BOTS: Final = {
     **{
-        name: {game: ("levels", f"{name}_{game}") for game in ("acquire", "monopoly")}
+        name: {"acquire": ("levels_acquire", name), "monopoly": ("levels", f"{name}_monopoly")}
         for name in LEVELS
     },
     "random": {

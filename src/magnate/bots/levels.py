@@ -25,11 +25,7 @@ def _player(level: str, game: str, rng: random.Random, *, budget: Budget | None 
     return make("steady", game, rng)
 
 
-beginner_acquire = partial(_player, "beginner", "acquire")
 beginner_monopoly = partial(_player, "beginner", "monopoly")
-casual_acquire = partial(_player, "casual", "acquire")
 casual_monopoly = partial(_player, "casual", "monopoly")
-strong_acquire = partial(_player, "strong", "acquire")
 strong_monopoly = partial(_player, "strong", "monopoly")
-expert_acquire = partial(_player, "expert", "acquire")
 expert_monopoly = partial(_player, "expert", "monopoly")

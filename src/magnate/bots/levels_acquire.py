@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from magnate.acquire.view import View
-from magnate.kernel import bulk_mode
+from magnate.kernel import Mode, bulk_mode
 from magnate.search.acquire.learned import learned_net
 from magnate.search.acquire.search import Candidate, Search
 from magnate.search.budget import Budget
@@ -27,10 +27,11 @@ class Level(NamedTuple):
     slack: float  # decisions whose wins differ by less seem equal
 
 
+SECOND: Final = Budget(seconds=1.0)
 BEGINNER: Final = Level(None, first=4, slack=0.06)
 CASUAL: Final = Level(None, first=16, slack=0.02)
 STRONG: Final = Level(Budget(rollouts=64), first=64, slack=0.01)
-EXPERT: Final = Level(Budget(seconds=1.0), first=64, slack=0.0)
+EXPERT: Final = Level(SECOND, first=64, slack=0.0)
 
 
 class LevelAcquire:
@@ -39,8 +40,9 @@ class LevelAcquire:
     def __init__(self, rng: random.Random, *, level: Level, budget: Budget | None = None) -> None:
         self._rng = rng
         self._slack = level.slack
-        self._budget = _bounded(level.budget, budget)
-        self._search = Search([style()], learned_net(), mode=bulk_mode(), first=level.first)
+        self._mode = bulk_mode()
+        self._budget = _bounded(level.budget, budget, self._mode)
+        self._search = Search([style()], learned_net(), mode=self._mode, first=level.first)
 
     def decide(self, view: View) -> str | None:
         """Return a legal action, or None if the seat is not asked."""
@@ -59,10 +61,15 @@ class LevelAcquire:
         return self._search.best(view, self._rng, self._budget)
 
 
-def _bounded(own: Budget | None, given: Budget | None) -> Budget | None:
-    """Return the budget given in place of one's own, but no more rollouts than are one's own."""
-    if own is None or given is None:
-        return own
+def _bounded(own: Budget | None, given: Budget | None, mode: Mode) -> Budget | None:
+    """Return the budget given in place of one's own, but no more rollouts than are one's own.
+
+    Rules that are not compiled are slow: then nobody is kept waiting for a count.
+    """
+    if own is None:
+        return None
+    if given is None:
+        return own if mode == "compiled" else SECOND
     if own.rollouts is not None and (given.rollouts or own.rollouts) >= own.rollouts:
         return own
     return given

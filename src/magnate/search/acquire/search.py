@@ -47,7 +47,7 @@ class Search:
         width: int = 16,
         money: int = 100,
         noise: int = 500,
-        rounds: int = 0,
+        rounds: int = 2,
     ) -> None:
         self._mode = mode
         self._first = first
