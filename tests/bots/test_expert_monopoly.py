@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from magnate.bots.expert_monopoly import ExpertMonopoly
+from magnate.bots.expert_monopoly import ExpertMonopoly, crossing
 from magnate.monopoly import Game
+from magnate.monopoly.view import View
 from magnate.search.budget import Budget
 
 from .monopoly_games import bots, play_out
@@ -22,17 +23,65 @@ def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "kinds"),
+    ("edition", "kinds", "rounds"),
     [
-        ("brazil", "s"),
-        pytest.param("official", "ssr", marks=pytest.mark.slow),
-        pytest.param("modern", "rsrsrsr", marks=pytest.mark.slow),
+        ("brazil", "s", 6),
+        pytest.param("official", "ssr", 12, marks=pytest.mark.slow),
+        pytest.param("modern", "rsrsrsr", 4, marks=pytest.mark.slow),
+        pytest.param("official", "rsr", 60, marks=pytest.mark.soak),
     ],
 )
-def test_all_it_does_is_legal(edition: str, kinds: str) -> None:
+def test_all_it_does_is_legal(edition: str, kinds: str, rounds: int) -> None:
     game = Game(1 + len(kinds), edition, seed=3)
     expert = ExpertMonopoly(random.Random(1), budget=LITTLE)
 
-    play_out(game, [expert, *bots(kinds, seed=2)], rounds=12)
+    play_out(game, [expert, *bots(kinds, seed=2)], rounds=rounds)
 
     assert game.view().round >= 2
+
+
+class _Stubborn:
+    """Refuses every offer, and does nothing else of its own accord."""
+
+    def __init__(self) -> None:
+        self.offered: list[tuple[int, str]] = []  # in which turn, and what
+
+    def decide(self, view: View) -> str | None:
+        """Return a refusal, or the plainest answer."""
+        for offer in view.offers:
+            if offer.to == view.seat and view.awaits == "roll":
+                self.offered.append((view.turns, f"{offer.gives} for {offer.gets}"))
+                return f"refuse {offer.seat}"
+        if view.prompt is None:
+            return None
+        plain = {"buy": "decline", "bid": "pass", "transfer": "keep", "tax": "tax flat"}
+        if view.prompt.kind == "buy" and view.prompt.amount < view.prompt.cash:
+            return "buy"
+        if view.prompt.kind == "debt":
+            poor = view.prompt.cash + view.prompt.can_raise < view.prompt.amount
+            return "bankrupt" if poor else "raise"
+        return plain.get(view.prompt.kind, view.prompt.kind)
+
+
+def test_no_offer_that_was_refused_is_made_again_soon() -> None:
+    game = Game(3, "official", seed=5)
+    stubborn = [_Stubborn(), _Stubborn()]
+
+    play_out(game, [ExpertMonopoly(random.Random(1), budget=LITTLE), *stubborn], rounds=12)
+
+    for each in stubborn:
+        offers = [offer for _, offer in each.offered]
+        assert offers
+        assert len(offers) == len(set(offers))
+
+
+@pytest.mark.parametrize(
+    ("gaps", "limit"),
+    [
+        ([0.2, 0.1, -0.1], 150),  # half-way between 100 and 200
+        ([0.2, 0.1, 0.05], 200),  # even all the cash is not too much
+        ([-0.1, -0.2, -0.3], 0),
+    ],
+)
+def test_bids_end_where_owning_is_no_better_than_not(gaps: list[float], limit: int) -> None:
+    assert crossing([10, 100, 200], gaps) == limit

@@ -12,7 +12,7 @@ from typing import Final
 
 from magnate.monopoly.view import OfferView, Prompt, View
 from magnate.search.budget import Budget
-from magnate.search.monopoly.lookout import RESERVES, Lookout
+from magnate.search.monopoly.lookout import RESERVES, Lookout, Outlook
 from magnate.search.monopoly.positions import Root
 from magnate.search.monopoly.worlds import can_be_pictured
 
@@ -41,6 +41,7 @@ class ExpertMonopoly:
         self._book = TradeBook()
         self._window: tuple[int, int] = (0, 0)
         self._done: set[str] = set()  # of its own accord, since the last roll
+        self._considered: tuple[int, ...] = ()  # when nothing was to be built or redeemed
         self._limit: tuple[tuple[int, str], int] | None = None  # of an auction
         self._wanted: tuple[int, str] | None = None  # a lot for which money is raised
 
@@ -85,8 +86,10 @@ class ExpertMonopoly:
             offer = self._book.offer(r, self._lookout)
             if offer is not None:
                 return offer
-        action = self._spend(r)
+        now = (*window, r.cash, r.view.houses, r.view.hotels, len(r.me.lots))
+        action = None if now == self._considered else self._spend(r)
         if action is None or action in self._done:
+            self._considered = now
             return None
         self._done.add(action)
         return action
@@ -106,8 +109,7 @@ class ExpertMonopoly:
             return seen[1.0]
         positions = [Root(r.view).s] * len(seen)
         outlooks = self._lookout.compare(r.view, positions, [*RESERVES.values()])
-        gaps = dict(zip(RESERVES, (each.gap for each in outlooks), strict=True))
-        return seen[max(gaps, key=lambda reserve: gaps[reserve])]
+        return [*seen.values()][_best_of(outlooks)]
 
     # What the seat is asked
 
@@ -133,8 +135,7 @@ class ExpertMonopoly:
         root = Root(r.view)
         positions = [root.after(action, then) for action in actions]
         outlooks = self._lookout.compare(r.view, positions)
-        best = max(range(len(actions)), key=lambda i: outlooks[i].gap)
-        return actions[best]
+        return actions[_best_of(outlooks)]
 
     def _roll(self, r: Reading, prompt: Prompt) -> str:
         """Return how to leave jail, or the roll."""
@@ -195,10 +196,15 @@ class ExpertMonopoly:
         positions += [root.owning(lot, r.seat, each) for each in prices]
         outlooks = self._lookout.compare(r.view, positions, halving=False)
         gaps = [each.gap for each in outlooks[1:]]
-        return _crossing(prices, gaps)
+        return crossing(prices, gaps)
 
 
-def _crossing(prices: Sequence[int], gaps: Sequence[float]) -> int:
+def _best_of(outlooks: Sequence[Outlook]) -> int:
+    """Return the best of those that were looked at to the end."""
+    return max(range(len(outlooks)), key=lambda i: (outlooks[i].worlds, outlooks[i].gap))
+
+
+def crossing(prices: Sequence[int], gaps: Sequence[float]) -> int:
     """Return the highest price at which the gap is not below nothing, between those looked at."""
     limit = 0
     for i, (price, gap) in enumerate(zip(prices, gaps, strict=True)):

@@ -41,7 +41,7 @@ from .values import Value, win_share
 
 WIN = 1_000_000  # what a win counts in a score
 THOUSANDTH = 1000
-WORD = 1 << 32
+WORDS = (1 << 31) - 1  # of a generator; more could not be drawn without overflow
 
 
 class Course(Dealer):
@@ -105,7 +105,7 @@ def score_of(s: State, e: EditionTable, o: Odds, v: Value, seat: int) -> int:
 def begin_course(c: Course, d: Course, others: int) -> None:
     """Draw a course of chance, and who the others are: of the first so many kinds."""
     for i in range(len(c.generator)):
-        c.generator[i] = 1 + roll(d.generator, WORD - 1)
+        c.generator[i] = 1 + roll(d.generator, WORDS)
     for each in range(SEATS):
         c.kinds[each] = roll(d.generator, others)
 

@@ -23,6 +23,7 @@ from .worlds import edition_of, table_of
 FEWEST_WORLDS: Final = 4
 MOST_PLAYED: Final = 9  # positions; of more than these the best at first sight
 AT_ONCE: Final = -1
+COMPARISONS: Final = 3  # at most before one decision: they share its seconds
 TURNS_EACH: Final = 3  # of every player, that are looked ahead
 _THOUSANDTHS: Final = 1000
 
@@ -45,15 +46,20 @@ RESERVES: Final = {1.0: USUAL, 0.3: OTHERS, 2.5: OTHERS + 1, 6.0: OTHERS + 2}
 
 
 class Outlook(NamedTuple):
-    """How a position fares: the part of wins, and how much more than the first one's."""
+    """How a position fares: the part of wins, and how much more than the first one's.
 
+    Those that fared worst were left after fewer worlds than the others.
+    """
+
+    worlds: int
     share: float
     gap: float
     error: float  # of the gap: its standard error
 
 
 @lru_cache(maxsize=4)
-def _habits(mode: Mode) -> list[Habit]:
+def habits_of(mode: Mode) -> list[Habit]:
+    """Return memory with all habits, ready for entries."""
     memory = allocate(Habit, len(HABITS), mode)
     for i, (hope, bids, reserve, rivalry, kept) in enumerate(HABITS):
         habit = Habit()
@@ -64,7 +70,7 @@ def _habits(mode: Mode) -> list[Habit]:
 
 
 class Lookout:
-    """Plays on from positions, within a budget for each decision."""
+    """Plays on from positions, within a budget for each comparison."""
 
     def __init__(self, rng: random.Random, budget: Budget) -> None:
         self._rng = rng
@@ -84,33 +90,36 @@ class Lookout:
         From a position on the seat plays as usual, or by the habit that stands there. Without
         halving, all positions are looked at equally.
         """
-        assert view.seat is not None
         memory = _Memory(positions, habits, self._mode, self._rng)
-        kept = list(range(len(positions)))
-        if len(kept) > MOST_PLAYED:
-            self._look(view, memory, 1, turns=AT_ONCE)
-            outlooks = memory.outlooks()
-            best = sorted(kept[1:], key=lambda i: -outlooks[i].share)
-            kept = [0, *best[: MOST_PLAYED - 1]]
-            memory.keep(kept, anew=True)
+        kept = self._kept_at_sight(view, memory, len(positions))
         rounds = max(1, (len(kept) - 1).bit_length()) if halving else 1
         began, rollouts = time.perf_counter(), 0
-        for number in range(rounds):
-            while not self._is_spent(rollouts, began, (number + 1) / rounds):
-                worlds = self._worlds(rollouts, len(kept), (number + 1) / rounds)
+        for number in range(1, rounds + 1):
+            while not self._is_spent(rollouts, began, number / rounds):
+                worlds = self._worlds(rollouts, len(kept), number / rounds)
                 self._look(view, memory, worlds)
                 rollouts += worlds * len(kept)
-            outlooks = memory.outlooks()
-            best = sorted(kept[1:], key=lambda i: -outlooks[i].share)
-            kept = [0, *best[: max(1, (len(kept)) // 2)]]
+            kept = memory.best(kept, max(1, len(kept) // 2))
             memory.keep(kept)
         return memory.outlooks()
+
+    def _kept_at_sight(self, view: View, memory: _Memory, count: int) -> list[int]:
+        """Return the positions to play on from: all, or those that look best at first sight."""
+        if count <= MOST_PLAYED:
+            return list(range(count))
+        self._look(view, memory, 1, turns=AT_ONCE)
+        kept = memory.best(range(count), MOST_PLAYED - 1)
+        memory.keep(kept, anew=True)
+        return kept
 
     def _is_spent(self, rollouts: int, began: float, part: float) -> bool:
         if self._budget.rollouts is not None:
             return rollouts >= self._budget.rollouts * part
         assert self._budget.seconds is not None
-        return rollouts > 0 and time.perf_counter() - began >= self._budget.seconds * part
+        return (
+            rollouts > 0
+            and time.perf_counter() - began >= self._budget.seconds * part / COMPARISONS
+        )
 
     def _worlds(self, rollouts: int, kept: int, part: float) -> int:
         if self._budget.rollouts is None:
@@ -124,7 +133,7 @@ class Lookout:
             memory.states,
             table_of(view, self._mode),
             odds_of(edition_of(view), self._mode),
-            _habits(self._mode),
+            habits_of(self._mode),
             learned_value(self._mode),
             memory.courses,
             memory.tallies,
@@ -164,6 +173,11 @@ class _Memory:
                 tally.worlds = tally.score = tally.gap = tally.squares = 0
             write(self.tallies, i, tally)
 
+    def best(self, kept: Sequence[int], count: int) -> list[int]:
+        """Return the first position, and those of the others that fare best by now."""
+        outlooks = self.outlooks()
+        return [0, *sorted(kept[1:], key=lambda i: -outlooks[i].share)[:count]]
+
     def outlooks(self) -> list[Outlook]:
         """Return how the positions fare by now."""
         worlds, scores = column(self.tallies, "worlds"), column(self.tallies, "score")
@@ -175,4 +189,4 @@ def _outlook(worlds: int, score: int, gap: int, squares: int) -> Outlook:
     count = max(1, worlds)
     mean = gap / count / _THOUSANDTHS
     variance = max(0.0, squares / count / _THOUSANDTHS**2 - mean * mean)
-    return Outlook(score / count / WIN, mean, sqrt(variance / count))
+    return Outlook(worlds, score / count / WIN, mean, sqrt(variance / count))
