@@ -1,4 +1,12 @@
-"""Hypothesis draws the same examples every time, except in `make soak`."""
+"""What holds for all tests.
+
+Hypothesis draws the same examples every time, except in `make soak`. numpy reckons on one thread:
+tests run side by side, and its threads would wait for each other.
+"""
+
+import os
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from hypothesis import HealthCheck, settings
 

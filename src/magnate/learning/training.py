@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
+from itertools import count
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -18,7 +19,7 @@ import numpy as np
 
 from magnate.chance import key_of
 from magnate.kernel import Schema
-from magnate.search.weights import read_weights, write_weights
+from magnate.search.weights import WeightsError, read_about, read_weights, write_weights
 
 from .network import Lessons, Student, begin, joined, loss, net_of, weights_of
 
@@ -110,12 +111,15 @@ class Training:
             raise CourseError(before)
 
     def _read_generations(self) -> Iterator[Generation]:
-        file = self._directory / "generations.jsonl"
-        lines = file.read_bytes().splitlines() if file.exists() else []
-        for line in lines:
-            generation = msgspec.json.decode(line, type=Generation)
-            self._read(generation.number)
-            yield generation
+        """Yield the generations that are there, from the first one on."""
+        for number in count():
+            if not self.file(number).exists():
+                return
+            self._read(number)
+            try:
+                yield msgspec.convert(read_about(self.file(number)), Generation)
+            except msgspec.ValidationError as error:
+                raise WeightsError(f"{self.file(number).name}: {error}") from None
 
     def file(self, number: int) -> Path:
         """Return where the weights of a generation are."""
@@ -156,8 +160,6 @@ class Training:
         """Train until all generations are there, and yield each of them."""
         while len(self.done) <= self._course.generations:
             generation = self._generation(len(self.done), executor, on_task)
-            with (self._directory / "generations.jsonl").open("ab") as file:
-                file.write(msgspec.json.encode(generation) + b"\n")
             self.done.append(generation)
             yield generation
 
@@ -173,9 +175,8 @@ class Training:
         chance = np.random.default_rng((self._course.seed, number))
         student.study(lessons, chance, epochs=EPOCHS, rate=RATE if nets else FIRST_RATE)
         net = net_of(student.weights, self._subject.schema)
-        write_weights(self.file(number), net, {})
         measured = self._played(self._measuring(net), executor, on_task)
-        return Generation(
+        generation = Generation(
             number=number,
             lessons=len(lessons),
             games=sum(each.games for each in played),
@@ -184,6 +185,8 @@ class Training:
             measured_games=sum(each.games for each in measured),
             seconds=time.perf_counter() - began,
         )
+        write_weights(self.file(number), net, msgspec.structs.asdict(generation))
+        return generation
 
     def _task(self, nets: Sequence[Any], number: int, index: int) -> Any:
         seed = _seed(self._course.seed, number, index)

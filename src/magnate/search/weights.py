@@ -24,12 +24,21 @@ class WeightsFile(msgspec.Struct):
     weights: dict[str, Any]
 
 
-def read_weights(path: Path, schema: type[S]) -> S:
-    """Return the weights in a file, as the kernel has them."""
+def read_about(path: Path) -> dict[str, Any]:
+    """Return the note of where the weights in a file come from."""
+    return _read(path).about
+
+
+def _read(path: Path) -> WeightsFile:
     try:
-        file = msgspec.json.decode(path.read_bytes(), type=WeightsFile)
+        return msgspec.json.decode(path.read_bytes(), type=WeightsFile)
     except (OSError, msgspec.MsgspecError) as error:
         raise WeightsError(f"{path.name}: {error}") from None
+
+
+def read_weights(path: Path, schema: type[S]) -> S:
+    """Return the weights in a file, as the kernel has them."""
+    file = _read(path)
     if set(file.weights) != set(schema.fields):
         raise WeightsError(f"{path.name}: expected the weights {', '.join(schema.fields)}")
     net = schema()
@@ -49,10 +58,15 @@ def _fits(value: Any, shape: tuple[int, ...]) -> bool:
 
 
 def write_weights(path: Path, net: Schema, about: dict[str, Any]) -> None:
-    """Write weights to a file, with five digits each: more would be noise."""
+    """Write weights to a file, with five digits each: more would be noise.
+
+    The file is there as a whole or not at all.
+    """
     weights = {name: _rounded(getattr(net, name)) for name in net.fields}
     text = msgspec.json.encode(WeightsFile(about, weights))
-    path.write_bytes(msgspec.json.format(text, indent=0) + b"\n")
+    unfinished = path.with_suffix(".unfinished")
+    unfinished.write_bytes(msgspec.json.format(text, indent=0) + b"\n")
+    unfinished.replace(path)
 
 
 def _rounded(value: Any) -> Any:

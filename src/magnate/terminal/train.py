@@ -40,12 +40,17 @@ def train(options: argparse.Namespace, words: Catalog) -> bool:
         for generation in _generations(training, options):
             print(_line(generation, words), flush=True)
             _draw(training, options, words)
+        best = training.write_best()
+        print(words.text("train-best", n=training.best.number, file=str(best)))
     except BrokenExecutor:
         raise CommandError(words.text("cli-error-worker-ended"), FAILED) from None
     except KeyboardInterrupt:
         print(words.text("train-interrupted", n=len(training.done)), file=sys.stderr)
         return False
-    print(words.text("train-best", n=training.best.number, file=str(training.write_best())))
+    except OSError as error:  # a full disk: what is there goes on later
+        why = error.strerror or str(error)
+        text = words.text("cli-error-file", file=str(options.out), why=why)
+        raise CommandError(text, FAILED) from None
     return True
 
 
