@@ -75,6 +75,26 @@ def test_no_offer_that_was_refused_is_made_again_soon() -> None:
         assert len(offers) == len(set(offers))
 
 
+class _Forgetful:
+    """An expert that is made anew for every question; the log is all it has."""
+
+    def decide(self, view: View) -> str | None:
+        """Return what a new expert would do."""
+        return ExpertMonopoly(random.Random(1), budget=LITTLE).decide(view)
+
+
+def test_who_has_no_memory_reads_in_the_log_what_was_refused() -> None:
+    game = Game(3, "official", seed=5)
+    stubborn = [_Stubborn(), _Stubborn()]
+
+    play_out(game, [_Forgetful(), *stubborn], rounds=6)
+
+    for each in stubborn:
+        offers = [offer for _, offer in each.offered]
+        assert len(offers) == len(set(offers))
+    assert any(each.offered for each in stubborn)
+
+
 @pytest.mark.parametrize(
     ("gaps", "limit"),
     [

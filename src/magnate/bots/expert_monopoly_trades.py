@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from magnate.monopoly.actions import Offer
+from magnate.monopoly.events import OfferMade, Traded, TurnBegan
 from magnate.monopoly.view import SeatView
 from magnate.search.monopoly.lookout import Lookout
 from magnate.search.monopoly.positions import Root
@@ -64,6 +65,8 @@ class TradeBook:
 
     def offer(self, r: Reading, lookout: Lookout) -> str | None:
         """Return the best offer that was not made yet, if the seat fares better by one."""
+        if r.view.log:
+            self._recall(r)
         self._learn(r)
         turn = r.view.turns if r.view.asked == r.seat else 0
         now = (turn, *(deed.owner for deed in r.lots.values()))
@@ -92,6 +95,22 @@ class TradeBook:
         if r.lots[lot].owner == owner:
             self._partner(terms.to).taken[self._last.kind] += 1
         self._last = None
+
+    def _recall(self, r: Reading) -> None:
+        """Read in the log what was offered and taken: who is asked only once has no memory."""
+        self._refused, self._partners, self._last = {}, {}, None
+        turn, kind = 0, SOUND
+        for event in r.view.log:
+            if isinstance(event, TurnBegan):
+                turn = event.turn
+            elif isinstance(event, OfferMade) and event.seat == r.seat:
+                paid = event.gives.cash - event.gets.cash
+                terms = Terms(event.to, event.gives.lots, event.gets.lots, paid)
+                kind = NAIVE if paid == _face_price(r, terms) else SOUND
+                self._refused[terms[:3]] = (turn, paid)
+                self._partner(event.to).made[kind] += 1
+            elif isinstance(event, Traded) and event.seat == r.seat:
+                self._partner(event.partner).taken[kind] += 1
 
     def _partner(self, seat: int) -> _Partner:
         return self._partners.setdefault(seat, _Partner())
@@ -148,9 +167,14 @@ def _naive_price(r: Reading, terms: Terms) -> int | None:
     losses = sum(_completes(r, lot, r.seat) for lot in terms.gets)
     if gains != losses:
         return -partner.cash if gains > losses else None
+    return max(-partner.cash, _face_price(r, terms))
+
+
+def _face_price(r: Reading, terms: Terms) -> int:
+    """Return half more than the printed prices of what is taken, less what is given."""
     face = sum(r.lots[lot].price for lot in terms.gets)
     face -= sum(r.lots[lot].price for lot in terms.gives)
-    return max(-partner.cash, -(-face * FACE_PERCENT // 100))
+    return -(-face * FACE_PERCENT // 100)
 
 
 def _completes(r: Reading, lot: str, seat: int) -> bool:

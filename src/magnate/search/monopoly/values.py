@@ -1,7 +1,7 @@
 """What a position of Monopoly is worth: how likely each seat wins, by weights that were learned.
 
-Every seat has a strength, a weighted sum of its features, and the odds of two seats are as the
-exponentials of their strengths. So the same weights serve any number of players.
+Every seat has a strength, which a small net finds from its features, and the odds of two seats are
+as the exponentials of their strengths. So the same weights serve any number of players.
 """
 
 from __future__ import annotations
@@ -28,34 +28,34 @@ from .odds import SCALE, Odds
 FEATURES = 24
 UNIT = 1000  # features and weights are whole numbers of thousandths
 MEAN_DICE = 7
+HIDDEN = 16
+# The features of a seat. Money and rents are logarithms, rents those of one roll.
 (
     CASH,
-    MEANS,
-    FLOW,
-    POTENTIAL,
-    THREAT,
+    MEANS,  # with all that could be raised
+    FLOW,  # rents of its lots
+    POTENTIAL,  # with all that it could build
+    THREAT,  # rents of the others' lots
     POTENTIAL_THREAT,
-    HOPE,
-    LEVERAGE,
+    HOPE,  # parts of groups that nobody, or more than one other, has lots of
+    LEVERAGE,  # parts of groups of which one other has the rest
     LOTS_HELD,
-    EARLY_CASH,
-    AHEAD,
-    WHOLE,
-    BUILT,
-    MEANS_AND_THREAT,
+    EARLY_CASH,  # the same, as far as lots are still to be had
+    AHEAD,  # rent of the next roll, of the cash
+    WHOLE,  # groups
+    BUILT,  # what its buildings cost
+    MEANS_AND_THREAT,  # how often it could pay what threatens
     IN_JAIL,
     EARLY_LOTS,
     POTENTIAL_AND_CASH,
     WORST_AHEAD,
-    CASH_SHARE,
-    TOP_POTENTIAL,
+    CASH_SHARE,  # of all cash
+    TOP_POTENTIAL,  # of the others
     TOP_CASH,
-    ALIVE,
-    FREE,
-    DREAM,
+    ALIVE,  # how many are still in the game
+    FREE,  # lots
+    DREAM,  # rents of the best group begun, if the cash bought the rest and built
 ) = range(FEATURES)
-
-HIDDEN = 16
 
 
 class Value(Schema):
