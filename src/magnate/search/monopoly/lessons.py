@@ -12,10 +12,10 @@ from magnate.monopoly.rules.ownership import has_buildings
 from magnate.monopoly.rules.payments import transfer
 from magnate.monopoly.rules.state import OVER, SEATS, EditionTable, State
 
-from .habits import Habit
 from .looking import Course, play_on
 from .odds import Odds
 from .values import FEATURES, Value, note_features
+from .worths import Habit
 
 FIRST_STEP = 8  # turns at most before the first position that is noted
 STEP = 24  # turns at most between positions

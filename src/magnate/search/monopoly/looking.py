@@ -29,15 +29,14 @@ from magnate.monopoly.rules.state import (
 )
 
 from .habits import (
-    Habit,
     act_in_window,
-    count_of,
     decide_purchase,
     decide_rest,
     hold_auction,
 )
 from .odds import Odds
 from .values import Value, win_share
+from .worths import Habit, count_of
 
 WIN = 1_000_000  # what a win counts in a score
 THOUSANDTH = 1000

@@ -14,11 +14,11 @@ from magnate.monopoly.rules.state import State
 from magnate.monopoly.view import View
 from magnate.search.budget import Budget
 
-from .habits import Habit
 from .learned import learned_value
 from .looking import WIN, Course, Tally, look_ahead
 from .odds import odds_of
 from .worlds import edition_of, table_of
+from .worths import Habit
 
 FEWEST_WORLDS: Final = 4
 MOST_PLAYED: Final = 9  # positions; of more than these the best at first sight

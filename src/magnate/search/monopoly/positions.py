@@ -12,15 +12,11 @@ from magnate.monopoly.rules.reasons import ALLOWED
 from magnate.monopoly.rules.refusal import refusal
 from magnate.monopoly.view import View
 
-from .habits import Habit, lot_gain, mortgage_spare, rolls_ahead
+from .habits import mortgage_spare
+from .lookout import USUAL, habits_of
 from .odds import odds_of
 from .worlds import edition_of, table_of, world
-
-
-def _habit() -> Habit:
-    habit = Habit()
-    habit.hope, habit.bids, habit.reserve, habit.rivalry = 20, 100, 100, 49
-    return habit
+from .worths import lot_gain, rolls_ahead
 
 
 class Root:
@@ -32,7 +28,7 @@ class Root:
         (self.e,) = table_of(view, "interpreted")
         (self.o,) = odds_of(self.edition, "interpreted")
         self.s = world(view)
-        self.habit = _habit()
+        self.habit = habits_of("interpreted")[USUAL]
 
     def allows(self, do: str) -> bool:
         """Tell whether an action of the view's seat is legal."""
