@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Any
 
-from magnate.bots import BOTS, POOL, make, thinking
+from magnate.bots import BOTS, make, thinking
 from magnate.search.budget import Budget
 
 TIME_UNTIL_THE_END = 10**6
@@ -74,10 +74,9 @@ def enter() -> None:
     thinking.WARMING_UP = 0.1  # type: ignore[misc]
     kinds = {SLEEPER: Sleeper, DOOMED: Doomed, FAILING: Failing, TELLING: Telling}
     for name, kind in kinds.items():
-        place = ("levels", kind.__name__)
+        place = ("thinking", kind.__name__)
         BOTS[name] = {"acquire": place, "monopoly": place}
-        POOL.pop(name, None)
-        setattr(__import__("magnate.bots.levels", fromlist=["levels"]), kind.__name__, kind)
+        setattr(thinking, kind.__name__, kind)
 
 
 def work(connection: Connection, games: Sequence[str]) -> None:

@@ -53,3 +53,20 @@ def test_a_time_is_shared_by_the_rounds() -> None:
 def test_a_budget_is_one_number_above_zero(rollouts: int | None, seconds: float | None) -> None:
     with pytest.raises(ValueError, match="a budget is"):
         Budget(rollouts=rollouts, seconds=seconds)
+
+
+@pytest.mark.parametrize(
+    ("own", "given", "used"),
+    [
+        (Budget(seconds=1.0), None, Budget(seconds=1.0)),
+        (Budget(seconds=1.0), Budget(seconds=0.2), Budget(seconds=0.2)),
+        (Budget(seconds=1.0), Budget(rollouts=500), Budget(rollouts=500)),
+        (Budget(rollouts=64), Budget(rollouts=500), Budget(rollouts=64)),
+        (Budget(rollouts=64), Budget(rollouts=5), Budget(rollouts=5)),
+        (Budget(rollouts=64), Budget(seconds=0.2), Budget(rollouts=64)),
+    ],
+)
+def test_a_time_is_replaced_and_a_count_only_lowered(
+    own: Budget, given: Budget | None, used: Budget
+) -> None:
+    assert own.bounded(given) == used

@@ -17,7 +17,7 @@ LEVELS: Final = ("beginner", "casual", "strong", "expert")
 # the class in it. Who plays one game does not load the other.
 BOTS: Final = {
     **{
-        name: {"acquire": ("levels_acquire", name), "monopoly": ("levels", f"{name}_monopoly")}
+        name: {game: (f"levels_{game}", name) for game in ("acquire", "monopoly")}
         for name in LEVELS
     },
     "random": {
@@ -42,7 +42,6 @@ POOL: Final = {
         name: {"monopoly": ("monopoly_styles", name)}
         for name in ("builder", "collector", "miser", "shark", "stationmaster", "trader")
     },
-    "expert": {"monopoly": ("expert_monopoly", "ExpertMonopoly")},
     "fixed": {"monopoly": ("fixed_monopoly", "FixedMonopoly")},
     "ismcts": {"acquire": ("ismcts_acquire", "IsmctsAcquire")},
 }
@@ -54,12 +53,7 @@ SEARCHING: Final = frozenset({*LEVELS, "ismcts"})
 
 def known(game: str) -> tuple[str, ...]:
     """Return the names of all bots for a game, those of the pool included."""
-    return tuple(name for name, games in _every().items() if game in games)
-
-
-def _every() -> dict[str, dict[str, tuple[str, str]]]:
-    """Return where each bot is; one of the pool may play one of the games under a known name."""
-    return {name: BOTS.get(name, {}) | POOL.get(name, {}) for name in {**BOTS, **POOL}}
+    return tuple(name for name, games in {**BOTS, **POOL}.items() if game in games)
 
 
 def make(name: str, game: str, rng: random.Random, budget: Budget | None = None) -> Bot:
@@ -67,7 +61,7 @@ def make(name: str, game: str, rng: random.Random, budget: Budget | None = None)
 
     A bot that looks ahead does so within the budget, or within its own; the others need none.
     """
-    every = _every()
+    every = {**BOTS, **POOL}
     if name not in every:
         raise ValueError(f"bot {name!r} is unknown; known: {', '.join(every)}")
     games = every[name]

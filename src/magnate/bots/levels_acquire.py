@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from magnate.acquire.view import View
-from magnate.kernel import Mode, bulk_mode
+from magnate.kernel import bulk_mode
 from magnate.search.acquire.learned import learned_net
 from magnate.search.acquire.search import Candidate, Search
 from magnate.search.budget import Budget
@@ -40,9 +40,12 @@ class LevelAcquire:
     def __init__(self, rng: random.Random, *, level: Level, budget: Budget | None = None) -> None:
         self._rng = rng
         self._slack = level.slack
-        self._mode = bulk_mode()
-        self._budget = _bounded(level.budget, budget, self._mode)
-        self._search = Search([style()], learned_net(), mode=self._mode, first=level.first)
+        mode = bulk_mode()
+        own = level.budget
+        if own and mode == "interpreted":  # slow: nobody is kept waiting for a count
+            own = SECOND
+        self._budget = own.bounded(budget) if own else None
+        self._search = Search([style()], learned_net(), mode=mode, first=level.first)
 
     def decide(self, view: View) -> str | None:
         """Return a legal action, or None if the seat is not asked."""
@@ -59,20 +62,6 @@ class LevelAcquire:
     def candidates(self, view: View) -> list[Candidate]:
         """Return the decisions that were compared, the best first."""
         return self._search.best(view, self._rng, self._budget)
-
-
-def _bounded(own: Budget | None, given: Budget | None, mode: Mode) -> Budget | None:
-    """Return the budget given in place of one's own, but no more rollouts than are one's own.
-
-    Rules that are not compiled are slow: then nobody is kept waiting for a count.
-    """
-    if own is None:
-        return None
-    if given is None:
-        return own if mode == "compiled" else SECOND
-    if own.rollouts is not None and (given.rollouts or own.rollouts) >= own.rollouts:
-        return own
-    return given
 
 
 beginner = partial(LevelAcquire, level=BEGINNER)

@@ -1,0 +1,36 @@
+"""The levels of Monopoly: plain rules with a careful or an even taste, and two that look ahead.
+
+Nobody blunders on purpose: a beginner keeps too much cash and sees too late what a group is worth.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import Final
+
+from magnate.search.budget import Budget
+
+from .expert_monopoly import ExpertMonopoly
+from .monopoly_taste import STEADY, Taste
+from .steady_monopoly import SteadyMonopoly
+
+CAREFUL: Final = Taste(hope=0.3, bids=0.6, reserve=2.5, rivalry=0.5)
+FEW: Final = Budget(rollouts=100)
+SECOND: Final = Budget(seconds=1.0)
+
+
+def _plain(rng: random.Random, *, taste: Taste, budget: Budget | None = None) -> SteadyMonopoly:
+    """Return a player by plain rules; it needs no budget, as it does not look ahead."""
+    return SteadyMonopoly(rng, taste=taste)
+
+
+def _looking(rng: random.Random, *, own: Budget, budget: Budget | None = None) -> ExpertMonopoly:
+    """Return a player that looks ahead, within its own budget or a smaller one."""
+    return ExpertMonopoly(rng, budget=own.bounded(budget))
+
+
+beginner = partial(_plain, taste=CAREFUL)
+casual = partial(_plain, taste=STEADY)
+strong = partial(_looking, own=FEW)
+expert = partial(_looking, own=SECOND)
