@@ -12,7 +12,11 @@ from magnate.acquire import Game, presets
 from magnate.acquire.editions import load
 from tests.acquire.boards import table
 
-STYLES = sorted(name for name in bots.known("acquire") if name in bots.POOL.keys() - bots.SEARCHING)
+STYLES = [
+    name
+    for name, games in bots.POOL.items()
+    if "acquire" in games and games["acquire"][0] == "acquire_styles"
+]
 
 # American 4 ($500) and Continental 6 ($800); 5A merges them.
 FOUR_AND_SIX = """

@@ -44,6 +44,7 @@ POOL: Final = {
     },
     "fixed": {"monopoly": ("fixed_monopoly", "FixedMonopoly")},
     "ismcts": {"acquire": ("ismcts_acquire", "IsmctsAcquire")},
+    "value": {"acquire": ("levels_acquire", "value")},
 }
 
 

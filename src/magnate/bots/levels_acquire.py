@@ -32,6 +32,7 @@ BEGINNER: Final = Level(None, first=4, slack=0.06)
 CASUAL: Final = Level(None, first=16, slack=0.02)
 STRONG: Final = Level(Budget(rollouts=64), first=64, slack=0.01)
 EXPERT: Final = Level(SECOND, first=64, slack=0.0)
+VALUE: Final = Level(None, first=64, slack=0.0)  # no level, but what looking ahead is measured by
 
 
 class LevelAcquire:
@@ -68,3 +69,4 @@ beginner = partial(LevelAcquire, level=BEGINNER)
 casual = partial(LevelAcquire, level=CASUAL)
 strong = partial(LevelAcquire, level=STRONG)
 expert = partial(LevelAcquire, level=EXPERT)
+value = partial(LevelAcquire, level=VALUE)
