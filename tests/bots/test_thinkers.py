@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 
 from magnate import acquire, monopoly
-from magnate.bots import LEVELS, make, thinkers
+from magnate.bots import BOTS, LEVELS, make, thinkers, thinking
 from magnate.bots.thinkers import NoAnswer, Outcome, Thinker, Thinkers
+from magnate.bots.thinking import Question
+from magnate.search.budget import Budget
 
 from . import trial_bots
 from .trial_bots import DOOMED, FAILING, SLEEPER, TELLING
@@ -342,3 +344,27 @@ def test_every_level_answers_from_a_process(game: str, monkeypatch: pytest.Monke
             assert do in played.legal_actions()
     finally:
         pool.close()
+
+
+class Counting:
+    """A bot that remembers how often it was asked."""
+
+    def __init__(self, rng: random.Random, *, budget: Budget | None = None) -> None:
+        self.times = 0
+
+    def decide(self, view: Any) -> str:
+        self.times += 1
+        return str(self.times)
+
+
+def test_bots_in_one_process_do_not_share_their_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "expert", {"acquire": ("thinking", "Counting")})
+    monkeypatch.setattr(thinking, "Counting", Counting, raising=False)
+    monkeypatch.setattr(thinking, "REMEMBERED", 2)
+    process = thinking.Thinking()
+
+    def answer(player: int) -> str | None:
+        return process.answer(Question(player, "expert", "acquire", None, 1, None)).do
+
+    assert [answer(player) for player in (1, 1, 2, 1)] == ["1", "2", "1", "3"]
+    assert [answer(player) for player in (3, 1, 2)] == ["1", "4", "1"]  # 2 was forgotten for 3

@@ -235,6 +235,8 @@ def test_a_bot_that_sits_in_goes_when_the_player_returns() -> None:
 class Pondering:
     """A bot that thinks until the test has an answer."""
 
+    recent = 1
+
     def __init__(self) -> None:
         self.asked: list[tuple[Any, Future[str | None]]] = []
 
@@ -263,6 +265,19 @@ def sitting(bot: Pondering) -> Sitting:
     sitting.sit("ann")
     sitting.put(streets.table("", "", lots="reading 2"))
     return sitting
+
+
+def test_a_bot_that_thinks_elsewhere_reads_what_happened_last(
+    bot: Pondering, sitting: Sitting
+) -> None:
+    sitting.driver.step(now=START)
+    bot.answer("roll")
+    sitting.driver.step(now=START)
+    sitting.driver.step(now=START)
+
+    game = sitting.table.game
+    assert len(game.events) > 1
+    assert bot.asked[-1][0].log == game.view(1).log[-1:]
 
 
 def test_a_bot_that_thinks_acts_when_it_has_an_answer(bot: Pondering, sitting: Sitting) -> None:

@@ -34,6 +34,8 @@ GRACE: Final = 5.0
 """Seconds by which an answer may be late: as many machines are slow or busy."""
 PATIENCE: Final = 600.0
 """Seconds in which a process must have compiled what it needs."""
+RECENT: Final = 300
+"""Events of Monopoly that a bot reads, some fifteen rounds: it must know what was refused."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds before a process is begun anew that has ended without a single answer."""
 
@@ -109,9 +111,10 @@ class Thinkers:
             return Thinker(name, game, rng, self)
         return make(name, game, rng)
 
-    def ask(self, name: str, game: str, view: Any, *, seed: int) -> Future[str | None]:
+    def ask(self, name: str, game: str, view: Any, *, player: int, seed: int) -> Future[str | None]:
         """Return what will have the answer of a bot, or has a NoAnswer for its exception."""
-        asked = _Asked(Question(name, game, view, seed, self._budget), Future(), time.monotonic())
+        question = Question(player, name, game, view, seed, self._budget)
+        asked = _Asked(question, Future(), time.monotonic())
         with self._lock:
             if not self._closed:
                 self._grow()
@@ -282,6 +285,8 @@ class Thinker:
         self._rng = rng
         self._thinkers = thinkers
         self._steady = make("steady", game, rng)
+        self._player = rng.getrandbits(64)
+        self.recent = RECENT if game == "monopoly" else 0
         self._asked: tuple[Any, Future[str | None]] | None = None
 
     def begin(self, view: Any) -> Future[str | None]:
@@ -292,7 +297,7 @@ class Thinker:
                 return answer
             answer.cancel()
         seed = self._rng.getrandbits(64)
-        answer = self._thinkers.ask(self._name, self._game, view, seed=seed)
+        answer = self._thinkers.ask(self._name, self._game, view, player=self._player, seed=seed)
         self._asked = view, answer
         return answer
 

@@ -27,12 +27,18 @@ NICENESS: Final = 5
 """So much the machine prefers others: the server, which answers people, and what else there is."""
 WARMING_UP: Final = 2.0
 """Seconds for which a game is played, after its first decision has compiled or loaded the code."""
+REMEMBERED: Final = 256
+"""Bots at tables that a process remembers."""
 _LITTLE: Final = Budget(rollouts=1)
 
 
 class Question(NamedTuple):
-    """What a bot is asked: all it may know, and where its own chance begins."""
+    """What a bot is asked: all it may know, and where its own chance begins.
 
+    `player` tells the bots at all tables apart, so that none remembers what happened to another.
+    """
+
+    player: int
     bot: str
     game: str
     view: Any
@@ -56,19 +62,22 @@ def work(connection: Connection, games: Sequence[str]) -> None:
         os.nice(NICENESS)
     begin_to_work()
     failures = [failure for game in games if (failure := _failure_in(game))]
-    thinking = _Thinking()
+    thinking = Thinking()
     with suppress(EOFError, OSError):  # whoever asked has gone
         connection.send("".join(failures))
         while True:
             connection.send(thinking.answer(connection.recv()))
 
 
-class _Thinking:
-    """The bots of this process; each is made once, and its chance begins anew at every question."""
+class Thinking:
+    """The bots of this process, those that were asked lately; chance begins anew at every question.
+
+    Who was forgotten, or is asked in another process the next time, begins without memory.
+    """
 
     def __init__(self) -> None:
         self._rng = random.Random()
-        self._bots: dict[tuple[str, str, Budget | None], Bot] = {}
+        self._bots: dict[tuple[int, str, str, Budget | None], Bot] = {}
 
     def answer(self, question: Question) -> Answer:
         """Return what a bot would do; whatever it does, there is an answer."""
@@ -79,11 +88,14 @@ class _Thinking:
             return Answer(None, traceback.format_exc())
 
     def _bot(self, question: Question) -> Bot:
-        key = question.bot, question.game, question.budget
-        if key not in self._bots:
-            name, game, budget = key
-            self._bots[key] = make(name, game, self._rng, budget)
-        return self._bots[key]
+        key = question.player, question.bot, question.game, question.budget
+        bot = self._bots.pop(key, None)
+        if bot is None:
+            bot = make(question.bot, question.game, self._rng, question.budget)
+        self._bots[key] = bot  # behind all others
+        if len(self._bots) > REMEMBERED:
+            del self._bots[next(iter(self._bots))]
+        return bot
 
 
 def _failure_in(game: str) -> str:

@@ -21,8 +21,10 @@ class SlowBot(Bot, Protocol):
     """A bot that takes its time elsewhere, while the table goes on.
 
     Asked about the same view again it goes on thinking, and then keeps to its answer. `decide`
-    waits for it.
+    waits for it. Elsewhere it may remember nothing: so many of the latest events it is shown.
     """
+
+    recent: int
 
     def begin(self, view: Any) -> Future[str | None]:
         """Begin to think about a view, and no longer of the one before; done with the answer.

@@ -78,11 +78,6 @@ def _rolls_late(table: Table) -> bool:
     return bot_decides(table) and table.game.awaits == "roll"
 
 
-def _view(playing: Playing, seat: Seat) -> Any:
-    """Return what a seat sees, without what has happened."""
-    return playing.game.view(seat.number, since=len(playing.game.events))
-
-
 class BotDriver:
     """Lets the bots of a table move, one action at a time.
 
@@ -115,7 +110,7 @@ class BotDriver:
         playing = self._table.playing
         assert playing
         begun = [
-            bot.begin(_view(playing, seat))
+            bot.begin(self._view(playing, seat))
             for seat in self._seats_in_turn(playing)
             if (bot := self._slow_bot(seat)) is not None
         ]
@@ -127,6 +122,12 @@ class BotDriver:
         except Exception:  # noqa: BLE001 - a fault, which counts when it is to decide
             return None
         return bot if isinstance(bot, SlowBot) else None
+
+    def _view(self, playing: Playing, seat: Seat) -> Any:
+        """Return what a seat sees, with as much of what has happened as its bot reads."""
+        bot = self._slow_bot(seat)
+        recent = bot.recent if bot else 0
+        return playing.game.view(seat.number, since=max(0, len(playing.game.events) - recent))
 
     def step(self, *, now: float) -> tuple[rows.Row, ...]:
         """Let one bot act, and return its row; nothing if none wants to or may, or one thinks."""
@@ -155,7 +156,7 @@ class BotDriver:
 
     def _acted(self, playing: Playing, seat: Seat, *, now: float) -> rows.Row | None:
         asked = playing.game.seat == seat.number
-        do = self._decided(seat, _view(playing, seat), asked=asked)
+        do = self._decided(seat, self._view(playing, seat), asked=asked)
         if do is not None and self._actions < 2 * MOST_FREE_ACTIONS:
             try:
                 row = self._row(playing, seat, do, now=now)
@@ -199,7 +200,7 @@ class BotDriver:
         self, playing: Playing, seat: Seat, action: StandingOrder, *, now: float
     ) -> rows.Row:
         """Let a bot give an order of the rules; one that changes nothing is a fault."""
-        given = _view(playing, seat).orders
+        given = self._view(playing, seat).orders
         if (action.order in given) == action.on:
             raise CommandRefused(Refused.BAD_ORDER)
         course = playing.act(seat.number, [str(action)])
