@@ -42,9 +42,10 @@ def test_who_is_ahead_declares_the_end() -> None:
 
 
 def test_the_tile_that_wins_is_found() -> None:
-    """Of Tower (price $1,000) 12 shares and the second bonus are $17,000, 13 and the first $23,000.
-    Festival with two tiles brings 9 * $300 + $3,000 + $1,500: with $24,200 seat 1 is behind $25,000.
-    With a third tile it is 9 * $400 + $4,000 + $2,000, $2,400 more, and the end can be declared.
+    """Of Tower ($1,000 a share) 12 shares and the second bonus are $17,000, 13 and the first
+    $23,000. Festival with two tiles brings 9 * $300 + $3,000 + $1,500: with $24,200 seat 1 is
+    behind $25,000. With a third tile it is 9 * $400 + $4,000 + $2,000, which is $2,400 more, and
+    the end can be declared.
     """
     game = table(
         GIANT + "\nH FF..........",

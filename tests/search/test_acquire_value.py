@@ -74,7 +74,7 @@ def test_of_a_chain_that_is_not_on_the_board_only_shares_are_seen() -> None:
     tower = seen(merger_at_hand(), 0).chains[TOWER]
 
     assert tower[8] == 1.0
-    assert [x for number, x in enumerate(tower) if number not in (1, 8)] == [0.0] * 29
+    assert [x for number, x in enumerate(tower) if number not in (1, 8)] == [0.0] * 33
 
 
 def test_hands_of_others_and_the_pile_are_not_seen() -> None:

@@ -8,6 +8,7 @@ seat itself is read.
 from __future__ import annotations
 
 from magnate.acquire.rules.game_end import end_reached
+from magnate.acquire.rules.growth import only_chain
 from magnate.acquire.rules.merger_bonus import bonus_of
 from magnate.acquire.rules.placement import (
     FOUNDS,
@@ -37,7 +38,7 @@ from magnate.kernel import Schema, called_rule, grid, number, real_grid, real_ro
 
 from .styles import MEAN_MARKET
 
-CHAIN_FEATURES = 31
+CHAIN_FEATURES = 35
 GENERAL_FEATURES = 37
 RIVALS = 3  # so many opponents are looked at one by one
 
@@ -49,6 +50,7 @@ class Features(Schema):
     general = real_row(GENERAL_FEATURES)
     falls = row(CHAINS)  # free spaces where a tile would merge the chain away
     swallows = row(CHAINS)  # and where it would take another one over
+    grows = row(CHAINS)  # and where it would only grow the chain
     foundings = number()  # free spaces where a tile would found a chain
     largest = number()
     held_falls = row(CHAINS)  # the same for the tiles of the seat
@@ -89,6 +91,7 @@ def survey(s: State, e: EditionTable, f: Features) -> None:
     for chain in range(CHAINS):
         f.falls[chain] = 0
         f.swallows[chain] = 0
+        f.grows[chain] = 0
         f.largest = max(f.largest, s.chain_size[chain])
     for tile in range(TILES):
         if s.where[tile] == PILE or s.where[tile] >= IN_HAND:
@@ -96,6 +99,8 @@ def survey(s: State, e: EditionTable, f: Features) -> None:
             outcome = outcome_beside(s, found)
             if outcome == MERGES:
                 note_merger(s, found & ALL_CHAINS, f.falls, f.swallows)
+            elif outcome == GROWS:
+                f.grows[only_chain(found & ALL_CHAINS)] += 1
             elif outcome == FOUNDS:
                 f.foundings += 1
 
@@ -154,6 +159,7 @@ def describe_holdings(s: State, f: Features, seat: int, chain: int) -> None:
     second = 0
     third = 0
     held = own
+    money = 0
     for each in range(s.players):
         count = s.shares[each][chain]
         if each == seat:
@@ -163,6 +169,7 @@ def describe_holdings(s: State, f: Features, seat: int, chain: int) -> None:
             third = second
             second = first
             first = count
+            money = s.cash[each]
         elif count > second:
             third = second
             second = count
@@ -181,6 +188,8 @@ def describe_holdings(s: State, f: Features, seat: int, chain: int) -> None:
     x[20] = 1.0 if own > first + s.bank[chain] else 0.0
     x[21] = 1.0 if first > own + s.bank[chain] else 0.0
     x[29] = own / (1 + held)
+    x[31] = money / 10000
+    x[32] = clip((first - second) / 6, 1.0)
 
 
 @rule
@@ -215,6 +224,8 @@ def describe_chain(s: State, e: EditionTable, f: Features, seat: int, chain: int
     x[26] = f.held_grows[chain] / 3
     x[27] = 1.0 if size == f.largest else 0.0
     x[28] = s.shares[seat][chain] * price / 10000
+    x[33] = f.grows[chain] / 8
+    x[34] = max(0.0, 1 - size / SAFE_SIZE) * f.falls[chain] / 5
     x[30] = (f.bonuses[seat][chain] - rival) / 10000
 
 
