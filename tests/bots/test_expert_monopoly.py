@@ -26,8 +26,8 @@ def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     ("edition", "kinds", "rounds"),
     [
         ("brazil", "s", 6),
-        pytest.param("official", "ssr", 12, marks=pytest.mark.slow),
-        pytest.param("modern", "rsrsrsr", 4, marks=pytest.mark.slow),
+        pytest.param("official", "ssr", 5, marks=pytest.mark.slow),
+        pytest.param("modern", "rsrsrsr", 4, marks=pytest.mark.soak),
         pytest.param("official", "rsr", 60, marks=pytest.mark.soak),
     ],
 )

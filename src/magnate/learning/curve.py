@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from magnate.svg import BRASS, CARD, INK, INK_2, LINE, SANS, SEAT_LOOKS
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 820, 340
 LEFT, RIGHT, TOP, BOTTOM = 70, 30, 50, 290
-STEPS: Final = 4
-"""Lines across the picture, beside the lowest."""
+STEP: Final = 0.5
+"""Between two lines across the picture."""
 
 
 def curve(done: Sequence[Generation], words: Catalog) -> str:
@@ -31,12 +32,12 @@ def curve(done: Sequence[Generation], words: Catalog) -> str:
 
 
 def _parts(done: Sequence[Generation], words: Catalog) -> Iterator[str]:
-    highest = max(2.0, *(each.strength for each in done))
-    for step in range(STEPS + 1):
-        strength = highest * step / STEPS
-        y = _y(strength, highest)
+    steps = max(4, *(ceil(each.strength / STEP) for each in done))
+    highest = steps * STEP
+    for step in range(steps + 1):
+        y = _y(step * STEP, highest)
         yield f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="{LINE}"/>'
-        yield _text(LEFT - 10, y + 5, f"{strength:.2f}", "end")
+        yield _text(LEFT - 10, y + 5, words.number(step * STEP, decimals=1), "end")
     par = _y(1.0, highest)
     dashed = f'stroke="{BRASS}" stroke-dasharray="5 4"'
     yield f'<path d="M{LEFT} {par:.1f}H{WIDTH - RIGHT}" {dashed}/>'
