@@ -8,7 +8,8 @@ import pytest
 
 from magnate.cli import main
 from magnate.search.acquire.value import Net
-from magnate.search.weights import read_weights
+from magnate.search.monopoly import values as monopoly
+from magnate.search.weights import read_about, read_weights
 
 TRAIN = ["train", "acquire", "--out"]
 
@@ -28,11 +29,13 @@ def test_training_needs_compiled_rules(
     assert not (tmp_path / "run").exists()
 
 
-def test_a_game_without_a_value_function_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["train", "monopoly", "--out", str(tmp_path)]) == 2
-    assert "no value function to train for monopoly" in capsys.readouterr().err
+@pytest.mark.usefixtures("compiled")
+def test_monopoly_has_one_generation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "run"
+
+    assert main(["train", "monopoly", "--out", str(out), "--generations", "1"]) == 2
+    assert "only the first generation" in capsys.readouterr().err
+    assert not out.exists()
 
 
 @pytest.mark.usefixtures("compiled")
@@ -76,3 +79,18 @@ def test_a_short_training_goes_from_the_first_game_to_the_picture(
     ]
     assert (tmp_path / "curve.svg").read_text().count("<circle") == 3
     assert read_weights(tmp_path / "best.json", Net) != Net()
+
+
+@pytest.mark.soak
+@pytest.mark.usefixtures("compiled")
+def test_a_short_training_of_monopoly_foresees_more_than_equal_chances(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One generation, no curve; a third of the square error of equal chances is gone."""
+    command = ["train", "monopoly", "--out", str(tmp_path), "--lessons", "40000", "--jobs", "1"]
+    assert main(command) == 0
+
+    assert "games apart" in capsys.readouterr().out
+    assert read_about(tmp_path / "best.json")["strength"] > 1 / 3
+    assert read_weights(tmp_path / "best.json", monopoly.Net) != monopoly.Net()
+    assert not (tmp_path / "curve.svg").exists()

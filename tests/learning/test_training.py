@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 
 from magnate.kernel import Schema
+from magnate.learning.chains_network import loss, taught
 from magnate.learning.curve import curve
-from magnate.learning.network import Lessons
+from magnate.learning.student import Lessons, weights_of
 from magnate.learning.training import Course, CourseError, Generation, Played, Training
 from magnate.messages import catalog
 from magnate.search.acquire.features import CHAIN_FEATURES, GENERAL_FEATURES
@@ -31,22 +32,28 @@ class HighNumber:
     """A game in which the seat with the higher number wins: quickly learned."""
 
     schema: type[Schema] = Net
+    goes_on = True
 
-    def first(self, lessons: int, seed: int) -> Draw:
-        return Draw(0, seed)
-
-    def later(self, nets: object, lessons: int, seed: int) -> Draw:
-        assert isinstance(nets, list)
+    def teaching(self, nets: Sequence[Net], lessons: int, seed: int) -> Draw:
         return Draw(len(nets), seed)
 
-    measuring = later
+    def measuring(self, net: Net, lessons: int, seed: int) -> Draw:
+        return Draw(1, seed)
 
     def play(self, task: Draw) -> Played:
         rng = np.random.default_rng(task.seed)
         rows = rng.random((400, 7, CHAIN_FEATURES)).astype(np.float32)
         general = rng.standard_normal((400, GENERAL_FEATURES)).astype(np.float32)
         target = np.stack([general[:, 0] > 0, general[:, 0]], axis=1).astype(np.float32)
-        return Played(Lessons(rows, general, target), 10, [6.0, 4.0], [5.0, 5.0])
+        return Played(Lessons(rows, general, target), 10, 6.0, 5.0)
+
+    def taught(
+        self, net: Net | None, lessons: Lessons, chance: np.random.Generator, seed: int
+    ) -> Net:
+        return taught(net, lessons, chance, seed)
+
+    def loss(self, net: Net, lessons: Lessons) -> float:
+        return loss(weights_of(net), lessons)
 
 
 @pytest.fixture

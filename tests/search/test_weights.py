@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from magnate.kernel import Schema, real_grid, real_row
+from magnate.kernel import Schema, real_grid, real_row, row
 from magnate.search.acquire.learned import learned_net
 from magnate.search.weights import WeightsError, read_weights, write_weights
 
@@ -17,12 +17,14 @@ class Small(Schema):
 
     first = real_grid(2, 3)
     bias = real_row(2)
+    whole = row(2)
 
 
 def small() -> Small:
     net = Small()
     net.first[1][:] = [0.5, -1.25, 3.0]
     net.bias[:] = [0.12345, 2.0]
+    net.whole[:] = [-7, 123_456]
     return net
 
 
@@ -37,14 +39,16 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
         ({"bias": [1.0]}, "bias"),
         ({"bias": [1.0, "two"]}, "bias"),
         ({"first": [[1.0, 2.0, 3.0]]}, "first"),
-        ({"more": [1.0]}, "expected the weights first, bias"),
+        ({"whole": [1, 2.5]}, "whole is not made of .* whole numbers"),
+        ({"whole": [1, True]}, "whole is not made of .* whole numbers"),
+        ({"more": [1.0]}, "expected the weights first, bias, whole"),
     ],
 )
 def test_what_does_not_fit_is_named(
     tmp_path: Path, change: dict[str, object], problem: str
 ) -> None:
     file = tmp_path / "w.json"
-    weights = {"first": [[0.0] * 3] * 2, "bias": [0.0] * 2, **change}
+    weights = {"first": [[0.0] * 3] * 2, "bias": [0.0] * 2, "whole": [0, 0], **change}
     file.write_bytes(msgspec.json.encode({"about": {}, "weights": weights}))
     with pytest.raises(WeightsError, match=problem):
         read_weights(file, Small)

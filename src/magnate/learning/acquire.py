@@ -19,7 +19,8 @@ from magnate.search.acquire.styles import Choices, Style
 from magnate.search.acquire.value import Net
 from magnate.search.acquire.value_play import Prospects
 
-from .network import Lessons
+from .chains_network import loss, taught
+from .student import Lessons, weights_of
 from .training import Played
 
 EDITIONS: Final = ("classic", "classic", "2023-classic", "2023-tycoon", "2023-duel")
@@ -52,32 +53,41 @@ class Acquire:
     """Acquire as a subject."""
 
     schema = Net
+    goes_on = True
 
-    def first(self, lessons: int, seed: int) -> Task:
-        """Return a task: games among styles, from which the first generation learns."""
-        partners = [
-            _partner(style=number, noise=noise)
-            for number in range(len(PARTNERS))
-            for noise in (300, 3000)
-        ]
-        return Task([Net()], partners, lessons, sampled=100, trust=1000, seed=seed)
-
-    def later(self, nets: Sequence[Net], lessons: int, seed: int) -> Task:
-        """Return a task: games among value functions, the latest first, and styles."""
+    def teaching(self, nets: Sequence[Net], lessons: int, seed: int) -> Task:
+        """Return a task: games among value functions and styles, of styles alone at first."""
+        if not nets:
+            partners = [
+                _partner(style=number, noise=noise)
+                for number in range(len(PARTNERS))
+                for noise in (300, 3000)
+            ]
+            return Task([Net()], partners, lessons, sampled=100, trust=1000, seed=seed)
         partners = [_partner(**EXPLORING)] * 6
         partners += [_partner(net=number, **EXPLORING) for number in range(1, len(nets))]
         partners += [_partner(style=number, noise=500) for number in range(len(PARTNERS))]
         return Task(nets, partners, lessons, sampled=150, trust=800, seed=seed)
 
-    def measuring(self, nets: Sequence[Net], lessons: int, seed: int) -> Task:
-        """Return a task: games of the latest value function against the styles, to measure it."""
+    def measuring(self, net: Net, lessons: int, seed: int) -> Task:
+        """Return a task: games of a value function against the styles, to measure its wins."""
         partners = [_partner(net=0)]
         partners += [_partner(style=number) for number in range(len(PARTNERS))]
-        return Task(nets, partners, lessons, sampled=150, trust=1000, seed=seed)
+        return Task([net], partners, lessons, sampled=150, trust=1000, seed=seed)
 
     def play(self, task: Task) -> Played:
         """Play games of an edition and a number of players drawn by lot."""
         return learn_from_games(task)
+
+    def taught(
+        self, net: Net | None, lessons: Lessons, chance: np.random.Generator, seed: int
+    ) -> Net:
+        """Return what a value function becomes by lessons."""
+        return taught(net, lessons, chance, seed)
+
+    def loss(self, net: Net, lessons: Lessons) -> float:
+        """Return how far a value function is off in lessons, on average."""
+        return loss(weights_of(net), lessons)
 
 
 def _memory(schema: Any, plain: Sequence[Any], mode: Mode) -> Any:
@@ -114,5 +124,5 @@ def learn_from_games(task: Task) -> Played:
     assert games >= 0, "a game came to a fault"
     count = column(courses, "lessons")[0]
     parts = (lessons[name][:count].astype(np.float32) for name in ("chains", "general", "target"))
-    won, due = (column(courses, name)[0][: len(task.partners)] for name in ("won", "due"))
+    won, due = (column(courses, name)[0][0] for name in ("won", "due"))
     return Played(Lessons(*parts), games, won, due)

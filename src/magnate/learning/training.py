@@ -2,6 +2,7 @@
 
 Generation 0 learns from styles alone. Every other one begins with the weights before it and learns
 from games in which those, older ones and styles sit; then it is measured in games of its own.
+In some games values do not play, so that there is nothing to learn after generation 0.
 Whatever a generation needs is on disk before the next begins, so training goes on where it ended.
 """
 
@@ -21,10 +22,8 @@ from magnate.chance import key_of
 from magnate.kernel import Schema
 from magnate.search.weights import WeightsError, read_about, read_weights, write_weights
 
-from .network import Lessons, Student, begin, joined, loss, net_of, weights_of
+from .student import Lessons, joined
 
-EPOCHS: Final = 3
-FIRST_RATE, RATE = 2e-3, 1e-3
 LESSONS_PER_TASK: Final = 20_000
 MEASURING_TASKS: Final = 6
 OLDER: Final = (2, 4)
@@ -32,12 +31,15 @@ OLDER: Final = (2, 4)
 
 
 class Played(NamedTuple):
-    """What came of games: lessons, and what each partner won and would have won among equals."""
+    """What came of games: lessons, and by what the latest value function is measured.
+
+    `won` is what it reached, `due` what it would have reached as one among equals.
+    """
 
     lessons: Lessons
     games: int
-    won: list[float]
-    due: list[float]
+    won: float
+    due: float
 
 
 class Subject(Protocol):
@@ -47,21 +49,28 @@ class Subject(Protocol):
     def schema(self) -> type[Schema]:
         """What a value function of it is made of."""
 
-    def first(self, lessons: int, seed: int) -> Any:
-        """Return a task: games among styles, from which the first generation learns."""
+    @property
+    def goes_on(self) -> bool:
+        """Whether generations can follow the first one."""
 
-    def later(self, nets: Sequence[Any], lessons: int, seed: int) -> Any:
-        """Return a task: games among value functions, the latest first, and styles."""
+    def teaching(self, nets: Sequence[Any], lessons: int, seed: int) -> Any:
+        """Return a task: games to learn from, among value functions, the latest first, if any."""
 
-    def measuring(self, nets: Sequence[Any], lessons: int, seed: int) -> Any:
-        """Return a task: games of the latest value function against the styles, to measure it."""
+    def measuring(self, net: Any, lessons: int, seed: int) -> Any:
+        """Return a task: games in which a value function is measured."""
 
     def play(self, task: Any) -> Played:
-        """Play the games of a task; the first partner is the latest value function."""
+        """Play the games of a task."""
+
+    def taught(self, net: Any, lessons: Lessons, chance: np.random.Generator, seed: int) -> Any:
+        """Return what a value function becomes by lessons; None is one that knows nothing."""
+
+    def loss(self, net: Any, lessons: Lessons) -> float:
+        """Return how far a value function is off in lessons, on average."""
 
 
 class Generation(msgspec.Struct):
-    """What is known of a generation; `strength` is its wins as a multiple of its equal share."""
+    """What is known of a generation; `strength` is what it won, as a multiple of what was due."""
 
     number: int
     lessons: int
@@ -96,7 +105,6 @@ class Training:
         self._directory = directory
         self._course = course
         self._subject = subject
-        self._shapes = {name: field.shape for name, field in subject.schema.fields.items()}
         directory.mkdir(parents=True, exist_ok=True)
         self._check_course()
         self.done = list(self._read_generations())
@@ -120,6 +128,11 @@ class Training:
                 yield msgspec.convert(read_about(self.file(number)), Generation)
             except msgspec.ValidationError as error:
                 raise WeightsError(f"{self.file(number).name}: {error}") from None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether generations can follow the first one."""
+        return self._subject.goes_on
 
     def file(self, number: int) -> Path:
         """Return where the weights of a generation are."""
@@ -171,17 +184,16 @@ class Training:
         tasks = [self._task(nets, number, index) for index in range(self._tasks())]
         played = self._played(tasks, executor, on_task)
         lessons = joined([each.lessons for each in played])
-        student = Student(weights_of(nets[0]) if nets else begin(self._shapes, self._course.seed))
         chance = np.random.default_rng((self._course.seed, number))
-        student.study(lessons, chance, epochs=EPOCHS, rate=RATE if nets else FIRST_RATE)
-        net = net_of(student.weights, self._subject.schema)
+        before = nets[0] if nets else None
+        net = self._subject.taught(before, lessons, chance, self._course.seed)
         measured = self._played(self._measuring(net), executor, on_task)
         generation = Generation(
             number=number,
             lessons=len(lessons),
             games=sum(each.games for each in played),
-            loss=loss(student.weights, played[0].lessons),
-            strength=sum(each.won[0] for each in measured) / sum(each.due[0] for each in measured),
+            loss=self._subject.loss(net, played[0].lessons),
+            strength=sum(each.won for each in measured) / sum(each.due for each in measured),
             measured_games=sum(each.games for each in measured),
             seconds=time.perf_counter() - began,
         )
@@ -190,14 +202,12 @@ class Training:
 
     def _task(self, nets: Sequence[Any], number: int, index: int) -> Any:
         seed = _seed(self._course.seed, number, index)
-        if not nets:
-            return self._subject.first(LESSONS_PER_TASK, seed)
-        return self._subject.later(nets, LESSONS_PER_TASK, seed)
+        return self._subject.teaching(nets, LESSONS_PER_TASK, seed)
 
     def _measuring(self, net: Schema) -> list[Any]:
         """Return the games that measure a generation, with the same chance for each."""
         seeds = (_seed(self._course.seed, -1, index) for index in range(MEASURING_TASKS))
-        return [self._subject.measuring([net], LESSONS_PER_TASK, seed) for seed in seeds]
+        return [self._subject.measuring(net, LESSONS_PER_TASK, seed) for seed in seeds]
 
     def _played(
         self, tasks: Sequence[Any], executor: Executor, on_task: Callable[[], object]

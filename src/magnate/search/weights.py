@@ -44,25 +44,29 @@ def read_weights(path: Path, schema: type[S]) -> S:
     net = schema()
     for name, field in schema.fields.items():
         value = file.weights[name]
-        if not _fits(value, field.shape):
-            raise WeightsError(f"{path.name}: {name} is not made of {field.shape} real numbers")
+        if not _fits(value, field.shape, float if field.kind == "f" else int):
+            kind = "real" if field.kind == "f" else "whole"
+            raise WeightsError(f"{path.name}: {name} is not made of {field.shape} {kind} numbers")
         setattr(net, name, tuple(value) if len(field.shape) == 2 else value)
     return net
 
 
-def _fits(value: Any, shape: tuple[int, ...]) -> bool:
+def _fits(value: Any, shape: tuple[int, ...], kind: type[float]) -> bool:
     if not shape:
-        return isinstance(value, float) and isfinite(value)
+        return type(value) is kind and isfinite(value)
     is_row = isinstance(value, list) and len(value) == shape[0]
-    return is_row and all(_fits(each, shape[1:]) for each in value)
+    return is_row and all(_fits(each, shape[1:], kind) for each in value)
 
 
 def write_weights(path: Path, net: Schema, about: dict[str, Any]) -> None:
-    """Write weights to a file, with five digits each: more would be noise.
+    """Write weights to a file, real ones with five digits each: more would be noise.
 
     The file is there as a whole or not at all.
     """
-    weights = {name: _rounded(getattr(net, name)) for name in net.fields}
+    weights = {
+        name: _rounded(getattr(net, name)) if field.kind == "f" else getattr(net, name)
+        for name, field in net.fields.items()
+    }
     text = msgspec.json.encode(WeightsFile(about, weights))
     unfinished = path.with_suffix(".unfinished")
     unfinished.write_bytes(msgspec.json.format(text, indent=0) + b"\n")

@@ -14,10 +14,11 @@ from magnate.terminal.hosting import FAILED
 if TYPE_CHECKING:
     import argparse
 
-    from magnate.learning.training import Generation, Training
+    from magnate.learning.training import Generation, Subject, Training
     from magnate.messages import Catalog
 
 DEFAULT_GENERATIONS: Final = 12
+"""Where generations can follow the first."""
 DEFAULT_LESSONS: Final = 500_000
 DEFAULT_SEED: Final = 1
 
@@ -26,7 +27,7 @@ def add_train(arguments: Arguments) -> None:
     """Add the arguments of the command."""
     arguments.add_game()
     arguments.add_directory("out")
-    arguments.add_number("generations", least=1, default=DEFAULT_GENERATIONS)
+    arguments.add_number("generations", least=0)
     arguments.add_number("lessons", least=1, default=DEFAULT_LESSONS)
     arguments.add_number("seed", least=0, default=DEFAULT_SEED)
     arguments.add_number("jobs", least=1)
@@ -38,8 +39,9 @@ def train(options: argparse.Namespace, words: Catalog) -> bool:
     training = _training(options, words)
     try:
         for generation in _generations(training, options):
-            print(_line(generation, words), flush=True)
-            _draw(training, options, words)
+            print(_line(generation, options.game, words), flush=True)
+            if training.goes_on:
+                _draw(training, options, words)
         best = training.write_best()
         print(words.text("train-best", n=training.best.number, file=str(best)))
     except BrokenExecutor:
@@ -62,17 +64,20 @@ def _use_one_thread_for_numbers() -> None:
 def _training(options: argparse.Namespace, words: Catalog) -> Training:
     from magnate.kernel import bulk_mode
 
-    if options.game != "acquire":
-        raise CommandError(words.text("train-error-game", game=options.game))
     if bulk_mode() != "compiled":
         raise CommandError(words.text("train-error-slow"))
-    from magnate.learning.acquire import Acquire
     from magnate.learning.training import Course, CourseError, Training
     from magnate.search.weights import WeightsError
 
-    course = Course(options.game, options.generations, options.lessons, options.seed)
+    subject = _subject(options.game)
+    generations = options.generations
+    if generations is None:
+        generations = DEFAULT_GENERATIONS if subject.goes_on else 0
+    if generations and not subject.goes_on:
+        raise CommandError(words.text("train-error-generations", game=options.game))
+    course = Course(options.game, generations, options.lessons, options.seed)
     try:
-        return Training(options.out, course, Acquire())
+        return Training(options.out, course, subject)
     except CourseError as error:
         before = error.before
         text = words.text(
@@ -90,6 +95,16 @@ def _training(options: argparse.Namespace, words: Catalog) -> Training:
     raise CommandError(text)
 
 
+def _subject(game: str) -> Subject:
+    if game == "monopoly":
+        from magnate.learning.monopoly import Monopoly
+
+        return Monopoly()
+    from magnate.learning.acquire import Acquire
+
+    return Acquire()
+
+
 def _generations(training: Training, options: argparse.Namespace) -> Iterator[Generation]:
     from tqdm import tqdm
 
@@ -103,9 +118,9 @@ def _generations(training: Training, options: argparse.Namespace) -> Iterator[Ge
         yield from training.run(executor, bar.update)
 
 
-def _line(generation: Generation, words: Catalog) -> str:
+def _line(generation: Generation, game: str, words: Catalog) -> str:
     return words.text(
-        "train-generation",
+        f"train-generation-{game}",
         n=generation.number,
         games=generation.games,
         lessons=generation.lessons,

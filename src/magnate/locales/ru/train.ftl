@@ -2,12 +2,13 @@
 
 cli-help-train = обучить функцию ценности на партиях; продолжает с того места, где остановилась
 cli-help-out = где хранятся поколения
-cli-help-generations = сколько поколений следует за первым, которое учится у простых правил
+cli-help-generations = сколько поколений следует за первым, которое учится у простых правил; acquire 12, monopoly 0
 cli-help-lessons = на скольких позициях учится каждое поколение
-train-error-game = Для { $game } пока нет функции ценности, которую можно обучить; для acquire есть.
+train-error-generations = Для { $game } есть только первое поколение, которое учится у простых правил: --generations 0.
 train-error-slow = Для обучения нужны скомпилированные правила: pip install "magnate[fast]", а MAGNATE_KERNEL оставьте без значения.
 train-error-another = В { $directory } другое обучение: { $game }, позиций: { $lessons }, зерно { $seed }.
-train-generation = Поколение { $n }: партий { $games }, позиций { $lessons }, ошибка { $loss }; побед { $strength } от равной доли в { $measured } партиях против всех стилей. { $seconds } с.
+train-generation-acquire = Поколение { $n }: партий { $games }, позиций { $lessons }, ошибка { $loss }; побед { $strength } от равной доли в { $measured } партиях против всех стилей. { $seconds } с.
+train-generation-monopoly = Поколение { $n }: партий { $games }, позиций { $lessons }, ошибка { $loss }; в { $measured } отдельных партиях предсказало победителя с квадратичной ошибкой (Брайера), меньшей, чем при равных шансах, на { $strength } от неё. { $seconds } с.
 train-interrupted = Прервано. Сохранено поколений: { $n }; та же команда продолжит.
 train-best = Лучшим было поколение { $n }: { $file }
 train-curve = Победы против всех стилей, в долях от равной

@@ -28,9 +28,7 @@ class Lesson(Schema):
     """A position: who was still in, all features, and who won in the end."""
 
     alive = number()
-    winners = number()
-    game = number()
-    turns = number()
+    winners = number()  # none: the game did not end
     features = row(SEATS * FEATURES)
 
 
@@ -58,7 +56,7 @@ def learn_from_games(
     lessons: list[Lesson],
     players: int,
 ) -> int:
-    """Play games until all lessons are filled, and return how many games that took."""
+    """Play games until all lessons are filled, and return how many that took; -1: a fault."""
     s = states[0]
     e = editions[0]
     o = odds[0]
@@ -70,19 +68,21 @@ def learn_from_games(
         for seat in range(SEATS):
             c.kinds[seat] = roll(c.generator, len(habits))
         first = filled
+        before = -1  # turns; they stand still where habits have no answer
         play_on(s, e, o, habits, c, 1 + roll(c.generator, FIRST_STEP * players))
-        while s.awaits != OVER and s.fault == NO_FAULT and s.turns < MOST_TURNS:
+        while s.awaits != OVER and s.fault == NO_FAULT and before < s.turns < MOST_TURNS:
+            before = s.turns
             if roll(c.generator, SHAKEN) == 0:
                 shake(s, e, c)
             if filled < len(lessons):
                 note_features(s, e, o, values[0])
                 lessons[filled].alive = s.alive
-                lessons[filled].game = games
-                lessons[filled].turns = s.turns
                 for i in range(SEATS * FEATURES):
                     lessons[filled].features[i] = values[0].features[i]
                 filled += 1
             play_on(s, e, o, habits, c, 1 + roll(c.generator, STEP))
+        if s.fault != NO_FAULT:
+            return -1
         won = winners_of(s, e) if s.awaits == OVER else 0
         for i in range(first, filled):
             lessons[i].winners = won

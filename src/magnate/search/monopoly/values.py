@@ -58,13 +58,18 @@ HIDDEN = 16
 ) = range(FEATURES)
 
 
-class Value(Schema):
-    """A small net over the features of a seat, and memory for those of all seats."""
+class Net(Schema):
+    """The weights of a small net over the features of a seat."""
 
     first = grid(HIDDEN, FEATURES)
     offsets = row(HIDDEN)
     second = row(HIDDEN)
     direct = row(FEATURES)
+
+
+class Value(Net):
+    """A net, and memory for the features of all seats."""
+
     flow = row(SEATS)  # rents of a seat's lots, in SCALE rolls
     potential = row(SEATS)  # with what it could build
     features = row(SEATS * FEATURES)

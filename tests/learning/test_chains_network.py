@@ -1,20 +1,12 @@
-"""The layers that learn: the same as in the kernel, and their slopes are slopes."""
+"""The layers of Acquire that learn: the same as in the kernel, and their slopes are slopes."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from magnate.learning.network import (
-    Lessons,
-    Student,
-    Weights,
-    begin,
-    joined,
-    loss,
-    net_of,
-    outputs,
-)
+from magnate.learning.chains_network import loss, outputs, slopes
+from magnate.learning.student import Lessons, Student, Weights, begin, joined, net_of
 from magnate.search.acquire.features import CHAIN_FEATURES, GENERAL_FEATURES
 from magnate.search.acquire.value import Layers, Net, evaluate
 
@@ -52,7 +44,7 @@ def test_the_kernel_and_the_learner_agree() -> None:
 
 
 def test_new_weights_expect_half_a_win_and_an_equal_share() -> None:
-    assert outputs(begin(SHAPES, 1), lessons(3)).tolist() == [[0.5, 0.0]] * 3
+    assert outputs(begin(Net, 1), lessons(3)).tolist() == [[0.5, 0.0]] * 3
 
 
 @pytest.mark.parametrize("name", list(SHAPES))
@@ -63,7 +55,7 @@ def test_a_small_step_lowers_the_loss_as_far_as_its_slope_says(name: str) -> Non
     x = Lessons(*(part.astype(np.float64) for part in (x.rows, x.general, x.target)))
     at = (0,) * w[name].ndim
     step = 1e-6
-    slope = Student(w).slopes(x)[name][at]
+    slope = slopes(w, x)[name][at]
 
     lower, higher = dict(w), dict(w)
     lower[name], higher[name] = w[name].copy(), w[name].copy()
@@ -80,7 +72,7 @@ def test_who_studies_gets_better() -> None:
     x = lessons(256)
     x.target[:, 0] = x.general[:, 0] > 0
     x.target[:, 1] = x.general[:, 1]
-    student = Student(begin(SHAPES, 1))
+    student = Student(begin(Net, 1), slopes)
     before = loss(student.weights, x)
 
     student.study(x, np.random.default_rng(1), epochs=100, rate=0.01)

@@ -1,0 +1,76 @@
+"""The value of Acquire while it learns: the same layers as in the kernel, on many positions.
+
+A position has rows that are described alike (the chains) and general numbers. Each row goes
+through one shared layer, the rows are summed, and with the general numbers a second layer makes
+two outputs: a share of wins between 0 and 1, and a share of money.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from magnate.search.acquire.value import Net
+
+from .student import Array, Lessons, Student, Weights, begin, net_of, weights_of
+
+EPOCHS: Final = 3
+FIRST_RATE, RATE = 2e-3, 1e-3
+
+
+def taught(net: Net | None, x: Lessons, chance: np.random.Generator, seed: int) -> Net:
+    """Return what a value function becomes by lessons; None is one that knows nothing."""
+    student = Student(weights_of(net) if net else begin(Net, seed), slopes)
+    student.study(x, chance, epochs=EPOCHS, rate=RATE if net else FIRST_RATE)
+    return net_of(student.weights, Net)
+
+
+class _Layers(NamedTuple):
+    rows: Array
+    joined: Array
+    hidden: Array
+    output: Array
+
+
+def _forward(w: Weights, x: Lessons) -> _Layers:
+    rows = np.maximum(x.rows @ w["chain_weights"] + w["chain_bias"], 0)
+    together = np.concatenate([rows.sum(axis=1), x.general], axis=1)
+    hidden = np.maximum(together @ w["hidden_weights"] + w["hidden_bias"], 0)
+    output = hidden @ w["output_weights"] + w["output_bias"]
+    output[:, 0] = 1 / (1 + np.exp(-np.clip(output[:, 0], -30, 30)))
+    return _Layers(rows, together, hidden, output)
+
+
+def slopes(w: Weights, x: Lessons) -> Weights:
+    """Return how the loss, cross entropy of wins plus square error of money, changes with each."""
+    at = _forward(w, x)
+    output = at.output - x.target
+    output[:, 1] *= 2
+    output /= len(x)
+    hidden = (output @ w["output_weights"].T) * (at.hidden > 0)
+    together = (hidden @ w["hidden_weights"].T)[:, : at.rows.shape[2]]
+    rows = together[:, None, :] * (at.rows > 0)
+    flat = rows.reshape(-1, rows.shape[2])
+    return {
+        "chain_weights": x.rows.reshape(-1, x.rows.shape[2]).T @ flat,
+        "chain_bias": flat.sum(axis=0),
+        "hidden_weights": at.joined.T @ hidden,
+        "hidden_bias": hidden.sum(axis=0),
+        "output_weights": at.hidden.T @ output,
+        "output_bias": output.sum(axis=0),
+    }
+
+
+def outputs(w: Weights, x: Lessons) -> Array:
+    """Return the share of wins and of money that the weights expect in each position."""
+    return _forward(w, x).output
+
+
+def loss(w: Weights, x: Lessons) -> float:
+    """Return how far the outputs are from what they should have been, on average."""
+    output = outputs(w, x)
+    wins = np.clip(output[:, 0], 1e-6, 1 - 1e-6)
+    told = x.target[:, 0]
+    entropy = -(told * np.log(wins) + (1 - told) * np.log(1 - wins))
+    return float(np.mean(entropy + (output[:, 1] - x.target[:, 1]) ** 2))
