@@ -1,8 +1,8 @@
 """Lessons in Monopoly: games by habit on the compiled kernel, from which a value learns who wins.
 
-Values do not play in these games: habits need no value, and looking ahead in every decision would
-take days. So there is only one generation, and it is measured by how well it foresees who wins in
-games apart.
+Values do not play in these games: habits need none, and looking ahead in every decision would make
+games a thousand times slower. So there is only one generation, and it is measured by how well it
+foresees who wins in games apart.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ RATE: Final = 1e-2
 def taught(x: Lessons, chance: np.random.Generator, seed: int) -> Net:
     """Return a value that has learned from nothing but these lessons."""
     mean, spread = _usual(x)
-    rows = (x.rows - mean) / spread * x.general[:, :, None]
+    rows = (x.rows - mean) / spread
     student = Student(begin(Net, seed), slopes)
     student.study(Lessons(rows, x.general, x.target), chance, epochs=EPOCHS, rate=RATE)
     w = student.weights
@@ -43,28 +43,33 @@ def real_weights(net: Net) -> Weights:
 
 
 class _Layers(NamedTuple):
+    """The first two have a row for each seat that is still in a game, of all positions."""
+
+    rows: Array
     hidden: Array
     output: Array
 
 
 def _forward(w: Weights, x: Lessons) -> _Layers:
-    hidden = np.maximum(x.rows @ w["first"].T + w["offsets"], 0)
-    found = np.where(x.general > 0, hidden @ w["second"] + x.rows @ w["direct"], -np.inf)
+    alive = x.general > 0
+    rows = x.rows[alive]
+    hidden = np.maximum(rows @ w["first"].T + w["offsets"], 0)
+    found = np.full(alive.shape, -np.inf, rows.dtype)
+    found[alive] = hidden @ w["second"] + rows @ w["direct"]
     odds = np.exp(found - found.max(axis=1, keepdims=True))
-    return _Layers(hidden, odds / odds.sum(axis=1, keepdims=True))
+    return _Layers(rows, hidden, odds / odds.sum(axis=1, keepdims=True))
 
 
 def slopes(w: Weights, x: Lessons) -> Weights:
     """Return how the loss changes with each weight."""
     at = _forward(w, x)
-    output = ((at.output - x.target) / len(x)).reshape(-1)
-    hidden, rows = at.hidden.reshape(len(output), -1), x.rows.reshape(len(output), -1)
-    back = np.outer(output, w["second"]) * (hidden > 0)
+    output = (at.output - x.target)[x.general > 0] / len(x)
+    hidden = np.outer(output, w["second"]) * (at.hidden > 0)
     return {
-        "first": back.T @ rows,
-        "offsets": back.sum(axis=0),
-        "second": output @ hidden,
-        "direct": output @ rows,
+        "first": hidden.T @ at.rows,
+        "offsets": hidden.sum(axis=0),
+        "second": output @ at.hidden,
+        "direct": output @ at.rows,
     }
 
 
