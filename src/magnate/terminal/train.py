@@ -126,6 +126,7 @@ def _line(generation: Generation, game: str, words: Catalog) -> str:
         lessons=generation.lessons,
         loss=f"{generation.loss:.4f}",
         strength=f"{generation.strength:.3f}",
+        percent=f"{100 * generation.strength:.1f}",
         measured=generation.measured_games,
         seconds=round(generation.seconds),
     )
