@@ -383,8 +383,8 @@ def unpacked(data: bytes, schema: type[S]) -> S:
     """Return the state that was packed."""
     state = schema()
     values = msgspec.msgpack.decode(data)
-    for (name, field), value in zip(schema.fields.items(), values, strict=True):
-        setattr(state, name, tuple(value) if len(field.shape) == 2 else value)
+    for (name, (shape, *_)), value in zip(schema.fields.items(), values, strict=True):
+        setattr(state, name, tuple(value) if len(shape) == 2 else value)
     return state
 
 
