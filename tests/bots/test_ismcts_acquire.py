@@ -103,7 +103,7 @@ def test_what_leaves_no_choice_needs_no_search() -> None:
     assert bot.decide(game.view(1)) == "buy none"
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.skipif(not has_numba(), reason="NOT TESTED: interpreted it would take minutes")
 def test_random_players_are_beaten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAGNATE_KERNEL", "compiled")
