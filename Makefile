@@ -6,10 +6,6 @@ PY := $(BIN)/python
 STAMP := .venv/made-for
 ENGINE_TESTS := $(addprefix tests/,acquire golden perft record records vectors)
 TYPED := src tests benchmarks tools
-# Tests that take long only because they compile. `make test` runs them beside the static checks,
-# which leave a processor free; their code is then there when their turn comes, and they count.
-COMPILING := tests/search/test_acquire_search.py tests/search/test_monopoly_looking.py \
-    tests/search/test_acquire_tree_search.py tests/cli/test_monopoly_simulate.py
 
 # Every process of every run would compile all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -71,10 +67,6 @@ check: setup
 # compare all modes state by state, so the checked engine and the conformance of the others are
 # left to `make soak`.
 test: setup
-	@if $(PY) -c 'import numba' 2>/dev/null; then \
-	    MAGNATE_KERNEL=interpreted nohup $(PY) -m pytest -n 0 -p no:cacheprovider \
-	        $(COMPILING) >/dev/null 2>&1 & \
-	fi
 	$(static_checks)
 	$(call heading,engine tests (compiled))
 	@if $(PY) -c 'import numba' 2>/dev/null; then \

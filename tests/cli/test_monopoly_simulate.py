@@ -41,6 +41,7 @@ def test_another_seed_gives_other_games(edition: str) -> None:
     assert run(edition, 3) != run(edition, 3, seed=6)
 
 
+@pytest.mark.soak  # compiling it takes long; twins of the kernel are compared in every run
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
 @in_every_preset
 def test_compiled_games_are_the_interpreted_ones(edition: str) -> None:

@@ -67,6 +67,7 @@ def test_the_same_is_said_in_every_mode(
     Twins(rules, edition, mode, log=True).play(players, 400, seed=2)
 
 
+@pytest.mark.soak
 def test_checked_code_says_the_same() -> None:
     Twins(ACQUIRE, acquire.load("2023-tycoon"), "checked", log=True).play(4, 400, seed=2)
 
