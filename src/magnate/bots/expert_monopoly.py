@@ -17,8 +17,9 @@ from magnate.search.monopoly.positions import Root
 from magnate.search.monopoly.worlds import can_be_pictured
 
 from .expert_monopoly_trades import TradeBook
-from .monopoly_legality import may_accept, may_make_offers, offers_to_answer
-from .monopoly_reading import Reading, reading_to_act
+from .monopoly_legality import may_accept, may_make_offers
+from .monopoly_player import MonopolyPlayer
+from .monopoly_reading import Reading
 from .monopoly_taste import Taste
 from .steady_monopoly import SteadyMonopoly
 from .steady_monopoly_building import mortgage_to_build, purchase, redemption
@@ -32,7 +33,7 @@ PRICES: Final = (50, 100, 140, 200)  # percentages of the printed price that are
 BID_PARTS: Final = 20  # a raise is one part in so many of the price
 
 
-class ExpertMonopoly:
+class ExpertMonopoly(MonopolyPlayer):
     """Decides by what the positions after its decisions are worth; always legally."""
 
     def __init__(self, rng: random.Random, *, budget: Budget = BUDGET) -> None:
@@ -47,26 +48,9 @@ class ExpertMonopoly:
 
     def decide(self, view: View) -> str | None:
         """Return one legal action; None if the seat is not asked and wants nothing."""
-        r = reading_to_act(view)
-        if r is None:
-            return None
-        if not can_be_pictured(view):
-            return self._steady.decide(view)
-        free = self._free_action(r)
-        if free or view.prompt is None:
-            return free
-        return self._answer(r, view.prompt)
+        return super().decide(view) if can_be_pictured(view) else self._steady.decide(view)
 
     # Of its own accord
-
-    def _free_action(self, r: Reading) -> str | None:
-        claim = r.own_claim()
-        if claim:
-            return claim
-        offers = offers_to_answer(r)
-        if offers:
-            return self._answer_offer(r, offers[0])
-        return self._plan(r) if r.window else None
 
     def _answer_offer(self, r: Reading, offer: OfferView) -> str:
         refusal = f"refuse {offer.seat}"

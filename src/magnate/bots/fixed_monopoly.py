@@ -10,7 +10,7 @@ import random
 from typing import Final
 
 from magnate.monopoly.actions import Build, Offer, Side
-from magnate.monopoly.view import OfferView, Prompt, View
+from magnate.monopoly.view import OfferView, Prompt
 
 from .monopoly_legality import (
     HOTEL,
@@ -18,9 +18,9 @@ from .monopoly_legality import (
     may_accept,
     may_make_offers,
     may_trade,
-    offers_to_answer,
 )
-from .monopoly_reading import Reading, reading_to_act
+from .monopoly_player import MonopolyPlayer
+from .monopoly_reading import Reading
 from .steady_monopoly_building import best_purchase, place, wish
 from .steady_monopoly_raising import raising_step
 from .steady_monopoly_worth import Worth
@@ -28,32 +28,22 @@ from .steady_monopoly_worth import Worth
 KEPT: Final = 200  # dollars that stay in hand
 
 
-class FixedMonopoly:
+class FixedMonopoly(MonopolyPlayer):
     """Follows its rules; nothing is left to chance."""
 
     def __init__(self, rng: random.Random) -> None:
         del rng
         self._made: set[tuple[int, str]] = set()  # offers: in which turn, and what
 
-    def decide(self, view: View) -> str | None:
-        """Return one legal action; None if the seat is not asked and wants nothing."""
-        r = reading_to_act(view)
-        if r is None:
-            return None
-        free = self._free_action(r)
-        if free or view.prompt is None:
-            return free
-        return _answer(r, view.prompt)
+    def _answer_offer(self, r: Reading, offer: OfferView) -> str:
+        good = may_accept(r, offer) and _is_good(r, offer)
+        return f"{'accept' if good else 'refuse'} {offer.seat}"
 
-    def _free_action(self, r: Reading) -> str | None:
-        claim = r.own_claim()
-        if claim:
-            return claim
-        offers = offers_to_answer(r)
-        if offers:
-            good = may_accept(r, offers[0]) and _is_good(r, offers[0])
-            return f"{'accept' if good else 'refuse'} {offers[0].seat}"
-        return (_building(r) or self._offer(r)) if r.window else None
+    def _plan(self, r: Reading) -> str | None:
+        return _building(r) or self._offer(r)
+
+    def _answer(self, r: Reading, prompt: Prompt) -> str:
+        return _answer(r, prompt)
 
     def _offer(self, r: Reading) -> str | None:
         """Return an offer for the one lot that a group lacks, not made before in this turn."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
-from magnate.monopoly.view import Prompt, View
+from magnate.monopoly.view import OfferView, Prompt
 
-from .monopoly_legality import card_holders, may_redeem_received, offers_to_answer
-from .monopoly_reading import AVERAGE_ROLL, Reading, reading_to_act
+from .monopoly_legality import card_holders, may_redeem_received
+from .monopoly_player import MonopolyPlayer
+from .monopoly_reading import AVERAGE_ROLL, Reading
 from .monopoly_taste import STEADY, Taste
 from .steady_monopoly_building import (
     building_value,
@@ -31,7 +32,7 @@ from .steady_monopoly_worth import (
 BID_STEPS = 6, 10  # bids up to the value of a lot; how many is left to chance
 
 
-class SteadyMonopoly:
+class SteadyMonopoly(MonopolyPlayer):
     """Decides by what things are worth to it; only how fast it bids is left to chance."""
 
     def __init__(self, rng: random.Random, *, taste: Taste = STEADY) -> None:
@@ -41,26 +42,10 @@ class SteadyMonopoly:
         self._window: tuple[int, int] = (0, 0)
         self._done: set[str] = set()  # of its own accord, since the last roll
 
-    def decide(self, view: View) -> str | None:
-        """Return one legal action; None if the seat is not asked and wants nothing."""
-        r = reading_to_act(view, self._taste)
-        if r is None:
-            return None
-        free = self._free_action(r)
-        if free or view.prompt is None:
-            return free
-        return self._answer(r, view.prompt)
-
     # Of its own accord
 
-    def _free_action(self, r: Reading) -> str | None:
-        claim = r.own_claim()
-        if claim:
-            return claim
-        offers = offers_to_answer(r)
-        if offers:
-            return self._trader.answer(r, Worth(r), offers[0])
-        return self._plan(r) if r.window else None
+    def _answer_offer(self, r: Reading, offer: OfferView) -> str:
+        return self._trader.answer(r, Worth(r), offer)
 
     def _plan(self, r: Reading) -> str | None:
         """Return what to do while the dice rest: build, redeem, trade; nothing of it twice.

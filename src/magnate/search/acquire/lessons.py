@@ -163,6 +163,41 @@ def is_place_to_learn(s: State) -> bool:
     return s.turns > 0 and (s.awaits == PLACE or s.awaits == BUY or s.awaits == DRAW)
 
 
+@rule
+def study_game(
+    states: list[State],
+    e: EditionTable,
+    nets: list[Net],
+    styles: list[Style],
+    partners: list[Partner],
+    c: Choices,
+    f: Prospects,
+    g: Course,
+    lessons: list[Lesson],
+) -> bool:
+    """Play a game and note its turns and lessons; False if there is no room, or a fault."""
+    while states[GAME].awaits != OVER:
+        s = states[GAME]
+        if s.fault != NO_FAULT:
+            return False
+        if is_place_to_learn(s):
+            survey(s, e, f)
+            if s.awaits == PLACE and s.turns > g.turns:
+                note_turn(s, e, nets, f, g)
+            if not s.declared and roll(c.generator, WHOLE) < g.sampled:
+                if g.lessons == len(lessons):
+                    return False
+                note_lesson(s, e, c, f, g, lessons[g.lessons])
+        if START <= s.awaits <= MARKET:
+            draw_chance(s, c)
+        else:
+            p = partners[g.partners[s.asked]]
+            decode(s, e, partner_choice(states, e, nets, styles, p, c, f), c.action)
+        apply(states[GAME], e, c.action)
+    note_turn(states[GAME], e, nets, f, g)
+    return True
+
+
 @entry
 def study(
     states: list[State],
@@ -176,7 +211,7 @@ def study(
     courses: list[Course],
     lessons: list[Lesson],
 ) -> int:
-    """Play games among partners drawn by lot until the lessons are full; return the games."""
+    """Play games among partners drawn by lot until the lessons are full; -1 for a fault."""
     e = editions[0]
     c = choices[0]
     f = prospects[0]
@@ -190,26 +225,9 @@ def study(
         g.turns = 0
         for seat in range(players):
             g.partners[seat] = roll(c.generator, len(partners))
-        while states[GAME].awaits != OVER:
-            s = states[GAME]
-            if s.fault != NO_FAULT:
-                return -1
-            if is_place_to_learn(s):
-                survey(s, e, f)
-                if s.awaits == PLACE and s.turns > g.turns:
-                    note_turn(s, e, nets, f, g)
-                if not s.declared and roll(c.generator, WHOLE) < g.sampled:
-                    if g.lessons == len(lessons):
-                        g.lessons = first
-                        return g.games
-                    note_lesson(s, e, c, f, g, lessons[g.lessons])
-            if START <= s.awaits <= MARKET:
-                draw_chance(s, c)
-            else:
-                p = partners[g.partners[s.asked]]
-                decode(s, e, partner_choice(states, e, nets, styles, p, c, f), c.action)
-            apply(states[GAME], e, c.action)
-        note_turn(states[GAME], e, nets, f, g)
+        if not study_game(states, e, nets, styles, partners, c, f, g, lessons):
+            g.lessons = first
+            return g.games if states[GAME].fault == NO_FAULT else -1
         note_winners(states[GAME], f, g)
         tell_targets(g, players, lessons, first)
         g.games += 1
