@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from magnate.monopoly.actions import Offer
 from magnate.monopoly.events import OfferMade, Traded, TurnBegan
 from magnate.monopoly.view import SeatView
-from magnate.search.monopoly.lookout import Lookout
+from magnate.search.monopoly.lookout import Lookout, Outlook
 from magnate.search.monopoly.positions import Root
 
 from .monopoly_legality import may_trade
@@ -52,6 +52,10 @@ class _Priced(NamedTuple):
     terms: Terms
     kind: str
 
+    def offer(self) -> str:
+        """Return the notation of the offer."""
+        return str(Offer(self.terms.to, *self.terms.sides()))
+
 
 class TradeBook:
     """Finds trades; remembers what was offered, so that no refused offer is made again."""
@@ -62,6 +66,7 @@ class TradeBook:
         self._last: _Priced | None = None
         self._looked: tuple[object, ...] = ()
         self._found: list[_Priced] = []
+        self.compared: dict[str | None, Outlook] = {}  # by the offer; None makes none
 
     def offer(self, r: Reading, lookout: Lookout) -> str | None:
         """Return the best offer that was not made yet, if the seat fares better by one."""
@@ -78,7 +83,7 @@ class TradeBook:
             terms = found.terms
             if may_trade(r, r.seat, terms.to, *terms.sides()):
                 self._note(r, found)
-                return str(Offer(terms.to, *terms.sides()))
+                return found.offer()
         return None
 
     def _note(self, r: Reading, found: _Priced) -> None:
@@ -119,17 +124,21 @@ class TradeBook:
         """Return trades by which the seat fares better, the best first."""
         rated = sorted(self._candidates(r), key=lambda each: -each[0])
         found = [priced for _, priced in rated[:LOOKED_AT]]
+        self.compared = {}
         if not found:
             return []
         root = Root(r.view)
         positions = [root.traded(each.terms.to, *each.terms.sides()) for each in found]
-        outlooks = lookout.compare(r.view, [root.s, *positions])[1:]
+        none, *outlooks = lookout.compare(r.view, [root.s, *positions])
         good = [
-            (outlook.gap, priced)
+            (outlook, priced)
             for outlook, priced in zip(outlooks, found, strict=True)
             if outlook.gap > max(LEAST_GAP, SURE * outlook.error)
         ]
-        return [priced for _, priced in sorted(good, key=lambda each: -each[0])]
+        good.sort(key=lambda each: -each[0].gap)
+        best = {priced.terms[:3]: (priced.offer(), outlook) for outlook, priced in reversed(good)}
+        self.compared = {None: none, **dict(best.values())}
+        return [priced for _, priced in good]
 
     def _candidates(self, r: Reading) -> Iterator[tuple[float, _Priced]]:
         """Yield trades at prices that may be accepted, with what they gain by worth."""

@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
 
 import msgspec
 
-from magnate.acquire.editions import CHAINS
-from magnate.acquire.log import chain_list
-from magnate.search.acquire.reasons import Argument, Reason, reasons_for
-from magnate.search.acquire.worlds import world
-
-from .acquire_styles import style
-from .levels_acquire import expert
+from magnate.search.reasons import Argument, Reason
 
 if TYPE_CHECKING:
-    from magnate.acquire.view import View
+    from magnate.acquire.view import View as AcquireView
     from magnate.messages import Catalog
+    from magnate.monopoly.view import View as MonopolyView
     from magnate.search.budget import Budget
+
+    View: TypeAlias = AcquireView | MonopolyView
+
+_MONEY = ("amount", "left", "before", "after", "rent", "redeem")
 
 
 class Explained(msgspec.Struct, frozen=True):
     """A decision in notation, the share of wins to expect, and what speaks for and against it.
 
-    Where no world was met, the share of wins is that of the value function.
+    Where no world was met, the share of wins is that of the value function, or there is none.
     """
 
     action: str
-    win_share: float
+    win_share: float | None
     worlds: int
     reasons: tuple[Reason, ...]
 
@@ -39,28 +39,32 @@ class Explanation(msgspec.Struct, frozen=True):
     candidates: tuple[Explained, ...]
 
 
+class _Explaining(Protocol):
+    """What the module of a game knows: its expert's decisions, and the names in its notation."""
+
+    def explained(
+        self, view: View, rng: random.Random, budget: Budget | None, most: int
+    ) -> list[Explained]: ...
+
+    def name_text(self, name: str, words: Catalog, view: View) -> str: ...
+
+    def argument_text(self, name: str, value: Argument, words: Catalog, view: View) -> str: ...
+
+
+def _of_game(view: View) -> _Explaining:
+    """Return the module of the view's game; who plays one game does not load the other."""
+    return cast(_Explaining, import_module(f"{__package__}.explaining_{view.game}"))
+
+
 def explain(
     view: View, rng: random.Random, budget: Budget | None = None, *, most: int = 3
 ) -> Explanation:
-    """Return the best decisions of the seat that is asked, as the expert of Acquire sees them.
+    """Return the best decisions of the view's seat, as the expert of its game sees them.
 
-    The expert looks ahead as far as the budget says, or as long as it does at a table.
+    The expert looks ahead as far as the budget says, or as long as it does at a table. Who may do
+    something in Monopoly without being asked, and had better not, gets an empty explanation.
     """
-    if view.prompt is None:
-        raise ValueError("the seat of this view is not asked, so there is nothing to explain")
-    best = expert(rng, budget=budget).candidates(view)[:most]
-    s, plain = world(view, rng), style()
-    return Explanation(
-        tuple(
-            Explained(
-                str(each.action),
-                each.win_share,
-                each.worlds,
-                reasons_for(view, s, each.action, plain),
-            )
-            for each in best
-        )
-    )
+    return Explanation(tuple(_of_game(view).explained(view, rng, budget, most)))
 
 
 def sentences(explanation: Explanation, words: Catalog, view: View) -> list[str]:
@@ -69,13 +73,13 @@ def sentences(explanation: Explanation, words: Catalog, view: View) -> list[str]
 
 
 def _line(each: Explained, words: Catalog, view: View) -> list[str]:
-    move = " ".join(_move_word(word, words) for word in each.action.split(" "))
-    share = words.text("hint-candidate", move=move, share=words.percent(each.win_share))
-    return [share, *(reason_text(reason, words, view) for reason in each.reasons)]
-
-
-def _move_word(word: str, words: Catalog) -> str:
-    return words.chain_name(word) if word in CHAINS else word
+    game = _of_game(view)
+    move = " ".join(game.name_text(word, words, view) for word in each.action.split(" "))
+    reasons = [reason_text(reason, words, view) for reason in each.reasons]
+    if each.win_share is None:
+        return [words.text("hint-unweighed", move=move), *reasons]
+    share = words.percent(each.win_share)
+    return [words.text("hint-candidate", move=move, share=share), *reasons]
 
 
 def reason_text(reason: Reason, words: Catalog, view: View) -> str:
@@ -88,10 +92,10 @@ def reason_text(reason: Reason, words: Catalog, view: View) -> str:
 
 def _worded(name: str, value: Argument, words: Catalog, view: View) -> str | int:
     """Return an argument as the sentence takes it: what it is, its name says."""
-    if isinstance(value, tuple):
-        return chain_list(value, words) if name == "chains" else words.list(value)
+    if isinstance(value, float):
+        return words.percent(value)
     if isinstance(value, int):
         if name == "player":
             return view.seats[value - 1].name
-        return words.money(value) if name in ("amount", "left") else value
-    return words.chain_name(value) if name == "chain" else value
+        return words.money(value) if name in _MONEY else value
+    return _of_game(view).argument_text(name, value, words, view)

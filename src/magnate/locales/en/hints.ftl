@@ -1,6 +1,7 @@
 ## Hints: a decision, how often it wins, and why. The player is addressed.
 
 hint-candidate = { $move }: { $share } of wins.
+hint-unweighed = { $move }.
 
 ## What a tile causes
 
@@ -60,3 +61,61 @@ hint-ends = The game ends with this turn.
 hint-ends-ahead = Ends the game: as things stand, you win by { $amount }.
 hint-ends-behind = Ends the game: as things stand, you are { $amount } short of the win.
 hint-ends-level = Ends the game: as things stand, you share the win with { $amount }.
+
+## Monopoly: properties for sale
+
+hint-completes = Completes a group: { $group }.
+hint-part = You have { $n } of { $of } in this group then: { $group }.
+hint-blocks = Keeps { $player } from completing a group: { $group }.
+hint-rival-completes = { $player } would complete a group with it: { $group }.
+hint-auction = The property is auctioned then.
+hint-too-dear = The price is { $amount }; you have { $left }.
+hint-limit = It is worth bids up to { $amount } to you.
+hint-worth = It is worth no more than { $amount } to you.
+hint-cost-danger = Costs { $amount }; { $left } is left, and your next roll can cost { $rent } rent ({ $square }).
+
+## Rents
+
+hint-rent = Rent for { $square }: { $amount }.
+hint-rent-dice = Rent for { $square }: { $n } times the dice.
+hint-rent-rises = The rent for { $square } rises from { $before } to { $after }.
+hint-rent-falls = The rent for { $square } falls from { $before } to { $after }.
+hint-rent-lost = No more rent for { $square }, which is { $amount } now.
+hint-claim = { $player } owes you { $amount } rent for { $square }.
+
+## Trades
+
+hint-breaks = Breaks up your group: { $group }.
+hint-keeps-group = Your group stays whole: { $group }.
+hint-other-completes = With the trade { $player } completes a group: { $group }.
+hint-partner-share = With the trade { $player } wins about { $after } of games instead of { $before }.
+hint-receives = You receive { $amount } and have { $left } then.
+hint-not-possible = This trade is not possible any more.
+hint-gets-lots = You get: { $squares }.
+hint-keeps-lots = You keep: { $squares }.
+
+## Dice and jail
+
+hint-free-lots = { $share } of rolls lead to a property without an owner.
+hint-risk = { $share } of rolls cost rent, { $amount } at most ({ $square }).
+hint-doubles = Doubles get you out: { $share } of rolls.
+hint-jail-safe = As long as you stay in jail you pay no rent; outside { $share } of rolls cost some, { $amount } at most ({ $square }).
+hint-jail-no-rent = In jail you collect no rent.
+
+## Buildings, mortgages and debts
+
+hint-landing = Odds that another player’s next roll leads to this group: { $share }.
+hint-houses-left = Left in the bank then: { houses }.
+hint-stock = Left in the bank: { buildings }.
+hint-mortgage = Brings { $amount }; redeeming costs { $redeem }.
+hint-to-build = The money helps you to build.
+hint-no-building = Nothing can be built on the group then: { $group }.
+hint-keep-mortgage = Costs a fee of { $amount }; redeeming costs { $redeem }.
+hint-saves-fee = Saves the fee of { $amount } for keeping the mortgage.
+hint-missing = { $amount } is still missing then.
+hint-suffices = Then you can pay the { $amount }.
+hint-raise-mortgages = Mortgages: { $squares }.
+hint-raise-sales = Sells buildings: { $squares }.
+hint-debt-paid = The debt is paid; { $left } is left.
+hint-bankrupt = With everything sold and mortgaged, { $amount } would still be missing.
+hint-tax-share = Takes { $share } of your fortune; it is counted only after the choice.

@@ -1,6 +1,7 @@
 ## Hints: a decision, how often it wins, and why. The player is addressed.
 
 hint-candidate = { $move }: { $share } wygranych.
+hint-unweighed = { $move }.
 
 ## What a tile causes
 
@@ -62,3 +63,61 @@ hint-ends = Gra kończy się z tą turą.
 hint-ends-ahead = Kończy grę: przy obecnym stanie wygrywasz, przewaga to { $amount }.
 hint-ends-behind = Kończy grę: przy obecnym stanie do wygranej brakuje ci { $amount }.
 hint-ends-level = Kończy grę: przy obecnym stanie to wspólne zwycięstwo (po { $amount }).
+
+## Monopoly: properties for sale
+
+hint-completes = Masz wtedy całą grupę: { $group }.
+hint-part = Masz wtedy { $n } z { $of } w tej grupie: { $group }.
+hint-blocks = { $player } nie skompletuje wtedy grupy: { $group }.
+hint-rival-completes = { $player } może z nią skompletować grupę: { $group }.
+hint-auction = Nieruchomość trafia wtedy na licytację.
+hint-too-dear = Cena to { $amount }, a masz { $left }.
+hint-limit = Opłaca ci się licytować najwyżej do: { $amount }.
+hint-worth = Nie jest dla ciebie warta więcej niż { $amount }.
+hint-cost-danger = Koszt: { $amount }; zostaje { $left }, a następny rzut może kosztować { $rent } czynszu ({ $square }).
+
+## Rents
+
+hint-rent = Czynsz za pole { $square }: { $amount }.
+hint-rent-dice = Czynsz za pole { $square }: rzut razy { $n }.
+hint-rent-rises = Czynsz za pole { $square } rośnie z { $before } do { $after }.
+hint-rent-falls = Czynsz za pole { $square } spada z { $before } do { $after }.
+hint-rent-lost = Tracisz czynsz za pole { $square }, teraz to { $amount }.
+hint-claim = Czynsz za pole { $square } płaci ci { $player }: { $amount }.
+
+## Trades
+
+hint-breaks = Rozbija twoją grupę: { $group }.
+hint-keeps-group = Twoja grupa pozostaje cała: { $group }.
+hint-other-completes = Dzięki wymianie całą grupę ma { $player }: { $group }.
+hint-partner-share = Po wymianie { $player } wygrywa około { $after } gier zamiast { $before }.
+hint-receives = Otrzymujesz { $amount } i masz wtedy { $left }.
+hint-not-possible = Ta wymiana nie jest już możliwa.
+hint-gets-lots = Otrzymujesz: { $squares }.
+hint-keeps-lots = Zatrzymujesz: { $squares }.
+
+## Dice and jail
+
+hint-free-lots = { $share } rzutów prowadzi na nieruchomość bez właściciela.
+hint-risk = { $share } rzutów kosztuje czynsz, najwyżej { $amount } ({ $square }).
+hint-doubles = Z więzienia wychodzisz po dublecie: { $share } rzutów.
+hint-jail-safe = W więzieniu nie płacisz czynszu; poza nim { $share } rzutów kosztuje czynsz, najwyżej { $amount } ({ $square }).
+hint-jail-no-rent = W więzieniu nie pobierasz czynszu.
+
+## Buildings, mortgages and debts
+
+hint-landing = Szansa, że następny rzut innego gracza prowadzi do tej grupy: { $share }.
+hint-houses-left = W banku zostaje wtedy: { houses }.
+hint-stock = W banku zostaje: { buildings }.
+hint-mortgage = Daje { $amount }; wykup z zastawu kosztuje { $redeem }.
+hint-to-build = Te pieniądze pomagają ci budować.
+hint-no-building = W tej grupie nie można wtedy budować: { $group }.
+hint-keep-mortgage = Opłata: { $amount }; wykup z zastawu kosztuje { $redeem }.
+hint-saves-fee = Nie płacisz { $amount } opłaty za pozostawienie zastawu.
+hint-missing = Brakuje ci wtedy jeszcze { $amount }.
+hint-suffices = Możesz wtedy zapłacić { $amount }.
+hint-raise-mortgages = Do zastawu: { $squares }.
+hint-raise-sales = Sprzedaż budynków: { $squares }.
+hint-debt-paid = Dług jest spłacony; zostaje { $left }.
+hint-bankrupt = Nawet po sprzedaży i zastawieniu wszystkiego brakuje { $amount }.
+hint-tax-share = To { $share } twojego majątku; liczy się go dopiero po wyborze.

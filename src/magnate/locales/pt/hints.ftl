@@ -1,6 +1,7 @@
 ## Hints: a decision, how often it wins, and why. The player is addressed.
 
 hint-candidate = { $move }: { $share } de vitórias.
+hint-unweighed = { $move }.
 
 ## What a tile causes
 
@@ -61,3 +62,61 @@ hint-ends = O jogo acaba neste turno.
 hint-ends-ahead = Acaba o jogo: na situação atual, você vence por { $amount }.
 hint-ends-behind = Acaba o jogo: na situação atual, faltam { $amount } para você vencer.
 hint-ends-level = Acaba o jogo: na situação atual, a vitória é compartilhada, com { $amount }.
+
+## Monopoly: properties for sale
+
+hint-completes = Completa um grupo: { $group }.
+hint-part = Você fica com { $n } de { $of } neste grupo: { $group }.
+hint-blocks = Impede que { $player } complete um grupo: { $group }.
+hint-rival-completes = { $player } completaria um grupo com ela: { $group }.
+hint-auction = A propriedade vai a leilão.
+hint-too-dear = O preço é { $amount }; você tem { $left }.
+hint-limit = Para você valem a pena lances até { $amount }.
+hint-worth = Para você ela não vale mais que { $amount }.
+hint-cost-danger = Custa { $amount }; sobram { $left }, e o seu próximo lançamento pode custar { $rent } de aluguel ({ $square }).
+
+## Rents
+
+hint-rent = Aluguel ({ $square }): { $amount }.
+hint-rent-dice = Aluguel ({ $square }): { $n } vezes os dados.
+hint-rent-rises = O aluguel ({ $square }) sobe de { $before } para { $after }.
+hint-rent-falls = O aluguel ({ $square }) cai de { $before } para { $after }.
+hint-rent-lost = Fica sem o aluguel ({ $square }), que agora é { $amount }.
+hint-claim = { $player } deve a você { $amount } de aluguel ({ $square }).
+
+## Trades
+
+hint-breaks = Desfaz o seu grupo: { $group }.
+hint-keeps-group = O seu grupo continua completo: { $group }.
+hint-other-completes = Com a troca { $player } completa um grupo: { $group }.
+hint-partner-share = Com a troca { $player } vence cerca de { $after } das partidas em vez de { $before }.
+hint-receives = Você recebe { $amount } e fica com { $left }.
+hint-not-possible = Esta troca não é mais possível.
+hint-gets-lots = Você recebe: { $squares }.
+hint-keeps-lots = Você mantém: { $squares }.
+
+## Dice and jail
+
+hint-free-lots = { $share } dos lançamentos levam a uma propriedade sem dono.
+hint-risk = { $share } dos lançamentos custam aluguel, no máximo { $amount } ({ $square }).
+hint-doubles = Uma dupla tira você da cadeia: { $share } dos lançamentos.
+hint-jail-safe = Enquanto estiver na cadeia, você não paga aluguel; fora dela { $share } dos lançamentos custam aluguel, no máximo { $amount } ({ $square }).
+hint-jail-no-rent = Na cadeia você não cobra aluguel.
+
+## Buildings, mortgages and debts
+
+hint-landing = Chance de que o próximo lançamento de outro jogador leve a este grupo: { $share }.
+hint-houses-left = Depois restam no banco: { houses }.
+hint-stock = Restam no banco: { buildings }.
+hint-mortgage = Rende { $amount }; resgatar a hipoteca custa { $redeem }.
+hint-to-build = O dinheiro ajuda você a construir.
+hint-no-building = Depois não se pode construir no grupo: { $group }.
+hint-keep-mortgage = Custa uma taxa de { $amount }; resgatar a hipoteca custa { $redeem }.
+hint-saves-fee = Poupa a taxa de { $amount } por manter a hipoteca.
+hint-missing = Depois ainda faltam { $amount }.
+hint-suffices = Depois você pode pagar { $amount }.
+hint-raise-mortgages = Hipoteca: { $squares }.
+hint-raise-sales = Vende construções: { $squares }.
+hint-debt-paid = A dívida é paga; sobram { $left }.
+hint-bankrupt = Mesmo com tudo vendido e hipotecado, ainda faltariam { $amount }.
+hint-tax-share = Leva { $share } da sua fortuna; ela só é contada depois da escolha.

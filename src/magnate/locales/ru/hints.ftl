@@ -1,6 +1,7 @@
 ## Hints: a decision, how often it wins, and why. The player is addressed.
 
 hint-candidate = { $move }: { $share } побед.
+hint-unweighed = { $move }.
 
 ## What a tile causes
 
@@ -62,3 +63,61 @@ hint-ends = Игра заканчивается с этим ходом.
 hint-ends-ahead = Конец игры: при нынешнем положении вы побеждаете с перевесом { $amount }.
 hint-ends-behind = Конец игры: при нынешнем положении вам не хватает до победы { $amount }.
 hint-ends-level = Конец игры: при нынешнем положении это общая победа (по { $amount }).
+
+## Monopoly: properties for sale
+
+hint-completes = У вас будет вся группа: { $group }.
+hint-part = У вас будет { $n } из { $of } в этой группе: { $group }.
+hint-blocks = { $player } тогда не соберёт всю группу: { $group }.
+hint-rival-completes = { $player } может собрать с ней всю группу: { $group }.
+hint-auction = Недвижимость уйдёт на аукцион.
+hint-too-dear = Цена { $amount }, а у вас { $left }.
+hint-limit = Для вас имеют смысл ставки до { $amount }.
+hint-worth = Для вас она стоит не больше { $amount }.
+hint-cost-danger = Стоит { $amount }; остаётся { $left }, а следующий бросок может стоить { $rent } аренды («{ $square }»).
+
+## Rents
+
+hint-rent = Аренда за клетку «{ $square }»: { $amount }.
+hint-rent-dice = Аренда за клетку «{ $square }»: сумма кубиков × { $n }.
+hint-rent-rises = Аренда за клетку «{ $square }» растёт с { $before } до { $after }.
+hint-rent-falls = Аренда за клетку «{ $square }» падает с { $before } до { $after }.
+hint-rent-lost = Вы теряете аренду за клетку «{ $square }», сейчас это { $amount }.
+hint-claim = Аренду за клетку «{ $square }» вам платит { $player }: { $amount }.
+
+## Trades
+
+hint-breaks = Разбивает вашу группу: { $group }.
+hint-keeps-group = Ваша группа остаётся целой: { $group }.
+hint-other-completes = После сделки всю группу получает { $player }: { $group }.
+hint-partner-share = После сделки { $player } побеждает примерно в { $after } игр вместо { $before }.
+hint-receives = Вы получаете { $amount }, и у вас будет { $left }.
+hint-not-possible = Эта сделка больше невозможна.
+hint-gets-lots = Вы получаете: { $squares }.
+hint-keeps-lots = Вы оставляете себе: { $squares }.
+
+## Dice and jail
+
+hint-free-lots = { $share } бросков ведут на недвижимость без владельца.
+hint-risk = { $share } бросков ведут к аренде, не больше { $amount } («{ $square }»).
+hint-doubles = Из тюрьмы выводит дубль: { $share } бросков.
+hint-jail-safe = В тюрьме вы не платите аренду; вне её { $share } бросков ведут к аренде, не больше { $amount } («{ $square }»).
+hint-jail-no-rent = В тюрьме вы не получаете аренду.
+
+## Buildings, mortgages and debts
+
+hint-landing = Вероятность, что следующий бросок другого игрока приведёт в эту группу: { $share }.
+hint-houses-left = В банке тогда останется: { houses }.
+hint-stock = В банке осталось: { buildings }.
+hint-mortgage = Приносит { $amount }; выкуп из залога стоит { $redeem }.
+hint-to-build = Эти деньги помогут вам строить.
+hint-no-building = В этой группе тогда нельзя строить: { $group }.
+hint-keep-mortgage = Сбор { $amount }; выкуп из залога стоит { $redeem }.
+hint-saves-fee = Вы не платите сбор { $amount } за сохранение залога.
+hint-missing = Тогда не хватает ещё { $amount }.
+hint-suffices = Тогда вы можете заплатить { $amount }.
+hint-raise-mortgages = В залог: { $squares }.
+hint-raise-sales = Продажа построек: { $squares }.
+hint-debt-paid = Долг уплачен; остаётся { $left }.
+hint-bankrupt = Даже если всё продать и заложить, не хватит { $amount }.
+hint-tax-share = Это { $share } вашего состояния; его считают только после выбора.

@@ -7,9 +7,7 @@ the draw of the stock market is never a reason.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from magnate.acquire.actions import (
     TILE_NAMES,
@@ -49,6 +47,7 @@ from magnate.acquire.rules.stock_disposal import dispose_shares
 from magnate.acquire.view import View
 from magnate.chance import generator_words
 from magnate.frames import top
+from magnate.search.reasons import Argument, Reason, Weighed, most_important
 
 from .standing import (
     Standing,
@@ -63,23 +62,7 @@ from .styles import Choices, Style, fortune
 from .value_play import settle
 from .worlds import edition_of
 
-MOST_REASONS: Final = 3
 _LITTLE_MONEY = 500
-
-Argument = str | int | tuple[str, ...]
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """A reason: the key of its sentence in the catalogs, and what the sentence names.
-
-    Chains have their English names, players the numbers of their seats, money is in dollars.
-    """
-
-    key: str
-    arguments: dict[str, Argument] = {}
-
-
-_Weighed = tuple[int, Reason]  # dollars, about
 
 
 class _Scene(NamedTuple):
@@ -120,11 +103,10 @@ def reasons_for(view: View, s: State, action: Action, style: Style) -> tuple[Rea
     (e,) = edition_of(view, "interpreted")
     hidden = any(seat.shares is None for seat in view.seats)
     scene = _Scene(s, e, s.asked, hidden, style)
-    found = sorted(_found(scene, action), key=lambda each: -each[0])
-    return tuple(reason for _, reason in found[:MOST_REASONS])
+    return most_important(_found(scene, action))
 
 
-def _found(scene: _Scene, action: Action) -> Iterator[_Weighed]:
+def _found(scene: _Scene, action: Action) -> Iterator[Weighed]:
     match action:
         case BuyShares():
             return _of_purchase(scene, action)
@@ -145,7 +127,7 @@ def _found(scene: _Scene, action: Action) -> Iterator[_Weighed]:
 # What a tile causes
 
 
-def _of_a_tile(scene: _Scene, action: Action) -> Iterator[_Weighed]:
+def _of_a_tile(scene: _Scene, action: Action) -> Iterator[Weighed]:
     """Placing a tile, or a choice that it brought about: founding, survivor, next acquired.
 
     Which of equal chains the seat will let survive rests on what the others hold. Where that is
@@ -174,7 +156,7 @@ def _leaves_the_survivor_open(scene: _Scene, action: Action) -> bool:
     return bool(largest & (largest - 1))
 
 
-def _bonuses(scene: _Scene, acquired: list[int], events: Sequence[Event]) -> Iterator[_Weighed]:
+def _bonuses(scene: _Scene, acquired: list[int], events: Sequence[Event]) -> Iterator[Weighed]:
     """What is paid for acquired chains: to the seat, and most of all to somebody else."""
     if scene.e.market_holder:
         return
@@ -193,7 +175,7 @@ def _bonuses(scene: _Scene, acquired: list[int], events: Sequence[Event]) -> Ite
         yield most * 2 // 3, Reason("hint-bonus-of-other", arguments)
 
 
-def _growth(scene: _Scene, after: State, acquired: list[int]) -> Iterator[_Weighed]:
+def _growth(scene: _Scene, after: State, acquired: list[int]) -> Iterator[Weighed]:
     """What a larger chain brings: to one's shares and bonus, and to who gains most by it."""
     gains = [0] * scene.s.players
     for chain in _grown(scene, after, acquired):
@@ -231,7 +213,7 @@ def _gain(
 
 def _own_growth(
     scene: _Scene, grown: State, chain: int, shares: int, bonus: int
-) -> Iterator[_Weighed]:
+) -> Iterator[Weighed]:
     name = CHAINS[chain]
     if shares:
         yield shares, Reason("hint-growth", {"chain": name, "amount": shares})
@@ -246,7 +228,7 @@ def _grown(scene: _Scene, after: State, acquired: list[int]) -> list[int]:
     return [chain for chain, (old, new) in sizes if 0 < old < new and chain not in acquired]
 
 
-def _sales(scene: _Scene, acquired: list[int]) -> Iterator[_Weighed]:
+def _sales(scene: _Scene, acquired: list[int]) -> Iterator[Weighed]:
     """What one's shares of acquired chains can be sold for."""
     for chain in acquired:
         n = scene.s.shares[scene.seat][chain]
@@ -256,7 +238,7 @@ def _sales(scene: _Scene, acquired: list[int]) -> Iterator[_Weighed]:
             yield amount // 2, Reason("hint-sale", arguments)
 
 
-def _safety(scene: _Scene, after: State, acquired: list[int]) -> Iterator[_Weighed]:
+def _safety(scene: _Scene, after: State, acquired: list[int]) -> Iterator[Weighed]:
     for chain in _grown(scene, after, acquired):
         if scene.s.chain_size[chain] < SAFE_SIZE <= after.chain_size[chain]:
             weight = 1500 if scene.s.shares[scene.seat][chain] else 100
@@ -265,7 +247,7 @@ def _safety(scene: _Scene, after: State, acquired: list[int]) -> Iterator[_Weigh
 
 def _founding(
     scene: _Scene, action: Action, after: State, events: Sequence[Event]
-) -> Iterator[_Weighed]:
+) -> Iterator[Weighed]:
     """A new chain; which one is said only where that is the decision."""
     founded = next((each for each in events if isinstance(each, ChainFounded)), None)
     if founded is None:
@@ -282,7 +264,7 @@ def _founding(
     yield from _place_in_founded(scene, after, chain)
 
 
-def _place_in_founded(scene: _Scene, after: State, chain: int) -> Iterator[_Weighed]:
+def _place_in_founded(scene: _Scene, after: State, chain: int) -> Iterator[Weighed]:
     """Shares kept from before count again: one's own, or somebody else's."""
     place, name = scene.place(after, chain), CHAINS[chain]
     if place is None:
@@ -297,7 +279,7 @@ def _place_in_founded(scene: _Scene, after: State, chain: int) -> Iterator[_Weig
         yield 400, Reason("hint-other-first", arguments)
 
 
-def _preparation(scene: _Scene, action: Action) -> Iterator[_Weighed]:
+def _preparation(scene: _Scene, action: Action) -> Iterator[Weighed]:
     """A tile alone beside one of the hand: the next one founds a chain."""
     if not isinstance(action, PlaceTile):
         return
@@ -317,12 +299,12 @@ def _hand(scene: _Scene) -> list[int]:
     return list(scene.s.hand[scene.seat][: scene.s.hand_count[scene.seat]])
 
 
-def _end_in_reach(scene: _Scene, after: State) -> Iterator[_Weighed]:
+def _end_in_reach(scene: _Scene, after: State) -> Iterator[Weighed]:
     if end_reached(scene.s) == RUNNING and end_reached(after) != RUNNING:
         yield 3000, Reason("hint-ends" if scene.e.declare_forced else "hint-end-possible")
 
 
-def _plain_effect(scene: _Scene, action: Action, after: State) -> Iterator[_Weighed]:
+def _plain_effect(scene: _Scene, action: Action, after: State) -> Iterator[Weighed]:
     """What a tile does to the board, where it does nothing that the seat could weigh."""
     if not isinstance(action, PlaceTile):
         return
@@ -341,7 +323,7 @@ def _plain_effect(scene: _Scene, action: Action, after: State) -> Iterator[_Weig
 # What shares do
 
 
-def _of_purchase(scene: _Scene, action: BuyShares) -> Iterator[_Weighed]:
+def _of_purchase(scene: _Scene, action: BuyShares) -> Iterator[Weighed]:
     after = scene.s.copy()
     buy_shares(after, scene.e, scene.seat, action.row(scene.seat))
     bought = dict(action.shares)
@@ -364,7 +346,7 @@ def _not_buying(scene: _Scene) -> Reason:
     return Reason("hint-saves", {"amount": scene.s.cash[scene.seat]})
 
 
-def _holding(scene: _Scene, after: State, chain: int) -> Iterator[_Weighed]:
+def _holding(scene: _Scene, after: State, chain: int) -> Iterator[Weighed]:
     """How many shares the seat has, or lacks where it is near the first."""
     place, name = scene.place(after, chain), CHAINS[chain]
     if place is not None and -MOST_BOUGHT <= place.lead < 0:
@@ -373,7 +355,7 @@ def _holding(scene: _Scene, after: State, chain: int) -> Iterator[_Weighed]:
         yield 100, Reason("hint-holding", {"n": after.shares[scene.seat][chain], "chain": name})
 
 
-def _places(scene: _Scene, before: State, after: State, chain: int) -> Iterator[_Weighed]:
+def _places(scene: _Scene, before: State, after: State, chain: int) -> Iterator[Weighed]:
     """A place that shares gain in a chain, or make safer."""
     was, now = scene.place(before, chain), scene.place(after, chain)
     if now is None or now.place == 0:
@@ -393,7 +375,7 @@ def _places(scene: _Scene, before: State, after: State, chain: int) -> Iterator[
         yield now.bonus - was.bonus, Reason("hint-paid-place", arguments)
 
 
-def _first(scene: _Scene, now: Standing, chain: str, *, passed: int | None = None) -> _Weighed:
+def _first(scene: _Scene, now: Standing, chain: str, *, passed: int | None = None) -> Weighed:
     """Being first; with the stock market, the place is known only among the players."""
     if scene.e.market_holder:
         return 1000, Reason("hint-ahead", {"chain": chain})
@@ -403,12 +385,12 @@ def _first(scene: _Scene, now: Standing, chain: str, *, passed: int | None = Non
     return now.bonus, Reason("hint-passes", {**arguments, "player": passed + 1})
 
 
-def _certainly_first(scene: _Scene, after: State, chain: int, now: Standing) -> _Weighed:
+def _certainly_first(scene: _Scene, after: State, chain: int, now: Standing) -> Weighed:
     n = sum(shares_of_others(after, chain, scene.seat))
     return now.bonus, Reason("hint-certainly-first", {"chain": CHAINS[chain], "n": n})
 
 
-def _lead(scene: _Scene, before: State, after: State, chain: int) -> Iterator[_Weighed]:
+def _lead(scene: _Scene, before: State, after: State, chain: int) -> Iterator[Weighed]:
     """A lead that is safer than before. The stock market may draw more than any lead."""
     was, now = scene.place(before, chain), scene.place(after, chain)
     assert now is not None
@@ -424,7 +406,7 @@ def _lead(scene: _Scene, before: State, after: State, chain: int) -> Iterator[_W
         yield now.bonus // 6, Reason("hint-lead", {**arguments, "n": now.lead})
 
 
-def _own_merger(scene: _Scene, after: State, chain: int) -> Iterator[_Weighed]:
+def _own_merger(scene: _Scene, after: State, chain: int) -> Iterator[Weighed]:
     """A tile of one's own hand by which a chain is acquired that pays."""
     place = scene.place(after, chain)
     if place is None or place.bonus == 0:
@@ -438,7 +420,7 @@ def _own_merger(scene: _Scene, after: State, chain: int) -> Iterator[_Weighed]:
             return
 
 
-def _of_disposal(scene: _Scene, action: DisposeShares) -> Iterator[_Weighed]:
+def _of_disposal(scene: _Scene, action: DisposeShares) -> Iterator[Weighed]:
     frame = top(scene.s)
     chain, survivor = frame[CHAIN], frame[ACQUIRER]
     before, after = scene.s.copy(), scene.s.copy()
@@ -456,7 +438,7 @@ def _of_disposal(scene: _Scene, action: DisposeShares) -> Iterator[_Weighed]:
         yield 100, Reason("hint-keeps", {"n": kept, "chain": CHAINS[chain]})
 
 
-def _trade(scene: _Scene, after: State, survivor: int, n: int) -> _Weighed:
+def _trade(scene: _Scene, after: State, survivor: int, n: int) -> Weighed:
     amount = n * share_price(after, scene.e, survivor)
     arguments: dict[str, Argument] = {"n": n, "chain": CHAINS[survivor], "amount": amount}
     return amount, Reason("hint-trades", arguments)
@@ -465,7 +447,7 @@ def _trade(scene: _Scene, after: State, survivor: int, n: int) -> _Weighed:
 # The rest
 
 
-def _of_the_end(scene: _Scene) -> Iterator[_Weighed]:
+def _of_the_end(scene: _Scene) -> Iterator[Weighed]:
     """By how much the seat would be ahead or behind, where all money and shares are seen."""
     if scene.hidden or scene.e.market_holder:
         yield 0, Reason("hint-ends")
@@ -480,7 +462,7 @@ def _of_the_end(scene: _Scene) -> Iterator[_Weighed]:
         yield 0, Reason(key, {"amount": abs(ahead)})
 
 
-def _of_replacement(action: ReplaceTiles) -> Iterator[_Weighed]:
+def _of_replacement(action: ReplaceTiles) -> Iterator[Weighed]:
     if action.tiles:
         arguments: dict[str, Argument] = {"n": len(action.tiles), "tiles": action.tiles}
         yield 0, Reason("hint-dead", arguments)

@@ -1,0 +1,47 @@
+"""Hints in Acquire: the best decisions as the expert sees them, and the names of chains."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from magnate.acquire.editions import CHAINS
+from magnate.acquire.log import chain_list
+from magnate.search.acquire.reasons import reasons_for
+from magnate.search.acquire.worlds import world
+from magnate.search.reasons import Argument
+
+from .acquire_styles import style
+from .explaining import Explained
+from .levels_acquire import expert
+
+if TYPE_CHECKING:
+    from magnate.acquire.view import View
+    from magnate.messages import Catalog
+    from magnate.search.budget import Budget
+
+
+def explained(view: View, rng: random.Random, budget: Budget | None, most: int) -> list[Explained]:
+    """Return the best decisions of the seat that is asked, with their reasons."""
+    if view.prompt is None:
+        raise ValueError("the seat of this view is not asked, so there is nothing to explain")
+    best = expert(rng, budget=budget).candidates(view)[:most]
+    s, plain = world(view, rng), style()
+    return [
+        Explained(
+            str(each.action), each.win_share, each.worlds, reasons_for(view, s, each.action, plain)
+        )
+        for each in best
+    ]
+
+
+def name_text(name: str, words: Catalog, view: View) -> str:
+    """Return a word of the notation as the board shows it."""
+    return words.chain_name(name) if name in CHAINS else name
+
+
+def argument_text(name: str, value: Argument, words: Catalog, view: View) -> str:
+    """Return chains, tiles and words as a sentence takes them."""
+    if isinstance(value, tuple):
+        return chain_list(value, words) if name == "chains" else words.list(value)
+    return words.chain_name(str(value)) if name == "chain" else str(value)

@@ -1,0 +1,55 @@
+"""Hints in Monopoly: the best decisions as the expert sees them, and the names of lots."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from magnate.search.monopoly.positions import Root
+from magnate.search.monopoly.worlds import can_be_pictured
+from magnate.search.reasons import Argument
+from magnate.typeset import printable
+
+from .explaining import Explained
+from .levels_monopoly import expert
+from .monopoly_reading import reading_to_act
+from .monopoly_reasons import reasons_for
+
+if TYPE_CHECKING:
+    from magnate.messages import Catalog
+    from magnate.monopoly.view import View
+    from magnate.search.budget import Budget
+
+
+def explained(view: View, rng: random.Random, budget: Budget | None, most: int) -> list[Explained]:
+    """Return the best decisions of a seat that may act, with their reasons."""
+    r = reading_to_act(view)
+    if r is None:
+        raise ValueError("the seat of this view is not asked, so there is nothing to explain")
+    best = expert(rng, budget=budget).candidates(view)[:most]
+    root = Root(view) if can_be_pictured(view) else None
+    return [
+        Explained(each.do, each.win_share, each.worlds, reasons_for(r, root, each)) for each in best
+    ]
+
+
+def name_text(name: str, words: Catalog, view: View) -> str:
+    """Return a word of the notation as the board shows it; lots of one name keep their ids."""
+    named = _square_name(name, view)
+    return named if sum(named == square.name for square in view.squares) == 1 else name
+
+
+def argument_text(name: str, value: Argument, words: Catalog, view: View) -> str:
+    """Return squares, groups and words as a sentence takes them."""
+    if isinstance(value, tuple):
+        lots = (words.text("side-lot", square=_square_name(each, view)) for each in value)
+        return words.list(lots)
+    text = str(value)
+    if name == "square":
+        return _square_name(text, view)
+    return words.group_name(text) if name == "group" else text
+
+
+def _square_name(square_id: str, view: View) -> str:
+    names = (printable(each.name) for each in view.squares if each.id == square_id)
+    return next(names, square_id)
