@@ -14,8 +14,9 @@ import pytest
 
 from magnate import acquire, monopoly
 from magnate.bots import BOTS, LEVELS, make, thinkers, thinking
+from magnate.bots.explaining import explain
 from magnate.bots.thinkers import NoAnswer, Outcome, Thinker, Thinkers
-from magnate.bots.thinking import Question
+from magnate.bots.thinking import Answer, Question
 from magnate.search.budget import Budget
 
 from . import trial_bots
@@ -363,8 +364,26 @@ def test_bots_in_one_process_do_not_share_their_memory(monkeypatch: pytest.Monke
     monkeypatch.setattr(thinking, "REMEMBERED", 2)
     process = thinking.Thinking()
 
-    def answer(player: int) -> str | None:
+    def answer(player: int) -> object:
         return process.answer(Question(player, "expert", "acquire", None, 1, None)).do
 
     assert [answer(player) for player in (1, 1, 2, 1)] == ["1", "2", "1", "3"]
     assert [answer(player) for player in (3, 1, 2)] == ["1", "4", "1"]  # 2 was forgotten for 3
+
+
+def test_a_process_gives_hints_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAGNATE_KERNEL", "interpreted")
+    view = monopoly.Game(players=3, seed=1).view(1)
+    question = Question(0, None, "monopoly", view, 1, Budget(rollouts=4))
+
+    hint = thinking.Thinking().answer(question)
+
+    assert hint == Answer(explain(view, random.Random(1), Budget(rollouts=4)))
+
+
+def test_a_hint_that_cannot_be_given_is_no_answer(pool: Thinkers) -> None:
+    game = acquire.Game(players=3, seed=1)
+    not_asked = game.view(next(seat for seat in (1, 2) if seat != game.seat))
+
+    with pytest.raises(NoAnswer, match="failed"):
+        pool.explain("acquire", not_asked, seed=1).result(LONGEST_WAIT)

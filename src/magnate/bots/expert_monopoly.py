@@ -10,6 +10,7 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from magnate.kernel import Mode
 from magnate.monopoly.rules.state import State
 from magnate.monopoly.view import OfferView, Prompt, View
 from magnate.search.budget import Budget
@@ -64,9 +65,11 @@ class _Auction(NamedTuple):
 class ExpertMonopoly(MonopolyPlayer):
     """Decides by what the positions after its decisions are worth; always legally."""
 
-    def __init__(self, rng: random.Random, *, budget: Budget = BUDGET) -> None:
+    def __init__(
+        self, rng: random.Random, *, budget: Budget = BUDGET, mode: Mode | None = None
+    ) -> None:
         self._steady = SteadyMonopoly(rng)
-        self._lookout = Lookout(rng, budget)
+        self._lookout = Lookout(rng, budget, mode)
         self._book = TradeBook()
         self._window: tuple[int, int] = (0, 0)
         self._done: set[str] = set()  # of its own accord, since the last roll

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from importlib import import_module
+from itertools import islice
 from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
 
 import msgspec
@@ -12,6 +14,7 @@ from magnate.search.reasons import Argument, Reason
 
 if TYPE_CHECKING:
     from magnate.acquire.view import View as AcquireView
+    from magnate.kernel import Mode
     from magnate.messages import Catalog
     from magnate.monopoly.view import View as MonopolyView
     from magnate.search.budget import Budget
@@ -19,6 +22,10 @@ if TYPE_CHECKING:
     View: TypeAlias = AcquireView | MonopolyView
 
 _MONEY = ("amount", "left", "before", "after", "rent", "redeem")
+
+
+class NotAsked(ValueError):
+    """The seat of a view can do nothing now, so there is nothing to explain."""
 
 
 class Explained(msgspec.Struct, frozen=True):
@@ -43,8 +50,8 @@ class _Explaining(Protocol):
     """What the module of a game knows: its expert's decisions, and the names in its notation."""
 
     def explained(
-        self, view: View, rng: random.Random, budget: Budget | None, most: int
-    ) -> list[Explained]: ...
+        self, view: View, rng: random.Random, budget: Budget | None, mode: Mode | None
+    ) -> Iterable[Explained]: ...
 
     def name_text(self, name: str, words: Catalog, view: View) -> str: ...
 
@@ -57,14 +64,20 @@ def _of_game(view: View) -> _Explaining:
 
 
 def explain(
-    view: View, rng: random.Random, budget: Budget | None = None, *, most: int = 3
+    view: View,
+    rng: random.Random,
+    budget: Budget | None = None,
+    *,
+    most: int = 3,
+    mode: Mode | None = None,
 ) -> Explanation:
     """Return the best decisions of the view's seat, as the expert of its game sees them.
 
     The expert looks ahead as far as the budget says, or as long as it does at a table. Who may do
     something in Monopoly without being asked, and had better not, gets an empty explanation.
+    Without a mode of the kernel, it is that of searches; interpreted, nothing is compiled first.
     """
-    return Explanation(tuple(_of_game(view).explained(view, rng, budget, most)))
+    return Explanation(tuple(islice(_of_game(view).explained(view, rng, budget, mode), most)))
 
 
 def sentences(explanation: Explanation, words: Catalog, view: View) -> list[str]:

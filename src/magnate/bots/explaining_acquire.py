@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from magnate.acquire.editions import CHAINS
@@ -12,27 +13,27 @@ from magnate.search.acquire.worlds import world
 from magnate.search.reasons import Argument
 
 from .acquire_styles import style
-from .explaining import Explained
+from .explaining import Explained, NotAsked
 from .levels_acquire import expert
 
 if TYPE_CHECKING:
     from magnate.acquire.view import View
+    from magnate.kernel import Mode
     from magnate.messages import Catalog
     from magnate.search.budget import Budget
 
 
-def explained(view: View, rng: random.Random, budget: Budget | None, most: int) -> list[Explained]:
-    """Return the best decisions of the seat that is asked, with their reasons."""
+def explained(
+    view: View, rng: random.Random, budget: Budget | None, mode: Mode | None
+) -> Iterator[Explained]:
+    """Yield the decisions of the seat that is asked with their reasons, the best first."""
     if view.prompt is None:
-        raise ValueError("the seat of this view is not asked, so there is nothing to explain")
-    best = expert(rng, budget=budget).candidates(view)[:most]
+        raise NotAsked("the seat of this view is not asked, so there is nothing to explain")
+    best = expert(rng, budget=budget, mode=mode).candidates(view)
     s, plain = world(view, rng), style()
-    return [
-        Explained(
-            str(each.action), each.win_share, each.worlds, reasons_for(view, s, each.action, plain)
-        )
-        for each in best
-    ]
+    for each in best:
+        reasons = reasons_for(view, s, each.action, plain)
+        yield Explained(str(each.action), each.win_share, each.worlds, reasons)
 
 
 def name_text(name: str, words: Catalog, view: View) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from magnate.search.monopoly.positions import Root
@@ -10,27 +11,29 @@ from magnate.search.monopoly.worlds import can_be_pictured
 from magnate.search.reasons import Argument
 from magnate.typeset import printable
 
-from .explaining import Explained
+from .explaining import Explained, NotAsked
 from .levels_monopoly import expert
 from .monopoly_reading import reading_to_act
 from .monopoly_reasons import reasons_for
 
 if TYPE_CHECKING:
+    from magnate.kernel import Mode
     from magnate.messages import Catalog
     from magnate.monopoly.view import View
     from magnate.search.budget import Budget
 
 
-def explained(view: View, rng: random.Random, budget: Budget | None, most: int) -> list[Explained]:
-    """Return the best decisions of a seat that may act, with their reasons."""
+def explained(
+    view: View, rng: random.Random, budget: Budget | None, mode: Mode | None
+) -> Iterator[Explained]:
+    """Yield the decisions of a seat that may act with their reasons, the best first."""
     r = reading_to_act(view)
     if r is None:
-        raise ValueError("the seat of this view is not asked, so there is nothing to explain")
-    best = expert(rng, budget=budget).candidates(view)[:most]
+        raise NotAsked("the seat of this view is not asked, so there is nothing to explain")
+    best = expert(rng, budget=budget, mode=mode).candidates(view)
     root = Root(view) if can_be_pictured(view) else None
-    return [
-        Explained(each.do, each.win_share, each.worlds, reasons_for(r, root, each)) for each in best
-    ]
+    for each in best:
+        yield Explained(each.do, each.win_share, each.worlds, reasons_for(r, root, each))
 
 
 def name_text(name: str, words: Catalog, view: View) -> str:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from magnate.acquire.view import View
-from magnate.kernel import bulk_mode
+from magnate.kernel import Mode, bulk_mode
 from magnate.search.acquire.learned import learned_net
 from magnate.search.acquire.search import Candidate, Search
 from magnate.search.budget import Budget
@@ -38,10 +38,17 @@ VALUE: Final = Level(None, first=64, slack=0.0)  # no level, but what looking ah
 class LevelAcquire:
     """Takes one of the decisions that win most of the worlds that agree with what it sees."""
 
-    def __init__(self, rng: random.Random, *, level: Level, budget: Budget | None = None) -> None:
+    def __init__(
+        self,
+        rng: random.Random,
+        *,
+        level: Level,
+        budget: Budget | None = None,
+        mode: Mode | None = None,
+    ) -> None:
         self._rng = rng
         self._slack = level.slack
-        mode = bulk_mode()
+        mode = mode or bulk_mode()
         own = level.budget
         if own and mode == "interpreted":  # slow: nobody is kept waiting for a count
             own = SECOND

@@ -9,6 +9,7 @@ import random
 from functools import partial
 from typing import Final
 
+from magnate.kernel import Mode
 from magnate.search.budget import Budget
 
 from .expert_monopoly import ExpertMonopoly
@@ -25,9 +26,11 @@ def _plain(rng: random.Random, *, taste: Taste, budget: Budget | None = None) ->
     return SteadyMonopoly(rng, taste=taste)
 
 
-def _looking(rng: random.Random, *, own: Budget, budget: Budget | None = None) -> ExpertMonopoly:
+def _looking(
+    rng: random.Random, *, own: Budget, budget: Budget | None = None, mode: Mode | None = None
+) -> ExpertMonopoly:
     """Return a player that looks ahead, within its own budget or a smaller one."""
-    return ExpertMonopoly(rng, budget=own.bounded(budget))
+    return ExpertMonopoly(rng, budget=own.bounded(budget), mode=mode)
 
 
 beginner = partial(_plain, taste=CAREFUL)

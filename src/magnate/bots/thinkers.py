@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from magnate.search.budget import Budget
 
 from . import SEARCHING, make
+from .explaining import Explanation
 from .thinking import Answer, Question, work
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class NoAnswer(Exception):
 
 class _Asked(NamedTuple):
     question: Question
-    answer: Future[str | None]
+    answer: Future[Any]
     at: float
 
 
@@ -113,7 +114,14 @@ class Thinkers:
 
     def ask(self, name: str, game: str, view: Any, *, player: int, seed: int) -> Future[str | None]:
         """Return what will have the answer of a bot, or has a NoAnswer for its exception."""
-        question = Question(player, name, game, view, seed, self._budget)
+        return self._put(Question(player, name, game, view, seed, self._budget))
+
+    def explain(self, game: str, view: Any, *, seed: int) -> Future[Explanation]:
+        """Return what will have a hint for who sees a view, or has a NoAnswer likewise."""
+        return self._put(Question(0, None, game, view, seed, self._budget))
+
+    def _put(self, question: Question) -> Future[Any]:
+        """Have a question answered as soon as a process can, if one is ready."""
         asked = _Asked(question, Future(), time.monotonic())
         with self._lock:
             if not self._closed:
@@ -177,7 +185,7 @@ class Thinkers:
                     self.give_up(asked, outcome)
             self._questions.put(None)  # it is for others
 
-    def _count_off(self, answer: Future[str | None]) -> None:
+    def _count_off(self, answer: Future[Any]) -> None:
         with self._lock:
             self._open -= 1
 

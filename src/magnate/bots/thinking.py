@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from magnate.search.budget import Budget
 
 from . import BOTS, SEARCHING, make
+from .explaining import Explanation, explain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,10 +37,11 @@ class Question(NamedTuple):
     """What a bot is asked: all it may know, and where its own chance begins.
 
     `player` tells the bots at all tables apart, so that none remembers what happened to another.
+    Who wants a hint asks no bot of a name.
     """
 
     player: int
-    bot: str
+    bot: str | None
     game: str
     view: Any
     seed: int
@@ -47,9 +49,9 @@ class Question(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a bot wants to do; `failure` says why it could not tell."""
+    """What a bot wants to do, or a hint; `failure` says why there is none."""
 
-    do: str | None
+    do: str | Explanation | None
     failure: str = ""
 
 
@@ -83,15 +85,17 @@ class Thinking:
         """Return what a bot would do; whatever it does, there is an answer."""
         self._rng.seed(question.seed)
         try:
-            return Answer(self._bot(question).decide(question.view))
+            if question.bot is None:
+                return Answer(explain(question.view, self._rng, question.budget))
+            return Answer(self._bot(question, question.bot).decide(question.view))
         except Exception:  # noqa: BLE001 - it is told, and another bot decides
             return Answer(None, traceback.format_exc())
 
-    def _bot(self, question: Question) -> Bot:
-        key = question.player, question.bot, question.game, question.budget
+    def _bot(self, question: Question, name: str) -> Bot:
+        key = question.player, name, question.game, question.budget
         bot = self._bots.pop(key, None)
         if bot is None:
-            bot = make(question.bot, question.game, self._rng, question.budget)
+            bot = make(name, question.game, self._rng, question.budget)
         self._bots[key] = bot  # behind all others
         if len(self._bots) > REMEMBERED:
             del self._bots[next(iter(self._bots))]

@@ -27,6 +27,7 @@ from magnate.record.games import Entry, name_of
 from magnate.record.games import Game as RecordedGame
 from magnate.record.transcript import teller
 from magnate.refusals import NotationError
+from magnate.terminal.hints import hint_lines
 from magnate.terminal.seating import YOU, person_of, seated
 from magnate.terminal.typed_orders import EXPECTED_OF_ORDERS, orders_now, read_order
 from magnate.typeset import wrapped
@@ -221,6 +222,11 @@ class Console(ABC, Generic[G]):
         print(self.words.text(f"cli-play-help-{name_of(self.game)}"))
         print(self.words.text("cli-play-help-always"))
 
+    def show_hint(self) -> None:
+        """Print what an expert would do, and why."""
+        for line in hint_lines(self.game, self.words, self.thinkers):
+            print(line)
+
     # What is done
 
     def go_on(self) -> None:
@@ -245,6 +251,8 @@ class Console(ABC, Generic[G]):
                 self.show_help()
             case "board":
                 self.show_board()
+            case "hint":
+                self.show_hint()
             case "undo":
                 return self.undo()
             case "order":

@@ -136,6 +136,7 @@ cli-play-waiting = Press Enter and { $player } goes on; before that you may act,
 cli-play-offered = { $player } awaits your answer: accept { $n }, refuse { $n }, or counter { $n }: … for …
 cli-play-bids = Bids from { $least } to { $most } are possible.
 cli-play-unlisted = Offers, standing orders and leaving are not listed; “help” explains them.
+cli-play-no-hint = There is nothing that you need to do now.
 cli-play-orders = Standing orders: { $orders }
 cli-play-no-orders = none
 cli-play-waits =
@@ -197,6 +198,7 @@ cli-play-help-monopoly =
 cli-play-help-always =
     ?                        list the moves that are possible now
     board                    show the board again
+    hint                     show what an expert would do, and why
     undo                     take back your last move
     order                    list your standing orders
     save FILE                write the game to a file

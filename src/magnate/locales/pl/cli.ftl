@@ -136,6 +136,7 @@ cli-play-waiting = Naciśnij Enter, a dalej gra { $player }; przedtem możesz dz
 cli-play-offered = { $player } czeka na odpowiedź: accept { $n }, refuse { $n } albo counter { $n }: … for …
 cli-play-bids = Możesz licytować od { $least } do { $most }.
 cli-play-unlisted = Propozycji, zleceń stałych i wyjścia z gry tu nie ma; objaśnia je „help”.
+cli-play-no-hint = Teraz nic nie trzeba robić.
 cli-play-orders = Zlecenia stałe: { $orders }
 cli-play-no-orders = brak
 cli-play-waits =
@@ -197,6 +198,7 @@ cli-play-help-monopoly =
 cli-play-help-always =
     ?                        pokazać możliwe teraz ruchy
     board                    pokazać planszę jeszcze raz
+    hint                     pokazać, co zrobiłby ekspert i dlaczego
     undo                     cofnąć swój ostatni ruch
     order                    pokazać swoje zlecenia stałe
     save PLIK                zapisać partię w pliku

@@ -136,6 +136,7 @@ cli-play-waiting = Tecle Enter e { $player } continua; antes disso você também
 cli-play-offered = { $player } espera sua resposta: accept { $n }, refuse { $n } ou counter { $n }: … for …
 cli-play-bids = São possíveis lances de { $least } a { $most }.
 cli-play-unlisted = Propostas, ordens automáticas e a saída não estão na lista; “help” as explica.
+cli-play-no-hint = Não é preciso fazer nada agora.
 cli-play-orders = Ordens automáticas: { $orders }
 cli-play-no-orders = nenhuma
 cli-play-waits =
@@ -197,6 +198,7 @@ cli-play-help-monopoly =
 cli-play-help-always =
     ?                        listar as jogadas possíveis agora
     board                    mostrar o tabuleiro de novo
+    hint                     mostrar o que um especialista faria, e por quê
     undo                     desfazer a sua última jogada
     order                    listar as suas ordens automáticas
     save ARQUIVO             gravar a partida em um arquivo

@@ -136,6 +136,7 @@ cli-play-waiting = Нажмите Enter, и продолжает { $player }; д
 cli-play-offered = { $player } ждёт ответа: accept { $n }, refuse { $n } или counter { $n }: … for …
 cli-play-bids = Возможны ставки от { $least } до { $most }.
 cli-play-unlisted = Предложений, поручений и выхода из игры здесь нет; их объясняет «help».
+cli-play-no-hint = Сейчас ничего делать не нужно.
 cli-play-orders = Постоянные поручения: { $orders }
 cli-play-no-orders = нет
 cli-play-waits =
@@ -197,6 +198,7 @@ cli-play-help-monopoly =
 cli-play-help-always =
     ?                        показать ходы, возможные сейчас
     board                    показать доску ещё раз
+    hint                     показать, как поступил бы эксперт и почему
     undo                     отменить свой последний ход
     order                    показать свои постоянные поручения
     save ФАЙЛ                записать партию в файл

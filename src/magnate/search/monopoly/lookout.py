@@ -72,10 +72,10 @@ def habits_of(mode: Mode) -> list[Habit]:
 class Lookout:
     """Plays on from positions, within a budget for each comparison."""
 
-    def __init__(self, rng: random.Random, budget: Budget) -> None:
+    def __init__(self, rng: random.Random, budget: Budget, mode: Mode | None = None) -> None:
         self._rng = rng
         self._budget = budget
-        self._mode = bulk_mode()
+        self._mode = mode or bulk_mode()
 
     def compare(
         self,

@@ -1,0 +1,48 @@
+"""Hints at the terminal: what an expert would do, how often that wins, and why."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from magnate.bots.explaining import Explanation, NotAsked, explain, sentences
+from magnate.bots.thinkers import RECENT, NoAnswer
+from magnate.search.budget import Budget
+from magnate.terminal.seating import YOU
+from magnate.typeset import WIDTH, wrapped
+
+if TYPE_CHECKING:
+    from magnate.bots.thinkers import Thinkers
+    from magnate.messages import Catalog
+
+BUDGET: Final = Budget(seconds=1.0)
+_INDENT: Final = "  "
+
+
+def hint_lines(game: Any, words: Catalog, thinkers: Thinkers) -> list[str]:
+    """Return the best moves of the person, each in lines as wide as the board."""
+    view = game.view(YOU, since=max(0, len(game.events) - RECENT))
+    found = _explanation(view, thinkers, seed=len(game.entries))
+    if found is None or not found.candidates:
+        return wrapped(words.text("cli-play-no-hint"))
+    lines = []
+    for sentence in sentences(found, words, view):
+        first, *others = wrapped(sentence, width=WIDTH - len(_INDENT))
+        lines += [first, *(f"{_INDENT}{line}" for line in others)]
+    return lines
+
+
+def _explanation(view: Any, thinkers: Thinkers, *, seed: int) -> Explanation | None:
+    """Return what an expert says, or None if the person can do nothing.
+
+    It thinks in a process whose code is compiled, if there is one; here it is interpreted, since
+    to compile it may take a minute.
+    """
+    if thinkers.is_ready:
+        with suppress(NoAnswer):
+            return thinkers.explain(view.game, view, seed=seed).result()
+    try:
+        return explain(view, random.Random(seed), BUDGET, mode="interpreted")
+    except NotAsked:
+        return None

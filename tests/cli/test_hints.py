@@ -1,0 +1,143 @@
+"""`hint` in a game in the terminal: what an expert would do, and why."""
+
+from __future__ import annotations
+
+import io
+import sys
+from concurrent.futures import Future
+from typing import Any, cast
+
+import pytest
+
+from magnate import acquire, monopoly
+from magnate.bots.explaining import Explained, Explanation
+from magnate.bots.thinkers import NoAnswer, Thinkers
+from magnate.messages import LANGUAGES, catalog
+from magnate.search.budget import Budget
+from magnate.search.reasons import Reason
+from magnate.terminal import hints
+from magnate.terminal.hints import hint_lines
+from magnate.terminal.plain import play
+from tests.cli.conftest import At
+from tests.monopoly import estates
+
+# Tower with 41 tiles: Ann may declare the end with the most money, and can buy nothing.
+END_AT_HAND = """acquire classic
+A TTTTTTTTTTTT
+B TTTTTTTTTTTT
+C TTTTTTTTTTTT
+D TTTTT.......
+E ............
+F ............
+G ............
+H ............
+I ............
+1 $1000 T1 hand 12I
+2 $200 T1
+3 $100 T1
+turn 1 buy
+"""
+LAST_OF_A_GROUP = estates.position(
+    "$300 at new-york",
+    "$800 | st-james, tennessee",
+    edition="official",
+    then="turn 1 end rolled\nbuying 1 new-york",
+)
+
+
+@pytest.fixture(autouse=True)
+def _counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "BUDGET", Budget(rollouts=8))
+
+
+def after_the_prompt(said: str) -> list[str]:
+    """The lines behind the last prompt but the one at which the input ends."""
+    return said.split("> ")[-2].splitlines()
+
+
+def test_a_hint_in_monopoly(at: At) -> None:
+    said = at(LAST_OF_A_GROUP, "hint")
+
+    first, second, third, fourth, *_ = after_the_prompt(said)
+    assert first.startswith("buy: ")
+    assert f"{first} {second.strip()}".endswith(
+        "% of wins. Keeps Bot 2 from completing a group: orange. Rent for New York Avenue: $16."
+        " Costs $200; $100 is left."
+    )
+    assert third.startswith("decline: ")
+    assert second.startswith("  ") and fourth.startswith("  ")
+
+
+def test_a_hint_in_acquire(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("hint\n"))
+    names = ("Ann", "Bot 2", "Bot 3")
+    game = acquire.Game.from_position(END_AT_HAND, chance="given", names=names)
+
+    play(game, catalog("en"), bot="steady", seed=1)
+
+    assert after_the_prompt(capsys.readouterr().out)[0] == (
+        "declare: 100% of wins. Ends the game: as things stand, you win by $800."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_in_the_language_of_the_player(at: At, language: str) -> None:
+    said = " ".join(at(LAST_OF_A_GROUP, "hint", language=language).split())
+
+    words = catalog(language)
+    group = words.group_name("orange")
+    assert words.text("hint-blocks", player="Bot 2", group=group) in said
+
+
+def test_asking_for_a_hint_changes_nothing(at: At) -> None:
+    game = monopoly.Game.from_position(LAST_OF_A_GROUP, chance="given", names=("Ann", "Bot 2"))
+    before = game.state.copy(), len(game.events)
+
+    at(game, "hint", "HINT")
+
+    assert before == (game.state, len(game.events))
+
+
+def test_where_nothing_is_to_be_done_that_is_said(at: At) -> None:
+    poor = estates.position("$10", "$10", edition="official", then="turn 2 roll")
+
+    said = at(poor, "wait on", "hint")
+
+    assert "There is nothing that you need to do now." in said
+
+
+class _Ready:
+    """Thinkers that are ready, and answer in a way of their own."""
+
+    is_ready = True
+
+    def __init__(self, answer: Explanation | NoAnswer) -> None:
+        self._answer = answer
+
+    def explain(self, game: str, view: Any, *, seed: int) -> Future[Explanation]:
+        """Return the answer, which is there already."""
+        future: Future[Explanation] = Future()
+        if isinstance(self._answer, NoAnswer):
+            future.set_exception(self._answer)
+        else:
+            future.set_result(self._answer)
+        return future
+
+
+def lines(answer: Explanation | NoAnswer) -> list[str]:
+    game = monopoly.Game.from_position(LAST_OF_A_GROUP, chance="given")
+    return hint_lines(game, catalog("en"), cast(Thinkers, _Ready(answer)))
+
+
+def test_a_process_that_is_ready_thinks() -> None:
+    reasons = (Reason("hint-saves", {"amount": 300}),)
+
+    found = lines(Explanation((Explained("decline", 0.25, 100, reasons),)))
+
+    assert found == ["decline: 25% of wins. Keeps your $300 for later."]
+
+
+def test_a_process_that_does_not_answer_is_done_without() -> None:
+    assert lines(NoAnswer("late"))[0].startswith("buy: ")
