@@ -23,7 +23,7 @@ def looked(
     game: Game, rollouts: int = 1, *, mode: Mode = "interpreted", seed: int = 1, width: int = 4
 ) -> list[Candidate]:
     """What a search finds for the seat that is asked."""
-    search = Search([style()], learned_net(), mode=mode, width=width)
+    search = Search(style(), learned_net(), mode=mode, width=width)
     return search.best(game.view(game.seat), random.Random(seed), Budget(rollouts=rollouts))
 
 
@@ -93,7 +93,7 @@ def _numbers(name: str) -> set[int]:
 def test_all_decisions_are_legal(edition: str, players: int) -> None:
     """A whole game in which everybody looks ahead a little."""
     game, rng = Game(players, edition, seed=players), random.Random(1)
-    search = Search([style()], learned_net(), mode="compiled", width=4)
+    search = Search(style(), learned_net(), mode="compiled", width=4)
     while game.seat:
         view = game.view(game.seat, since=len(game.events))
         found = search.best(view, rng, Budget(rollouts=8))
@@ -104,7 +104,7 @@ def test_all_decisions_are_legal(edition: str, players: int) -> None:
 @pytest.mark.slow
 def test_hidden_holdings_are_guessed() -> None:
     game, rng = Game(3, seed=1, options={"holdings_visibility": "hidden"}), random.Random(1)
-    search = Search([style()], learned_net(), mode="compiled", width=4)
+    search = Search(style(), learned_net(), mode="compiled", width=4)
     while game.seat:
         view = game.view(game.seat, since=len(game.events))
         game.play(search.best(view, rng, Budget(rollouts=8))[0].action)

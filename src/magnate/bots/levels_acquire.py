@@ -53,7 +53,7 @@ class LevelAcquire:
         if own and mode == "interpreted":  # slow: nobody is kept waiting for a count
             own = SECOND
         self._budget = own.bounded(budget) if own else None
-        self._search = Search([style()], learned_net(), mode=mode, first=level.first)
+        self._search = Search(style(), learned_net(), mode=mode, first=level.first)
 
     def decide(self, view: View) -> str | None:
         """Return a legal action, or None if the seat is not asked."""

@@ -11,7 +11,7 @@ from .budget import Budget
 def halve(
     kept: int,
     budget: Budget,
-    meet: Callable[[int, int], None],
+    meet: Callable[[int, int], object],
     clock: Callable[[], float] = time.perf_counter,
 ) -> None:
     """Spend a budget on candidates: `meet(kept, worlds)` lets the first `kept` meet worlds.

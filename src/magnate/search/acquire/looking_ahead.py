@@ -1,17 +1,17 @@
 """Looking ahead in Acquire: the best decisions, each of them tried in many worlds.
 
 A world deals anew what the seat cannot know, and every candidate meets the same worlds: the same
-hands, the same pile, the same kinds of opponents. There styles play on, to the end or to a turn
-to come, where a value function is asked. Whoever calls leaves out the worse half of the candidates
-from time to time, so that most worlds go to the decisions that matter.
+hands, the same pile, the same doubts of all players. There a style plays on, to the end or to a
+turn to come, where a value function is asked. Whoever calls leaves out the worse half of the
+candidates from time to time, so that most worlds go to the decisions that matter.
 """
 
 from __future__ import annotations
 
-from magnate.acquire.random_play import draw_chance, shuffle_pile
+from magnate.acquire.random_play import draw_chance
 from magnate.acquire.rules.flow import apply
 from magnate.acquire.rules.legal import decode
-from magnate.acquire.rules.state import MARKET, OVER, PLACE, SEATS, START, EditionTable, State
+from magnate.acquire.rules.state import MARKET, OVER, PLACE, START, EditionTable, State
 from magnate.chance import GENERATOR_WIDTH, roll
 from magnate.frames import NO_FAULT
 from magnate.kernel import Schema, called_rule, clone, entry, number, real_row, row, rule
@@ -31,12 +31,13 @@ class Outlook(Schema):
     money = number()  # how much the share of all money counts beside the win, in percent
     noise = number()  # dollars by which players in these worlds misjudge a gain, at most
     rounds = number()  # after so many a value is asked for; 0 plays to the end
+    first = number()  # so many decisions does the style name
+    width = number()  # and of these so many have the highest value: the candidates
     codes = row(MOST_CANDIDATES)
     scores = real_row(MOST_CANDIDATES)  # sums over the worlds
     wins = real_row(MOST_CANDIDATES)
     met = row(MOST_CANDIDATES)  # so many worlds
     values = real_row(MOST_CANDIDATES)  # what the value function says of the decision itself
-    models = row(SEATS)  # the style of each seat in this world
     generator = row(GENERATOR_WIDTH)  # how chance begins in this world
 
 
@@ -57,8 +58,8 @@ def misjudged_choice(s: State, e: EditionTable, y: Style, c: Choices, noise: int
 
 
 @called_rule
-def play_on(s: State, e: EditionTable, styles: list[Style], c: Choices, o: Outlook) -> None:
-    """Play some rounds or to the end, each seat by the style that it has in this world."""
+def play_on(s: State, e: EditionTable, y: Style, c: Choices, o: Outlook) -> None:
+    """Play some rounds or to the end, every seat by a style."""
     last = s.turns + o.rounds * s.players
     while s.awaits != OVER and s.fault == NO_FAULT:
         if START <= s.awaits <= MARKET:
@@ -66,7 +67,6 @@ def play_on(s: State, e: EditionTable, styles: list[Style], c: Choices, o: Outlo
         elif s.awaits == PLACE and s.turns >= last and o.rounds > 0 and not s.declared:
             return
         else:
-            y = styles[o.models[s.asked]]
             decode(s, e, misjudged_choice(s, e, y, c, o.noise), c.action)
         apply(s, e, c.action)
 
@@ -83,7 +83,7 @@ def meet_world(
     states: list[State],
     e: EditionTable,
     n: Net,
-    styles: list[Style],
+    y: Style,
     c: Choices,
     f: Prospects,
     o: Outlook,
@@ -94,9 +94,6 @@ def meet_world(
     seat = states[game].asked
     clone(states, WORLD, game)
     redeal(states[WORLD], seat, c.generator, c.deck)
-    shuffle_pile(states[WORLD], c)
-    for each in range(SEATS):
-        o.models[each] = roll(c.generator, len(styles)) if each != seat else 0
     copy_words(o.generator, c.generator)
     for i in range(kept):
         clone(states, COURSE, WORLD)
@@ -105,7 +102,7 @@ def meet_world(
         copy_words(c.generator, o.generator)
         decode(s, e, o.codes[i], c.action)
         apply(s, e, c.action)
-        play_on(s, e, styles, c, o)
+        play_on(s, e, y, c, o)
         note_value(s, e, n, f, seat)
         o.wins[i] += f.output[WIN_SHARE]
         share = (1 + f.output[MONEY_SHARE]) / s.players
@@ -136,25 +133,12 @@ def swap(numbers: list[float], at: int) -> None:
     numbers[at] = before
 
 
-@entry
-def consider(
-    states: list[State],
-    editions: list[EditionTable],
-    nets: list[Net],
-    styles: list[Style],
-    choices: list[Choices],
-    prospects: list[Prospects],
-    outlooks: list[Outlook],
-    first: int,
-    width: int,
+@rule
+def choose_candidates(
+    states: list[State], e: EditionTable, n: Net, y: Style, c: Choices, f: Prospects, o: Outlook
 ) -> int:
-    """Keep the decisions of the highest value as candidates, and return how many there are.
-
-    Of all decisions the first style names so many, and of those the value function the best.
-    """
-    f = prospects[0]
-    o = outlooks[0]
-    count = weigh_by_value(states, GAMES, editions[0], nets[0], styles[0], choices[0], f, first)
+    """Keep the decisions of the highest value as candidates, and return how many there are."""
+    count = weigh_by_value(states, GAMES, e, n, y, c, f, o.first)
     for i in range(count):
         o.codes[i] = f.codes[i]
         o.values[i] = f.values[i]
@@ -162,7 +146,7 @@ def consider(
     order_candidates(o, count)
     for i in range(count):
         o.scores[i] = 0.0
-    return min(count, width)
+    return min(count, o.width)
 
 
 @entry
@@ -176,11 +160,22 @@ def look_ahead(
     outlooks: list[Outlook],
     kept: int,
     worlds: int,
-) -> None:
-    """Let the first candidates meet so many worlds, and put the best of them first."""
+) -> int:
+    """Let the first candidates meet so many worlds, and put the best of them first.
+
+    Where none are kept, they are chosen before. Returns how many there are. It is one entry for
+    both, because each is compiled with all the rules of the game.
+    """
+    e = editions[0]
+    n = nets[0]
+    y = styles[0]
+    c = choices[0]
+    f = prospects[0]
     o = outlooks[0]
-    games = len(states) - GAMES
+    count = kept if kept > 0 else choose_candidates(states, e, n, y, c, f, o)
     for _ in range(worlds):
-        game = GAMES + o.met[0] % games
-        meet_world(states, editions[0], nets[0], styles, choices[0], prospects[0], o, game, kept)
-    order_candidates(o, kept)
+        game = GAMES + o.met[0] % (len(states) - GAMES)
+        meet_world(states, e, n, y, c, f, o, game, count)
+    if worlds > 0:
+        order_candidates(o, count)
+    return count

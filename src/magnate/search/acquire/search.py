@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from magnate.acquire.actions import Action, from_row
@@ -15,7 +14,7 @@ from magnate.kernel import Mode, allocate, field, read, write
 from magnate.search.budget import Budget
 from magnate.search.halving import halve
 
-from .looking_ahead import GAMES, Outlook, consider, look_ahead
+from .looking_ahead import GAMES, Outlook, look_ahead
 from .styles import Choices, Style
 from .value import Net
 from .value_play import Prospects
@@ -39,7 +38,7 @@ class Search:
 
     def __init__(
         self,
-        styles: Sequence[Style],
+        style: Style,
         net: Net,
         *,
         mode: Mode,
@@ -50,15 +49,12 @@ class Search:
         rounds: int = 2,
     ) -> None:
         self._mode = mode
-        self._first = first
-        self._width = width
-        self._outlook = Outlook()
-        self._outlook.money, self._outlook.noise, self._outlook.rounds = money, noise, rounds
+        o = self._outlook = Outlook()
+        o.first, o.width, o.money, o.noise, o.rounds = first, width, money, noise, rounds
         self._nets = allocate(Net, 1, mode)
         write(self._nets, 0, net)
-        self._styles = allocate(Style, len(styles), mode)
-        for number, style in enumerate(styles):
-            write(self._styles, number, style)
+        self._styles = allocate(Style, 1, mode)
+        write(self._styles, 0, style)
         self._choices = allocate(Choices, 1, mode)
         self._prospects = allocate(Prospects, 1, mode)
         self._outlooks = allocate(Outlook, 1, mode)
@@ -81,10 +77,10 @@ class Search:
             self._prospects,
             self._outlooks,
         )
-        count = consider.at(self._mode)(*memory, self._first, self._width)
+        look = look_ahead.at(self._mode)
+        count = look(*memory, 0, 0)
         if budget is not None:
-            meet = look_ahead.at(self._mode)
-            halve(count, budget, lambda kept, worlds: meet(*memory, kept, worlds))
+            halve(count, budget, lambda kept, worlds: look(*memory, kept, worlds))
         return self._candidates(guesses[0], view, count)
 
     def _guesses(self, view: View, rng: random.Random) -> list[State]:
