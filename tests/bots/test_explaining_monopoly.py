@@ -173,7 +173,7 @@ class _Asks:
     ("edition", "kinds", "rounds"),
     [
         ("official", "sr", 8),
-        pytest.param("brazil", "ssr", 12, marks=pytest.mark.slow),
+        pytest.param("brazil", "ssr", 12, marks=pytest.mark.soak),
         pytest.param("modern", "rsrs", 40, marks=pytest.mark.soak),
     ],
 )

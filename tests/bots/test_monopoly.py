@@ -52,7 +52,7 @@ def test_bots_play_legally(edition: str, kinds: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
-@pytest.mark.parametrize("players", [2, 4, 8])
+@pytest.mark.parametrize("players", [2, 4, pytest.param(8, marks=pytest.mark.soak)])
 def test_games_among_steady_players_end(edition: str, players: int) -> None:
     """By bankruptcy, long before a thousand rounds."""
     game = Game(players, edition, seed=players)
