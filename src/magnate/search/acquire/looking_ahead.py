@@ -176,6 +176,5 @@ def look_ahead(
     for _ in range(worlds):
         game = GAMES + o.met[0] % (len(states) - GAMES)
         meet_world(states, e, n, y, c, f, o, game, count)
-    if worlds > 0:
-        order_candidates(o, count)
+    order_candidates(o, count)
     return count
