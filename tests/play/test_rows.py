@@ -50,13 +50,16 @@ def test_rows_of_whole_games_make_the_same_table_again(name: str, seed: int) -> 
 
 def test_random_tables_make_rows_of_every_kind() -> None:
     """Else these tests would prove less than they say."""
-    made: set[type] = set()
-    for name in CHOSEN:
-        for seed in range(3, 9):
-            made |= {type(row) for step in Ramble(name, seed).steps(300) for row in step}
-
-    missing = {kind.__name__ for kind in set(get_args(Row)) - made}
-    assert missing <= {"Opened", "Stood", "Filled", "Rematched", "Reopened", "Ended"}
+    missing = {kind.__name__ for kind in get_args(Row)}
+    missing -= {"Opened", "Stood", "Filled", "Rematched", "Reopened", "Ended"}
+    for seed in range(3, 9):
+        for name in CHOSEN:
+            missing -= {
+                type(row).__name__ for step in Ramble(name, seed).steps(300) for row in step
+            }
+            if not missing:
+                return
+    raise AssertionError(f"never made: {missing}")
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"row":"flown"}', '{"row":"stood","at":1}', "[1]"])
