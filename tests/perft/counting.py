@@ -27,7 +27,8 @@ class Counter(ABC):
     def __init__(self, position: str, mode: Mode) -> None:
         state, self.editions = self.read(position, mode)
         self.mode: Mode = mode
-        self.states: list[Any] = allocate(self.schema, SLOTS, mode)
+        # With a log, as a table has it: else rules would be compiled for counting alone.
+        self.states: list[Any] = allocate(self.schema, SLOTS, mode, log=True)
         self.desks: list[Any] = allocate(self.desk, 1, mode)
         self.action = field(self.desks, 0, "action")
         self.codes = field(self.desks, 0, "codes")
