@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from magnate.acquire.rules import legal as acquire_legal
+from magnate.acquire.rules import state as acquire_state
 from magnate.kernel import MODES, allocate, field
 from magnate.monopoly.rules import state as k
 from magnate.monopoly.rules.legal import (
@@ -21,8 +23,9 @@ from .batches import ACQUIRE, MONOPOLY, Batch, Rules
 from .conftest import needs_numba
 
 RUINOUS = {"income_tax_flat": 4000, "luxury_tax": 4000}
+# To compile a batch takes long: `make test` does it for one game.
 BATCHES = [
-    pytest.param(ACQUIRE, "2023-duel", {}, 2, id="acquire"),
+    pytest.param(ACQUIRE, "2023-duel", {}, 2, id="acquire", marks=pytest.mark.soak),
     pytest.param(
         MONOPOLY, "brazil", {"round_limit": 6}, 2, id="monopoly, by rounds", marks=pytest.mark.soak
     ),
@@ -52,6 +55,21 @@ def test_batches_of_games_go_alike(
         for game in range(len(masks)):
             assert not plain.state(game).differences(compiled.state(game))
     assert ended > 3
+
+
+def test_in_a_batch_of_acquire_the_legal_decisions_are_marked() -> None:
+    batch = Batch(ACQUIRE, ACQUIRE.load("2023-duel"), 2, "interpreted")
+    desks, rng = allocate(acquire_state.Desk, 1, "interpreted"), random.Random(1)
+    legal = acquire_legal.legal_entry.at("interpreted")
+    ended = 0
+    for _ in range(400):
+        masks = batch.marked()
+        for game, codes in enumerate(masks):
+            count = legal(batch.states, batch.editions, game, desks)
+            assert codes == sorted(field(desks, 0, "codes")[:count])
+            assert codes
+        ended += batch.step([rng.choice(codes) for codes in masks])
+    assert ended > batch.games
 
 
 def _monopoly(**options: object) -> Batch:

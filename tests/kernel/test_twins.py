@@ -47,7 +47,7 @@ SHORT: dict[str, object] = {"bank_houses": 9, "bank_hotels": 3, "round_limit": 6
 
 @pytest.mark.parametrize(("rules", "edition", "players"), ACQUIRE_CELLS)
 def test_compiled_states_equal_interpreted_ones(rules: Rules, edition: Any, players: int) -> None:
-    assert Twins(rules, edition, "compiled").play(players, 5_000, seed=1) > 5
+    assert Twins(rules, edition, "compiled").play(players, 3_000, seed=1) > 5
 
 
 @pytest.mark.parametrize(("rules", "edition", "players"), MONOPOLY_CELLS)
@@ -55,8 +55,8 @@ def test_compiled_states_of_long_games_equal_interpreted_ones(
     rules: Rules, edition: Any, players: int
 ) -> None:
     """What is said is heard too: so nothing is compiled that a table does not use."""
-    Twins(rules, edition, "compiled", log=True).play(players, 1_500, seed=1)
-    Twins(rules, edition.with_options(**SHORT), "compiled", log=True).play(players, 1_500, seed=2)
+    Twins(rules, edition, "compiled", log=True).play(players, 700, seed=1)
+    Twins(rules, edition.with_options(**SHORT), "compiled", log=True).play(players, 700, seed=2)
 
 
 @pytest.mark.parametrize("mode", ["compiled", CHECKED])
