@@ -38,7 +38,7 @@ def test_rows_make_the_same_table_again(name: str) -> None:
 
 @every_table
 def test_rows_of_long_games_make_the_same_table_again(name: str) -> None:
-    check_rows(name, 2, most=300)
+    check_rows(name, 2, most=200)
 
 
 @pytest.mark.soak

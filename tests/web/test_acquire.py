@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from .visitor import Visitor
 FOUR = Settings(game="acquire", edition="2023-classic", seats=(None, "steady", "steady", "steady"))
 
 
+@cache
 def asked(kind: str) -> Any:
     """Return what tells whether the first seat is asked something of a kind."""
 
