@@ -46,14 +46,14 @@ async def survive(database: str, folder: Path, *, processes: int, rounds: int, t
 async def test_a_killed_process_loses_nothing_it_acknowledged_in_sqlite(
     sqlite_path: Path, tmp_path: Path
 ) -> None:
-    await survive(f"sqlite:{sqlite_path}", tmp_path, processes=1, rounds=3, tables=1)
+    await survive(f"sqlite:{sqlite_path}", tmp_path, processes=1, rounds=2, tables=1)
 
 
 @pytest.mark.slow
 async def test_one_of_two_killed_processes_loses_nothing_it_acknowledged_in_postgresql(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    await survive(postgres_url, tmp_path, processes=2, rounds=3, tables=1)
+    await survive(postgres_url, tmp_path, processes=2, rounds=2, tables=1)
 
 
 @pytest.mark.soak
