@@ -10,8 +10,6 @@ ENGINE_TESTS := $(addprefix tests/,perft golden record records acquire vectors)
 # Those of the kernel first, so that one worker has them to itself: two would compile the same.
 ALL_TESTS := tests/kernel/ $(filter-out $(addprefix tests/,kernel/ docs/ web/), \
     $(dir $(wildcard tests/*/__init__.py)))
-# One more than there are cores: much of what is tested waits for a process, a socket or a database.
-WORKERS = $(shell $(PY) -c 'import os; print(1 + (os.cpu_count() or 1))')
 TYPED := src tests benchmarks tools
 
 # Every process of every run would compile all sources anew.
@@ -82,7 +80,7 @@ test: setup
 	    echo 'SKIPPED: numba is not installed, so only the interpreted engine was tested.'; \
 	fi
 	$(call heading,all tests (interpreted))
-	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -n $(WORKERS) --dist worksteal $(ALL_TESTS)
+	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -n auto --dist worksteal $(ALL_TESTS)
 	$(call heading,docs)
 	@MAGNATE_KERNEL=interpreted $(PY) -m pytest tests/docs
 	$(call heading,web client)
