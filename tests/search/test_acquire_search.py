@@ -20,10 +20,16 @@ GIANT = "A TTTTTTTTTTTT\nB TTTTTTTTTTTT\nC TTTTTTTTTTTT\nD TTTTT......."
 
 
 def looked(
-    game: Game, rollouts: int = 1, *, mode: Mode = "interpreted", seed: int = 1, width: int = 4
+    game: Game,
+    rollouts: int = 1,
+    *,
+    mode: Mode = "interpreted",
+    seed: int = 1,
+    width: int = 4,
+    trust: int = 60,
 ) -> list[Candidate]:
     """What a search finds for the seat that is asked."""
-    search = Search(style(), learned_net(), mode=mode, width=width)
+    search = Search(style(), learned_net(), mode=mode, width=width, trust=trust)
     return search.best(game.view(game.seat), random.Random(seed), Budget(rollouts=rollouts))
 
 
@@ -56,6 +62,22 @@ def test_the_tile_that_wins_is_found() -> None:
     found = {str(each.action): each.win_share for each in looked(game, 8)}
 
     assert found == {"place 3H": 1.0, "place 5H": 0.0, "place 7H": 0.0}
+
+
+def test_a_value_counts_as_much_as_so_many_worlds() -> None:
+    """With all tiles to come; each of the two that are kept meets one world at first."""
+    game = Game(3, seed=4)
+    plain = {each.action: each for each in looked(game, 2, width=2, trust=0)}
+
+    for each in looked(game, 2, width=2, trust=3):
+        before = plain[each.action]
+        assert each.worlds == before.worlds == 1
+        assert each.win_share == pytest.approx((before.win_share + 3 * each.value) / 4)
+
+
+def test_a_value_counts_nothing_once_the_game_can_end() -> None:
+    game = end_at_hand(5_000, 6_000, 5_500)
+    assert looked(game, 8, trust=1000) == looked(game, 8, trust=0)
 
 
 def test_who_has_one_choice_meets_no_world() -> None:

@@ -4,6 +4,8 @@ A world deals anew what the seat cannot know, and every candidate meets the same
 hands, the same pile, the same doubts of all players. There a style plays on, to the end or to a
 turn to come, where a value function is asked. Whoever calls leaves out the worse half of the
 candidates from time to time, so that most worlds go to the decisions that matter.
+What the value function says of a decision itself counts as much as some worlds would, so that few
+of them do not decide by luck. Towards the end it counts less: there worlds end in results.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from magnate.frames import NO_FAULT
 from magnate.kernel import Schema, called_rule, clone, entry, number, real_row, row, rule
 
 from .redealing import redeal
-from .styles import Choices, Style, best_choice, weigh_choices
+from .styles import Choices, Style, best_choice, opening, weigh_choices
 from .value import MONEY_SHARE, WIN_SHARE, Net
 from .value_play import MOST_CANDIDATES, Prospects, note_value, weigh_by_value
 
@@ -33,8 +35,10 @@ class Outlook(Schema):
     rounds = number()  # after so many a value is asked for; 0 plays to the end
     first = number()  # so many decisions does the style name
     width = number()  # and of these so many have the highest value: the candidates
+    trust = number()  # with all tiles to come, that value counts as much as so many worlds
+    trusted = number()  # now as much as so many
     codes = row(MOST_CANDIDATES)
-    scores = real_row(MOST_CANDIDATES)  # sums over the worlds
+    scores = real_row(MOST_CANDIDATES)  # sums over the worlds and the trusted value
     wins = real_row(MOST_CANDIDATES)
     met = row(MOST_CANDIDATES)  # so many worlds
     values = real_row(MOST_CANDIDATES)  # what the value function says of the decision itself
@@ -144,8 +148,10 @@ def choose_candidates(
         o.values[i] = f.values[i]
         o.scores[i] = f.values[i]
     order_candidates(o, count)
+    o.trusted = o.trust * opening(states[GAMES]) // 100
     for i in range(count):
-        o.scores[i] = 0.0
+        o.wins[i] = o.trusted * o.values[i]
+        o.scores[i] = o.wins[i]
     return min(count, o.width)
 
 

@@ -47,10 +47,12 @@ class Search:
         money: int = 100,
         noise: int = 500,
         rounds: int = 2,
+        trust: int = 60,
     ) -> None:
         self._mode = mode
         o = self._outlook = Outlook()
         o.first, o.width, o.money, o.noise, o.rounds = first, width, money, noise, rounds
+        o.trust = trust
         self._nets = allocate(Net, 1, mode)
         write(self._nets, 0, net)
         self._styles = allocate(Style, 1, mode)
@@ -93,6 +95,6 @@ class Search:
         for i in range(count):
             decode(s, e, o.codes[i], action)
             worlds = o.met[i]
-            share = o.wins[i] / worlds if worlds else o.values[i]
+            share = o.wins[i] / (worlds + o.trusted) if worlds else o.values[i]
             found.append(Candidate(from_row(action), share, o.values[i], worlds))
         return found

@@ -53,6 +53,7 @@ from magnate.kernel import Schema, called_rule, grid, number, row, rule
 
 OPENING = 80  # with so many tiles to come, and more, everything is still ahead
 YOUNG = 3  # the size at which a chain that is founded again is valued
+PARTS = 1 << 12
 RIVAL_BUYS = 2  # shares that a rival may buy before a chain pays
 MEAN_MARKET = 6  # shares that the stock market draws, about
 
@@ -74,10 +75,20 @@ class Style(Schema):
 
 
 class Choices(Dealer):
-    """Memory for decisions: the legal codes, what each of them gains, and a dealer of chance."""
+    """Memory for decisions: the legal codes, what each of them gains, and a dealer of chance.
+
+    What holds for all decisions of a moment is found once. Parts are in units of 1 / PARTS.
+    """
 
     gains = row(MOST_LEGAL)
-    bought = grid(CHAINS, MOST_BOUGHT + 1)  # what so many shares of a chain gain
+    bought = grid(CHAINS, MOST_BOUGHT)  # what the first share of a chain gains, the second, ...
+    prices = row(CHAINS)
+    ahead = number()  # how much of the game is ahead, as a percentage
+    grown = number()  # tiles by which each chain will have grown
+    paid = number()  # parts of a bonus to come that are counted
+    feared = number()  # parts of a bonus that are feared for if a rival buys on
+    envied = number()  # parts of what the others gain that count against it
+    thirst = number()  # parts by which the first money is worth more
 
 
 @rule
@@ -92,13 +103,53 @@ def tiles_to_come(s: State) -> int:
 
 
 @rule
-def opening(left: int) -> int:
+def opening(s: State) -> int:
     """Return how much of the game is ahead, as a percentage."""
-    return min(100, left * 100 // OPENING)
+    return min(100, tiles_to_come(s) * 100 // OPENING)
+
+
+@rule
+def look_at_moment(s: State, y: Style, c: Choices) -> None:
+    """Note what holds for all decisions of a moment."""
+    left = tiles_to_come(s)
+    c.ahead = opening(s)
+    c.grown = left * y.growth // 1000
+    c.paid = PARTS - y.doubt * c.ahead * PARTS // 10000
+    c.feared = c.paid * y.fear // 100 if left > 0 else 0
+    c.envied = y.envy * PARTS // (100 * (s.players - 1))
+    c.thirst = y.thirst * c.ahead * PARTS // 10000
+
+
+@rule
+def part_of(dollars: int, parts: int) -> int:
+    """Return some parts of a sum."""
+    return dollars * parts // PARTS
+
+
+@rule
+def all_bonuses(s: State, e: EditionTable, chain: int) -> int:
+    """Return what a chain pays for all places together."""
+    size = s.chain_size[chain]
+    paid = e.primary[chain][size] + e.secondary[chain][size]
+    return paid + e.tertiary[chain][size] if e.bonus_ranks > 2 else paid
+
+
+@rule
+def feared_loss(s: State, e: EditionTable, seat: int, chain: int, rival: int, bonus: int) -> int:
+    """Return what of a bonus is lost if the strongest rival buys on."""
+    held = s.shares[seat][chain]
+    most = s.shares[rival][chain]
+    more = min(RIVAL_BUYS, s.bank[chain])
+    if most > held or most + more < held:
+        return 0
+    s.shares[rival][chain] += more
+    loss = bonus - bonus_of(s, e, chain, seat)
+    s.shares[rival][chain] -= more
+    return loss
 
 
 @called_rule
-def chain_worth(s: State, e: EditionTable, y: Style, seat: int, chain: int, left: int) -> int:
+def chain_worth(s: State, e: EditionTable, y: Style, c: Choices, seat: int, chain: int) -> int:
     """Return what a chain on the board is worth to a seat, what the others have taken off.
 
     Shares are valued half at today's price, half at that of a chain which has grown; bonuses for
@@ -107,39 +158,38 @@ def chain_worth(s: State, e: EditionTable, y: Style, seat: int, chain: int, left
     size = s.chain_size[chain]
     if size == 0:
         return 0
-    later = min(TILES, size + left * y.growth // 1000)
+    later = min(TILES, size + c.grown)
     price = (e.price[chain][size] + e.price[chain][later]) // 2 + y.largeness * min(size, 41)
-    paid = 100 - y.doubt * opening(left) // 100
-    own = 0
     others = 0
     rival = -1
+    most = 0
     for each in range(s.players):
-        worth = s.shares[each][chain] * price + bonus_of(s, e, chain, each) * paid // 100
-        if each == seat:
-            own = worth
-        else:
-            others += worth
-            if rival < 0 or s.shares[each][chain] > s.shares[rival][chain]:
+        count = s.shares[each][chain]
+        if each != seat and count > 0:
+            others += count
+            if count > most:
                 rival = each
-    if left > 0 and y.fear > 0 and s.shares[seat][chain] > 0:
-        bonus = bonus_of(s, e, chain, seat)
-        more = min(RIVAL_BUYS, s.bank[chain])
-        s.shares[rival][chain] += more
-        own -= (bonus - bonus_of(s, e, chain, seat)) * paid // 100 * y.fear // 100
-        s.shares[rival][chain] -= more
-    return own - others * y.envy // (100 * (s.players - 1))
+                most = count
+    bonus = bonus_of(s, e, chain, seat)
+    own = s.shares[seat][chain] * price + part_of(bonus, c.paid)
+    if others == 0:
+        return own
+    if c.feared > 0 and bonus > 0:
+        own -= part_of(feared_loss(s, e, seat, chain, rival, bonus), c.feared)
+    bonuses = part_of(max(0, all_bonuses(s, e, chain) - bonus), c.paid)
+    return own - part_of(others * price + bonuses, c.envied)
 
 
 @called_rule
 def worth_at(
-    s: State, e: EditionTable, y: Style, seat: int, chain: int, left: int, size: int, more: int
+    s: State, e: EditionTable, y: Style, c: Choices, seat: int, chain: int, size: int, more: int
 ) -> int:
     """Return what a chain would be worth at a size, with so many more shares from the bank."""
     before = s.chain_size[chain]
     s.chain_size[chain] = size
     s.shares[seat][chain] += more
     s.bank[chain] -= more
-    worth = chain_worth(s, e, y, seat, chain, left)
+    worth = chain_worth(s, e, y, c, seat, chain)
     s.bank[chain] += more
     s.shares[seat][chain] -= more
     s.chain_size[chain] = before
@@ -147,22 +197,22 @@ def worth_at(
 
 
 @rule
-def money_worth(y: Style, cash: int, left: int) -> int:
+def money_worth(y: Style, c: Choices, cash: int) -> int:
     """Return what money is worth: early, the first is needed for chances."""
-    return cash + min(cash, y.reserve) * y.thirst * opening(left) // 10000
+    return cash + part_of(min(cash, y.reserve), c.thirst)
 
 
 @rule
 def founding_gain(
-    s: State, e: EditionTable, y: Style, seat: int, chain: int, left: int, size: int
+    s: State, e: EditionTable, y: Style, c: Choices, seat: int, chain: int, size: int
 ) -> int:
     """Return what founding a chain gains: one share free."""
-    return worth_at(s, e, y, seat, chain, left, size, min(1, s.bank[chain]))
+    return worth_at(s, e, y, c, seat, chain, size, min(1, s.bank[chain]))
 
 
 @called_rule
 def merger_gain(
-    s: State, e: EditionTable, y: Style, seat: int, chains: int, survivor: int, left: int
+    s: State, e: EditionTable, y: Style, c: Choices, seat: int, chains: int, survivor: int
 ) -> int:
     """Return what a merger gains if everyone sells all shares of what is acquired."""
     size = 1
@@ -175,28 +225,30 @@ def merger_gain(
         size += s.chain_size[chain]
         if chain == survivor:
             continue
-        gain -= chain_worth(s, e, y, seat, chain, left)
+        gain -= chain_worth(s, e, y, c, seat, chain)
         for each in range(s.players):
             paid = bonus_of(s, e, chain, each) + s.shares[each][chain] * share_price(s, e, chain)
             if each == seat:
                 own += paid
             else:
                 others += paid
-    gain += worth_at(s, e, y, seat, survivor, left, size, 0)
-    gain -= chain_worth(s, e, y, seat, survivor, left)
-    gain += money_worth(y, s.cash[seat] + own, left) - money_worth(y, s.cash[seat], left)
-    return gain - others * y.envy // (100 * (s.players - 1))
+    gain += worth_at(s, e, y, c, seat, survivor, size, 0)
+    gain -= chain_worth(s, e, y, c, seat, survivor)
+    gain += money_worth(y, c, s.cash[seat] + own) - money_worth(y, c, s.cash[seat])
+    return gain - part_of(others, c.envied)
 
 
 @rule
-def best_merger_gain(s: State, e: EditionTable, y: Style, seat: int, chains: int, left: int) -> int:
+def best_merger_gain(
+    s: State, e: EditionTable, y: Style, c: Choices, seat: int, chains: int
+) -> int:
     """Return what a merger gains with the best survivor there may be."""
     largest = largest_of(s, chains)
     best = 0
     found = False
     for chain in range(CHAINS):
         if largest >> chain & 1:
-            gain = merger_gain(s, e, y, seat, chains, chain, left)
+            gain = merger_gain(s, e, y, c, seat, chains, chain)
             if not found or gain > best:
                 best = gain
                 found = True
@@ -204,17 +256,19 @@ def best_merger_gain(s: State, e: EditionTable, y: Style, seat: int, chains: int
 
 
 @rule
-def best_founding_gain(s: State, e: EditionTable, y: Style, seat: int, left: int, size: int) -> int:
+def best_founding_gain(
+    s: State, e: EditionTable, y: Style, c: Choices, seat: int, size: int
+) -> int:
     """Return what founding the best of the free chains gains."""
     best = 0
     for chain in range(CHAINS):
         if s.chain_size[chain] == 0:
-            best = max(best, founding_gain(s, e, y, seat, chain, left, size))
-    return best + y.founding * opening(left) // 100
+            best = max(best, founding_gain(s, e, y, c, seat, chain, size))
+    return best + y.founding * c.ahead // 100
 
 
 @rule
-def placement_gain(s: State, e: EditionTable, y: Style, seat: int, tile: int, left: int) -> int:
+def placement_gain(s: State, e: EditionTable, y: Style, c: Choices, seat: int, tile: int) -> int:
     """Return what placing a tile gains."""
     found = beside(s, e, tile)
     outcome = outcome_beside(s, found)
@@ -226,20 +280,20 @@ def placement_gain(s: State, e: EditionTable, y: Style, seat: int, tile: int, le
         size += where == INDEPENDENT
         held += where == IN_HAND + seat
     if outcome == FOUNDS:
-        return best_founding_gain(s, e, y, seat, left, size)
+        return best_founding_gain(s, e, y, c, seat, size)
     if outcome == MERGES:
-        return best_merger_gain(s, e, y, seat, found & ALL_CHAINS, left)
+        return best_merger_gain(s, e, y, c, seat, found & ALL_CHAINS)
     if outcome == GROWS:
         chain = 0
         while found >> chain & 1 == 0:
             chain += 1
-        after = worth_at(s, e, y, seat, chain, left, s.chain_size[chain] + size, 0)
-        return after - chain_worth(s, e, y, seat, chain, left)
+        after = worth_at(s, e, y, c, seat, chain, s.chain_size[chain] + size, 0)
+        return after - chain_worth(s, e, y, c, seat, chain)
     return y.pair * (held - 1)
 
 
 @rule
-def disposal_gain(s: State, e: EditionTable, y: Style, seat: int, left: int, code: int) -> int:
+def disposal_gain(s: State, e: EditionTable, y: Style, c: Choices, seat: int, code: int) -> int:
     """Return what selling and trading so many shares gains; the rest waits for a new founding."""
     frame = top(s)
     chain = frame[CHAIN]
@@ -249,15 +303,15 @@ def disposal_gain(s: State, e: EditionTable, y: Style, seat: int, left: int, cod
     kept = s.shares[seat][chain] - sold - traded
     size = 1 + s.chain_size[survivor] + s.chain_size[chain]
     own = s.cash[seat]
-    gain = money_worth(y, own + sold * share_price(s, e, chain), left) - money_worth(y, own, left)
+    gain = money_worth(y, c, own + sold * share_price(s, e, chain)) - money_worth(y, c, own)
     if traded > 0:
-        gain += worth_at(s, e, y, seat, survivor, left, size, traded // PER_TRADE)
-        gain -= worth_at(s, e, y, seat, survivor, left, size, 0)
+        gain += worth_at(s, e, y, c, seat, survivor, size, traded // PER_TRADE)
+        gain -= worth_at(s, e, y, c, seat, survivor, size, 0)
     if kept > 0:
         held = s.shares[seat][chain]
-        back = worth_at(s, e, y, seat, chain, left, YOUNG, kept - held)
-        back -= worth_at(s, e, y, seat, chain, left, YOUNG, -held)
-        gain += back * y.returning * opening(left) // 10000
+        back = worth_at(s, e, y, c, seat, chain, YOUNG, kept - held)
+        back -= worth_at(s, e, y, c, seat, chain, YOUNG, -held)
+        gain += back * y.returning * c.ahead // 10000
     return gain
 
 
@@ -283,54 +337,57 @@ def is_ahead(s: State, e: EditionTable, seat: int) -> bool:
 
 
 @rule
-def weigh_purchases(s: State, e: EditionTable, y: Style, c: Choices, left: int) -> None:
-    """Note what so many shares of each chain gain, their price not taken off."""
+def weigh_purchases(s: State, e: EditionTable, y: Style, c: Choices) -> None:
+    """Note what each further share of every chain gains, and its price."""
     seat = s.asked
     for chain in range(CHAINS):
         size = s.chain_size[chain]
-        c.bought[chain][0] = 0
-        if size == 0:
+        c.prices[chain] = e.price[chain][size]
+        if size == 0 or c.prices[chain] > s.cash[seat]:
             continue
-        before = chain_worth(s, e, y, seat, chain, left)
-        for count in range(1, min(MOST_BOUGHT, s.bank[chain]) + 1):
-            c.bought[chain][count] = worth_at(s, e, y, seat, chain, left, size, count) - before
+        before = chain_worth(s, e, y, c, seat, chain)
+        for count in range(min(MOST_BOUGHT, s.bank[chain])):
+            after = worth_at(s, e, y, c, seat, chain, size, count + 1)
+            c.bought[chain][count] = after - before
+            before = after
 
 
 @rule
-def purchase_gain(s: State, e: EditionTable, y: Style, c: Choices, basket: int, left: int) -> int:
-    """Return what a purchase gains over keeping the money; `bought` has been noted."""
+def purchase_gain(s: State, e: EditionTable, y: Style, c: Choices, basket: int) -> int:
+    """Return what a purchase gains over keeping the money; what shares gain has been noted."""
     slots = e.baskets[basket]
     cost = 0
     gain = 0
     count = 0
+    before = NO_CHAIN
     for i in range(MOST_BOUGHT):
         chain = slots[i]
-        if chain == NO_CHAIN:
-            continue
-        count = count + 1 if i > 0 and slots[i - 1] == chain else 1
-        cost += share_price(s, e, chain)
-        gain += c.bought[chain][count] - c.bought[chain][count - 1]
+        if chain != NO_CHAIN:
+            count = count + 1 if chain == before else 0
+            before = chain
+            cost += c.prices[chain]
+            gain += c.bought[chain][count]
     own = s.cash[s.asked]
-    return gain + money_worth(y, own - cost, left) - money_worth(y, own, left)
+    return gain + money_worth(y, c, own - cost) - money_worth(y, c, own)
 
 
 @called_rule
-def gain_of(s: State, e: EditionTable, y: Style, c: Choices, code: int, left: int) -> int:
+def gain_of(s: State, e: EditionTable, y: Style, c: Choices, code: int) -> int:
     """Return what the decision of a code gains the seat that is asked, in dollars."""
     seat = s.asked
     if code < FOUND_CODES:
-        return placement_gain(s, e, y, seat, code - PLACE_CODES, left)
+        return placement_gain(s, e, y, c, seat, code - PLACE_CODES)
     if code < SURVIVOR_CODES:
-        return founding_gain(s, e, y, seat, code - FOUND_CODES, left, 2)
+        return founding_gain(s, e, y, c, seat, code - FOUND_CODES, 2)
     if code < ACQUIRE_CODES:
         chain = code - SURVIVOR_CODES
-        return merger_gain(s, e, y, seat, top(s)[PENDING], chain, left)
+        return merger_gain(s, e, y, c, seat, top(s)[PENDING], chain)
     if code < DISPOSE_CODES:  # who trades first finds more of the survivor's shares
         return s.shares[seat][code - ACQUIRE_CODES]
     if code < BUY_CODES:
-        return disposal_gain(s, e, y, seat, left, code - DISPOSE_CODES)
+        return disposal_gain(s, e, y, c, seat, code - DISPOSE_CODES)
     if code < REPLACE_CODES:
-        return purchase_gain(s, e, y, c, code - BUY_CODES, left)
+        return purchase_gain(s, e, y, c, code - BUY_CODES)
     if code < DECLARE_CODE:  # a dead tile is worth nothing; every set of them is there
         return code - REPLACE_CODES
     if code == DECLARE_CODE:
@@ -342,13 +399,13 @@ def gain_of(s: State, e: EditionTable, y: Style, c: Choices, code: int, left: in
 def weigh_choices(s: State, e: EditionTable, y: Style, c: Choices) -> int:
     """List all legal decisions with what they gain, and return how many there are."""
     count = list_legal(s, e, c.codes, c.action)
-    left = tiles_to_come(s)
+    look_at_moment(s, y, c)
     market = s.market
     s.market = MEAN_MARKET * e.market_holder
     if count > 0 and BUY_CODES <= c.codes[0] < REPLACE_CODES:
-        weigh_purchases(s, e, y, c, left)
+        weigh_purchases(s, e, y, c)
     for i in range(count):
-        c.gains[i] = gain_of(s, e, y, c, c.codes[i], left)
+        c.gains[i] = gain_of(s, e, y, c, c.codes[i])
     s.market = market
     return count
 
