@@ -49,8 +49,33 @@ def test_a_time_is_shared_by_the_rounds() -> None:
     assert met == [4] * 5 + [2] * 10
 
 
-@pytest.mark.parametrize(("rollouts", "seconds"), [(None, None), (5, 0.1), (0, None), (None, -1.0)])
-def test_a_budget_is_one_number_above_zero(rollouts: int | None, seconds: float | None) -> None:
+def test_what_is_enough_ends_a_round_before_its_time() -> None:
+    """Of 24 rollouts each of two rounds has 12: 4 candidates in 3 worlds, then 2 in 6."""
+    met: list[int] = []
+    halve(
+        4,
+        Budget(rollouts=24, seconds=100.0),
+        lambda kept, worlds: met.extend([kept] * worlds),
+        clock=lambda: sum(kept / 4 for kept in met),
+    )
+
+    assert met == [4] * 3 + [2] * 6
+
+
+def test_time_ends_a_round_before_there_is_enough() -> None:
+    met: list[int] = []
+    halve(
+        4,
+        Budget(rollouts=2400, seconds=10.0),
+        lambda kept, worlds: met.extend([kept] * worlds),
+        clock=lambda: sum(kept / 4 for kept in met),
+    )
+
+    assert met == [4] * 5 + [2] * 10
+
+
+@pytest.mark.parametrize(("rollouts", "seconds"), [(None, None), (5, 0.0), (0, None), (None, -1.0)])
+def test_a_budget_is_above_zero(rollouts: int | None, seconds: float | None) -> None:
     with pytest.raises(ValueError, match="a budget is"):
         Budget(rollouts=rollouts, seconds=seconds)
 
@@ -64,6 +89,9 @@ def test_a_budget_is_one_number_above_zero(rollouts: int | None, seconds: float 
         (Budget(rollouts=64), Budget(rollouts=500), Budget(rollouts=64)),
         (Budget(rollouts=64), Budget(rollouts=5), Budget(rollouts=5)),
         (Budget(rollouts=64), Budget(seconds=0.2), Budget(rollouts=64)),
+        (Budget(rollouts=64, seconds=1.0), None, Budget(rollouts=64, seconds=1.0)),
+        (Budget(rollouts=64, seconds=1.0), Budget(rollouts=500), Budget(rollouts=500)),
+        (Budget(rollouts=64, seconds=1.0), Budget(seconds=0.2), Budget(rollouts=64, seconds=0.2)),
     ],
 )
 def test_a_time_is_replaced_and_a_count_only_lowered(

@@ -27,11 +27,13 @@ class Level(NamedTuple):
     slack: float  # decisions whose wins differ by less seem equal
 
 
-SECOND: Final = Budget(seconds=1.0)
+SECONDS: Final = 1.0
+ENOUGH: Final = 300
+"""Rollouts; seven times as many won no more games, see docs/decisions/0008-bots.md."""
 BEGINNER: Final = Level(None, first=4, slack=0.06)
 CASUAL: Final = Level(None, first=16, slack=0.02)
 STRONG: Final = Level(Budget(rollouts=64), first=64, slack=0.01)
-EXPERT: Final = Level(SECOND, first=64, slack=0.0)
+EXPERT: Final = Level(Budget(rollouts=ENOUGH, seconds=SECONDS), first=64, slack=0.0)
 VALUE: Final = Level(None, first=64, slack=0.0)  # no level, but what looking ahead is measured by
 
 
@@ -51,7 +53,7 @@ class LevelAcquire:
         mode = mode or bulk_mode()
         own = level.budget
         if own and mode == "interpreted":  # slow: nobody is kept waiting for a count
-            own = SECOND
+            own = Budget(rollouts=own.rollouts, seconds=SECONDS)
         self._budget = own.bounded(budget) if own else None
         self._search = Search(style(), learned_net(), mode=mode, first=level.first)
 

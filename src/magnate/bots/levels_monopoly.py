@@ -1,6 +1,7 @@
 """The levels of Monopoly: plain rules with a careful or an even taste, and two that look ahead.
 
 Nobody blunders on purpose: a beginner keeps too much cash and sees too late what a group is worth.
+Of the two that look ahead, the lower one does so in fewer worlds and thinks of fewer trades.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ from magnate.kernel import Mode
 from magnate.search.budget import Budget
 
 from .expert_monopoly import ExpertMonopoly
+from .expert_monopoly_trades import REACH
 from .monopoly_taste import STEADY, Taste
 from .steady_monopoly import SteadyMonopoly
 
 CAREFUL: Final = Taste(hope=0.3, bids=0.6, reserve=2.5, rivalry=0.5)
-FEW: Final = Budget(rollouts=100)
-SECOND: Final = Budget(seconds=1.0)
+FEW: Final = Budget(rollouts=30)
+ENOUGH: Final = Budget(rollouts=400, seconds=1.0)
+"""For each comparison; with a quarter as many it won as often, see docs/decisions/0008-bots.md."""
 
 
 def _plain(rng: random.Random, *, taste: Taste, budget: Budget | None = None) -> SteadyMonopoly:
@@ -27,13 +30,18 @@ def _plain(rng: random.Random, *, taste: Taste, budget: Budget | None = None) ->
 
 
 def _looking(
-    rng: random.Random, *, own: Budget, budget: Budget | None = None, mode: Mode | None = None
+    rng: random.Random,
+    *,
+    own: Budget,
+    reach: int,
+    budget: Budget | None = None,
+    mode: Mode | None = None,
 ) -> ExpertMonopoly:
     """Return a player that looks ahead, within its own budget or a smaller one."""
-    return ExpertMonopoly(rng, budget=own.bounded(budget), mode=mode)
+    return ExpertMonopoly(rng, budget=own.bounded(budget), mode=mode, reach=reach)
 
 
 beginner = partial(_plain, taste=CAREFUL)
 casual = partial(_plain, taste=STEADY)
-strong = partial(_looking, own=FEW)
-expert = partial(_looking, own=SECOND)
+strong = partial(_looking, own=FEW, reach=1)
+expert = partial(_looking, own=ENOUGH, reach=REACH)

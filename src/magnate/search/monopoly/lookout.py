@@ -113,16 +113,14 @@ class Lookout:
         return kept
 
     def _is_spent(self, rollouts: int, began: float, part: float) -> bool:
-        if self._budget.rollouts is not None:
-            return rollouts >= self._budget.rollouts * part
-        assert self._budget.seconds is not None
-        return (
-            rollouts > 0
-            and time.perf_counter() - began >= self._budget.seconds * part / COMPARISONS
-        )
+        most, seconds = self._budget.rollouts, self._budget.seconds
+        if most is not None and rollouts >= most * part:
+            return True
+        passed = time.perf_counter() - began
+        return seconds is not None and rollouts > 0 and passed >= seconds * part / COMPARISONS
 
     def _worlds(self, rollouts: int, kept: int, part: float) -> int:
-        if self._budget.rollouts is None:
+        if self._budget.rollouts is None or self._budget.seconds is not None:
             return FEWEST_WORLDS
         return max(FEWEST_WORLDS, int(self._budget.rollouts * part - rollouts) // kept)
 
