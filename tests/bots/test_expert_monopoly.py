@@ -7,6 +7,8 @@ import random
 import pytest
 
 from magnate.bots.expert_monopoly import ExpertMonopoly, crossing
+from magnate.bots.expert_monopoly_trades import TradeBook
+from magnate.bots.monopoly_reading import Reading
 from magnate.monopoly import Game
 from magnate.monopoly.view import View
 from magnate.search.budget import Budget
@@ -81,6 +83,43 @@ class _Forgetful:
     def decide(self, view: View) -> str | None:
         """Return what a new expert would do."""
         return ExpertMonopoly(random.Random(1), budget=LITTLE).decide(view)
+
+
+ONE_PRICE = """monopoly official
+1 $115 at marvin-gardens
+2 $39 at short-line
+3 $162 at park-place
+lot mediterranean 1
+lot baltic 1
+lot oriental 3
+lot vermont 3 mortgaged
+lot connecticut 3 mortgaged
+lot st-charles 1 mortgaged
+lot states 1 mortgaged
+lot virginia 2 mortgaged
+lot st-james 1 mortgaged
+lot tennessee 2 mortgaged
+lot new-york 1 mortgaged
+lot kentucky 1 level 4
+lot indiana 1 level 4
+lot illinois 1 level 4
+lot atlantic 3 level 1
+lot ventnor 3
+lot marvin-gardens 3 level 1
+lot pacific 2 level 2
+lot north-carolina 2 level 1
+lot pennsylvania 2 level 1
+turn 3 roll
+"""
+"""Somebody who knows only printed prices would give what a steady player would, for some lots."""
+
+
+def test_a_trade_is_thought_of_once_at_each_price() -> None:
+    r = Reading(Game.from_position(ONE_PRICE).view(3), 3)
+
+    offers = [priced.offer() for _, priced in TradeBook()._candidates(r)]
+
+    assert len(offers) == len(set(offers)) > 10
 
 
 def test_who_has_no_memory_reads_in_the_log_what_was_refused() -> None:

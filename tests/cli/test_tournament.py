@@ -257,8 +257,20 @@ def test_a_budget_is_for_bots_that_look_ahead(language: str, magnate: Magnate) -
     words = catalog(language)
     told = mistake(magnate, *QUICK, "--rollouts", "3", "--lang", language)
 
-    known = "beginner, casual, strong, expert"
-    assert told == words.text("cli-error-nobody-looks-ahead", known=known)
+    assert told == words.text(
+        "cli-error-nobody-looks-ahead", known=words.list(["strong", "expert"])
+    )
+
+
+def test_levels_of_acquire_below_expert_look_at_nothing_that_a_budget_could_bound(
+    magnate: Magnate,
+) -> None:
+    told = mistake(
+        magnate, "tournament", "acquire", "--bots", "casual,strong,value", "--rollouts=3"
+    )
+
+    known = catalog("en").list(["expert", "ismcts"])
+    assert told == catalog("en").text("cli-error-nobody-looks-ahead", known=known)
 
 
 def test_a_decision_has_one_budget(magnate: Magnate) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from magnate.kernel import Mode
 from magnate.learning.monopoly import lessons_of, measured
 from magnate.learning.seats_network import loss, outputs, real_weights, slopes, taught
 from magnate.learning.student import Lessons, Weights
@@ -25,12 +26,13 @@ def lessons(count: int, seed: int = 1) -> Lessons:
     alive = np.zeros((count, SEATS))
     alive[:, :3] = 1
     target = np.eye(SEATS)[rows[:, :3, 0].argmax(axis=1)]
-    return Lessons(*(part.astype(np.float32) for part in (rows, alive, target)))
+    return Lessons(rows.astype(np.float32), alive.astype(np.float32), target.astype(np.float32))
 
 
 def test_the_kernel_and_the_learner_agree() -> None:
     """Three of four seats are still in, with lots and money of their own."""
-    edition, mode = load("official"), "interpreted"
+    edition = load("official")
+    mode: Mode = "interpreted"
     s = State()
     (e,), (o,), (value,) = edition_table(edition, mode), odds_of(edition, mode), learned_value(mode)
     start_game(s, e, 4)
@@ -65,7 +67,8 @@ def test_a_small_step_lowers_the_loss_as_far_as_its_slope_says(name: str) -> Non
         each: rng.standard_normal(field.shape) * 0.3 for each, field in Net.fields.items()
     }
     x = lessons(200)
-    x = Lessons(*(part.astype(np.float64) for part in (x.rows, x.general, x.target)))
+    rows, alive, target = (part.astype(np.float64) for part in (x.rows, x.general, x.target))
+    x = Lessons(rows, alive, target)
     at = (0,) * w[name].ndim
     step = 1e-6
 

@@ -18,7 +18,7 @@ from magnate.learning.training import Course, CourseError, Generation, Played, T
 from magnate.messages import catalog
 from magnate.search.acquire.features import CHAIN_FEATURES, GENERAL_FEATURES
 from magnate.search.acquire.value import Net
-from magnate.search.weights import WeightsError, read_weights
+from magnate.search.weights import WeightsError, read_about, read_weights
 
 
 class Draw(NamedTuple):
@@ -34,7 +34,7 @@ class HighNumber:
     schema: type[Schema] = Net
     goes_on = True
 
-    def teaching(self, nets: Sequence[Net], lessons: int, seed: int) -> Draw:
+    def teaching(self, number: int, nets: Sequence[Net], lessons: int, seed: int) -> Draw:
         return Draw(len(nets), seed)
 
     def measuring(self, net: Net, lessons: int, seed: int) -> Draw:
@@ -127,10 +127,11 @@ def test_broken_weights_are_named(tmp_path: Path, executor: Executor) -> None:
 
 
 def test_the_best_is_written_with_how_it_was_made(tmp_path: Path, executor: Executor) -> None:
-    file = trained(tmp_path, executor).write_best()
+    file = trained(tmp_path / "training", executor).write_best()
 
-    assert "magnate train high number --generations 2 --lessons 40000 --seed 1" in file.read_text()
-    assert read_weights(file, Net) == read_weights(tmp_path / "generation-000.json", Net)
+    command = "magnate train high number --out training --generations 2 --lessons 40000 --seed 1"
+    assert read_about(file)["command"] == command
+    assert read_weights(file, Net) == read_weights(file.parent / "generation-000.json", Net)
 
 
 @pytest.mark.parametrize("language", ["en", "pt", "pl", "ru"])

@@ -9,8 +9,10 @@ import pytest
 from magnate.acquire import Game, presets
 from magnate.acquire.editions import load
 from magnate.bots.acquire_styles import style
+from magnate.chance import generator_words
 from magnate.kernel import Mode
 from magnate.search.acquire.learned import learned_net
+from magnate.search.acquire.looking_ahead import Outlook, draw_thinkers
 from magnate.search.acquire.search import Candidate, Search
 from magnate.search.budget import Budget
 from tests.acquire.boards import table
@@ -78,6 +80,28 @@ def test_a_value_counts_as_much_as_so_many_worlds() -> None:
 def test_a_value_counts_nothing_once_the_game_can_end() -> None:
     game = end_at_hand(5_000, 6_000, 5_500)
     assert looked(game, 8, trust=1000) == looked(game, 8, trust=0)
+
+
+@pytest.mark.parametrize(("company", "least", "most"), [(0, 0, 0), (50, 65, 135)])
+def test_in_a_world_the_seat_thinks_and_some_of_the_others(
+    company: int, least: int, most: int
+) -> None:
+    """Of 200 worlds each of the others thinks in about 100; five standard errors are 35."""
+    outlook, generator, thought = Outlook(), generator_words(1, 0), [0] * 4
+    outlook.minds, outlook.company = 3, company
+    for _ in range(200):
+        draw_thinkers(outlook, generator, players=4, seat=2)
+        for seat in range(4):
+            thought[seat] += outlook.thinkers >> seat & 1
+
+    assert thought[2] == 200
+    assert all(least <= thought[seat] <= most for seat in (0, 1, 3))
+
+
+def test_where_nothing_comes_to_mind_nobody_thinks() -> None:
+    outlook = Outlook()
+    draw_thinkers(outlook, generator_words(1, 0), players=4, seat=2)
+    assert outlook.thinkers == 0
 
 
 def test_who_has_one_choice_meets_no_world() -> None:

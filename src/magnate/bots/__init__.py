@@ -48,8 +48,14 @@ POOL: Final = {
 }
 
 
-# Those that look ahead, and so can be told how far.
 SEARCHING: Final = frozenset({*LEVELS, "ismcts"})
+"""Those that compiled code thinks for, in processes of their own; they take a budget."""
+
+LOOKING_AHEAD: Final = {
+    "acquire": frozenset({"expert", "ismcts"}),
+    "monopoly": frozenset({"strong", "expert"}),
+}
+"""Those of them, by game, that look ahead and so can be told how far."""
 
 
 def known(game: str) -> tuple[str, ...]:

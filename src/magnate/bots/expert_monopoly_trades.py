@@ -168,8 +168,10 @@ class TradeBook:
             prices.append((least, SOUND))
             if least is not None and least <= paid:
                 prices.append((least + abs(least) // RAISE + 20, SOUND))
-        for price, kind in prices:
-            if price is not None and paid < price <= r.cash:
+        tried = paid
+        for price, kind in sorted((each, kind) for each, kind in prices if each is not None):
+            if tried < price <= r.cash:  # of two kinds with one price only the first
+                tried = price
                 yield _Priced(terms._replace(paid=price), kind)
 
 

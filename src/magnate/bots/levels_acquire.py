@@ -1,7 +1,7 @@
 """The levels of Acquire: the same player, who looks less far and is less exact the lower it is.
 
-Nobody blunders on purpose: a lower level knows fewer worlds and takes any of the decisions that
-seem about as good as the best one, as people do.
+Only an expert looks ahead; the others judge by a learned value. Nobody blunders on purpose: a lower
+level takes any of the decisions that seem about as good as the best one, as people do.
 """
 
 from __future__ import annotations
@@ -27,13 +27,12 @@ class Level(NamedTuple):
     slack: float  # decisions whose wins differ by less seem equal
 
 
-SECONDS: Final = 1.0
-ENOUGH: Final = 300
-"""Rollouts; seven times as many won no more games, see docs/decisions/0008-bots.md."""
-BEGINNER: Final = Level(None, first=4, slack=0.06)
-CASUAL: Final = Level(None, first=16, slack=0.02)
-STRONG: Final = Level(Budget(rollouts=64), first=64, slack=0.01)
-EXPERT: Final = Level(Budget(rollouts=ENOUGH, seconds=SECONDS), first=64, slack=0.0)
+ENOUGH: Final = Budget(rollouts=300, seconds=1.0)
+"""Several times as many rollouts won no more games, see docs/decisions/0008-bots.md."""
+BEGINNER: Final = Level(None, first=16, slack=0.07)
+CASUAL: Final = Level(None, first=16, slack=0.03)
+STRONG: Final = Level(None, first=64, slack=0.01)
+EXPERT: Final = Level(ENOUGH, first=64, slack=0.0)
 VALUE: Final = Level(None, first=64, slack=0.0)  # no level, but what looking ahead is measured by
 
 
@@ -50,24 +49,18 @@ class LevelAcquire:
     ) -> None:
         self._rng = rng
         self._slack = level.slack
-        mode = mode or bulk_mode()
-        own = level.budget
-        if own and mode == "interpreted":  # slow: nobody is kept waiting for a count
-            own = Budget(rollouts=own.rollouts, seconds=SECONDS)
-        self._budget = own.bounded(budget) if own else None
-        self._search = Search(style(), learned_net(), mode=mode, first=level.first)
+        self._budget = level.budget.bounded(budget) if level.budget else None
+        self._search = Search(style(), learned_net(), mode=mode or bulk_mode(), first=level.first)
 
     def decide(self, view: View) -> str | None:
         """Return a legal action, or None if the seat is not asked."""
         if view.prompt is None:
             return None
         best, *others = self.candidates(view)
-        near = [
-            each
-            for each in others
-            if each.worlds == best.worlds and each.win_share > best.win_share - self._slack
-        ]
-        return str(self._rng.choice([best, *near]).action if self._slack else best.action)
+        if self._slack == 0:
+            return str(best.action)
+        near = [each for each in others if each.win_share > best.win_share - self._slack]
+        return str(self._rng.choice([best, *near]).action)
 
     def candidates(self, view: View) -> list[Candidate]:
         """Return the decisions that were compared, the best first."""

@@ -14,7 +14,17 @@ from magnate.acquire.rules.state import State
 from magnate.bots.acquire_styles import POOL_STYLES, style
 from magnate.chance import generator_words
 from magnate.kernel import Mode, allocate, column, field, write
-from magnate.search.acquire.lessons import NO_NET, Course, Lesson, Partner, study
+from magnate.search.acquire.lessons import (
+    GAME,
+    NO_NET,
+    PLAYS,
+    THINKS,
+    Course,
+    Lesson,
+    Partner,
+    study,
+)
+from magnate.search.acquire.looking_ahead import Outlook
 from magnate.search.acquire.styles import Choices, Style
 from magnate.search.acquire.value import Net
 from magnate.search.acquire.value_play import Prospects
@@ -30,6 +40,30 @@ EDITIONS: Final = ("classic", "classic", "2023-classic", "2023-tycoon", "2023-du
 PARTNERS: Final = (style(), *POOL_STYLES)
 """The styles that sit at the tables."""
 EXPLORING: Final = {"noise": 10_000, "random": 30}
+COMPARING: Final = 4
+"""From this generation on decisions are compared by looking ahead, and that is learned as well."""
+THINKING: Final = 6
+"""From this one on players think in the worlds that are looked at; before, values are too poor."""
+
+
+class Looking(NamedTuple):
+    """How decisions are compared: in how many worlds, how far ahead, and among whom."""
+
+    worlds: int
+    rounds: int
+    minds: int
+    company: int
+
+    def outlook(self) -> Outlook:
+        """Return it as the kernel takes it."""
+        made = Outlook()
+        made.first, made.width, made.money, made.noise = 64, 8, 100, 500
+        made.rounds, made.minds, made.company = self.rounds, self.minds, self.company
+        return made
+
+
+BY_STYLE: Final = Looking(worlds=32, rounds=2, minds=0, company=0)
+BY_THOUGHT: Final = Looking(worlds=16, rounds=1, minds=3, company=50)
 
 
 class Task(NamedTuple):
@@ -38,14 +72,19 @@ class Task(NamedTuple):
     nets: Sequence[Net]
     partners: list[Partner]
     lessons: int
-    sampled: int
+    sampled: int  # positions of a thousand
     trust: int
     seed: int
+    compared: int = 0  # decisions of a thousand
+    looking: Looking = BY_STYLE
 
 
-def _partner(*, net: int = NO_NET, style: int = 0, noise: int = 0, random: int = 0) -> Partner:
+def _partner(
+    *, net: int = NO_NET, style: int = 0, noise: int = 0, random: int = 0, worlds: int = 0
+) -> Partner:
     made = Partner()
     made.net, made.style, made.noise, made.random, made.width = net, style, noise, random, 12
+    made.worlds = worlds
     return made
 
 
@@ -55,19 +94,25 @@ class Acquire:
     schema = Net
     goes_on = True
 
-    def teaching(self, nets: Sequence[Net], lessons: int, seed: int) -> Task:
+    def teaching(self, number: int, nets: Sequence[Net], lessons: int, seed: int) -> Task:
         """Return a task: games among value functions and styles, of styles alone at first."""
-        if not nets:
+        if number == 0:
             partners = [
                 _partner(style=number, noise=noise)
                 for number in range(len(PARTNERS))
                 for noise in (300, 3000)
             ]
             return Task([Net()], partners, lessons, sampled=100, trust=1000, seed=seed)
-        partners = [_partner(**EXPLORING)] * 6
-        partners += [_partner(net=number, **EXPLORING) for number in range(1, len(nets))]
-        partners += [_partner(style=number, noise=500) for number in range(len(PARTNERS))]
-        return Task(nets, partners, lessons, sampled=150, trust=800, seed=seed)
+        older = [_partner(net=each, **EXPLORING) for each in range(1, len(nets))]
+        styles = [_partner(style=each, noise=500) for each in range(len(PARTNERS))]
+        if number < COMPARING:
+            partners = [_partner(net=0, **EXPLORING)] * 6 + older + styles
+            return Task(nets, partners, lessons, sampled=150, trust=800, seed=seed)
+        looking = BY_STYLE if number < THINKING else BY_THOUGHT
+        partners = [_partner(net=0, worlds=looking.worlds, **EXPLORING)] * 12 + older + styles
+        return Task(
+            nets, partners, lessons, 60, trust=800, seed=seed, compared=250, looking=looking
+        )
 
     def measuring(self, net: Net, lessons: int, seed: int) -> Task:
         """Return a task: games of a value function against the styles, to measure its wins."""
@@ -104,13 +149,14 @@ def learn_from_games(task: Task) -> Played:
     edition = load(rng.choice(EDITIONS))
     players = rng.randint(edition.players_min, edition.players_max)
     course = Course()
-    course.sampled, course.trust = task.sampled, task.trust
-    choices = allocate(Choices, 1, mode)
-    field(choices, 0, "generator")[:] = generator_words(task.seed, 0)
+    course.sampled, course.trust, course.compared = task.sampled, task.trust, task.compared
+    choices = allocate(Choices, 2, mode)
+    for number in (PLAYS, THINKS):
+        field(choices, number, "generator")[:] = generator_words(task.seed, number)
     courses = _memory(Course, [course], mode)
     lessons: Any = allocate(Lesson, task.lessons, mode)
     games = study.at(mode)(
-        allocate(State, 2, mode),
+        allocate(State, GAME + 1, mode),
         edition_table(edition, mode),
         players,
         _memory(Net, task.nets, mode),
@@ -118,11 +164,15 @@ def learn_from_games(task: Task) -> Played:
         _memory(Partner, task.partners, mode),
         choices,
         allocate(Prospects, 1, mode),
+        _memory(Outlook, [task.looking.outlook()], mode),
         courses,
         lessons,
     )
     assert games >= 0, "a game came to a fault"
     count = column(courses, "lessons")[0]
-    parts = (lessons[name][:count].astype(np.float32) for name in ("chains", "general", "target"))
+    rows, general, target = (
+        lessons[name][:count].astype(np.float32) for name in ("chains", "general", "target")
+    )
+    found = Lessons(rows, general, target, lessons["decision"][:count])
     won, due = (column(courses, name)[0][0] for name in ("won", "due"))
-    return Played(Lessons(*parts), games, won, due)
+    return Played(found, games, won, due)

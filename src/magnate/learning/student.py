@@ -13,6 +13,7 @@ from magnate.kernel import Schema
 S = TypeVar("S", bound=Schema)
 
 Array = np.ndarray[Any, np.dtype[np.floating[Any]]]
+Places = np.ndarray[Any, np.dtype[np.signedinteger[Any]]]
 Weights = dict[str, Array]
 
 _DECAY_MEAN: Final = 0.9
@@ -26,12 +27,15 @@ _GENTLE_SHARE: Final = 0.1
 class Lessons:
     """Positions and what the outputs should have been; the first axis counts them.
 
-    A position has rows that are described alike (chains, seats) and general numbers.
+    A position has rows that are described alike (chains, seats) and general numbers. Those to which
+    the choices of one decision lead stand side by side and have the same number in `decision`;
+    without it each comes from another.
     """
 
     rows: Array
     general: Array
     target: Array
+    decision: Places | None = None
 
     def __len__(self) -> int:
         """Return how many positions there are."""
@@ -39,7 +43,19 @@ class Lessons:
 
     def __getitem__(self, chosen: Any) -> Lessons:
         """Return some of the positions."""
-        return Lessons(self.rows[chosen], self.general[chosen], self.target[chosen])
+        decision = None if self.decision is None else self.decision[chosen]
+        return Lessons(self.rows[chosen], self.general[chosen], self.target[chosen], decision)
+
+    def shuffled(self, rng: np.random.Generator) -> Places:
+        """Return the places of all positions in a new order; decisions stay together."""
+        if self.decision is None:
+            return rng.permutation(len(self))
+        firsts = np.flatnonzero(np.diff(self.decision, prepend=-1))
+        sizes = np.diff(firsts, append=len(self))
+        order = rng.permutation(len(firsts))
+        sizes = sizes[order]
+        before = np.cumsum(sizes) - sizes
+        return np.repeat(firsts[order] - before, sizes) + np.arange(len(self))
 
 
 def joined(parts: Sequence[Lessons]) -> Lessons:
@@ -48,7 +64,19 @@ def joined(parts: Sequence[Lessons]) -> Lessons:
         np.concatenate([each.rows for each in parts]),
         np.concatenate([each.general for each in parts]),
         np.concatenate([each.target for each in parts]),
+        _joined_decisions(parts),
     )
+
+
+def _joined_decisions(parts: Sequence[Lessons]) -> Places | None:
+    """Return the decisions of several parts, numbered on from part to part."""
+    numbered: list[Places] = []
+    for each in parts:
+        if each.decision is None:
+            return None
+        before = numbered[-1][-1] + 1 if numbered and len(numbered[-1]) else 0
+        numbered.append(each.decision + before)
+    return np.concatenate(numbered)
 
 
 def begin(schema: type[Schema], seed: int) -> Weights:
@@ -91,7 +119,7 @@ class Student:
         per_epoch = len(x) // batch
         total = epochs * per_epoch
         for epoch in range(epochs):
-            order = rng.permutation(len(x))
+            order = x.shuffled(rng)
             for number in range(per_epoch):
                 done = (epoch * per_epoch + number) / total
                 share = min(1.0, done / _GENTLE_SHARE) * (1 - done) + 0.01

@@ -53,8 +53,11 @@ class Subject(Protocol):
     def goes_on(self) -> bool:
         """Whether generations can follow the first one."""
 
-    def teaching(self, nets: Sequence[Any], lessons: int, seed: int) -> Any:
-        """Return a task: games to learn from, among value functions, the latest first, if any."""
+    def teaching(self, number: int, nets: Sequence[Any], lessons: int, seed: int) -> Any:
+        """Return a task for a generation: games to learn from, among value functions, if any.
+
+        The latest comes first.
+        """
 
     def measuring(self, net: Any, lessons: int, seed: int) -> Any:
         """Return a task: games in which a value function is measured."""
@@ -150,8 +153,8 @@ class Training:
         """Write the weights of the best generation with a note of how they were made."""
         best, course = self.best, self._course
         about = {
-            "command": f"magnate train {course.game} --generations {course.generations} "
-            f"--lessons {course.lessons} --seed {course.seed}",
+            "command": f"magnate train {course.game} --out {self._directory.name} "
+            f"--generations {course.generations} --lessons {course.lessons} --seed {course.seed}",
             "generation": best.number,
             "strength": round(best.strength, 3),
             "games": sum(each.games for each in self.done),
@@ -202,7 +205,7 @@ class Training:
 
     def _task(self, nets: Sequence[Any], number: int, index: int) -> Any:
         seed = _seed(self._course.seed, number, index)
-        return self._subject.teaching(nets, LESSONS_PER_TASK, seed)
+        return self._subject.teaching(number, nets, LESSONS_PER_TASK, seed)
 
     def _measuring(self, net: Schema) -> list[Any]:
         """Return the games that measure a generation, with the same chance for each."""

@@ -1,7 +1,9 @@
 """Games that a value function of Acquire learns from: positions, and what became of them.
 
 What a position should have been worth is told by the values of the turns that followed, and by the
-result: TD(lambda), with all positions of a game in memory.
+result: TD(lambda), with all positions of a game in memory. By how much one decision is better than
+another is told by looking ahead from both in the same worlds: luck, which is most of a result, is
+the same for both there.
 """
 
 from __future__ import annotations
@@ -23,16 +25,34 @@ from magnate.acquire.rules.state import (
 )
 from magnate.chance import roll
 from magnate.frames import NO_FAULT
-from magnate.kernel import Schema, called_rule, entry, number, real_grid, real_row, row, rule
+from magnate.kernel import (
+    Schema,
+    called_rule,
+    clone,
+    entry,
+    number,
+    real_grid,
+    real_row,
+    row,
+    rule,
+)
 
 from .features import CHAIN_FEATURES, GENERAL_FEATURES, describe, survey
-from .looking_ahead import misjudged_choice
+from .looking_ahead import (
+    AFTER,
+    GAMES,
+    MILLION,
+    Outlook,
+    choose_candidates,
+    meet_world,
+    misjudged_choice,
+)
 from .styles import Choices, Style
 from .value import MONEY_SHARE, OUTPUTS, WIN_SHARE, Net, evaluate
-from .value_play import Prospects, best_by_value, note_result, weigh_by_value
+from .value_play import Prospects, best_by_value, note_result, settle, weigh_by_value
 
-# Places in memory: what becomes of a decision, and the game.
-AFTER, GAME = 0, 1
+GAME = GAMES  # in memory, after the places for looking ahead
+PLAYS, THINKS = 0, 1  # who deals the game, and who deals worlds
 MOST_TURNS = 512
 MOST_PARTNERS = 32
 WHOLE = 1000  # parts of a whole
@@ -46,6 +66,7 @@ class Partner(Schema):
     width = number()  # decisions of the style that are looked at
     noise = number()  # dollars for a style, millionths of a win for a value
     random = number()  # so many decisions in a thousand are any of those looked at
+    worlds = number()  # that each candidate meets where a decision is to be learned from
 
 
 NO_NET = -1
@@ -57,8 +78,10 @@ class Lesson(Schema):
     chains = real_grid(CHAINS, CHAIN_FEATURES)
     general = real_row(GENERAL_FEATURES)
     target = real_row(OUTPUTS)
+    gain = real_row(OUTPUTS)  # how much more than what was decided, in the worlds looked at
     seat = number()
     turn = number()
+    decision = number()  # the same for all that one decision was chosen from
 
 
 class Course(Schema):
@@ -69,8 +92,10 @@ class Course(Schema):
     turns = number()
     partners = row(SEATS)
     sampled = number()  # so many positions in a thousand become lessons
+    compared = number()  # and so many decisions are compared by looking ahead
     trust = number()  # of a turn's value, so many parts in a thousand come from what follows it
     lessons = number()  # noted so far
+    decisions = number()  # that they come from
     games = number()
     teacher = number()  # the value function whose values are learned from
     won = real_row(MOST_PARTNERS)  # games, shared ones in parts, by partner
@@ -96,7 +121,7 @@ def partner_choice(
         return f.codes[roll(c.generator, count)]
     if p.noise > 0:
         for i in range(count):
-            f.values[i] += roll(c.generator, p.noise) / 1_000_000
+            f.values[i] += roll(c.generator, p.noise) / MILLION
     return f.codes[best_by_value(f, count)]
 
 
@@ -121,14 +146,24 @@ def note_lesson(
 ) -> None:
     """Note a position as the one who is to move sees it, or sometimes another seat."""
     seat = s.asked if roll(c.generator, 3) < 2 else roll(c.generator, s.players)
+    g.decisions += 1
     describe(s, e, f, seat)
+    note_features(f, g, lesson, seat)
+
+
+@rule
+def note_features(f: Prospects, g: Course, lesson: Lesson, seat: int) -> None:
+    """Write down what was described."""
     for chain in range(CHAINS):
         for i in range(CHAIN_FEATURES):
             lesson.chains[chain][i] = f.chains[chain][i]
     for i in range(GENERAL_FEATURES):
         lesson.general[i] = f.general[i]
+    for i in range(OUTPUTS):
+        lesson.gain[i] = 0.0
     lesson.seat = seat
     lesson.turn = g.turns
+    lesson.decision = g.decisions
     g.lessons += 1
 
 
@@ -144,8 +179,9 @@ def tell_targets(g: Course, players: int, lessons: list[Lesson], first: int) -> 
             g.money[turn][seat] += follows * (money - g.money[turn][seat])
     for i in range(first, g.lessons):
         turn = min(lessons[i].turn, g.turns - 1)
-        lessons[i].target[WIN_SHARE] = g.wins[turn][lessons[i].seat]
-        lessons[i].target[MONEY_SHARE] = g.money[turn][lessons[i].seat]
+        seat = lessons[i].seat
+        lessons[i].target[WIN_SHARE] = g.wins[turn][seat] + lessons[i].gain[WIN_SHARE]
+        lessons[i].target[MONEY_SHARE] = g.money[turn][seat] + lessons[i].gain[MONEY_SHARE]
 
 
 @rule
@@ -155,6 +191,83 @@ def note_winners(s: State, f: Prospects, g: Course) -> None:
         note_result(s, f, seat)
         g.won[g.partners[seat]] += f.output[WIN_SHARE]
         g.due[g.partners[seat]] += 1 / s.players
+
+
+@rule
+def compare_all(
+    states: list[State],
+    e: EditionTable,
+    n: Net,
+    y: Style,
+    c: Choices,
+    f: Prospects,
+    o: Outlook,
+    worlds: int,
+) -> int:
+    """Let all candidates meet the same worlds, and return how many there are; values count not."""
+    count = choose_candidates(states, e, n, y, c, f, o)
+    for i in range(count):
+        o.wins[i] = 0.0
+        o.scores[i] = 0.0
+        o.met[i] = 0
+    for _ in range(worlds):
+        meet_world(states, e, n, y, c, f, o, GAME, count)
+    return count
+
+
+@rule
+def best_by_score(o: Outlook, count: int) -> int:
+    """Return the place of the candidate with the highest score."""
+    best = 0
+    for i in range(1, count):
+        if o.scores[i] > o.scores[best]:
+            best = i
+    return best
+
+
+@rule
+def note_gain(o: Outlook, i: int, best: int, players: int, lesson: Lesson) -> None:
+    """Write how much more a candidate brought than the best one."""
+    worlds = o.met[best]
+    wins = o.wins[i] - o.wins[best]
+    money = (o.scores[i] - o.wins[i]) - (o.scores[best] - o.wins[best])
+    lesson.gain[WIN_SHARE] = wins / worlds
+    lesson.gain[MONEY_SHARE] = money * players * 100 / (o.money * worlds)
+
+
+@called_rule
+def compared_choice(
+    states: list[State],
+    e: EditionTable,
+    n: Net,
+    y: Style,
+    c: Choices,
+    f: Prospects,
+    o: Outlook,
+    g: Course,
+    lessons: list[Lesson],
+    worlds: int,
+) -> int:
+    """Return the code of the decision that fares best in some worlds.
+
+    Where each of those compared leads becomes a lesson; they all belong to one decision.
+    """
+    seat = states[GAME].asked
+    count = compare_all(states, e, n, y, c, f, o, worlds)
+    best = best_by_score(o, count)
+    g.decisions += 1
+    for i in range(count):
+        clone(states, AFTER, GAME)
+        s = states[AFTER]
+        decode(s, e, o.codes[i], c.action)
+        apply(s, e, c.action)
+        settle(s, e, y, c)
+        if s.awaits != OVER and s.fault == NO_FAULT:
+            survey(s, e, f)
+            describe(s, e, f, seat)
+            note_features(f, g, lessons[g.lessons], seat)
+            note_gain(o, i, best, s.players, lessons[g.lessons - 1])
+    return o.codes[best]
 
 
 @rule
@@ -170,12 +283,14 @@ def study_game(
     nets: list[Net],
     styles: list[Style],
     partners: list[Partner],
-    c: Choices,
+    choices: list[Choices],
     f: Prospects,
+    o: Outlook,
     g: Course,
     lessons: list[Lesson],
 ) -> bool:
     """Play a game and note its turns and lessons; False if there is no room, or a fault."""
+    c = choices[PLAYS]
     while states[GAME].awaits != OVER:
         s = states[GAME]
         if s.fault != NO_FAULT:
@@ -192,7 +307,14 @@ def study_game(
             draw_chance(s, c)
         else:
             p = partners[g.partners[s.asked]]
-            decode(s, e, partner_choice(states, e, nets, styles, p, c, f), c.action)
+            if p.worlds > 0 and roll(c.generator, WHOLE) < g.compared:
+                if g.lessons + o.width > len(lessons):
+                    return False
+                n, y, thinking = nets[p.net], styles[p.style], choices[THINKS]
+                code = compared_choice(states, e, n, y, thinking, f, o, g, lessons, p.worlds)
+            else:
+                code = partner_choice(states, e, nets, styles, p, c, f)
+            decode(states[GAME], e, code, c.action)
         apply(states[GAME], e, c.action)
     note_turn(states[GAME], e, nets, f, g)
     return True
@@ -208,15 +330,18 @@ def study(
     partners: list[Partner],
     choices: list[Choices],
     prospects: list[Prospects],
+    outlooks: list[Outlook],
     courses: list[Course],
     lessons: list[Lesson],
 ) -> int:
     """Play games among partners drawn by lot until the lessons are full; -1 for a fault."""
     e = editions[0]
-    c = choices[0]
+    c = choices[PLAYS]
     f = prospects[0]
+    o = outlooks[0]
     g = courses[0]
     g.lessons = 0
+    g.decisions = 0
     g.games = 0
     while True:
         first = g.lessons
@@ -225,7 +350,7 @@ def study(
         g.turns = 0
         for seat in range(players):
             g.partners[seat] = roll(c.generator, len(partners))
-        if not study_game(states, e, nets, styles, partners, c, f, g, lessons):
+        if not study_game(states, e, nets, styles, partners, choices, f, o, g, lessons):
             g.lessons = first
             return g.games if states[GAME].fault == NO_FAULT else -1
         note_winners(states[GAME], f, g)

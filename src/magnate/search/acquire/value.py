@@ -13,8 +13,8 @@ from magnate.kernel import Schema, called_rule, real_grid, real_row, rule
 
 from .features import CHAIN_FEATURES, GENERAL_FEATURES, Features, describe
 
-CHAIN_HIDDEN = 40
-HIDDEN = 40
+CHAIN_HIDDEN = 96
+HIDDEN = 64
 JOINED = CHAIN_HIDDEN + GENERAL_FEATURES
 WIN_SHARE, MONEY_SHARE = 0, 1  # what comes out
 OUTPUTS = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -14,10 +14,17 @@ from .values import Net, Value
 FILE: Final = Path(__file__).parent / "value.json"
 
 
-@lru_cache(maxsize=4)
+@cache
+def _learned_net() -> Net:
+    return read_weights(FILE, Net)
+
+
 def learned_value(mode: Mode) -> list[Value]:
-    """Return memory with the weights that `magnate train monopoly` has found, for entries."""
-    net, value = read_weights(FILE, Net), Value()
+    """Return new memory with the weights that `magnate train monopoly` has found, for entries.
+
+    It is also written to while a value is found, so two threads must not share it.
+    """
+    net, value = _learned_net(), Value()
     for name in net.fields:
         setattr(value, name, getattr(net, name))
     memory = allocate(Value, 1, mode)

@@ -76,6 +76,7 @@ class Lookout:
         self._rng = rng
         self._budget = budget
         self._mode = mode or bulk_mode()
+        self._value = learned_value(self._mode)
 
     def compare(
         self,
@@ -132,7 +133,7 @@ class Lookout:
             table_of(view, self._mode),
             odds_of(edition_of(view), self._mode),
             habits_of(self._mode),
-            learned_value(self._mode),
+            self._value,
             memory.courses,
             memory.tallies,
             view.seat - 1,
