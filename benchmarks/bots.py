@@ -3,8 +3,10 @@
     python benchmarks/bots.py [--json] [--games 3] [--write "What this run was"]
 
 Positions come from games of four `steady` players. Each bot decides in every one of them on one
-thread of this machine, compiled; the time to compile or load is not counted. Wins are measured by
-`magnate tournament`, not here.
+thread of this machine, compiled; the time to compile or load is not counted. A value of Acquire
+counts with all that a decision by value takes: reading the view, trying the decision, settling what
+follows. A rollout of the levels ends with one value, one of `ismcts` with the end of the game. Wins
+are measured by `magnate tournament`, not here.
 """
 
 from __future__ import annotations
@@ -25,7 +27,11 @@ from tqdm import tqdm
 
 from benchmarks.written import date_and_machine, write_down
 from magnate import bots
+from magnate.bots.acquire_styles import style
 from magnate.record.games import rules_of
+from magnate.search.acquire.learned import learned_net
+from magnate.search.acquire.search import Search
+from magnate.search.acquire.value_play import MOST_CANDIDATES
 from magnate.search.budget import Budget
 
 ROLLOUTS: Final = 400
@@ -37,7 +43,7 @@ BUDGETS: Final[dict[str, dict[str, Budget | None]]] = {
         "expert": Budget(rollouts=ROLLOUTS),
         "ismcts": Budget(rollouts=500),
     },
-    "monopoly": {"expert": Budget(rollouts=ROLLOUTS)},
+    "monopoly": {"strong": None, "expert": Budget(rollouts=ROLLOUTS)},
 }
 EDITIONS: Final = {"acquire": "classic", "monopoly": "official"}
 
@@ -73,6 +79,20 @@ def measured(game: str, name: str, budget: Budget | None, views: list[Any]) -> d
     return figures
 
 
+def values(views: list[Any]) -> dict[str, float]:
+    """Return how many decisions of Acquire are judged by value in a second, and how many each."""
+    search = Search(style(), learned_net(), mode="compiled", width=MOST_CANDIDATES)
+    rng = random.Random(1)
+    search.best(views[0], rng, None)
+    began = time.perf_counter()
+    found = sum(len(search.best(view, rng, None)) for view in views)
+    seconds = time.perf_counter() - began
+    return {
+        "values_per_s": round(found / seconds),
+        "values_per_decision": round(found / len(views), 1),
+    }
+
+
 def main() -> None:
     """Measure all of them, and print or write down the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -86,6 +106,8 @@ def main() -> None:
         figures["bots"][game] = {
             name: measured(game, name, budget, views) for name, budget in budgets.items()
         }
+        if game == "acquire":
+            figures["bots"][game]["value"] = values(views)
     figures |= date_and_machine()
     if options.write:
         write_down(figures, options.write)
