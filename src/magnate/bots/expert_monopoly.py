@@ -18,7 +18,7 @@ from magnate.search.monopoly.lookout import RESERVES, Lookout, Outlook
 from magnate.search.monopoly.positions import Root
 from magnate.search.monopoly.worlds import can_be_pictured
 
-from .expert_monopoly_trades import REACH, TradeBook
+from .expert_monopoly_trades import TradeBook
 from .monopoly_legality import may_accept, may_make_offers, offers_to_answer
 from .monopoly_player import MonopolyPlayer
 from .monopoly_reading import Reading
@@ -66,16 +66,11 @@ class ExpertMonopoly(MonopolyPlayer):
     """Decides by what the positions after its decisions are worth; always legally."""
 
     def __init__(
-        self,
-        rng: random.Random,
-        *,
-        budget: Budget = BUDGET,
-        mode: Mode | None = None,
-        reach: int = REACH,
+        self, rng: random.Random, *, budget: Budget = BUDGET, mode: Mode | None = None
     ) -> None:
         self._steady = SteadyMonopoly(rng)
         self._lookout = Lookout(rng, budget, mode)
-        self._book = TradeBook(reach)
+        self._book = TradeBook()
         self._window: tuple[int, int] = (0, 0)
         self._done: set[str] = set()  # of its own accord, since the last roll
         self._considered: tuple[int, ...] = ()  # when nothing was to be built or redeemed

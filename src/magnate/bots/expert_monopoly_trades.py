@@ -16,7 +16,7 @@ from .monopoly_reading import Reading
 from .steady_monopoly_trades import LEAST_GAIN, Terms, utilities
 from .steady_monopoly_worth import Worth
 
-REACH: Final = 8  # groups of which something might be taken, and as many to give something of
+SHARES: Final = 8  # of what might be taken, and of what might be given
 SWAPPED: Final = 5  # of them, one for the other
 LOOKED_AT: Final = 63  # trades
 SURE: Final = 1.0  # standard errors by which a trade must be better
@@ -58,13 +58,9 @@ class _Priced(NamedTuple):
 
 
 class TradeBook:
-    """Finds trades; remembers what was offered, so that no refused offer is made again.
+    """Finds trades; remembers what was offered, so that no refused offer is made again."""
 
-    With a shorter reach it thinks of fewer groups, those that seem best.
-    """
-
-    def __init__(self, reach: int = REACH) -> None:
-        self._reach = reach
+    def __init__(self) -> None:
         self._refused: dict[Key, tuple[int, int]] = {}  # in which turn, and what was paid
         self._partners: dict[int, _Partner] = {}
         self._last: _Priced | None = None
@@ -148,7 +144,7 @@ class TradeBook:
         """Yield trades at prices that may be accepted, with what they gain by worth."""
         worth = Worth(r)
         for partner in r.others:
-            for terms in _exchanges(r, worth, partner, self._reach):
+            for terms in _exchanges(r, worth, partner):
                 for priced in self._prices(r, worth, terms):
                     mine, _ = utilities(r, worth, priced.terms)
                     if may_trade(r, r.seat, partner.seat, *priced.terms.sides()):
@@ -211,10 +207,10 @@ def _least_price(r: Reading, worth: Worth, terms: Terms) -> int | None:
     return high
 
 
-def _exchanges(r: Reading, worth: Worth, partner: SeatView, reach: int) -> Iterator[Terms]:
+def _exchanges(r: Reading, worth: Worth, partner: SeatView) -> Iterator[Terms]:
     """Yield lots that might change hands: of one group each way, or one way for money."""
-    takes = _shares(r, worth, partner, taker=r.me)[:reach]
-    gives = _shares(r, worth, r.me, taker=partner)[:reach]
+    takes = _shares(r, worth, partner, taker=r.me)
+    gives = _shares(r, worth, r.me, taker=partner)
     for taken in takes:
         yield Terms(partner.seat, (), taken, 0)
     for given in gives:
@@ -237,4 +233,4 @@ def _shares(r: Reading, worth: Worth, giver: SeatView, *, taker: SeatView) -> li
         staked = any(r.lots[lot].owner == taker.seat for lot in group.lots)
         found.append((staked, gain, lots))
     found.sort(reverse=True)
-    return [lots for _, _, lots in found]
+    return [lots for _, _, lots in found[:SHARES]]

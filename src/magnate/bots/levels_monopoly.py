@@ -1,7 +1,7 @@
 """The levels of Monopoly: plain rules with a careful or an even taste, and two that look ahead.
 
 Nobody blunders on purpose: a beginner keeps too much cash and sees too late what a group is worth.
-Of the two that look ahead, the lower one does so in fewer worlds and thinks of fewer trades.
+Of the two that look ahead, the lower one does so in fewer worlds, and only where it is asked.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from magnate.kernel import Mode
 from magnate.search.budget import Budget
 
 from .expert_monopoly import ExpertMonopoly
-from .expert_monopoly_trades import REACH
+from .monopoly_reading import Reading
 from .monopoly_taste import STEADY, Taste
 from .steady_monopoly import SteadyMonopoly
 
@@ -29,19 +29,26 @@ def _plain(rng: random.Random, *, taste: Taste, budget: Budget | None = None) ->
     return SteadyMonopoly(rng, taste=taste)
 
 
+class StrongMonopoly(ExpertMonopoly):
+    """Looks ahead where it is asked or offered something; it trades and builds by plain rules."""
+
+    def _plan(self, r: Reading) -> str | None:
+        return self._steady._plan(r)
+
+
 def _looking(
     rng: random.Random,
     *,
+    kind: type[ExpertMonopoly],
     own: Budget,
-    reach: int,
     budget: Budget | None = None,
     mode: Mode | None = None,
 ) -> ExpertMonopoly:
     """Return a player that looks ahead, within its own budget or a smaller one."""
-    return ExpertMonopoly(rng, budget=own.bounded(budget), mode=mode, reach=reach)
+    return kind(rng, budget=own.bounded(budget), mode=mode)
 
 
 beginner = partial(_plain, taste=CAREFUL)
 casual = partial(_plain, taste=STEADY)
-strong = partial(_looking, own=FEW, reach=1)
-expert = partial(_looking, own=ENOUGH, reach=REACH)
+strong = partial(_looking, kind=StrongMonopoly, own=FEW)
+expert = partial(_looking, kind=ExpertMonopoly, own=ENOUGH)
