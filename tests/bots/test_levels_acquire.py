@@ -42,5 +42,5 @@ def test_who_judges_by_value_takes_any_decision_about_as_good_as_the_best(
 
 def test_a_lower_level_looks_less_far() -> None:
     assert BEGINNER.budget is CASUAL.budget is STRONG.budget is None
-    assert EXPERT.budget == Budget(rollouts=150, seconds=1.0)
+    assert EXPERT.budget == Budget(rollouts=300, seconds=1.0)
     assert BEGINNER.slack > CASUAL.slack > STRONG.slack > EXPERT.slack == 0.0

@@ -66,11 +66,16 @@ class ExpertMonopoly(MonopolyPlayer):
     """Decides by what the positions after its decisions are worth; always legally."""
 
     def __init__(
-        self, rng: random.Random, *, budget: Budget = BUDGET, mode: Mode | None = None
+        self,
+        rng: random.Random,
+        *,
+        budget: Budget = BUDGET,
+        mode: Mode | None = None,
+        book: TradeBook | None = None,
     ) -> None:
         self._steady = SteadyMonopoly(rng)
         self._lookout = Lookout(rng, budget, mode)
-        self._book = TradeBook()
+        self._book = book or TradeBook()
         self._window: tuple[int, int] = (0, 0)
         self._done: set[str] = set()  # of its own accord, since the last roll
         self._considered: tuple[int, ...] = ()  # when nothing was to be built or redeemed

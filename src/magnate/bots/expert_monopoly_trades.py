@@ -58,9 +58,13 @@ class _Priced(NamedTuple):
 
 
 class TradeBook:
-    """Finds trades; remembers what was offered, so that no refused offer is made again."""
+    """Finds trades; remembers what was offered, so that no refused offer is made again.
 
-    def __init__(self) -> None:
+    Who thinks only of groups that are begun gives and takes only what the taker has more of.
+    """
+
+    def __init__(self, *, only_begun: bool = False) -> None:
+        self._only_begun = only_begun
         self._refused: dict[Key, tuple[int, int]] = {}  # in which turn, and what was paid
         self._partners: dict[int, _Partner] = {}
         self._last: _Priced | None = None
@@ -144,7 +148,7 @@ class TradeBook:
         """Yield trades at prices that may be accepted, with what they gain by worth."""
         worth = Worth(r)
         for partner in r.others:
-            for terms in _exchanges(r, worth, partner):
+            for terms in _exchanges(r, worth, partner, only_begun=self._only_begun):
                 for priced in self._prices(r, worth, terms):
                     mine, _ = utilities(r, worth, priced.terms)
                     if may_trade(r, r.seat, partner.seat, *priced.terms.sides()):
@@ -207,10 +211,10 @@ def _least_price(r: Reading, worth: Worth, terms: Terms) -> int | None:
     return high
 
 
-def _exchanges(r: Reading, worth: Worth, partner: SeatView) -> Iterator[Terms]:
+def _exchanges(r: Reading, worth: Worth, partner: SeatView, *, only_begun: bool) -> Iterator[Terms]:
     """Yield lots that might change hands: of one group each way, or one way for money."""
-    takes = _shares(r, worth, partner, taker=r.me)
-    gives = _shares(r, worth, r.me, taker=partner)
+    takes = _shares(r, worth, partner, taker=r.me, only_begun=only_begun)
+    gives = _shares(r, worth, r.me, taker=partner, only_begun=only_begun)
     for taken in takes:
         yield Terms(partner.seat, (), taken, 0)
     for given in gives:
@@ -221,16 +225,18 @@ def _exchanges(r: Reading, worth: Worth, partner: SeatView) -> Iterator[Terms]:
                 yield Terms(partner.seat, given, taken, 0)
 
 
-def _shares(r: Reading, worth: Worth, giver: SeatView, *, taker: SeatView) -> list[tuple[str, ...]]:
+def _shares(
+    r: Reading, worth: Worth, giver: SeatView, *, taker: SeatView, only_begun: bool
+) -> list[tuple[str, ...]]:
     """Return what a seat has of each group, what is worth most to the other first."""
     found = []
     for group in r.view.groups:
         lots = tuple(lot for lot in group.lots if r.lots[lot].owner == giver.seat)
-        if not lots or r.has_buildings(group):
+        staked = any(r.lots[lot].owner == taker.seat for lot in group.lots)
+        if not lots or r.has_buildings(group) or (only_begun and not staked):
             continue
         moved = dict.fromkeys(lots, taker.seat)
         gain = worth.after(taker, taker.cash, moved) - worth.of_seat(taker)
-        staked = any(r.lots[lot].owner == taker.seat for lot in group.lots)
         found.append((staked, gain, lots))
     found.sort(reverse=True)
     return [lots for _, _, lots in found[:SHARES]]

@@ -27,7 +27,7 @@ class Level(NamedTuple):
     slack: float  # decisions whose wins differ by less seem equal
 
 
-ENOUGH: Final = Budget(rollouts=150, seconds=1.0)
+ENOUGH: Final = Budget(rollouts=300, seconds=1.0)
 """Several times as many rollouts won no more games, see docs/decisions/0008-bots.md."""
 BEGINNER: Final = Level(None, first=16, slack=0.07)
 CASUAL: Final = Level(None, first=16, slack=0.03)

@@ -1,7 +1,8 @@
 """The levels of Monopoly: plain rules with a careful or an even taste, and two that look ahead.
 
 Nobody blunders on purpose: a beginner keeps too much cash and sees too late what a group is worth.
-Of the two that look ahead, the lower one does so in fewer worlds, and only where it is asked.
+Of the two that look ahead, the lower one does so in fewer worlds, and thinks only of trades for
+groups that somebody has begun.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from magnate.kernel import Mode
 from magnate.search.budget import Budget
 
 from .expert_monopoly import ExpertMonopoly
-from .monopoly_reading import Reading
+from .expert_monopoly_trades import TradeBook
 from .monopoly_taste import STEADY, Taste
 from .steady_monopoly import SteadyMonopoly
 
@@ -29,26 +30,20 @@ def _plain(rng: random.Random, *, taste: Taste, budget: Budget | None = None) ->
     return SteadyMonopoly(rng, taste=taste)
 
 
-class StrongMonopoly(ExpertMonopoly):
-    """Looks ahead where it is asked or offered something; it trades and builds by plain rules."""
-
-    def _plan(self, r: Reading) -> str | None:
-        return self._steady._plan(r)
-
-
 def _looking(
     rng: random.Random,
     *,
-    kind: type[ExpertMonopoly],
     own: Budget,
+    only_begun: bool = False,
     budget: Budget | None = None,
     mode: Mode | None = None,
 ) -> ExpertMonopoly:
     """Return a player that looks ahead, within its own budget or a smaller one."""
-    return kind(rng, budget=own.bounded(budget), mode=mode)
+    book = TradeBook(only_begun=only_begun)
+    return ExpertMonopoly(rng, budget=own.bounded(budget), mode=mode, book=book)
 
 
 beginner = partial(_plain, taste=CAREFUL)
 casual = partial(_plain, taste=STEADY)
-strong = partial(_looking, kind=StrongMonopoly, own=FEW)
-expert = partial(_looking, kind=ExpertMonopoly, own=ENOUGH)
+strong = partial(_looking, own=FEW, only_begun=True)
+expert = partial(_looking, own=ENOUGH)

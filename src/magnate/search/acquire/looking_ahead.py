@@ -1,11 +1,11 @@
 """Looking ahead in Acquire: the best decisions, each of them tried in many worlds.
 
 A world deals anew what the seat cannot know, and every candidate meets the same worlds: the same
-hands, the same pile, the same players with the same doubts. There the seat, and perhaps some of the
-others, think for a round, which is to take the decision of the highest value among those that a
-style names; who does not think follows the style alone. So they play on, to the end or to a turn to
-come, where a value function is asked. Whoever calls leaves out the worse half of the candidates
-from time to time, so that most worlds go to the decisions that matter.
+hands, the same pile, the same players with the same doubts. There all follow a style; for a teacher
+of values, the seat and some of the others think for a round, which is to take the decision of the
+highest value among those that a style names. So they play on, to the end or to a turn to come,
+where a value function is asked. Whoever calls leaves out the worse half of the candidates from time
+to time, so that most worlds go to the decisions that matter.
 What the value function says of a decision itself counts as much as some worlds would, so that few
 of them do not decide by luck. Towards the end it counts less: there worlds end in results.
 """

@@ -47,13 +47,12 @@ class Search:
         money: int = 100,
         noise: int = 500,
         rounds: int = 2,
-        minds: int = 3,
         trust: int = 60,
     ) -> None:
         self._mode = mode
         o = self._outlook = Outlook()
         o.first, o.width, o.money, o.noise, o.rounds = first, width, money, noise, rounds
-        o.minds, o.trust = minds, trust
+        o.trust = trust
         self._nets = allocate(Net, 1, mode)
         write(self._nets, 0, net)
         self._styles = allocate(Style, 1, mode)
