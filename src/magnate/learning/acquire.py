@@ -43,7 +43,7 @@ EXPLORING: Final = {"noise": 10_000, "random": 30}
 COMPARING: Final = 4
 """From this generation on decisions are compared by looking ahead, and that is learned as well."""
 THINKING: Final = 6
-"""From this one on players think in the worlds that are looked at; before, values are too poor."""
+"""From this one on players think in the worlds that are looked at."""
 
 
 class Looking(NamedTuple):
