@@ -122,6 +122,32 @@ def test_a_trade_is_thought_of_once_at_each_price() -> None:
     assert len(offers) == len(set(offers)) > 10
 
 
+BEGUN = """monopoly official
+1 $900
+2 $900
+3 $900
+lot oriental 3
+lot vermont 1
+lot virginia 3
+lot states 1
+lot tennessee 2
+lot pacific 1
+turn 3 roll
+"""
+"""Seats 1 and 3 share two groups; of Tennessee and Pacific nobody else has begun the group."""
+
+
+def test_who_thinks_only_of_groups_begun_takes_and_gives_only_what_the_taker_has_more_of() -> None:
+    r = Reading(Game.from_position(BEGUN).view(3), 3)
+    any_lot, begun = (
+        {lot for _, priced in book._candidates(r) for lot in priced.terms.gives + priced.terms.gets}
+        for book in (TradeBook(), TradeBook(only_begun=True))
+    )
+
+    assert any_lot >= {"tennessee", "pacific"}
+    assert begun and begun <= {"oriental", "vermont", "virginia", "states"}
+
+
 def test_who_has_no_memory_reads_in_the_log_what_was_refused() -> None:
     game = Game(3, "official", seed=5)
     stubborn = [_Stubborn(), _Stubborn()]

@@ -128,3 +128,12 @@ def scores(mode: Mode) -> list[list[int]]:
 @pytest.mark.skipif(not has_numba(), reason="needs numba")
 def test_compiled_and_interpreted_see_the_same() -> None:
     assert scores("compiled") == scores("interpreted")
+
+
+def test_what_a_value_is_found_in_is_shared_by_nobody() -> None:
+    """Two players may think at the same time, in threads of one process."""
+    (first,), (second,) = learned_value("interpreted"), learned_value("interpreted")
+
+    first.features[0] = 1
+
+    assert second.features[0] == 0

@@ -43,8 +43,7 @@ from .looking_ahead import (
     GAMES,
     MILLION,
     Outlook,
-    choose_candidates,
-    meet_world,
+    compare,
     misjudged_choice,
 )
 from .styles import Choices, Style
@@ -194,43 +193,11 @@ def note_winners(s: State, f: Prospects, g: Course) -> None:
 
 
 @rule
-def compare_all(
-    states: list[State],
-    e: EditionTable,
-    n: Net,
-    y: Style,
-    c: Choices,
-    f: Prospects,
-    o: Outlook,
-    worlds: int,
-) -> int:
-    """Let all candidates meet the same worlds, and return how many there are; values count not."""
-    count = choose_candidates(states, e, n, y, c, f, o)
-    for i in range(count):
-        o.wins[i] = 0.0
-        o.scores[i] = 0.0
-        o.met[i] = 0
-    for _ in range(worlds):
-        meet_world(states, e, n, y, c, f, o, GAME, count)
-    return count
-
-
-@rule
-def best_by_score(o: Outlook, count: int) -> int:
-    """Return the place of the candidate with the highest score."""
-    best = 0
-    for i in range(1, count):
-        if o.scores[i] > o.scores[best]:
-            best = i
-    return best
-
-
-@rule
-def note_gain(o: Outlook, i: int, best: int, players: int, lesson: Lesson) -> None:
-    """Write how much more a candidate brought than the best one."""
-    worlds = o.met[best]
-    wins = o.wins[i] - o.wins[best]
-    money = (o.scores[i] - o.wins[i]) - (o.scores[best] - o.wins[best])
+def note_gain(o: Outlook, i: int, players: int, lesson: Lesson) -> None:
+    """Write how much more a candidate brought than the best one, which is the first."""
+    worlds = o.met[0]
+    wins = o.wins[i] - o.wins[0]
+    money = (o.scores[i] - o.wins[i]) - (o.scores[0] - o.wins[0])
     lesson.gain[WIN_SHARE] = wins / worlds
     lesson.gain[MONEY_SHARE] = money * players * 100 / (o.money * worlds)
 
@@ -253,8 +220,7 @@ def compared_choice(
     Where each of those compared leads becomes a lesson; they all belong to one decision.
     """
     seat = states[GAME].asked
-    count = compare_all(states, e, n, y, c, f, o, worlds)
-    best = best_by_score(o, count)
+    count = compare(states, e, n, y, c, f, o, 0, worlds)
     g.decisions += 1
     for i in range(count):
         clone(states, AFTER, GAME)
@@ -266,8 +232,8 @@ def compared_choice(
             survey(s, e, f)
             describe(s, e, f, seat)
             note_features(f, g, lessons[g.lessons], seat)
-            note_gain(o, i, best, s.players, lessons[g.lessons - 1])
-    return o.codes[best]
+            note_gain(o, i, s.players, lessons[g.lessons - 1])
+    return o.codes[0]
 
 
 @rule

@@ -191,7 +191,32 @@ def choose_candidates(
     for i in range(count):
         o.wins[i] = o.trusted * o.values[i]
         o.scores[i] = o.wins[i]
+        o.met[i] = 0
     return min(count, o.width)
+
+
+@rule
+def compare(
+    states: list[State],
+    e: EditionTable,
+    n: Net,
+    y: Style,
+    c: Choices,
+    f: Prospects,
+    o: Outlook,
+    kept: int,
+    worlds: int,
+) -> int:
+    """Let the first candidates meet so many worlds, and put the best of them first.
+
+    Where none are kept, they are chosen before. Returns how many there are.
+    """
+    count = kept if kept > 0 else choose_candidates(states, e, n, y, c, f, o)
+    for _ in range(worlds):
+        game = GAMES + o.met[0] % (len(states) - GAMES)
+        meet_world(states, e, n, y, c, f, o, game, count)
+    order_candidates(o, count)
+    return count
 
 
 @entry
@@ -206,20 +231,9 @@ def look_ahead(
     kept: int,
     worlds: int,
 ) -> int:
-    """Let the first candidates meet so many worlds, and put the best of them first.
+    """Compare candidates, or choose them first; see `compare`.
 
-    Where none are kept, they are chosen before. Returns how many there are. It is one entry for
-    both, because each is compiled with all the rules of the game.
+    It is one entry for both, because each is compiled with all the rules of the game.
     """
-    e = editions[0]
-    n = nets[0]
-    y = styles[0]
-    c = choices[0]
-    f = prospects[0]
-    o = outlooks[0]
-    count = kept if kept > 0 else choose_candidates(states, e, n, y, c, f, o)
-    for _ in range(worlds):
-        game = GAMES + o.met[0] % (len(states) - GAMES)
-        meet_world(states, e, n, y, c, f, o, game, count)
-    order_candidates(o, count)
-    return count
+    e, n, y, c = editions[0], nets[0], styles[0], choices[0]
+    return compare(states, e, n, y, c, prospects[0], outlooks[0], kept, worlds)
