@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
 from magnate.bots.expert_monopoly import ExpertMonopoly, crossing
 from magnate.bots.expert_monopoly_trades import TradeBook
+from magnate.bots.levels_monopoly import expert, strong
 from magnate.bots.monopoly_reading import Reading
 from magnate.monopoly import Game
 from magnate.monopoly.view import View
@@ -16,6 +18,7 @@ from magnate.search.budget import Budget
 from .monopoly_games import bots, play_out
 
 LITTLE = Budget(rollouts=4)
+SOME = Budget(rollouts=30)
 
 
 @pytest.fixture(autouse=True)
@@ -146,6 +149,24 @@ def test_who_thinks_only_of_groups_begun_takes_and_gives_only_what_the_taker_has
 
     assert any_lot >= {"tennessee", "pacific"}
     assert begun and begun <= {"oriental", "vermont", "virginia", "states"}
+
+
+def _sums_for_oriental(level: Callable[..., ExpertMonopoly]) -> list[int]:
+    """Return the sums at which seat 3 sells a lot to seat 1, of some that it is offered."""
+    accepted = []
+    for paid in range(50, 601, 50):
+        game = Game.from_position(BEGUN)
+        game.play(f"offer 3 {paid} for oriental", seat=1)
+        if level(random.Random(2), budget=SOME).decide(game.view(3)) == "accept 1":
+            accepted.append(paid)
+    return accepted
+
+
+def test_a_strong_player_agrees_to_what_costs_it_next_to_nothing_and_an_expert_does_not() -> None:
+    to_strong, to_expert = _sums_for_oriental(strong), _sums_for_oriental(expert)
+
+    assert set(to_strong) > set(to_expert) > set()
+    assert min(to_strong) > 50  # it gives nothing away
 
 
 def test_who_has_no_memory_reads_in_the_log_what_was_refused() -> None:

@@ -63,7 +63,10 @@ class _Auction(NamedTuple):
 
 
 class ExpertMonopoly(MonopolyPlayer):
-    """Decides by what the positions after its decisions are worth; always legally."""
+    """Decides by what the positions after its decisions are worth; always legally.
+
+    Who has some `slack` agrees to trades that seem to cost it less than this part of a win.
+    """
 
     def __init__(
         self,
@@ -72,10 +75,12 @@ class ExpertMonopoly(MonopolyPlayer):
         budget: Budget = BUDGET,
         mode: Mode | None = None,
         book: TradeBook | None = None,
+        slack: float = 0.0,
     ) -> None:
         self._steady = SteadyMonopoly(rng)
         self._lookout = Lookout(rng, budget, mode)
         self._book = book or TradeBook()
+        self._slack = slack
         self._window: tuple[int, int] = (0, 0)
         self._done: set[str] = set()  # of its own accord, since the last roll
         self._considered: tuple[int, ...] = ()  # when nothing was to be built or redeemed
@@ -151,7 +156,8 @@ class ExpertMonopoly(MonopolyPlayer):
         root = Root(r.view)
         positions = [root.after(refusal), root.after(acceptance)]
         _, found = self._compare(r, [refusal, acceptance], positions)
-        return acceptance if found.gap > SURE * found.error else refusal
+        least = -self._slack if self._slack else SURE * found.error
+        return acceptance if found.gap > least else refusal
 
     def _plan(self, r: Reading) -> str | None:
         """Return what to do while the dice rest: build, redeem, trade; nothing of it twice."""
