@@ -82,6 +82,22 @@ def test_who_studies_gets_better() -> None:
     assert loss(student.weights, x) < before / 3
 
 
+def test_threads_that_share_a_batch_find_the_slopes_of_all_of_it() -> None:
+    """A first step of Adam is as long as the rate, whatever the slope, and goes against it.
+
+    One epoch of one batch is one step, at a hundredth of the rate, as that begins to rise.
+    """
+    x = lessons(250)  # not as many for each of four threads
+    student = Student(weights(), slopes)
+
+    student.study(x, np.random.default_rng(1), epochs=1, rate=1.0)
+
+    for name, slope in slopes(weights(), x).items():
+        steep = np.abs(slope) > 1e-4  # else the sums of threads may round to another sign
+        steps = student.weights[name] - weights()[name]
+        assert steps[steep] == pytest.approx(-0.01 * np.sign(slope[steep]), rel=0.01)
+
+
 def choices_of_four(count: int, seed: int) -> Lessons:
     """Positions of which only ten general numbers are known."""
     x = lessons(count, seed, choices=4)

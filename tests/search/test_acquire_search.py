@@ -9,10 +9,8 @@ import pytest
 from magnate.acquire import Game, presets
 from magnate.acquire.editions import load
 from magnate.bots.acquire_styles import style
-from magnate.chance import generator_words
 from magnate.kernel import Mode
 from magnate.search.acquire.learned import learned_net
-from magnate.search.acquire.looking_ahead import Outlook, draw_thinkers
 from magnate.search.acquire.search import Candidate, Search
 from magnate.search.budget import Budget
 from tests.acquire.boards import table
@@ -29,9 +27,10 @@ def looked(
     seed: int = 1,
     width: int = 4,
     trust: int = 60,
+    faith: int = 100,
 ) -> list[Candidate]:
     """What a search finds for the seat that is asked."""
-    search = Search(style(), learned_net(), mode=mode, width=width, trust=trust)
+    search = Search(style(), learned_net(), mode=mode, width=width, trust=trust, faith=faith)
     return search.best(game.view(game.seat), random.Random(seed), Budget(rollouts=rollouts))
 
 
@@ -67,41 +66,24 @@ def test_the_tile_that_wins_is_found() -> None:
 
 
 def test_a_value_counts_as_much_as_so_many_worlds() -> None:
-    """With all tiles to come; each of the two that are kept meets one world at first."""
-    game = Game(3, seed=4)
-    plain = {each.action: each for each in looked(game, 2, width=2, trust=0)}
+    """With all tiles to come; each of the two that are kept meets two worlds.
 
-    for each in looked(game, 2, width=2, trust=3):
-        before = plain[each.action]
-        assert each.worlds == before.worlds == 1
-        assert each.win_share == pytest.approx((before.win_share + 3 * each.value) / 4)
+    The value counts as three, and with a faith of one half as one more.
+    """
+    game = Game(3, seed=4)
+    plain = {each.action: each for each in looked(game, 4, width=2, trust=0, faith=0)}
+
+    for faith, counts in ((0, 3), (50, 4)):
+        for each in looked(game, 4, width=2, trust=3, faith=faith):
+            before = plain[each.action]
+            assert each.worlds == before.worlds == 2
+            share = (2 * before.win_share + counts * each.value) / (2 + counts)
+            assert each.win_share == pytest.approx(share)
 
 
 def test_a_value_counts_nothing_once_the_game_can_end() -> None:
     game = end_at_hand(5_000, 6_000, 5_500)
-    assert looked(game, 8, trust=1000) == looked(game, 8, trust=0)
-
-
-@pytest.mark.parametrize(("company", "least", "most"), [(0, 0, 0), (50, 65, 135)])
-def test_in_a_world_the_seat_thinks_and_some_of_the_others(
-    company: int, least: int, most: int
-) -> None:
-    """Of 200 worlds each of the others thinks in about 100; five standard errors are 35."""
-    outlook, generator, thought = Outlook(), generator_words(1, 0), [0] * 4
-    outlook.minds, outlook.company = 3, company
-    for _ in range(200):
-        draw_thinkers(outlook, generator, players=4, seat=2)
-        for seat in range(4):
-            thought[seat] += outlook.thinkers >> seat & 1
-
-    assert thought[2] == 200
-    assert all(least <= thought[seat] <= most for seat in (0, 1, 3))
-
-
-def test_where_nothing_comes_to_mind_nobody_thinks() -> None:
-    outlook = Outlook()
-    draw_thinkers(outlook, generator_words(1, 0), players=4, seat=2)
-    assert outlook.thinkers == 0
+    assert looked(game, 8, trust=1000) == looked(game, 8, trust=0, faith=0)
 
 
 def test_who_has_one_choice_meets_no_world() -> None:

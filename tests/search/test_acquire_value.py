@@ -70,11 +70,61 @@ def test_the_survivor_is_seen_as_the_one_that_swallows() -> None:
     assert continental[13:18] == pytest.approx([-4 / 6, 0.0, 0.0, 1.0, 1 / 6])
 
 
-def test_of_a_chain_that_is_not_on_the_board_only_shares_are_seen() -> None:
+def test_a_chain_that_may_fall_is_seen_with_what_it_would_fall_to() -> None:
+    """Continental has 6 tiles and costs $800; seat 1 holds one share, the bank 19 of 25."""
+    layers = seen(merger_at_hand(), 0)
+
+    assert layers.chains[AMERICAN][45:49] == pytest.approx([800 / 1200, 1 / 13, 19 / 25, 6 / 41])
+    assert layers.chains[CONTINENTAL][45:49] == [0.0] * 4
+
+
+def test_only_tiles_that_others_may_hold_threaten_a_chain() -> None:
+    """Seat 1 holds 5A itself; to seat 2 it is one of the unseen tiles: all but the ten on the
+    board, as seat 2 holds none.
+    """
+    game = merger_at_hand()
+
+    assert seen(game, 0).chains[AMERICAN][41] == 0.0
+    assert seen(game, 1).chains[AMERICAN][41] == pytest.approx(5 / 98)
+
+
+def test_chains_that_two_tiles_would_join_are_seen() -> None:
+    """5A touches American and 6A Continental; no other two free spaces side by side do."""
+    layers = seen(table("A AAAA..CCCCCC", "$3000 A4 hand 1I", "$9000 C1", "$1000"), 0)
+
+    assert (layers.falls[AMERICAN], layers.near_falls[AMERICAN]) == (0, 1)
+    assert (layers.swallows[CONTINENTAL], layers.near_swallows[CONTINENTAL]) == (0, 1)
+
+
+def test_two_safe_chains_are_not_joined_by_two_tiles() -> None:
+    rows = "A AAAAAAAAAAA.\nB .AAAAAAAAAA.\nE CCCCCCCCCCCC"
+    layers = seen(table(rows, "$3000 A4 hand 1I", "$9000 C1", "$1000"), 0)
+
+    assert layers.near_falls == [0] * 7
+
+
+def test_tiles_of_no_chain_are_seen_where_a_chain_would_take_them_in() -> None:
+    """6A touches American and the tile at 7A; 11I has nothing beside it."""
+    layers = seen(table("A AAAAA.o.....\nI ..........o.", "A4 hand 1E 1F 3H", "C1", ""), 0)
+
+    assert (layers.feeds[AMERICAN], layers.loose) == (1, 2)
+    assert layers.general[37] == pytest.approx(1 / 2)  # 1E and 1F lie side by side
+
+
+def test_a_rival_who_moves_first_is_seen() -> None:
+    """It is seat 1's turn: before seat 3, seat 2 moves, which leads in American."""
+    game = table("A AAAA.CCCCCC.", "C5 hand 5A", "A4", "A2 C1")
+
+    assert seen(game, 2).chains[AMERICAN][50] == 1.0
+    assert seen(game, 0).chains[AMERICAN][50] == 0.0
+
+
+def test_of_a_chain_that_is_not_on_the_board_only_shares_and_the_moment_are_seen() -> None:
     tower = seen(merger_at_hand(), 0).chains[TOWER]
 
     assert tower[8] == 1.0
-    assert [x for number, x in enumerate(tower) if number not in (1, 8)] == [0.0] * 33
+    told = {1, 8, *range(35, 41)}
+    assert [x for number, x in enumerate(tower) if number not in told] == [0.0] * 45
 
 
 def test_hands_of_others_and_the_pile_are_not_seen() -> None:

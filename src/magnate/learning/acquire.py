@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from magnate.acquire.edition_table import edition_table
-from magnate.acquire.editions import load
+from magnate.acquire.editions import Edition, load
 from magnate.acquire.rules.state import State
 from magnate.bots.acquire_styles import POOL_STYLES, style
 from magnate.chance import generator_words
@@ -35,35 +35,21 @@ from .training import Played
 
 EDITIONS: Final = ("classic", "classic", "2023-classic", "2023-tycoon", "2023-duel")
 """What is played, some more often than others."""
-
+USUAL: Final = (3, 4, 4)
+"""Numbers of players that are drawn more often than others."""
 
 PARTNERS: Final = (style(), *POOL_STYLES)
 """The styles that sit at the tables."""
 EXPLORING: Final = {"noise": 10_000, "random": 30}
-COMPARING: Final = 4
-"""From this generation on decisions are compared by looking ahead, and that is learned as well."""
-THINKING: Final = 6
-"""From this one on players think in the worlds that are looked at."""
+WORLDS: Final = 24
+"""So many does each of those compared meet where decisions are compared by looking ahead."""
 
 
-class Looking(NamedTuple):
-    """How decisions are compared: in how many worlds, how far ahead, and among whom."""
-
-    worlds: int
-    rounds: int
-    minds: int
-    company: int
-
-    def outlook(self) -> Outlook:
-        """Return it as the kernel takes it."""
-        made = Outlook()
-        made.first, made.width, made.money, made.noise = 64, 8, 100, 500
-        made.rounds, made.minds, made.company = self.rounds, self.minds, self.company
-        return made
-
-
-BY_STYLE: Final = Looking(worlds=32, rounds=2, minds=0, company=0)
-BY_THOUGHT: Final = Looking(worlds=16, rounds=1, minds=3, company=50)
+def _outlook() -> Outlook:
+    """Return how decisions are compared: eight of them, two rounds ahead."""
+    made = Outlook()
+    made.first, made.width, made.money, made.noise, made.rounds = 64, 8, 100, 500, 2
+    return made
 
 
 class Task(NamedTuple):
@@ -76,7 +62,6 @@ class Task(NamedTuple):
     trust: int
     seed: int
     compared: int = 0  # decisions of a thousand
-    looking: Looking = BY_STYLE
 
 
 def _partner(
@@ -103,16 +88,11 @@ class Acquire:
                 for noise in (300, 3000)
             ]
             return Task([Net()], partners, lessons, sampled=100, trust=1000, seed=seed)
+        latest = _partner(net=0, worlds=WORLDS, **EXPLORING)
         older = [_partner(net=each, **EXPLORING) for each in range(1, len(nets))]
         styles = [_partner(style=each, noise=500) for each in range(len(PARTNERS))]
-        if number < COMPARING:
-            partners = [_partner(net=0, **EXPLORING)] * 6 + older + styles
-            return Task(nets, partners, lessons, sampled=150, trust=800, seed=seed)
-        looking = BY_STYLE if number < THINKING else BY_THOUGHT
-        partners = [_partner(net=0, worlds=looking.worlds, **EXPLORING)] * 12 + older + styles
-        return Task(
-            nets, partners, lessons, 60, trust=800, seed=seed, compared=250, looking=looking
-        )
+        partners = [latest] * 12 + older + styles
+        return Task(nets, partners, lessons, sampled=60, trust=800, seed=seed, compared=300)
 
     def measuring(self, net: Net, lessons: int, seed: int) -> Task:
         """Return a task: games of a value function against the styles, to measure its wins."""
@@ -142,12 +122,18 @@ def _memory(schema: Any, plain: Sequence[Any], mode: Mode) -> Any:
     return memory
 
 
+def _tables(edition: Edition) -> list[int]:
+    """Return the numbers of players for an edition, those of usual tables several times."""
+    all_of_them = range(edition.players_min, edition.players_max + 1)
+    return [*all_of_them, *(players for players in USUAL if players in all_of_them)]
+
+
 def learn_from_games(task: Task) -> Played:
     """Play games of an edition and a number of players drawn by lot."""
     mode: Mode = "compiled"
     rng = random.Random(task.seed)
     edition = load(rng.choice(EDITIONS))
-    players = rng.randint(edition.players_min, edition.players_max)
+    players = rng.choice(_tables(edition))
     course = Course()
     course.sampled, course.trust, course.compared = task.sampled, task.trust, task.compared
     choices = allocate(Choices, 2, mode)
@@ -164,7 +150,7 @@ def learn_from_games(task: Task) -> Played:
         _memory(Partner, task.partners, mode),
         choices,
         allocate(Prospects, 1, mode),
-        _memory(Outlook, [task.looking.outlook()], mode),
+        _memory(Outlook, [_outlook()], mode),
         courses,
         lessons,
     )

@@ -18,7 +18,8 @@ from magnate.search.acquire.value import Net
 
 from .student import Array, Lessons, Student, Weights, begin, net_of, weights_of
 
-EPOCHS: Final = 3
+EPOCHS: Final = 10
+BATCH: Final = 2048
 FIRST_RATE, RATE = 2e-3, 1e-3
 DIFFERENCES: Final = np.array([100, 25], dtype=np.float32)
 """How much it counts, for wins and money, how choices of one decision differ from their mean."""
@@ -27,7 +28,8 @@ DIFFERENCES: Final = np.array([100, 25], dtype=np.float32)
 def taught(net: Net | None, x: Lessons, chance: np.random.Generator, seed: int) -> Net:
     """Return what a value function becomes by lessons; None is one that knows nothing."""
     student = Student(weights_of(net) if net else begin(Net, seed), slopes)
-    student.study(x, chance, epochs=EPOCHS, rate=RATE if net else FIRST_RATE)
+    rate = RATE if net else FIRST_RATE
+    student.study(x, chance, epochs=EPOCHS, rate=rate, batch=BATCH)
     return net_of(student.weights, Net)
 
 

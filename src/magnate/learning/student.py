@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
@@ -21,6 +22,8 @@ _DECAY_SQUARE: Final = 0.999
 _TINY: Final = 1e-8
 _GENTLE_SHARE: Final = 0.1
 """So much of all steps goes by while the rate rises to its full height."""
+_PARTS: Final = 4
+"""Of a batch, each for a thread. It is the same on every machine, and so is what is learned."""
 
 
 @dataclass(frozen=True)
@@ -113,20 +116,40 @@ class Student:
         self._steps = 0
         self._slopes = slopes
 
-    def study(self, x: Lessons, rng: np.random.Generator, *, epochs: int, rate: float) -> None:
-        """Go through all lessons some times, in batches; the rate rises at first, then falls."""
-        batch = min(4096, len(x))
+    def study(
+        self, x: Lessons, rng: np.random.Generator, *, epochs: int, rate: float, batch: int = 4096
+    ) -> None:
+        """Go through all lessons some times, in batches; the rate rises at first, then falls.
+
+        Threads share a batch; those that numpy starts for a product of small matrices cost more
+        than they bring, so whoever trains lets it have none.
+        """
+        batch = min(batch, len(x))
         per_epoch = len(x) // batch
         total = epochs * per_epoch
-        for epoch in range(epochs):
-            order = x.shuffled(rng)
-            for number in range(per_epoch):
-                done = (epoch * per_epoch + number) / total
-                share = min(1.0, done / _GENTLE_SHARE) * (1 - done) + 0.01
-                self._step(x[order[number * batch : (number + 1) * batch]], rate * share)
+        with ThreadPoolExecutor(_PARTS) as threads:
+            for epoch in range(epochs):
+                order = x.shuffled(rng)
+                for number in range(per_epoch):
+                    done = (epoch * per_epoch + number) / total
+                    share = min(1.0, done / _GENTLE_SHARE) * (1 - done) + 0.01
+                    places = order[number * batch : (number + 1) * batch]
+                    self._step(self._mean_slopes(x, places, threads), rate * share)
 
-    def _step(self, x: Lessons, rate: float) -> None:
-        slopes = self._slopes(self.weights, x)
+    def _mean_slopes(self, x: Lessons, places: Places, threads: Executor) -> Weights:
+        """Return how the loss of a batch changes with each weight."""
+        parts = np.array_split(places, _PARTS)
+        found = list(threads.map(lambda part: self._slopes(self.weights, x[part]), parts))
+        shares = [len(part) / len(places) for part in parts]
+        return {
+            name: sum(
+                (share * each[name] for share, each in zip(shares, found, strict=True)),
+                start=np.zeros_like(self.weights[name]),
+            )
+            for name in self.weights
+        }
+
+    def _step(self, slopes: Weights, rate: float) -> None:
         self._steps += 1
         scale = (1 - _DECAY_SQUARE**self._steps) ** 0.5 / (1 - _DECAY_MEAN**self._steps)
         for name, slope in slopes.items():

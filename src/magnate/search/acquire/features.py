@@ -19,12 +19,16 @@ from magnate.acquire.rules.placement import (
     beside,
     outcome_beside,
 )
+from magnate.acquire.rules.safe_chains import safe_among
 from magnate.acquire.rules.state import (
     ALL_CHAINS,
     BUY,
     CHAINS,
     DRAW,
     IN_HAND,
+    INDEPENDENT,
+    MOST_BOUGHT,
+    NO_CHAIN,
     PILE,
     PLACE,
     RUNNING,
@@ -38,8 +42,8 @@ from magnate.kernel import Schema, called_rule, grid, number, real_grid, real_ro
 
 from .styles import MEAN_MARKET
 
-CHAIN_FEATURES = 35
-GENERAL_FEATURES = 37
+CHAIN_FEATURES = 53
+GENERAL_FEATURES = 42
 RIVALS = 3  # so many opponents are looked at one by one
 
 
@@ -51,12 +55,21 @@ class Features(Schema):
     falls = row(CHAINS)  # free spaces where a tile would merge the chain away
     swallows = row(CHAINS)  # and where it would take another one over
     grows = row(CHAINS)  # and where it would only grow the chain
+    feeds = row(CHAINS)  # and where it would bring tiles of no chain with it
+    taker = row(
+        CHAINS
+    )  # the largest chain that one tile would join it to, NO_CHAIN if there is none
+    near_falls = row(CHAINS)  # pairs of free spaces where two tiles would merge the chain away
+    near_swallows = row(CHAINS)  # and where they would take another one over
+    reach = row(TILES + 1)  # the chains beside each free space
+    loose = number()  # tiles of no chain
     foundings = number()  # free spaces where a tile would found a chain
     largest = number()
     held_falls = row(CHAINS)  # the same for the tiles of the seat
     held_swallows = row(CHAINS)
     held_grows = row(CHAINS)
     held = row(WOULD_JOIN_SAFE + 1)  # tiles of the seat by what they would do
+    pairs = number()  # of these tiles, side by side
     bonuses = grid(SEATS, CHAINS)
     worth = row(SEATS)  # what each seat would have if the game ended now
     order = row(SEATS)  # the opponents, the richest first
@@ -83,26 +96,83 @@ def note_merger(s: State, chains: int, falls: list[int], swallows: list[int]) ->
                 swallows[chain] += 1
 
 
-@called_rule
-def survey(s: State, e: EditionTable, f: Features) -> None:
-    """Count what free spaces would do; it is the same for all seats as long as the board is."""
+@rule
+def note_takers(s: State, chains: int, f: Features) -> None:
+    """Note the survivor of a merger for each chain that would fall, if it is the largest yet."""
+    survivor = NO_CHAIN
+    for chain in range(CHAINS):
+        larger = survivor == NO_CHAIN or s.chain_size[chain] > s.chain_size[survivor]
+        if chains >> chain & 1 and larger:
+            survivor = chain
+    for chain in range(CHAINS):
+        if chains >> chain & 1 and chain != survivor:
+            known = f.taker[chain]
+            if known == NO_CHAIN or s.chain_size[survivor] > s.chain_size[known]:
+                f.taker[chain] = survivor
+
+
+@rule
+def begin_survey(s: State, f: Features) -> None:
+    """Forget what was counted before."""
     f.foundings = 0
     f.largest = 0
+    f.loose = 0
     for chain in range(CHAINS):
         f.falls[chain] = 0
         f.swallows[chain] = 0
         f.grows[chain] = 0
+        f.feeds[chain] = 0
+        f.taker[chain] = NO_CHAIN
+        f.near_falls[chain] = 0
+        f.near_swallows[chain] = 0
         f.largest = max(f.largest, s.chain_size[chain])
+
+
+@rule
+def survey_space(s: State, e: EditionTable, f: Features, tile: int) -> None:
+    """Count what a tile on a free space would do."""
+    found = beside(s, e, tile)
+    chains = found & ALL_CHAINS
+    outcome = outcome_beside(s, found)
+    f.reach[tile] = chains
+    if outcome == MERGES:
+        note_merger(s, chains, f.falls, f.swallows)
+        note_takers(s, chains, f)
+    elif outcome == GROWS:
+        chain = only_chain(chains)
+        f.grows[chain] += 1
+        f.feeds[chain] += found >> INDEPENDENT & 1
+    elif outcome == FOUNDS:
+        f.foundings += 1
+
+
+@rule
+def survey_pairs(s: State, e: EditionTable, f: Features) -> None:
+    """Count where two tiles side by side would join two chains."""
     for tile in range(TILES):
+        chains = f.reach[tile]
+        if chains == 0 or chains & (chains - 1):
+            continue
+        for side in range(4):
+            other = e.neighbours[tile][side]
+            if other > tile:
+                both = chains | f.reach[other]
+                apart = f.reach[other] != 0 and both != chains
+                if apart and safe_among(s, both) < 2:
+                    note_merger(s, both, f.near_falls, f.near_swallows)
+
+
+@called_rule
+def survey(s: State, e: EditionTable, f: Features) -> None:
+    """Count what free spaces would do; it is the same for all seats as long as the board is."""
+    begin_survey(s, f)
+    for tile in range(TILES):
+        f.reach[tile] = 0
         if s.where[tile] == PILE or s.where[tile] >= IN_HAND:
-            found = beside(s, e, tile)
-            outcome = outcome_beside(s, found)
-            if outcome == MERGES:
-                note_merger(s, found & ALL_CHAINS, f.falls, f.swallows)
-            elif outcome == GROWS:
-                f.grows[only_chain(found & ALL_CHAINS)] += 1
-            elif outcome == FOUNDS:
-                f.foundings += 1
+            survey_space(s, e, f, tile)
+        elif s.where[tile] == INDEPENDENT:
+            f.loose += 1
+    survey_pairs(s, e, f)
 
 
 @rule
@@ -114,8 +184,13 @@ def look_at_hand(s: State, e: EditionTable, f: Features, seat: int) -> None:
         f.held_falls[chain] = 0
         f.held_swallows[chain] = 0
         f.held_grows[chain] = 0
+    f.pairs = 0
     for slot in range(s.hand_count[seat]):
-        found = beside(s, e, s.hand[seat][slot])
+        tile = s.hand[seat][slot]
+        for side in range(4):
+            other = e.neighbours[tile][side]
+            f.pairs += other > tile and s.where[other] == IN_HAND + seat
+        found = beside(s, e, tile)
         outcome = outcome_beside(s, found)
         f.held[outcome] += 1
         if outcome == MERGES:
@@ -151,6 +226,12 @@ def take_stock(s: State, e: EditionTable, f: Features, seat: int) -> None:
 
 
 @rule
+def turns_until(s: State, seat: int) -> int:
+    """Return after how many turns it is a seat's turn."""
+    return (seat - s.turn + s.players) % s.players
+
+
+@rule
 def describe_holdings(s: State, f: Features, seat: int, chain: int) -> None:
     """Write how a seat stands in a chain beside the three who hold most of the others."""
     x = f.chains[chain]
@@ -160,16 +241,20 @@ def describe_holdings(s: State, f: Features, seat: int, chain: int) -> None:
     third = 0
     held = own
     money = 0
+    rival = seat
+    holders = 0
     for each in range(s.players):
         count = s.shares[each][chain]
         if each == seat:
             continue
         held += count
+        holders += count > 0
         if count > first:
             third = second
             second = first
             first = count
             money = s.cash[each]
+            rival = each
         elif count > second:
             third = second
             second = count
@@ -190,6 +275,40 @@ def describe_holdings(s: State, f: Features, seat: int, chain: int) -> None:
     x[29] = own / (1 + held)
     x[31] = money / 10000
     x[32] = clip((first - second) / 6, 1.0)
+    x[49] = holders / 5
+    x[50] = 1.0 if turns_until(s, rival) < turns_until(s, seat) else 0.0
+
+
+@rule
+def describe_mergers(s: State, e: EditionTable, f: Features, seat: int, chain: int) -> None:
+    """Write how likely the chain falls or takes over, and what it would fall to."""
+    x = f.chains[chain]
+    unseen = s.pile
+    for each in range(s.players):
+        if each != seat:
+            unseen += s.hand_count[each]
+    x[41] = 5 * (f.falls[chain] - f.held_falls[chain]) / max(1, unseen)
+    x[42] = 5 * (f.swallows[chain] - f.held_swallows[chain]) / max(1, unseen)
+    x[43] = f.near_falls[chain] / 8
+    x[44] = f.near_swallows[chain] / 8
+    taker = f.taker[chain]
+    if taker != NO_CHAIN:
+        x[45] = e.price[taker][s.chain_size[taker]] / 1200
+        x[46] = s.shares[seat][taker] / 13
+        x[47] = s.bank[taker] / 25
+        x[48] = min(1.0, s.chain_size[taker] / 41)
+
+
+@rule
+def describe_moment(f: Features, chain: int) -> None:
+    """Write into the row of a chain what of the game it depends on most."""
+    x = f.chains[chain]
+    x[35] = f.general[13]
+    x[36] = f.general[10]
+    x[37] = f.general[8]
+    x[38] = f.general[33]
+    x[39] = f.general[28]
+    x[40] = f.general[30]
 
 
 @rule
@@ -198,6 +317,7 @@ def describe_chain(s: State, e: EditionTable, f: Features, seat: int, chain: int
     x = f.chains[chain]
     for i in range(CHAIN_FEATURES):
         x[i] = 0.0
+    describe_moment(f, chain)
     describe_holdings(s, f, seat, chain)
     x[1] = e.price[chain][2] / 400
     size = s.chain_size[chain]
@@ -227,6 +347,9 @@ def describe_chain(s: State, e: EditionTable, f: Features, seat: int, chain: int
     x[33] = f.grows[chain] / 8
     x[34] = max(0.0, 1 - size / SAFE_SIZE) * f.falls[chain] / 5
     x[30] = (f.bonuses[seat][chain] - rival) / 10000
+    x[51] = min(MOST_BOUGHT, s.bank[chain], s.cash[seat] // price) / MOST_BOUGHT
+    x[52] = f.feeds[chain] / 6
+    describe_mergers(s, e, f, seat, chain)
 
 
 @rule
@@ -249,6 +372,13 @@ def describe_money(s: State, f: Features, seat: int) -> None:
     g[10] = min(s.cash[seat], 3000) / 3000
     g[11] = min(s.cash[seat], 900) / 900
     g[12] = clip((f.worth[seat] - f.worth[f.order[0]]) / 20000, 3.0)
+    bonuses = 0
+    places = 0
+    for chain in range(CHAINS):
+        bonuses += f.bonuses[seat][chain]
+        places += f.bonuses[seat][chain] > 0
+    g[40] = bonuses / 20000
+    g[41] = places / 7
 
 
 @rule
@@ -291,6 +421,9 @@ def describe_seat(s: State, e: EditionTable, f: Features, seat: int) -> None:
     g[34] = 1.0 if s.players == 2 else 0.0
     g[35] = 1.0 if e.bonus_ranks > 2 else 0.0
     g[36] = 1.0 if e.market_holder else 0.0
+    g[37] = f.pairs / 2
+    g[38] = f.loose / 20
+    g[39] = s.hand_count[seat] / 6
 
 
 @called_rule
@@ -298,8 +431,8 @@ def describe(s: State, e: EditionTable, f: Features, seat: int) -> None:
     """Write all features of a seat; `survey` has been here since the board changed."""
     look_at_hand(s, e, f, seat)
     take_stock(s, e, f, seat)
-    for chain in range(CHAINS):
-        describe_chain(s, e, f, seat, chain)
     describe_money(s, f, seat)
     describe_board(s, f)
     describe_seat(s, e, f, seat)
+    for chain in range(CHAINS):
+        describe_chain(s, e, f, seat, chain)

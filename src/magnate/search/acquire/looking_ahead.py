@@ -1,13 +1,12 @@
 """Looking ahead in Acquire: the best decisions, each of them tried in many worlds.
 
 A world deals anew what the seat cannot know, and every candidate meets the same worlds: the same
-hands, the same pile, the same players with the same doubts. There all follow a style; for a teacher
-of values, the seat and some of the others think for a round, which is to take the decision of the
-highest value among those that a style names. So they play on, to the end or to a turn to come,
-where a value function is asked. Whoever calls leaves out the worse half of the candidates from time
-to time, so that most worlds go to the decisions that matter.
+hands, the same pile, the same players with the same doubts. There all follow a style and play on,
+to the end or to a turn to come, where a value function is asked. Whoever calls leaves out the worse
+half of the candidates from time to time, so that most worlds go to the decisions that matter.
 What the value function says of a decision itself counts as much as some worlds would, so that few
-of them do not decide by luck. Towards the end it counts less: there worlds end in results.
+of them do not decide by luck, and as much again as all that were met: it errs in other ways than
+those who play in them. Towards the end it counts less: there worlds end in results.
 """
 
 from __future__ import annotations
@@ -23,13 +22,12 @@ from magnate.kernel import Schema, called_rule, clone, entry, number, real_row, 
 from .redealing import redeal
 from .styles import Choices, Style, best_choice, opening, weigh_choices
 from .value import MONEY_SHARE, WIN_SHARE, Net
-from .value_play import MOST_CANDIDATES, Prospects, best_by_value, note_value, weigh_by_value
+from .value_play import MOST_CANDIDATES, Prospects, note_value, weigh_by_value
 
 # Places in memory: what a decision leads to, what becomes of a world, a world, and from here on the
 # game as it may be.
 AFTER, COURSE, WORLD, GAMES = 0, 1, 2, 3
 MILLION = 1_000_000
-DOUBT = 10_000  # millionths of a win by which those who think misjudge a value, at most
 
 
 class Outlook(Schema):
@@ -38,15 +36,13 @@ class Outlook(Schema):
     money = number()  # how much the share of all money counts beside the win, in percent
     noise = number()  # dollars by which players in these worlds misjudge a gain, at most
     rounds = number()  # after so many a value is asked for; 0 plays to the end
-    minds = number()  # so many decisions come to the mind of one who thinks; 0 if nobody does
-    company = number()  # so many in a hundred of the others think as well
-    thinkers = number()  # in this world, a bit for each seat
     first = number()  # so many decisions does the style name
     width = number()  # and of these so many have the highest value: the candidates
     trust = number()  # with all tiles to come, that value counts as much as so many worlds
-    trusted = number()  # now as much as so many
+    faith = number()  # and as so many for each hundred that were met
+    ahead = number()  # how much of the game is, as a percentage
     codes = row(MOST_CANDIDATES)
-    scores = real_row(MOST_CANDIDATES)  # sums over the worlds and the trusted value
+    scores = real_row(MOST_CANDIDATES)  # sums over the worlds
     wins = real_row(MOST_CANDIDATES)
     met = row(MOST_CANDIDATES)  # so many worlds
     values = real_row(MOST_CANDIDATES)  # what the value function says of the decision itself
@@ -69,45 +65,15 @@ def misjudged_choice(s: State, e: EditionTable, y: Style, c: Choices, noise: int
     return c.codes[best]
 
 
-@rule
-def draw_thinkers(o: Outlook, generator: list[int], players: int, seat: int) -> None:
-    """The seat itself thinks, if anybody does; who of the others does is drawn by lot."""
-    o.thinkers = 0
-    if o.minds > 0:
-        o.thinkers = 1 << seat
-        for each in range(players):
-            if roll(generator, 100) < o.company:
-                o.thinkers |= 1 << each
-
-
 @called_rule
-def thought_choice(
-    states: list[State], e: EditionTable, n: Net, y: Style, c: Choices, f: Prospects, minds: int
-) -> int:
-    """Return the code of the decision of the highest value to one who is not quite sure."""
-    dealt = c.dealt
-    count = weigh_by_value(states, COURSE, e, n, y, c, f, minds)
-    c.dealt = dealt  # what was drawn in thought is still to come
-    for i in range(count):
-        f.values[i] += roll(c.generator, DOUBT) / MILLION
-    return f.codes[best_by_value(f, count)]
-
-
-@called_rule
-def play_on(
-    states: list[State], e: EditionTable, n: Net, y: Style, c: Choices, f: Prospects, o: Outlook
-) -> None:
-    """Play some rounds or to the end; only in the first of them somebody thinks."""
-    s = states[COURSE]
-    thoughtful = s.turns + s.players
+def play_on(s: State, e: EditionTable, y: Style, c: Choices, o: Outlook) -> None:
+    """Play some rounds or to the end."""
     last = s.turns + o.rounds * s.players
     while s.awaits != OVER and s.fault == NO_FAULT:
         if START <= s.awaits <= MARKET:
             draw_chance(s, c)
         elif s.awaits == PLACE and s.turns >= last and o.rounds > 0 and not s.declared:
             return
-        elif s.turns < thoughtful and o.thinkers >> s.asked & 1:
-            decode(s, e, thought_choice(states, e, n, y, c, f, o.minds), c.action)
         else:
             decode(s, e, misjudged_choice(s, e, y, c, o.noise), c.action)
         apply(s, e, c.action)
@@ -136,7 +102,6 @@ def meet_world(
     seat = states[game].asked
     clone(states, WORLD, game)
     redeal(states[WORLD], seat, c.generator, c.deck)
-    draw_thinkers(o, c.generator, states[WORLD].players, seat)
     copy_words(o.generator, c.generator)
     for i in range(kept):
         clone(states, COURSE, WORLD)
@@ -145,7 +110,7 @@ def meet_world(
         copy_words(c.generator, o.generator)
         decode(s, e, o.codes[i], c.action)
         apply(s, e, c.action)
-        play_on(states, e, n, y, c, f, o)
+        play_on(s, e, y, c, o)
         note_value(s, e, n, f, seat)
         o.wins[i] += f.output[WIN_SHARE]
         share = (1 + f.output[MONEY_SHARE]) / s.players
@@ -154,11 +119,23 @@ def meet_world(
 
 
 @rule
+def worlds_of_value(o: Outlook, i: int) -> float:
+    """Return as how many worlds the value of a candidate counts."""
+    return (o.trust + o.faith * o.met[i] / 100) * o.ahead / 100
+
+
+@rule
+def merit(o: Outlook, i: int) -> float:
+    """Return by what a candidate is compared with others that met as many worlds."""
+    return o.scores[i] + worlds_of_value(o, i) * o.values[i]
+
+
+@rule
 def order_candidates(o: Outlook, kept: int) -> None:
-    """Put the candidates with the best scores first."""
+    """Put the best candidates first; all of them have met as many worlds."""
     for place in range(1, kept):
         at = place
-        while at > 0 and o.scores[at - 1] < o.scores[at]:
+        while at > 0 and merit(o, at - 1) < merit(o, at):
             code = o.codes[at]
             o.codes[at] = o.codes[at - 1]
             o.codes[at - 1] = code
@@ -186,12 +163,12 @@ def choose_candidates(
         o.codes[i] = f.codes[i]
         o.values[i] = f.values[i]
         o.scores[i] = f.values[i]
-    order_candidates(o, count)
-    o.trusted = o.trust * opening(states[GAMES]) // 100
-    for i in range(count):
-        o.wins[i] = o.trusted * o.values[i]
-        o.scores[i] = o.wins[i]
         o.met[i] = 0
+    o.ahead = opening(states[GAMES])
+    order_candidates(o, count)
+    for i in range(count):
+        o.wins[i] = 0.0
+        o.scores[i] = 0.0
     return min(count, o.width)
 
 

@@ -14,7 +14,7 @@ from magnate.kernel import Mode, allocate, field, read, write
 from magnate.search.budget import Budget
 from magnate.search.halving import halve
 
-from .looking_ahead import GAMES, Outlook, look_ahead
+from .looking_ahead import GAMES, Outlook, look_ahead, worlds_of_value
 from .styles import Choices, Style
 from .value import Net
 from .value_play import Prospects
@@ -45,14 +45,15 @@ class Search:
         first: int = 64,
         width: int = 16,
         money: int = 100,
-        noise: int = 500,
-        rounds: int = 2,
+        noise: int = 4000,
+        rounds: int = 1,
         trust: int = 60,
+        faith: int = 100,
     ) -> None:
         self._mode = mode
         o = self._outlook = Outlook()
         o.first, o.width, o.money, o.noise, o.rounds = first, width, money, noise, rounds
-        o.trust = trust
+        o.trust, o.faith = trust, faith
         self._nets = allocate(Net, 1, mode)
         write(self._nets, 0, net)
         self._styles = allocate(Style, 1, mode)
@@ -94,7 +95,7 @@ class Search:
         action, found = [0] * ACTION_WIDTH, []
         for i in range(count):
             decode(s, e, o.codes[i], action)
-            worlds = o.met[i]
-            share = o.wins[i] / (worlds + o.trusted) if worlds else o.values[i]
-            found.append(Candidate(from_row(action), share, o.values[i], worlds))
+            worlds, value, counts = o.met[i], o.values[i], worlds_of_value(o, i)
+            share = (o.wins[i] + counts * value) / (worlds + counts) if worlds else value
+            found.append(Candidate(from_row(action), share, value, worlds))
         return found
