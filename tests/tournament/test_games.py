@@ -13,7 +13,7 @@ from magnate.bots.random_acquire import RandomAcquire
 from magnate.bots.random_monopoly import RandomMonopoly
 from magnate.search.budget import Budget
 from magnate.tournament import games
-from magnate.tournament.games import GameResult, play_block, play_game
+from magnate.tournament.games import GameResult, play_block, play_game, weights_of
 
 from .conftest import Enter
 from .small import acquire_plan, monopoly_plan, untimed
@@ -286,3 +286,9 @@ def test_the_money_of_a_stopped_game_of_monopoly_is_the_fortune() -> None:
 
     assert game.stopped
     assert all(1400 <= seat.money <= 1950 for seat in game.seats)
+
+
+def test_only_bots_that_have_learned_are_told_apart_by_their_weights() -> None:
+    assert weights_of("acquire", ["steady", "ismcts"]) == ""
+    assert weights_of("acquire", ["expert", "steady"]) == weights_of("acquire", ["value"]) != ""
+    assert weights_of("acquire", ["expert"]) != weights_of("monopoly", ["expert"])

@@ -139,6 +139,7 @@ def refused(path: Path, **changes: Any) -> SavedError:
             {"budget": Budget(rollouts=50)},
             'budget is null here, not {"rollouts":50,"seconds":null}.',
         ),
+        ({"weights": "b5"}, 'weights is "" here, not "b5".'),
     ],
 )
 def test_another_tournament_is_refused_with_what_differs(

@@ -57,6 +57,9 @@ LOOKING_AHEAD: Final = {
 }
 """Those of them, by game, that look ahead and so can be told how far."""
 
+LEARNED: Final = frozenset({*LEVELS, "value"})
+"""Those that play by learned weights, in one of the games at least."""
+
 
 def known(game: str) -> tuple[str, ...]:
     """Return the names of all bots for a game, those of the pool included."""

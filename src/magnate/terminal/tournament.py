@@ -46,7 +46,7 @@ def add_tournament(arguments: Arguments) -> None:
 
 def hold(options: argparse.Namespace, edition: Edition, words: Catalog) -> bool:
     """Hold a tournament and print what came of it; False if it was interrupted."""
-    from magnate.tournament.games import Plan
+    from magnate.tournament.games import Plan, weights_of
     from magnate.tournament.running import decided
     from magnate.tournament.standings import blocks_of
     from magnate.tournament.telling import as_json
@@ -57,7 +57,8 @@ def hold(options: argparse.Namespace, edition: Edition, words: Catalog) -> bool:
         raise CommandError(text)
     budget = _budget(options, bots, words)
     rules = dict(edition.options())
-    plan = Plan(options.game, edition.name, rules, bots, _seed(options), budget)
+    weights = weights_of(options.game, bots)
+    plan = Plan(options.game, edition.name, rules, bots, _seed(options), budget, weights)
     games, finished = _played(plan, options, words)
     blocks = blocks_of(games)
     decision = None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from importlib import import_module
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -32,7 +34,8 @@ class Plan(msgspec.Struct, frozen=True):
     """What is played: the bots take the seats in this order, and then each one a seat further.
 
     `options` has the value of every option of the rules, `edition` is only their name. Bots that
-    look ahead do so within the `budget`, or each within its own.
+    look ahead do so within the `budget`, or each within its own. `weights` tells what they have
+    learned from what others have.
     """
 
     game: str
@@ -41,6 +44,15 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     budget: Budget | None = None
+    weights: str = ""
+
+
+def weights_of(game: str, names: Iterable[str]) -> str:
+    """Return what tells the learned weights of a game from all others, if bots need any."""
+    if bots.LEARNED.isdisjoint(names):
+        return ""
+    learned = import_module(f"magnate.search.{game}.learned")
+    return sha256(learned.FILE.read_bytes()).hexdigest()[:12]
 
 
 class SeatResult(msgspec.Struct, frozen=True):
