@@ -40,7 +40,7 @@ BUDGETS: Final[dict[str, dict[str, Budget | None]]] = {
         "beginner": None,
         "casual": None,
         "strong": None,
-        "expert": Budget(rollouts=ROLLOUTS),
+        "expert": Budget(rollouts=300),  # it does no more, whatever is asked
         "ismcts": Budget(rollouts=500),
     },
     "monopoly": {"strong": None, "expert": Budget(rollouts=ROLLOUTS)},

@@ -53,6 +53,16 @@ def save(tmp_path: Path) -> str:
     return kept(tmp_path / "games.jsonl", "classic", ("steady", "random", "random"), games)
 
 
+def test_a_tournament_with_other_learned_weights_does_not_go_on(
+    tmp_path: Path, magnate: Magnate
+) -> None:
+    path = kept(tmp_path / "games.jsonl", "2023-duel", ("value", "random"), duel_block(1, wins=1))
+    said = magnate(*DUEL[:-1], "value,random", "--save", path)
+
+    assert said.code != 0
+    assert 'weights is "" here, not "' in said.err
+
+
 # What is printed
 
 

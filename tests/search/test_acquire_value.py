@@ -119,6 +119,13 @@ def test_a_rival_who_moves_first_is_seen() -> None:
     assert seen(game, 0).chains[AMERICAN][50] == 0.0
 
 
+def test_a_chain_is_seen_at_its_moment() -> None:
+    """96 tiles are in the pile; seat 1 has $3,000, leads by $1,800 of three, and is to place."""
+    row = seen(merger_at_hand(), 0).chains[AMERICAN]
+
+    assert row[35:41] == pytest.approx([96 / 80, 1.0, 1800 / 5000, 1 / 3, 0.0, 0.0])
+
+
 def test_of_a_chain_that_is_not_on_the_board_only_shares_and_the_moment_are_seen() -> None:
     tower = seen(merger_at_hand(), 0).chains[TOWER]
 

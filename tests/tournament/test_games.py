@@ -290,5 +290,6 @@ def test_the_money_of_a_stopped_game_of_monopoly_is_the_fortune() -> None:
 
 def test_only_bots_that_have_learned_are_told_apart_by_their_weights() -> None:
     assert weights_of("acquire", ["steady", "ismcts"]) == ""
+    assert weights_of("monopoly", ["casual", "beginner"]) == ""
     assert weights_of("acquire", ["expert", "steady"]) == weights_of("acquire", ["value"]) != ""
     assert weights_of("acquire", ["expert"]) != weights_of("monopoly", ["expert"])

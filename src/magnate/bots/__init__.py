@@ -57,8 +57,11 @@ LOOKING_AHEAD: Final = {
 }
 """Those of them, by game, that look ahead and so can be told how far."""
 
-LEARNED: Final = frozenset({*LEVELS, "value"})
-"""Those that play by learned weights, in one of the games at least."""
+LEARNED: Final = {
+    "acquire": frozenset({*LEVELS, "value"}),
+    "monopoly": frozenset({"strong", "expert"}),
+}
+"""Those, by game, that play by learned weights."""
 
 
 def known(game: str) -> tuple[str, ...]:

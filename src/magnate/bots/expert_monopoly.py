@@ -65,7 +65,8 @@ class _Auction(NamedTuple):
 class ExpertMonopoly(MonopolyPlayer):
     """Decides by what the positions after its decisions are worth; always legally.
 
-    Who has some `slack` agrees to trades that seem to cost it less than this part of a win.
+    Who has some `slack` agrees to trades that seem to cost it less than this part of a win; who has
+    none only to those that are surely better than none.
     """
 
     def __init__(

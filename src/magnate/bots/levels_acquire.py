@@ -28,7 +28,7 @@ class Level(NamedTuple):
 
 
 ENOUGH: Final = Budget(rollouts=300, seconds=1.0)
-"""Several times as many rollouts won no more games, see docs/decisions/0008-bots.md."""
+"""More won no more games against a tree search, see docs/decisions/0008-bots.md."""
 BEGINNER: Final = Level(None, first=16, slack=0.07)
 CASUAL: Final = Level(None, first=16, slack=0.03)
 STRONG: Final = Level(None, first=64, slack=0.01)

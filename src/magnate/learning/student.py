@@ -23,7 +23,7 @@ _TINY: Final = 1e-8
 _GENTLE_SHARE: Final = 0.1
 """So much of all steps goes by while the rate rises to its full height."""
 _PARTS: Final = 4
-"""Of a batch, each for a thread. It is the same on every machine, and so is what is learned."""
+"""Of a batch, each for a thread; not one for each processor, which would round otherwise."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,10 @@ class Student:
                     self._step(self._mean_slopes(x, places, threads), rate * share)
 
     def _mean_slopes(self, x: Lessons, places: Places, threads: Executor) -> Weights:
-        """Return how the loss of a batch changes with each weight."""
+        """Return how the loss of the parts of a batch changes with each weight, on average.
+
+        Where a part ends in the middle of a decision, its choices are compared in each by itself.
+        """
         parts = np.array_split(places, _PARTS)
         found = list(threads.map(lambda part: self._slopes(self.weights, x[part]), parts))
         shares = [len(part) / len(places) for part in parts]

@@ -49,7 +49,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 def weights_of(game: str, names: Iterable[str]) -> str:
     """Return what tells the learned weights of a game from all others, if bots need any."""
-    if bots.LEARNED.isdisjoint(names):
+    if bots.LEARNED[game].isdisjoint(names):
         return ""
     learned = import_module(f"magnate.search.{game}.learned")
     return sha256(learned.FILE.read_bytes()).hexdigest()[:12]

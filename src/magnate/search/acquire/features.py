@@ -56,9 +56,7 @@ class Features(Schema):
     swallows = row(CHAINS)  # and where it would take another one over
     grows = row(CHAINS)  # and where it would only grow the chain
     feeds = row(CHAINS)  # and where it would bring tiles of no chain with it
-    taker = row(
-        CHAINS
-    )  # the largest chain that one tile would join it to, NO_CHAIN if there is none
+    taker = row(CHAINS)  # the largest chain that it would fall to; of two equals one is a taker
     near_falls = row(CHAINS)  # pairs of free spaces where two tiles would merge the chain away
     near_swallows = row(CHAINS)  # and where they would take another one over
     reach = row(TILES + 1)  # the chains beside each free space
@@ -98,7 +96,10 @@ def note_merger(s: State, chains: int, falls: list[int], swallows: list[int]) ->
 
 @rule
 def note_takers(s: State, chains: int, f: Features) -> None:
-    """Note the survivor of a merger for each chain that would fall, if it is the largest yet."""
+    """Note the survivor of a merger for each chain that would fall, if it is the largest yet.
+
+    Of equals the first one is taken for the survivor.
+    """
     survivor = NO_CHAIN
     for chain in range(CHAINS):
         larger = survivor == NO_CHAIN or s.chain_size[chain] > s.chain_size[survivor]
@@ -148,7 +149,10 @@ def survey_space(s: State, e: EditionTable, f: Features, tile: int) -> None:
 
 @rule
 def survey_pairs(s: State, e: EditionTable, f: Features) -> None:
-    """Count where two tiles side by side would join two chains."""
+    """Count where two tiles side by side would join two chains.
+
+    Beside a tile that merges by itself the one before it counts as well, the one after it not.
+    """
     for tile in range(TILES):
         chains = f.reach[tile]
         if chains == 0 or chains & (chains - 1):

@@ -5,8 +5,8 @@ hands, the same pile, the same players with the same doubts. There all follow a 
 to the end or to a turn to come, where a value function is asked. Whoever calls leaves out the worse
 half of the candidates from time to time, so that most worlds go to the decisions that matter.
 What the value function says of a decision itself counts as much as some worlds would, so that few
-of them do not decide by luck, and as much again as all that were met: it errs in other ways than
-those who play in them. Towards the end it counts less: there worlds end in results.
+of them do not decide by luck, and at play as much again as all that were met: it errs in other ways
+than those who play in them. Towards the end it counts less: there worlds end in results.
 """
 
 from __future__ import annotations

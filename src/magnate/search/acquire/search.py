@@ -20,6 +20,9 @@ from .value import Net
 from .value_play import Prospects
 from .worlds import edition_of, world
 
+MONEY: Final = 100  # percent that its share counts beside the win
+NOISE: Final = 4000  # dollars by which players in the worlds misjudge a gain, at most
+ROUNDS: Final = 1  # after which the value function is asked
 GUESSES: Final = 16
 """So many guesses at what the others hold are looked at where holdings are hidden."""
 
@@ -44,15 +47,13 @@ class Search:
         mode: Mode,
         first: int = 64,
         width: int = 16,
-        money: int = 100,
-        noise: int = 4000,
-        rounds: int = 1,
         trust: int = 60,
         faith: int = 100,
     ) -> None:
         self._mode = mode
         o = self._outlook = Outlook()
-        o.first, o.width, o.money, o.noise, o.rounds = first, width, money, noise, rounds
+        o.first, o.width = first, width
+        o.money, o.noise, o.rounds = MONEY, NOISE, ROUNDS
         o.trust, o.faith = trust, faith
         self._nets = allocate(Net, 1, mode)
         write(self._nets, 0, net)
