@@ -34,7 +34,7 @@ class HighNumber:
     schema: type[Schema] = Net
     goes_on = True
 
-    def teaching(self, number: int, nets: Sequence[Net], lessons: int, seed: int) -> Draw:
+    def teaching(self, nets: Sequence[Net], lessons: int, seed: int) -> Draw:
         return Draw(len(nets), seed)
 
     def measuring(self, net: Net, lessons: int, seed: int) -> Draw:

@@ -79,12 +79,12 @@ class Acquire:
     schema = Net
     goes_on = True
 
-    def teaching(self, number: int, nets: Sequence[Net], lessons: int, seed: int) -> Task:
+    def teaching(self, nets: Sequence[Net], lessons: int, seed: int) -> Task:
         """Return a task: games among value functions and styles, of styles alone at first."""
-        if number == 0:
+        if not nets:
             partners = [
-                _partner(style=number, noise=noise)
-                for number in range(len(PARTNERS))
+                _partner(style=each, noise=noise)
+                for each in range(len(PARTNERS))
                 for noise in (300, 3000)
             ]
             return Task([Net()], partners, lessons, sampled=100, trust=1000, seed=seed)

@@ -59,7 +59,7 @@ class Monopoly:
     schema = Net
     goes_on = False
 
-    def teaching(self, number: int, nets: Sequence[Net], lessons: int, seed: int) -> Task:
+    def teaching(self, nets: Sequence[Net], lessons: int, seed: int) -> Task:
         """Return a task: games by habit."""
         assert not nets, "there is only one generation"
         return Task(None, lessons, seed)

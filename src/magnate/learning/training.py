@@ -53,11 +53,8 @@ class Subject(Protocol):
     def goes_on(self) -> bool:
         """Whether generations can follow the first one."""
 
-    def teaching(self, number: int, nets: Sequence[Any], lessons: int, seed: int) -> Any:
-        """Return a task for a generation: games to learn from, among value functions, if any.
-
-        The latest comes first.
-        """
+    def teaching(self, nets: Sequence[Any], lessons: int, seed: int) -> Any:
+        """Return a task: games to learn from, among value functions, the latest first, if any."""
 
     def measuring(self, net: Any, lessons: int, seed: int) -> Any:
         """Return a task: games in which a value function is measured."""
@@ -205,7 +202,7 @@ class Training:
 
     def _task(self, nets: Sequence[Any], number: int, index: int) -> Any:
         seed = _seed(self._course.seed, number, index)
-        return self._subject.teaching(number, nets, LESSONS_PER_TASK, seed)
+        return self._subject.teaching(nets, LESSONS_PER_TASK, seed)
 
     def _measuring(self, net: Schema) -> list[Any]:
         """Return the games that measure a generation, with the same chance for each."""

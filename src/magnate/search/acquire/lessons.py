@@ -38,14 +38,7 @@ from magnate.kernel import (
 )
 
 from .features import CHAIN_FEATURES, GENERAL_FEATURES, describe, survey
-from .looking_ahead import (
-    AFTER,
-    GAMES,
-    MILLION,
-    Outlook,
-    compare,
-    misjudged_choice,
-)
+from .looking_ahead import COURSE, GAMES, Outlook, compare, misjudged_choice
 from .styles import Choices, Style
 from .value import MONEY_SHARE, OUTPUTS, WIN_SHARE, Net, evaluate
 from .value_play import Prospects, best_by_value, note_result, settle, weigh_by_value
@@ -55,6 +48,7 @@ PLAYS, THINKS = 0, 1  # who deals the game, and who deals worlds
 MOST_TURNS = 512
 MOST_PARTNERS = 32
 WHOLE = 1000  # parts of a whole
+MILLION = 1_000_000
 
 
 class Partner(Schema):
@@ -223,8 +217,8 @@ def compared_choice(
     count = compare(states, e, n, y, c, f, o, 0, worlds)
     g.decisions += 1
     for i in range(count):
-        clone(states, AFTER, GAME)
-        s = states[AFTER]
+        clone(states, COURSE, GAME)
+        s = states[COURSE]
         decode(s, e, o.codes[i], c.action)
         apply(s, e, c.action)
         settle(s, e, y, c)

@@ -24,10 +24,9 @@ from .styles import Choices, Style, best_choice, opening, weigh_choices
 from .value import MONEY_SHARE, WIN_SHARE, Net
 from .value_play import MOST_CANDIDATES, Prospects, note_value, weigh_by_value
 
-# Places in memory: what a decision leads to, what becomes of a world, a world, and from here on the
-# game as it may be.
-AFTER, COURSE, WORLD, GAMES = 0, 1, 2, 3
-MILLION = 1_000_000
+# Places in memory: what becomes of a world or a decision, a world, and from here on the game as it
+# may be.
+COURSE, WORLD, GAMES = 0, 1, 2
 
 
 class Outlook(Schema):
@@ -67,7 +66,7 @@ def misjudged_choice(s: State, e: EditionTable, y: Style, c: Choices, noise: int
 
 @called_rule
 def play_on(s: State, e: EditionTable, y: Style, c: Choices, o: Outlook) -> None:
-    """Play some rounds or to the end."""
+    """Play some rounds or to the end, every seat by a style."""
     last = s.turns + o.rounds * s.players
     while s.awaits != OVER and s.fault == NO_FAULT:
         if START <= s.awaits <= MARKET:
