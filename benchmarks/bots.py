@@ -27,11 +27,11 @@ from tqdm import tqdm
 
 from benchmarks.written import date_and_machine, write_down
 from magnate import bots
-from magnate.bots.acquire_styles import style
+from magnate.bots.acquire.pool import style
 from magnate.record.games import rules_of
-from magnate.search.acquire.learned import learned_net
+from magnate.search.acquire.learned_value import learned_net
 from magnate.search.acquire.search import Search
-from magnate.search.acquire.value_play import MOST_CANDIDATES
+from magnate.search.acquire.value_policy import MOST_CANDIDATES
 from magnate.search.budget import Budget
 
 ROLLOUTS: Final = 400

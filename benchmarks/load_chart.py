@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from magnate.svg import BRASS, INK, INK_2, LINE, PANEL, SANS, SEAT_LOOKS
+from magnate.drawing.svg import BRASS, INK, INK_2, LINE, PANEL, SANS, SEAT_LOOKS
 
 WIDTH, HEIGHT = 760, 440
 LEFT, RIGHT, TOP, BOTTOM = 70, 210, 50, 60

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from magnate.server.remote import ask, socket_address
+from magnate.server.network.remote_bot import ask, socket_address
 
 SEATS = 4
 EDITIONS = {"acquire": "classic", "monopoly": "brazil"}

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import uvicorn
 
-from magnate.server.app import make_app
-from magnate.server.serving import settle_memory, uvicorn_config
+from magnate.server.http.app import make_app
+from magnate.server.network.uvicorn_config import settle_memory, uvicorn_config
 from magnate.server.site import Config, Limits
 
 

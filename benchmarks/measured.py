@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from magnate.chance import generator_words
+from magnate.engine.simulation import Engine
 from magnate.kernel import (
     Entry,
     Grid,
@@ -20,7 +21,6 @@ from magnate.kernel import (
     has_numba,
     table,
 )
-from magnate.simulation import Engine
 
 BATCH = 256
 INTERPRETED_SHARE = 100  # of so many compiled games one is played interpreted

@@ -28,8 +28,8 @@ from tqdm import tqdm
 
 from benchmarks.load import served
 from benchmarks.written import date_and_machine, write_down
+from magnate.server.http.security import COOKIE
 from magnate.server.logs import configure_logs
-from magnate.server.security import COOKIE
 from tests.server.serving import Server, finished_game, new_table, running_server
 from tests.web.conftest import ARGUMENTS
 from tests.web.prepared import prepared

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tools.browser import chromium
 
 from magnate.play.settings import Settings
-from magnate.server.security import COOKIE
+from magnate.server.http.security import COOKIE
 from tests.server.serving import Server, finished_game, new_table, running_server
 from tests.web.conftest import ARGUMENTS
 from tests.web.prepared import Until, prepared

@@ -16,13 +16,14 @@ from tools import typescript
 
 from magnate.acquire.view import View as AcquireView
 from magnate.messages import catalog
-from magnate.monopoly import effect
+from magnate.monopoly import preview
 from magnate.monopoly.view import View as MonopolyView
 from magnate.play import clocks, orders, settings, view
-from magnate.play.refused import Refused
-from magnate.server import openapi, protocol
-from magnate.server.app import OPERATIONS
-from magnate.server.calls import Operation
+from magnate.play.command_errors import Refused
+from magnate.server.http import openapi
+from magnate.server.http.app import OPERATIONS
+from magnate.server.http.operations import Operation
+from magnate.server.network import protocol
 
 HERE: Final = Path(__file__).parent.parent / "docs" / "reference"
 PAGE: Final = HERE / "protocol.md"
@@ -76,7 +77,7 @@ def _page() -> str:
         "from-server": _messages(get_args(protocol.FromServer)),
         "settings": _messages((settings.Settings, *get_args(settings.Clock), clocks.Hours)),
         "orders": _messages(get_args(orders.Order)),
-        "effects": _messages(_structs_in(effect.Effect)),
+        "effects": _messages(_structs_in(preview.Effect)),
         "table": _messages((view.TableView, view.SeatInfo, view.ProposalInfo, view.ChatLine)),
         "refused": _refusals(),
     }

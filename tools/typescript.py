@@ -19,8 +19,8 @@ import msgspec
 from magnate.acquire.view import View as AcquireView
 from magnate.monopoly.view import View as MonopolyView
 from magnate.play import view
-from magnate.server import protocol
-from magnate.server.app import OPERATIONS
+from magnate.server.http.app import OPERATIONS
+from magnate.server.network import protocol
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "api"
 MODULES: Final = ("acquire", "monopoly", "server")

@@ -22,8 +22,8 @@ from magnate.terminal.tournament import add_tournament, hold
 from magnate.terminal.train import add_train, train
 
 if TYPE_CHECKING:
+    from magnate.engine.simulation import Statistics
     from magnate.record import Record, RecordError
-    from magnate.simulation import Statistics
     from magnate.terminal.editions import Edition, Editions, Option
     from magnate.terminal.plain import Game
 
@@ -181,7 +181,7 @@ def _add_play(arguments: Arguments) -> None:
 
 def _edition(options: Options, words: Catalog, name: str | None = None) -> Edition:
     """Return the edition that is named, or else the usual one, with the options that are set."""
-    from magnate.editions import EditionError
+    from magnate.engine.editions import EditionError
     from magnate.terminal.editions import editions_of
 
     editions = editions_of(options.game)
@@ -198,7 +198,7 @@ def _edition(options: Options, words: Catalog, name: str | None = None) -> Editi
 
 
 def _option(text: str, editions: Editions, words: Catalog) -> tuple[str, object]:
-    from magnate.editions import EditionError
+    from magnate.engine.editions import EditionError
 
     name, sign, value = text.partition("=")
     name = name.strip().replace("-", "_")
@@ -221,7 +221,7 @@ def _option(text: str, editions: Editions, words: Catalog) -> tuple[str, object]
 
 def _possible(option: Option, words: Catalog) -> Iterator[str]:
     """Yield the values that an option may have, as they are typed."""
-    from magnate.editions import option_text
+    from magnate.engine.editions import option_text
 
     yield from map(option_text, option.values)
     if option.least is not None and option.most is not None:

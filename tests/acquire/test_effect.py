@@ -7,7 +7,7 @@ import random
 import pytest
 
 from magnate.acquire import CHAINS, Game, PlaceTile, Reason, presets
-from magnate.acquire.effect import Effect
+from magnate.acquire.preview import Effect
 
 from .boards import ALL_SEVEN, bonuses, position, sizes, table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from magnate.bots.random_monopoly import RandomMonopoly
-from magnate.bots.steady_monopoly import SteadyMonopoly
+from magnate.bots.monopoly.random_player import RandomMonopoly
+from magnate.bots.monopoly.steady import SteadyMonopoly
 from magnate.monopoly import Game
 from magnate.play.bots import Bot
 

@@ -8,9 +8,9 @@ import pytest
 
 from magnate.acquire import Game, presets
 from magnate.acquire.editions import load
-from magnate.bots.acquire_reading import Reading
-from magnate.bots.random_acquire import RandomAcquire
-from magnate.bots.steady_acquire import SteadyAcquire
+from magnate.bots.acquire.random_player import RandomAcquire
+from magnate.bots.acquire.reading import Reading
+from magnate.bots.acquire.steady import SteadyAcquire
 from tests.acquire.boards import table
 from tests.conformance.acquire_deals import redealt
 

@@ -15,7 +15,7 @@ from tests.acquire.boards import table
 STYLES = [
     name
     for name, games in bots.POOL.items()
-    if "acquire" in games and games["acquire"][0] == "acquire_styles"
+    if "acquire" in games and games["acquire"][0] == "acquire.pool"
 ]
 
 # American 4 ($500) and Continental 6 ($800); 5A merges them.

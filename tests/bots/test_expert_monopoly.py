@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from magnate.bots.expert_monopoly import ExpertMonopoly, crossing
-from magnate.bots.expert_monopoly_trades import TradeBook
-from magnate.bots.levels_monopoly import expert, strong
-from magnate.bots.monopoly_reading import Reading
+from magnate.bots.monopoly.expert import ExpertMonopoly, crossing
+from magnate.bots.monopoly.expert_trades import TradeBook
+from magnate.bots.monopoly.levels import expert, strong
+from magnate.bots.monopoly.reading import Reading
 from magnate.monopoly import Game
 from magnate.monopoly.view import View
 from magnate.search.budget import Budget

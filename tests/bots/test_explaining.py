@@ -8,13 +8,13 @@ import pytest
 
 from magnate.acquire import Game
 from magnate.bots import make
-from magnate.bots.acquire_styles import style
+from magnate.bots.acquire.pool import style
 from magnate.bots.explaining import Explained, Explanation, explain, reason_text, sentences
 from magnate.messages import LANGUAGES, catalog
-from magnate.search.acquire.reasons import reasons_for
-from magnate.search.acquire.worlds import world
+from magnate.search.acquire.determinize import world
+from magnate.search.acquire.explanations import reasons_for
 from magnate.search.budget import Budget
-from magnate.search.reasons import Reason
+from magnate.search.explanations import Reason
 from tests.acquire.boards import table
 
 GIANT = "A TTTTTTTTTTTT\nB TTTTTTTTTTTT\nC TTTTTTTTTTTT\nD TTTTT......."

@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from magnate.bots.expert_monopoly import ExpertMonopoly
 from magnate.bots.explaining import Explained, Explanation, explain, sentences
+from magnate.bots.monopoly.expert import ExpertMonopoly
 from magnate.messages import LANGUAGES, catalog
 from magnate.monopoly import Game
 from magnate.monopoly.view import View
 from magnate.play.bots import Bot
 from magnate.search.budget import Budget
-from magnate.search.reasons import Reason
+from magnate.search.explanations import Reason
 from tests.monopoly.estates import play, table
 
 from .monopoly_games import bots, play_out

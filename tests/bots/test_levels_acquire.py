@@ -8,7 +8,7 @@ import pytest
 
 from magnate.acquire import Game
 from magnate.bots import make
-from magnate.bots.levels_acquire import BEGINNER, CASUAL, EXPERT, STRONG, Level, LevelAcquire
+from magnate.bots.acquire.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level, LevelAcquire
 from magnate.search.budget import Budget
 
 

@@ -8,8 +8,8 @@ from itertools import islice
 
 import pytest
 
-from magnate.bots.random_monopoly import RandomMonopoly
-from magnate.bots.steady_monopoly import SteadyMonopoly
+from magnate.bots.monopoly.random_player import RandomMonopoly
+from magnate.bots.monopoly.steady import SteadyMonopoly
 from magnate.monopoly import Game, presets
 from tests.conformance.monopoly_deals import late_position
 from tests.monopoly.estates import in_debt, play, table, three_monopolies

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from magnate.bots.expert_monopoly import Candidate
 from magnate.bots.explaining import reason_text
-from magnate.bots.monopoly_reading import reading_to_act
-from magnate.bots.monopoly_reasons import reasons_for
+from magnate.bots.monopoly.expert import Candidate
+from magnate.bots.monopoly.explanations import reasons_for
+from magnate.bots.monopoly.reading import reading_to_act
 from magnate.messages import catalog
 from magnate.monopoly import Game
-from magnate.search.monopoly.positions import Root
-from magnate.search.monopoly.worlds import can_be_pictured
+from magnate.search.monopoly.afterstates import Root
+from magnate.search.monopoly.determinize import can_be_pictured
 from tests.monopoly.estates import play, table
 
 BUYING_NEW_YORK = "turn 1 end rolled\nbuying 1 new-york"

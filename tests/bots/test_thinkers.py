@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from magnate import acquire, monopoly
-from magnate.bots import BOTS, LEVELS, make, thinkers, thinking
+from magnate.bots import BOTS, LEVELS, make, worker, worker_pool
 from magnate.bots.explaining import explain
-from magnate.bots.thinkers import NoAnswer, Outcome, Thinker, Thinkers
-from magnate.bots.thinking import Answer, Question
+from magnate.bots.worker import Answer, Question
+from magnate.bots.worker_pool import NoAnswer, Outcome, Thinker, Thinkers
 from magnate.search.budget import Budget
 
 from . import trial_bots
@@ -50,8 +50,8 @@ def open_thinkers(monkeypatch: pytest.MonkeyPatch, noted: list[Outcome]) -> Iter
     opened: list[Thinkers] = []
 
     def run(work: object = trial_bots.work, *, most: int = 1, grace: float = 5.0) -> Thinkers:
-        monkeypatch.setattr(thinkers, "GRACE", grace)
-        monkeypatch.setattr(thinkers, "work", work)
+        monkeypatch.setattr(worker_pool, "GRACE", grace)
+        monkeypatch.setattr(worker_pool, "work", work)
         new = Thinkers(
             ("acquire",),
             most=most,
@@ -264,7 +264,7 @@ def test_a_fault_of_a_bot_is_told_and_costs_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told: list[tuple[Outcome, str]] = []
-    monkeypatch.setattr(thinkers, "work", trial_bots.work)
+    monkeypatch.setattr(worker_pool, "work", trial_bots.work)
     pool = Thinkers(
         ("acquire",), most=1, note=lambda outcome, detail: told.append((outcome, detail))
     )
@@ -324,7 +324,7 @@ def test_processes_end_with_the_thinkers(pool: Thinkers) -> None:
 
 @pytest.mark.parametrize("game", ["acquire", "monopoly"])
 def test_every_level_answers_from_a_process(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "GRACE", LONGEST_WAIT)  # it may be interpreted
+    monkeypatch.setattr(worker_pool, "GRACE", LONGEST_WAIT)  # it may be interpreted
     rules = acquire if game == "acquire" else monopoly
     played = rules.Game(players=3, seed=1)
     view = played.view(played.seat)
@@ -359,10 +359,10 @@ class Counting:
 
 
 def test_bots_in_one_process_do_not_share_their_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "expert", {"acquire": ("thinking", "Counting")})
-    monkeypatch.setattr(thinking, "Counting", Counting, raising=False)
-    monkeypatch.setattr(thinking, "REMEMBERED", 2)
-    process = thinking.Thinking()
+    monkeypatch.setitem(BOTS, "expert", {"acquire": ("worker", "Counting")})
+    monkeypatch.setattr(worker, "Counting", Counting, raising=False)
+    monkeypatch.setattr(worker, "REMEMBERED", 2)
+    process = worker.Thinking()
 
     def answer(player: int) -> object:
         return process.answer(Question(player, "expert", "acquire", None, 1, None)).do
@@ -376,7 +376,7 @@ def test_a_process_gives_hints_too(monkeypatch: pytest.MonkeyPatch) -> None:
     view = monopoly.Game(players=3, seed=1).view(1)
     question = Question(0, None, "monopoly", view, 1, Budget(rollouts=4))
 
-    hint = thinking.Thinking().answer(question)
+    hint = worker.Thinking().answer(question)
 
     assert hint == Answer(explain(view, random.Random(1), Budget(rollouts=4)))
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Any
 
-from magnate.bots import BOTS, make, thinking
+from magnate.bots import BOTS, make, worker
 from magnate.search.budget import Budget
 
 TIME_UNTIL_THE_END = 10**6
@@ -71,30 +71,30 @@ class Telling(_Trial):
 
 def enter() -> None:
     """Let these bots play under the names of levels; they are ready soon."""
-    thinking.WARMING_UP = 0.1  # type: ignore[misc]
+    worker.WARMING_UP = 0.1  # type: ignore[misc]
     kinds = {SLEEPER: Sleeper, DOOMED: Doomed, FAILING: Failing, TELLING: Telling}
     for name, kind in kinds.items():
-        place = ("thinking", kind.__name__)
+        place = ("worker", kind.__name__)
         BOTS[name] = {"acquire": place, "monopoly": place}
-        setattr(thinking, kind.__name__, kind)
+        setattr(worker, kind.__name__, kind)
 
 
 def work(connection: Connection, games: Sequence[str]) -> None:
     """Think as the real processes do, but with these bots."""
     enter()
-    thinking.work(connection, games)
+    worker.work(connection, games)
 
 
 def work_badly(connection: Connection, games: Sequence[str]) -> None:
     """Think with bots of which one has a fault that shows at once."""
     enter()
     _Trial.decide = _Trial.happens  # type: ignore[method-assign]
-    thinking.work(connection, games)
+    worker.work(connection, games)
 
 
 def work_never(connection: Connection, games: Sequence[str]) -> None:
     """Compile without an end."""
-    thinking.begin_to_work()
+    worker.begin_to_work()
     time.sleep(TIME_UNTIL_THE_END)
 
 

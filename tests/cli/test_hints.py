@@ -11,10 +11,10 @@ import pytest
 
 from magnate import acquire, monopoly
 from magnate.bots.explaining import Explained, Explanation
-from magnate.bots.thinkers import NoAnswer, Thinkers
+from magnate.bots.worker_pool import NoAnswer, Thinkers
 from magnate.messages import LANGUAGES, catalog
 from magnate.search.budget import Budget
-from magnate.search.reasons import Reason
+from magnate.search.explanations import Reason
 from magnate.terminal import hints
 from magnate.terminal.hints import hint_lines
 from magnate.terminal.plain import play

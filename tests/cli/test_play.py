@@ -14,7 +14,7 @@ from typing import cast
 import pytest
 
 from magnate.acquire import Game, notation
-from magnate.bots import LEVELS, thinkers
+from magnate.bots import LEVELS, worker_pool
 from magnate.messages import LANGUAGES, catalog
 from magnate.record import Record, read, replay, verify
 from magnate.terminal.acquire import EXPECTED
@@ -404,7 +404,7 @@ def test_opponents_of_a_level_are_introduced(
     language: str, typed: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are not ready to think yet, which nobody waits for."""
-    monkeypatch.setattr(thinkers, "work", work_never)
+    monkeypatch.setattr(worker_pool, "work", work_never)
     words = catalog(language)
     lines = "1\n" * 20  # no move, or one
     said = typed(lines, "--bot", "strong", "--players", "3", "--seed", "1", "--lang", language)

@@ -22,7 +22,7 @@ import pytest
 import structlog
 
 from magnate.messages import LANGUAGES, catalog
-from magnate.server.listening import PortInUse, addresses_of, listen
+from magnate.server.network.addresses import PortInUse, addresses_of, listen
 from magnate.server.site import Limits
 from magnate.terminal.hosting import shown_address
 from magnate.terminal.serve import has_display

@@ -8,7 +8,7 @@ import pytest
 
 from magnate.cli import main
 from magnate.search.acquire.value import Net
-from magnate.search.monopoly import values as monopoly
+from magnate.search.monopoly import value as monopoly
 from magnate.search.weights import read_about, read_weights
 
 TRAIN = ["train", "acquire", "--out"]

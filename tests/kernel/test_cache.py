@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from magnate import compile_cache, kernel
+from magnate import kernel
+from magnate.kernel import cache
 
 from .conftest import needs_numba
 from .test_modes import run
 
 pytestmark = needs_numba
 
-KEPT = compile_cache.CACHES_KEPT
+KEPT = cache.CACHES_KEPT
 
 
 @pytest.fixture
@@ -35,27 +36,26 @@ def fallback(home: Path) -> Path:
 def test_the_key_changes_with_the_mode_and_with_every_source(tmp_path: Path) -> None:
     source = tmp_path / "rules.py"
     source.write_text("one")
-    first = compile_cache.cache_key({source}, "compiled", "rules")
-    assert first == compile_cache.cache_key({source}, "compiled", "rules")
+    first = cache.cache_key({source}, "compiled", "rules")
+    assert first == cache.cache_key({source}, "compiled", "rules")
     assert first.startswith("compiled-")
     assert (
-        first.partition("-")[2]
-        != compile_cache.cache_key({source}, "checked", "rules").partition("-")[2]
+        first.partition("-")[2] != cache.cache_key({source}, "checked", "rules").partition("-")[2]
     )
     source.write_text("two")
-    assert compile_cache.cache_key({source}, "compiled", "rules") != first
+    assert cache.cache_key({source}, "compiled", "rules") != first
 
 
 def test_the_key_changes_with_the_name_of_the_module() -> None:
     """A script and the same file as a module: what numba keeps of one cannot be loaded as other."""
-    script = compile_cache.cache_key(set(), "compiled", "__main__")
-    assert script != compile_cache.cache_key(set(), "compiled", "benchmarks.engine")
+    script = cache.cache_key(set(), "compiled", "__main__")
+    assert script != cache.cache_key(set(), "compiled", "benchmarks.engine")
 
 
 def test_the_key_changes_with_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = compile_cache.cache_key(set(), "compiled", "rules")
+    before = cache.cache_key(set(), "compiled", "rules")
     monkeypatch.setattr("importlib.metadata.version", lambda name: "0.0")
-    assert compile_cache.cache_key(set(), "compiled", "rules") != before
+    assert cache.cache_key(set(), "compiled", "rules") != before
 
 
 def test_the_key_knows_the_file_of_every_rule_that_is_reached() -> None:
@@ -66,7 +66,7 @@ def test_the_key_knows_the_file_of_every_rule_that_is_reached() -> None:
 
 
 def test_a_cache_is_made_where_the_variable_says_and_only_its_owner_may_enter(home: Path) -> None:
-    found = compile_cache.cache_directory("compiled-1")
+    found = cache.cache_directory("compiled-1")
     assert found == home / "kernel" / "compiled-1"
     assert home.stat().st_mode & 0o777 == 0o700
 
@@ -75,20 +75,20 @@ def test_a_home_that_cannot_be_written_falls_back_to_a_temporary_one(
     home: Path, fallback: Path
 ) -> None:
     home.parent.write_text("a file where a directory should be")
-    assert compile_cache.cache_directory("compiled-1") == fallback / "kernel" / "compiled-1"
+    assert cache.cache_directory("compiled-1") == fallback / "kernel" / "compiled-1"
     assert fallback.stat().st_mode & 0o777 == 0o700
 
 
 def test_without_any_place_there_is_no_cache(home: Path, fallback: Path) -> None:
     home.parent.write_text("a file")
     fallback.write_text("another")
-    assert compile_cache.cache_directory("compiled-1") is None
+    assert cache.cache_directory("compiled-1") is None
 
 
 def test_a_cache_that_others_can_write_to_is_not_trusted(home: Path, fallback: Path) -> None:
     home.mkdir(parents=True)
     home.chmod(0o777)
-    assert compile_cache.cache_directory("compiled-1") == fallback / "kernel" / "compiled-1"
+    assert cache.cache_directory("compiled-1") == fallback / "kernel" / "compiled-1"
 
 
 def test_a_cache_of_somebody_else_is_not_trusted(
@@ -97,28 +97,28 @@ def test_a_cache_of_somebody_else_is_not_trusted(
     home.mkdir(parents=True, mode=0o700)
     own = os.getuid()
     monkeypatch.setattr(os, "getuid", lambda: own + 1)
-    assert compile_cache.cache_directory("compiled-1") is None
+    assert cache.cache_directory("compiled-1") is None
 
 
 def test_only_the_caches_used_last_are_kept(home: Path) -> None:
     for age in range(KEPT + 4):
-        cache = home / "kernel" / f"compiled-{age}"
-        cache.mkdir(parents=True)
-        (cache / "code").write_text("")
-        os.utime(cache, (1_000_000 - age, 1_000_000 - age))
+        kept = home / "kernel" / f"compiled-{age}"
+        kept.mkdir(parents=True)
+        (kept / "code").write_text("")
+        os.utime(kept, (1_000_000 - age, 1_000_000 - age))
     home.chmod(0o700)
-    newest = compile_cache.cache_directory("compiled-new")
-    kept = {path.name for path in (home / "kernel").iterdir()}
-    assert kept == {"compiled-new", *(f"compiled-{age}" for age in range(KEPT - 1))}
+    newest = cache.cache_directory("compiled-new")
+    left = {path.name for path in (home / "kernel").iterdir()}
+    assert left == {"compiled-new", *(f"compiled-{age}" for age in range(KEPT - 1))}
     assert newest is not None and newest.is_dir()
 
 
 def test_an_old_cache_that_is_used_again_counts_as_new(home: Path) -> None:
     for name in ("compiled-old", *(f"compiled-{number}" for number in range(KEPT - 1))):
-        compile_cache.cache_directory(name)
+        cache.cache_directory(name)
     os.utime(home / "kernel" / "compiled-old", (0, 0))
-    compile_cache.cache_directory("compiled-old")
-    compile_cache.cache_directory("compiled-another")
+    cache.cache_directory("compiled-old")
+    cache.cache_directory("compiled-another")
     assert (home / "kernel" / "compiled-old").is_dir()
 
 

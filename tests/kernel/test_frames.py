@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from magnate.frames import FRAMES_EMPTY, FRAMES_FULL, NO_FAULT
 from magnate.kernel import Mode, allocate, read
+from magnate.kernel.frames import FRAMES_EMPTY, FRAMES_FULL, NO_FAULT
 
 from .toy import Toy, pop_entry, push_entry
 

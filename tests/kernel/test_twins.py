@@ -13,7 +13,7 @@ import magnate.monopoly.random_play
 from magnate import acquire, monopoly
 from magnate.acquire.editions import OPTIONS
 from magnate.chance import generator_words
-from magnate.editions import EditionError
+from magnate.engine.editions import EditionError
 from magnate.kernel import MODES, Entry, Mode, Schema, allocate, field, has_numba, read
 from tests.monopoly.option_values import OWN, VALUES
 

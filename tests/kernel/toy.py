@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from magnate.chance import GENERATOR_WIDTH, roll
-from magnate.frames import pop, push, top
 from magnate.kernel import Schema, clone, entry, grid, number, real_grid, real_row, row, rule, say
+from magnate.kernel.frames import pop, push, top
 
 
 class Toy(Schema):

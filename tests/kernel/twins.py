@@ -16,7 +16,7 @@ import magnate.monopoly.rules.flow
 import magnate.monopoly.rules.legal
 import magnate.monopoly.rules.state
 from magnate.chance import generator_words, roll
-from magnate.game import Kernel
+from magnate.engine.game import Kernel
 from magnate.kernel import Entry, Mode, Schema, allocate, field, heard, read
 from tests.monopoly.wild_play import wild_decision
 

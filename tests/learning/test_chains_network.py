@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from magnate.learning.chains_network import loss, outputs, slopes
+from magnate.learning.acquire.network import loss, outputs, slopes
 from magnate.learning.student import Lessons, Student, Weights, begin, joined, net_of
 from magnate.search.acquire.features import CHAIN_FEATURES, GENERAL_FEATURES
 from magnate.search.acquire.value import Layers, Net, evaluate

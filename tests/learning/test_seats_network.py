@@ -6,16 +6,16 @@ import numpy as np
 import pytest
 
 from magnate.kernel import Mode
-from magnate.learning.monopoly import lessons_of, measured
-from magnate.learning.seats_network import loss, outputs, real_weights, slopes, taught
+from magnate.learning.monopoly.games import lessons_of, measured
+from magnate.learning.monopoly.network import loss, outputs, real_weights, slopes, taught
 from magnate.learning.student import Lessons, Weights
 from magnate.monopoly.edition_table import edition_table
 from magnate.monopoly.editions import load
 from magnate.monopoly.rules.flow import start_game
 from magnate.monopoly.rules.state import SEATS, State
-from magnate.search.monopoly.learned import FILE, learned_value
-from magnate.search.monopoly.odds import odds_of
-from magnate.search.monopoly.values import FEATURES, Net, win_share
+from magnate.search.monopoly.landing_odds import odds_of
+from magnate.search.monopoly.learned_value import FILE, learned_value
+from magnate.search.monopoly.value import FEATURES, Net, win_share
 from magnate.search.weights import read_weights
 
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from magnate.kernel import Schema
-from magnate.learning.chains_network import loss, taught
+from magnate.learning.acquire.network import loss, taught
 from magnate.learning.curve import curve
 from magnate.learning.student import Lessons, weights_of
 from magnate.learning.training import Course, CourseError, Generation, Played, Training

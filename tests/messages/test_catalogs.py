@@ -12,10 +12,10 @@ from babel import Locale
 from fluent.syntax import ast
 
 from magnate.acquire import editions as acquire_editions
-from magnate.acquire.rules import reasons as acquire_reasons
+from magnate.acquire.rules import refusal_codes as acquire_reasons
 from magnate.messages import LANGUAGES
 from magnate.monopoly import editions as monopoly_editions
-from magnate.monopoly.rules import reasons as monopoly_reasons
+from magnate.monopoly.rules import refusal_codes as monopoly_reasons
 
 from .ftl import (
     CLIENT,

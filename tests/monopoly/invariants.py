@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_KIND, FRAME_SEAT, NO_FAULT, top
 from magnate.kernel import called_rule, rule
+from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT, NO_FAULT, top
 from magnate.monopoly.rules import state
 from magnate.monopoly.rules.building_shortage import may_place
 from magnate.monopoly.rules.ownership import owns_group
-from magnate.monopoly.rules.reasons import ALLOWED
+from magnate.monopoly.rules.refusal_codes import ALLOWED
 from magnate.monopoly.rules.state import (
     ACCOUNTS,
     AMONG,

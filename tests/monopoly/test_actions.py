@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from magnate.monopoly import actions, reasons
+from magnate.engine.refusals import IllegalAction, IllegalSetup, Refusal
+from magnate.monopoly import actions, refusals
 from magnate.monopoly.actions import (
     AcceptOffer,
     Action,
@@ -47,10 +48,9 @@ from magnate.monopoly.actions import (
     from_row,
 )
 from magnate.monopoly.editions import load
-from magnate.monopoly.reasons import Reason, refusal
-from magnate.monopoly.rules import reasons as codes
+from magnate.monopoly.refusals import Reason, refusal
+from magnate.monopoly.rules import refusal_codes as codes
 from magnate.monopoly.rules import state as k
-from magnate.refusals import IllegalAction, IllegalSetup, Refusal
 
 BRAZIL = load("brazil")
 MODERN = load("modern")
@@ -346,7 +346,7 @@ def test_the_errors_name_what_was_refused_the_reason_and_the_clause() -> None:
     assert str(illegal) == "bid 5: bid_too_low (M-S-5)"
     assert (illegal.action, illegal.reason, illegal.clause) == (Bid(5), "bid_too_low", "M-S-5")
     assert str(setup) == "9 players: player_count (M-S-1)"
-    assert reasons.not_for_a_seat() == Refusal(Reason.NOT_YOUR_TURN, "M-MOVE-2")
+    assert refusals.not_for_a_seat() == Refusal(Reason.NOT_YOUR_TURN, "M-MOVE-2")
     assert Reason.NOT_YOUR_TURN_TO_BUILD.message_key == "reason-not-your-turn-to-build"
 
 

@@ -18,7 +18,7 @@ from magnate.monopoly.actions import (
     Redeem,
     SellBuildings,
 )
-from magnate.monopoly.effect import (
+from magnate.monopoly.preview import (
     BuildingEffect,
     JailEffect,
     LevelChange,

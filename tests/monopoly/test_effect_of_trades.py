@@ -21,7 +21,8 @@ from magnate.monopoly.actions import (
     SellBuildings,
     UseCard,
 )
-from magnate.monopoly.effect import (
+from magnate.monopoly.offers import Side
+from magnate.monopoly.preview import (
     BankruptcyEffect,
     ClaimEffect,
     JailEffect,
@@ -33,8 +34,7 @@ from magnate.monopoly.effect import (
     TradeSide,
     TransferFee,
 )
-from magnate.monopoly.offers import Side
-from magnate.monopoly.pending import DebtView
+from magnate.monopoly.unfinished import DebtView
 
 from .thursday import SEATS, table, taxed, thursday, with_lots
 

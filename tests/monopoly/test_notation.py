@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from magnate.engine.refusals import NotationError
 from magnate.monopoly.actions import (
     AcceptOffer,
     Action,
@@ -46,7 +47,6 @@ from magnate.monopoly.actions import (
 )
 from magnate.monopoly.editions import Board, load
 from magnate.monopoly.notation import parse_action
-from magnate.refusals import NotationError
 
 CLASSIC = load("official").board
 

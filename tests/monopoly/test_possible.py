@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from magnate.monopoly import Game
-from magnate.monopoly.possible import LotMoves, Moves, Possible
+from magnate.monopoly.available_moves import LotMoves, Moves, Possible
 
 from .thursday import BUYING, table, thursday
 

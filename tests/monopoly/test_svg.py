@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from magnate.drawing.svg import SANS, SEAT_LOOKS, SERIF, Box
 from magnate.messages import LANGUAGES
 from magnate.monopoly import Edition, Game, load, presets
 from magnate.monopoly.svg import board_svg
@@ -20,7 +21,6 @@ from magnate.monopoly.svg.lines import fit, width
 from magnate.monopoly.svg.pieces import spots, stand_depth
 from magnate.monopoly.svg.ring import BOTTOM, DEPTH, PITCH, TOP, ring
 from magnate.monopoly.view import GroupView
-from magnate.svg import SANS, SEAT_LOOKS, SERIF, Box
 
 from .own_board import own_edition, plain, street
 

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from magnate.monopoly import Game, presets
-from magnate.monopoly.effect import PurchaseEffect
 from magnate.monopoly.events import Event, OrderGiven
 from magnate.monopoly.offers import Side
-from magnate.monopoly.pending import AuctionView, BidderView, DebtView, EstateView, ShortageView
+from magnate.monopoly.preview import PurchaseEffect
+from magnate.monopoly.unfinished import AuctionView, BidderView, DebtView, EstateView, ShortageView
 from magnate.monopoly.view import ClaimView, LotView, OfferView, PileView, Prompt, View
 
 from .thursday import BUYING, LOTS, NAMES, SEATS, taxed, thursday, with_lots

@@ -10,8 +10,8 @@ from magnate.chance import roll
 from magnate.kernel import Schema, clone, entry, number, row, rule
 from magnate.monopoly.random_play import Dealer, draw_chance, lots_of, one_of, random_decision
 from magnate.monopoly.rules.flow import apply, start_game
-from magnate.monopoly.rules.reasons import ALLOWED
 from magnate.monopoly.rules.refusal import refusal
+from magnate.monopoly.rules.refusal_codes import ALLOWED
 from magnate.monopoly.rules.state import (
     ACTION_WIDTH,
     ARG,

@@ -13,7 +13,7 @@ from magnate.acquire.random_play import Dealer, draw_chance, random_decision, sh
 from magnate.acquire.rules import state as k
 from magnate.acquire.rules.flow import apply, start_game
 from magnate.acquire.rules.game_end import may_declare
-from magnate.acquire.rules.reasons import ALLOWED
+from magnate.acquire.rules.refusal_codes import ALLOWED
 from magnate.acquire.rules.unplayable_tiles import may_skip
 from magnate.chance import generator_words
 

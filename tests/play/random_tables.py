@@ -9,7 +9,9 @@ from typing import Any, Final, Literal
 from magnate import bots
 from magnate.acquire.editions import CHAINS
 from magnate.play import commands as c
+from magnate.play.command_errors import CommandRefused
 from magnate.play.driving import tick
+from magnate.play.log_entries import Row
 from magnate.play.orders import (
     AlwaysClaim,
     BidUpTo,
@@ -20,8 +22,6 @@ from magnate.play.orders import (
     PassAuction,
     SkipBuying,
 )
-from magnate.play.refused import CommandRefused
-from magnate.play.rows import Row
 from magnate.play.settings import LiveClock, Settings
 
 from .tables import NONCES, Sitting, settings

@@ -6,12 +6,12 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from magnate.play import rows
-from magnate.play.rows import Row
+from magnate.play import log_entries
+from magnate.play.log_entries import Row
 from magnate.play.table import Table
-from magnate.server.listener import Listener
-from magnate.server.protocol import encode
-from magnate.server.room import _ANEW, _PLAY
+from magnate.server.network.protocol import encode
+from magnate.server.tables.listener import Listener
+from magnate.server.tables.room import _ANEW, _PLAY
 
 NOW = 0.0
 
@@ -36,7 +36,7 @@ class Reader:
 
     def hear(self, table: Table, made: Sequence[Row]) -> str:
         """Return what is sent to this reader when rows have happened, as a room does it."""
-        private = all(isinstance(row, rows.PRIVATE) for row in made)
+        private = all(isinstance(row, log_entries.PRIVATE) for row in made)
         if private and self.who not in {row.who for row in made}:
             return ""
         ends = table.is_done and any(isinstance(row, _PLAY) for row in made)

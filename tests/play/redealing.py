@@ -17,9 +17,9 @@ from magnate.acquire.events import (
     TilesSetAside,
     TurnBegan,
 )
-from magnate.play import rows
+from magnate.play import log_entries
+from magnate.play.log_entries import Course, Row
 from magnate.play.orders import DisposeBy, NeverBuild, Order, PassAuction, SkipBuying
-from magnate.play.rows import Course, Row
 from magnate.play.table import Table
 
 from .tables import House
@@ -35,7 +35,7 @@ class Redeal:
         self._seat = seat
         self._rng = rng
         opening = log[0]
-        assert isinstance(opening, rows.Opened)
+        assert isinstance(opening, log_entries.Opened)
         self._seats = len(opening.settings.seats)
         self._is_monopoly = opening.settings.game == "monopoly"
         self._known: set[str] = set() if self._is_monopoly else known_tiles(log, seat)
@@ -50,13 +50,13 @@ class Redeal:
         started = False
         for row in self._log:
             changed = self._with_other_tiles(row, tiles)
-            if isinstance(row, rows.Opened):
+            if isinstance(row, log_entries.Opened):
                 yield replace(row, seed=OTHER_SEED)
             elif self._is_secret(row):
                 yield from self._secrets(row.at) if self._rng.random() < 0.5 else ()
             else:
                 yield changed
-            started = started or isinstance(row, rows.Started)
+            started = started or isinstance(row, log_entries.Started)
             if started and self._rng.random() < 0.2:
                 yield from self._secrets(row.at)
 
@@ -71,7 +71,7 @@ class Redeal:
         return dict(zip(unseen, self._rng.sample(unseen, len(unseen)), strict=True))
 
     def _with_other_tiles(self, row: Row, tiles: dict[str, str]) -> Row:
-        if self._is_monopoly or not isinstance(row, rows.Started | rows.Played):
+        if self._is_monopoly or not isinstance(row, log_entries.Started | log_entries.Played):
             return row
         return replace(row, course=tuple(_drawn_anew(row.course, tiles)))
 
@@ -79,15 +79,15 @@ class Redeal:
 
     def _is_secret(self, row: Row) -> bool:
         """Tell whether only another seat knows of a row; it changes nothing of the course."""
-        if isinstance(row, rows.Muted):
+        if isinstance(row, log_entries.Muted):
             return row.seat != self._seat
-        return isinstance(row, rows.Ordered) and row.seat != self._seat and not row.course
+        return isinstance(row, log_entries.Ordered) and row.seat != self._seat and not row.course
 
     def _secrets(self, at: float) -> Iterator[Row]:
         """Yield what another seat may have kept to itself."""
         others = [seat for seat in range(1, self._seats + 1) if seat != self._seat]
         seat = self._rng.choice(others)
-        yield rows.Muted(at=at, who="?", seat=seat, other=1, on=self._rng.random() < 0.7)
+        yield log_entries.Muted(at=at, who="?", seat=seat, other=1, on=self._rng.random() < 0.7)
         order: Order = self._rng.choice((SkipBuying(), DisposeBy("Tower", "sell")))
         course: Course = ()
         if self._is_monopoly and self._rng.random() < 0.6:
@@ -95,7 +95,7 @@ class Redeal:
             order, course = NeverBuild(), ((seat, f"order never-build {'on' if on else 'off'}"),)
         elif self._is_monopoly:
             order = PassAuction(self._rng.randint(1, 9))
-        yield rows.Ordered(at=at, who="?", seat=seat, order=order, on=True, course=course)
+        yield log_entries.Ordered(at=at, who="?", seat=seat, order=order, on=True, course=course)
 
 
 def _drawn_anew(course: Course, tiles: dict[str, str]) -> Iterator[tuple[int | None, str]]:
@@ -135,7 +135,7 @@ def with_other_purchases(log: Sequence[Row], seat: int | None, rng: random.Rando
     bought = [
         (place, entry)
         for place, row in enumerate(log)
-        if isinstance(row, rows.Played)
+        if isinstance(row, log_entries.Played)
         for entry, (who, do) in enumerate(row.course)
         if who not in (None, seat) and do.startswith("buy ")
     ]
@@ -143,7 +143,7 @@ def with_other_purchases(log: Sequence[Row], seat: int | None, rng: random.Rando
     changed = list(log)
     for here, there in ((first, second), (second, first)):
         row, other = changed[here[0]], log[there[0]]
-        assert isinstance(row, rows.Played) and isinstance(other, rows.Played)
+        assert isinstance(row, log_entries.Played) and isinstance(other, log_entries.Played)
         course = list(row.course)
         course[here[1]] = (course[here[1]][0], other.course[there[1]][1])
         changed[here[0]] = replace(row, course=tuple(course))

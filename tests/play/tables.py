@@ -13,11 +13,11 @@ import pytest
 from magnate import acquire, bots, monopoly
 from magnate.play import commands as c
 from magnate.play.bots import Bot
+from magnate.play.command_errors import CommandRefused, Refused
 from magnate.play.driving import BotDriver, tick
 from magnate.play.handling import handle
+from magnate.play.log_entries import Opened, Row, read_row, row_text
 from magnate.play.playing import Playing
-from magnate.play.refused import CommandRefused, Refused
-from magnate.play.rows import Opened, Row, read_row, row_text
 from magnate.play.settings import Clock, NoClock, Settings, check
 from magnate.play.table import Actor, Table
 from magnate.play.view import chat_lines, table_view

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from magnate.play import commands as c
-from magnate.play import rows
-from magnate.play.refused import Refused
+from magnate.play import log_entries
+from magnate.play.command_errors import Refused
 from magnate.play.view import table_view
 
 from .tables import acquire_of_three, monopoly_of_three, opened
@@ -16,14 +16,14 @@ def test_a_pause_needs_everybody() -> None:
     sitting = acquire_of_three()
 
     (proposed,) = sitting.propose("ann", "pause")
-    assert isinstance(proposed, rows.Proposed)
+    assert isinstance(proposed, log_entries.Proposed)
     asked = table_view(sitting.table, "cid").proposal
     assert asked is not None and (asked.seat, asked.what, asked.waits_for) == (1, "pause", (2, 3))
     sitting.answer("ben")
     assert sitting.status == "running"
     _, paused = sitting.answer("cid")
 
-    assert isinstance(paused, rows.Paused)
+    assert isinstance(paused, log_entries.Paused)
     assert sitting.status == "paused"
     assert table_view(sitting.table, "ann").proposal is None
 
@@ -71,7 +71,7 @@ def test_who_plays_alone_with_bots_need_not_ask() -> None:
 
     proposed, paused = sitting.propose("ann", "pause")
 
-    assert isinstance(proposed, rows.Proposed) and isinstance(paused, rows.Paused)
+    assert isinstance(proposed, log_entries.Proposed) and isinstance(paused, log_entries.Paused)
     assert sitting.status == "paused"
 
 
@@ -86,7 +86,7 @@ def test_while_the_game_rests_nobody_decides_and_anybody_lets_it_go_on() -> None
     assert sitting.refused("ben", c.Propose(id="x", what="pause")) == Refused.PAUSED
     (resumed,) = sitting.give("cid", c.Resume(id="r"))
 
-    assert isinstance(resumed, rows.Resumed)
+    assert isinstance(resumed, log_entries.Resumed)
     assert sitting.status == "running"
     sitting.do("ann", "place 12I")
 
@@ -101,7 +101,7 @@ def test_a_game_that_all_want_to_end_is_called_off() -> None:
     sitting.answer("ann")
     _, ended = sitting.answer("cid")
 
-    assert isinstance(ended, rows.Ended) and ended.by == "agreement"
+    assert isinstance(ended, log_entries.Ended) and ended.by == "agreement"
     assert sitting.status == "ended"
     for command in (
         c.Do(id="x", do=("place 12I",)),

@@ -7,11 +7,11 @@ import pytest
 from magnate import acquire, monopoly
 from magnate.acquire import Game
 from magnate.play import commands as c
-from magnate.play import rows
+from magnate.play import log_entries
 from magnate.play.driving import BotDriver
 from magnate.play.handling import handle
+from magnate.play.log_entries import Opened
 from magnate.play.orders import NeverBuild
-from magnate.play.rows import Opened
 from magnate.play.settings import LiveClock
 from magnate.play.table import Actor, Table
 from magnate.record import Fairness, Record, replay
@@ -110,7 +110,7 @@ def test_never_to_build_is_an_order_of_the_table_too() -> None:
 
     (row,) = sitting.order("ann", NeverBuild())
 
-    assert isinstance(row, rows.Ordered)
+    assert isinstance(row, log_entries.Ordered)
     assert row.course == ((1, "order never-build on"),)
     assert sitting.table.n == seen
     assert sitting.game.view(1).orders == ("never_build",)

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from magnate.play import commands as c
-from magnate.play import rows
+from magnate.play import log_entries
 from magnate.play.clocks import Hours
+from magnate.play.command_errors import Refused
 from magnate.play.driving import due, reopened
-from magnate.play.refused import Refused
 from magnate.play.settings import DaysClock, LiveClock
 from magnate.play.view import table_view
 from tests.acquire.late_positions import MARKET_DAY, given, position
@@ -95,7 +95,7 @@ def test_a_bot_sits_in_when_time_has_run_out() -> None:
 
     (left,) = sitting.wait(500)
 
-    assert isinstance(left, rows.Left)
+    assert isinstance(left, log_entries.Left)
     assert (left.at, left.seat, left.for_good) == (START + 90, 1, False)
     seat = table_view(sitting.table, "").seats[0]
     assert (seat.bot, seat.bot_sits_in, seat.kind) == ("steady", True, "person")
@@ -111,7 +111,7 @@ def test_who_returns_decides_again_and_has_the_seconds_of_each_decision() -> Non
 
     (returned,) = sitting.give("ann", c.Return(id="r"))
 
-    assert isinstance(returned, rows.Returned)
+    assert isinstance(returned, log_entries.Returned)
     assert banks(sitting) == [0, 60, 60]
     assert sitting.table.deadline() == sitting.now + 30
     assert sitting.wait(29) == ()
@@ -135,7 +135,7 @@ def test_a_bot_may_play_to_the_end_instead() -> None:
 
     (left,) = sitting.wait(90)
 
-    assert isinstance(left, rows.Left) and left.for_good
+    assert isinstance(left, log_entries.Left) and left.for_good
     assert sitting.refused("ann", c.Return(id="x")) == Refused.RESIGNED
     assert sitting.do_refused("ann", "place 12I") == Refused.RESIGNED
     assert not table_view(sitting.table, "").seats[0].resigned
@@ -270,7 +270,7 @@ def test_days_are_counted_from_the_question() -> None:
     assert sitting.table.deadline() == START + 3 * DAY
     assert sitting.wait(2 * DAY - 1) == ()
     (left,) = sitting.wait(1)
-    assert isinstance(left, rows.Left) and left.at == START + 3 * DAY
+    assert isinstance(left, log_entries.Left) and left.at == START + 3 * DAY
 
 
 def test_days_end_within_the_playing_hours_of_the_seat_that_is_asked() -> None:
@@ -319,7 +319,7 @@ def test_the_table_calls_the_time_limit_once() -> None:
 
     (called,) = sitting.wait(500)
 
-    assert isinstance(called, rows.Played)
+    assert isinstance(called, log_entries.Played)
     assert (called.at, called.seat, called.by) == (START + 3600, None, "table")
     assert called.course == ((None, "time"),)
     assert sitting.status == "running" and due(sitting.table) is None
@@ -388,7 +388,7 @@ def test_nobody_is_charged_for_the_time_in_which_no_server_drove_the_table() -> 
 
     (row,) = reopened(sitting.table, now=sitting.now)
 
-    assert isinstance(row, rows.Reopened)
+    assert isinstance(row, log_entries.Reopened)
     assert sitting.table.deadline() == START + 5000 + 80
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from magnate.play import commands as c
-from magnate.play import rows
+from magnate.play import log_entries
+from magnate.play.command_errors import Refused
 from magnate.play.orders import SkipBuying
-from magnate.play.refused import Refused
 from magnate.play.view import chat_lines, table_view
 
 from .tables import NONCES, Sitting, acquire_of_three, monopoly_of_three, opened
@@ -18,7 +18,7 @@ def test_a_bot_plays_on_for_who_resigns() -> None:
 
     (resigned,) = sitting.give("ann", c.Resign(id="r"))
 
-    assert isinstance(resigned, rows.Resigned)
+    assert isinstance(resigned, log_entries.Resigned)
     seat = table_view(sitting.table, "").seats[0]
     assert (seat.bot, seat.resigned, seat.for_good) == ("steady", True, True)
     assert sitting.bots_move() == 2  # a tile and a purchase
@@ -46,7 +46,7 @@ def test_whose_seat_the_bank_settles_is_bankrupt_to_it() -> None:
 
     (resigned,) = sitting.give("ann", c.Resign(id="r", to="bank"))
 
-    assert isinstance(resigned, rows.Resigned) and resigned.course == ((1, "leave"),)
+    assert isinstance(resigned, log_entries.Resigned) and resigned.course == ((1, "leave"),)
     assert sitting.game.view().seats[0].went_out == 1
     seat = table_view(sitting.table, "").seats[0]
     assert (seat.bot, seat.resigned, seat.for_good) == (None, True, False)
@@ -80,7 +80,7 @@ def test_a_seat_that_a_bot_plays_to_the_end_may_be_taken_over() -> None:
 
     (taken,) = sitting.give("dan", c.Take(id="t", seat=2))
 
-    assert isinstance(taken, rows.Taken)
+    assert isinstance(taken, log_entries.Taken)
     seat = table_view(sitting.table, "dan").seats[1]
     assert (seat.name, seat.kind, seat.bot, seat.resigned) == ("Dan", "person", None, False)
     assert table_view(sitting.table, "ben").you is None
@@ -138,7 +138,7 @@ def test_who_is_muted_or_blocked_is_not_heard() -> None:
 
     (muted,) = sitting.give("cid", c.Mute(id="3", seat=1))
 
-    assert isinstance(muted, rows.Muted)
+    assert isinstance(muted, log_entries.Muted)
     assert said(sitting, "cid") == ["two"]
     assert said(sitting, "ben") == ["one", "two"]
     assert said(sitting, "ben", frozenset({"ann"})) == ["two"]
@@ -209,6 +209,6 @@ def test_a_table_may_be_without_spectators_until_it_is_done() -> None:
 def test_a_rematch_is_named() -> None:
     sitting = acquire_of_three()
 
-    sitting.table.note(rows.Rematched(at=sitting.now, who="ann", table="another"))
+    sitting.table.note(log_entries.Rematched(at=sitting.now, who="ann", table="another"))
 
     assert table_view(sitting.table, "ben").rematch == "another"

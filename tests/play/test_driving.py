@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from magnate.play import commands as c
-from magnate.play import rows
+from magnate.play import log_entries
 from magnate.play.driving import MOST_FREE_ACTIONS
 from magnate.play.handling import start
 from tests.monopoly import boards as streets
@@ -75,7 +75,7 @@ def test_a_bot_with_no_answer_gives_the_first_there_is() -> None:
 
     (played,) = sitting.driver.step(now=START)
 
-    assert isinstance(played, rows.Played)
+    assert isinstance(played, log_entries.Played)
     assert (played.by, played.course[0]) == ("bot", (1, "roll"))
     assert sitting.driver.faults == 1
 
@@ -160,7 +160,7 @@ def test_a_standing_order_of_a_bot_is_private_too() -> None:
 
     (ordered,) = made = sitting.driver.step(now=START)
 
-    assert isinstance(ordered, rows.Ordered)
+    assert isinstance(ordered, log_entries.Ordered)
     assert sitting.table.n == before
     assert reader.hear(sitting.table, made) == ""
     assert Reader("ann", sitting.table).first == reader.first
@@ -179,7 +179,7 @@ def test_whose_seat_a_bot_plays_is_told_of_its_orders() -> None:
     reader.hear(sitting.table, made)
     (ordered,) = made = sitting.driver.step(now=START)
 
-    assert isinstance(ordered, rows.Ordered) and ordered.who == "ben"
+    assert isinstance(ordered, log_entries.Ordered) and ordered.who == "ben"
     assert '"orders":["never_build"]' in reader.hear(sitting.table, made)
 
 
@@ -221,7 +221,7 @@ def test_each_seat_has_a_bot_of_its_own() -> None:
 def test_a_bot_that_sits_in_goes_when_the_player_returns() -> None:
     """Then another one comes for the next absence, if it must."""
     sitting = acquire_of_three()
-    sitting.table.note(rows.Left(at=START, seat=1))
+    sitting.table.note(log_entries.Left(at=START, seat=1))
     assert sitting.bots_move() == 2
     sitting.give("ann", c.Return(id="r"))
 
@@ -290,7 +290,7 @@ def test_a_bot_that_thinks_acts_when_it_has_an_answer(bot: Pondering, sitting: S
     bot.answer("roll")
 
     (played,) = sitting.driver.step(now=START)
-    assert isinstance(played, rows.Played)
+    assert isinstance(played, log_entries.Played)
     assert played.course[0] == (1, "roll")
 
 

@@ -13,7 +13,7 @@ import pytest
 from magnate import chance
 from magnate.monopoly.events import DiceRolled
 from magnate.play import commands as c
-from magnate.play.refused import Refused
+from magnate.play.command_errors import Refused
 from magnate.play.table import Table
 from magnate.record import Fairness, Fault, Record, RecordError, verify
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from magnate.monopoly.effect import TradeEffect
-from magnate.play.foretelling import Foretold, foretold
-from magnate.play.refused import CommandRefused, Refused
+from magnate.monopoly.preview import TradeEffect
+from magnate.play.command_errors import CommandRefused, Refused
+from magnate.play.preview import Foretold, foretold
 
 from .tables import acquire_of_three, everything, monopoly_of_three, opened
 

@@ -8,8 +8,8 @@ from contextlib import suppress
 import pytest
 
 from magnate.play import commands as c
-from magnate.play import rows
-from magnate.play.refused import CommandRefused, Refused
+from magnate.play import log_entries
+from magnate.play.command_errors import CommandRefused, Refused
 from tests.monopoly import boards as streets
 
 from .tables import Sitting, acquire_of_three, everything, monopoly_of_three, opened, table_of
@@ -23,7 +23,7 @@ def test_a_decision_and_the_chance_after_it_are_one_row() -> None:
 
     (played,) = sitting.do("ann", "buy none")
 
-    assert isinstance(played, rows.Played)
+    assert isinstance(played, log_entries.Played)
     assert (played.seat, played.by, played.who) == (1, "player", "ann")
     bought, drawn = played.course
     assert bought == (1, "buy none")
@@ -35,7 +35,7 @@ def test_an_action_may_be_shortened_as_the_notation_allows() -> None:
 
     (played,) = sitting.do("ann", "mort read")
 
-    assert isinstance(played, rows.Played) and played.course == ((1, "mortgage reading"),)
+    assert isinstance(played, log_entries.Played) and played.course == ((1, "mortgage reading"),)
 
 
 def test_who_is_not_asked_cannot_decide() -> None:
@@ -229,7 +229,7 @@ def test_several_actions_are_played_in_one_row() -> None:
 
     (played,) = sitting.do("ann", "place 12I", "buy 2 American")
 
-    assert isinstance(played, rows.Played)
+    assert isinstance(played, log_entries.Played)
     assert [do.split()[0] for _, do in played.course] == ["place", "buy", "draw"]
     assert sitting.table.n == number + 1
 

@@ -14,14 +14,14 @@ import pytest
 
 from magnate.acquire.actions import TILE_NAMES
 from magnate.acquire.editions import CHAINS
+from magnate.engine.refusals import IllegalAction
 from magnate.play import commands as c
-from magnate.play import rows
+from magnate.play import log_entries
+from magnate.play.command_errors import CommandRefused
 from magnate.play.handling import handle
+from magnate.play.log_entries import Row
 from magnate.play.orders import AlwaysClaim, BidUpTo, DeclareWhenItWins, SkipBuying
-from magnate.play.refused import CommandRefused
-from magnate.play.rows import Row
 from magnate.play.table import Actor, Table
-from magnate.refusals import IllegalAction
 
 from .random_tables import CHOSEN, Ramble
 from .readers import Reader
@@ -52,9 +52,9 @@ def running(name: str, seed: int, most: int) -> list[Row]:
 
 def readers(log: Sequence[Row]) -> Iterator[tuple[str, int | None]]:
     """Yield those who read from the beginning in one place: two players and a spectator."""
-    taken = {row.seat for row in log if isinstance(row, rows.Taken)}
+    taken = {row.seat for row in log if isinstance(row, log_entries.Taken)}
     for row in log:
-        if isinstance(row, rows.Sat) and row.who != "cid" and row.seat not in taken:
+        if isinstance(row, log_entries.Sat) and row.who != "cid" and row.seat not in taken:
             yield row.who, row.seat
     yield "watcher", None
 
@@ -64,7 +64,7 @@ def flow(log: Sequence[Row]) -> list[Any]:
     table, asked = Table.of("table", log[:1], House()), list[Any]()
     for row in log[1:]:
         table.apply(row)
-        if table.game is not None and not isinstance(row, rows.PRIVATE):
+        if table.game is not None and not isinstance(row, log_entries.PRIVATE):
             asked.append((table.game.awaits, table.game.seat))
     return asked
 

@@ -9,7 +9,9 @@ import pytest
 from magnate.acquire.events import EndDeclared
 from magnate.monopoly.events import RentPaid
 from magnate.play import commands as c
-from magnate.play import rows
+from magnate.play import log_entries
+from magnate.play.command_errors import Refused
+from magnate.play.log_entries import Row
 from magnate.play.orders import (
     AlwaysClaim,
     BidUpTo,
@@ -20,8 +22,6 @@ from magnate.play.orders import (
     PassAuction,
     SkipBuying,
 )
-from magnate.play.refused import Refused
-from magnate.play.rows import Row
 from magnate.play.view import table_view
 from tests.acquire.late_positions import FORTY, FOUR_AND_SIX, given, position
 from tests.monopoly import estates
@@ -33,7 +33,7 @@ from .tables import START, Sitting, acquire_of_three, monopoly_of_three, opened
 def course(made: tuple[Row, ...]) -> list[str]:
     """Return what was done in the last of some rows, with the seats of those who did it."""
     played = made[-1]
-    assert isinstance(played, rows.Played)
+    assert isinstance(played, log_entries.Played)
     return [f"{seat} {do}" for seat, do in played.course if seat is not None]
 
 
@@ -110,7 +110,7 @@ def test_two_orders_bid_against_each_other_up_to_their_limits() -> None:
 
     made = sitting.order("ben", BidUpTo(4, 1))
 
-    assert isinstance(made[0], rows.Ordered)
+    assert isinstance(made[0], log_entries.Ordered)
     assert course(made) == ["2 bid 1", "3 bid 2"]
     assert course(sitting.do("ann", "pass")) == ["1 pass", "2 bid 3", "3 bid 4", "2 pass"]
     assert sitting.game.view().seats[2].lots == ("reading",)
@@ -180,7 +180,7 @@ def test_an_order_of_who_is_asked_is_used_at_once() -> None:
 
     ordered, played = sitting.order("ann", SkipBuying())
 
-    assert isinstance(ordered, rows.Ordered) and isinstance(played, rows.Played)
+    assert isinstance(ordered, log_entries.Ordered) and isinstance(played, log_entries.Played)
     assert (played.by, played.who, played.id) == ("order", "", "")
     assert sitting.table.n == before + 1
     assert sitting.asked == "ben"
@@ -214,7 +214,7 @@ def test_while_the_game_rests_no_order_is_used() -> None:
 def test_while_a_bot_sits_in_no_order_is_used() -> None:
     sitting = acquire_of_three()
     sitting.order("ann", SkipBuying())
-    sitting.table.note(rows.Left(at=START, seat=1))
+    sitting.table.note(log_entries.Left(at=START, seat=1))
 
     (placed,) = sitting.driver.step(now=START)
 

@@ -8,9 +8,9 @@ import pytest
 
 from magnate.messages import LANGUAGES, catalog
 from magnate.play import commands as c
-from magnate.play import rows
+from magnate.play import log_entries
+from magnate.play.command_errors import CommandRefused, Refused
 from magnate.play.orders import AlwaysClaim
-from magnate.play.refused import CommandRefused, Refused
 from magnate.play.settings import LiveClock
 
 from .tables import NONCES, START, Sitting, acquire_of_three, monopoly_of_three, opened, settings
@@ -43,7 +43,7 @@ def paused() -> Sitting:
 
 def away() -> Sitting:
     sitting = acquire_of_three()
-    sitting.table.note(rows.Left(at=START, seat=1))
+    sitting.table.note(log_entries.Left(at=START, seat=1))
     return sitting
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from magnate.monopoly.events import ClaimLapsed, RentPaid
 from magnate.play import commands as c
-from magnate.play import rows
+from magnate.play import log_entries
+from magnate.play.command_errors import Refused
 from magnate.play.driving import due
 from magnate.play.orders import AlwaysClaim
-from magnate.play.refused import Refused
 from magnate.play.settings import LiveClock
 from magnate.play.view import table_view
 from tests.monopoly import boards as streets
@@ -181,7 +181,7 @@ def test_on_a_live_clock_rents_are_claimed_by_order_only() -> None:
 # Holding the dice
 
 
-def hold(sitting: Sitting, who: str, *, on: bool = True) -> tuple[rows.Row, ...]:
+def hold(sitting: Sitting, who: str, *, on: bool = True) -> tuple[log_entries.Row, ...]:
     return sitting.give(who, c.Hold(id=sitting.id(), on=on))
 
 
@@ -199,7 +199,7 @@ def test_nobody_rolls_while_somebody_holds_the_dice() -> None:
 
     (held,) = hold(sitting, "ben")
 
-    assert isinstance(held, rows.Held)
+    assert isinstance(held, log_entries.Held)
     view = table_view(sitting.table, "cid")
     assert (view.dice_held_by, view.dice_held_until) == (2, START + 20)
     assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY

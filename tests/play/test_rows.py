@@ -7,8 +7,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from magnate.play import rows
-from magnate.play.rows import Row, read_row, row_text
+from magnate.play import log_entries
+from magnate.play.log_entries import Row, read_row, row_text
 from magnate.play.table import Table
 
 from .random_tables import CHOSEN, Ramble
@@ -69,4 +69,4 @@ def test_what_is_no_row_is_refused(text: str) -> None:
 
 
 def test_rows_that_nobody_else_sees_do_not_count() -> None:
-    assert set(rows.PRIVATE) == {rows.Ordered, rows.Muted}
+    assert set(log_entries.PRIVATE) == {log_entries.Ordered, log_entries.Muted}

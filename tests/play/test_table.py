@@ -8,11 +8,12 @@ import json
 import pytest
 
 from magnate.bots import LEVELS
+from magnate.engine.editions import RULES_VERSION
 from magnate.messages import LANGUAGES, catalog
 from magnate.play import commands as c
-from magnate.play import rows
+from magnate.play import log_entries
+from magnate.play.command_errors import Refused
 from magnate.play.handling import handle, start
-from magnate.play.refused import Refused
 from magnate.play.seats import CHARACTERS
 from magnate.play.table import Actor, Table
 from magnate.play.view import table_view
@@ -52,7 +53,7 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
 
     *_, started = sitting.sit("cid")
 
-    assert isinstance(started, rows.Started)
+    assert isinstance(started, log_entries.Started)
     assert sitting.status == "running"
     assert sitting.game.names == ("Ann", "Ben", "Cid")
     assert not sitting.game.awaits_chance
@@ -64,7 +65,7 @@ def test_the_game_begins_when_the_host_gives_the_last_seat_to_a_bot() -> None:
 
     filled, started = sitting.give("ann", c.Fill(id="f", seat=3, bot="steady"))
 
-    assert isinstance(filled, rows.Filled) and isinstance(started, rows.Started)
+    assert isinstance(filled, log_entries.Filled) and isinstance(started, log_entries.Started)
     assert sitting.game.names == ("Ann", "Ben", "Steady 3")
 
 
@@ -254,7 +255,7 @@ def test_the_host_alone_gives_a_free_seat_to_a_bot_there_is(
 
 def test_a_table_that_was_called_off_takes_nobody() -> None:
     sitting = Sitting()
-    sitting.table.note(rows.Ended(at=START, by="host"))
+    sitting.table.note(log_entries.Ended(at=START, by="host"))
 
     assert sitting.status == "ended"
     assert sitting.refused("ann", c.Sit(id="x", nonce=NONCES["ann"])) == Refused.GAME_OVER
@@ -294,23 +295,23 @@ def test_a_table_is_the_sum_of_its_rows_while_it_waits() -> None:
 
 
 def test_a_log_begins_with_its_opening() -> None:
-    for log in ([], [rows.Stood(at=START, seat=1)]):
+    for log in ([], [log_entries.Stood(at=START, seat=1)]):
         with pytest.raises(ValueError, match="does not begin with its opening"):
             Table.of("table", log, House())
 
 
 def test_a_log_of_other_rules_is_refused_with_both_versions() -> None:
-    opening = rows.Opened(at=START, settings=settings(), seed=SEED, rules=rows.RULES_VERSION - 1)
+    opening = log_entries.Opened(at=START, settings=settings(), seed=SEED, rules=RULES_VERSION - 1)
 
-    with pytest.raises(ValueError, match="version 0 of the rules; this is version 1"):
+    with pytest.raises(ValueError, match="version 1 of the rules; this is version 2"):
         Table.of("table", [opening], House())
 
 
 def test_the_version_of_the_rules_is_always_written() -> None:
     """A row without it would count as one of whatever version reads it."""
-    opening = rows.Opened(at=START, settings=settings(), seed=SEED)
+    opening = log_entries.Opened(at=START, settings=settings(), seed=SEED)
 
-    assert json.loads(rows.row_text(opening))["rules"] == rows.RULES_VERSION
+    assert json.loads(log_entries.row_text(opening))["rules"] == RULES_VERSION
 
 
 # The commitment
@@ -331,6 +332,6 @@ def test_the_seed_is_told_when_the_game_is_done_and_not_before() -> None:
     sitting = opened("ann", "ben", "cid")
     assert table_view(sitting.table, "ann").seed is None
 
-    sitting.table.note(rows.Ended(at=START, by="operator"))
+    sitting.table.note(log_entries.Ended(at=START, by="operator"))
 
     assert table_view(sitting.table, "").seed == SEED

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from magnate.play import commands as c
-from magnate.play import rows
+from magnate.play import log_entries
+from magnate.play.command_errors import Refused
 from magnate.play.orders import AlwaysClaim, BidUpTo, SkipBuying
-from magnate.play.refused import Refused
 from magnate.play.settings import DaysClock, LiveClock
 from magnate.play.view import table_view
 from tests.monopoly import boards as streets
@@ -36,7 +36,7 @@ def test_ones_own_last_decision_is_taken_back_at_once() -> None:
 
     (undone,) = sitting.undo("ann")
 
-    assert isinstance(undone, rows.Undone)
+    assert isinstance(undone, log_entries.Undone)
     assert (undone.seat, undone.decisions) == (1, 1)
     assert sitting.game.position() == position
     assert sitting.playing.decision == number + 2  # no number is used twice
@@ -86,12 +86,12 @@ def test_past_chance_the_others_must_agree() -> None:
     assert sitting.refused("ann", c.Undo(id="x")) == Refused.OTHERS_MUST_AGREE
 
     (proposed,) = sitting.undo("ann", ask=True)
-    assert isinstance(proposed, rows.Proposed)
+    assert isinstance(proposed, log_entries.Proposed)
     assert (proposed.what, proposed.decisions) == ("undo", 1)
     sitting.answer("ben")
     _, undone = sitting.answer("cid")
 
-    assert isinstance(undone, rows.Undone)
+    assert isinstance(undone, log_entries.Undone)
     assert (undone.seat, undone.decisions, undone.who) == (1, 1, "cid")
     assert (sitting.game.awaits, sitting.asked) == ("buy", "ann")
     sitting.undo("ann")
@@ -104,7 +104,7 @@ def test_past_another_seats_decision_all_of_them_go_back() -> None:
 
     (proposed,) = sitting.undo("ann", ask=True)
 
-    assert isinstance(proposed, rows.Proposed) and proposed.decisions == 2
+    assert isinstance(proposed, log_entries.Proposed) and proposed.decisions == 2
     sitting.answer("cid")
     sitting.answer("ben")
     assert (sitting.game.awaits, sitting.asked) == ("buy", "ann")
@@ -116,7 +116,7 @@ def test_nobody_needs_to_ask_for_what_is_free() -> None:
 
     (undone,) = sitting.undo("ann", ask=True)
 
-    assert isinstance(undone, rows.Undone)
+    assert isinstance(undone, log_entries.Undone)
 
 
 def test_one_who_refuses_leaves_everything_as_it_is() -> None:
@@ -203,7 +203,7 @@ def test_bots_always_agree() -> None:
 
     proposed, undone = sitting.undo("ann")
 
-    assert isinstance(proposed, rows.Proposed) and isinstance(undone, rows.Undone)
+    assert isinstance(proposed, log_entries.Proposed) and isinstance(undone, log_entries.Undone)
     assert undone.decisions == proposed.decisions > 1
     assert (sitting.game.awaits, sitting.asked) == ("buy", "ann")
 
@@ -455,7 +455,7 @@ def test_the_time_limit_is_called_again_when_its_call_was_taken_back() -> None:
 
     (called,) = sitting.wait(0)
 
-    assert isinstance(called, rows.Played) and called.by == "table"
+    assert isinstance(called, log_entries.Played) and called.by == "table"
 
 
 # Made again

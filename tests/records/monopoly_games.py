@@ -13,9 +13,9 @@ from magnate.chance import generator_words
 from magnate.monopoly import Game, TimeUp, load
 from magnate.monopoly.actions import from_row
 from magnate.monopoly.edition_table import edition_table
-from magnate.monopoly.meanings import Ending
 from magnate.monopoly.random_play import Dealer, random_decision
 from magnate.monopoly.rules import state as k
+from magnate.monopoly.vocabulary import Ending
 
 ENDINGS: tuple[str, ...] = get_args(Ending)
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")

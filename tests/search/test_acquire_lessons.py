@@ -9,15 +9,15 @@ import pytest
 from magnate.acquire.edition_table import edition_table
 from magnate.acquire.editions import load
 from magnate.acquire.rules.state import State
-from magnate.bots.acquire_styles import style
+from magnate.bots.acquire.pool import style
 from magnate.chance import generator_words
 from magnate.kernel import Mode, allocate
-from magnate.search.acquire.learned import learned_net
-from magnate.search.acquire.lessons import GAME, Course, Lesson, Partner, study
-from magnate.search.acquire.looking_ahead import Outlook
-from magnate.search.acquire.styles import Choices
+from magnate.search.acquire.learned_value import learned_net
+from magnate.search.acquire.policy import Choices
+from magnate.search.acquire.rollouts import Outlook
+from magnate.search.acquire.samples import GAME, Course, Lesson, Partner, study
 from magnate.search.acquire.value import MONEY_SHARE, WIN_SHARE
-from magnate.search.acquire.value_play import Prospects
+from magnate.search.acquire.value_policy import Prospects
 
 WIDTH = 3
 

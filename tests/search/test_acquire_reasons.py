@@ -9,10 +9,10 @@ import pytest
 from magnate.acquire import Game
 from magnate.acquire.notation import parse_action
 from magnate.bots import make
-from magnate.bots.acquire_styles import style
-from magnate.search.acquire.reasons import reasons_for
-from magnate.search.acquire.worlds import world
-from magnate.search.reasons import Argument, Reason
+from magnate.bots.acquire.pool import style
+from magnate.search.acquire.determinize import world
+from magnate.search.acquire.explanations import reasons_for
+from magnate.search.explanations import Argument, Reason
 from tests.acquire.boards import table
 
 # Tower with 41 tiles: the end may be declared.

@@ -10,8 +10,8 @@ from magnate.acquire.random_play import Dealer
 from magnate.acquire.rules import state as k
 from magnate.acquire.view import public_view, seat_view
 from magnate.chance import generator_words
+from magnate.search.acquire.determinize import world
 from magnate.search.acquire.redealing import redeal
-from magnate.search.acquire.worlds import world
 
 SEAT = 1
 

@@ -8,9 +8,9 @@ import pytest
 
 from magnate.acquire import Game, presets
 from magnate.acquire.editions import load
-from magnate.bots.acquire_styles import style
+from magnate.bots.acquire.pool import style
 from magnate.kernel import Mode
-from magnate.search.acquire.learned import learned_net
+from magnate.search.acquire.learned_value import learned_net
 from magnate.search.acquire.search import Candidate, Search
 from magnate.search.budget import Budget
 from tests.acquire.boards import table

@@ -16,8 +16,8 @@ from magnate.acquire.rules.legal import decode
 from magnate.acquire.rules.state import EditionTable, State
 from magnate.chance import generator_words
 from magnate.kernel import Mode, allocate, has_numba, read, write
+from magnate.search.acquire.determinize import world
 from magnate.search.acquire.tree_search import Node, Tree, tree_search_entry
-from magnate.search.acquire.worlds import world
 from tests.acquire.boards import table
 
 # Tower and Sackson have 12 tiles each: a share is $700, the bonuses are $7,000 and $3,500.

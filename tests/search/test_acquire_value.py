@@ -9,11 +9,11 @@ import pytest
 from magnate.acquire import Game
 from magnate.acquire.edition_table import edition_table
 from magnate.acquire.editions import CHAINS
+from magnate.search.acquire.determinize import world
 from magnate.search.acquire.features import describe, survey
-from magnate.search.acquire.learned import learned_net
+from magnate.search.acquire.learned_value import learned_net
 from magnate.search.acquire.value import MONEY_SHARE, WIN_SHARE, Layers
-from magnate.search.acquire.value_play import note_value
-from magnate.search.acquire.worlds import world
+from magnate.search.acquire.value_policy import note_value
 from tests.acquire.boards import table
 
 AMERICAN, CONTINENTAL, TOWER = map(CHAINS.index, ("American", "Continental", "Tower"))

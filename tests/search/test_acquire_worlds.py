@@ -11,8 +11,8 @@ from magnate.acquire import Game, presets
 from magnate.acquire.editions import CHAINS, load
 from magnate.acquire.rules import state as k
 from magnate.acquire.view import View, public_view, seat_view
-from magnate.bots.random_acquire import RandomAcquire
-from magnate.search.acquire.worlds import world
+from magnate.bots.acquire.random_player import RandomAcquire
+from magnate.search.acquire.determinize import world
 from tests.acquire.boards import table
 
 

@@ -7,12 +7,12 @@ from magnate.kernel import Mode, allocate, column, write
 from magnate.monopoly.edition_table import edition_table
 from magnate.monopoly.editions import load
 from magnate.monopoly.rules.state import State
-from magnate.search.monopoly.learned import learned_value
-from magnate.search.monopoly.lessons import Lesson, learn_from_games
-from magnate.search.monopoly.looking import Course
-from magnate.search.monopoly.lookout import habits_of
-from magnate.search.monopoly.odds import odds_of
-from magnate.search.monopoly.values import ALIVE, FEATURES, UNIT
+from magnate.search.monopoly.landing_odds import odds_of
+from magnate.search.monopoly.learned_value import learned_value
+from magnate.search.monopoly.rollouts import Course
+from magnate.search.monopoly.samples import Lesson, learn_from_games
+from magnate.search.monopoly.search import habits_of
+from magnate.search.monopoly.value import ALIVE, FEATURES, UNIT
 
 COUNT = 30
 

@@ -13,12 +13,12 @@ from magnate.monopoly.editions import load
 from magnate.monopoly.rules import state as k
 from magnate.monopoly.rules.flow import start_game
 from magnate.search.budget import Budget
-from magnate.search.monopoly.learned import learned_value
-from magnate.search.monopoly.looking import Course, Tally, look_ahead
-from magnate.search.monopoly.lookout import OTHERS, Lookout, habits_of
-from magnate.search.monopoly.odds import SCALE, odds_of
-from magnate.search.monopoly.positions import Root
-from magnate.search.monopoly.values import win_share
+from magnate.search.monopoly.afterstates import Root
+from magnate.search.monopoly.landing_odds import SCALE, odds_of
+from magnate.search.monopoly.learned_value import learned_value
+from magnate.search.monopoly.rollouts import Course, Tally, look_ahead
+from magnate.search.monopoly.search import OTHERS, Lookout, habits_of
+from magnate.search.monopoly.value import win_share
 
 ORANGE = "st-james", "tennessee", "new-york"
 BROWN = "mediterranean", "baltic"

@@ -7,14 +7,14 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from magnate.bots.random_monopoly import RandomMonopoly
-from magnate.bots.steady_monopoly import SteadyMonopoly
+from magnate.bots.monopoly.random_player import RandomMonopoly
+from magnate.bots.monopoly.steady import SteadyMonopoly
 from magnate.monopoly import Game
 from magnate.monopoly.events import Events
 from magnate.monopoly.rules import state as k
 from magnate.monopoly.view import View, public_view, seat_view
 from magnate.play.bots import Bot
-from magnate.search.monopoly.worlds import can_be_pictured, world
+from magnate.search.monopoly.determinize import can_be_pictured, world
 
 ROUNDS = 25
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from magnate.kernel import Schema, real_grid, real_row, row
-from magnate.search.acquire.learned import learned_net
+from magnate.search.acquire.learned_value import learned_net
 from magnate.search.weights import WeightsError, read_weights, write_weights
 
 

@@ -19,8 +19,8 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from magnate.server.app import make_app
-from magnate.server.serving import uvicorn_config
+from magnate.server.http.app import make_app
+from magnate.server.network.uvicorn_config import uvicorn_config
 from magnate.server.site import Config, Limits, Site
 
 LONGEST_WAIT = 20.0

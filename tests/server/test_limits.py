@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnate.server.limits import Limiter, network_of
+from magnate.server.http.limits import Limiter, network_of
 
 
 class Clock:

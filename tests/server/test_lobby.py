@@ -6,8 +6,8 @@ import msgspec
 
 from magnate.play.settings import NoClock
 from magnate.server.database import Database, Statement
-from magnate.server.lobby import FINISHED, PAGE, RUNNING, WAITING, Wanted, listing
-from magnate.server.tables import SeatSummary, Summary
+from magnate.server.tables.lobby import FINISHED, PAGE, RUNNING, WAITING, Wanted, listing
+from magnate.server.tables.storage import SeatSummary, Summary
 
 ANN = "ann-ann-ann-ann-"
 

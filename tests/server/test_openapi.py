@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.routing import Route
 
-from magnate.server.app import OPERATIONS, make_app
+from magnate.server.http.app import OPERATIONS, make_app
 
 from .serving import ACQUIRE, Server, finished_game, new_table, running_server
 

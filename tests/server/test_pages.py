@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from magnate.server import pages
+from magnate.server.http import pages
 
 from .serving import Server, running_server
 

@@ -8,8 +8,8 @@ import pytest
 
 from magnate.play.clocks import Hours
 from magnate.server.database import Database, Statement
-from magnate.server.people import People
-from magnate.server.person import (
+from magnate.server.people.identity import People
+from magnate.server.people.person import (
     Changes,
     Person,
     PersonError,
@@ -18,7 +18,7 @@ from magnate.server.person import (
     checked_name,
     checked_password,
 )
-from magnate.server.ratings import Finished, Ratings, SeatResult
+from magnate.server.people.ratings import Finished, Ratings, SeatResult
 
 SECRET = b"s" * 32
 PASSWORD = "correct horse"

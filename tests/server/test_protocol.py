@@ -7,7 +7,7 @@ import pytest
 from tools.protocol import files
 
 from magnate.play.commands import Do
-from magnate.server.protocol import Done, Ping, WhatIf, decode, encode
+from magnate.server.network.protocol import Done, Ping, WhatIf, decode, encode
 
 
 def test_the_reference_and_the_schemas_are_those_of_the_types() -> None:

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from magnate.server.database import Database, open_database
-from magnate.server.people import People
-from magnate.server.ratings import Finished, Ratings, SeatResult, Standing, pool_of
+from magnate.server.people.identity import People
+from magnate.server.people.ratings import Finished, Ratings, SeatResult, Standing, pool_of
 
 NOON = 1_800_000_000.0
 DUEL = "acquire/classic/2"

@@ -14,19 +14,19 @@ import pytest
 from structlog.testing import capture_logs
 
 from magnate.play import commands as c
-from magnate.play import rows
+from magnate.play import log_entries
 from magnate.play.commands import Sit
 from magnate.play.settings import LiveClock, Settings
 from magnate.play.table import Actor, Table
 from magnate.server.database import Row, Statement, Unavailable, open_database
-from magnate.server.hub import Hub
-from magnate.server.listener import Listener
 from magnate.server.metrics import MeasuredDatabase
-from magnate.server.protocol import Refusal, Snapshot
-from magnate.server.remote import RemotePlayer
-from magnate.server.room import Room
+from magnate.server.network.protocol import Refusal, Snapshot
+from magnate.server.network.remote_bot import RemotePlayer
 from magnate.server.site import Limits, Rate, SiteBots
-from magnate.server.tables import ALIVE_FOR
+from magnate.server.tables.hub import Hub
+from magnate.server.tables.listener import Listener
+from magnate.server.tables.room import Room
+from magnate.server.tables.storage import ALIVE_FOR
 
 from .serving import (
     ACQUIRE,
@@ -213,7 +213,7 @@ async def test_talk_after_the_end_is_sent_as_talk(sqlite_path: Path) -> None:
     """Not as everything anew: that is long, and anybody may talk then."""
     async with house(sqlite_path) as at:
         room = await at.table()
-        await room.end(rows.Ended(at=at.clock(), by="operator"))
+        await room.end(log_entries.Ended(at=at.clock(), by="operator"))
         ben = await reader(room, BEN)
 
         await room.command(EVE, say("well played"))
@@ -255,9 +255,9 @@ async def test_a_table_that_cannot_be_made_anew_just_now_is_not_driven_twice(
 async def test_a_broken_table_does_not_stop_the_others(sqlite_path: Path) -> None:
     """Its fault is told once."""
     async with house(sqlite_path) as at:
-        opened = rows.Opened(at=at.clock(), settings=TWO, seed="5eed" * 16)
+        opened = log_entries.Opened(at=at.clock(), settings=TWO, seed="5eed" * 16)
         table = Table("broken_table_id_", opened, SiteBots())
-        played = rows.Played(at=at.clock(), seat=1, by="bot", course=())
+        played = log_entries.Played(at=at.clock(), seat=1, by="bot", course=())
         await at.hub.tables.open(table, opened, [played])
         await at.database.write(Statement("UPDATE tables SET status = 'running', due = 0"))
 

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from magnate.server import security
+from magnate.server.http import security
 from magnate.server.site import Limits, Rate
 
 from .serving import Server, running_server

@@ -15,8 +15,8 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
-from magnate.bots import make, thinkers
-from magnate.server.remote import RemotePlayer, typed_view
+from magnate.bots import make, worker_pool
+from magnate.server.network.remote_bot import RemotePlayer, typed_view
 from tests.bots import trial_bots
 from tests.bots.test_thinkers import is_alive
 from tests.bots.trial_bots import DOOMED, SLEEPER
@@ -30,7 +30,7 @@ AT_ONCE = 0.5 * THINKING
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """A server on which the bots of a trial think, one at a time."""
-    monkeypatch.setattr(thinkers, "work", trial_bots.work)
+    monkeypatch.setattr(worker_pool, "work", trial_bots.work)
     with running_server(tmp_path, bot_seconds=THINKING, bot_processes=1) as server:
         server.site.thinkers.start()
         eventually(lambda: server.site.thinkers.is_ready)
@@ -146,7 +146,7 @@ def test_a_game_goes_on_when_the_process_is_killed_in_the_middle(server: Server)
 def test_a_game_goes_on_while_code_is_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "work", trial_bots.work_never)
+    monkeypatch.setattr(worker_pool, "work", trial_bots.work_never)
     with running_server(tmp_path) as server:
         finished(server, SLEEPER)
 
@@ -159,7 +159,7 @@ def test_a_game_goes_on_while_code_is_compiled(
 def test_whoever_opens_a_page_finds_bots_that_are_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "work", trial_bots.work)
+    monkeypatch.setattr(worker_pool, "work", trial_bots.work)
     with running_server(tmp_path) as server:
         assert server.site.thinkers.pids == ()
 

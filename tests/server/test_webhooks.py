@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from magnate.server.webhooks import (
+from magnate.server.people.webhooks import (
     MOST_WAITING,
     Delivery,
     Notice,

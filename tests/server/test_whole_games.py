@@ -13,7 +13,7 @@ import pytest
 
 from magnate import bots
 from magnate.record import verify
-from magnate.server.remote import RemotePlayer, socket_address
+from magnate.server.network.remote_bot import RemotePlayer, socket_address
 
 from .serving import Server, eventually, join, open_table, running_server, table_of
 

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from magnate import bots
-from magnate.bots.random_acquire import RandomAcquire
-from magnate.bots.random_monopoly import RandomMonopoly
+from magnate.bots import registry
+from magnate.bots.acquire.random_player import RandomAcquire
+from magnate.bots.monopoly.random_player import RandomMonopoly
 from magnate.search.budget import Budget
 from magnate.tournament import games
 from magnate.tournament.games import GameResult, play_block, play_game, weights_of
@@ -65,7 +65,7 @@ def test_only_bots_that_look_ahead_are_told_how_far(
 
     enter("far", Looking)
     enter("near", Looking)
-    monkeypatch.setattr(bots, "SEARCHING", frozenset({"far"}))
+    monkeypatch.setattr(registry, "SEARCHING", frozenset({"far"}))
     plan = msgspec.structs.replace(monopoly_plan("far", "near"), budget=Budget(rollouts=7))
 
     play_game(plan, 1, 0)

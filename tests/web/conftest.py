@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tools.browser import chromium
 
-from magnate.bots import thinkers
-from magnate.server.security import COOKIE
+from magnate.bots import worker_pool
+from magnate.server.http.security import COOKIE
 from tests.bots.trial_bots import work_never
 from tests.server.serving import Server, running_server
 
@@ -40,7 +40,7 @@ Visit = Callable[..., Visitor]
 def bots_that_are_not_ready() -> Iterator[None]:
     """Let bots that look ahead decide at once, as a steady one in their place."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(thinkers, "work", work_never)
+        patch.setattr(worker_pool, "work", work_never)
         yield
 
 

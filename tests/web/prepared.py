@@ -9,7 +9,7 @@ from typing import Any
 from magnate.play import commands as c
 from magnate.play.driving import BotDriver
 from magnate.play.handling import handle
-from magnate.play.rows import Opened, Row
+from magnate.play.log_entries import Opened, Row
 from magnate.play.settings import Settings
 from magnate.play.table import Actor, Table
 from magnate.server.ids import new_id

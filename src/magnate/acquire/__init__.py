@@ -1,8 +1,8 @@
 """Acquire: the game of hotel chains, shares and mergers."""
 
-from magnate.game import LegalActions
-from magnate.positions import PositionError
-from magnate.refusals import IllegalAction, IllegalSetup, NotationError, Refusal
+from magnate.engine.game import LegalActions
+from magnate.engine.positions import PositionError
+from magnate.engine.refusals import IllegalAction, IllegalSetup, NotationError, Refusal
 
 from .actions import (
     Action,
@@ -24,7 +24,7 @@ from .actions import (
 from .editions import CHAINS, Edition, EditionError, load, presets
 from .game import Game, Outcome
 from .notation import parse_action
-from .reasons import Reason
+from .refusals import Reason
 
 __all__ = [
     "CHAINS",

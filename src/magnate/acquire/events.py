@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import ClassVar, Literal, TypeAlias
 
-from magnate import events
+from magnate.engine import events
 
 from .actions import TILE_NAMES, chains_in
 from .editions import CHAINS
-from .rules import said
+from .rules import event_codes as ev
 from .rules.state import BY_SIZE, NO_CHAIN, NO_TILE
 
 Gift = Literal["share", "cash", "none"]
 Rank = Literal["primary", "secondary", "tertiary", "sole", "tied"]
 _GIFTS: dict[int, Gift] = {
-    said.SHARE_GIFT: "share",
-    said.CASH_GIFT: "cash",
-    said.NO_GIFT: "none",
+    ev.SHARE_GIFT: "share",
+    ev.CASH_GIFT: "cash",
+    ev.NO_GIFT: "none",
 }
 _RANKS: dict[int, Rank] = {
-    said.PRIMARY: "primary",
-    said.SECONDARY: "secondary",
-    said.TERTIARY: "tertiary",
-    said.SOLE: "sole",
-    said.TIED: "tied",
+    ev.PRIMARY: "primary",
+    ev.SECONDARY: "secondary",
+    ev.TERTIARY: "tertiary",
+    ev.SOLE: "sole",
+    ev.TIED: "tied",
 }
 
 
@@ -238,8 +238,8 @@ Events: TypeAlias = events.Events[Event]
 
 
 def _unpack(packed: int, count: int) -> list[int]:
-    mask = (1 << said.PACKED_BITS) - 1
-    return [packed >> said.PACKED_BITS * i & mask for i in range(count)]
+    mask = (1 << ev.PACKED_BITS) - 1
+    return [packed >> ev.PACKED_BITS * i & mask for i in range(count)]
 
 
 def from_said(rows: Iterable[tuple[int, ...]], cash: Sequence[int], players: int) -> list[Event]:
@@ -250,19 +250,19 @@ def from_said(rows: Iterable[tuple[int, ...]], cash: Sequence[int], players: int
 def _typed(rows: Iterator[tuple[int, ...]], cash: Sequence[int], players: int) -> Iterator[Event]:
     pending: TilesSetAside | None = None
     for kind, seat, *numbers in rows:
-        if kind == said.TILE_SET_ASIDE:
+        if kind == ev.TILE_SET_ASIDE:
             tiles = (*(pending.tiles if pending else ()), TILE_NAMES[numbers[0]])
             pending = TilesSetAside(seat + 1, tiles)
             continue
         if pending:
             yield pending
             pending = None
-        if kind == said.HAND_SWAPPED:
+        if kind == ev.HAND_SWAPPED:
             yield HandSwapped(seat + 1, tuple(TILE_NAMES[next(rows)[2]] for _ in range(numbers[0])))
-        elif kind == said.GAME_WON:
+        elif kind == ev.GAME_WON:
             winners = tuple(i + 1 for i in range(players) if numbers[0] >> i & 1)
             yield GameWon(winners, cash[winners[0] - 1])
-        elif kind == said.SHARES_COUNTED:
+        elif kind == ev.SHARES_COUNTED:
             yield SharesCounted(CHAINS[numbers[0]], tuple(_unpack(numbers[1], players)))
         else:
             yield _TYPED[kind](seat + 1, numbers)
@@ -282,25 +282,25 @@ def _declared(seat: int, ending: int, chain: int) -> EndDeclared:
 
 # What a row of its own becomes: its seat, counted from 1, and its numbers.
 _TYPED: dict[int, Callable[[int, Sequence[int]], Event]] = {
-    said.TURN_BEGAN: lambda seat, n: TurnBegan(seat, n[0]),
-    said.START_TILE_PLACED: lambda seat, n: StartTilePlaced(seat, TILE_NAMES[n[0]]),
-    said.FIRST_PLAYER: lambda seat, n: FirstPlayer(seat),
-    said.TILE_PLACED: lambda seat, n: TilePlaced(seat, TILE_NAMES[n[0]]),
-    said.PLACEMENT_SKIPPED: lambda seat, n: PlacementSkipped(seat),
-    said.CHAIN_FOUNDED: lambda seat, n: ChainFounded(seat, CHAINS[n[0]], _GIFTS[n[1]], n[2], n[3]),
-    said.CHAIN_GREW: lambda seat, n: ChainGrew(CHAINS[n[0]], n[1]),
-    said.MERGER_BEGAN: lambda seat, n: MergerBegan(
+    ev.TURN_BEGAN: lambda seat, n: TurnBegan(seat, n[0]),
+    ev.START_TILE_PLACED: lambda seat, n: StartTilePlaced(seat, TILE_NAMES[n[0]]),
+    ev.FIRST_PLAYER: lambda seat, n: FirstPlayer(seat),
+    ev.TILE_PLACED: lambda seat, n: TilePlaced(seat, TILE_NAMES[n[0]]),
+    ev.PLACEMENT_SKIPPED: lambda seat, n: PlacementSkipped(seat),
+    ev.CHAIN_FOUNDED: lambda seat, n: ChainFounded(seat, CHAINS[n[0]], _GIFTS[n[1]], n[2], n[3]),
+    ev.CHAIN_GREW: lambda seat, n: ChainGrew(CHAINS[n[0]], n[1]),
+    ev.MERGER_BEGAN: lambda seat, n: MergerBegan(
         seat, TILE_NAMES[n[0]], chains_in(n[1]), CHAINS[n[2]]
     ),
-    said.CHAIN_ACQUIRED: lambda seat, n: ChainAcquired(CHAINS[n[0]], CHAINS[n[1]]),
-    said.MARKET_DRAWN: lambda seat, n: MarketDrawn(
+    ev.CHAIN_ACQUIRED: lambda seat, n: ChainAcquired(CHAINS[n[0]], CHAINS[n[1]]),
+    ev.MARKET_DRAWN: lambda seat, n: MarketDrawn(
         CHAINS[n[0]], n[1], None if n[2] == NO_TILE else TILE_NAMES[n[2]]
     ),
-    said.BONUS_PAID: lambda seat, n: BonusPaid(seat, CHAINS[n[0]], _RANKS[n[1]], n[2]),
-    said.SHARES_DISPOSED: lambda seat, n: SharesDisposed(seat, CHAINS[n[0]], *n[1:5]),
-    said.SHARES_BOUGHT: lambda seat, n: _bought(seat, n[0], n[1]),
-    said.TILE_DRAWN: lambda seat, n: TilesDrawn(seat, (TILE_NAMES[n[0]],), 1),
-    said.END_DECLARED: lambda seat, n: _declared(seat, n[0], n[1]),
-    said.GAME_STALLED: lambda seat, n: GameStalled(),
-    said.SHARES_SOLD: lambda seat, n: SharesSold(seat, CHAINS[n[0]], n[1], n[2]),
+    ev.BONUS_PAID: lambda seat, n: BonusPaid(seat, CHAINS[n[0]], _RANKS[n[1]], n[2]),
+    ev.SHARES_DISPOSED: lambda seat, n: SharesDisposed(seat, CHAINS[n[0]], *n[1:5]),
+    ev.SHARES_BOUGHT: lambda seat, n: _bought(seat, n[0], n[1]),
+    ev.TILE_DRAWN: lambda seat, n: TilesDrawn(seat, (TILE_NAMES[n[0]],), 1),
+    ev.END_DECLARED: lambda seat, n: _declared(seat, n[0], n[1]),
+    ev.GAME_STALLED: lambda seat, n: GameStalled(),
+    ev.SHARES_SOLD: lambda seat, n: SharesSold(seat, CHAINS[n[0]], n[1], n[2]),
 }

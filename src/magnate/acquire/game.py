@@ -9,9 +9,9 @@ from typing import Literal
 import msgspec
 
 from magnate import chance as chances
-from magnate import game
+from magnate.engine import game
+from magnate.engine.refusals import IllegalSetup, Refusal
 from magnate.kernel import Mode
-from magnate.refusals import IllegalSetup, Refusal
 
 from .actions import (
     TILE_NAMES,
@@ -26,11 +26,11 @@ from .actions import (
 )
 from .edition_table import edition_table
 from .editions import Edition, load, option_text
-from .effect import Effect, effect_of
 from .events import Event, from_said
 from .notation import parse_action, parse_tile
 from .position import read_position, write_position
-from .reasons import Reason, not_for_a_seat, refusal
+from .preview import Effect, effect_of
+from .refusals import Reason, not_for_a_seat, refusal
 from .rules import state as k
 from .rules.flow import apply_entry, refusal_entry, start_entry
 from .rules.legal import decode_entry, legal_entry

@@ -11,8 +11,8 @@ import re
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from magnate.engine.refusals import NotationError
 from magnate.messages import LANGUAGES, catalog
-from magnate.refusals import NotationError
 
 from .actions import (
     LETTERS,

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from magnate.chance import GENERATOR_WIDTH, roll
-from magnate.frames import NO_FAULT, top
 from magnate.kernel import Schema, entry, number, row, rule
+from magnate.kernel.frames import NO_FAULT, top
 
 from .rules.buying import affordable_chains, may_buy
 from .rules.flow import apply, start_game
 from .rules.game_end import may_declare
 from .rules.legal import decode, list_legal
 from .rules.placement import beside, has_playable_tile, is_playable
-from .rules.reasons import ALLOWED
+from .rules.refusal_codes import ALLOWED
 from .rules.state import (
     ALL_CHAINS,
     ARG,

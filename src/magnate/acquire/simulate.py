@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
-from magnate import simulation
+from magnate.engine import simulation
 from magnate.kernel import Mode, bulk_mode, column
 
 from .edition_table import edition_table

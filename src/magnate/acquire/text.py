@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from magnate.drawing.text import columns, counts, cut, padded, printable, table, wrapped
 from magnate.messages import Catalog, catalog
-from magnate.typeset import columns, counts, cut, padded, printable, table, wrapped
 
 from .actions import LETTERS, TILE_NAMES
 from .events import StartTilePlaced, TilePlaced

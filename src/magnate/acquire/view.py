@@ -7,12 +7,11 @@ from typing import Literal
 
 import msgspec
 
-from magnate.frames import FRAME_KIND, FRAME_SEAT, top
+from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT, top
 
 from .actions import TILE_NAMES, chains_in
 from .edition_table import edition_table
 from .editions import CHAINS, Edition, OptionValue
-from .effect import Effect, bonuses_of, effect_of, free_chains, joined
 from .events import (
     BonusPaid,
     ChainFounded,
@@ -24,11 +23,12 @@ from .events import (
     TilesDrawn,
     TurnBegan,
 )
+from .preview import Effect, bonuses_of, effect_of, free_chains, joined
 from .rules import state as k
 from .rules.buying import is_anything_for_sale
 from .rules.game_end import may_declare
 from .rules.merger import largest_of
-from .rules.reasons import ALLOWED
+from .rules.refusal_codes import ALLOWED
 from .rules.unplayable_tiles import is_dead, may_skip, may_swap
 
 Asked = Literal["place", "found", "survivor", "acquire", "dispose", "buy", "replace"]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
 
 import msgspec
 
-from magnate.search.reasons import Argument, Reason
+from magnate.search.explanations import Argument, Reason
 
 if TYPE_CHECKING:
     from magnate.acquire.view import View as AcquireView
@@ -60,7 +60,7 @@ class _Explaining(Protocol):
 
 def _of_game(view: View) -> _Explaining:
     """Return the module of the view's game; who plays one game does not load the other."""
-    return cast(_Explaining, import_module(f"{__package__}.explaining_{view.game}"))
+    return cast(_Explaining, import_module(f"{__package__}.{view.game}.explaining"))
 
 
 def explain(

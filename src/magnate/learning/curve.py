@@ -7,7 +7,7 @@ from html import escape
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from magnate.svg import BRASS, CARD, INK, INK_2, LINE, SANS, SEAT_LOOKS
+from magnate.drawing.svg import BRASS, CARD, INK, INK_2, LINE, SANS, SEAT_LOOKS
 
 if TYPE_CHECKING:
     from magnate.messages import Catalog

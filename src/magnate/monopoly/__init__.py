@@ -1,7 +1,7 @@
 """Monopoly: the game of streets, rents and buildings."""
 
-from magnate.positions import PositionError
-from magnate.refusals import IllegalAction, IllegalSetup, NotationError, Refusal
+from magnate.engine.positions import PositionError
+from magnate.engine.refusals import IllegalAction, IllegalSetup, NotationError, Refusal
 
 from .actions import (
     AcceptOffer,
@@ -42,7 +42,7 @@ from .editions import Board, Deck, Edition, EditionError, load, presets
 from .game import Game, LegalActions, Outcome
 from .notation import parse_action
 from .offers import Side
-from .reasons import Reason
+from .refusals import Reason
 
 __all__ = [
     "AcceptOffer",

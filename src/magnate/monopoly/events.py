@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, TypeAlias
 
-from magnate import events
+from magnate.engine import events
 
 from .actions import Order
-from .meanings import Account, Building, Cause, Ending
 from .offers import Pile, Side
+from .vocabulary import Account, Building, Cause, Ending
 
 JailReason: TypeAlias = Literal["square", "card", "doubles"]
 WayOut: TypeAlias = Literal["dice", "fine", "card", "bought_card"]

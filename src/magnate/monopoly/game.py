@@ -8,27 +8,27 @@ from pathlib import Path
 import msgspec
 
 from magnate import chance as chances
-from magnate import game
+from magnate.engine import game
+from magnate.engine.refusals import IllegalSetup, Refusal
 from magnate.kernel import Mode
-from magnate.refusals import IllegalSetup, Refusal
 
 from .actions import Action, Chance, DealLot, Dice, DrawCard, from_row
 from .edition_table import edition_table
 from .editions import Edition, load, option_text
-from .effect import Effect, effect_of
+from .event_decoding import typed
 from .events import Event
-from .heard import typed
 from .notation import parse_action
 from .offers import PILES, Side
 from .position import read_position, write_position
-from .reasons import Reason, not_for_a_seat, refusal
+from .preview import Effect, effect_of
+from .refusals import Reason, not_for_a_seat, refusal
 from .rules import state as k
 from .rules.auction import least_bid
 from .rules.flow import apply_entry, refusal_entry, start_entry
 from .rules.fortune import final_fortune
 from .rules.legal import decode_entry, legal_entry
-from .rules.reasons import ALLOWED
 from .rules.refusal import DIE_SIDES
+from .rules.refusal_codes import ALLOWED
 from .rules.trading import may_give_lot
 from .view import (
     AWAITS,

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .card_words import card_view
 from .editions import Edition
 from .events import AuctionBegan, AuctionFailed, AuctionWon, BuildingsSold, Built, Event
-from .meanings import Account
 from .offers import Side
 from .rules.state import HOTEL
+from .vocabulary import Account
 
 if TYPE_CHECKING:
     from magnate.messages import Catalog

@@ -13,7 +13,7 @@ from contextlib import suppress
 from functools import cache, lru_cache
 from itertools import islice
 
-from magnate.refusals import NotationError
+from magnate.engine.refusals import NotationError
 
 from .actions import (
     ALONE,

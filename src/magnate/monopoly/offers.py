@@ -9,8 +9,8 @@ import msgspec
 from .editions import PILES as PILES
 from .editions import Board
 from .editions import Pile as Pile
-from .meanings import members
 from .rules import state as k
+from .vocabulary import members
 
 
 def lot_number(name: str, board: Board) -> int:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from magnate.chance import GENERATOR_WIDTH, roll
-from magnate.frames import NO_FAULT, top
 from magnate.kernel import Schema, called_rule, entry, number, row, rule
+from magnate.kernel.frames import NO_FAULT, top
 
 from .rules.auction import least_bid
 from .rules.bankruptcy import bankrupts
@@ -14,8 +14,8 @@ from .rules.fortune import final_fortune
 from .rules.game_end import winners_of
 from .rules.mortgage import lot_at_hand, redemption_cost
 from .rules.ownership import owned_in_group, owns_group
-from .rules.reasons import ALLOWED
 from .rules.refusal import DIE_SIDES, refusal
+from .rules.refusal_codes import ALLOWED
 from .rules.state import (
     ACCEPT,
     ACTION_WIDTH,

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from string import ascii_uppercase
 
-from magnate.messages import Catalog, catalog
-from magnate.typeset import (
+from magnate.drawing.text import (
     GAP,
     LONGEST_NAME,
     WIDTH,
@@ -19,6 +18,7 @@ from magnate.typeset import (
     table,
     wrapped,
 )
+from magnate.messages import Catalog, catalog
 
 from .log import auctioned, creditor, jail_card, side_text
 from .rules.state import HOTEL

@@ -12,20 +12,24 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from magnate.frames import top
+from magnate.kernel.frames import top
 
 from .actions import ORDERS, BuyLot, Order
+from .available_moves import Moves, Raising, moves_of, raising_of
 from .card_words import CardView, card_view
 from .edition_table import edition_table
 from .editions import Edition, Square
 from .editions.options import JAIL_CHOICES, JailChoice
-from .effect import PurchaseEffect, effect_of, rent_now
 from .events import Event, Events, OrderGiven
-from .meanings import BUILDINGS, Account, Building, Cause, members
-from .meanings import ENDINGS as ENDINGS
-from .meanings import Ending as Ending
 from .offers import PILES, Pile, Side, sides_of
-from .pending import (
+from .preview import PurchaseEffect, effect_of, rent_now
+from .rules import state as k
+from .rules.building_shortage import may_place, most_wanted
+from .rules.fortune import final_fortune, fortune
+from .rules.mortgage import is_bare, lot_at_hand, redemption_cost, transfer_fee
+from .rules.ownership import owns_group
+from .rules.refusal_codes import ALLOWED
+from .unfinished import (
     AuctionView,
     DebtView,
     EstateView,
@@ -38,13 +42,9 @@ from .pending import (
     lots_of,
     shortage_of,
 )
-from .possible import Moves, Raising, moves_of, raising_of
-from .rules import state as k
-from .rules.building_shortage import may_place, most_wanted
-from .rules.fortune import final_fortune, fortune
-from .rules.mortgage import is_bare, lot_at_hand, redemption_cost, transfer_fee
-from .rules.ownership import owns_group
-from .rules.reasons import ALLOWED
+from .vocabulary import BUILDINGS, Account, Building, Cause, members
+from .vocabulary import ENDINGS as ENDINGS
+from .vocabulary import Ending as Ending
 
 Asked = Literal["roll", "buy", "bid", "debt", "transfer", "tax", "wish", "place"]
 Awaits = Literal[Asked, "dice", "card", "deal", "over"]

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from .clocks import Hours
+from .log_entries import Proposal
 from .orders import Order
-from .rows import Proposal
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16,64}$")]

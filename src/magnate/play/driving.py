@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from magnate.monopoly.actions import RollDice, StandingOrder
 
-from . import rows
+from . import log_entries
 from .bots import SlowBot
+from .command_errors import CommandRefused, Refused
 from .handling import check_action
 from .orders import order_of
 from .playing import Playing
-from .refused import CommandRefused, Refused
 from .seats import Seat
 from .settings import NoClock
 from .table import Table
@@ -21,31 +21,33 @@ MOST_FREE_ACTIONS: Final = 40
 """So often bots may act while a question stays the same; then the one asked must answer it."""
 
 
-def tick(table: Table, *, now: float) -> tuple[rows.Row, ...]:
+def tick(table: Table, *, now: float) -> tuple[log_entries.Row, ...]:
     """Do what is due: call the time limit, seat a bot for a player whose time has run out."""
-    made: list[rows.Row] = []
+    made: list[log_entries.Row] = []
     limit = table.time_limit()
     if limit is not None and now >= limit:
         assert table.playing
         course = table.playing.act(None, ["time"], table.next_order)
-        made.append(rows.Played(at=max(limit, table.at), seat=None, by="table", course=course))
+        made.append(
+            log_entries.Played(at=max(limit, table.at), seat=None, by="table", course=course)
+        )
         table.note(made[-1])
     deadline = table.deadline()
     if deadline is not None and now >= deadline:
         assert table.clock.asked is not None
         for_good = table.settings.when_time_runs_out == "bot_to_the_end"
         at = max(deadline, table.at)
-        made.append(rows.Left(at=at, seat=table.clock.asked, for_good=for_good))
+        made.append(log_entries.Left(at=at, seat=table.clock.asked, for_good=for_good))
         table.note(made[-1])
     return tuple(made)
 
 
-def reopened(table: Table, *, now: float) -> tuple[rows.Row, ...]:
+def reopened(table: Table, *, now: float) -> tuple[log_entries.Row, ...]:
     """Charge nobody for the time in which no server drove the table, where time is counted."""
     counted = table.clock.live is not None or table.time_limit() is not None
     if not counted or table.status != "running":
         return ()
-    row = rows.Reopened(at=max(now, table.at))
+    row = log_entries.Reopened(at=max(now, table.at))
     table.note(row)
     return (row,)
 
@@ -129,7 +131,7 @@ class BotDriver:
         recent = bot.recent if bot else 0
         return playing.game.view(seat.number, since=max(0, len(playing.game.events) - recent))
 
-    def step(self, *, now: float) -> tuple[rows.Row, ...]:
+    def step(self, *, now: float) -> tuple[log_entries.Row, ...]:
         """Let one bot act, and return its row; nothing if none wants to or may, or one thinks."""
         table = self._table
         self.begin()
@@ -154,7 +156,7 @@ class BotDriver:
         others = [seat for seat in driven if seat.number != asked] if free else []
         return [*others, *(seat for seat in driven if seat.number == asked)]
 
-    def _acted(self, playing: Playing, seat: Seat, *, now: float) -> rows.Row | None:
+    def _acted(self, playing: Playing, seat: Seat, *, now: float) -> log_entries.Row | None:
         asked = playing.game.seat == seat.number
         do = self._decided(seat, self._view(playing, seat), asked=asked)
         if do is not None and self._actions < 2 * MOST_FREE_ACTIONS:
@@ -179,14 +181,14 @@ class BotDriver:
         self.faults += asked and do is None
         return do
 
-    def _answered(self, playing: Playing, seat: Seat, *, now: float) -> rows.Row | None:
+    def _answered(self, playing: Playing, seat: Seat, *, now: float) -> log_entries.Row | None:
         """Let a seat whose bot has no answer give the first one there is."""
         try:
             return self._row(playing, seat, str(playing.game.legal_actions()[0]), now=now)
         except CommandRefused:  # dice that somebody holds
             return None
 
-    def _row(self, playing: Playing, seat: Seat, do: str, *, now: float) -> rows.Row:
+    def _row(self, playing: Playing, seat: Seat, do: str, *, now: float) -> log_entries.Row:
         action = playing.read(do)
         if isinstance(action, StandingOrder):
             return self._order(playing, seat, action, now=now)
@@ -194,17 +196,17 @@ class BotDriver:
             raise CommandRefused(Refused.TOO_EARLY)
         check_action(self._table, do, now=now)
         course = playing.act(seat.number, [do], self._table.next_order)
-        return rows.Played(at=now, seat=seat.number, by="bot", course=course)
+        return log_entries.Played(at=now, seat=seat.number, by="bot", course=course)
 
     def _order(
         self, playing: Playing, seat: Seat, action: StandingOrder, *, now: float
-    ) -> rows.Row:
+    ) -> log_entries.Row:
         """Let a bot give an order of the rules; one that changes nothing is a fault."""
         given = self._view(playing, seat).orders
         if (action.order in given) == action.on:
             raise CommandRefused(Refused.BAD_ORDER)
         course = playing.act(seat.number, [str(action)])
         order = order_of(action)
-        return rows.Ordered(  # whose seat it is, is told of it
+        return log_entries.Ordered(  # whose seat it is, is told of it
             at=now, who=seat.who, seat=seat.number, order=order, on=action.on, course=course
         )

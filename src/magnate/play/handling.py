@@ -10,16 +10,18 @@ import msgspec
 from magnate.monopoly.actions import LeaveGame, RollDice, StandingOrder
 
 from . import commands as c
-from . import rows
+from . import log_entries
+from .command_errors import CommandRefused, Refused
 from .orders import AlwaysClaim, OrderError, check, rule_of
 from .playing import Playing, SeatAction
-from .refused import CommandRefused, Refused
 from .seats import Seat
 from .table import Actor, Table
 from .undoing import decisions_back_to, free_undos
 
 
-def handle(table: Table, actor: Actor, command: c.Command, *, now: float) -> tuple[rows.Row, ...]:
+def handle(
+    table: Table, actor: Actor, command: c.Command, *, now: float
+) -> tuple[log_entries.Row, ...]:
     """Carry out a command and return the rows that it made: none if it was done before.
 
     The rows have happened at the table; if they cannot be stored, the table must be made anew from
@@ -40,9 +42,9 @@ class Desk:
         self.actor = actor
         self.now = now
         self.stamp: dict[str, Any] = {"at": now, "who": actor.who, "id": command_id}
-        self.made: list[rows.Row] = []
+        self.made: list[log_entries.Row] = []
 
-    def make(self, row: rows.Row) -> None:
+    def make(self, row: log_entries.Row) -> None:
         """Let a row happen, whose course has been played."""
         self.table.note(row)
         self.made.append(row)
@@ -101,7 +103,7 @@ def _do(desk: Desk, command: c.Do) -> None:
     for action in command.do:
         check_action(desk.table, action, now=desk.now)
     course = playing.act(seat.number, command.do, desk.table.next_order)
-    desk.make(rows.Played(**desk.stamp, seat=seat.number, by="player", course=course))
+    desk.make(log_entries.Played(**desk.stamp, seat=seat.number, by="player", course=course))
 
 
 def _check_fresh(playing: Playing, command: c.Do) -> None:
@@ -150,7 +152,7 @@ def _undo(desk: Desk, command: c.Undo) -> None:
 def _take_back(desk: Desk, seat: int, decisions: int, *, agreed: bool) -> None:
     assert desk.table.playing
     desk.table.playing.take_back(decisions)
-    desk.make(rows.Undone(**desk.stamp, seat=seat, decisions=decisions, agreed=agreed))
+    desk.make(log_entries.Undone(**desk.stamp, seat=seat, decisions=decisions, agreed=agreed))
 
 
 # Agreeing
@@ -171,10 +173,12 @@ def _propose(desk: Desk, command: c.Propose) -> None:
     _propose_to_all(desk, seat, command.what)
 
 
-def _propose_to_all(desk: Desk, seat: Seat, what: rows.Proposal, *, decisions: int = 0) -> None:
+def _propose_to_all(
+    desk: Desk, seat: Seat, what: log_entries.Proposal, *, decisions: int = 0
+) -> None:
     if desk.table.proposal is not None:
         raise CommandRefused(Refused.PROPOSAL_OPEN)
-    desk.make(rows.Proposed(**desk.stamp, seat=seat.number, what=what, decisions=decisions))
+    desk.make(log_entries.Proposed(**desk.stamp, seat=seat.number, what=what, decisions=decisions))
     _carry_out(desk)
 
 
@@ -189,7 +193,7 @@ def _answer(desk: Desk, command: c.Answer) -> None:
         raise CommandRefused(Refused.ANSWERED_ALREADY)
     elif seat not in desk.table.players():
         raise CommandRefused(Refused.RESIGNED)
-    desk.make(rows.Answered(**desk.stamp, seat=seat.number, agrees=command.agrees))
+    desk.make(log_entries.Answered(**desk.stamp, seat=seat.number, agrees=command.agrees))
     _carry_out(desk)
 
 
@@ -204,9 +208,9 @@ def _carry_out(desk: Desk) -> None:
     if proposal.what == "undo":
         _take_back(desk, proposal.seat, proposal.decisions, agreed=True)
     elif proposal.what == "pause":
-        desk.make(rows.Paused(**desk.stamp, seat=proposal.seat))
+        desk.make(log_entries.Paused(**desk.stamp, seat=proposal.seat))
     else:
-        desk.make(rows.Ended(**desk.stamp, by="agreement"))
+        desk.make(log_entries.Ended(**desk.stamp, by="agreement"))
 
 
 def _resume(desk: Desk, command: c.Resume) -> None:
@@ -214,7 +218,7 @@ def _resume(desk: Desk, command: c.Resume) -> None:
     seat = desk.player()
     if desk.table.status != "paused":
         raise CommandRefused(Refused.NOT_PAUSED)
-    desk.make(rows.Resumed(**desk.stamp, seat=seat.number))
+    desk.make(log_entries.Resumed(**desk.stamp, seat=seat.number))
     _use_orders(desk)
 
 
@@ -231,7 +235,9 @@ def _give_order(desk: Desk, command: c.GiveOrder) -> None:
     rule = rule_of(order, on=command.on)
     course = playing.act(seat.number, [str(rule)]) if rule else ()
     desk.make(
-        rows.Ordered(**desk.stamp, seat=seat.number, order=order, on=command.on, course=course)
+        log_entries.Ordered(
+            **desk.stamp, seat=seat.number, order=order, on=command.on, course=course
+        )
     )
     _use_orders(desk)
 
@@ -244,7 +250,7 @@ def _use_orders(desk: Desk) -> None:
     ordered = desk.table.next_order(playing)
     if ordered is not None:
         course = playing.act(ordered.seat, [ordered.do], desk.table.next_order)
-        desk.make(rows.Played(at=desk.now, seat=ordered.seat, by="order", course=course))
+        desk.make(log_entries.Played(at=desk.now, seat=ordered.seat, by="order", course=course))
 
 
 # Leaving and coming
@@ -253,12 +259,12 @@ def _use_orders(desk: Desk) -> None:
 def _resign(desk: Desk, command: c.Resign) -> None:
     playing, seat = desk.running(), desk.player()
     if command.to == "bot":
-        desk.make(rows.Resigned(**desk.stamp, seat=seat.number, to="bot"))
+        desk.make(log_entries.Resigned(**desk.stamp, seat=seat.number, to="bot"))
         return
     if desk.table.settings.game != "monopoly":
         raise CommandRefused(Refused.NO_BANK_RULE)
     course = playing.act(seat.number, ["leave"], desk.table.next_order)
-    desk.make(rows.Resigned(**desk.stamp, seat=seat.number, to="bank", course=course))
+    desk.make(log_entries.Resigned(**desk.stamp, seat=seat.number, to="bank", course=course))
 
 
 def _return(desk: Desk, command: c.Return) -> None:
@@ -266,7 +272,7 @@ def _return(desk: Desk, command: c.Return) -> None:
     seat = desk.player()
     if not seat.sits_in:
         raise CommandRefused(Refused.NOT_AWAY)
-    desk.make(rows.Returned(**desk.stamp, seat=seat.number))
+    desk.make(log_entries.Returned(**desk.stamp, seat=seat.number))
     _use_orders(desk)
 
 
@@ -278,7 +284,7 @@ def _take(desk: Desk, command: c.Take) -> None:
     if not (seat.who and seat.for_good) or seat.is_out:
         raise CommandRefused(Refused.SEAT_TAKEN)
     name = _name_at(desk.table, desk.actor.name, seat)
-    desk.make(rows.Taken(**desk.stamp, seat=seat.number, name=name, hours=command.hours))
+    desk.make(log_entries.Taken(**desk.stamp, seat=seat.number, name=name, hours=command.hours))
 
 
 def _sit(desk: Desk, command: c.Sit) -> None:
@@ -295,7 +301,7 @@ def _sit(desk: Desk, command: c.Sit) -> None:
     else:
         raise CommandRefused(Refused.TABLE_FULL)
     name = _name_at(desk.table, desk.actor.name, seat)
-    sat = rows.Sat(
+    sat = log_entries.Sat(
         **desk.stamp, seat=seat.number, name=name, nonce=command.nonce, hours=command.hours
     )
     desk.make(sat)
@@ -312,7 +318,7 @@ def _name_at(table: Table, name: str, seat: Seat) -> str:
 
 def _stand(desk: Desk, command: c.Stand) -> None:
     desk.waiting()
-    desk.make(rows.Stood(**desk.stamp, seat=desk.seat().number))
+    desk.make(log_entries.Stood(**desk.stamp, seat=desk.seat().number))
 
 
 def _fill(desk: Desk, command: c.Fill) -> None:
@@ -324,7 +330,7 @@ def _fill(desk: Desk, command: c.Fill) -> None:
         raise CommandRefused(Refused.SEAT_TAKEN)
     if command.bot not in desk.table.bots:
         raise CommandRefused(Refused.NO_SUCH_BOT)
-    desk.make(rows.Filled(**desk.stamp, seat=seat.number, bot=command.bot))
+    desk.make(log_entries.Filled(**desk.stamp, seat=seat.number, bot=command.bot))
     _start_when_full(desk)
 
 
@@ -333,7 +339,7 @@ def _start_when_full(desk: Desk) -> None:
         desk.made.append(start(desk.table, now=desk.now))
 
 
-def start(table: Table, *, now: float) -> rows.Started:
+def start(table: Table, *, now: float) -> log_entries.Started:
     """Begin the game; without a live clock rents are claimed by themselves (M-S-33).
 
     A game that was begun elsewhere keeps the orders that it has.
@@ -341,7 +347,7 @@ def start(table: Table, *, now: float) -> rows.Started:
     table.set_up()
     assert table.playing
     course = table.playing.begin(tuple(_first_orders(table)))
-    started = rows.Started(at=now, course=course)
+    started = log_entries.Started(at=now, course=course)
     table.note(started)
     return started
 
@@ -366,7 +372,7 @@ def _hold(desk: Desk, command: c.Hold) -> None:
         raise CommandRefused(Refused.NO_HOLDING)
     elif seat.number in desk.table.held or clock.is_held(desk.now):
         raise CommandRefused(Refused.HELD_ALREADY)
-    desk.make(rows.Held(**desk.stamp, seat=seat.number, on=command.on))
+    desk.make(log_entries.Held(**desk.stamp, seat=seat.number, on=command.on))
 
 
 def _say(desk: Desk, command: c.Say) -> None:
@@ -374,20 +380,20 @@ def _say(desk: Desk, command: c.Say) -> None:
     if seat is None and not desk.table.is_done:
         raise CommandRefused(Refused.ONLY_PLAYERS_TALK)
     number, name = (seat.number, seat.name) if seat else (None, desk.actor.name)
-    desk.make(rows.Chatted(**desk.stamp, seat=number, name=name, text=command.text))
+    desk.make(log_entries.Chatted(**desk.stamp, seat=number, name=name, text=command.text))
 
 
 def _mute(desk: Desk, command: c.Mute) -> None:
     seat = desk.seat()
     other = desk.named_seat(command.seat)
-    desk.make(rows.Muted(**desk.stamp, seat=seat.number, other=other.number, on=command.on))
+    desk.make(log_entries.Muted(**desk.stamp, seat=seat.number, other=other.number, on=command.on))
 
 
 def _watch(desk: Desk, command: c.Watch) -> None:
     if not desk.table.settings.watchers and not desk.table.is_done:
         raise CommandRefused(Refused.NO_WATCHERS)
     if desk.actor.who not in desk.table.watchers and not desk.table.seat_of(desk.actor.who):
-        desk.make(rows.Watched(**desk.stamp, name=desk.actor.name))
+        desk.make(log_entries.Watched(**desk.stamp, name=desk.actor.name))
 
 
 _HANDLERS: Final[dict[type[msgspec.Struct], Callable[[Desk, Any], None]]] = {

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 
 from magnate import acquire, monopoly
 from magnate.acquire.notation import parse_action as parse_acquire
+from magnate.engine.refusals import IllegalAction
 from magnate.monopoly.actions import StandingOrder, TimeUp
 from magnate.monopoly.events import AuctionBegan, CardWanted, DiceRolled, OfferMade
 from magnate.monopoly.notation import parse_action as parse_monopoly
-from magnate.refusals import IllegalAction
 
-from .refused import CommandRefused, Refused
-from .rows import Course
+from .command_errors import CommandRefused, Refused
+from .log_entries import Course
 from .undoing import free_undos
 
 Game = Any  # magnate.acquire.Game or magnate.monopoly.Game: the same verbs

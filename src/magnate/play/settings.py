@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from magnate.editions import EditionError, unknown
+from magnate.engine.editions import EditionError, unknown
 
 GameName = Literal["acquire", "monopoly"]
 TimeRunsOut = Literal["bot_until_return", "bot_to_the_end"]

@@ -10,15 +10,16 @@ from collections.abc import Iterable
 from typing import Any, Final, Literal, NamedTuple
 
 from magnate import chance as chances
+from magnate.engine.editions import RULES_VERSION
 from magnate.monopoly.rules import state as k
 from magnate.record.games import Game, rules_of
 
-from . import rows
+from . import log_entries
 from .bots import Bot, Bots
 from .clockwork import Clockwork
+from .log_entries import Opened, Row
 from .orders import OF_THE_RULES, ordered_action
 from .playing import Playing, SeatAction
-from .rows import Opened, Row
 from .seats import STANDS_IN, Seat
 from .settings import edition_of
 
@@ -39,7 +40,7 @@ class Asked(NamedTuple):
 
     number: int
     seat: int
-    what: rows.Proposal
+    what: log_entries.Proposal
     decisions: int
     agreed: frozenset[int]
 
@@ -80,7 +81,7 @@ class Table:
         self.clock = Clockwork(opened.settings.clock, len(self.seats))
         self.proposal: Asked | None = None
         self.proposals = 0
-        self.chat: list[tuple[int, rows.Chatted]] = []
+        self.chat: list[tuple[int, log_entries.Chatted]] = []
         self.watchers: dict[str, str] = {}
         self.rematch: str | None = None
         self.called_off = False
@@ -103,10 +104,10 @@ class Table:
         opened = next(stored, None)
         if not isinstance(opened, Opened):
             raise ValueError(f"table {table_id}: its log does not begin with its opening")
-        if opened.rules != rows.RULES_VERSION:
+        if opened.rules != RULES_VERSION:
             raise ValueError(
                 f"table {table_id} was played under version {opened.rules} of the rules;"
-                f" this is version {rows.RULES_VERSION}"
+                f" this is version {RULES_VERSION}"
             )
         table = cls(table_id, opened, bots)
         for row in stored:
@@ -176,17 +177,17 @@ class Table:
         """Let a stored row happen here too."""
         playing = self.playing
         match row:
-            case rows.Started(course=course):
+            case log_entries.Started(course=course):
                 self.set_up()
                 assert self.playing
                 self.playing.follow(course)
-            case rows.Undone(decisions=decisions):
+            case log_entries.Undone(decisions=decisions):
                 assert playing
                 playing.take_back(decisions)
-            case rows.Played(course=course) | rows.Ordered(course=course):
+            case log_entries.Played(course=course) | log_entries.Ordered(course=course):
                 assert playing
                 playing.follow(course)
-            case rows.Resigned(course=course):
+            case log_entries.Resigned(course=course):
                 assert playing
                 playing.follow(course)
         self.note(row)
@@ -194,8 +195,8 @@ class Table:
     def note(self, row: Row) -> None:
         """Let everything of a row happen but its course, which has been played."""
         self.seq += 1
-        self.n += not isinstance(row, rows.PRIVATE)
-        if isinstance(row, rows.Reopened):
+        self.n += not isinstance(row, log_entries.PRIVATE)
+        if isinstance(row, log_entries.Reopened):
             self._skip(row.at - self.at)
         self.at = max(self.at, row.at)
         self._seat(row)
@@ -207,66 +208,68 @@ class Table:
     def _seat(self, row: Row) -> None:
         """Change who sits where, and what a seat keeps to itself."""
         match row:
-            case rows.Sat():
+            case log_entries.Sat():
                 self.seats[row.seat - 1].sit(row.who, row.name, nonce=row.nonce, hours=row.hours)
                 self.watchers.pop(row.who, None)
-            case rows.Taken():
+            case log_entries.Taken():
                 seat = self.seats[row.seat - 1]
                 seat.sit(row.who, row.name, nonce=seat.nonce, hours=row.hours)
                 self.watchers.pop(row.who, None)
-            case rows.Stood():
+            case log_entries.Stood():
                 self.seats[row.seat - 1].stand()
-            case rows.Filled():
+            case log_entries.Filled():
                 self.seats[row.seat - 1].seat_bot(row.bot, self._names())
-            case rows.Left():
+            case log_entries.Left():
                 seat = self.seats[row.seat - 1]
                 seat.sits_in, seat.for_good = True, row.for_good
-            case rows.Returned():
+            case log_entries.Returned():
                 self.seats[row.seat - 1].sits_in = False
-            case rows.Resigned():
+            case log_entries.Resigned():
                 seat = self.seats[row.seat - 1]
                 seat.resigned, seat.for_good = True, True
                 seat.is_out = row.to == "bank"
-            case rows.Ordered(order=order) if not isinstance(order, OF_THE_RULES):
+            case log_entries.Ordered(order=order) if not isinstance(order, OF_THE_RULES):
                 seat = self.seats[row.seat - 1]
                 seat.orders = seat.orders.given(order) if row.on else seat.orders.taken_back(order)
-            case rows.Muted():
+            case log_entries.Muted():
                 muted = self.seats[row.seat - 1].muted
                 muted.add(row.other) if row.on else muted.discard(row.other)
 
     def _settle(self, row: Row) -> None:
         """Change what concerns the whole table."""
         match row:
-            case rows.Started():
+            case log_entries.Started():
                 self.started_at = row.at
-            case rows.Proposed():
+            case log_entries.Proposed():
                 self.proposals += 1
                 agreed = frozenset({row.seat})
                 self.proposal = Asked(self.proposals, row.seat, row.what, row.decisions, agreed)
-            case rows.Answered():
+            case log_entries.Answered():
                 self._answer(row)
-            case rows.Paused():
+            case log_entries.Paused():
                 self.clock.pause(row.at)
                 self.proposal = None
-            case rows.Resumed():
+            case log_entries.Resumed():
                 self._resume(row.at)
-            case rows.Held():
+            case log_entries.Held():
                 self._hold(row)
-            case rows.Chatted():
+            case log_entries.Chatted():
                 self.chat = [*self.chat[1 - MOST_CHAT :], (self.n, row)]
-            case rows.Watched():
+            case log_entries.Watched():
                 self.watchers[row.who] = row.name
-            case rows.Rematched():
+            case log_entries.Rematched():
                 self.rematch = row.table
-            case rows.Ended():
+            case log_entries.Ended():
                 self.called_off = True
                 self.proposal = None
-            case rows.Left() | rows.Resigned():
+            case log_entries.Left() | log_entries.Resigned():
                 self.proposal = None  # those who are left may propose anew
-            case rows.Undone(agreed=True):
+            case log_entries.Undone(agreed=True):
                 self.is_rated = False  # somebody decided who knew what chance or others would do
                 self.proposal = None
-            case rows.Played() | rows.Undone() if self.proposal and self.proposal.what == "undo":
+            case log_entries.Played() | log_entries.Undone() if (
+                self.proposal and self.proposal.what == "undo"
+            ):
                 self.proposal = None  # it was about another moment, or is done
 
     def _skip(self, seconds: float) -> None:
@@ -275,7 +278,7 @@ class Table:
             self.clock.skip(seconds)
             self.started_at += seconds
 
-    def _answer(self, row: rows.Answered) -> None:
+    def _answer(self, row: log_entries.Answered) -> None:
         if self.proposal is None:
             return
         if row.agrees:
@@ -289,7 +292,7 @@ class Table:
         self.claims_at = {claim: since + paused for claim, since in self.claims_at.items()}
         self.clock.resume(at)
 
-    def _hold(self, row: rows.Held) -> None:
+    def _hold(self, row: log_entries.Held) -> None:
         if row.on:
             self.held.add(row.seat)
             self.clock.hold(row.seat, row.at)
@@ -309,7 +312,10 @@ class Table:
             return
         self._note_claims(row.at)
         self._note_undo(row)
-        back = isinstance(row, rows.Returned | rows.Taken) and row.seat == self.clock.asked
+        back = (
+            isinstance(row, log_entries.Returned | log_entries.Taken)
+            and row.seat == self.clock.asked
+        )
         if back or self.playing.decision != self._charged:
             self._charged = self.playing.decision
             rolls = self.game.awaits == "roll"
@@ -320,9 +326,9 @@ class Table:
     def _note_undo(self, row: Row) -> None:
         """Note who decides again: taking back gives no new time until chance or others go on."""
         match row:
-            case rows.Undone():
+            case log_entries.Undone():
                 self._decides_again = None if row.agreed else row.seat
-            case rows.Played(course=course):
+            case log_entries.Played(course=course):
                 if any(seat != self._decides_again for seat, _ in course):
                     self._decides_again = None
 

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from magnate import acquire, monopoly
 from magnate.acquire.events import SharesCounted, TurnBegan
-from magnate.events import Event
-from magnate.game import unpacked
+from magnate.engine.events import Event
+from magnate.engine.game import unpacked
 from magnate.monopoly import Build, ChooseTax, LeaveGame, StandingOrder, WantBuildings
 from magnate.monopoly.edition_table import edition_table
-from magnate.monopoly.pending import unfinished
 from magnate.monopoly.rules import state as k
 from magnate.monopoly.rules.flow import apply
+from magnate.monopoly.unfinished import unfinished
 
 Game = acquire.Game | monopoly.Game
 

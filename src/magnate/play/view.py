@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 from .clocks import Hours
+from .log_entries import Proposal
 from .orders import Order
-from .rows import Proposal
 from .table import Status, Table
 from .undoing import free_undos
 

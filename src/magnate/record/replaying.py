@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from magnate import chance as chances
-from magnate.refusals import IllegalAction
+from magnate.engine.refusals import IllegalAction
 
 from .errors import Fault, RecordError
 from .games import Game, Seed, rules_of

@@ -12,16 +12,16 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from magnate.messages import catalog
-from magnate.play import rows
+from magnate.play import log_entries
 from magnate.play.table import Table
 from magnate.record.transcript import teller
 
 from .database import Conflict, Database, Row
 from .database.backup import SAVED
-from .people import People
-from .room import Room
+from .people.identity import People
 from .site import SiteBots
-from .tables import Summary, Tables
+from .tables.room import Room
+from .tables.storage import Summary, Tables
 
 BANS: Final = "bans"
 """The topic by which processes tell one another that somebody was banned."""
@@ -88,7 +88,7 @@ async def end_table(database: Database, table_id: str) -> bool:
     for attempt in range(MOST_TRIES):
         if (await _load(room)).is_done:
             return attempt > 0
-        await room.end(rows.Ended(at=time.time(), by="operator"))
+        await room.end(log_entries.Ended(at=time.time(), by="operator"))
     raise Conflict("too many others act at this table")
 
 

@@ -16,24 +16,24 @@ import msgspec
 import structlog
 
 from magnate import bots
-from magnate.bots.thinkers import Outcome, Thinkers
+from magnate.bots.worker_pool import Outcome, Thinkers
 from magnate.play.bots import Bot
 from magnate.play.settings import DaysClock, GameName
 from magnate.play.table import Table
 
-from .answers import Failure
 from .database import Database, DatabaseError, open_database
-from .hub import Hub
-from .limits import Limiter
+from .http.limits import Limiter
+from .http.responses import Failure
 from .metrics import MeasuredDatabase, Metrics
-from .open_sockets import OpenSockets
-from .people import People
-from .ratings import Ratings
-from .results import Results
-from .room import NoSuchTable
+from .network.open_sockets import OpenSockets
+from .network.sockets import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
+from .people.identity import People
+from .people.ratings import Ratings
+from .people.webhooks import Notice, Webhooks
 from .secret_file import secret_of
-from .sockets import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
-from .webhooks import Notice, Webhooks
+from .tables.hub import Hub
+from .tables.results import Results
+from .tables.room import NoSuchTable
 
 RATE_AGAIN: Final = 600.0
 """Seconds between two looks for games that are over but not rated."""

@@ -13,12 +13,12 @@ from magnate.acquire.events import Event, TilesDrawn
 from magnate.acquire.game import Game
 from magnate.acquire.notation import parse_action
 from magnate.acquire.text import board_text, prompt_text
+from magnate.drawing.text import WIDTH, wrapped
 from magnate.terminal.plain import Console
 from magnate.terminal.seating import YOU
-from magnate.typeset import WIDTH, wrapped
 
 if TYPE_CHECKING:
-    from magnate.acquire.effect import Effect
+    from magnate.acquire.preview import Effect
     from magnate.acquire.view import ChainView
 
 # What the notation expects, as it says it in English, and the words for it in the catalogs.

@@ -107,7 +107,7 @@ def _add_table_task(arguments: Arguments) -> None:
 
 async def _end(database: Database, options: Options, words: Catalog) -> None:
     from magnate.server.admin import UnreadableTable, end_table
-    from magnate.server.room import NoSuchTable
+    from magnate.server.tables.room import NoSuchTable
 
     try:
         ended = await end_table(database, options.table)
@@ -136,7 +136,7 @@ def _add_export(arguments: Arguments) -> None:
 
 async def _export(database: Database, options: Options, words: Catalog) -> None:
     from magnate.server.admin import UnreadableTable, load_table
-    from magnate.server.room import NoSuchTable
+    from magnate.server.tables.room import NoSuchTable
 
     try:
         table = await load_table(database, options.table)
@@ -153,7 +153,7 @@ async def _export(database: Database, options: Options, words: Catalog) -> None:
 
 
 def _export_record(table: Table, options: Options, words: Catalog) -> None:
-    from magnate.server.records_api import record_of
+    from magnate.server.http.records import record_of
 
     record_of(table).write(options.file)
     print(words.text("cli-admin-record-written", file=str(options.file)))

@@ -40,7 +40,7 @@ def play_remotely(options: Options, words: Catalog) -> int:
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise CommandError(words.text("cli-error-url", text=options.url))
     with telling(words):
-        from magnate.server.remote import RemoteError
+        from magnate.server.network.remote_bot import RemoteError
 
         try:
             asyncio.run(_Guest(options, words).play())
@@ -61,8 +61,8 @@ class _Guest:
         """Come, sit down and play."""
         import random
 
-        from magnate.bots.thinkers import Thinkers
-        from magnate.server.remote import RemotePlayer, socket_address
+        from magnate.bots.worker_pool import Thinkers
+        from magnate.server.network.remote_bot import RemotePlayer, socket_address
 
         options, say = self._options, self._words.text
         table = await self._table()
@@ -82,7 +82,7 @@ class _Guest:
 
     async def _token(self) -> str:
         """Return the token of a new guest."""
-        from magnate.server.remote import ask
+        from magnate.server.network.remote_bot import ask
 
         name = self._options.name or f"{self._options.bot.capitalize()} bot"
         body = {"name": name, "language": self._words.language}
@@ -90,7 +90,7 @@ class _Guest:
 
     async def _table(self) -> dict[str, Any]:
         """Return what the server says of the table, at which there must be a game to play."""
-        from magnate.server.remote import RemoteError, ask
+        from magnate.server.network.remote_bot import RemoteError, ask
 
         options = self._options
         query = f"?{urlencode({'invitation': options.invitation})}" if options.invitation else ""
@@ -108,7 +108,7 @@ class _Guest:
         """Return the seat that the bot has now."""
         import secrets
 
-        from magnate.server.remote import ask
+        from magnate.server.network.remote_bot import ask
 
         if not any(seat["free"] for seat in table["summary"]["seats"]):
             raise self._refused("cli-bot-no-seat")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias, cast
 
-from magnate import editions
+from magnate.engine import editions
 
 Edition: TypeAlias = editions.Edition[Any]
 Option: TypeAlias = editions.Option[Any]

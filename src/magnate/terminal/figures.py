@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from magnate.engine.simulation import Statistics
     from magnate.messages import Catalog
-    from magnate.simulation import Statistics
     from magnate.terminal.editions import Edition
 
 

@@ -7,13 +7,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from magnate.bots.explaining import Explanation, NotAsked, explain, sentences
-from magnate.bots.thinkers import RECENT, NoAnswer
+from magnate.bots.worker_pool import RECENT, NoAnswer
+from magnate.drawing.text import WIDTH, wrapped
 from magnate.search.budget import Budget
 from magnate.terminal.seating import YOU
-from magnate.typeset import WIDTH, wrapped
 
 if TYPE_CHECKING:
-    from magnate.bots.thinkers import Thinkers
+    from magnate.bots.worker_pool import Thinkers
     from magnate.messages import Catalog
 
 BUDGET: Final = Budget(seconds=1.0)

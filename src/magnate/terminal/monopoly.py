@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from magnate.engine.refusals import NotationError
 from magnate.monopoly.actions import Action, Build, LeaveGame, Mortgage, Offer, StandingOrder
 from magnate.monopoly.events import (
     Event,
@@ -25,7 +26,6 @@ from magnate.monopoly.notation import parse_action
 from magnate.monopoly.text import board_text, prompt_text
 from magnate.play.commands import Command, GiveOrder, Resign
 from magnate.play.orders import order_of
-from magnate.refusals import NotationError
 from magnate.terminal.plain import Console
 from magnate.terminal.seating import YOU
 

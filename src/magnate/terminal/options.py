@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from magnate.editions import option_text
+from magnate.engine.editions import option_text
 from magnate.messages import MessageError
 
 if TYPE_CHECKING:

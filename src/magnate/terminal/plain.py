@@ -13,24 +13,24 @@ from time import monotonic
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from magnate.bots import SEARCHING
-from magnate.bots.thinkers import Thinkers
+from magnate.bots.worker_pool import Thinkers
+from magnate.drawing.text import wrapped
+from magnate.engine.refusals import NotationError
 from magnate.messages import Catalog
 from magnate.monopoly.actions import StandingOrder
+from magnate.play.command_errors import CommandRefused, Refused
 from magnate.play.commands import Command, Do, GiveOrder, Undo
 from magnate.play.driving import BotDriver, tick
 from magnate.play.handling import handle
 from magnate.play.orders import OF_THE_RULES
-from magnate.play.refused import CommandRefused, Refused
 from magnate.play.seats import CHARACTERS
 from magnate.record import Fairness, Recorder
 from magnate.record.games import Entry, name_of
 from magnate.record.games import Game as RecordedGame
 from magnate.record.transcript import teller
-from magnate.refusals import NotationError
 from magnate.terminal.hints import hint_lines
 from magnate.terminal.seating import YOU, person_of, seated
 from magnate.terminal.typed_orders import EXPECTED_OF_ORDERS, orders_now, read_order
-from magnate.typeset import wrapped
 
 
 class Game(RecordedGame, Protocol):

@@ -11,13 +11,13 @@ from magnate import bots
 from magnate import chance as chances
 from magnate.play.commands import Sit
 from magnate.play.handling import handle
-from magnate.play.rows import Opened
+from magnate.play.log_entries import Opened
 from magnate.play.settings import Settings
 from magnate.play.table import Actor, Table
 from magnate.record.games import Game, name_of
 
 if TYPE_CHECKING:
-    from magnate.bots.thinkers import Thinkers
+    from magnate.bots.worker_pool import Thinkers
     from magnate.play.bots import Bot
     from magnate.play.settings import GameName
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     import socket
 
     from magnate.messages import Catalog
-    from magnate.server.listening import Addresses
+    from magnate.server.network.addresses import Addresses
     from magnate.server.site import Config
 
 DEFAULT_HOST: Final = "0.0.0.0"
@@ -62,9 +62,9 @@ def serve(options: Options, words: Catalog) -> int:
 
         import msgspec
 
-        from magnate.server.listening import addresses_of
         from magnate.server.logs import configure_logs
-        from magnate.server.serve import serve as serve_site
+        from magnate.server.network.addresses import addresses_of
+        from magnate.server.network.service import serve as serve_site
 
         config = config_of(options, words)
         listening = _listening(options, words)
@@ -130,7 +130,7 @@ def _address(text: str, words: Catalog) -> str:
 
 
 def _listening(options: Options, words: Catalog) -> list[socket.socket]:
-    from magnate.server.listening import DEFAULT_PORT, CannotListen, PortInUse, listen
+    from magnate.server.network.addresses import DEFAULT_PORT, CannotListen, PortInUse, listen
 
     try:
         listening = listen(options.host, options.port)

@@ -97,10 +97,10 @@ def _training(options: argparse.Namespace, words: Catalog) -> Training:
 
 def _subject(game: str) -> Subject:
     if game == "monopoly":
-        from magnate.learning.monopoly import Monopoly
+        from magnate.learning.monopoly.games import Monopoly
 
         return Monopoly()
-    from magnate.learning.acquire import Acquire
+    from magnate.learning.acquire.games import Acquire
 
     return Acquire()
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Literal, NamedTuple, cast
 
 from magnate.acquire.notation import parse_action as parse_acquire
+from magnate.engine.refusals import NotationError
 from magnate.monopoly import Bid
 from magnate.monopoly.notation import parse_action as parse_monopoly
 from magnate.play.orders import (
@@ -20,7 +21,6 @@ from magnate.play.orders import (
 )
 from magnate.play.playing import Playing
 from magnate.play.table import Table
-from magnate.refusals import NotationError
 
 # What is expected in an order, and the words for it in the catalogs.
 EXPECTED_OF_ORDERS: Final = {

@@ -16,7 +16,7 @@ from magnate import bots
 from magnate.chance import key_of
 from magnate.play.driving import BotDriver
 from magnate.play.handling import start
-from magnate.play.rows import Opened
+from magnate.play.log_entries import Opened
 from magnate.play.settings import Settings
 from magnate.play.table import Table
 from magnate.record.games import rules_of
@@ -51,7 +51,7 @@ def weights_of(game: str, names: Iterable[str]) -> str:
     """Return what tells the learned weights of a game from all others, if bots need any."""
     if bots.LEARNED[game].isdisjoint(names):
         return ""
-    learned = import_module(f"magnate.search.{game}.learned")
+    learned = import_module(f"magnate.search.{game}.learned_value")
     return sha256(learned.FILE.read_bytes()).hexdigest()[:12]
 
 

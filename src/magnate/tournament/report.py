@@ -9,7 +9,7 @@ from itertools import accumulate
 from string import Template
 from typing import TYPE_CHECKING, Final
 
-from magnate.svg import BRASS, CARD, INK, INK_2, LINE, SANS, SEAT_LOOKS
+from magnate.drawing.svg import BRASS, CARD, INK, INK_2, LINE, SANS, SEAT_LOOKS
 
 from .standings import crosstable, scores
 from .telling import remarks, rows, title

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from itertools import count, islice
 from typing import Final
 
-from magnate.bots.thinking import begin_to_work
+from magnate.bots.worker import begin_to_work
 
 from .games import GameResult, Plan, play_block
 from .standings import blocks_of, win_share

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from magnate.play import rows
-from magnate.play.rows import Row, read_row
+from magnate.play import log_entries
+from magnate.play.log_entries import Row, read_row
 from magnate.play.table import Table
 from magnate.play.view import table_view
 from magnate.record import verify
 from magnate.server.database import Database, open_database
-from magnate.server.records_api import record_of
+from magnate.server.http.records import record_of
 from magnate.server.site import SiteBots
 
 from .players import Evening, PlayedTable, Player, digest_of
@@ -63,7 +63,7 @@ def check_sights(players: list[Player], table_id: str, log: list[Row]) -> Table:
         for sight in player.seen:
             seen[player.person.id, sight.n].add(sight.digest)
     opened = log[0]
-    assert isinstance(opened, rows.Opened)
+    assert isinstance(opened, log_entries.Opened)
     table = Table(table_id, opened, SiteBots())
     for row in log[1:]:
         table.apply(row)

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from benchmarks.load_clients import chosen
-from magnate.server.remote import RemoteError, ask, socket_address
+from magnate.server.network.remote_bot import RemoteError, ask, socket_address
 
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
 """What a client sees of a server that is not there, or not any more."""

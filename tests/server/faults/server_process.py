@@ -19,10 +19,10 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
-from magnate.server.app import make_app
 from magnate.server.database import Database, Full, Statement
+from magnate.server.http.app import make_app
 from magnate.server.logs import adopt_uvicorn_logs, configure_logs
-from magnate.server.serving import uvicorn_config
+from magnate.server.network.uvicorn_config import uvicorn_config
 from magnate.server.site import Config, Limits
 
 

@@ -14,7 +14,7 @@ import pytest
 import structlog
 from websockets.frames import Frame, Opcode
 
-from magnate.play.rows import Row, read_row
+from magnate.play.log_entries import Row, read_row
 
 from ..serving import Server, eventually, join, new_table, running_server
 from .seated import Message, Seated

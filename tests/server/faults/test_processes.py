@@ -11,7 +11,7 @@ import pytest
 
 from magnate.play.table import Table
 from magnate.server.database import Database, open_database
-from magnate.server.remote import ask
+from magnate.server.network.remote_bot import ask
 from magnate.server.site import SiteBots
 
 from .evidence import check_everything, log_of

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from magnate.server.remote import ask, socket_address
+from magnate.server.network.remote_bot import ask, socket_address
 
 from .players import NONCE, Person, connected, new_person
 from .processes import ServerProcess, running_processes

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from magnate.server.remote import RemoteError, ask
+from magnate.server.network.remote_bot import RemoteError, ask
 
 from ..postgres_server import PostgresServer
 from .evidence import check_everything

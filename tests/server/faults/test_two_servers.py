@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from magnate.play.rows import Chatted, row_text
+from magnate.play.log_entries import Chatted, row_text
 from magnate.server.database import Statement
 
 from ..serving import Server, join, new_table, running_server

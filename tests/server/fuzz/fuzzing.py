@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
-from magnate.play.refused import Refused
-from magnate.play.rows import Row
+from magnate.play.command_errors import Refused
+from magnate.play.log_entries import Row
 from magnate.play.table import Table
-from magnate.server.protocol import Refresh, decode
-from magnate.server.remote import socket_address
+from magnate.server.network.protocol import Refresh, decode
+from magnate.server.network.remote_bot import socket_address
 from magnate.server.site import SiteBots
 
 from ..faults.evidence import sight_of

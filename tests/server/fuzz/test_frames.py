@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from magnate.server.remote import ask, socket_address
+from magnate.server.network.remote_bot import ask, socket_address
 
 from ..faults.players import BROKEN, NONCE, Person, connected, new_person
 from ..faults.processes import ServerProcess, running_processes

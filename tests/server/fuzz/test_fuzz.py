@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from magnate.play import rows
+from magnate.play import log_entries
 from magnate.server.database import Database, open_database
-from magnate.server.remote import ask
+from magnate.server.network.remote_bot import ask
 
 from ..faults.evidence import log_of
 from ..faults.players import NONCE, Person, new_person
@@ -99,7 +99,7 @@ class Siege:
 
 async def seed_of(database: Database, table: str) -> str:
     opened = (await log_of(database, table))[0]
-    assert isinstance(opened, rows.Opened)
+    assert isinstance(opened, log_entries.Opened)
     return opened.seed
 
 

@@ -15,7 +15,7 @@ from magnate.acquire import (
 )
 from magnate.acquire.actions import chain_number
 from magnate.acquire.events import ChainAcquired, ChainGrew
-from magnate.acquire.reasons import refusal
+from magnate.acquire.refusals import refusal
 from magnate.acquire.rules import state as k
 from magnate.acquire.rules.stock_disposal import may_dispose
 

@@ -8,8 +8,8 @@ import msgspec
 
 from magnate.acquire import BuyShares, ChooseSurvivor, FoundChain, Game, PlaceTile
 from magnate.acquire.actions import TILE_NAMES, chain_number
-from magnate.acquire.effect import Effect
 from magnate.acquire.events import ChainFounded, ChainGrew, Events, MergerBegan
+from magnate.acquire.preview import Effect
 
 from .layout import INDEPENDENT, lay_founding
 from .op import Answer, Op, refused_as

@@ -10,7 +10,7 @@ from magnate.acquire.editions.schema import (
     parse_option,
     presets,
 )
-from magnate.editions import EditionError, option_text
+from magnate.engine.editions import EditionError, option_text
 
 __all__ = [
     "CHAINS",

@@ -15,8 +15,8 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from magnate import editions
-from magnate.editions import Contradiction, Presets, option_named, player_ranges
+from magnate.engine import editions
+from magnate.engine.editions import Contradiction, Presets, option_named, player_ranges
 
 # Equal in every edition.
 CHAINS: Final = (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from magnate.kernel import rule, say
 
+from .event_codes import PACKED_BITS, SHARES_BOUGHT
 from .prices import share_price
-from .reasons import (
+from .refusal_codes import (
     ALLOWED,
     BANK_STOCK_SHORT,
     CHAIN_NOT_ACTIVE,
@@ -13,7 +14,6 @@ from .reasons import (
     NEGATIVE_NUMBER,
     NOT_ENOUGH_CASH,
 )
-from .said import PACKED_BITS, SHARES_BOUGHT
 from .state import ARG, CHAINS, MOST_BOUGHT, EditionTable, State
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, pop, push, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import FRAME_SEAT, pop, push, top
 
-from .reasons import ALLOWED, TILE_NOT_IN_PILE
-from .said import TILE_DRAWN
+from .event_codes import TILE_DRAWN
+from .refusal_codes import ALLOWED, TILE_NOT_IN_PILE
 from .state import DRAW, DRAWING, HAND, IN_HAND, LEFT, PILE, State, ask
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from magnate.frames import pop, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import pop, top
 
+from .event_codes import GAME_WON, SHARES_SOLD
 from .merger_bonus import pay_bonuses
 from .prices import share_price
-from .said import GAME_WON, SHARES_SOLD
 from .state import (
     CHAINS,
     MARKET,

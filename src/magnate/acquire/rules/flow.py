@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.frames import FLOW_STUCK, FRAME_KIND, NO_FAULT
 from magnate.kernel import entry, rule
+from magnate.kernel.frames import FLOW_STUCK, FRAME_KIND, NO_FAULT
 
 from .buying import buy_shares, may_buy
 from .drawing import continue_drawing, draw_tile, may_draw
@@ -18,7 +18,7 @@ from .merger import (
     may_survive,
 )
 from .placement import may_place, place_tile
-from .reasons import GAME_OVER, NOT_YOUR_TURN, WRONG_MOMENT
+from .refusal_codes import GAME_OVER, NOT_YOUR_TURN, WRONG_MOMENT
 from .setup import continue_setup, place_start_tile, set_up
 from .state import (
     ACQUIRE,

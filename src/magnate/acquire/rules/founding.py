@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, pop, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import FRAME_SEAT, pop, top
 
+from .event_codes import CASH_GIFT, CHAIN_FOUNDED, NO_GIFT, SHARE_GIFT
 from .growth import join_connected
 from .prices import share_price
-from .reasons import ALLOWED, CHAIN_ON_BOARD
-from .said import CASH_GIFT, CHAIN_FOUNDED, NO_GIFT, SHARE_GIFT
+from .refusal_codes import ALLOWED, CHAIN_ON_BOARD
 from .state import FOUND, TILE, EditionTable, State, ask
 
 

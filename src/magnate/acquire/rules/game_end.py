@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from magnate.frames import pop, push
 from magnate.kernel import rule, say
+from magnate.kernel.frames import pop, push
 
-from .reasons import ALLOWED, ALREADY_DECLARED, END_NOT_REACHED, END_WINDOW_CLOSED
-from .said import END_DECLARED, GAME_STALLED
+from .event_codes import END_DECLARED, GAME_STALLED
+from .refusal_codes import ALLOWED, ALREADY_DECLARED, END_NOT_REACHED, END_WINDOW_CLOSED
 from .state import (
     BUY,
     BY_SAFETY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnate.kernel import rule, say
 
-from .said import CHAIN_GREW
+from .event_codes import CHAIN_GREW
 from .state import INDEPENDENT, NO_CHAIN, NO_SEAT, TILES, EditionTable, State
 
 

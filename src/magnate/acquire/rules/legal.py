@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from magnate.frames import top
 from magnate.kernel import entry, rule
+from magnate.kernel.frames import top
 
 from .buying import affordable_chains, may_buy, may_buy_any_three
 from .founding import may_found
 from .game_end import may_declare
 from .merger import may_be_next, may_survive
 from .placement import is_playable
-from .reasons import ALLOWED
+from .refusal_codes import ALLOWED
 from .state import (
     ACQUIRE,
     ARG,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, pop, push, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import FRAME_SEAT, pop, push, top
 
+from .event_codes import CHAIN_ACQUIRED, MERGER_BEGAN
 from .growth import grow_chain, only_chain
-from .reasons import ALLOWED, NOT_A_LARGEST_CHAIN, NOT_NEXT_IN_SIZE
-from .said import CHAIN_ACQUIRED, MERGER_BEGAN
+from .refusal_codes import ALLOWED, NOT_A_LARGEST_CHAIN, NOT_NEXT_IN_SIZE
 from .state import (
     ACQUIRE,
     ACQUIRER,

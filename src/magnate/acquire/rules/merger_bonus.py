@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from magnate.kernel import rule, say
 
+from .event_codes import BONUS_PAID, PACKED_BITS, SHARES_COUNTED, SOLE, TIED
 from .prices import rank_bonus
-from .said import BONUS_PAID, PACKED_BITS, SHARES_COUNTED, SOLE, TIED
 from .state import NO_SEAT, EditionTable, State
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from magnate.frames import push
 from magnate.kernel import rule, say
+from magnate.kernel.frames import push
 
+from .event_codes import TILE_PLACED
 from .growth import grow_chain, only_chain
-from .reasons import ALLOWED, EIGHTH_CHAIN, TILE_NOT_IN_HAND, TWO_SAFE_CHAINS
+from .refusal_codes import ALLOWED, EIGHTH_CHAIN, TILE_NOT_IN_HAND, TWO_SAFE_CHAINS
 from .safe_chains import safe_among
-from .said import TILE_PLACED
 from .state import (
     ALL_CHAINS,
     CHAINS,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from magnate.frames import NO_FAULT, pop, push, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import NO_FAULT, pop, push, top
 
 from .drawing import begin_drawing
-from .said import FIRST_PLAYER, START_TILE_PLACED
+from .event_codes import FIRST_PLAYER, START_TILE_PLACED
 from .state import (
     ASIDE,
     CHAINS,

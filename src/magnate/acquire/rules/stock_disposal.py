@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, pop, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import FRAME_SEAT, pop, top
 
+from .event_codes import SHARES_DISPOSED
 from .merger import dissolve_chain
 from .merger_bonus import pay_bonuses
 from .prices import share_price
-from .reasons import (
+from .refusal_codes import (
     ALLOWED,
     BANK_STOCK_SHORT,
     MORE_THAN_HELD,
     NEGATIVE_NUMBER,
     TRADE_NEEDS_PAIRS,
 )
-from .said import SHARES_DISPOSED
 from .state import (
     ACQUIRER,
     CHAIN,

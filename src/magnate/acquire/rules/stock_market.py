@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_KIND, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import FRAME_KIND, top
 
-from .reasons import ALLOWED, NOT_A_MARKET_NUMBER, TILE_NOT_IN_PILE
-from .said import MARKET_DRAWN
+from .event_codes import MARKET_DRAWN
+from .refusal_codes import ALLOWED, NOT_A_MARKET_NUMBER, TILE_NOT_IN_PILE
 from .state import (
     ACQUISITION,
     CHAIN,

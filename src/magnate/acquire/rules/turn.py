@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import FRAME_SEAT, top
 
 from .buying import is_anything_for_sale
 from .drawing import begin_drawing
+from .event_codes import TURN_BEGAN
 from .game_end import declare_end, end_game, end_reached, is_stalled
 from .placement import has_playable_tile
-from .said import TURN_BEGAN
 from .state import (
     BUY,
     PLACE,

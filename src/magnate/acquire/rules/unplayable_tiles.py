@@ -5,16 +5,10 @@ from __future__ import annotations
 from magnate.kernel import rule, say
 
 from .drawing import begin_drawing
+from .event_codes import HAND_SWAPPED, PLACEMENT_SKIPPED, TILE_SET_ASIDE
 from .placement import WOULD_JOIN_SAFE, has_playable_tile, leave_hand, outcome_of
-from .reasons import (
-    ALLOWED,
-    MUST_PLACE,
-    SWAP_NOT_IN_EDITION,
-    TILE_NOT_DEAD,
-    TILE_NOT_IN_HAND,
-)
+from .refusal_codes import ALLOWED, MUST_PLACE, SWAP_NOT_IN_EDITION, TILE_NOT_DEAD, TILE_NOT_IN_HAND
 from .safe_chains import safe_among
-from .said import HAND_SWAPPED, PLACEMENT_SKIPPED, TILE_SET_ASIDE
 from .state import ALL_CHAINS, ARG, ASIDE, HAND, IN_HAND, NO_TILE, EditionTable, State
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from magnate.drawing.svg import LINEN, Box, group, head, prefix_of, rect
 from magnate.messages import Catalog, catalog
-from magnate.svg import LINEN, Box, group, head, prefix_of, rect
 
 from ..text import own_tiles, title
 from ..view import View

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from magnate.messages import Catalog
-from magnate.svg import (
+from magnate.drawing.svg import (
     BED,
     BRASS,
     BRASS_SOFT,
@@ -30,6 +29,7 @@ from magnate.svg import (
     text,
     tooltip,
 )
+from magnate.messages import Catalog
 
 from ..actions import LETTERS, TILE_NAMES, tile_number
 from ..editions import CHAINS

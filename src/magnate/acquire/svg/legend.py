@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from magnate.messages import Catalog
-from magnate.svg import (
+from magnate.drawing.svg import (
     CREAM,
     INK,
     INK_2,
@@ -25,6 +24,7 @@ from magnate.svg import (
     seat_shape,
     text,
 )
+from magnate.messages import Catalog
 
 from ..rules.state import SHARES
 from ..view import ChainView, View

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from magnate.svg import SEAT_LOOKS, at, group, inside_of, lettering, path, text
+from magnate.drawing.svg import SEAT_LOOKS, at, group, inside_of, lettering, path, text
 
 _ASSETS = Path(__file__).parents[1] / "assets"
 

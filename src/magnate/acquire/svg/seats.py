@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from magnate.messages import Catalog
-from magnate.svg import (
+from magnate.drawing.svg import (
     BRASS,
     BRASS_SOFT,
     CARD,
@@ -20,7 +19,8 @@ from magnate.svg import (
     raised,
     text,
 )
-from magnate.typeset import initial, printable
+from magnate.drawing.text import initial, printable
+from magnate.messages import Catalog
 
 from ..view import SeatView, View
 from .marks import seat_counter

@@ -1,6 +1,6 @@
 """The editions of Monopoly: a TOML file of option values each, boards and decks as JSON files."""
 
-from magnate.editions import EditionError, option_text
+from magnate.engine.editions import EditionError, option_text
 from magnate.monopoly.editions.board import KINDS, Board, Square
 from magnate.monopoly.editions.deck import (
     PILES,

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias, cast, get_args
 
 import msgspec
 
-from magnate.editions import EditionError, unknown
+from magnate.engine.editions import EditionError, unknown
 from magnate.monopoly.rules.state import GROUP_LOTS, GROUPS, HOTEL, LOTS, SQUARES
 
 from .data import OWN, Data, Node, is_id, read_json, shown

@@ -12,7 +12,7 @@ from typing import Final, NoReturn, Self
 
 import msgspec
 
-from magnate.editions import EditionError, unknown, written
+from magnate.engine.editions import EditionError, unknown, written
 
 MOST_AMOUNT: Final = 1_000_000  # of a price, a rent, a payment; keeps every sum small
 LONGEST_NAME: Final = 80

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from itertools import combinations
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar, get_args
 
-from magnate import editions
-from magnate.editions import EditionError, option_named, player_ranges, unknown
+from magnate.engine import editions
+from magnate.engine.editions import EditionError, option_named, player_ranges, unknown
 
 from .board import Board, board_named, boards, parse_board
 from .data import MOST_AMOUNT, Data, parse_json

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final, Self
 
-from magnate import editions
-from magnate.editions import Contradiction, Presets
+from magnate.engine import editions
+from magnate.engine.editions import Contradiction, Presets
 
 from .board import Board, parse_board
 from .data import read_json

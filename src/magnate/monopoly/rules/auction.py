@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, pop, push, top
 from magnate.kernel import called_rule, rule, say
+from magnate.kernel.frames import FRAME_SEAT, pop, push, top
 
+from .building_requests import clear_wishes
+from .event_codes import AUCTION_BEGAN, AUCTION_FAILED, AUCTION_WON, BID_MADE, BID_PASSED
 from .fortune import liquidation
 from .mortgage import receive_mortgaged
 from .payments import transfer
-from .reasons import ALLOWED, BID_TOO_LOW, NEGATIVE_NUMBER, NOT_ENOUGH_CASH
-from .said import AUCTION_BEGAN, AUCTION_FAILED, AUCTION_WON, BID_MADE, BID_PASSED
+from .refusal_codes import ALLOWED, BID_TOO_LOW, NEGATIVE_NUMBER, NOT_ENOUGH_CASH
 from .state import (
     AMONG,
     AUCTION,
@@ -31,7 +32,6 @@ from .state import (
     ask,
     next_in,
 )
-from .wishes import clear_wishes
 
 
 @called_rule

@@ -5,19 +5,20 @@ M-BKR-1 to 3, M-ERR-14, M-S-18, M-S-19, M-S-22, M-S-30, M-S-36.
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_KIND, FRAME_SEAT, drop, top
 from magnate.kernel import called_rule, rule, say
+from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT, drop, top
 
 from .auction import open_bidding
 from .building import set_level
+from .building_requests import clear_wishes, stock, total_wishes, wishers
 from .cards import return_jail_card
 from .estate_auction import begin_estate
+from .event_codes import PLAYER_LEFT, WENT_BANKRUPT
 from .fortune import sale_value
 from .game_end import end_game
 from .mortgage import receive_mortgaged
 from .payments import transfer
 from .rent_claims import void_claims
-from .said import PLAYER_LEFT, WENT_BANKRUPT
 from .state import (
     AGAIN,
     AMONG,
@@ -48,7 +49,6 @@ from .state import (
     is_in,
 )
 from .trading import close_offer
-from .wishes import clear_wishes, stock, total_wishes, wishers
 
 ABOVE_TURN = 1  # the place among frames for what is settled before the next roll
 AFTERWARDS, AT_ONCE = 0, 1  # when an estate is settled

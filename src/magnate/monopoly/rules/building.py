@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from magnate.kernel import called_rule, rule, say
 
+from .event_codes import BUILT
 from .ownership import has_mortgage, owns_group
 from .payments import transfer
-from .reasons import (
+from .refusal_codes import (
     ALLOWED,
     BANK_SHORT,
     GROUP_MORTGAGED,
@@ -24,7 +25,6 @@ from .reasons import (
     NOTHING_TO_BUILD,
     UNEVEN,
 )
-from .said import BUILT
 from .state import ARG, BANK, HOTEL, STAYS, STREET, EditionTable, State
 
 LEVEL_BITS = 3

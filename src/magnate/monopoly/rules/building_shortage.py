@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, pop, push, top
 from magnate.kernel import called_rule, rule, say
+from magnate.kernel.frames import FRAME_SEAT, pop, push, top
 
 from .auction import begin_auction
 from .building import (
@@ -16,8 +16,10 @@ from .building import (
     target_of,
     with_target,
 )
+from .building_requests import clear_wishes, stock, total_wishes
+from .event_codes import BUILT, SHORTAGE_BEGAN, WISHED
 from .ownership import has_mortgage, owns_group
-from .reasons import (
+from .refusal_codes import (
     ALLOWED,
     LEVEL_OUT_OF_RANGE,
     NEGATIVE_NUMBER,
@@ -25,7 +27,6 @@ from .reasons import (
     NOT_A_STREET,
     TOO_MANY_WISHED,
 )
-from .said import BUILT, SHORTAGE_BEGAN, WISHED
 from .selling_buildings import houses_returned
 from .state import (
     AMONG,
@@ -55,7 +56,6 @@ from .state import (
     is_in,
     next_in,
 )
-from .wishes import clear_wishes, stock, total_wishes
 
 NO_GROUP = -1
 NO_PRICE = -1

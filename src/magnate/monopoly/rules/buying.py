@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, pop, push, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import FRAME_SEAT, pop, push, top
 
 from .auction import begin_auction
+from .event_codes import LOT_BOUGHT, LOT_DECLINED
 from .payments import transfer
-from .reasons import ALLOWED, NOT_ENOUGH_CASH
-from .said import LOT_BOUGHT, LOT_DECLINED
+from .refusal_codes import ALLOWED, NOT_ENOUGH_CASH
 from .state import (
     BANK,
     BUY,

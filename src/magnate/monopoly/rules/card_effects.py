@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, pop, push, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import FRAME_SEAT, pop, push, top
 
 from .cards import put_under, take_first
 from .debts import owe
+from .event_codes import BANK_PAID, BY_CARD, CARD_DRAWN
 from .jail import send_to_jail
 from .movement import advance, go_back
 from .payments import taxes_account, transfer
-from .said import BANK_PAID, BY_CARD, CARD_DRAWN
 from .state import (
     ADVANCE_TO,
     AMONG,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from magnate.frames import push, top
 from magnate.kernel import rule
+from magnate.kernel.frames import push, top
 
-from .reasons import ALLOWED, NOT_AN_OUTCOME
+from .refusal_codes import ALLOWED, NOT_AN_OUTCOME
 from .state import BANK, DRAWING, NO_CARD, NO_SEAT, OTHER, PILE, EditionTable, State, is_in
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_KIND, FRAME_SEAT, pop, push, top
 from magnate.kernel import called_rule, rule, say
+from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT, pop, push, top
 
+from .event_codes import MONEY_OWED, MONEY_PAID, RENT_PAID
 from .fortune import liquidation
 from .payments import transfer
-from .reasons import ALLOWED, CANNOT_RAISE, MUST_RAISE
-from .said import MONEY_OWED, MONEY_PAID, RENT_PAID
+from .refusal_codes import ALLOWED, CANNOT_RAISE, MUST_RAISE
 from .state import (
     AMOUNT,
     CAUSE,

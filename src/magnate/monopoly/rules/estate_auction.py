@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, insert, pop, top
 from magnate.kernel import rule
+from magnate.kernel.frames import FRAME_SEAT, insert, pop, top
 
 from .auction import begin_auction
 from .state import ESTATE, LOTS_LEFT, NO_BUILDING, NO_SEAT, OTHER, EditionTable, State, is_in

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.frames import FLOW_STUCK, FRAME_KIND, NO_FAULT, top
 from magnate.kernel import called_rule, entry, rule
+from magnate.kernel.frames import FLOW_STUCK, FRAME_KIND, NO_FAULT, top
 
 from .auction import bid, continue_auction
 from .bankruptcy import declare_bankruptcy, leave_game

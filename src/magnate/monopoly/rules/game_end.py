@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from magnate.frames import pop
 from magnate.kernel import called_rule, rule, say
+from magnate.kernel.frames import pop
 
+from .building_requests import clear_wishes
+from .event_codes import GAME_WON, TIME_CALLED
 from .fortune import final_fortune
-from .reasons import ALLOWED, NO_TIME_LIMIT, TIME_ALREADY_UP
-from .said import GAME_WON, TIME_CALLED
+from .refusal_codes import ALLOWED, NO_TIME_LIMIT, TIME_ALREADY_UP
 from .state import NO_SEAT, OVER, EditionTable, State, ask, is_in
 from .trading import lapse_offers
-from .wishes import clear_wishes
 
 
 @called_rule

@@ -6,15 +6,9 @@ from magnate.kernel import rule, say
 
 from .cards import return_jail_card
 from .debts import owe
+from .event_codes import BY_FINE, BY_JAIL_CARD, JAIL_LEFT, SENT_TO_JAIL
 from .payments import taxes_account
-from .reasons import (
-    ALLOWED,
-    JAIL_TURN,
-    NO_JAIL_CARD,
-    NOT_ENOUGH_CASH,
-    NOT_IN_JAIL,
-)
-from .said import BY_FINE, BY_JAIL_CARD, JAIL_LEFT, SENT_TO_JAIL
+from .refusal_codes import ALLOWED, JAIL_TURN, NO_JAIL_CARD, NOT_ENOUGH_CASH, NOT_IN_JAIL
 from .state import (
     AGAIN,
     FOR_FINE,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, pop, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import FRAME_SEAT, pop, top
 
 from .buying import offer_lot
 from .cards import land_on_card_square
+from .event_codes import BY_SQUARE, POT_TAKEN
 from .jail import send_to_jail
 from .payments import transfer
 from .rent import charge_rent
-from .said import BY_SQUARE, POT_TAKEN
 from .state import (
     AGAIN,
     BANK,

@@ -10,8 +10,8 @@ from magnate.kernel import entry, rule
 
 from .auction import least_bid
 from .ownership import has_buildings, owned_in_group
-from .reasons import ALLOWED
 from .refusal import refusal
+from .refusal_codes import ALLOWED
 from .state import (
     ACCEPT,
     ARG,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_KIND, FRAME_SEAT, insert, pop, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT, insert, pop, top
 
 from .debts import is_in_debt, owe
+from .event_codes import LOT_MORTGAGED, LOT_REDEEMED, MORTGAGE_KEPT
 from .payments import percent_of, transfer
-from .reasons import (
+from .refusal_codes import (
     ALLOWED,
     ALREADY_MORTGAGED,
     GROUP_HAS_BUILDINGS,
@@ -18,7 +19,6 @@ from .reasons import (
     NOT_OWNED,
     WRONG_MOMENT,
 )
-from .said import LOT_MORTGAGED, LOT_REDEEMED, MORTGAGE_KEPT
 from .state import (
     BANK,
     FOR_FEE,

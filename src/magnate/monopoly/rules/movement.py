@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from magnate.frames import push
 from magnate.kernel import rule, say
+from magnate.kernel.frames import push
 
+from .event_codes import MOVED, SALARY_PAID
 from .payments import transfer
-from .said import MOVED, SALARY_PAID
 from .state import (
     BANK,
     DICE_FACTOR,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from magnate.frames import NO_FAULT, pop, push, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import NO_FAULT, pop, push, top
 
+from .event_codes import FIRST_PLAYER, LOT_DEALT, ORDER_ROLLED, ORDER_TIED
 from .payments import transfer
-from .reasons import ALLOWED, NOT_AN_OUTCOME
-from .said import FIRST_PLAYER, LOT_DEALT, ORDER_ROLLED, ORDER_TIED
+from .refusal_codes import ALLOWED, NOT_AN_OUTCOME
 from .state import (
     ACCOUNTS,
     AMONG,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from magnate.frames import top
 from magnate.kernel import rule
+from magnate.kernel.frames import top
 
 from .mortgage import may_mortgage, mortgage_lot
 from .ownership import has_buildings, owns_group
-from .reasons import ALLOWED
+from .refusal_codes import ALLOWED
 from .selling_buildings import next_sale, sell
 from .state import AMOUNT, NO_LOT, EditionTable, State
 

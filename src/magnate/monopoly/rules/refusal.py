@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magnate.frames import top
 from magnate.kernel import called_rule, rule
+from magnate.kernel.frames import top
 
 from .auction import may_bid
 from .building import may_build, targets_in
@@ -15,7 +15,7 @@ from .game_end import may_call_time
 from .jail import may_pay_fine, may_use_card
 from .mortgage import may_mortgage, may_redeem
 from .order_of_play import may_deal
-from .reasons import (
+from .refusal_codes import (
     ALLOWED,
     BANKRUPT_SEAT,
     GAME_OVER,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, pop, push, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import FRAME_SEAT, pop, push, top
 
+from .event_codes import RENT_ROLLED
 from .ownership import has_mortgage, owned_in_group, owns_group
 from .rent_claims import open_claim
-from .said import RENT_ROLLED
 from .state import (
     BANK,
     COMPANY,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from magnate.kernel import rule, say
 
 from .debts import owe
-from .reasons import ALLOWED, NO_CLAIM
-from .said import CLAIM_LAPSED, CLAIM_WAIVED, RENT_CLAIMED
+from .event_codes import CLAIM_LAPSED, CLAIM_WAIVED, RENT_CLAIMED
+from .refusal_codes import ALLOWED, NO_CLAIM
 from .state import (
     ALWAYS_CLAIM,
     AUTOMATIC,

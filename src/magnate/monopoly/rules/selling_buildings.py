@@ -14,16 +14,10 @@ from .building import (
     targets_in,
     with_target,
 )
+from .event_codes import BUILDINGS_SOLD
 from .fortune import sale_value
 from .payments import transfer
-from .reasons import (
-    ALLOWED,
-    BANK_SHORT,
-    LEVEL_OUT_OF_RANGE,
-    NOT_OWNED,
-    NOTHING_TO_SELL,
-)
-from .said import BUILDINGS_SOLD
+from .refusal_codes import ALLOWED, BANK_SHORT, LEVEL_OUT_OF_RANGE, NOT_OWNED, NOTHING_TO_SELL
 from .state import ARG, BANK, HOTEL, EditionTable, State
 
 

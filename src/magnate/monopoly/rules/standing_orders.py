@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from magnate.kernel import rule, say
 
-from .reasons import ALLOWED, NOT_AN_ORDER
-from .said import ORDER_GIVEN
+from .event_codes import ORDER_GIVEN
+from .refusal_codes import ALLOWED, NOT_AN_ORDER
 from .state import ORDERS, State
 
 

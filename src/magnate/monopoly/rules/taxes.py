@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, pop, push, top
 from magnate.kernel import rule
+from magnate.kernel.frames import FRAME_SEAT, pop, push, top
 
 from .debts import owe
 from .fortune import fortune
 from .payments import percent_of, taxes_account
-from .reasons import ALLOWED, WRONG_MOMENT
+from .refusal_codes import ALLOWED, WRONG_MOMENT
 from .state import (
     BEST_OF,
     FLAT,

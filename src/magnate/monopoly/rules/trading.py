@@ -10,11 +10,20 @@ from magnate.kernel import rule, say
 
 from .cards import return_jail_card
 from .debts import is_in_debt
+from .event_codes import (
+    BY_BOUGHT_CARD,
+    CARD_BOUGHT,
+    CARD_WANTED,
+    OFFER_MADE,
+    OFFER_REFUSED,
+    OFFER_WITHDRAWN,
+    TRADED,
+)
 from .fortune import liquidation
 from .jail import jail_card_of, leave_jail, may_leave_jail_by
 from .mortgage import is_bare, receive_mortgaged, transfer_fee
 from .payments import transfer
-from .reasons import (
+from .refusal_codes import (
     ALLOWED,
     BANKRUPT_SEAT,
     CARD_ONLY_TO_JAIL,
@@ -34,15 +43,6 @@ from .reasons import (
     OFFER_OPEN,
     SELF_OFFER,
     TOO_MANY_OFFERS,
-)
-from .said import (
-    BY_BOUGHT_CARD,
-    CARD_BOUGHT,
-    CARD_WANTED,
-    OFFER_MADE,
-    OFFER_REFUSED,
-    OFFER_WITHDRAWN,
-    TRADED,
 )
 from .state import (
     ARG,

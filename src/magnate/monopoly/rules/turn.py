@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from magnate.frames import FRAME_SEAT, top
 from magnate.kernel import rule, say
+from magnate.kernel.frames import FRAME_SEAT, top
 
 from .debts import owe
+from .event_codes import BY_DICE, BY_DOUBLES, BY_FINE, DICE_ROLLED, JAIL_STAYED, TURN_BEGAN
 from .game_end import end_game
 from .jail import leave_jail, send_to_jail
 from .movement import advance
 from .payments import taxes_account
 from .rent_claims import age_claims, claim_rent
-from .said import BY_DICE, BY_DOUBLES, BY_FINE, DICE_ROLLED, JAIL_STAYED, TURN_BEGAN
 from .state import (
     AGAIN,
     BY_ROUNDS,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from magnate.messages import catalog
-from magnate.svg import (
+from magnate.drawing.svg import (
     BED,
     FRAME,
     FRAME_EDGE,
@@ -19,6 +18,7 @@ from magnate.svg import (
     rect,
     tooltip,
 )
+from magnate.messages import catalog
 
 from ..text import title
 from ..view import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from magnate.typeset import printable
+from magnate.drawing.text import printable
 
 from ..rules.state import HOTEL
 from ..view import LotView, SeatView, SquareView

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.svg import INK, Box, figure, group, lettering, path, text
+from magnate.drawing.svg import INK, Box, figure, group, lettering, path, text
 
 from .lines import Lines
 

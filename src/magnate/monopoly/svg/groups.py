@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from magnate.svg import Box, figure, group
+from magnate.drawing.svg import Box, figure, group
 
 from ..view import GroupView
 from .marks import drawing

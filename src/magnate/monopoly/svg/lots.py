@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from magnate.svg import INK, INK_3, PANEL, SEAT_LOOKS, Box, lettering, rect, seat_shape, text
-from magnate.typeset import printable
+from magnate.drawing.svg import (
+    INK,
+    INK_3,
+    PANEL,
+    SEAT_LOOKS,
+    Box,
+    lettering,
+    rect,
+    seat_shape,
+    text,
+)
+from magnate.drawing.text import printable
 
 from ..rules.state import HOTEL
 from ..view import LotView, SquareView

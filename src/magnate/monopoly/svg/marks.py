@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from magnate.svg import CARD, INK, SEAT_LOOKS, Box, at, group, inside_of, path, rect
+from magnate.drawing.svg import CARD, INK, SEAT_LOOKS, Box, at, group, inside_of, path, rect
 
 _ASSETS = Path(__file__).parents[1] / "assets"
 

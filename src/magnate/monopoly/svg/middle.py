@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from magnate.svg import (
+from magnate.drawing.svg import (
     CARD,
     CREAM,
     FRAME_EDGE,

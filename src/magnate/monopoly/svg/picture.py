@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from magnate.drawing.text import initial, printable
 from magnate.messages import Catalog
-from magnate.typeset import initial, printable
 
 from ..view import SeatView, SquareView, View
 from .groups import GroupLook

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from magnate.svg import Box
+from magnate.drawing.svg import Box
 
 from .marks import counter
 

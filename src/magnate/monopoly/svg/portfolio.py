@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from magnate.svg import BRASS, INK_2, LINE_STRONG, Box, group, lettering, rect, text
+from magnate.drawing.svg import BRASS, INK_2, LINE_STRONG, Box, group, lettering, rect, text
 
 from ..rules.state import HOTEL
 from ..view import GroupView, LotView, View

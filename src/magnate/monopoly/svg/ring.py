@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from magnate.svg import Box
+from magnate.drawing.svg import Box
 
 DEPTH = 148  # of a square, from the rim of the board to its middle
 PITCH = 94  # the least width of a square along its side

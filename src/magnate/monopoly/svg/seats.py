@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from magnate.svg import (
+from magnate.drawing.svg import (
     BRASS,
     BRASS_SOFT,
     CARD,
@@ -26,7 +26,7 @@ from magnate.svg import (
     seat_shape,
     text,
 )
-from magnate.typeset import printable
+from magnate.drawing.text import printable
 
 from ..view import SeatView, View
 from .lines import fit, shortened, width

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from magnate.svg import (
+from magnate.drawing.svg import (
     BRASS,
     BRASS_SOFT,
     CELL,
@@ -19,7 +19,7 @@ from magnate.svg import (
     rect,
     text,
 )
-from magnate.typeset import printable
+from magnate.drawing.text import printable
 
 from ..view import SquareView
 from .faces import ROUND, block, name_size

@@ -40,7 +40,7 @@ from magnate.acquire.rules.state import (
 )
 from magnate.kernel import Schema, called_rule, grid, number, real_grid, real_row, row, rule
 
-from .styles import MEAN_MARKET
+from .policy import MEAN_MARKET
 
 CHAIN_FEATURES = 53
 GENERAL_FEATURES = 42

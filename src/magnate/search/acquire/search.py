@@ -14,11 +14,11 @@ from magnate.kernel import Mode, allocate, field, read, write
 from magnate.search.budget import Budget
 from magnate.search.halving import halve
 
-from .looking_ahead import GAMES, Outlook, look_ahead, worlds_of_value
-from .styles import Choices, Style
+from .determinize import edition_of, world
+from .policy import Choices, Style
+from .rollouts import GAMES, Outlook, look_ahead, worlds_of_value
 from .value import Net
-from .value_play import Prospects
-from .worlds import edition_of, world
+from .value_policy import Prospects
 
 MONEY: Final = 100  # percent that its share counts beside the win
 NOISE: Final = 4000  # dollars by which players in the worlds misjudge a gain, at most

@@ -18,8 +18,8 @@ from magnate.acquire.rules.flow import apply
 from magnate.acquire.rules.legal import CODES, decode, list_legal
 from magnate.acquire.rules.state import MARKET, OVER, START, EditionTable, State
 from magnate.chance import roll
-from magnate.frames import NO_FAULT
 from magnate.kernel import Schema, called_rule, clone, entry, number, row, rule
+from magnate.kernel.frames import NO_FAULT
 
 from .redealing import redeal
 

@@ -1,0 +1,29 @@
+"""Why an action is refused, as numbers; `magnate.acquire.refusals` has the words and clauses."""
+
+ALLOWED = 0
+(
+    NOT_YOUR_TURN,
+    WRONG_MOMENT,
+    GAME_OVER,
+    TILE_NOT_IN_HAND,
+    EIGHTH_CHAIN,
+    TWO_SAFE_CHAINS,
+    MUST_PLACE,
+    TILE_NOT_DEAD,
+    CHAIN_ON_BOARD,
+    NOT_A_LARGEST_CHAIN,
+    NOT_NEXT_IN_SIZE,
+    NEGATIVE_NUMBER,
+    MORE_THAN_HELD,
+    TRADE_NEEDS_PAIRS,
+    BANK_STOCK_SHORT,
+    MORE_THAN_THREE,
+    CHAIN_NOT_ACTIVE,
+    NOT_ENOUGH_CASH,
+    END_NOT_REACHED,
+    END_WINDOW_CLOSED,
+    ALREADY_DECLARED,
+    TILE_NOT_IN_PILE,
+    NOT_A_MARKET_NUMBER,
+    SWAP_NOT_IN_EDITION,
+) = range(1, 25)

@@ -1,0 +1,74 @@
+"""The levels of Acquire: the same player, who looks less far and is less exact the lower it is.
+
+Only an expert looks ahead; the others judge by a learned value. Nobody blunders on purpose: a lower
+level takes any of the decisions that seem about as good as the best one, as people do.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import Final, NamedTuple
+
+from magnate.acquire.view import View
+from magnate.kernel import Mode, bulk_mode
+from magnate.search.acquire.learned_value import learned_net
+from magnate.search.acquire.search import Candidate, Search
+from magnate.search.budget import Budget
+
+from .pool import style
+
+
+class Level(NamedTuple):
+    """How well somebody plays."""
+
+    budget: Budget | None  # for looking ahead; None judges by value alone
+    first: int  # so many decisions come to mind
+    slack: float  # decisions whose wins differ by less seem equal
+
+
+ENOUGH: Final = Budget(rollouts=300, seconds=1.0)
+"""More won no more games against a tree search, see docs/decisions/0008-bots.md."""
+BEGINNER: Final = Level(None, first=16, slack=0.07)
+CASUAL: Final = Level(None, first=16, slack=0.03)
+STRONG: Final = Level(None, first=64, slack=0.01)
+EXPERT: Final = Level(ENOUGH, first=64, slack=0.0)
+VALUE: Final = Level(None, first=64, slack=0.0)  # no level, but what looking ahead is measured by
+
+
+class LevelAcquire:
+    """Takes one of the decisions that win most of the worlds that agree with what it sees."""
+
+    def __init__(
+        self,
+        rng: random.Random,
+        *,
+        level: Level,
+        budget: Budget | None = None,
+        mode: Mode | None = None,
+    ) -> None:
+        self._rng = rng
+        self._slack = level.slack
+        self._budget = level.budget.bounded(budget) if level.budget else None
+        self._search = Search(style(), learned_net(), mode=mode or bulk_mode(), first=level.first)
+
+    def decide(self, view: View) -> str | None:
+        """Return a legal action, or None if the seat is not asked."""
+        if view.prompt is None:
+            return None
+        best, *others = self.candidates(view)
+        if self._slack == 0:
+            return str(best.action)
+        near = [each for each in others if each.win_share > best.win_share - self._slack]
+        return str(self._rng.choice([best, *near]).action)
+
+    def candidates(self, view: View) -> list[Candidate]:
+        """Return the decisions that were compared, the best first."""
+        return self._search.best(view, self._rng, self._budget)
+
+
+beginner = partial(LevelAcquire, level=BEGINNER)
+casual = partial(LevelAcquire, level=CASUAL)
+strong = partial(LevelAcquire, level=STRONG)
+expert = partial(LevelAcquire, level=EXPERT)
+value = partial(LevelAcquire, level=VALUE)

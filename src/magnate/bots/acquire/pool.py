@@ -1,0 +1,79 @@
+"""Six ways to play Acquire, each by one conviction: opponents to measure and train against."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import Final
+
+from magnate.acquire.actions import from_row
+from magnate.acquire.rules.legal import decode
+from magnate.acquire.view import View
+from magnate.search.acquire.determinize import edition_of, world
+from magnate.search.acquire.policy import Choices, Style, best_choice
+
+_USUAL: Final = {
+    "envy": 30,
+    "doubt": 50,
+    "fear": 50,
+    "growth": 50,
+    "thirst": 40,
+    "reserve": 2000,
+    "founding": 1000,
+    "returning": 50,
+    "pair": 100,
+}
+
+
+def style(**weights: int) -> Style:
+    """Return the usual style with some of its weights changed."""
+    made = Style()
+    for name, weight in {**_USUAL, **weights}.items():
+        setattr(made, name, weight)
+    return made
+
+
+class StyledAcquire:
+    """Takes the decision that gains most as its style weighs it."""
+
+    def __init__(self, rng: random.Random, *, style: Style) -> None:
+        self._rng = rng
+        self._style = style
+        self._choices = Choices()
+
+    def decide(self, view: View) -> str | None:
+        """Return a legal action, or None if the seat is not asked."""
+        if view.prompt is None:
+            return None
+        (e,) = edition_of(view, "interpreted")
+        s = world(view, self._rng)
+        decode(s, e, best_choice(s, e, self._style, self._choices), self._choices.action)
+        return str(from_row(self._choices.action))
+
+
+def _styled(**weights: int) -> partial[StyledAcquire]:
+    return partial(StyledAcquire, style=style(**weights))
+
+
+raider = _styled(merging=5000, doubt=20, growth=20, returning=0)
+"""Holds small chains and merges them away for the bonus as soon as it can."""
+
+hoarder = _styled(largeness=12, growth=120, doubt=80, founding=0)
+"""Buys into the largest chains and waits for their price."""
+
+fighter = _styled(fear=100, doubt=0, thirst=0, growth=20)
+"""Buys for the first place in every chain, and to keep it from being taken."""
+
+saver = _styled(thirst=90, reserve=3500, doubt=60)
+"""Keeps its money together and buys only what is cheap for what it brings."""
+
+spoiler = _styled(envy=110, fear=70)
+"""Grudges the others their bonuses more than it seeks its own."""
+
+pioneer = _styled(founding=5000, pair=600, returning=100, thirst=0)
+"""Founds a chain wherever it can, and keeps the shares of those that fall for their return."""
+
+POOL_STYLES: Final = tuple(
+    each.keywords["style"] for each in (raider, hoarder, fighter, saver, spoiler, pioneer)
+)
+"""The weights of all of them."""

@@ -1,0 +1,350 @@
+"""A player of Monopoly that looks ahead: what it might do is played on in many worlds.
+
+What matters is compared so: to buy or to leave a lot to the auction, how far to bid, trades that
+it offers and is offered, how to leave jail. The rest it does as a steady player.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from magnate.kernel import Mode
+from magnate.monopoly.rules.state import State
+from magnate.monopoly.view import OfferView, Prompt, View
+from magnate.search.budget import Budget
+from magnate.search.monopoly.afterstates import Root
+from magnate.search.monopoly.determinize import can_be_pictured
+from magnate.search.monopoly.search import RESERVES, Lookout, Outlook
+
+from .expert_trades import TradeBook
+from .legality import may_accept, may_make_offers, offers_to_answer
+from .player import MonopolyPlayer
+from .policy import Taste
+from .reading import Reading
+from .steady import SteadyMonopoly
+from .steady_building import mortgage_to_build, purchase, redemption
+from .steady_heuristics import Worth
+from .steady_raising import step_to_buy
+
+BUDGET: Final = Budget(rollouts=600)
+SURE: Final = 1.0  # standard errors by which a trade must be better
+LEAST_GAP: Final = 0.015  # part of a win by which it must be better to leave a lot
+PRICES: Final = (50, 100, 140, 200)  # percentages of the printed price that are looked at
+BID_PARTS: Final = 20  # a raise is one part in so many of the price
+
+PASS: Final = "pass"
+ROLL: Final = "roll"
+Compared = dict[str | None, Outlook]
+"""What was compared, by the action; None leaves things as they are."""
+
+
+class Candidate(NamedTuple):
+    """What a seat might do, and the share of wins to expect; None where nobody could look ahead.
+
+    In an auction, owning the lot is better than a rival's owning it up to `limit`.
+    """
+
+    do: str
+    win_share: float | None = None
+    worlds: int = 0
+    limit: int | None = None
+
+
+class _Auction(NamedTuple):
+    """An auction and the most to bid in it, and how a rival's owning and prices were compared."""
+
+    at: tuple[int, str]  # the turn and the lot
+    limit: int
+    rivals: Outlook | None = None
+    prices: Sequence[int] = ()
+    outlooks: Sequence[Outlook] = ()
+
+
+class ExpertMonopoly(MonopolyPlayer):
+    """Decides by what the positions after its decisions are worth; always legally.
+
+    Who has some `slack` agrees to trades that seem to cost it less than this part of a win; who has
+    none only to those that are surely better than none.
+    """
+
+    def __init__(
+        self,
+        rng: random.Random,
+        *,
+        budget: Budget = BUDGET,
+        mode: Mode | None = None,
+        book: TradeBook | None = None,
+        slack: float = 0.0,
+    ) -> None:
+        self._steady = SteadyMonopoly(rng)
+        self._lookout = Lookout(rng, budget, mode)
+        self._book = book or TradeBook()
+        self._slack = slack
+        self._window: tuple[int, int] = (0, 0)
+        self._done: set[str] = set()  # of its own accord, since the last roll
+        self._considered: tuple[int, ...] = ()  # when nothing was to be built or redeemed
+        self._auction: _Auction | None = None
+        self._wanted: tuple[int, str] | None = None  # a lot for which money is raised
+        self._compared: Compared = {}  # at last
+
+    def decide(self, view: View) -> str | None:
+        """Return one legal action; None if the seat is not asked and wants nothing."""
+        return super().decide(view) if can_be_pictured(view) else self._steady.decide(view)
+
+    def candidates(self, view: View) -> list[Candidate]:
+        """Return what the expert would do, then what it compared that with, the best first.
+
+        There is nothing if the seat is not asked and the expert wants nothing.
+        """
+        self._compared = {}
+        do = self.decide(view)
+        if do is None:
+            return []
+        assert view.seat is not None
+        others = _other_answers(Reading(view, view.seat), do)
+        if not can_be_pictured(view):
+            return [Candidate(each) for each in (do, *others)]
+        idle = ROLL if view.prompt else None
+        found = {each or idle: outlook for each, outlook in self._compared.items()}
+        if do not in found:
+            found = self._looked_at(view, (do, *others))
+        order = sorted(found, key=lambda each: _merit(found[each]), reverse=True)
+        rest = [each for each in order if each not in (None, do)]
+        return [self._candidate(each, found.get(each)) for each in (do, *rest)]
+
+    def _candidate(self, do: str, outlook: Outlook | None) -> Candidate:
+        if outlook is None:
+            return Candidate(do)
+        in_auction = do == PASS or do.startswith("bid")
+        seen = self._auction if in_auction else None
+        limit = seen.limit if seen and seen.rivals else None
+        return Candidate(do, outlook.share, outlook.worlds, limit)
+
+    def _looked_at(self, view: View, actions: Sequence[str]) -> Compared:
+        """Return the outlooks of actions that were not compared: those that the rules allow."""
+        root = Root(view)
+        then = "raise" if view.awaits == "debt" else None
+        allowed = [action for action in actions if root.allows(action)]
+        if not allowed:
+            return {}
+        positions = [root.after(action, then) for action in allowed]
+        return dict(zip(allowed, self._lookout.compare(view, positions), strict=True))
+
+    def _compare(
+        self,
+        r: Reading,
+        actions: Sequence[str | None],
+        positions: Sequence[State],
+        habits: Sequence[int] = (),
+    ) -> list[Outlook]:
+        """Return the outlook of each position, and note it for the action that leads there."""
+        outlooks = self._lookout.compare(r.view, positions, habits)
+        self._compared = {}
+        for action, outlook in zip(actions, outlooks, strict=True):
+            known = self._compared.get(action)
+            if known is None or _merit(outlook) > _merit(known):
+                self._compared[action] = outlook
+        return outlooks
+
+    # Of its own accord
+
+    def _answer_offer(self, r: Reading, offer: OfferView) -> str:
+        refusal, acceptance = f"refuse {offer.seat}", f"accept {offer.seat}"
+        if not may_accept(r, offer) or offer.uses_card:
+            return self._steady.decide(r.view) or refusal
+        root = Root(r.view)
+        positions = [root.after(refusal), root.after(acceptance)]
+        _, found = self._compare(r, [refusal, acceptance], positions)
+        least = -self._slack if self._slack else SURE * found.error
+        return acceptance if found.gap > least else refusal
+
+    def _plan(self, r: Reading) -> str | None:
+        """Return what to do while the dice rest: build, redeem, trade; nothing of it twice."""
+        window = (r.view.turns, r.view.doubles)
+        if window != self._window:
+            self._window, self._done = window, set()
+        if may_make_offers(r):
+            offer = self._book.offer(r, self._lookout)
+            self._compared = self._book.compared
+            if offer is not None:
+                return offer
+        now = (*window, r.cash, r.view.houses, r.view.hotels, len(r.me.lots))
+        action = None if now == self._considered else self._spend(r)
+        if action is None or action in self._done:
+            self._considered = now
+            return None
+        self._done.add(action)
+        return action
+
+    def _spend(self, r: Reading) -> str | None:
+        """Return what to build or redeem, with the reserve by which the seat fares best."""
+        if not r.monopolies() and not any(r.lots[lot].mortgaged for lot in r.me.lots):
+            return None
+        seen = {}
+        for reserve in RESERVES:
+            reading = Reading(r.view, r.seat, Taste(reserve=reserve))
+            worth = Worth(reading)
+            seen[reserve] = (
+                purchase(reading, worth) or mortgage_to_build(reading, worth) or redemption(reading)
+            )
+        if len(set(seen.values())) == 1:
+            return seen[1.0]
+        positions = [Root(r.view).s] * len(seen)
+        actions = [*seen.values()]
+        outlooks = self._compare(r, actions, positions, [*RESERVES.values()])
+        return actions[_best_of(outlooks)]
+
+    # What the seat is asked
+
+    def _answer(self, r: Reading, prompt: Prompt) -> str:
+        if prompt.kind == "roll":
+            return self._roll(r, prompt)
+        if prompt.kind == "buy":
+            return self._buy(r, prompt)
+        if prompt.kind == "bid" and prompt.lot is not None:
+            return self._bid(r, prompt, prompt.lot)
+        if prompt.kind == "debt" and r.cash + prompt.can_raise >= prompt.amount:
+            root = Root(r.view)  # a step may need the houses that another one gives back
+            steps = [step.do for step in prompt.raising if root.allows(step.do)]
+            return self._best(r, steps, "raise") if steps else "raise"
+        answer = self._steady.decide(r.view)
+        assert answer is not None
+        return answer
+
+    def _best(self, r: Reading, actions: Sequence[str], then: str | None = None) -> str:
+        """Return the action after which the seat fares best; `then` follows while it is asked."""
+        if len(actions) == 1:
+            return actions[0]
+        root = Root(r.view)
+        positions = [root.after(action, then) for action in actions]
+        return actions[_best_of(self._compare(r, actions, positions))]
+
+    def _roll(self, r: Reading, prompt: Prompt) -> str:
+        """Return how to leave jail, or the roll."""
+        ways = []
+        if "card" in prompt.ways and r.me.jail_cards:
+            ways.append("card")
+        elif "pay" in prompt.ways and prompt.amount <= r.cash:
+            ways.append("pay")
+        return self._best(r, [ROLL, *ways])
+
+    def _buy(self, r: Reading, prompt: Prompt) -> str:
+        """Return whether to buy a lot; other lots may be mortgaged for it."""
+        assert prompt.lot is not None
+        if prompt.amount <= r.cash:
+            return "decline" if self._leaves(r) else "buy"
+        here = (r.view.turns, prompt.lot)
+        step = step_to_buy(r, Worth(r), prompt.lot)
+        if step is None:
+            return "decline"
+        if self._wanted != here:
+            root = Root(r.view)
+            positions = [root.after("decline"), root.owning(prompt.lot, r.seat, prompt.amount)]
+            if self._compare(r, ["decline", step], positions)[1].gap <= 0:
+                return "decline"
+            self._wanted = here
+        return step
+
+    def _leaves(self, r: Reading) -> bool:
+        """Tell whether a lot is surely better left to the auction: others may bid more there."""
+        root = Root(r.view)
+        actions = ["buy", "decline"]
+        _, left = self._compare(r, actions, [root.after(action) for action in actions])
+        return left.gap > LEAST_GAP + 2 * SURE * left.error
+
+    def _bid(self, r: Reading, prompt: Prompt, lot: str) -> str:
+        """Return a bid in small steps, up to the price at which owning is no better than not."""
+        at = (r.view.turns, lot)
+        if self._auction is None or self._auction.at != at:
+            self._auction = self._auctioned(r, prompt, lot)
+        limit = min(self._auction.limit, r.cash)
+        step = r.lots[lot].price // BID_PARTS
+        bid = max(prompt.least, min(limit, prompt.amount + step))
+        self._compared = _bids(self._auction, bid)
+        return PASS if prompt.least > limit else f"bid {bid}"
+
+    def _auctioned(self, r: Reading, prompt: Prompt, lot: str) -> _Auction:
+        """Return the most to bid: where the outlook of owning meets that of a rival's owning."""
+        root, at = Root(r.view), (r.view.turns, lot)
+        price = r.lots[lot].price
+        rival = root.keenest_rival(lot)
+        if rival is None:
+            return _Auction(at, prompt.least)
+        paid = max(prompt.least, min(price, root.s.cash[rival - 1]))
+        looked = {prompt.least, r.cash, *(price * percent // 100 for percent in PRICES)}
+        prices = [each for each in sorted(looked) if prompt.least <= each <= r.cash]
+        if not prices:
+            return _Auction(at, 0)
+        positions = [root.owning(lot, rival, paid)]
+        positions += [root.owning(lot, r.seat, each) for each in prices]
+        rivals, *own = self._lookout.compare(r.view, positions, halving=False)
+        return _Auction(at, crossing(prices, [each.gap for each in own]), rivals, prices, own)
+
+
+def _other_answers(r: Reading, do: str) -> list[str]:
+    """Return the plain answers to what the seat is asked, other than the one that is given."""
+    prompt = r.view.prompt
+    offers = offers_to_answer(r)
+    if do.startswith("claim"):
+        answers = []  # whatever the seat answers, it claims the rent first
+    elif offers:
+        answers = [f"refuse {offers[0].seat}"]
+    elif prompt is None:
+        answers = []
+    else:
+        plain = {
+            "roll": [ROLL],
+            "buy": ["decline"],
+            "bid": [PASS],
+            "debt": ["raise"],
+            "transfer": ["keep"],
+            "tax": ["tax flat", "tax percent"],
+            "wish": ["want none"],
+            "place": [f"place {lot}" for lot in prompt.lots],
+        }
+        answers = plain[prompt.kind]
+    return [answer for answer in answers if answer != do]
+
+
+def _bids(auction: _Auction, bid: int) -> Compared:
+    """Return how a bid that wins compares with passing; between prices, the outlook lies between.
+
+    A bid of more than the seat has was not looked at.
+    """
+    if auction.rivals is None:
+        return {}
+    compared: Compared = {PASS: auction.rivals}
+    seen = [*zip(auction.prices, auction.outlooks, strict=True)]
+    for (low, below), (high, above) in zip(seen, seen[1:] or seen, strict=False):
+        if low <= bid <= high:
+            part = (bid - low) / max(1, high - low)
+            share = below.share + part * (above.share - below.share)
+            compared[f"bid {bid}"] = below._replace(share=share)
+            break
+    return compared
+
+
+def _merit(outlook: Outlook) -> tuple[int, float]:
+    """Return what makes an outlook better than others: most looked at, then the gap."""
+    return outlook.worlds, outlook.gap
+
+
+def _best_of(outlooks: Sequence[Outlook]) -> int:
+    """Return the best of those that were looked at to the end."""
+    return max(range(len(outlooks)), key=lambda i: _merit(outlooks[i]))
+
+
+def crossing(prices: Sequence[int], gaps: Sequence[float]) -> int:
+    """Return the highest price at which the gap is not below nothing, between those looked at."""
+    limit = 0
+    for i, (price, gap) in enumerate(zip(prices, gaps, strict=True)):
+        if gap >= 0:
+            limit = price
+        elif i and gaps[i - 1] >= 0:
+            share = gaps[i - 1] / (gaps[i - 1] - gap)
+            return int(prices[i - 1] + share * (price - prices[i - 1]))
+        else:
+            return limit
+    return limit

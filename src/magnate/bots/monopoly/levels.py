@@ -1,0 +1,51 @@
+"""The levels of Monopoly: plain rules with a careful or an even taste, and two that look ahead.
+
+Nobody blunders on purpose: a beginner keeps too much cash and sees too late what a group is worth.
+Of the two that look ahead, the lower one does so in fewer worlds, thinks only of trades for groups
+that somebody has begun, and agrees to any trade that seems to cost it next to nothing.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import Final
+
+from magnate.kernel import Mode
+from magnate.search.budget import Budget
+
+from .expert import ExpertMonopoly
+from .expert_trades import TradeBook
+from .policy import STEADY, Taste
+from .steady import SteadyMonopoly
+
+CAREFUL: Final = Taste(hope=0.3, bids=0.6, reserve=2.5, rivalry=0.5)
+FEW: Final = Budget(rollouts=30)
+NEXT_TO_NOTHING: Final = 0.02  # part of a win
+ENOUGH: Final = Budget(rollouts=400, seconds=1.0)
+"""For each comparison; with a quarter as many it won as often, see docs/decisions/0008-bots.md."""
+
+
+def _plain(rng: random.Random, *, taste: Taste, budget: Budget | None = None) -> SteadyMonopoly:
+    """Return a player by plain rules; it needs no budget, as it does not look ahead."""
+    return SteadyMonopoly(rng, taste=taste)
+
+
+def _looking(
+    rng: random.Random,
+    *,
+    own: Budget,
+    only_begun: bool = False,
+    slack: float = 0.0,
+    budget: Budget | None = None,
+    mode: Mode | None = None,
+) -> ExpertMonopoly:
+    """Return a player that looks ahead, within its own budget or a smaller one."""
+    book = TradeBook(only_begun=only_begun)
+    return ExpertMonopoly(rng, budget=own.bounded(budget), mode=mode, book=book, slack=slack)
+
+
+beginner = partial(_plain, taste=CAREFUL)
+casual = partial(_plain, taste=STEADY)
+strong = partial(_looking, own=FEW, only_begun=True, slack=NEXT_TO_NOTHING)
+expert = partial(_looking, own=ENOUGH)

@@ -1,0 +1,48 @@
+"""How a player of Monopoly comes to act: of its own accord first, then by what it is asked."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from magnate.monopoly.view import OfferView, Prompt, View
+
+from .legality import offers_to_answer
+from .policy import STEADY
+from .reading import Reading, reading_to_act
+
+
+class MonopolyPlayer(ABC):
+    """A player that claims its rent, answers offers, and plans while the dice rest."""
+
+    _taste = STEADY
+
+    def decide(self, view: View) -> str | None:
+        """Return one legal action; None if the seat is not asked and wants nothing."""
+        r = reading_to_act(view, self._taste)
+        if r is None:
+            return None
+        free = self._free_action(r)
+        if free or view.prompt is None:
+            return free
+        return self._answer(r, view.prompt)
+
+    def _free_action(self, r: Reading) -> str | None:
+        claim = r.own_claim()
+        if claim:
+            return claim
+        offers = offers_to_answer(r)
+        if offers:
+            return self._answer_offer(r, offers[0])
+        return self._plan(r) if r.window else None
+
+    @abstractmethod
+    def _answer_offer(self, r: Reading, offer: OfferView) -> str:
+        """Return what is said to an offer."""
+
+    @abstractmethod
+    def _plan(self, r: Reading) -> str | None:
+        """Return what to do while the dice rest, if anything."""
+
+    @abstractmethod
+    def _answer(self, r: Reading, prompt: Prompt) -> str:
+        """Return what the seat answers that is asked."""

@@ -1,0 +1,41 @@
+"""Six ways to play Monopoly, each by one conviction: opponents to measure and train against."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from .policy import Taste
+from .steady import SteadyMonopoly
+
+_STREETS: Final = (
+    "brown",
+    "light_blue",
+    "pink",
+    "orange",
+    "red",
+    "yellow",
+    "green",
+    "dark_blue",
+)
+
+builder = partial(SteadyMonopoly, taste=Taste(groups={"orange": 2.5, "red": 1.6}, reserve=0.3))
+"""Wants the orange streets, and builds with the last dollar."""
+
+collector = partial(SteadyMonopoly, taste=Taste(hope=5.0, rivalry=0.7))
+"""Pays anything for a group that it might complete."""
+
+miser = partial(SteadyMonopoly, taste=Taste(reserve=4.0, bids=0.7))
+"""Keeps its cash for the worst rent there is, and builds late."""
+
+shark = partial(SteadyMonopoly, taste=Taste(bargain=1.15, bids=1.15))
+"""Leaves lots to auctions unless they are worth more than they cost, and outbids others there."""
+
+stationmaster = partial(
+    SteadyMonopoly,
+    taste=Taste(groups={"stations": 3.0, "companies": 2.0, **dict.fromkeys(_STREETS, 0.8)}),
+)
+"""Buys stations and companies before anything else."""
+
+trader = partial(SteadyMonopoly, taste=Taste(rivalry=0.0, hope=2.0))
+"""Trades with anyone as soon as it gains itself, whatever the partner gains."""

@@ -1,0 +1,170 @@
+"""How a steady player builds: evenly to three houses first, then on, within what it can spare."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from magnate.monopoly.actions import Build
+from magnate.monopoly.view import GroupView, Prompt
+
+from .legality import HOTEL, MOST_HOUSES, build_cost, may_build, may_mortgage
+from .reading import Reading
+from .steady_heuristics import (
+    BUILDING_LOSS,
+    SMALL_CHANGE,
+    Worth,
+    reserve,
+    spare_mortgages,
+    thin_reserve,
+)
+
+THREE_HOUSES = 3  # where rents rise most for the money
+FEW_HOUSES = 6  # in the bank: who now turns houses into hotels serves his rivals
+Levels = dict[str, int]
+
+
+def purchase(r: Reading, worth: Worth) -> str | None:
+    """Return the buildings to buy now; None if nothing is possible or worth its price."""
+    groups = r.monopolies()
+    if not groups:
+        return None
+    low = [group for group in groups if _lowest(r, group) < THREE_HOUSES]
+    for stage, top in ((low, THREE_HOUSES), (groups, _top(r))):
+        spare = r.cash - (thin_reserve(r) if top == THREE_HOUSES else reserve(r))
+        best = best_purchase(r, worth, stage, top, spare=spare)
+        if best is not None:
+            before = r.levels(r.group_of(next(iter(best))))
+            return str(Build({lot: to for lot, to in best.items() if to != before[lot]}))
+    return None
+
+
+def _lowest(r: Reading, group: GroupView) -> int:
+    return min(r.lots[lot].level for lot in group.lots)
+
+
+def _top(r: Reading) -> int:
+    """Return how high to build: no hotels while rivals with whole groups wait for houses."""
+    rivals = [group for group in r.view.groups if group.owner not in (None, r.seat)]
+    waiting = any(group.kind == "street" and _lowest(r, group) < MOST_HOUSES for group in rivals)
+    return MOST_HOUSES if waiting and r.view.houses < FEW_HOUSES else HOTEL
+
+
+def best_purchase(
+    r: Reading, worth: Worth, groups: list[GroupView], top: int, *, spare: int
+) -> Levels | None:
+    """Return the purchase that earns most for its price, as much as the spare money buys."""
+    found = []
+    for group in groups:
+        legal = (
+            levels
+            for levels in _purchases(r, group, top)
+            if build_cost(r, levels) <= spare and may_build(r, group, levels)
+        )
+        levels = next(legal, None)
+        if levels is not None:
+            cost = build_cost(r, levels)
+            gain = worth.flow * _rent_to_come(r, levels)
+            if gain > BUILDING_LOSS * cost:
+                found.append((gain / max(cost, 1), levels))
+    return max(found, key=lambda each: each[0])[1] if found else None
+
+
+def _purchases(r: Reading, group: GroupView, top: int) -> Iterator[Levels]:
+    """Yield levels for a group, the most first: whole rows, then a part of the next row."""
+    before = r.levels(group)
+    lowest = min(before.values())
+    for row in range(top, lowest, -1):
+        yield {lot: max(level, row) for lot, level in before.items()}
+    if lowest < top:
+        low = sorted(
+            (lot for lot in group.lots if before[lot] == lowest),
+            key=lambda lot: -r.lots[lot].rents[lowest + 1],
+        )
+        for count in range(len(low) - 1, 0, -1):
+            yield before | dict.fromkeys(low[:count], lowest + 1)
+
+
+def _rent_to_come(r: Reading, levels: Levels) -> float:
+    """Return how much more rent a purchase brings; the first houses lead to the third."""
+    gained = 0.0
+    for lot, to in levels.items():
+        deed = r.lots[lot]
+        goal = max(to, THREE_HOUSES)
+        if to > deed.level:
+            share = (to - deed.level) / (goal - deed.level)
+            gained += share * (deed.rents[goal] - r.rent(lot))
+    return gained
+
+
+def mortgage_to_build(r: Reading, worth: Worth) -> str | None:
+    """Return a lot to mortgage, if all that can be spared pays for one more row of houses."""
+    spare = [lot for lot in spare_mortgages(r) if may_mortgage(r, lot)]
+    if not spare:
+        return None
+    money = r.cash + sum(r.lots[lot].mortgage for lot in spare) - thin_reserve(r)
+    for group in r.monopolies():
+        row = _lowest(r, group) + 1
+        levels = {lot: max(level, row) for lot, level in r.levels(group).items()}
+        cost = build_cost(r, levels)
+        if row > THREE_HOUSES or not 0 < cost <= money or not _will_be_legal(r, group, levels):
+            continue
+        if worth.flow * _rent_to_come(r, levels) > 2 * BUILDING_LOSS * cost:
+            return f"mortgage {min(spare, key=lambda lot: _rent_per_dollar(r, lot))}"
+    return None
+
+
+def _will_be_legal(r: Reading, group: GroupView, levels: Levels) -> bool:
+    """Tell whether a purchase lacks only money."""
+    rich = Reading(r.view, r.seat)
+    rich.cash = r.cash + build_cost(r, levels)
+    return may_build(rich, group, levels)
+
+
+def _rent_per_dollar(r: Reading, lot: str) -> float:
+    return r.rent(lot) / max(1, r.lots[lot].mortgage)
+
+
+def redemption(r: Reading) -> str | None:
+    """Return a mortgage to pay back now that money is there: of whole groups first."""
+    mine = [lot for lot in r.me.lots if r.lots[lot].mortgaged]
+    whole = [lot for lot in mine if r.group_of(lot).owner == r.seat]
+    for lots, kept in ((whole, thin_reserve(r)), (mine, reserve(r) + 3 * SMALL_CHANGE)):
+        found = [lot for lot in lots if r.lots[lot].redeem + kept <= r.cash]
+        if found:
+            return f"redeem {max(found, key=lambda lot: r.lots[lot].price)}"
+    return None
+
+
+# A shortage of buildings
+
+
+def wish(r: Reading, prompt: Prompt) -> str:
+    """Return how many of the buildings that are short the seat wants: what it would buy."""
+    spare = r.cash - thin_reserve(r)
+    cost = min((r.lots[group.lots[0]].building_cost for group in r.monopolies()), default=0)
+    if prompt.building == "hotel" and r.says("hotel_unit", "whole_group"):
+        return f"want {prompt.most if prompt.most * cost <= spare else 'none'}"
+    count = min(prompt.most, prompt.n, max(0, spare) // cost) if cost else prompt.most
+    return f"want {count or 'none'}"
+
+
+def building_value(r: Reading, worth: Worth, prompt: Prompt) -> int:
+    """Return the most to bid for a building that is auctioned."""
+    gains = []
+    for group in r.monopolies():
+        row = HOTEL if prompt.building == "hotel" else _lowest(r, group) + 1
+        lots = [lot for lot in group.lots if r.lots[lot].level == row - 1]
+        if row <= (HOTEL if prompt.building == "hotel" else MOST_HOUSES) and lots:
+            together = prompt.building == "hotel" and r.says("hotel_unit", "whole_group")
+            rents = [r.lots[lot].rents[row] - r.rent(lot) for lot in lots]
+            gain = worth.flow * (sum(rents) if together else max(rents))
+            price = r.lots[lots[0]].building_cost * (len(lots) if together else 1)
+            gains.append(min(gain, 2.0 * price))
+    return min(int(max(gains, default=0.0)), r.cash - thin_reserve(r))
+
+
+def place(r: Reading, prompt: Prompt) -> str:
+    """Return where a building won in an auction earns most."""
+    lots = r.lots
+    best = max(prompt.lots, key=lambda lot: lots[lot].rents[lots[lot].level + 1] - r.rent(lot))
+    return f"place {best}"

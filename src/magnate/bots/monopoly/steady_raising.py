@@ -1,0 +1,80 @@
+"""How a steady player raises money: what costs it least for the dollars that it needs."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from magnate.monopoly.actions import SellBuildings
+
+from .legality import may_mortgage, smallest_sale
+from .reading import Reading
+from .steady_heuristics import Worth
+
+MORTGAGED_FOR = 0.5  # of the rounds looked ahead, until it is redeemed
+WHOLE_GROUP = 3  # how much dearer a mortgage in a whole group is: nothing can be built there
+
+
+class Step(NamedTuple):
+    """One way to raise money: what it brings, and what the seat loses by it."""
+
+    money: int
+    loss: float
+    action: str
+
+
+def raising_step(r: Reading, worth: Worth, need: int) -> str | None:
+    """Return the next step on the way to so much more cash, if there is any."""
+    steps = [step for step in (*_mortgages(r, worth), *_sales(r, worth)) if step.money > 0]
+    if not steps:
+        return None
+    return min(steps, key=lambda step: _price(step, need)).action
+
+
+def step_to_buy(r: Reading, worth: Worth, wanted: str) -> str | None:
+    """Return a mortgage that helps to buy a lot, if those outside whole groups are enough.
+
+    Lots of the same group are left alone: they are to be built on.
+    """
+    need = r.lots[wanted].price - r.cash
+    whole = {group.name for group in r.view.groups if group.owner == r.seat}
+    whole.add(r.lots[wanted].group)
+    lots = [lot for lot in r.me.lots if r.lots[lot].group not in whole and may_mortgage(r, lot)]
+    if sum(r.lots[lot].mortgage for lot in lots) < need:
+        return None
+    steps = [step for step in _mortgages(r, worth, lots) if step.money > 0]
+    best = min(steps, key=lambda step: _price(step, need), default=None)
+    return best.action if best else None
+
+
+def _price(step: Step, need: int) -> float:
+    """Return what a step costs for each dollar that is needed; better one step than several."""
+    useful = min(step.money, need)
+    return step.loss / useful * (1 if useful == need else 1.5)
+
+
+def _mortgages(r: Reading, worth: Worth, lots: list[str] | None = None) -> list[Step]:
+    found = []
+    for lot in r.me.lots if lots is None else lots:
+        if may_mortgage(r, lot):
+            deed = r.lots[lot]
+            loss = MORTGAGED_FOR * worth.flow * r.rent(lot) + deed.redeem - deed.mortgage
+            if r.group_of(lot).owner == r.seat:
+                loss = WHOLE_GROUP * loss + deed.price
+            found.append(Step(deed.mortgage, loss, f"mortgage {lot}"))
+    return found
+
+
+def _sales(r: Reading, worth: Worth) -> list[Step]:
+    found = []
+    for group in r.view.groups:
+        after = smallest_sale(r, group)
+        if after is None:
+            continue
+        sold = {lot: level for lot, level in after.items() if level != r.lots[lot].level}
+        money = rent = 0
+        for lot, level in sold.items():
+            deed = r.lots[lot]
+            money += (deed.level - level) * (deed.building_cost // 2)
+            rent += deed.rents[deed.level] - deed.rents[level]
+        found.append(Step(money, worth.flow * rent + money, str(SellBuildings(sold))))
+    return found

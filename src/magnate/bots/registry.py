@@ -1,0 +1,87 @@
+"""The table of all bots: where each is found, and what kind of player it is."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, cast
+
+if TYPE_CHECKING:
+    from magnate.play.bots import Bot
+    from magnate.search.budget import Budget
+
+LEVELS: Final = ("beginner", "casual", "strong", "expert")
+"""Those that people are offered at a table, from the weakest to the strongest."""
+
+# By the bot's name and the game's: a module of this package, imported when it is asked for, and
+# the class in it. Who plays one game does not load the other.
+BOTS: Final = {
+    **{
+        name: {game: (f"{game}.levels", name) for game in ("acquire", "monopoly")}
+        for name in LEVELS
+    },
+    "random": {
+        "acquire": ("acquire.random_player", "RandomAcquire"),
+        "monopoly": ("monopoly.random_player", "RandomMonopoly"),
+    },
+    "steady": {
+        "acquire": ("acquire.steady", "SteadyAcquire"),
+        "monopoly": ("monopoly.steady", "SteadyMonopoly"),
+    },
+}
+
+
+# Those that nobody needs to meet at a table: each plays by one conviction, so that a bot can be
+# measured against all kinds of opponents.
+POOL: Final = {
+    **{
+        name: {"acquire": ("acquire.pool", name)}
+        for name in ("fighter", "hoarder", "pioneer", "raider", "saver", "spoiler")
+    },
+    **{
+        name: {"monopoly": ("monopoly.pool", name)}
+        for name in ("builder", "collector", "miser", "shark", "stationmaster", "trader")
+    },
+    "fixed": {"monopoly": ("monopoly.fixed", "FixedMonopoly")},
+    "ismcts": {"acquire": ("acquire.ismcts", "IsmctsAcquire")},
+    "value": {"acquire": ("acquire.levels", "value")},
+}
+
+
+SEARCHING: Final = frozenset({*LEVELS, "ismcts"})
+"""Those that compiled code thinks for, in processes of their own; they take a budget."""
+
+LOOKING_AHEAD: Final = {
+    "acquire": frozenset({"expert", "ismcts"}),
+    "monopoly": frozenset({"strong", "expert"}),
+}
+"""Those of them, by game, that look ahead and so can be told how far."""
+
+LEARNED: Final = {
+    "acquire": frozenset({*LEVELS, "value"}),
+    "monopoly": frozenset({"strong", "expert"}),
+}
+"""Those, by game, that play by learned weights."""
+
+
+def known(game: str) -> tuple[str, ...]:
+    """Return the names of all bots for a game, those of the pool included."""
+    return tuple(name for name, games in {**BOTS, **POOL}.items() if game in games)
+
+
+def make(name: str, game: str, rng: random.Random, budget: Budget | None = None) -> Bot:
+    """Return a new bot of a name for a game; all it leaves to chance it draws from `rng`.
+
+    A bot that looks ahead does so within the budget, or within its own; the others need none.
+    """
+    every = {**BOTS, **POOL}
+    if name not in every:
+        raise ValueError(f"bot {name!r} is unknown; known: {', '.join(every)}")
+    games = every[name]
+    if game not in games:
+        raise ValueError(f"{name} does not play {game!r}; it plays: {', '.join(games)}")
+    module, kind = games[game]
+    bot = getattr(import_module(f"{__package__}.{module}"), kind)
+    if name in SEARCHING and budget is not None:
+        return cast("Bot", bot(rng, budget=budget))
+    return cast("Bot", bot(rng))

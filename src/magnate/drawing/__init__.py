@@ -1,0 +1,1 @@
+"""How pictures and plain text are laid out, for both games."""

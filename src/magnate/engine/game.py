@@ -1,0 +1,443 @@
+"""What the games share: a state in memory, the course that led to it, and the way back."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import (
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    NamedTuple,
+    Protocol,
+    Self,
+    TypeVar,
+    cast,
+    overload,
+)
+
+import msgspec
+
+from magnate import chance as chances
+from magnate.chance import Place
+from magnate.engine.events import Event, Events
+from magnate.engine.refusals import IllegalAction, Refusal
+from magnate.kernel import Entry as KernelEntry
+from magnate.kernel import (
+    KernelError,
+    Mode,
+    Schema,
+    allocate,
+    field,
+    heard,
+    read,
+    table_mode,
+    write,
+)
+
+Seed = int | str | bytes | None
+Chance = Literal["seeded", "given"]
+S = TypeVar("S", bound=Schema)
+A = TypeVar("A")
+E = TypeVar("E", bound=Event)
+EditionT = TypeVar("EditionT")
+V = TypeVar("V")
+
+
+class Awaiting(Protocol):
+    """What the state of every game tells."""
+
+    players: int
+    awaits: int
+    asked: int
+    fault: int
+
+
+class Kernel(NamedTuple, Generic[S]):
+    """A game's rules, as its class uses them."""
+
+    state: type[S]
+    desk: type[Schema]
+    chance: range  # what a state awaits when chance is to play
+    over: int
+    start: KernelEntry[[list[S], Any, int, int], None]
+    apply: KernelEntry[[list[S], Any, int, Any], None]
+    refusal: KernelEntry[[list[S], Any, int, Any], int]
+
+
+# There are many of these, and of events and views; none is ever part of a cycle, so the garbage
+# collector need not look at them: otherwise it stops a server with hundreds of games for long.
+
+
+class Entry(msgspec.Struct, Generic[A], frozen=True, gc=False):
+    """One line of a game's course: an action of a seat or of chance, or an undo (no action)."""
+
+    seat: int | None
+    action: A | None
+
+
+class Step(msgspec.Struct, Generic[A], frozen=True, gc=False):
+    """What undo needs of an action: what it was, the state before, and the events before."""
+
+    entry: Entry[A]
+    state: bytes  # packed: a game has many of them
+    events: int
+    drawn: bool  # whether it is an outcome of chance; what the table does is none
+
+
+class Game(ABC, Generic[S, A, E, EditionT]):
+    """A state in memory with everything that led to it; a subclass brings a game's rules.
+
+    Chance plays by itself from `seed`, or waits to be given as actions.
+    """
+
+    kernel: ClassVar[Kernel[Any]]
+    action: ClassVar[type]
+    chance_action: ClassVar[type]  # of these nobody is the seat
+    edition: EditionT
+    names: tuple[str, ...]
+    start_position: str | None = None
+    _plain: S | None
+    _views: dict[int | None, Any]  # by seat, without the log
+
+    # What a game brings
+
+    @staticmethod
+    @abstractmethod
+    def _read_position(text: str) -> tuple[S, EditionT]:
+        """Return the state and the edition that a position describes."""
+
+    @abstractmethod
+    def _memory_of_edition(self, mode: Mode) -> list[Any]:
+        """Return the edition as the kernel reads it."""
+
+    @abstractmethod
+    def _parse(self, text: str) -> A:
+        """Return the action of a notation."""
+
+    @abstractmethod
+    def _row(self, action: A, seat: int) -> list[int]:
+        """Return an action of a seat, counted from 0, as the kernel reads it."""
+
+    @abstractmethod
+    def _refusal(self, code: int, action: A) -> Refusal | None:
+        """Return what a code of the kernel means, None for an action that is allowed."""
+
+    @abstractmethod
+    def _not_for_a_seat(self) -> Refusal:
+        """Return the refusal of a seat that would act for chance; it tells nothing hidden."""
+
+    @abstractmethod
+    def _typed(self, said: Iterable[tuple[int, ...]], s: S) -> list[E]:
+        """Return the events behind what the kernel said."""
+
+    @abstractmethod
+    def _outcome_at(self, key: bytes, place: Place) -> A:
+        """Return the outcome of what chance is asked for that the key holds at a place."""
+
+    # How it begins
+
+    def _prepare(self, seed: Seed, chance: str) -> None:
+        if chance not in ("seeded", "given"):
+            raise ValueError(f"chance={chance!r}: expected 'seeded' or 'given'")
+        if chance == "given" and seed is not None:
+            raise ValueError("a seed and chance='given' contradict each other")
+        self._mode = table_mode()
+        self._table = self._memory_of_edition(self._mode)
+        self._states: list[S] = allocate(self.kernel.state, 1, self._mode, log=True)
+        self._forget()
+        self._lend_desk()
+        self.seed = (
+            None if chance == "given" else seed if seed is not None else secrets.token_hex(16)
+        )
+        self._key = None if self.seed is None else chances.key_of(self.seed)
+        self._steps: list[Step[A]] = []
+        self._drawn: Counter[type] = Counter()  # outcomes that stand
+        self._ever_drawn: Counter[type] = Counter()  # also those taken back
+        self._branch = 0  # how often outcomes were taken back
+        self.entries: list[Entry[A]] = []
+        self.events: Events[E] = Events()
+
+    def _lend_desk(self) -> None:
+        self._desks: list[Any] = allocate(self.kernel.desk, 1, self._mode)
+        self._action = field(self._desks, 0, "action")
+        self._codes = field(self._desks, 0, "codes")
+
+    def _start(self, players: int | Sequence[str]) -> None:
+        count = players if isinstance(players, int) else len(players)
+        self.names = checked_names(None if isinstance(players, int) else players, count)
+        self.kernel.start.at(self._mode)(self._states, self._table, 0, count)
+        self._hear()
+        self._draw_chance()
+        self._first = len(self._steps)
+
+    @classmethod
+    def from_position(
+        cls,
+        text: str,
+        *,
+        seed: Seed = None,
+        chance: Chance = "seeded",
+        names: Sequence[str] | None = None,
+    ) -> Self:
+        """Return a game that goes on from a position in text form."""
+        state, edition = cls._read_position(text)
+        game = cls.__new__(cls)
+        game.edition = edition
+        game.start_position = text
+        game._prepare(seed, chance)
+        game.names = checked_names(names, cast(Awaiting, state).players)
+        game._put(state)
+        game.events.extend(game._typed(state.log or [], state))
+        game._draw_chance()
+        game._first = len(game._steps)
+        return game
+
+    # What is true now
+
+    @property
+    def state(self) -> S:
+        """The state as plain numbers; to be looked at, not changed."""
+        if self._plain is None:
+            self._plain = read(cast("type[S]", self.kernel.state), self._states, 0)
+        return self._plain
+
+    @property
+    def _now(self) -> Awaiting:
+        return cast(Awaiting, self.state)
+
+    def _put(self, state: S) -> None:
+        write(self._states, 0, state)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Forget what was made of the state before."""
+        self._plain = None
+        self._views = {}
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.names)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decides, counted from 1; None while chance is awaited and at the end."""
+        return None if self.awaits_chance or self.is_over else self._now.asked + 1
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether an outcome of chance is awaited."""
+        return self._now.awaits in self.kernel.chance
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._now.awaits == self.kernel.over
+
+    # Acting
+
+    def _read(self, action: A | str) -> A:
+        return self._parse(action) if isinstance(action, str) else action
+
+    def _write_row(self, action: A, seat: int | None) -> None:
+        asked = self._now.asked if seat is None else seat - 1
+        self._action[:] = self._row(action, asked)
+
+    def why_not(self, action: A | str, *, seat: int | None = None) -> Refusal | None:
+        """Return why an action is not legal now, or None if it is.
+
+        `seat` is who wants to act; without it, the seat that is asked.
+        """
+        action = self._read(action)
+        if isinstance(action, self.chance_action) and seat is not None:
+            return self._not_for_a_seat()
+        self._write_row(action, seat)
+        code = self.kernel.refusal.at(self._mode)(self._states, self._table, 0, self._desks)
+        return self._refusal(int(code), action)
+
+    def play(self, action: A | str, *, seat: int | None = None) -> Events[E]:
+        """Carry out an action and the chance after it, and return what happened.
+
+        An illegal action raises IllegalAction and changes nothing.
+        """
+        action = self._read(action)
+        refused = self.why_not(action, seat=seat)
+        if refused:
+            raise IllegalAction(action, refused)
+        before = len(self.events)
+        self._apply(action, seat)
+        self._draw_chance()
+        return self.events[before:]
+
+    def _apply(self, action: A, seat: int | None = None) -> None:
+        before, drawn = packed(self.state), self.awaits_chance
+        acting = seat or self._now.asked + 1
+        entry = Entry(None if isinstance(action, self.chance_action) else acting, action)
+        self._write_row(action, seat)
+        self.kernel.apply.at(self._mode)(self._states, self._table, 0, self._desks)
+        self._steps.append(Step(entry, before, len(self.events), drawn))
+        self.entries.append(entry)
+        if drawn:
+            self._drawn[type(action)] += 1
+            self._ever_drawn[type(action)] += 1
+        self._hear()
+
+    def _hear(self) -> None:
+        self._forget()
+        if self._now.fault:
+            raise KernelError(f"the rules failed with fault {self._now.fault}")
+        self.events.extend(self._typed(heard(self._states, 0), self.state))
+
+    def _draw_chance(self) -> None:
+        """Let seeded chance play until a decision is awaited; after an undo it gives the same."""
+        while self._key is not None and self.awaits_chance:
+            self._apply(self._outcome_at(self._key, Place(self._drawn)))
+
+    def next_chance(self, key: bytes) -> A:
+        """Return the outcome that a key holds at this place of a game with given chance.
+
+        No place is ever drawn from twice: what was taken back counts, and without replacement the
+        items left have a new order. ValueError while no outcome of chance is awaited.
+        """
+        if not self.awaits_chance:
+            raise ValueError("no outcome of chance is awaited")
+        return self._outcome_at(key, Place(self._ever_drawn, self._branch))
+
+    def undo(self) -> A:
+        """Take back the last decision with what chance and the table did after it; return it."""
+        last = len(self._steps) - 1
+        while last >= self._first and self._steps[last].entry.seat is None:
+            last -= 1
+        if last < self._first:
+            raise ValueError("there is no decision to undo")
+        undone, self._steps[last:] = self._steps[last:], []
+        self._take_back([type(step.entry.action) for step in undone if step.drawn])
+        first = undone[0]
+        self._put(unpacked(first.state, cast("type[S]", self.kernel.state)))
+        self.events.truncate(first.events)
+        entry = first.entry
+        self.entries.append(Entry(entry.seat, None))
+        assert entry.action is not None
+        return entry.action
+
+    def _take_back(self, outcomes: list[type]) -> None:
+        self._drawn.subtract(outcomes)
+        self._branch += bool(outcomes)
+
+    def copy(self) -> Self:
+        """Return an independent game in the same state."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._states = allocate(self.kernel.state, 1, self._mode, log=True)
+        twin._put(self.state)
+        twin._lend_desk()
+        twin._steps = list(self._steps)
+        twin._drawn = self._drawn.copy()
+        twin._ever_drawn = self._ever_drawn.copy()
+        twin.entries = list(self.entries)
+        twin.events = self.events.copy()
+        return twin
+
+    # Looking
+
+    def recent(self) -> Iterator[Step[A]]:
+        """Go through the steps that led here, the latest first, without those taken back."""
+        return reversed(self._steps)
+
+    def history(self) -> tuple[Entry[A], ...]:
+        """Return the actions that led here, without those taken back."""
+        return tuple(step.entry for step in self._steps)
+
+    def checked_seat(self, seat: int | None) -> int | None:
+        """Return a seat of this game, or None for nobody's; another number raises ValueError."""
+        if seat is not None and not 1 <= seat <= self.players:
+            raise ValueError(f"seat {seat}: expected 1 to {self.players}")
+        return seat
+
+    def _view_once(self, seat: int | None, make: Callable[[], V]) -> V:
+        """Return the view of a seat without its log, which is made once for a state."""
+        if seat not in self._views:
+            self._views[seat] = make()
+        return cast(V, self._views[seat])
+
+    def _checked_since(self, since: int) -> int:
+        if since < 0:
+            raise ValueError(f"since={since}: expected an index of the events, 0 or more")
+        return since
+
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+def packed(state: Schema) -> bytes:
+    """Return a state in few bytes."""
+    data = _encode([getattr(state, name) for name in state.fields])
+    return bytes(memoryview(data))  # a copy: what the encoder returns may hold twice the memory
+
+
+def unpacked(data: bytes, schema: type[S]) -> S:
+    """Return the state that was packed."""
+    state = schema()
+    values = msgspec.msgpack.decode(data)
+    for (name, (shape, *_)), value in zip(schema.fields.items(), values, strict=True):
+        setattr(state, name, tuple(value) if len(shape) == 2 else value)
+    return state
+
+
+class LegalActions(Sequence[A]):
+    """Legal actions of a seat; `in` is exact for any action, listed or not."""
+
+    def __init__(
+        self, game: Game[Any, A, Any, Any], actions: list[A], *, seat: int | None = None
+    ) -> None:
+        self._game = game
+        self._actions = actions
+        self._seat = seat
+
+    @overload
+    def __getitem__(self, index: int) -> A: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[A]: ...
+    def __getitem__(self, index: int | slice) -> A | list[A]:
+        """Return an action, or some."""
+        return self._actions[index]
+
+    def __iter__(self) -> Iterator[A]:
+        """Go through all listed actions."""
+        return iter(self._actions)
+
+    def __len__(self) -> int:
+        """Return how many are listed."""
+        return len(self._actions)
+
+    def __contains__(self, action: object) -> bool:
+        """Tell whether an action, or its notation, is legal in the game as it is now."""
+        if not isinstance(action, str | self._game.action):
+            return False
+        try:
+            return self._game.why_not(cast("A | str", action), seat=self._seat) is None
+        except ValueError:
+            return False
+
+    def __repr__(self) -> str:
+        """List the notation of all listed actions."""
+        return f"<{len(self)} legal: {', '.join(map(str, self._actions))}>"
+
+
+def checked_names(names: Sequence[object] | None, count: int) -> tuple[str, ...]:
+    """Return the names of so many seats; a name that is none raises ValueError."""
+    if names is None:
+        return tuple(f"Player {seat}" for seat in range(1, count + 1))
+    if len(names) != count:
+        raise ValueError(f"{len(names)} names for {count} seats")
+    return tuple(_checked_name(name) for name in names)
+
+
+def _checked_name(name: object) -> str:
+    if isinstance(name, str) and name.strip():
+        return name
+    raise ValueError(f"{name!r} is not a name: expected a text that is not empty")

@@ -1,0 +1,92 @@
+"""Where compiled rules are kept between runs.
+
+numba notices a change only in an entry's own file, and keeps checked and unchecked code apart only
+if told to; so each set of sources, versions and mode has a directory of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+CACHES_KEPT = 24  # entries differ in the files they reach, so one version has several
+
+
+def cache_key(sources: set[Path], mode: str, module: str) -> str:
+    """Return a name that changes with the rules, the versions and the mode.
+
+    It changes with the module's name too: numba imports that module when it loads what it kept,
+    and a file may be a script in one run and a module in another.
+    """
+    import hashlib
+    import importlib.metadata
+
+    package = Path(__file__).parents[1]
+    compiler = set(package.glob("kernel/*.py"))
+    files = sources | compiler | set(package.glob("*/rules/*.py"))
+    digest = hashlib.sha256()
+    for part in (sys.version, importlib.metadata.version("numba"), mode, module):
+        digest.update(part.encode())
+    for file in sorted(files):
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return f"{mode}-{digest.hexdigest()[:20]}"
+
+
+def _cache_homes() -> Iterator[Path]:
+    """Yield the places where the cache may live, best first."""
+    import tempfile
+
+    named = os.environ.get("MAGNATE_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    if named:
+        yield Path(named) / "magnate"
+    elif sys.platform == "darwin":
+        yield Path.home() / "Library" / "Caches" / "magnate"
+    elif sys.platform == "win32":
+        yield Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "magnate"
+    else:
+        yield Path.home() / ".cache" / "magnate"
+    yield Path(tempfile.gettempdir()) / f"magnate-{_user()}"
+
+
+def _user() -> str:
+    return str(os.getuid()) if hasattr(os, "getuid") else os.environ.get("USERNAME", "user")
+
+
+def cache_directory(key: str) -> Path | None:
+    """Return a private, writable directory for compiled code, or None where there is none."""
+    import tempfile
+
+    for home in _cache_homes():
+        directory = home / "kernel" / key
+        try:
+            home.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not _is_private(home):
+                continue
+            directory.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=directory):
+                pass
+            os.utime(directory)
+            _prune(directory.parent)
+        except OSError:
+            continue
+        return directory
+    return None
+
+
+def _is_private(home: Path) -> bool:
+    """Tell whether nobody else can have put code there: cached code is run without question."""
+    if not hasattr(os, "getuid"):
+        return True
+    status = home.stat()
+    return status.st_uid == os.getuid() and not status.st_mode & 0o022
+
+
+def _prune(directory: Path) -> None:
+    """Remove all but the caches used last."""
+    import shutil
+
+    caches = sorted(directory.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
+    for old in caches[CACHES_KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)

@@ -1,0 +1,1 @@
+"""Learning the value of positions of Acquire."""

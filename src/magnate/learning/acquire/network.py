@@ -1,0 +1,100 @@
+"""The value of Acquire while it learns: the same layers as in the kernel, on many positions.
+
+A position has rows that are described alike (the chains) and general numbers. Each row goes
+through one shared layer, the rows are summed, and with the general numbers a second layer makes
+two outputs: a share of wins between 0 and 1, and a share of money.
+
+What is wanted of a value is to tell decisions apart, and those of one decision lead to much the
+same: how they differ is a hundredth of what luck does. So it counts on its own, and much.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from magnate.learning.student import Array, Lessons, Student, Weights, begin, net_of, weights_of
+from magnate.search.acquire.value import Net
+
+EPOCHS: Final = 10
+BATCH: Final = 2048
+FIRST_RATE, RATE = 2e-3, 1e-3
+DIFFERENCES: Final = np.array([100, 25], dtype=np.float32)
+"""How much it counts, for wins and money, how choices of one decision differ from their mean."""
+
+
+def taught(net: Net | None, x: Lessons, chance: np.random.Generator, seed: int) -> Net:
+    """Return what a value function becomes by lessons; None is one that knows nothing."""
+    student = Student(weights_of(net) if net else begin(Net, seed), slopes)
+    rate = RATE if net else FIRST_RATE
+    student.study(x, chance, epochs=EPOCHS, rate=rate, batch=BATCH)
+    return net_of(student.weights, Net)
+
+
+class _Layers(NamedTuple):
+    rows: Array
+    joined: Array
+    hidden: Array
+    output: Array
+
+
+def _forward(w: Weights, x: Lessons) -> _Layers:
+    rows = np.maximum(x.rows @ w["chain_weights"] + w["chain_bias"], 0)
+    together = np.concatenate([rows.sum(axis=1), x.general], axis=1)
+    hidden = np.maximum(together @ w["hidden_weights"] + w["hidden_bias"], 0)
+    output = hidden @ w["output_weights"] + w["output_bias"]
+    output[:, 0] = 1 / (1 + np.exp(-np.clip(output[:, 0], -30, 30)))
+    return _Layers(rows, together, hidden, output)
+
+
+def slopes(w: Weights, x: Lessons) -> Weights:
+    """Return how the loss changes with each weight."""
+    at = _forward(w, x)
+    output = at.output - x.target
+    output[:, 1] *= 2
+    apart = 2 * DIFFERENCES * _differences(at.output, x)
+    apart[:, 0] *= at.output[:, 0] * (1 - at.output[:, 0])
+    output = (output + apart) / len(x)
+    hidden = (output @ w["output_weights"].T) * (at.hidden > 0)
+    together = (hidden @ w["hidden_weights"].T)[:, : at.rows.shape[2]]
+    rows = together[:, None, :] * (at.rows > 0)
+    flat = rows.reshape(-1, rows.shape[2])
+    return {
+        "chain_weights": x.rows.reshape(-1, x.rows.shape[2]).T @ flat,
+        "chain_bias": flat.sum(axis=0),
+        "hidden_weights": at.joined.T @ hidden,
+        "hidden_bias": hidden.sum(axis=0),
+        "output_weights": at.hidden.T @ output,
+        "output_bias": output.sum(axis=0),
+    }
+
+
+def _differences(output: Array, x: Lessons) -> Array:
+    """Return how far outputs differ otherwise than they should from the mean of their decision."""
+    if x.decision is None:
+        return np.zeros_like(output)
+    _, number, sizes = np.unique(x.decision, return_inverse=True, return_counts=True)
+    off = output - x.target
+    sums = np.stack([np.bincount(number, weights=column) for column in off.T], axis=1)
+    means = sums / sizes[:, None]
+    return (off - means[number]).astype(off.dtype)
+
+
+def outputs(w: Weights, x: Lessons) -> Array:
+    """Return the share of wins and of money that the weights expect in each position."""
+    return _forward(w, x).output
+
+
+def loss(w: Weights, x: Lessons) -> float:
+    """Return how far the outputs are from what they should have been, on average.
+
+    That is the cross entropy of wins, the square error of money, and that of the differences
+    between choices of one decision.
+    """
+    output = outputs(w, x)
+    wins = np.clip(output[:, 0], 1e-6, 1 - 1e-6)
+    told = x.target[:, 0]
+    entropy = -(told * np.log(wins) + (1 - told) * np.log(1 - wins))
+    apart = (_differences(output, x) ** 2) @ DIFFERENCES
+    return float(np.mean(entropy + (output[:, 1] - x.target[:, 1]) ** 2 + apart))

@@ -1,0 +1,265 @@
+"""What a seat could do of its own accord: with its lots, in trades, and to raise money.
+
+Whoever draws a table needs no rules for that: what is refused comes with its reason and clause.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from .actions import Action, Build, Mortgage, Offer, Redeem, SellBuildings
+from .editions import Edition
+from .preview import LevelChange
+from .refusals import refusal as refusals
+from .rules import state as k
+from .rules.building import levels_of, set_level, target_of
+from .rules.fortune import sale_value
+from .rules.mortgage import may_mortgage, redemption_cost
+from .rules.ownership import has_buildings, owns_group
+from .rules.raising_money import raise_money
+from .rules.refusal import refusal
+from .rules.refusal_codes import ALLOWED, EMPTY_OFFER
+from .rules.selling_buildings import next_sale
+
+
+class Possible(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """An action in its notation, and the money that it costs or brings.
+
+    Where it is refused now, `reason` says why, and `clause` is the rule.
+    """
+
+    do: str
+    amount: int
+    reason: str = ""
+    clause: str = ""
+
+
+class LotMoves(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What the owner of a lot could do with it: one building more or less, a mortgage, its end."""
+
+    lot: str
+    build: Possible | None = None
+    sell: Possible | None = None
+    mortgage: Possible | None = None
+    redeem: Possible | None = None
+
+
+class GroupMoves(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """The next row of buildings on a group, up to one more on each lot, and its smallest sale."""
+
+    group: str
+    build: Possible | None = None
+    sell: Possible | None = None
+
+
+class Moves(msgspec.Struct, frozen=True, gc=False):
+    """What a seat could do with its lots; `offer` says whether it may offer a trade at all."""
+
+    lots: tuple[LotMoves, ...]
+    groups: tuple[GroupMoves, ...]
+    offer: Possible
+
+
+class Raising(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A step by which a debtor can raise money: a mortgage, or a sale with the levels it leaves.
+
+    `after` is the step that must come before it, counted from 0. The steps that are `suggested`
+    are those by which the software would raise what is owed (M-S-16).
+    """
+
+    do: str
+    amount: int
+    lot: str
+    sales: tuple[LevelChange, ...] = ()
+    after: int | None = None
+    suggested: bool = False
+
+
+class _Now(NamedTuple):
+    s: k.State
+    e: k.EditionTable
+    edition: Edition
+    seat: int  # counted from 0
+
+    def name(self, lot: int) -> str:
+        return self.edition.board.lots[lot].id
+
+    def lots_of(self, group: int) -> list[int]:
+        return self.e.group_lots[group][: self.e.group_size[group]]
+
+    def told(self, action: _Written, amount: int) -> Possible:
+        """Return an action with its price, and why it is refused if it is."""
+        action.row[k.SEAT] = self.seat
+        code = refusal(self.s, self.e, action.row)
+        if code == ALLOWED:
+            return Possible(action.text, amount)
+        return Possible(action.text, amount, *_meaning(code, action.kind))
+
+    def purchase(self, levels: dict[int, int]) -> Possible:
+        s, e = self.s, self.e
+        cost = sum((to - s.level[lot]) * e.building_cost[lot] for lot, to in levels.items())
+        return self.told(_levels(self.edition, Build, tuple(levels.items())), cost)
+
+    def sale(self, levels: dict[int, int]) -> Possible:
+        s, e = self.s, self.e
+        proceeds = sum((s.level[lot] - to) * sale_value(e, lot) for lot, to in levels.items())
+        return self.told(_levels(self.edition, SellBuildings, tuple(levels.items())), proceeds)
+
+
+class _Written(NamedTuple):
+    """An action in its notation and as the kernel reads it; who acts is filled in."""
+
+    kind: type[Action]
+    text: str
+    row: list[int]
+
+
+def _written(action: Action, edition: Edition) -> _Written:
+    return _Written(type(action), str(action), action.row(0, edition))
+
+
+# A view names the same few actions again and again.
+@lru_cache(maxsize=4096)
+def _levels(
+    edition: Edition, kind: type[Build | SellBuildings], levels: tuple[tuple[int, int], ...]
+) -> _Written:
+    lots = edition.board.lots
+    return _written(kind((lots[lot].id, level) for lot, level in levels), edition)
+
+
+@lru_cache(maxsize=1024)
+def _of_lot(edition: Edition, kind: type[Mortgage | Redeem], lot: int) -> _Written:
+    return _written(kind(edition.board.lots[lot].id), edition)
+
+
+@lru_cache(maxsize=256)
+def _offer_to(edition: Edition, seat: int) -> _Written:
+    return _written(Offer(seat + 1), edition)
+
+
+@cache
+def _meaning(code: int, kind: type[Action]) -> tuple[str, str]:
+    refused = refusals.of_kind(code, kind)
+    assert refused
+    return refused.reason.value, refused.clause
+
+
+def moves_of(s: k.State, e: k.EditionTable, edition: Edition, *, seat: int) -> Moves:
+    """Return what a seat, counted from 1, could do with what it has."""
+    now = _Now(s, e, edition, seat - 1)
+    own = [lot for lot in range(e.lots) if s.owner[lot] == seat - 1]
+    return Moves(
+        lots=tuple(_lot(now, lot) for lot in own),
+        groups=tuple(_groups(now)),
+        offer=_offer(now),
+    )
+
+
+def _lot(now: _Now, lot: int) -> LotMoves:
+    s, e = now.s, now.e
+    level = s.level[lot]
+    whole = e.lot_kind[lot] == k.STREET and owns_group(s, e, now.seat, e.lot_group[lot])
+    name = now.name(lot)
+    mortgaged = s.mortgaged[lot]
+    return LotMoves(
+        lot=name,
+        build=now.purchase({lot: level + 1}) if whole and level < k.HOTEL else None,
+        sell=now.sale({lot: level - 1}) if level else None,
+        mortgage=None
+        if mortgaged
+        else now.told(_of_lot(now.edition, Mortgage, lot), e.mortgage[lot]),
+        redeem=now.told(_of_lot(now.edition, Redeem, lot), redemption_cost(e, lot))
+        if mortgaged
+        else None,
+    )
+
+
+def _groups(now: _Now) -> Iterator[GroupMoves]:
+    s, e = now.s, now.e
+    for group in range(e.groups):
+        if e.group_kind[group] != k.STREET or not owns_group(s, e, now.seat, group):
+            continue
+        lots = now.lots_of(group)
+        lowest = min(s.level[lot] for lot in lots)
+        row = {lot: lowest + 1 for lot in lots if s.level[lot] == lowest}
+        yield GroupMoves(
+            group=now.edition.board.groups[group],
+            build=now.purchase(row) if lowest < k.HOTEL else None,
+            sell=now.sale(_next_sale(now, group)) if has_buildings(s, e, group) else None,
+        )
+
+
+def _next_sale(now: _Now, group: int) -> dict[int, int]:
+    """Return the levels that the smallest sale on a group leaves where it changes them."""
+    targets = next_sale(now.s, now.e, now.seat, group)
+    levels = {lot: target_of(targets, i) for i, lot in enumerate(now.lots_of(group))}
+    return {lot: level for lot, level in levels.items() if level != now.s.level[lot]}
+
+
+def _offer(now: _Now) -> Possible:
+    """An offer of nothing is refused as that only where another one could be made."""
+    others = [seat for seat in range(now.s.players) if seat != now.seat]
+    partner = next((seat for seat in others if now.s.alive >> seat & 1), others[0])
+    offer = _offer_to(now.edition, partner)
+    offer.row[k.SEAT] = now.seat
+    code = refusal(now.s, now.e, offer.row)
+    if code == EMPTY_OFFER:
+        return Possible("offer", 0)
+    return Possible("offer", 0, *_meaning(code, Offer))
+
+
+def raising_of(s: k.State, e: k.EditionTable, edition: Edition) -> tuple[Raising, ...]:
+    """Return all steps by which the debtor who is asked can raise money."""
+    trial, suggested = s.copy(), s.copy()
+    raise_money(suggested, e, s.asked)
+    steps = list[Raising]()
+    for group in range(e.groups):
+        _raise_on(_Now(trial, e, edition, s.asked), group, suggested, steps)
+    return tuple(steps)
+
+
+def _raise_on(now: _Now, group: int, suggested: k.State, steps: list[Raising]) -> None:
+    """Add the steps on a group: lots that are bare, then a sale, lots that are bare then, …"""
+    s, e = now.s, now.e
+    own = [lot for lot in now.lots_of(group) if s.owner[lot] == now.seat and not s.mortgaged[lot]]
+    after: int | None = None
+    while own:
+        for lot in [each for each in own if may_mortgage(s, e, now.seat, each) == ALLOWED]:
+            own.remove(lot)
+            name = now.name(lot)
+            steps.append(
+                Raising(
+                    do=str(Mortgage(name)),
+                    amount=e.mortgage[lot],
+                    lot=name,
+                    after=after,
+                    suggested=bool(suggested.mortgaged[lot]),
+                )
+            )
+        if not levels_of(s, e, group):
+            return
+        steps.append(_sold(now, _next_sale(now, group), after, suggested))
+        after = len(steps) - 1
+
+
+def _sold(now: _Now, levels: dict[int, int], after: int | None, suggested: k.State) -> Raising:
+    """Return the step of a sale, and carry it out."""
+    s, e = now.s, now.e
+    sales = tuple(
+        LevelChange(now.name(lot), s.level[lot], level, (s.level[lot] - level) * sale_value(e, lot))
+        for lot, level in levels.items()
+    )
+    for lot, level in levels.items():
+        set_level(s, lot, level)
+    return Raising(
+        do=str(SellBuildings((sale.lot, sale.after) for sale in sales)),
+        amount=sum(sale.amount for sale in sales),
+        lot=sales[0].lot,
+        sales=sales,
+        after=after,
+        suggested=all(suggested.level[lot] <= level for lot, level in levels.items()),
+    )

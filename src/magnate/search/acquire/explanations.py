@@ -1,0 +1,470 @@
+"""What a decision in Acquire does for the seat that takes it, as a good player would say it.
+
+Only what follows from the view of the seat is said. A guess at hidden holdings, tiles of others or
+the draw of the stock market is never a reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from magnate.acquire.actions import (
+    TILE_NAMES,
+    Action,
+    BuyShares,
+    DeclareEnd,
+    DisposeShares,
+    FoundChain,
+    PlaceTile,
+    ReplaceTiles,
+    SkipPlacement,
+    SwapHand,
+    chains_in,
+    tile_number,
+)
+from magnate.acquire.editions import CHAINS
+from magnate.acquire.events import BonusPaid, ChainAcquired, ChainFounded, Event, from_said
+from magnate.acquire.rules.buying import affordable_chains, buy_shares
+from magnate.acquire.rules.flow import apply
+from magnate.acquire.rules.game_end import end_reached
+from magnate.acquire.rules.merger import largest_of
+from magnate.acquire.rules.merger_bonus import bonus_of
+from magnate.acquire.rules.placement import FOUNDS, MERGES, STANDS_ALONE, outcome_of, touched_chains
+from magnate.acquire.rules.prices import share_price
+from magnate.acquire.rules.state import (
+    ACQUIRER,
+    CHAIN,
+    INDEPENDENT,
+    MOST_BOUGHT,
+    PER_TRADE,
+    RUNNING,
+    SAFE_SIZE,
+    EditionTable,
+    State,
+)
+from magnate.acquire.rules.stock_disposal import dispose_shares
+from magnate.acquire.view import View
+from magnate.chance import generator_words
+from magnate.kernel.frames import top
+from magnate.search.explanations import Argument, Reason, Weighed, most_important
+
+from .determinize import edition_of
+from .policy import Choices, Style, fortune
+from .standing import (
+    Standing,
+    are_known,
+    is_safe_for_a_turn,
+    is_safe_lead,
+    shares_of_others,
+    sole_leader,
+    standing,
+)
+from .value_policy import settle
+
+_LITTLE_MONEY = 500
+
+
+class _Scene(NamedTuple):
+    """A state as the seat may take it to be, and what it cannot see of it."""
+
+    s: State
+    e: EditionTable
+    seat: int
+    hidden: bool
+    style: Style
+
+    def knows(self, chain: int) -> bool:
+        """Tell whether the seat knows all holders of a chain."""
+        return are_known(self.s, chain, seat=self.seat, hidden=self.hidden)
+
+    def place(self, s: State, chain: int) -> Standing | None:
+        """Return the seat's place in a chain."""
+        return standing(s, self.e, chain, seat=self.seat, hidden=self.hidden)
+
+    def after(self, action: Action) -> tuple[State, list[Event]]:
+        """Return what becomes of the board by a decision, and all that happens on the way.
+
+        The seat and the others are taken to decide what comes up before the purchase by a style.
+        """
+        s, choices = self.s.copy(), Choices()
+        choices.generator[:] = generator_words(0, 0)  # for the stock market; nothing rests on it
+        s.log, s.declared = [], 0
+        apply(s, self.e, action.row(self.seat))
+        settle(s, self.e, self.style, choices)
+        return s, from_said(s.log, s.cash, s.players)
+
+
+def reasons_for(view: View, s: State, action: Action, style: Style) -> tuple[Reason, ...]:
+    """Return what speaks for and against a decision, the most important first; at most three.
+
+    `s` is a world that agrees with the view of the seat that is asked.
+    """
+    (e,) = edition_of(view, "interpreted")
+    hidden = any(seat.shares is None for seat in view.seats)
+    scene = _Scene(s, e, s.asked, hidden, style)
+    return most_important(_found(scene, action))
+
+
+def _found(scene: _Scene, action: Action) -> Iterator[Weighed]:
+    match action:
+        case BuyShares():
+            return _of_purchase(scene, action)
+        case DisposeShares():
+            return _of_disposal(scene, action)
+        case DeclareEnd():
+            return _of_the_end(scene)
+        case ReplaceTiles():
+            return _of_replacement(action)
+        case SwapHand():
+            return iter([(0, Reason("hint-swap"))])
+        case SkipPlacement():
+            return iter([(0, Reason("hint-skip"))])
+        case _:
+            return _of_a_tile(scene, action)
+
+
+# What a tile causes
+
+
+def _of_a_tile(scene: _Scene, action: Action) -> Iterator[Weighed]:
+    """Placing a tile, or a choice that it brought about: founding, survivor, next acquired.
+
+    Which of equal chains the seat will let survive rests on what the others hold. Where that is
+    hidden, only the merger itself is named.
+    """
+    after, events = scene.after(action)
+    if scene.hidden and _leaves_the_survivor_open(scene, action):
+        return _plain_effect(scene, action, after)
+    acquired = [CHAINS.index(each.acquired) for each in events if isinstance(each, ChainAcquired)]
+    found = [
+        *_bonuses(scene, acquired, events),
+        *_growth(scene, after, acquired),
+        *_sales(scene, acquired),
+        *_safety(scene, after, acquired),
+        *_founding(scene, action, after, events),
+        *_preparation(scene, action),
+        *_end_in_reach(scene, after),
+    ]
+    return iter(found or _plain_effect(scene, action, after))
+
+
+def _leaves_the_survivor_open(scene: _Scene, action: Action) -> bool:
+    if not isinstance(action, PlaceTile):
+        return False
+    largest = largest_of(scene.s, touched_chains(scene.s, scene.e, tile_number(action.tile)))
+    return bool(largest & (largest - 1))
+
+
+def _bonuses(scene: _Scene, acquired: list[int], events: Sequence[Event]) -> Iterator[Weighed]:
+    """What is paid for acquired chains: to the seat, and most of all to somebody else."""
+    if scene.e.market_holder:
+        return
+    paid = dict.fromkeys(range(scene.s.players), 0)
+    for each in events:
+        if isinstance(each, BonusPaid) and CHAINS.index(each.chain) in acquired:
+            chain, seat = CHAINS.index(each.chain), each.seat - 1
+            own = seat == scene.seat and scene.place(scene.s, chain) is not None
+            paid[seat] += each.amount if own or scene.knows(chain) else 0
+    mine = paid.pop(scene.seat)
+    if mine:
+        yield mine, Reason("hint-bonus", {"amount": mine})
+    most, seat = max((amount, -seat) for seat, amount in paid.items())
+    if most:
+        arguments: dict[str, Argument] = {"player": 1 - seat, "amount": most}
+        yield most * 2 // 3, Reason("hint-bonus-of-other", arguments)
+
+
+def _growth(scene: _Scene, after: State, acquired: list[int]) -> Iterator[Weighed]:
+    """What a larger chain brings: to one's shares and bonus, and to who gains most by it."""
+    gains = [0] * scene.s.players
+    for chain in _grown(scene, after, acquired):
+        grown = scene.s.copy()
+        grown.chain_size[chain] = after.chain_size[chain]
+        for seat in _holders_seen(scene, chain):
+            shares, bonus = _gain(scene, grown, chain, seat, in_merger=bool(acquired))
+            gains[seat] += shares + bonus
+            if seat == scene.seat:
+                yield from _own_growth(scene, grown, chain, shares, bonus)
+    most = max(gains)
+    if most > gains[scene.seat]:
+        arguments: dict[str, Argument] = {"player": gains.index(most) + 1, "amount": most}
+        yield most // 2, Reason("hint-growth-of-other", arguments)
+
+
+def _holders_seen(scene: _Scene, chain: int) -> list[int]:
+    return list(range(scene.s.players)) if scene.knows(chain) else [scene.seat]
+
+
+def _gain(
+    scene: _Scene, grown: State, chain: int, seat: int, *, in_merger: bool
+) -> tuple[int, int]:
+    """Return by how much a seat's shares and its bonus rise.
+
+    In a merger others may trade for shares of the survivor, so nothing is said of bonuses there.
+    """
+    s, e = scene.s, scene.e
+    shares = s.shares[seat][chain] * (share_price(grown, e, chain) - share_price(s, e, chain))
+    guessed = seat == scene.seat and scene.place(s, chain) is None
+    if in_merger or guessed or e.market_holder:
+        return shares, 0
+    return shares, bonus_of(grown, e, chain, seat) - bonus_of(s, e, chain, seat)
+
+
+def _own_growth(
+    scene: _Scene, grown: State, chain: int, shares: int, bonus: int
+) -> Iterator[Weighed]:
+    name = CHAINS[chain]
+    if shares:
+        yield shares, Reason("hint-growth", {"chain": name, "amount": shares})
+    if bonus:
+        amount = bonus_of(grown, scene.e, chain, scene.seat)
+        yield bonus, Reason("hint-bonus-grows", {"chain": name, "amount": amount})
+
+
+def _grown(scene: _Scene, after: State, acquired: list[int]) -> list[int]:
+    """Return the chains that were on the board and are larger now."""
+    sizes = enumerate(zip(scene.s.chain_size, after.chain_size, strict=True))
+    return [chain for chain, (old, new) in sizes if 0 < old < new and chain not in acquired]
+
+
+def _sales(scene: _Scene, acquired: list[int]) -> Iterator[Weighed]:
+    """What one's shares of acquired chains can be sold for."""
+    for chain in acquired:
+        n = scene.s.shares[scene.seat][chain]
+        if n:
+            amount = n * share_price(scene.s, scene.e, chain)
+            arguments: dict[str, Argument] = {"n": n, "chain": CHAINS[chain], "amount": amount}
+            yield amount // 2, Reason("hint-sale", arguments)
+
+
+def _safety(scene: _Scene, after: State, acquired: list[int]) -> Iterator[Weighed]:
+    for chain in _grown(scene, after, acquired):
+        if scene.s.chain_size[chain] < SAFE_SIZE <= after.chain_size[chain]:
+            weight = 1500 if scene.s.shares[scene.seat][chain] else 100
+            yield weight, Reason("hint-safe", {"chain": CHAINS[chain]})
+
+
+def _founding(
+    scene: _Scene, action: Action, after: State, events: Sequence[Event]
+) -> Iterator[Weighed]:
+    """A new chain; which one is said only where that is the decision."""
+    founded = next((each for each in events if isinstance(each, ChainFounded)), None)
+    if founded is None:
+        return
+    if not isinstance(action, FoundChain):
+        free = [chain for chain in range(len(CHAINS)) if scene.s.chain_size[chain] == 0]
+        certain = all(scene.s.bank[chain] > 0 for chain in free)
+        yield 1500, Reason("hint-founds" if certain else "effect-found")
+        return
+    chain = CHAINS.index(founded.chain)
+    amount = share_price(after, scene.e, chain)
+    arguments: dict[str, Argument] = {"chain": founded.chain, "gift": founded.gift}
+    yield 500 + amount, Reason("hint-found", {**arguments, "amount": amount})
+    yield from _place_in_founded(scene, after, chain)
+
+
+def _place_in_founded(scene: _Scene, after: State, chain: int) -> Iterator[Weighed]:
+    """Shares kept from before count again: one's own, or somebody else's."""
+    place, name = scene.place(after, chain), CHAINS[chain]
+    if place is None:
+        return
+    if place.is_first:
+        yield _first(scene, place, name)
+        return
+    leader = sole_leader(after, chain)
+    if leader is not None and scene.knows(chain):
+        n = after.shares[leader][chain]
+        arguments: dict[str, Argument] = {"player": leader + 1, "n": n, "chain": CHAINS[chain]}
+        yield 400, Reason("hint-other-first", arguments)
+
+
+def _preparation(scene: _Scene, action: Action) -> Iterator[Weighed]:
+    """A tile alone beside one of the hand: the next one founds a chain."""
+    if not isinstance(action, PlaceTile):
+        return
+    tile = tile_number(action.tile)
+    if outcome_of(scene.s, scene.e, tile) != STANDS_ALONE:
+        return
+    s = scene.s.copy()
+    s.where[tile] = INDEPENDENT
+    for other in _hand(scene):
+        alone = outcome_of(scene.s, scene.e, other) == STANDS_ALONE
+        if other != tile and alone and outcome_of(s, scene.e, other) == FOUNDS:
+            yield 300, Reason("hint-prepares", {"tile": TILE_NAMES[other]})
+            return
+
+
+def _hand(scene: _Scene) -> list[int]:
+    return list(scene.s.hand[scene.seat][: scene.s.hand_count[scene.seat]])
+
+
+def _end_in_reach(scene: _Scene, after: State) -> Iterator[Weighed]:
+    if end_reached(scene.s) == RUNNING and end_reached(after) != RUNNING:
+        yield 3000, Reason("hint-ends" if scene.e.declare_forced else "hint-end-possible")
+
+
+def _plain_effect(scene: _Scene, action: Action, after: State) -> Iterator[Weighed]:
+    """What a tile does to the board, where it does nothing that the seat could weigh."""
+    if not isinstance(action, PlaceTile):
+        return
+    touched = touched_chains(scene.s, scene.e, tile_number(action.tile))
+    names = chains_in(touched)
+    if len(names) > 1:
+        yield 0, Reason("effect-merge", {"chains": names})
+    elif names:
+        chain = CHAINS.index(names[0])
+        sizes = {"from": scene.s.chain_size[chain], "n": after.chain_size[chain]}
+        yield 0, Reason("effect-grow", {"chain": names[0], **sizes})
+    else:
+        yield 0, Reason("effect-none")
+
+
+# What shares do
+
+
+def _of_purchase(scene: _Scene, action: BuyShares) -> Iterator[Weighed]:
+    after = scene.s.copy()
+    buy_shares(after, scene.e, scene.seat, action.row(scene.seat))
+    bought = dict(action.shares)
+    if not bought:
+        yield 0, _not_buying(scene)
+        return
+    for name in bought:
+        chain = CHAINS.index(name)
+        places = [*_places(scene, scene.s, after, chain), *_own_merger(scene, after, chain)]
+        yield from places or _holding(scene, after, chain)
+    left = after.cash[scene.seat]
+    cost = scene.s.cash[scene.seat] - left
+    weight = 700 if left < _LITTLE_MONEY else 10
+    yield weight, Reason("hint-cost", {"amount": cost, "left": left})
+
+
+def _not_buying(scene: _Scene) -> Reason:
+    if affordable_chains(scene.s, scene.e, scene.seat) == 0:
+        return Reason("hint-nothing-to-buy")
+    return Reason("hint-saves", {"amount": scene.s.cash[scene.seat]})
+
+
+def _holding(scene: _Scene, after: State, chain: int) -> Iterator[Weighed]:
+    """How many shares the seat has, or lacks where it is near the first."""
+    place, name = scene.place(after, chain), CHAINS[chain]
+    if place is not None and -MOST_BOUGHT <= place.lead < 0:
+        yield 200, Reason("hint-behind", {"n": -place.lead, "chain": name})
+    else:
+        yield 100, Reason("hint-holding", {"n": after.shares[scene.seat][chain], "chain": name})
+
+
+def _places(scene: _Scene, before: State, after: State, chain: int) -> Iterator[Weighed]:
+    """A place that shares gain in a chain, or make safer."""
+    was, now = scene.place(before, chain), scene.place(after, chain)
+    if now is None or now.place == 0:
+        return
+    name = CHAINS[chain]
+    if now.is_first:
+        if was is None:
+            yield _certainly_first(scene, after, chain, now)
+        elif not was.is_first:
+            leader = sole_leader(before, chain)
+            yield _first(scene, now, name, passed=leader if was.exact else None)
+        yield from _lead(scene, before, after, chain)
+    elif was is not None and now.place == 1 != was.place:
+        yield now.bonus - was.bonus, Reason("hint-level", {"chain": name})
+    elif was is not None and now.bonus > was.bonus:
+        arguments: dict[str, Argument] = {"chain": name, "amount": now.bonus}
+        yield now.bonus - was.bonus, Reason("hint-paid-place", arguments)
+
+
+def _first(scene: _Scene, now: Standing, chain: str, *, passed: int | None = None) -> Weighed:
+    """Being first; with the stock market, the place is known only among the players."""
+    if scene.e.market_holder:
+        return 1000, Reason("hint-ahead", {"chain": chain})
+    arguments: dict[str, Argument] = {"chain": chain, "amount": now.bonus}
+    if passed is None or passed == scene.seat:
+        return now.bonus, Reason("hint-first", arguments)
+    return now.bonus, Reason("hint-passes", {**arguments, "player": passed + 1})
+
+
+def _certainly_first(scene: _Scene, after: State, chain: int, now: Standing) -> Weighed:
+    n = sum(shares_of_others(after, chain, scene.seat))
+    return now.bonus, Reason("hint-certainly-first", {"chain": CHAINS[chain], "n": n})
+
+
+def _lead(scene: _Scene, before: State, after: State, chain: int) -> Iterator[Weighed]:
+    """A lead that is safer than before. The stock market may draw more than any lead."""
+    was, now = scene.place(before, chain), scene.place(after, chain)
+    assert now is not None
+    arguments: dict[str, Argument] = {"chain": CHAINS[chain]}
+    if scene.e.market_holder:
+        return
+    if is_safe_lead(after, chain, now):
+        if not is_safe_lead(before, chain, was):
+            yield now.bonus // 2, Reason("hint-lead-safe", arguments)
+    elif is_safe_for_a_turn(after, chain, now) and not is_safe_for_a_turn(before, chain, was):
+        yield now.bonus // 3, Reason("hint-lead-for-a-turn", arguments)
+    elif now.exact and was is not None and was.is_first:
+        yield now.bonus // 6, Reason("hint-lead", {**arguments, "n": now.lead})
+
+
+def _own_merger(scene: _Scene, after: State, chain: int) -> Iterator[Weighed]:
+    """A tile of one's own hand by which a chain is acquired that pays."""
+    place = scene.place(after, chain)
+    if place is None or place.bonus == 0:
+        return
+    for tile in _hand(scene):
+        touched = touched_chains(after, scene.e, tile)
+        falls = touched & ~largest_of(after, touched)
+        if outcome_of(after, scene.e, tile) == MERGES and falls >> chain & 1:
+            arguments: dict[str, Argument] = {"tile": TILE_NAMES[tile], "chain": CHAINS[chain]}
+            yield place.bonus - 1, Reason("hint-own-merger", {**arguments, "amount": place.bonus})
+            return
+
+
+def _of_disposal(scene: _Scene, action: DisposeShares) -> Iterator[Weighed]:
+    frame = top(scene.s)
+    chain, survivor = frame[CHAIN], frame[ACQUIRER]
+    before, after = scene.s.copy(), scene.s.copy()
+    dispose_shares(after, scene.e, scene.seat, action.sell, action.trade)
+    if action.sell:
+        amount = action.sell * share_price(scene.s, scene.e, chain)
+        yield amount, Reason("hint-sells", {"amount": amount})
+    if action.trade:
+        merged, _ = scene.after(action)
+        before.chain_size[survivor] = after.chain_size[survivor] = merged.chain_size[survivor]
+        yield _trade(scene, after, survivor, action.trade // PER_TRADE)
+        yield from _places(scene, before, after, survivor)
+    kept = after.shares[scene.seat][chain]
+    if kept:
+        yield 100, Reason("hint-keeps", {"n": kept, "chain": CHAINS[chain]})
+
+
+def _trade(scene: _Scene, after: State, survivor: int, n: int) -> Weighed:
+    amount = n * share_price(after, scene.e, survivor)
+    arguments: dict[str, Argument] = {"n": n, "chain": CHAINS[survivor], "amount": amount}
+    return amount, Reason("hint-trades", arguments)
+
+
+# The rest
+
+
+def _of_the_end(scene: _Scene) -> Iterator[Weighed]:
+    """By how much the seat would be ahead or behind, where all money and shares are seen."""
+    if scene.hidden or scene.e.market_holder:
+        yield 0, Reason("hint-ends")
+        return
+    money = [fortune(scene.s, scene.e, seat) for seat in range(scene.s.players)]
+    own = money.pop(scene.seat)
+    ahead = own - max(money)
+    if ahead == 0:
+        yield 0, Reason("hint-ends-level", {"amount": own})
+    else:
+        key = "hint-ends-ahead" if ahead > 0 else "hint-ends-behind"
+        yield 0, Reason(key, {"amount": abs(ahead)})
+
+
+def _of_replacement(action: ReplaceTiles) -> Iterator[Weighed]:
+    if action.tiles:
+        arguments: dict[str, Argument] = {"n": len(action.tiles), "tiles": action.tiles}
+        yield 0, Reason("hint-dead", arguments)
+    else:
+        yield 0, Reason("hint-keeps-dead")

@@ -1,0 +1,205 @@
+"""A world of Monopoly: a state that agrees with a view.
+
+Nothing but standing orders is hidden in Monopoly, so there is one world to a view; what is to come
+lies with the dice and the cards. Of what is unfinished a view tells what is asked and by whom, and
+not all that waits below: that is taken to be as little as possible.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from magnate.kernel import Mode
+from magnate.kernel.frames import pop, push
+from magnate.monopoly.actions import ORDERS
+from magnate.monopoly.edition_table import edition_table
+from magnate.monopoly.editions import PILES, Edition
+from magnate.monopoly.editions.options import OptionValue
+from magnate.monopoly.offers import lot_number
+from magnate.monopoly.rules import state as k
+from magnate.monopoly.rules.order_of_play import set_up
+from magnate.monopoly.rules.taxes import income_tax_share
+from magnate.monopoly.unfinished import AuctionView
+from magnate.monopoly.view import AWAITS, LotView, View
+from magnate.monopoly.vocabulary import CAUSES, Account
+
+_AWAITED = {name: number for number, name in AWAITS.items()}
+_CAUSES = {name: number for number, name in CAUSES.items()}
+
+
+@lru_cache(maxsize=64)
+def _edition(options: tuple[tuple[str, OptionValue], ...]) -> Edition:
+    return Edition.from_options("", dict(options))
+
+
+def edition_of(view: View) -> Edition:
+    """Return the edition of a view's game."""
+    return _edition(tuple(view.options.items()))
+
+
+def table_of(view: View, mode: Mode) -> list[k.EditionTable]:
+    """Return the rules of a view's game, as the kernel reads them."""
+    return edition_table(edition_of(view), mode)
+
+
+def can_be_pictured(view: View) -> bool:
+    """Tell whether a view tells enough: not of lots just received, nor of buildings in short."""
+    return view.shortage is None and view.awaits not in ("transfer", "place", "deal", "over")
+
+
+def world(view: View) -> k.State:
+    """Return the state of a view whose seat may act, or of a spectator's."""
+    assert can_be_pictured(view), "the view does not tell what is unfinished"
+    edition = edition_of(view)
+    (e,) = table_of(view, "interpreted")
+    s = k.State()
+    set_up(s, e, len(view.seats))
+    pop(s)
+    _seat_players(s, view, edition)
+    _lay_board(s, view)
+    _stack_piles(s, e, view, edition)
+    _open_claims(s, e, view, edition)
+    _open_offers(s, view, edition)
+    s.turn = view.turn - 1 if view.turn else k.NO_SEAT
+    s.turns = view.turns
+    s.rounds = view.round - 1
+    s.first = (s.turn - view.turns + 1) % s.players  # a guess, once a seat is out
+    s.doubles = view.doubles
+    s.time_up = int(view.time_up)
+    s.dice[:] = view.dice or (0, 0)
+    _take_up(s, view, edition)
+    return s
+
+
+def _seat_players(s: k.State, view: View, edition: Edition) -> None:
+    squares = [square.id for square in edition.board.squares]
+    for each, seat in enumerate(view.seats):
+        s.cash[each] = seat.cash
+        s.square[each] = squares.index(seat.square)
+        s.jail_turn[each] = seat.jail_turn
+        s.offered[each] = k.MOST_OFFERS - seat.offers_left
+        s.went_out[each] = seat.went_out or 0
+        if seat.went_out is not None:
+            s.alive &= ~(1 << each)
+        for pile in seat.jail_cards:
+            s.card_holder[PILES.index(pile)] = each
+    s.cash[k.POT] = view.pot
+    s.cash[k.BANK] = 0
+    s.cash[k.BANK] = -sum(s.cash)
+    if view.seat is not None:
+        s.orders[view.seat - 1] = sum(1 << ORDERS.index(order) for order in view.orders)
+
+
+def _lay_board(s: k.State, view: View) -> None:
+    lots: list[LotView] = [square.lot for square in view.squares if square.lot is not None]
+    for number, lot in enumerate(lots):
+        s.owner[number] = k.BANK if lot.owner is None else lot.owner - 1
+        s.level[number] = lot.level
+        s.mortgaged[number] = int(lot.mortgaged)
+    s.houses = view.houses
+    s.hotels = view.hotels
+
+
+def _stack_piles(s: k.State, e: k.EditionTable, view: View, edition: Edition) -> None:
+    """Cards that were seen lie below the unseen ones; a jail card that is held is in no pile."""
+    for pile, name in enumerate(PILES):
+        cards = [card.id for card in edition.deck.piles[pile]]
+        seen = [cards.index(card) for card in view.piles[name].seen]
+        s.queue[pile][: len(seen)] = seen
+        s.queue_count[pile] = len(seen)
+        s.unseen[pile] &= ~sum(1 << card for card in seen)
+        if s.card_holder[pile] != k.BANK:
+            s.unseen[pile] &= ~(1 << e.jail_card[pile])
+
+
+def _open_claims(s: k.State, e: k.EditionTable, view: View, edition: Edition) -> None:
+    for i, claim in enumerate(view.claims):
+        lot = lot_number(claim.lot, edition.board)
+        age = e.claim_deadline - claim.rolls_left
+        s.claims[i][:] = [claim.owner - 1, claim.debtor - 1, lot, claim.amount, age]
+    s.claim_count = len(view.claims)
+
+
+def _open_offers(s: k.State, view: View, edition: Edition) -> None:
+    for offer in view.offers:
+        sides = [*offer.gives.numbers(edition.board), *offer.gets.numbers(edition.board)]
+        s.offers[offer.seat - 1][:] = [offer.to - 1, *sides, int(offer.uses_card)]
+
+
+def _take_up(s: k.State, view: View, edition: Edition) -> None:
+    """Put what is unfinished where the state has it, and ask what is asked."""
+    assert view.asked is not None
+    s.awaits = _AWAITED[view.awaits]
+    s.asked = view.asked - 1
+    turn = push(s, k.TURN, s.turn)
+    in_window = _is_in_window(view)
+    turn[k.ROLLED] = int(not in_window or view.doubles > 0)
+    turn[k.STEP] = k.TO_ROLL if in_window else k.TO_END
+    turn[k.AGAIN] = int(not in_window and _rolls_again(s, view))
+    if view.estate is not None:
+        frame = push(s, k.ESTATE, view.estate.seat - 1)
+        frame[k.OTHER] = k.NO_SEAT
+        frame[k.LOTS_LEFT] = sum(1 << lot_number(lot, edition.board) for lot in view.estate.lots)
+    if view.debt is not None:
+        _owe(s, view, edition)
+    if view.awaits == "buy":
+        frame = push(s, k.BUYING, s.asked)
+        frame[k.OTHER] = k.NO_SEAT
+        frame[k.LOT] = lot_number(view.seats[s.asked].square, edition.board)
+    _take_up_the_rest(s, view, edition)
+
+
+def _is_in_window(view: View) -> bool:
+    """Tell whether the dice rest, or would if what others are asked were settled.
+
+    Rents are claimed and lots traded while they rest.
+    """
+    if view.awaits == "debt" and view.debt is not None:
+        claimed = view.options["rent_claim_deadline"] != "automatic"
+        return view.debt.cause == "fee" or (view.debt.cause == "rent" and claimed)
+    return view.awaits == "roll"
+
+
+def _rolls_again(s: k.State, view: View) -> bool:
+    first, second = s.dice
+    return first == second and view.doubles > 0 and not s.jail_turn[s.turn]
+
+
+def _owe(s: k.State, view: View, edition: Edition) -> None:
+    debt = view.debt
+    assert debt is not None
+    if debt.cause == "fine" and s.jail_turn[debt.seat - 1]:
+        s.frames[0][k.STEP] = k.TO_MOVE
+    frame = push(s, k.OWING, debt.seat - 1)
+    frame[k.OTHER] = _account(debt.to)
+    frame[k.AMOUNT] = debt.amount
+    frame[k.CAUSE] = _CAUSES[debt.cause]
+    frame[k.FOR_LOT] = k.NO_LOT if debt.lot is None else lot_number(debt.lot, edition.board)
+
+
+def _account(to: Account) -> int:
+    if to == "bank":
+        return k.BANK
+    return k.POT if to == "pot" else to - 1
+
+
+def _take_up_the_rest(s: k.State, view: View, edition: Edition) -> None:
+    """Put what can be asked in the middle of something else on top."""
+    if view.awaits == "tax":
+        frame = push(s, k.TAXED, s.asked)
+        frame[k.OTHER] = k.NO_SEAT
+        (e,) = table_of(view, "interpreted")
+        frame[k.PERCENT_DUE] = income_tax_share(s, e, s.asked)
+    if view.auction is not None:
+        _auction(s, view.auction, edition)
+
+
+def _auction(s: k.State, auction: AuctionView, edition: Edition) -> None:
+    assert auction.lot is not None
+    frame = push(s, k.AUCTION, (s.asked - 1) % s.players)
+    frame[k.OTHER] = k.NO_SEAT if auction.leader is None else auction.leader - 1
+    frame[k.AMONG] = sum(1 << each.seat - 1 for each in auction.bidders if each.still_in)
+    frame[k.LOT] = lot_number(auction.lot, edition.board)
+    frame[k.HIGH_BID] = auction.high
+    frame[k.AUCTIONED] = k.NO_BUILDING
+    frame[k.LEAST_BID] = 1

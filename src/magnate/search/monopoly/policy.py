@@ -1,0 +1,398 @@
+"""How everybody plays on while a player of Monopoly looks ahead: quick, sound habits.
+
+A habit is a row of numbers, so that several kinds of players sit at the table. Where nothing is
+lost by it the rules are called directly and no offers or bids are made: a trade that suits both
+happens, and an auction is won by who would go furthest, for what the second would pay.
+"""
+
+from __future__ import annotations
+
+from magnate.chance import roll
+from magnate.kernel import called_rule, rule
+from magnate.kernel.frames import top
+from magnate.monopoly.random_play import Dealer
+from magnate.monopoly.rules.auction import least_bid
+from magnate.monopoly.rules.building import (
+    build,
+    levels_of,
+    may_raise_levels,
+    with_target,
+)
+from magnate.monopoly.rules.debts import may_raise_money
+from magnate.monopoly.rules.jail import may_use_card
+from magnate.monopoly.rules.mortgage import (
+    may_mortgage,
+    mortgage_lot,
+    redeem_lot,
+    redemption_cost,
+)
+from magnate.monopoly.rules.ownership import (
+    has_buildings,
+    owns_group,
+)
+from magnate.monopoly.rules.payments import transfer
+from magnate.monopoly.rules.refusal_codes import ALLOWED
+from magnate.monopoly.rules.rent import rent_of
+from magnate.monopoly.rules.state import (
+    AMONG,
+    ARG,
+    BANK,
+    BANKRUPT,
+    BUY,
+    CLAIM,
+    CLAIM_LOT,
+    CLAIM_OWNER,
+    DEBT,
+    DECLINE,
+    HIGH_BID,
+    HOTEL,
+    KIND,
+    LOT,
+    MAY_PAY,
+    NO_LOT,
+    NO_SEAT,
+    OTHER,
+    PAY_FINE,
+    ROLL,
+    SEAT,
+    STREET,
+    TAX,
+    USE_CARD,
+    EditionTable,
+    State,
+    is_in,
+)
+from magnate.monopoly.rules.taxes import income_tax_share
+
+from .heuristics import MEAN_DICE, THREE_HOUSES, Habit, lot_gain, rolls_ahead, seat_worth
+from .landing_odds import Odds
+
+SMALL_CHANGE = 30
+LEAST_GAIN = 15  # of a trade
+FREE_LOTS = 3  # one lot in so many must be free, or jail is a good place
+
+
+@called_rule
+def cash_to_keep(s: State, e: EditionTable, h: Habit, seat: int, times: int) -> int:
+    """Return the cash that a seat keeps by the rents ahead, so many times the mean of them."""
+    expected = 0
+    worst = 0
+    for total in range(2, 13):
+        lot = e.square_lot[(s.square[seat] + total) % e.squares]
+        if lot == NO_LOT or s.owner[lot] == BANK or s.owner[lot] == seat:
+            continue
+        rent = rent_of(s, e, lot, total)
+        expected += rent * (6 - abs(total - MEAN_DICE))
+        worst = max(worst, rent)
+    need = SMALL_CHANGE + times * expected // 36 + worst * times // 16
+    return max(h.kept, need * h.reserve // 100)
+
+
+@rule
+def spare_mortgages(s: State, e: EditionTable, seat: int, but: int) -> int:
+    """Return what lots outside whole groups and outside one group would raise."""
+    money = 0
+    for lot in range(e.lots):
+        if s.owner[lot] == seat and not s.mortgaged[lot]:
+            group = e.lot_group[lot]
+            if group != but and not owns_group(s, e, seat, group):
+                money += e.mortgage[lot]
+    return money
+
+
+@called_rule
+def mortgage_spare(s: State, e: EditionTable, seat: int, but: int, money: int) -> None:
+    """Mortgage lots outside whole groups, the first ones first, until the seat has the money."""
+    for lot in range(e.lots):
+        if s.cash[seat] >= money:
+            return
+        group = e.lot_group[lot]
+        spare = s.owner[lot] == seat and group != but and not owns_group(s, e, seat, group)
+        if spare and may_mortgage(s, e, seat, lot) == ALLOWED:
+            mortgage_lot(s, e, seat, lot)
+
+
+# While the dice rest
+
+
+@rule
+def build_row(s: State, e: EditionTable, seat: int, group: int, money: int) -> bool:
+    """Build on the lowest lots of a group, as many as the money allows; tell whether any."""
+    lots = e.group_lots[group]
+    targets = levels_of(s, e, group)
+    lowest = HOTEL
+    for i in range(e.group_size[group]):
+        lowest = min(lowest, s.level[lots[i]])
+    if lowest == HOTEL:
+        return False
+    price = e.building_cost[lots[0]]
+    for j in range(e.group_size[group]):
+        i = e.group_size[group] - 1 - j
+        if s.level[lots[i]] == lowest and money >= price:
+            targets = with_target(targets, i, lowest + 1)
+            money -= price
+    if may_raise_levels(s, e, seat, group, targets) != ALLOWED:
+        return False
+    build(s, e, seat, group, targets)
+    return True
+
+
+@called_rule
+def develop(s: State, e: EditionTable, h: Habit, seat: int, group: int) -> None:
+    """Redeem and build on a whole group: to three houses with little in reserve, then with more."""
+    lots = e.group_lots[group]
+    price = e.building_cost[lots[0]]
+    lowest = HOTEL
+    for i in range(e.group_size[group]):
+        lowest = min(lowest, s.level[lots[i]])
+        if s.mortgaged[lots[i]] and s.cash[seat] >= redemption_cost(e, lots[i]) + SMALL_CHANGE:
+            redeem_lot(s, e, seat, lots[i])
+        if s.mortgaged[lots[i]]:
+            return
+    if lowest == HOTEL:
+        return
+    row_cost = price * e.group_size[group]
+    poor = lowest < THREE_HOUSES and s.cash[seat] < row_cost + h.kept
+    if poor and s.cash[seat] + spare_mortgages(s, e, seat, group) > row_cost + price:
+        mortgage_spare(s, e, seat, group, row_cost + cash_to_keep(s, e, h, seat, 2))
+    more = True
+    while more and s.cash[seat] >= price + SMALL_CHANGE:
+        lowest = HOTEL
+        for i in range(e.group_size[group]):
+            lowest = min(lowest, s.level[lots[i]])
+        times = 2 if lowest < THREE_HOUSES else 4
+        more = build_row(s, e, seat, group, s.cash[seat] - cash_to_keep(s, e, h, seat, times))
+
+
+@rule
+def develop_all(s: State, e: EditionTable, o: Odds, habits: list[Habit], kinds: list[int]) -> None:
+    """Everybody with a whole group of streets builds on it, the best group first."""
+    for i in range(e.groups):
+        group = o.order[i]
+        owner = s.owner[e.group_lots[group][0]]
+        if owner == BANK or e.group_kind[group] != STREET:
+            continue
+        if s.cash[owner] > SMALL_CHANGE and owns_group(s, e, owner, group):
+            develop(s, e, habits[kinds[owner]], owner, group)
+
+
+@rule
+def redeem_one(s: State, e: EditionTable, h: Habit, seat: int) -> None:
+    """A seat with much money redeems a lot."""
+    if s.cash[seat] < 4 * SMALL_CHANGE:
+        return
+    for lot in range(e.lots):
+        if s.owner[lot] == seat and s.mortgaged[lot]:
+            if s.cash[seat] >= redemption_cost(e, lot) + cash_to_keep(s, e, h, seat, 4) + 90:
+                redeem_lot(s, e, seat, lot)
+            return
+
+
+@rule
+def held_in(s: State, e: EditionTable, seat: int, group: int) -> int:
+    """Return the set of lots of a group that a seat owns."""
+    lots = 0
+    for i in range(e.group_size[group]):
+        if s.owner[e.group_lots[group][i]] == seat:
+            lots |= 1 << e.group_lots[group][i]
+    return lots
+
+
+@rule
+def give(s: State, lots: int, seat: int) -> None:
+    """Make a seat the owner of a set of lots."""
+    lot = 0
+    while lots >> lot:
+        if is_in(lots, lot):
+            s.owner[lot] = seat
+        lot += 1
+
+
+@called_rule
+def try_trade(
+    s: State,
+    e: EditionTable,
+    o: Odds,
+    h: Habit,
+    seat: int,
+    partner: int,
+    taken: int,
+    given: int,
+    rolls: int,
+) -> bool:
+    """Two seats exchange lots if a price suits both; tell whether they did."""
+    mine = seat_worth(s, e, o, h, seat, rolls)
+    theirs = seat_worth(s, e, o, h, partner, rolls)
+    give(s, taken, seat)
+    give(s, given, partner)
+    gain = seat_worth(s, e, o, h, seat, rolls) - mine
+    loss = seat_worth(s, e, o, h, partner, rolls) - theirs
+    price = max(
+        SMALL_CHANGE - s.cash[partner], min(s.cash[seat] - SMALL_CHANGE, (gain - loss) // 2)
+    )
+    transfer(s, seat, partner, price)
+    gain = seat_worth(s, e, o, h, seat, rolls) - mine
+    loss = seat_worth(s, e, o, h, partner, rolls) - theirs
+    fair = gain * 100 - h.rivalry * loss >= 100 * LEAST_GAIN
+    if fair and loss * 100 - h.rivalry * gain >= 100 * LEAST_GAIN:
+        return True
+    transfer(s, partner, seat, price)
+    give(s, taken, partner)
+    give(s, given, seat)
+    return False
+
+
+@called_rule
+def trade(s: State, e: EditionTable, o: Odds, h: Habit, seat: int, generator: list[int]) -> None:
+    """Look for a trade by which a seat completes a group, for money or for another group.
+
+    If there is none, what somebody has of a group may at least come nearer to the rest of it.
+    """
+    rolls = rolls_ahead(s, e)
+    for i in range(e.groups):
+        group = o.order[i]
+        partner = other_holder(s, e, seat, group)
+        if partner == NO_SEAT:
+            continue
+        taken = held_in(s, e, partner, group)
+        for j in range(e.groups):
+            other = o.order[j]
+            if other != group and other_holder(s, e, seat, other) == partner:
+                given = held_in(s, e, seat, other)
+                if try_trade(s, e, o, h, seat, partner, taken, given, rolls):
+                    return
+        if try_trade(s, e, o, h, seat, partner, taken, 0, rolls):
+            return
+    group = roll(generator, e.groups)
+    partner = s.owner[e.group_lots[group][roll(generator, e.group_size[group])]]
+    if partner == seat or partner == BANK or held_in(s, e, seat, group) == 0:
+        return
+    if not has_buildings(s, e, group):
+        try_trade(s, e, o, h, seat, partner, held_in(s, e, partner, group), 0, rolls)
+
+
+@called_rule
+def other_holder(s: State, e: EditionTable, seat: int, group: int) -> int:
+    """Return who holds a whole, bare group of streets together with a seat, if one does."""
+    if e.group_kind[group] != STREET:
+        return NO_SEAT
+    partner = NO_SEAT
+    mine = 0
+    for i in range(e.group_size[group]):
+        lot = e.group_lots[group][i]
+        owner = s.owner[lot]
+        if owner == BANK or s.level[lot] > 0:
+            return NO_SEAT
+        if owner == seat:
+            mine += 1
+        elif partner == NO_SEAT:
+            partner = owner
+        elif partner != owner:
+            return NO_SEAT
+    return partner if mine > 0 else NO_SEAT
+
+
+@rule
+def wants_out(s: State, e: EditionTable) -> bool:
+    """Tell whether leaving jail is better than resting there: lots are still to be had."""
+    free = 0
+    for lot in range(e.lots):
+        free += s.owner[lot] == BANK
+    return free * FREE_LOTS >= e.lots
+
+
+@rule
+def act_in_window(
+    s: State, e: EditionTable, o: Odds, habits: list[Habit], kinds: list[int], d: Dealer
+) -> None:
+    """Rents are claimed, groups built on, lots traded; then the dice are taken."""
+    a = d.action
+    if s.claim_count > 0:
+        a[KIND] = CLAIM
+        a[SEAT] = s.claims[0][CLAIM_OWNER]
+        a[ARG] = s.claims[0][CLAIM_LOT]
+        return
+    seat = s.asked
+    h = habits[kinds[seat]]
+    trade(s, e, o, h, seat, d.generator)
+    develop_all(s, e, o, habits, kinds)
+    redeem_one(s, e, h, seat)
+    a[KIND] = ROLL
+    a[SEAT] = seat
+    turn = s.jail_turn[seat]
+    if turn and wants_out(s, e):
+        if may_use_card(s, e, seat) == ALLOWED:
+            a[KIND] = USE_CARD
+        elif e.jail_allows[turn] & MAY_PAY and s.cash[seat] >= e.jail_fine + SMALL_CHANGE:
+            a[KIND] = PAY_FINE
+
+
+# What a seat is asked
+
+
+@rule
+def decide_purchase(s: State, e: EditionTable, o: Odds, h: Habit, d: Dealer) -> None:
+    """Buy with the money at hand; mortgage other lots for what is worth much more."""
+    seat = s.asked
+    lot = top(s)[LOT]
+    group = e.lot_group[lot]
+    price = e.price[lot]
+    d.action[KIND] = DECLINE
+    d.action[SEAT] = seat
+    short = s.cash[seat] < price <= s.cash[seat] + spare_mortgages(s, e, seat, group)
+    if short and lot_gain(s, e, o, h, seat, lot, rolls_ahead(s, e)) * 10 > 12 * price:
+        mortgage_spare(s, e, seat, group, price)
+    if s.cash[seat] >= price + h.kept // 2:
+        d.action[KIND] = BUY
+
+
+@called_rule
+def hold_auction(s: State, e: EditionTable, o: Odds, habits: list[Habit], kinds: list[int]) -> None:
+    """The lot goes to who would bid most, for a little more than the second would."""
+    frame = top(s)
+    lot = frame[LOT]
+    least = least_bid(s, e)
+    rolls = rolls_ahead(s, e)
+    winner = NO_SEAT
+    most = 0
+    second = 0
+    keenest = 0
+    for seat in range(s.players):
+        if is_in(frame[AMONG], seat):
+            keenest = max(keenest, lot_gain(s, e, o, habits[kinds[seat]], seat, lot, rolls))
+    for seat in range(s.players):
+        if not is_in(frame[AMONG], seat):
+            continue
+        h = habits[kinds[seat]]
+        gain = lot_gain(s, e, o, h, seat, lot, rolls)
+        limit = max((gain + keenest) // 2, e.price[lot] * 9 // 10) * h.bids // 100
+        limit = min(limit, s.cash[seat] - SMALL_CHANGE)
+        if seat == frame[OTHER]:
+            limit = max(limit, frame[HIGH_BID])
+        elif limit < least:
+            continue
+        if limit > most:
+            second = most
+            most = limit
+            winner = seat
+        elif limit > second:
+            second = limit
+    if winner != NO_SEAT:
+        least = frame[HIGH_BID] if winner == frame[OTHER] else least
+        frame[OTHER] = winner
+        frame[HIGH_BID] = max(least, min(most, second + 1))
+    frame[AMONG] = 1 << winner if winner != NO_SEAT else 0
+
+
+@rule
+def decide_rest(s: State, e: EditionTable, d: Dealer) -> None:
+    """Answer a debt, a mortgage received, a tax."""
+    a = d.action
+    seat = s.asked
+    a[KIND] = s.awaits
+    a[SEAT] = seat
+    a[ARG] = 0
+    if s.awaits == DEBT and may_raise_money(s, e, seat) != ALLOWED:
+        a[KIND] = BANKRUPT
+    elif s.awaits == TAX:
+        a[ARG] = 1 if income_tax_share(s, e, seat) < e.tax_flat else 0

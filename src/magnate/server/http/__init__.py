@@ -1,0 +1,1 @@
+"""The HTTP part of the server: routes, security, rate limits and pages."""

@@ -1,0 +1,110 @@
+"""The Starlette application: all routes of a site, behind the shield."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from magnate.server.database import DatabaseError
+from magnate.server.metrics import CONTENT_TYPE
+from magnate.server.network import table_socket
+from magnate.server.site import Config, Site, running_site
+
+from . import games, openapi, people, ratings, records, replays, tables
+from .operations import Operation
+from .pages import PAGES, asset, page
+from .responses import EXPECTED, Failure, JsonAnswer
+from .security import Shield
+
+HEALTH_TIMEOUT: Final = 2.0
+
+OPERATIONS: Final[tuple[Operation[Any], ...]] = (
+    *people.OPERATIONS,
+    *games.OPERATIONS,
+    *tables.OPERATIONS,
+    *records.OPERATIONS,
+    *replays.OPERATIONS,
+    *ratings.OPERATIONS,
+)
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def make_app(config: Config) -> Starlette:
+    """Return the application; its site runs as long as the application does."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with running_site(config) as site:
+            app.state.site = site
+            yield
+
+    app = Starlette(
+        routes=list(_routes(config.base_path)),
+        middleware=[Middleware(Shield, behind_proxy=config.behind_proxy)],
+        exception_handlers=EXPECTED,
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    return app
+
+
+def _routes(base: str) -> list[BaseRoute]:
+    by_path: dict[str, dict[str, Operation[Any]]] = {}
+    for operation in OPERATIONS:
+        by_path.setdefault(operation.path, {})[operation.method] = operation
+    return [
+        *(Route(base + path, page) for path in PAGES),
+        Route(f"{base}/assets/{{name}}", asset),
+        Route(f"{base}/healthz", _health),
+        Route(f"{base}/metrics", _metrics),
+        Route(f"{base}/api/openapi.json", _document(base)),
+        WebSocketRoute(f"{base}/api/tables/{{table}}/socket", table_socket.serve),
+        *(
+            Route(base + path, _dispatch(operations), methods=list(operations))
+            for path, operations in by_path.items()
+        ),
+    ]
+
+
+def _dispatch(operations: dict[str, Operation[Any]]) -> Endpoint:
+    async def respond(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await operations[method].answer(request)
+
+    return respond
+
+
+def _document(base: str) -> Endpoint:
+    encoded = msgspec.json.encode(openapi.document(OPERATIONS, base))
+
+    async def respond(request: Request) -> Response:
+        return Response(encoded, media_type="application/json")
+
+    return respond
+
+
+async def _health(request: Request) -> Response:
+    """Tell whether the server can do its work: the database answers."""
+    site: Site = request.app.state.site
+    try:
+        async with asyncio.timeout(HEALTH_TIMEOUT):
+            await site.database.read("SELECT 1")
+    except (DatabaseError, TimeoutError):
+        return Failure(503, "storage_unavailable").answer
+    return JsonAnswer({"status": "ok"})
+
+
+async def _metrics(request: Request) -> Response:
+    """Give the figures for Prometheus."""
+    site: Site = request.app.state.site
+    return Response(site.metrics.text(), media_type=CONTENT_TYPE)

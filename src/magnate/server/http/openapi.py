@@ -1,0 +1,119 @@
+"""The OpenAPI document of the HTTP part, made from the same types that answer it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+
+from magnate import __version__
+
+from .operations import Nothing, Operation
+from .responses import ErrorBody
+from .security import COOKIE
+
+_REFS: Final = "#/components/schemas/{name}"
+_PARAMETER: Final = re.compile(r"\{(\w+)\}")
+_ALWAYS: Final = (400, 429, 503)
+_OF_BODIES: Final = (413, 415, 422)
+_OF_TABLES: Final = (404, 409)
+_OF_CHANGES: Final = (403, 409, 507)
+
+
+def document(operations: Sequence[Operation[Any]], base_path: str) -> dict[str, Any]:
+    """Return the document of all operations."""
+    given = [each.gives for each in operations if each.gives is not None]
+    types = _once([ErrorBody, *(each.asks for each in operations), *given])
+    schemas, components = msgspec.json.schema_components(types, ref_template=_REFS)
+    schema_of = dict(zip(map(repr, types), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for each in operations:
+        described = _operation(each, schema_of, components)
+        paths.setdefault(each.path, {})[each.method.lower()] = described
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Magnate", "version": __version__},
+        "servers": [{"url": base_path or "/"}],
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+                "bearer": {"type": "http", "scheme": "bearer"},
+            },
+        },
+    }
+
+
+def _once(types: Iterable[Any]) -> list[Any]:
+    return list({repr(each): each for each in types}.values())
+
+
+def _operation(
+    operation: Operation[Any], schema_of: dict[str, Any], components: dict[str, Any]
+) -> dict[str, Any]:
+    asks = components[operation.asks.__name__]
+    described: dict[str, Any] = {
+        "operationId": _operation_id(operation),
+        "summary": (operation.handler.__doc__ or "").partition("\n")[0],
+        "parameters": [_path_parameter(name) for name in _PARAMETER.findall(operation.path)],
+        "responses": _responses(operation, schema_of),
+    }
+    if operation.signed_in:
+        described["security"] = [{"cookie": []}, {"bearer": []}]
+    if operation.method == "GET":
+        described["parameters"] += _query_parameters(asks)
+    elif operation.asks is not Nothing:
+        schema = schema_of[repr(operation.asks)]
+        content = {"application/json": {"schema": schema}}
+        described["requestBody"] = {"required": True, "content": content}
+    return described
+
+
+def _operation_id(operation: Operation[Any]) -> str:
+    words = re.findall(r"\w+", operation.path.removeprefix("/api"))
+    return "_".join((operation.method.lower(), *words))
+
+
+def _path_parameter(name: str) -> dict[str, Any]:
+    schema = {"type": "integer", "minimum": 0} if name == "move" else {"type": "string"}
+    return {"name": name, "in": "path", "required": True, "schema": schema}
+
+
+def _query_parameters(asks: dict[str, Any]) -> list[dict[str, Any]]:
+    required = asks.get("required", ())
+    return [
+        {"name": name, "in": "query", "required": name in required, "schema": schema}
+        for name, schema in asks["properties"].items()
+    ]
+
+
+def _responses(operation: Operation[Any], schema_of: dict[str, Any]) -> dict[str, Any]:
+    refusal = {"application/json": {"schema": schema_of[repr(ErrorBody)]}}
+    good: dict[str, Any] = {"description": HTTPStatus(operation.status).phrase}
+    if operation.gives is not None:
+        schema = schema_of[repr(operation.gives)]
+        good["content"] = {operation.media_type: {"schema": schema}}
+    responses = {str(operation.status): good}
+    for status in _refusals(operation):
+        responses[str(status)] = {
+            "description": HTTPStatus(status).phrase,
+            "content": refusal,
+        }
+    return responses
+
+
+def _refusals(operation: Operation[Any]) -> list[int]:
+    statuses = {*_ALWAYS, *operation.fails}
+    if operation.signed_in:
+        statuses.add(401)
+    if "{table}" in operation.path:
+        statuses.update(_OF_TABLES)
+    if operation.method == "GET":
+        statuses.add(422)
+    else:
+        statuses.update(_OF_BODIES, _OF_CHANGES)
+    return sorted(statuses)

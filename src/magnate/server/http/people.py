@@ -1,0 +1,355 @@
+"""Who you are, over HTTP: guests, accounts, recovery, one's own data, and whom one blocks."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.responses import Response
+
+from magnate.play.clocks import Hours
+from magnate.play.commands import Resign, SeatNumber, Stand
+from magnate.server.people.person import Changes, Person
+from magnate.server.people.tokens import hash_of
+from magnate.server.tables.admission import Guest, visit
+from magnate.server.tables.room import NoSuchTable, Room
+
+from .operations import Asks, Call, Nothing, Operation, actor_of, answer, checked_id, done
+from .responses import Failure, JsonAnswer, not_found
+
+KEY_LENGTH: Final = 16
+
+
+class NewGuest(Asks, frozen=True):
+    """A name and a language make a guest."""
+
+    name: str
+    language: str = "en"
+
+
+class Credentials(Asks, frozen=True):
+    """The login and the password of an account."""
+
+    login: str
+    password: str
+
+
+class NewPassword(Asks, frozen=True):
+    """A new password; `proof` is the old one, or the token of a recovery link."""
+
+    proof: str
+    password: str
+
+
+class RecoveryAsk(Asks, frozen=True):
+    """What is to be recovered: everything, or with a table the seat one has there."""
+
+    table: str | None = None
+
+
+class RecoveryToken(Asks, frozen=True):
+    """The token of a recovery link."""
+
+    token: str
+
+
+class SeatAt(Asks, frozen=True):
+    """The seat of somebody at a table."""
+
+    table: str
+    seat: SeatNumber
+
+
+class Me(msgspec.Struct, frozen=True):
+    """A person as he sees himself; notices to his webhook are signed with `webhook_secret`."""
+
+    name: str
+    language: str
+    login: str | None
+    created: float
+    hours: Hours | None
+    webhook: str | None
+    webhook_secret: str
+
+
+class SignedIn(msgspec.Struct, frozen=True):
+    """Who one is now, and the token that says so to programs; browsers have it as a cookie."""
+
+    person: Me
+    token: str
+
+
+class Recovery(msgspec.Struct, frozen=True):
+    """What brings a person back who lost the cookie; keep it like a password."""
+
+    token: str
+    link: str
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """Somebody who is blocked; the key ends it."""
+
+    key: str
+    name: str
+
+
+class Blocks(msgspec.Struct, frozen=True):
+    """All whom one has blocked."""
+
+    blocks: tuple[Blocked, ...]
+
+
+def _me(call: Call, person: Person) -> Me:
+    return Me(
+        name=person.name,
+        language=person.language,
+        login=person.login,
+        created=person.created,
+        hours=person.settings.hours,
+        webhook=person.settings.webhook,
+        webhook_secret=call.site.people.webhook_secret(person),
+    )
+
+
+def _signed_in(call: Call, person: Person, status: int = 200) -> Response:
+    """Return the answer that makes a browser or a program this person."""
+    token = call.site.people.cookie(person)
+    response = answer(SignedIn(_me(call, person), token), status)
+    call.keep_cookie(response, token)
+    return response
+
+
+# Coming and going
+
+
+async def _be_guest(call: Call, asked: NewGuest) -> Response:
+    """Become a guest."""
+    return _signed_in(call, await call.site.people.guest(asked.name, asked.language), 201)
+
+
+async def _register(call: Call, asked: Credentials) -> Response:
+    """Give oneself a login and a password; one's games come along."""
+    person = await call.person()
+    registered = await call.site.people.register(person, login=asked.login, password=asked.password)
+    return answer(_me(call, registered), 201)
+
+
+async def _log_in(call: Call, asked: Credentials) -> Response:
+    """Be the person of an account."""
+    person = await call.site.people.log_in(asked.login, asked.password)
+    if person is None:
+        raise Failure(401, "wrong_login")
+    return _signed_in(call, person)
+
+
+async def _log_out(call: Call, asked: Nothing) -> Response:
+    """Let this browser be nobody; nothing else changes."""
+    response = done()
+    call.drop_cookie(response)
+    return response
+
+
+async def _recover(call: Call, asked: RecoveryToken) -> Response:
+    """Be the person of a recovery link, or of the link of a seat."""
+    person = await call.site.people.recover(asked.token)
+    if person is None:
+        raise Failure(401, "wrong_token")
+    return _signed_in(call, person)
+
+
+async def _sign_out_everywhere(call: Call, asked: Nothing) -> Response:
+    """Make all cookies and links worthless but those of this answer."""
+    person = await call.site.people.sign_out_everywhere(await call.person())
+    call.site.sockets.close(person.id, "signed_out")
+    return _signed_in(call, person)
+
+
+async def _change_password(call: Call, asked: NewPassword) -> Response:
+    """Give one's account a new password, and sign it out everywhere else."""
+    person = await call.site.people.change_password(
+        await call.person(), proof=asked.proof, password=asked.password
+    )
+    call.site.sockets.close(person.id, "signed_out")
+    return _signed_in(call, person)
+
+
+# Oneself
+
+
+async def _show_me(call: Call, asked: Nothing) -> Response:
+    """Tell who one is."""
+    return answer(_me(call, await call.person()))
+
+
+async def _change_me(call: Call, asked: Changes) -> Response:
+    """Change one's name, language, playing hours or webhook; what is left out stays."""
+    return answer(_me(call, await call.site.people.change(await call.person(), asked)))
+
+
+async def _export(call: Call, asked: Nothing) -> Response:
+    """Give everything that is stored about oneself."""
+    person = await call.person()
+    response = JsonAnswer(await call.site.people.export(person))
+    response.headers["Content-Disposition"] = 'attachment; filename="magnate-my-data.json"'
+    return response
+
+
+async def _recovery(call: Call, asked: RecoveryAsk) -> Response:
+    """Make a recovery link for oneself, or the link of one's seat at a table.
+
+    The token stands behind a `#`: it reaches no server when the link is opened.
+    """
+    person, people = await call.person(), call.site.people
+    if asked.table is None:
+        token = await people.recovery_link_token(person)
+        return answer(Recovery(token, call.link(f"/#recover={token}")), 201)
+    visited = await visit(call.site, checked_id(asked.table), Guest(person, call.network))
+    if visited.seat is None:
+        raise Failure(403, "not_seated")
+    token = people.seat_token(person, table_id=visited.table.id, seat=visited.seat)
+    link = call.link(f"/tables/{visited.table.id}#recover={token}")
+    return answer(Recovery(token, link), 201)
+
+
+async def _delete_me(call: Call, asked: Nothing) -> Response:
+    """Forget this person; bots play on at his tables."""
+    person = await call.person()
+    await _leave_tables(call, person)
+    await call.site.people.delete(person)
+    call.site.sockets.close(person.id, "signed_out")
+    response = done()
+    call.drop_cookie(response)
+    return response
+
+
+_AT_TABLES: Final = """SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
+    WHERE s.person = $1 AND t.status IN ('waiting', 'running', 'paused')"""
+
+
+async def _leave_tables(call: Call, person: Person) -> None:
+    """Let nobody wait for a person who will not come back."""
+    for (table_id,) in await call.site.database.read(_AT_TABLES, person.id):
+        # Refused, or at a table whose log cannot be played any more, so that nobody waits there.
+        with suppress(NoSuchTable, ValueError):
+            await _leave_table(await call.site.hub.room(str(table_id)), person)
+
+
+async def _leave_table(room: Room, person: Person) -> None:
+    waits = (await room.load()).playing is None
+    command_id = secrets.token_hex(8)
+    command = Stand(id=command_id) if waits else Resign(id=command_id)
+    await room.command(actor_of(person), command)
+
+
+# Whom one blocks
+
+
+def _block_key(person: Person, other: str) -> str:
+    """Return what names a blocked person to the one who blocked; ids of others stay secret."""
+    return hash_of(f"{person.id}/{other}")[:KEY_LENGTH]
+
+
+async def _show_blocks(call: Call, asked: Nothing) -> Response:
+    """List those whom one has blocked."""
+    return await _all_blocks(call, await call.person())
+
+
+async def _all_blocks(call: Call, person: Person, status: int = 200) -> Response:
+    sql = """SELECT p.id, p.name FROM blocks b JOIN people p ON p.id = b.blocked
+        WHERE b.person = $1"""
+    found = await call.site.database.read(sql, person.id)
+    blocks = tuple(Blocked(_block_key(person, other), name) for other, name in found)
+    return answer(Blocks(blocks), status)
+
+
+async def _block(call: Call, asked: SeatAt) -> Response:
+    """Block the player of a seat: his words are not heard, and he joins no table one hosts."""
+    person = await call.person()
+    visited = await visit(call.site, checked_id(asked.table), Guest(person, call.network))
+    if asked.seat > len(visited.table.seats):
+        raise Failure(422, "no_such_seat", field="seat")
+    other = visited.table.seats[asked.seat - 1].who
+    if not other or other == person.id:
+        raise Failure(422, "nobody_to_block", field="seat")
+    await call.site.people.block(person, other)
+    await _deafen(call, person)
+    return await _all_blocks(call, person, 201)
+
+
+async def _deafen(call: Call, person: Person) -> None:
+    """Let it count at once where the person is connected here, elsewhere from the next time on."""
+    call.site.sockets.deafen(person.id, frozenset(await call.site.people.blocked(person)))
+
+
+async def _unblock(call: Call, asked: Nothing) -> Response:
+    """Block somebody no longer."""
+    person = await call.person()
+    for other in await call.site.people.blocked(person):
+        if _block_key(person, other) == call.request.path_params["key"]:
+            await call.site.people.unblock(person, other)
+            await _deafen(call, person)
+            return await _all_blocks(call, person)
+    raise not_found()
+
+
+OPERATIONS: Final[tuple[Operation[Any], ...]] = (
+    Operation("POST", "/api/guests", _be_guest, NewGuest, SignedIn, 201, limit="guests"),
+    Operation(
+        "POST",
+        "/api/accounts",
+        _register,
+        Credentials,
+        Me,
+        201,
+        limit="accounts",
+        signed_in=True,
+        fails=(409,),
+    ),
+    Operation(
+        "POST", "/api/sessions", _log_in, Credentials, SignedIn, limit="logins", fails=(401,)
+    ),
+    Operation("DELETE", "/api/sessions", _log_out, Nothing, status=204),
+    Operation(
+        "POST", "/api/recoveries", _recover, RecoveryToken, SignedIn, limit="logins", fails=(401,)
+    ),
+    Operation("GET", "/api/me", _show_me, Nothing, Me, signed_in=True),
+    Operation("PATCH", "/api/me", _change_me, Changes, Me, signed_in=True),
+    Operation("DELETE", "/api/me", _delete_me, Nothing, status=204, signed_in=True),
+    Operation("GET", "/api/me/export", _export, Nothing, dict[str, Any], signed_in=True),
+    Operation(
+        "POST",
+        "/api/me/recovery",
+        _recovery,
+        RecoveryAsk,
+        Recovery,
+        201,
+        limit="accounts",
+        signed_in=True,
+        fails=(403, 404),
+    ),
+    Operation(
+        "POST",
+        "/api/me/sign-out-everywhere",
+        _sign_out_everywhere,
+        Nothing,
+        SignedIn,
+        signed_in=True,
+    ),
+    Operation(
+        "POST",
+        "/api/me/password",
+        _change_password,
+        NewPassword,
+        SignedIn,
+        limit="logins",
+        signed_in=True,
+        fails=(403, 409),
+    ),
+    Operation("GET", "/api/me/blocks", _show_blocks, Nothing, Blocks, signed_in=True),
+    Operation("POST", "/api/me/blocks", _block, SeatAt, Blocks, 201, signed_in=True, fails=(404,)),
+    Operation(
+        "DELETE", "/api/me/blocks/{key}", _unblock, Nothing, Blocks, signed_in=True, fails=(404,)
+    ),
+)

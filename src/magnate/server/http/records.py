@@ -1,0 +1,189 @@
+"""Games that were played, over HTTP: the record as a file, the log, and any moment of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+from starlette.responses import Response
+
+from magnate.messages import catalog
+from magnate.play.table import Table
+from magnate.record import Fairness, Record
+from magnate.record.games import rules_of
+from magnate.record.transcript import teller
+from magnate.server.tables.admission import Guest, Visit, visit
+
+from .operations import Asks, Call, Operation, answer
+from .responses import Failure, not_found
+
+RECORD_TYPE: Final = "application/x-ndjson"
+MOST_MOVES: Final = 10_000
+"""To play so many again takes a few seconds of one core."""
+
+T = TypeVar("T")
+
+
+class RecordAsk(Asks, frozen=True):
+    """The record of a game; a private table asks strangers for an invitation."""
+
+    invitation: str | None = None
+
+
+class LogAsk(Asks, frozen=True):
+    """The log of a game in a language, one's own if none is named."""
+
+    language: Literal["en", "pt", "pl", "ru"] | None = None
+    invitation: str | None = None
+
+
+class MoveAsk(Asks, frozen=True):
+    """A moment of a game through the eyes of a seat, or of a spectator."""
+
+    seat: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
+    invitation: str | None = None
+
+
+class Log(msgspec.Struct, frozen=True):
+    """What happened, as far as the asker may know it, one sentence for each event."""
+
+    table: str
+    language: str
+    lines: tuple[str, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A finished game after so many moves of `moves`; `do` is the last, None an undo.
+
+    `view` is the view of a seat or a spectator; its log has what this move made happen.
+    """
+
+    table: str
+    move: int
+    moves: int
+    seat: int | None
+    do: str | None
+    view: Any
+
+
+async def _looked_at(call: Call, invitation: str | None) -> Visit:
+    """Return a table whose game the asker may see."""
+    guest = Guest(await call.anyone(), call.network, invitation)
+    visited = await visit(call.site, call.table_id, guest)
+    visited.must_look()
+    if visited.table.game is None:
+        raise Failure(403, "not_started")
+    return visited
+
+
+async def finished(call: Call, invitation: str | None) -> Visit:
+    """Return a table whose game is done."""
+    visited = await _looked_at(call, invitation)
+    if not visited.table.is_done:
+        raise Failure(403, "game_runs")
+    return visited
+
+
+async def in_thread(call: Call, work: Callable[[], T]) -> T:
+    """Do long work beside the tables, not in their way."""
+    async with call.site.replaying:
+        return await asyncio.to_thread(work)
+
+
+# The record
+
+
+async def _record(call: Call, asked: RecordAsk) -> Response:
+    """Give the record of a finished game as a file, with what proves its chance."""
+    table = (await finished(call, asked.invitation)).table
+    text = await in_thread(call, lambda: record_of(table).text())
+    name = f"magnate-{table.settings.game}-{table.id}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=headers, media_type=RECORD_TYPE)
+
+
+def record_of(table: Table) -> Record:
+    """Return the record of a game that is done; of one that was called off it has no proof."""
+    fairness = None
+    if table.status == "over":
+        fairness = Fairness(table.commitment, table.seed, table.nonces)
+    return Record.of(table.game, fairness=fairness)
+
+
+# The log
+
+
+async def _log(call: Call, asked: LogAsk) -> Response:
+    """Tell what happened in a game, as far as the asker may know it."""
+    person = await call.anyone()
+    visited = await _looked_at(call, asked.invitation)
+    language = asked.language or (person.language if person else "en")
+    tell = teller(visited.table.game, catalog(language))
+    events = visited.table.game.view(visited.seat).log
+    lines = await in_thread(call, lambda: tuple(map(tell, events)))
+    return answer(Log(visited.table.id, language, lines))
+
+
+# A moment
+
+
+async def _moment(call: Call, asked: MoveAsk) -> Response:
+    """Show a finished game after so many moves."""
+    visited = await finished(call, asked.invitation)
+    table, move = visited.table, call.number("move")
+    seat = asked.seat if asked.seat is not None else visited.seat
+    if move > len(table.game.entries) or (seat or 1) > len(table.seats):
+        raise not_found()
+    if move > MOST_MOVES:
+        raise Failure(422, "too_long", detail=f"more than {MOST_MOVES} moves")
+    return answer(await in_thread(call, lambda: moment_of(table, move, seat=seat)))
+
+
+def moment_of(table: Table, move: int, *, seat: int | None) -> Moment:
+    """Return a game as it was after so many moves."""
+    entries = table.game.entries
+    game: Any = rules_of(table.settings.game).Game(table.game.names, table.edition, chance="given")
+    heard = 0
+    for entry in entries[:move]:
+        heard = len(game.events)
+        if entry.action is None:
+            game.undo()
+        else:
+            game.play(entry.action, seat=entry.seat)
+    last = entries[move - 1] if move else None
+    return Moment(
+        table=table.id,
+        move=move,
+        moves=len(entries),
+        seat=last.seat if last else None,
+        do=str(last.action) if last and last.action is not None else None,
+        view=game.view(seat, since=heard),
+    )
+
+
+_AT_TABLE: Final = "/api/tables/{table}"
+
+OPERATIONS: Final[tuple[Operation[Any], ...]] = (
+    Operation(
+        "GET",
+        f"{_AT_TABLE}/record",
+        _record,
+        RecordAsk,
+        str,
+        limit="replays",
+        fails=(403, 404),
+        media_type=RECORD_TYPE,
+    ),
+    Operation("GET", f"{_AT_TABLE}/log", _log, LogAsk, Log, limit="replays", fails=(403, 404)),
+    Operation(
+        "GET",
+        f"{_AT_TABLE}/moves/{{move}}",
+        _moment,
+        MoveAsk,
+        Moment,
+        limit="replays",
+        fails=(403, 404),
+    ),
+)

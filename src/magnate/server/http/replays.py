@@ -1,0 +1,195 @@
+"""Finished games to look back at, over HTTP: the whole game move by move, and everyone's money."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from typing import Annotated, Any, Final
+
+import msgspec
+from starlette.responses import Response
+
+from magnate.play.table import Table
+from magnate.record.games import rules_of
+from magnate.server.tables.admission import Visit
+
+from .operations import Call, Operation
+from .records import MOST_MOVES, MoveAsk, RecordAsk, finished, in_thread
+from .responses import Failure, not_found
+
+MOST_FRAMES: Final = 500
+_MARKED: Final = ("MergerBegan", "WentBankrupt")
+_PACKING: Final = 5  # gzip's level; the films of long games are megabytes of much the same
+
+
+class FilmAsk(MoveAsk, frozen=True):
+    """So many moments of a game, one after the other, from `first` on."""
+
+    first: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)] = 0
+    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A moment: after the move `do`, None an undo.
+
+    `view` has the fields that are different from the frame before, in the first frame all; its
+    log has what this move made happen. `events` counts all of the log by then: after an undo there
+    are fewer than before.
+    """
+
+    move: int
+    seat: int | None
+    do: str | None
+    events: int
+    view: dict[str, Any]
+
+
+class Film(msgspec.Struct, frozen=True):
+    """A part of a finished game of so many `moves`."""
+
+    table: str
+    moves: int
+    frames: tuple[Frame, ...]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A move that one looks for: at which a merger began, or somebody went bankrupt."""
+
+    move: int
+    event: str
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A finished game in figures: what each seat has, and is worth, after each move from 0 on."""
+
+    table: str
+    game: str
+    edition: str
+    ended: float
+    names: tuple[str, ...]
+    moves: int
+    cash: tuple[tuple[int, ...], ...]
+    worth: tuple[tuple[int, ...], ...]
+    marks: tuple[Mark, ...]
+
+
+def _played(table: Table, most: int) -> Iterator[tuple[int, Any, int]]:
+    """Yield each move's number, the game after it, and how many events there were before."""
+    game: Any = rules_of(table.settings.game).Game(table.game.names, table.edition, chance="given")
+    yield 0, game, 0
+    for move, entry in enumerate(table.game.entries[:most], 1):
+        heard = len(game.events)
+        if entry.action is None:
+            game.undo()
+        else:
+            game.play(entry.action, seat=entry.seat)
+        yield move, game, heard
+
+
+async def _visited(call: Call, invitation: str | None) -> Visit:
+    """Return a table whose game is done, and not too long to be played again."""
+    visited = await finished(call, invitation)
+    if len(visited.table.game.entries) > MOST_MOVES:
+        raise Failure(422, "too_long", detail=f"more than {MOST_MOVES} moves")
+    return visited
+
+
+async def _packed(call: Call, made: msgspec.Struct) -> Response:
+    content = msgspec.json.encode(made)
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in call.request.headers.get("accept-encoding", ""):
+        content = await in_thread(call, lambda: gzip.compress(content, _PACKING))
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, headers=headers, media_type="application/json")
+
+
+# Move by move
+
+
+async def _film(call: Call, asked: FilmAsk) -> Response:
+    """Show a finished game, many moves at once."""
+    visited = await _visited(call, asked.invitation)
+    table = visited.table
+    seat = asked.seat if asked.seat is not None else visited.seat
+    if asked.first > len(table.game.entries) or (seat or 1) > len(table.seats):
+        raise not_found()
+    return await _packed(call, await in_thread(call, lambda: film_of(table, asked, seat=seat)))
+
+
+def film_of(table: Table, asked: FilmAsk, *, seat: int | None) -> Film:
+    """Return a part of a game."""
+    entries = table.game.entries
+    frames: list[Frame] = []
+    before: dict[str, Any] = {}
+    shown = [(0, 0)]  # how many events the reader sees of so many, after each move that stands
+    for move, game, heard in _played(table, asked.first + asked.count - 1):
+        view = game.view(seat, since=heard)
+        while shown[-1][0] > len(game.events):
+            shown.pop()
+        shown.append((len(game.events), shown[-1][1] + len(view.log)))
+        if move < asked.first:
+            continue
+        now = {name: getattr(view, name) for name in view.__struct_fields__}
+        changes = {
+            name: value
+            for name, value in now.items()
+            if name == "log" or name not in before or before[name] != value
+        }
+        entry = entries[move - 1] if move else None
+        action = None if entry is None or entry.action is None else str(entry.action)
+        whose = entry.seat if entry else None
+        frames.append(Frame(move, whose, action, shown[-1][1], changes))
+        before = now
+    return Film(table.id, len(entries), tuple(frames))
+
+
+# In figures
+
+
+async def _story(call: Call, asked: RecordAsk) -> Response:
+    """Tell a finished game in figures: everyone's money after every move."""
+    table = (await _visited(call, asked.invitation)).table
+    return await _packed(call, await in_thread(call, lambda: story_of(table)))
+
+
+def story_of(table: Table) -> Story:
+    """Return a game in figures."""
+    cash, worth, marks = [], [], []
+    last: tuple[int, ...] = ()
+    for move, game, heard in _played(table, MOST_MOVES):
+        views = [game.view(seat, since=heard) for seat in range(1, len(table.seats) + 1)]
+        cash.append(tuple(view.seats[view.seat - 1].cash for view in views))
+        last = tuple(_worth(view, last) for view in views)
+        worth.append(last)
+        names = {type(event).__name__ for event in views[0].log}
+        marks += [Mark(move, name) for name in _MARKED if name in names]
+    return Story(
+        table=table.id,
+        game=table.settings.game,
+        edition=table.settings.edition,
+        ended=table.at,
+        names=tuple(table.game.names),
+        moves=len(cash) - 1,
+        cash=tuple(cash),
+        worth=tuple(worth),
+        marks=tuple(marks),
+    )
+
+
+def _worth(view: Any, before: tuple[int, ...]) -> int:
+    """Return what a seat is worth in its own view; where it may not know it, what it was before."""
+    own = view.seats[view.seat - 1]
+    if view.game == "acquire":
+        prices = {chain.name: chain.price for chain in view.chains}
+        return int(own.cash + sum(n * prices[chain] for chain, n in own.shares.items()))
+    return int(own.fortune if own.fortune is not None else before[view.seat - 1])
+
+
+_AT_TABLE: Final = "/api/tables/{table}"
+
+OPERATIONS: Final[tuple[Operation[Any], ...]] = (
+    Operation("GET", f"{_AT_TABLE}/moves", _film, FilmAsk, Film, limit="replays", fails=(403, 404)),
+    Operation(
+        "GET", f"{_AT_TABLE}/story", _story, RecordAsk, Story, limit="replays", fails=(403, 404)
+    ),
+)

@@ -1,0 +1,157 @@
+"""HTTP answers in JSON, and what every refusal looks like."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from magnate.play.command_errors import CommandRefused, Refused
+from magnate.play.settings import SettingsError
+from magnate.server.database import Conflict, DatabaseError, Full
+from magnate.server.people.person import PersonError, PersonFault
+
+MOST_DETAIL: Final = 300  # signs
+_RETRY_SOON: Final = {"Retry-After": "2"}
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """What every refusal says: a stable code, the field it is about, and details in English."""
+
+    error: str
+    field: str = ""
+    detail: str = ""
+
+
+class JsonAnswer(Response):
+    """A struct as JSON."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        """Return the content as JSON; nothing at all for None."""
+        return b"" if content is None else msgspec.json.encode(content)
+
+
+class Failure(Exception):
+    """A request that is refused, with the status and the body of its answer."""
+
+    def __init__(
+        self,
+        status: int,
+        error: str,
+        *,
+        field: str = "",
+        detail: str = "",
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(status, error, field, detail)
+        self.status = status
+        self.body = ErrorBody(error, field, detail[:MOST_DETAIL])
+        self.headers = headers
+
+    @property
+    def answer(self) -> Response:
+        """The answer that says so."""
+        return JsonAnswer(self.body, self.status, self.headers)
+
+
+def not_found() -> Failure:
+    """Return what is said of anything that is not there, or that a stranger must not know of."""
+    return Failure(404, "not_found")
+
+
+# What is wrong with what was sent
+
+_PLACE: Final = re.compile(r" - at `(?:key in )?\$\.?([^`]*)`$")
+_FIELD: Final = re.compile(r"field `([^`]*)`")
+
+
+def malformed(error: Exception) -> Failure:
+    """Return the refusal of JSON, or of a query, that is not what was asked for."""
+    text = str(error)
+    if not isinstance(error, msgspec.ValidationError):
+        return Failure(400, "malformed", detail=text)
+    place = _PLACE.search(text)
+    named = _FIELD.search(text)
+    field = ".".join(found[1] for found in (place, named) if found and found[1])
+    return Failure(422, "invalid", field=field, detail=_PLACE.sub("", text))
+
+
+# What the layers below refuse
+
+_FORBIDDEN: Final = (
+    Refused.NOT_HOST,
+    Refused.NOT_SEATED,
+    Refused.NO_WATCHERS,
+    Refused.ONLY_PLAYERS_TALK,
+    Refused.GAME_RUNS,
+)
+_INVALID: Final = (Refused.NO_SUCH_SEAT, Refused.NO_SUCH_BOT)
+_PERSON_STATUS: Final = {
+    PersonFault.LOGIN_TAKEN: 409,
+    PersonFault.ALREADY_REGISTERED: 409,
+    PersonFault.NOT_REGISTERED: 409,
+    PersonFault.PROOF_WRONG: 403,
+    PersonFault.GONE: 401,
+}
+
+
+def _of_command(error: CommandRefused) -> Failure:
+    status = 403 if error.code in _FORBIDDEN else 422 if error.code in _INVALID else 409
+    return Failure(status, error.code, detail=error.detail)
+
+
+def _of_person(error: PersonError) -> Failure:
+    return Failure(_PERSON_STATUS.get(error.code, 422), error.code, field=error.field)
+
+
+def _of_settings(error: SettingsError) -> Failure:
+    return Failure(422, "invalid", field=f"settings.{error.field}", detail=error.problem)
+
+
+def _of_database(error: DatabaseError) -> Failure:
+    if isinstance(error, Full):
+        return Failure(507, "storage_full")
+    if isinstance(error, Conflict):
+        return Failure(409, "busy", headers=_RETRY_SOON)
+    return Failure(503, "storage_unavailable", headers=_RETRY_SOON)
+
+
+def _of_starlette(error: HTTPException) -> Failure:
+    codes = {404: "not_found", 405: "method_not_allowed"}
+    code = codes.get(error.status_code, "refused")
+    return Failure(error.status_code, code, headers=error.headers)
+
+
+def failure_of(error: Exception) -> Failure:
+    """Return the refusal that an expected error becomes; any other error is raised again."""
+    match error:
+        case Failure():
+            return error
+        case CommandRefused():
+            return _of_command(error)
+        case PersonError():
+            return _of_person(error)
+        case SettingsError():
+            return _of_settings(error)
+        case DatabaseError():
+            return _of_database(error)
+        case HTTPException():
+            return _of_starlette(error)
+    raise error
+
+
+def _answered(request: Request, error: Exception) -> Response:
+    return failure_of(error).answer
+
+
+EXPECTED: Final[dict[Any, Any]] = dict.fromkeys(
+    (Failure, CommandRefused, PersonError, SettingsError, DatabaseError, HTTPException), _answered
+)
+"""What the application does about errors that are no fault of its own."""

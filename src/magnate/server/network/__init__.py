@@ -1,0 +1,1 @@
+"""The network: sockets, addresses, the protocol and the running service."""

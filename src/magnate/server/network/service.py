@@ -1,0 +1,151 @@
+"""A site on the network, from its start until it has drained: `magnate serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from types import FrameType
+from typing import Final
+
+import structlog
+import uvicorn
+
+from magnate import __version__
+from magnate.play.table import Table
+from magnate.server.admin import BANS
+from magnate.server.database import DatabaseError
+from magnate.server.database.interface import EVERYTHING
+from magnate.server.http.app import make_app
+from magnate.server.logs import RequestLog, adopt_uvicorn_logs
+from magnate.server.site import Config, Site, running_site
+
+from .uvicorn_config import settle_memory, uvicorn_config
+
+SOCKET_DRAINING: Final = 5.0
+"""Seconds in which sockets may read what was said to them when the server stops."""
+INTERRUPTED: Final = 130
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+_TABLES_REMEMBERED: Final = 1000
+
+log = structlog.get_logger()
+
+
+class Service(uvicorn.Server):
+    """Uvicorn with our way of stopping: the sockets are told first, then it waits for all."""
+
+    site: Site | None = None
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave signals to `stopping_on_signals`: it also covers opening and closing the site."""
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, let everybody go, and answer what was asked."""
+        log.info("stopping")
+        for server in self.servers:
+            server.close()
+        if self.site is not None:
+            await let_sockets_go(self.site)
+        await super().shutdown(sockets)
+
+
+async def let_sockets_go(site: Site) -> None:
+    """Tell all sockets that the server stops, and wait until they are closed, but not for ever."""
+    latest = time.monotonic() + SOCKET_DRAINING
+    while len(site.sockets) and time.monotonic() < latest:
+        for room in site.hub.rooms:  # again: some may have come in just before
+            room.close("shutting_down")
+        await asyncio.sleep(0.02)
+
+
+async def serve(
+    config: Config, listening: Sequence[socket.socket], *, on_ready: Callable[[], None]
+) -> None:
+    """Serve a site at sockets that listen already, until a signal asks to stop.
+
+    `on_ready` is called as soon as people can come. What stands in the way of opening the site is
+    raised: DatabaseError, SecretFileError, OSError.
+    """
+    app = make_app(config)
+    app.add_middleware(RequestLog)
+    settings = uvicorn_config(app, host="", port=0)
+    settings.lifespan = "off"  # the site is opened here, where its errors can be told
+    adopt_uvicorn_logs()
+    service = Service(settings, on_ready)
+    with stopping_on_signals(service):
+        async with running_site(config) as site:
+            service.site = app.state.site = site
+            settle_memory()
+            watch_games(site)
+            log.info("start", version=__version__, process=site.hub.tables.process)
+            watching = asyncio.create_task(watch_bans(site))
+            try:
+                await service.serve(list(listening))
+            finally:
+                watching.cancel()
+        log.info("stop")
+
+
+@contextmanager
+def stopping_on_signals(service: uvicorn.Server) -> Iterator[None]:
+    """Stop in good order at the first signal; a second Ctrl-C ends the process at once.
+
+    Everything that was acknowledged is stored by then, so nothing is lost.
+    """
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        if service.should_exit and number == signal.SIGINT:
+            os._exit(INTERRUPTED)
+        service.should_exit = True
+
+    before = {number: signal.signal(number, stop) for number in _SIGNALS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+# What happens in the site
+
+
+def watch_games(site: Site) -> None:
+    """Log each game that is over."""
+    noted = site.hub.on_over
+    known: deque[str] = deque(maxlen=_TABLES_REMEMBERED)
+
+    def note(table: Table) -> None:
+        if table.id not in known:
+            known.append(table.id)
+            settings = table.settings
+            log.info("table_over", table=table.id, game=settings.game, status=table.status)
+        noted(table)
+
+    site.hub.on_over = note
+
+
+async def watch_bans(site: Site) -> None:
+    """End the connections of whoever gets banned, also by `magnate admin` while this runs."""
+    async for topic in site.database.news():
+        if topic in (EVERYTHING, BANS):
+            with suppress(DatabaseError):
+                for (person,) in await site.database.read(
+                    "SELECT id FROM people WHERE banned IS NOT NULL"
+                ):
+                    site.sockets.close(str(person), "banned")

@@ -1,0 +1,188 @@
+"""A connection to a table: commands in, answers and news out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from magnate.play.command_errors import CommandRefused
+from magnate.play.commands import Command, Sit, Take
+from magnate.play.table import Actor
+from magnate.server.database import Conflict, DatabaseError, Full
+from magnate.server.http.limits import Limiter
+from magnate.server.http.responses import Failure
+from magnate.server.tables.listener import Listener
+from magnate.server.tables.room import Room
+
+from .protocol import (
+    Closing,
+    Done,
+    Malformed,
+    Ping,
+    Pong,
+    Refresh,
+    Refusal,
+    Told,
+    WhatIf,
+    decode,
+    encode,
+)
+
+MESSAGES_PER_SECOND: Final = 20
+MESSAGES_AT_ONCE: Final = 100
+LAST_SECONDS: Final = 5.0
+GOING_AWAY: Final = 1012  # the server restarts: come back
+
+
+class _Gone(Exception):
+    """The other side has ended the connection."""
+
+
+class Connection:
+    """One WebSocket of a person at a table."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        room: Room,
+        actor: Actor,
+        *,
+        listener: Listener,
+        limiter: Limiter,
+        check_welcome: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._socket = socket
+        self._room = room
+        self._actor = actor
+        self._listener = listener
+        self._limiter = limiter
+        self._check_welcome = check_welcome
+        self._answering = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Serve the connection until either side ends it."""
+        self._room.join(self._listener)
+        sending = asyncio.create_task(self._send())
+        receiving = asyncio.create_task(self._receive())
+        try:
+            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+            if self._listener.closing is not None:  # it is still to be told why
+                await asyncio.wait((sending,), timeout=LAST_SECONDS)
+        finally:
+            self._room.leave(self._listener)
+            for task in (sending, receiving):
+                task.cancel()
+            ends = await asyncio.gather(sending, receiving, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, _Gone):
+                raise end  # a fault, which is logged where all faults are
+
+    # Out
+
+    async def _send(self) -> None:
+        while True:
+            await self._listener.wait()
+            await self._send_waiting()
+            if self._listener.closing is not None:
+                async with self._answering:  # what is being carried out is answered first
+                    await self._send_waiting()
+                await self._say(encode(Closing(self._listener.closing)))
+                await self._socket.close(GOING_AWAY)
+                return
+
+    async def _send_waiting(self) -> None:
+        if self._listener.behind:
+            await self._send_snapshot()
+        while (text := self._listener.next()) is not None:
+            await self._say(text)
+
+    async def _send_snapshot(self) -> None:
+        """Send a snapshot; while the database cannot be reached, try again.
+
+        Meanwhile the reader is told why its commands are refused.
+        """
+        while True:
+            try:
+                snapshot = await self._room.snapshot(self._listener)
+            except DatabaseError:
+                while (text := self._listener.next_answer()) is not None:
+                    await self._say(text)
+                await asyncio.sleep(1)
+                continue
+            await self._say(encode(snapshot))
+            return
+
+    async def _say(self, text: str) -> None:
+        try:
+            await self._socket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError) as error:
+            raise _Gone from error
+
+    # In
+
+    async def _receive(self) -> None:
+        while True:
+            try:
+                text = await self._socket.receive_text()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            except KeyError:
+                text = None  # in binary
+            if not self._limiter.allow(self._listener):
+                self._listener.tell(Malformed("too many messages"))
+                self._listener.close("too_many_messages")
+                return
+            async with self._answering:
+                if self._listener.closing is not None:
+                    return
+                await self._answer(text)
+            while self._listener.is_full:
+                await asyncio.sleep(0.05)
+
+    async def _answer(self, text: str | None) -> None:
+        if text is None:
+            self._listener.tell(Malformed("a message is text, not binary"))
+            return
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._listener.tell(Malformed(str(error)[:300]))
+            return
+        match message:
+            case Ping(id=ping_id):
+                self._listener.tell(Pong(ping_id))
+            case Refresh():
+                self._listener.ask_for_snapshot()
+            case WhatIf():
+                self._listener.tell(await self._foretold(message))
+            case _:
+                self._listener.tell(await self._carried_out(message))
+
+    async def _foretold(self, question: WhatIf) -> Told | Refusal:
+        try:
+            foretold = await self._room.what_if(self._actor, question.do)
+        except CommandRefused as error:
+            return Refusal(question.id, error.code, detail=error.detail)
+        except DatabaseError:
+            return Refusal(question.id, "storage_unavailable")
+        return Told(question.id, foretold.reason, foretold.clause, foretold.effect)
+
+    async def _carried_out(self, command: Command) -> Done | Refusal:
+        try:
+            if isinstance(command, Sit | Take):
+                await self._check_welcome()  # it may be another answer than at the door
+            return Done(command.id, await self._room.command(self._actor, command))
+        except CommandRefused as error:
+            return Refusal(command.id, error.code, error.reason, error.clause, error.detail)
+        except Failure as failure:
+            return Refusal(command.id, failure.body.error)
+        except Full:
+            return Refusal(command.id, "storage_full")
+        except Conflict:
+            return Refusal(command.id, "busy")
+        except DatabaseError:
+            return Refusal(command.id, "storage_unavailable")

@@ -1,0 +1,1 @@
+"""People: identity, accounts, ratings and notices."""

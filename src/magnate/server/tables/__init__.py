@@ -1,0 +1,1 @@
+"""Tables: rooms in memory, their listeners, storage, admission and the lobby."""

@@ -1,0 +1,118 @@
+"""Who may know of a table, look on at it and sit at it; invitations to private ones."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final, NamedTuple
+
+from magnate.play.table import Table
+from magnate.server.database import Statement
+from magnate.server.http.responses import Failure, not_found
+from magnate.server.people.person import Person
+from magnate.server.people.tokens import hash_of
+from magnate.server.site import Site
+
+from .room import NoSuchTable, Room
+
+INVITATION_BYTES: Final = 16
+_OTHER_RULES: Final = "the log of this table cannot be played under the rules of this release"
+
+
+class Guest(NamedTuple):
+    """Somebody at the door of a table: who, if that is known, from where, with an invitation."""
+
+    person: Person | None
+    network: str
+    invitation: str | None = None
+
+    @property
+    def who(self) -> str:
+        """The id of the person, or ""."""
+        return self.person.id if self.person else ""
+
+
+class Visit(NamedTuple):
+    """A table that somebody may know of."""
+
+    room: Room
+    table: Table
+    who: str
+
+    @property
+    def seat(self) -> int | None:
+        """The seat of the visitor, or None."""
+        seat = self.table.seat_of(self.who)
+        return seat.number if seat else None
+
+    @property
+    def is_host(self) -> bool:
+        """Whether the visitor opened the table."""
+        return bool(self.who) and self.who == self.table.host
+
+    @property
+    def may_look(self) -> bool:
+        """Whether the visitor may see the game: a player, the host, or a spectator."""
+        return self.table.may_look(self.who)
+
+    def must_look(self) -> None:
+        """Refuse a visitor who may not see the game."""
+        if not self.may_look:
+            raise Failure(403, "no_watchers")
+
+    def must_belong(self) -> None:
+        """Refuse a visitor who neither plays here nor opened the table."""
+        if self.seat is None and not self.is_host:
+            raise Failure(403, "not_seated")
+
+
+async def visit(site: Site, table_id: str, guest: Guest) -> Visit:
+    """Return a table that somebody may know of; a private one is not there for strangers.
+
+    To bring many tables into memory would be an easy way to fill it, so that is limited.
+    """
+    if not site.hub.has(table_id):
+        site.check_limit("replays", guest.network)
+    try:
+        room = await site.hub.room(table_id)
+    except NoSuchTable:
+        raise not_found() from None
+    except ValueError as error:
+        site.hub.on_fault(table_id, error)
+        raise Failure(409, "other_rules", detail=_OTHER_RULES) from None
+    visited = Visit(room, await room.newest(), guest.who)
+    if visited.table.settings.public or _is_known(visited):
+        return visited
+    if guest.invitation and await _invites(site, guest.invitation, table_id):
+        return visited._replace(table=await room.load())  # as it is now
+    raise not_found()
+
+
+def _is_known(visited: Visit) -> bool:
+    is_watcher = bool(visited.who) and visited.who in visited.table.watchers
+    return visited.is_host or visited.seat is not None or is_watcher
+
+
+# Invitations
+
+
+async def invite(site: Site, table_id: str) -> str:
+    """Return a new invitation to a table, of which only a hash is stored."""
+    token = secrets.token_urlsafe(INVITATION_BYTES)
+    sql = "INSERT INTO invitations (token_hash, table_id, created) VALUES ($1, $2, $3)"
+    await site.database.write(Statement(sql, (hash_of(token), table_id, site.clock())))
+    return token
+
+
+async def _invites(site: Site, token: str, table_id: str) -> bool:
+    sql = "SELECT 1 FROM invitations WHERE token_hash = $1 AND table_id = $2"
+    return bool(await site.database.read(sql, hash_of(token), table_id))
+
+
+# Blocks
+
+
+async def check_welcome(site: Site, visited: Visit) -> None:
+    """Refuse somebody whom the host of a table has blocked."""
+    sql = "SELECT 1 FROM blocks WHERE person = $1 AND blocked = $2"
+    if await site.database.read(sql, visited.table.host, visited.who):
+        raise Failure(403, "not_welcome")

@@ -1,0 +1,216 @@
+"""All tables that are in memory here, and the tasks that keep them going."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from magnate.play import log_entries
+from magnate.play.bots import Bots
+from magnate.play.commands import Sit
+from magnate.play.handling import handle, start
+from magnate.play.settings import Settings, check
+from magnate.play.table import Actor, Table
+from magnate.server.database import Database, DatabaseError
+from magnate.server.database.interface import EVERYTHING
+from magnate.server.ids import new_id
+
+from .room import Clock, NoSuchTable, Room
+from .storage import ALIVE_FOR, Tables
+
+SEED_BYTES: Final = 32
+IDLE_FOR: Final = 60.0
+"""Seconds after which a table that nobody uses leaves the memory."""
+HEARTBEAT: Final = 2.0
+
+log = structlog.get_logger()
+
+
+class Hub:
+    """The tables of one process."""
+
+    def __init__(
+        self, database: Database, bots: Bots, *, clock: Clock, bot_delay: float = 0.0
+    ) -> None:
+        self.tables = Tables(database, process=new_id())
+        self._database = database
+        self._bots = bots
+        self._clock = clock
+        self._bot_delay = bot_delay
+        self._rooms: dict[str, Room] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._alive_until = 0.0
+        self._broken: set[str] = set()  # tables whose logs cannot be played
+        self._dead: set[str] = set()  # processes that are known to have died
+        self.idle_for = IDLE_FOR
+        self.on_over: Callable[[Table], None] = lambda table: None
+        self.on_asked: Callable[[Table], None] = lambda table: None
+        self.on_command: Callable[[str, float], None] = lambda outcome, seconds: None
+        self.on_fault: Callable[[str, BaseException], None] = lambda where, error: None
+        self.on_loss: Callable[[str, BaseException], None] = lambda where, error: None
+
+    # Life
+
+    async def start(self) -> None:
+        """Begin to drive tables, and to hear of other processes."""
+        await self._beat()
+        for work in (self._live(), self._tend(), self._listen()):
+            self._tasks.append(asyncio.create_task(work))
+
+    async def stop(self) -> None:
+        """Stop driving; every connection is told to come back."""
+        for room in self._rooms.values():
+            room.close("shutting_down")
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        stops = (room.stop() for room in self._rooms.values())
+        await asyncio.gather(*stops, return_exceptions=True)
+        with suppress(DatabaseError):
+            await self.tables.die()
+
+    async def _live(self) -> None:
+        """Give signs of life."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self._beat()
+            except DatabaseError as error:
+                self.on_loss("heartbeat", error)
+
+    async def _beat(self) -> None:
+        """Give a sign of life; before one that comes too late, drive no table any more.
+
+        Others must have taken this process for dead, and may drive its tables now.
+        """
+        now = self._clock()
+        if now > self._alive_until:
+            for room in self._rooms.values():
+                room.lose_hold()
+        await self.tables.live(now)
+        self._alive_until = now + ALIVE_FOR
+
+    async def _tend(self) -> None:
+        """Take over tables that are due, and let go of idle ones.
+
+        Beside the signs of life: it may take longer than others wait for those.
+        """
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self._hear_of_the_dead()
+                await self._take_over()
+                await self._let_go_of_idle()
+            except DatabaseError as error:
+                self.on_loss("tables", error)
+
+    async def _hear_of_the_dead(self) -> None:
+        """Catch up with what a process has appended that died before it could announce it."""
+        dead = await self.tables.dead(self._clock())
+        if dead - self._dead:
+            await self._catch_up(self.rooms)
+        self._dead = dead
+
+    async def _take_over(self) -> None:
+        for table_id in await self.tables.due(self._clock()):
+            if table_id in self._broken:
+                continue
+            try:
+                await self.room(table_id)
+            except (NoSuchTable, DatabaseError):
+                continue
+            except Exception as error:  # noqa: BLE001 - one broken table must not stop the others
+                self._broken.add(table_id)
+                self.on_fault(table_id, error)
+
+    async def _let_go_of_idle(self) -> None:
+        now = self._clock()
+        for table_id, room in list(self._rooms.items()):
+            due = room.due()
+            busy = due is not None and due < now + self.idle_for
+            if room.is_idle and not busy and room.used_at < now - self.idle_for:
+                del self._rooms[table_id]
+                try:
+                    await room.stop_driving()
+                except DatabaseError:  # it still counts as driven here, so it must be
+                    if self._rooms.setdefault(table_id, room) is room:
+                        room.start_driving()
+                    raise
+
+    async def _listen(self) -> None:
+        """Catch up with what other processes have appended."""
+        async for topic in self._database.news():
+            rooms = self.rooms if topic == EVERYTHING else ()
+            if topic in self._rooms:
+                rooms = (self._rooms[topic],)
+            await self._catch_up(rooms)
+
+    async def _catch_up(self, rooms: Sequence[Room]) -> None:
+        for room in rooms:
+            try:
+                await room.catch_up()
+            except DatabaseError as error:
+                self.on_loss("news", error)
+            except Exception as error:  # noqa: BLE001 - one broken table must not stop the news
+                self.on_fault(room.id, error)
+
+    # Tables
+
+    @property
+    def rooms(self) -> tuple[Room, ...]:
+        """The tables in memory."""
+        return tuple(self._rooms.values())
+
+    def has(self, table_id: str) -> bool:
+        """Tell whether a table is in memory, so that it need not be made from its log."""
+        return table_id in self._rooms
+
+    async def room(self, table_id: str) -> Room:
+        """Return a table, from memory or from its log; NoSuchTable if there is none."""
+        while True:
+            room = self._rooms.get(table_id)
+            if room is None:
+                room = self._rooms.setdefault(table_id, self._new_room(table_id))
+            try:
+                await room.load()
+            except BaseException:
+                forgotten = room.is_idle and not room.is_driving
+                if forgotten and self._rooms.get(table_id) is room:
+                    del self._rooms[table_id]
+                raise
+            if self._rooms.get(table_id) is room:  # it may have left the memory meanwhile
+                room.start_driving()
+                return room
+
+    def _new_room(self, table_id: str) -> Room:
+        room = Room(table_id, self.tables, self._bots, clock=self._clock, bot_delay=self._bot_delay)
+        room.on_fault = lambda where, error: self.on_fault(where, error)
+        room.on_over = lambda table: self.on_over(table)
+        room.on_asked = lambda table: self.on_asked(table)
+        room.on_command = lambda outcome, seconds: self.on_command(outcome, seconds)
+        return room
+
+    async def open(self, settings: Settings, host: Actor, sit: Sit | None) -> Room:
+        """Open a table; its host sits down first unless he only wants to watch."""
+        check(settings, self._bots.names)
+        now = self._clock()
+        opened = log_entries.Opened(
+            at=now, who=host.who, settings=settings, seed=secrets.token_bytes(SEED_BYTES).hex()
+        )
+        table = Table(new_id(), opened, self._bots)
+        made: list[log_entries.Row] = []
+        if sit is not None:
+            made += handle(table, host, sit, now=now)
+        elif None not in settings.seats:
+            made.append(start(table, now=now))
+        await self.tables.open(table, opened, made)
+        log.info("table_opened", table=table.id, game=settings.game, edition=settings.edition)
+        room = self._rooms.setdefault(table.id, self._new_room(table.id))
+        room.adopt(table, now)
+        room.start_driving()
+        return room

@@ -1,0 +1,154 @@
+"""One reader of a table: what it was sent, and a bounded queue of what it has not read yet."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+
+from magnate.play.table import Table
+from magnate.play.view import chat_lines, table_view
+from magnate.server.network.protocol import FromServer, Presence, Snapshot, Update, encode
+
+MOST_WAITING: Final = 64
+"""A reader that is further behind gets a snapshot instead of what it has missed."""
+
+
+class Listener:
+    """A connection of a person, seated or watching.
+
+    Messages are made when something happens, so each says what was true at that moment.
+    """
+
+    def __init__(self, who: str, *, deaf_to: frozenset[str] = frozenset()) -> None:
+        self.who = who
+        self.deaf_to = deaf_to  # people whose words this one does not want
+        self.closing: str | None = None
+        self._waiting: deque[tuple[bool, str]] = deque()  # whether it is news, and the message
+        self._awake = asyncio.Event()
+        self.behind = True  # needs a snapshot before anything else
+        self._view: dict[str, Any] = {}
+        self._table: dict[str, Any] = {}
+        self._events = 0
+        self._chat = 0
+
+    # What the room says
+
+    def tell(self, message: FromServer) -> None:
+        """Queue a message; news for a reader that does not read is replaced by a snapshot."""
+        if isinstance(message, Update | Presence):
+            if not self.behind and len(self._waiting) >= MOST_WAITING:
+                self._fall_behind()
+            if not self.behind:
+                self._waiting.append((True, encode(message)))
+        else:
+            self._waiting.append((False, encode(message)))
+        self._awake.set()
+
+    def _fall_behind(self) -> None:
+        """Forget the news that were not read; answers to commands stay."""
+        self.behind = True
+        self._waiting = deque(each for each in self._waiting if not each[0])
+        self._awake.set()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether so many answers wait that no further command is to be taken."""
+        return len(self._waiting) >= 2 * MOST_WAITING
+
+    def ask_for_snapshot(self) -> None:
+        """Send everything anew."""
+        self._fall_behind()
+
+    def deafen(self, deaf_to: frozenset[str]) -> None:
+        """Hear all but these people, also of what was said before."""
+        self.deaf_to = deaf_to
+        self._fall_behind()
+
+    def close(self, reason: str) -> None:
+        """End the connection after what is queued."""
+        self.closing = reason
+        self._awake.set()
+
+    def happened(self, table: Table, *, now: float, anew: bool) -> None:
+        """Queue what has changed at the table, or note that a snapshot is needed."""
+        if anew or self.behind or len(self._waiting) >= MOST_WAITING:
+            self._fall_behind()
+            return
+        update = self._update(table, now=now)
+        if "muted" in update.table:
+            self._fall_behind()  # it changes what was heard before, too
+        else:
+            self.tell(update)
+
+    def _update(self, table: Table, *, now: float) -> Update:
+        view = self._view_of(table, since=self._events)
+        log = view.pop("log", ())
+        table_now = _fields(table_view(table, self.who))
+        chat = chat_lines(table, self.who, self.deaf_to)
+        update = Update(
+            now=now,
+            table=_changes(self._table, table_now),
+            view=_changes(self._view, view),
+            log=log,
+            chat=tuple(line for line in chat if line.n > self._chat),
+        )
+        self._remember(table, table_now, view)
+        return update
+
+    def snapshot(self, table: Table, *, now: float, connected: tuple[int, ...]) -> Snapshot:
+        """Return everything the reader may know now; what follows are changes to it."""
+        view = self._view_of(table, since=0)
+        table_now = _fields(table_view(table, self.who))
+        self._remember(table, table_now, {name: view[name] for name in view if name != "log"})
+        self.behind = False
+        return Snapshot(
+            now=now,
+            settings=table.settings,
+            commitment=table.commitment,
+            table=table_now,
+            view=view or None,
+            chat=chat_lines(table, self.who, self.deaf_to),
+            connected=connected,
+        )
+
+    def _view_of(self, table: Table, *, since: int) -> dict[str, Any]:
+        if table.game is None:
+            return {}
+        seat = table.seat_of(self.who)
+        return _fields(table.game.view(seat.number if seat else None, since=since))
+
+    def _remember(self, table: Table, table_now: dict[str, Any], view: dict[str, Any]) -> None:
+        self._table, self._view, self._chat = table_now, view, table.n
+        self._events = len(table.game.events) if table.game else 0
+
+    # What the connection sends
+
+    async def wait(self) -> None:
+        """Wait until there is something to send."""
+        await self._awake.wait()
+        self._awake.clear()
+
+    def next(self) -> str | None:
+        """Return the next message to send, or None."""
+        return self._waiting.popleft()[1] if self._waiting and not self.behind else None
+
+    def next_answer(self) -> str | None:
+        """Return the next answer for a reader that needs a snapshot first, or None."""
+        return self._waiting.popleft()[1] if self._waiting and self.behind else None
+
+
+def _fields(struct: msgspec.Struct) -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+def _changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields that are different now."""
+    missing = object()
+    return {
+        name: value
+        for name, value in now.items()
+        if (old := before.get(name, missing)) is not value and old != value
+    }

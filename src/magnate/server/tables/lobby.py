@@ -1,0 +1,104 @@
+"""Lists of tables from the database: those one can join or watch, one's own, finished games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from magnate.server.database import Database, Row, Value
+
+from .storage import Summary
+
+PAGE: Final = 50
+WAITS_FOR: Final = 24 * 3600.0
+"""So long after its last change a public table that waits is shown; links lead to it later too."""
+
+_NEVER: Final = 1e15  # seconds; later than any table
+
+WAITING: Final = ("waiting",)
+RUNNING: Final = ("running", "paused")
+FINISHED: Final = ("over", "ended")
+
+
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """Which tables: public ones, or with a person all those where he sits.
+
+    `before` is where the page before ended. Of public tables that wait, those that nobody came to
+    since `waiting_since` are left out.
+    """
+
+    statuses: tuple[str, ...]
+    game: str | None = None
+    person: str | None = None
+    before: float | None = None
+    waiting_since: float = 0.0
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list; `you` is the asker's seat in a list of his own.
+
+    `ranks` has the place of each seat once a game is over.
+    """
+
+    summary: Summary
+    changed: float
+    you: int | None = None
+    ranks: tuple[int, ...] = ()
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """Tables, those that changed last first; `next` is the `before` of the next page, if any."""
+
+    tables: tuple[Listed, ...]
+    next: float | None
+
+
+async def listing(database: Database, wanted: Wanted) -> Listing:
+    """Return a page of tables."""
+    found: list[Row] = []
+    for status in wanted.statuses:  # one after the other: an index has each of them in order
+        sql, args = _query(wanted, status)
+        found += await database.read(sql, *args)
+    found.sort(key=lambda row: -float(row[1]))
+    page = found[:PAGE]
+    ranks = await _ranks(database, [str(row[3]) for row in page])
+    listed = tuple(_listed(row, ranks.get(str(row[3]), ())) for row in page)
+    return Listing(listed, listed[-1].changed if len(found) > PAGE else None)
+
+
+def _query(wanted: Wanted, status: str) -> tuple[str, tuple[Value, ...]]:
+    args: list[Value] = [status, _NEVER if wanted.before is None else wanted.before]
+    if wanted.person is None:
+        args.append(wanted.waiting_since if status in WAITING else 0.0)
+        source = """SELECT t.summary, t.changed, NULL, t.id
+            FROM tables t WHERE t.public = 1 AND t.changed >= $3"""
+    else:
+        args.append(wanted.person)
+        source = f"""SELECT t.summary, t.changed, s.seat, t.id
+            FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ${len(args)}"""
+    if wanted.game is not None:
+        args.append(wanted.game)
+        source += f" AND t.game = ${len(args)}"
+    args.append(PAGE + 1)
+    source += f" AND t.status = $1 AND t.changed < $2 ORDER BY t.changed DESC LIMIT ${len(args)}"
+    return source, tuple(args)
+
+
+async def _ranks(database: Database, tables: Sequence[str]) -> dict[str, tuple[int, ...]]:
+    """Return the places of the seats of those games whose results are known."""
+    if not tables:
+        return {}
+    places = ", ".join(f"${number}" for number in range(1, len(tables) + 1))
+    sql = f"SELECT table_id, seat, rank FROM results WHERE table_id IN ({places})"
+    ranks: dict[str, tuple[int, ...]] = {}
+    for table_id, _, rank in sorted(await database.read(sql, *tables)):
+        ranks[table_id] = (*ranks.get(table_id, ()), int(rank))
+    return ranks
+
+
+def _listed(row: Row, ranks: tuple[int, ...]) -> Listed:
+    summary, changed, seat, _ = row
+    you = None if seat is None else int(seat)
+    return Listed(msgspec.json.decode(summary, type=Summary), float(changed), you, ranks)

@@ -1,0 +1,77 @@
+"""What happens when a game is over: its result is stored and the players are rated, once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from magnate.play.table import Table
+from magnate.server.database import Database, DatabaseError
+from magnate.server.people.ratings import Finished, Ratings, SeatResult
+
+MOST_REMEMBERED: Final = 10_000
+LOOK_BACK: Final = 7 * 24 * 3600.0
+MOST_AT_ONCE: Final = 50
+OTHER_RULES: Final = "+options"
+"""Games with changed options are rated apart: they may be quite another game."""
+
+_UNRATED: Final = """SELECT t.id FROM tables t
+    WHERE t.status = 'over' AND t.changed > $1
+    AND NOT EXISTS (SELECT 1 FROM results r WHERE r.table_id = t.id)
+    ORDER BY t.changed LIMIT $2"""
+
+
+def rated_edition(table: Table) -> str:
+    """Return the name of the edition under which a game is rated."""
+    return table.settings.edition + (OTHER_RULES if table.settings.options else "")
+
+
+def finished_of(table: Table) -> Finished:
+    """Return the result of a game that is over.
+
+    A seat that a bot played to the end for its player is still the player's.
+    """
+    outcome = table.game.outcome()
+    seats = tuple(
+        SeatResult(rank, person=seat.who or None, bot=seat.bot)
+        for seat, rank in zip(table.seats, outcome.ranks, strict=True)
+    )
+    edition = rated_edition(table)
+    return Finished(table.id, table.settings.game, edition, table.at, seats, table.is_rated)
+
+
+class Results:
+    """Rates games in the background, each once."""
+
+    def __init__(self, database: Database, ratings: Ratings) -> None:
+        self._database = database
+        self._ratings = ratings
+        self._seen: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def note_over(self, table: Table) -> None:
+        """Have a game rated soon if it was played to its end."""
+        if table.status != "over" or table.id in self._seen:
+            return
+        if len(self._seen) >= MOST_REMEMBERED:
+            self._seen.clear()
+        self._seen.add(table.id)
+        task = asyncio.create_task(self._rate(finished_of(table)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _rate(self, finished: Finished) -> None:
+        try:
+            await self._ratings.rate(finished)
+        except DatabaseError:
+            self._seen.discard(finished.table_id)  # `unrated` names it again
+
+    async def unrated(self, now: float) -> list[str]:
+        """Return tables whose games are over but not rated: a process died just then."""
+        found = await self._database.read(_UNRATED, now - LOOK_BACK, MOST_AT_ONCE)
+        return [str(table_id) for (table_id,) in found]
+
+    async def settled(self) -> None:
+        """Wait until what was noted is stored, or could not be."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks)

@@ -1,0 +1,243 @@
+"""Tables in the database: their logs, what the lobby shows of them, and who drives them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum, auto
+from typing import Final
+
+import msgspec
+
+from magnate.engine.editions import RULES_VERSION
+from magnate.play import log_entries
+from magnate.play.driving import needs_driver
+from magnate.play.log_entries import Row, read_row, row_text
+from magnate.play.settings import Clock, DaysClock
+from magnate.play.table import Table
+from magnate.server.database import Database, Statement
+
+ALIVE_FOR: Final = 10.0  # seconds after its last sign of life in which a process counts as alive
+IN_MEMORY: Final = 0.0
+"""What `due` says of a table that a process has in memory: if that process dies, it is due now."""
+
+_CHANGES_SUMMARY: Final = (
+    log_entries.Sat,
+    log_entries.Stood,
+    log_entries.Filled,
+    log_entries.Started,
+    log_entries.Resigned,
+    log_entries.Taken,
+    log_entries.Left,
+    log_entries.Returned,
+    log_entries.Paused,
+    log_entries.Resumed,
+    log_entries.Rematched,
+    log_entries.Ended,
+)
+
+
+class Hold(Enum):
+    """Who drives a table: another process, this one, or this one after the death of another."""
+
+    OTHERS = auto()
+    MINE = auto()
+    TAKEN_OVER = auto()
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat as the lobby shows it."""
+
+    name: str
+    bot: str | None
+    free: bool
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table as the lobby shows it; `asked` is the seat that decides where it has days to."""
+
+    table: str
+    game: str
+    edition: str
+    changed_options: int
+    status: str
+    clock: Clock
+    seats: tuple[SeatSummary, ...]
+    asked: int | None
+    watchers: bool
+    public: bool
+    created: float
+    rematch: str | None
+
+
+def summary_of(table: Table, created: float) -> Summary:
+    """Return what the lobby shows of a table."""
+    slow = isinstance(table.settings.clock, DaysClock)  # only then it is stored with every move
+    seats = (SeatSummary(seat.name, seat.driver, seat.is_free) for seat in table.seats)
+    return Summary(
+        table=table.id,
+        game=table.settings.game,
+        edition=table.settings.edition,
+        changed_options=len(table.settings.options),
+        status=table.status,
+        clock=table.settings.clock,
+        seats=tuple(seats),
+        asked=table.clock.asked if slow and not table.is_done else None,
+        watchers=table.settings.watchers,
+        public=table.settings.public,
+        created=created,
+        rematch=table.rematch,
+    )
+
+
+class Tables:
+    """The tables of a database, as one process of a server uses them."""
+
+    def __init__(self, database: Database, process: str) -> None:
+        self._database = database
+        self.process = process
+
+    async def open(self, table: Table, opened: log_entries.Opened, more: Sequence[Row]) -> None:
+        """Store a new table with its first rows."""
+        await self._database.write(
+            Statement(
+                "INSERT INTO tables (id, game, edition, status, public, created, changed, summary,"
+                " rules, holder, due) VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, NULL, $9)",
+                (
+                    table.id,
+                    table.settings.game,
+                    table.settings.edition,
+                    table.status,
+                    int(table.settings.public),
+                    opened.at,
+                    _encoded(summary_of(table, opened.at)),
+                    opened.rules,
+                    IN_MEMORY if needs_driver(table) else None,
+                ),
+            ),
+            *_log_statements(table.id, 1, (opened, *more)),
+            *_seat_statements(table),
+        )
+
+    async def append(self, table: Table, made: Sequence[Row], *, created: float) -> None:
+        """Store what has just happened at a table; Conflict if something else happened first."""
+        first = table.seq - len(made) + 1
+        statements = list(_log_statements(table.id, first, made))
+        if _shows(table, made):
+            statements.append(_summary_statement(table, created))
+        if any(
+            isinstance(row, log_entries.Sat | log_entries.Stood | log_entries.Taken) for row in made
+        ):
+            statements += _seat_statements(table)
+        try:
+            await self._database.write(*statements)
+        finally:  # also if the answer was lost: then it may be stored all the same
+            await self._database.announce(table.id)
+
+    async def log(self, table_id: str, *, after: int = 0) -> list[Row]:
+        """Return the rows of a table after a number; none if there is no such table."""
+        found = await self._database.read(
+            "SELECT row FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq", table_id, after
+        )
+        return [read_row(text) for (text,) in found]
+
+    async def created(self, table_id: str) -> float | None:
+        """Return when a table was opened, or None if there is none."""
+        found = await self._database.read("SELECT created FROM tables WHERE id = $1", table_id)
+        return float(found[0][0]) if found else None
+
+    # Who drives a table
+
+    async def live(self, now: float) -> None:
+        """Give a sign of life."""
+        await self._database.write(
+            Statement(
+                "INSERT INTO processes (id, alive_until) VALUES ($1, $2)"
+                " ON CONFLICT (id) DO UPDATE SET alive_until = $2",
+                (self.process, now + ALIVE_FOR),
+            ),
+            Statement("DELETE FROM processes WHERE alive_until < $1", (now - 60 * ALIVE_FOR,)),
+        )
+
+    async def die(self) -> None:
+        """Leave all tables to others, as if this process had been killed."""
+        await self._database.write(
+            Statement("DELETE FROM processes WHERE id = $1", (self.process,))
+        )
+
+    async def dead(self, now: float) -> set[str]:
+        """Return the processes that ended without a farewell a short while ago."""
+        sql = "SELECT id FROM processes WHERE alive_until < $1"
+        return {str(process) for (process,) in await self._database.read(sql, now)}
+
+    async def hold(self, table_id: str, now: float) -> Hold:
+        """Become the one that drives a table, unless a process that is alive does."""
+        before = await self._holder(table_id)
+        await self._database.write(
+            Statement(
+                "UPDATE tables SET holder = $2, due = $3 WHERE id = $1 AND (holder IS NULL OR"
+                " holder = $2 OR holder NOT IN (SELECT id FROM processes WHERE alive_until >= $4))",
+                (table_id, self.process, IN_MEMORY, now),
+            )
+        )
+        if await self._holder(table_id) != self.process:
+            return Hold.OTHERS
+        return Hold.MINE if before in (None, self.process) else Hold.TAKEN_OVER
+
+    async def _holder(self, table_id: str) -> str | None:
+        found = await self._database.read("SELECT holder FROM tables WHERE id = $1", table_id)
+        return found[0][0] if found else None
+
+    async def let_go(self, table_id: str, due: float | None) -> None:
+        """Leave a table to whoever loads it when it is due."""
+        await self._database.write(
+            Statement(
+                "UPDATE tables SET holder = NULL, due = $3"
+                " WHERE id = $1 AND (holder IS NULL OR holder = $2)",
+                (table_id, self.process, due),
+            )
+        )
+
+    async def due(self, now: float) -> list[str]:
+        """Return running tables that somebody should drive and that nobody alive does.
+
+        Those of other versions of the rules cannot be played here.
+        """
+        found = await self._database.read(
+            "SELECT id FROM tables WHERE status = 'running' AND due <= $1 AND rules = $2 AND"
+            " (holder IS NULL OR"
+            " holder NOT IN (SELECT id FROM processes WHERE alive_until >= $1))"
+            " ORDER BY due LIMIT 50",
+            now,
+            RULES_VERSION,
+        )
+        return [str(table_id) for (table_id,) in found]
+
+
+def _log_statements(table_id: str, first: int, made: Sequence[Row]) -> Iterator[Statement]:
+    for seq, row in enumerate(made, first):
+        sql = "INSERT INTO log (table_id, seq, row) VALUES ($1, $2, $3)"
+        yield Statement(sql, (table_id, seq, row_text(row)))
+
+
+def _shows(table: Table, made: Sequence[Row]) -> bool:
+    """Tell whether the lobby shows something else now."""
+    slow = isinstance(table.settings.clock, DaysClock) or table.is_done
+    return slow or any(isinstance(row, _CHANGES_SUMMARY) for row in made)
+
+
+def _summary_statement(table: Table, created: float) -> Statement:
+    sql = "UPDATE tables SET status = $2, changed = $3, summary = $4 WHERE id = $1"
+    summary = _encoded(summary_of(table, created))
+    return Statement(sql, (table.id, table.status, table.at, summary))
+
+
+def _seat_statements(table: Table) -> list[Statement]:
+    sql = (
+        "INSERT INTO seats (table_id, seat, person) VALUES ($1, $2, $3)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET person = $3"
+    )
+    return [Statement(sql, (table.id, seat.number, seat.who or None)) for seat in table.seats]
+
+
+def _encoded(summary: Summary) -> str:
+    return msgspec.json.encode(summary).decode()
