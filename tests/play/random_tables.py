@@ -11,7 +11,7 @@ from magnate.acquire.editions import CHAINS
 from magnate.play import commands as c
 from magnate.play.command_errors import CommandRefused
 from magnate.play.driving import tick
-from magnate.play.log_entries import Row
+from magnate.play.log_entries import LogEntry
 from magnate.play.orders import (
     AlwaysClaim,
     BidUpTo,
@@ -55,8 +55,8 @@ class Ramble:
         self._ideas = bots.make("random", CHOSEN[name].game, random.Random(seed))
         self.refusals: list[CommandRefused] = []
 
-    def steps(self, most: int) -> Iterator[tuple[Row, ...]]:
-        """Yield the rows of one command or of one thing that was due after the other."""
+    def steps(self, most: int) -> Iterator[tuple[LogEntry, ...]]:
+        """Yield the entries of one command or of one thing that was due after the other."""
         for who in ("ann", "ben", "cid"):
             if self.sitting.status == "waiting":
                 yield self.sitting.sit(who)
@@ -66,7 +66,7 @@ class Ramble:
                 most -= 1
                 yield made
 
-    def _step(self) -> tuple[Row, ...]:
+    def _step(self) -> tuple[LogEntry, ...]:
         sitting, rng = self.sitting, self.rng
         sitting.now += rng.choice((0.0, 0.5, 1.0, 3.0))
         if isinstance(sitting.table.settings.clock, LiveClock) and rng.random() < 0.02:
@@ -87,7 +87,7 @@ class Ramble:
             self.refusals.append(refused)
             return ()
 
-    def _other_act(self, chance: float) -> Callable[[], tuple[Row, ...]]:
+    def _other_act(self, chance: float) -> Callable[[], tuple[LogEntry, ...]]:
         if chance < 0.7 and self.is_monopoly:
             return self._act_freely
         if chance < 0.8:
@@ -104,7 +104,7 @@ class Ramble:
         people = [seat.who for seat in self.sitting.table.seats if seat.who]
         return self.rng.choice(people)
 
-    def _decide(self) -> tuple[Row, ...]:
+    def _decide(self) -> tuple[LogEntry, ...]:
         """Let the seat asked decide, sometimes twice in one command, sometimes too late."""
         playing, rng = self.sitting.playing, self.rng
         if not self.sitting.asked:
@@ -124,7 +124,7 @@ class Ramble:
                 return idea
         return str(self.rng.choice(list(game.legal_actions())))
 
-    def _act_freely(self) -> tuple[Row, ...]:
+    def _act_freely(self) -> tuple[LogEntry, ...]:
         """Let anybody act of his own accord in Monopoly."""
         who = self._person()
         if self.rng.random() < 0.15:
@@ -141,7 +141,7 @@ class Ramble:
         answers = answers if self.rng.random() < 0.2 else {}
         return self.sitting.do(who, self.rng.choice(actions), **answers)
 
-    def _order(self) -> tuple[Row, ...]:
+    def _order(self) -> tuple[LogEntry, ...]:
         return self.sitting.order(self._person(), self._any_order(), on=self.rng.random() < 0.7)
 
     def _any_order(self) -> Order:
@@ -152,10 +152,10 @@ class Ramble:
         rule = rng.choice(_RULES)
         return rng.choice((SkipBuying(), DeclareWhenItWins(), DisposeBy(rng.choice(CHAINS), rule)))
 
-    def _undo(self) -> tuple[Row, ...]:
+    def _undo(self) -> tuple[LogEntry, ...]:
         return self.sitting.undo(self._person(), ask=self.rng.random() < 0.6)
 
-    def _agree(self) -> tuple[Row, ...]:
+    def _agree(self) -> tuple[LogEntry, ...]:
         """Answer what was proposed, let a game go on, or propose a pause."""
         sitting = self.sitting
         if sitting.status == "paused":
@@ -166,7 +166,7 @@ class Ramble:
             return sitting.answer(self._person(), agrees=agrees)
         return sitting.propose(self._person(), self.rng.choice(("pause", "end")))
 
-    def _come(self) -> tuple[Row, ...]:
+    def _come(self) -> tuple[LogEntry, ...]:
         """Let somebody come back, or take over a seat."""
         sitting = self.sitting
         for seat in sitting.table.seats:
@@ -176,7 +176,7 @@ class Ramble:
         newcomer = self.rng.choice(("dan", "eve"))
         return sitting.give(newcomer, c.Take(id=sitting.id(), seat=number))
 
-    def _something_else(self) -> tuple[Row, ...]:
+    def _something_else(self) -> tuple[LogEntry, ...]:
         sitting, rng, who = self.sitting, self.rng, self._person()
         number = rng.randint(1, len(sitting.table.seats))
         command: c.Command = rng.choice(

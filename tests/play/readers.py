@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from magnate.play import log_entries
-from magnate.play.log_entries import Row
+from magnate.play.log_entries import LogEntry
 from magnate.play.table import Table
 from magnate.server.network.protocol import encode
 from magnate.server.tables.listener import Listener
@@ -34,13 +34,13 @@ class Reader:
         self.view: dict[str, Any] | None = known["view"]
         self.chat: list[Any] = known["chat"]
 
-    def hear(self, table: Table, made: Sequence[Row]) -> str:
-        """Return what is sent to this reader when rows have happened, as a room does it."""
-        private = all(isinstance(row, log_entries.PRIVATE) for row in made)
-        if private and self.who not in {row.who for row in made}:
+    def hear(self, table: Table, made: Sequence[LogEntry]) -> str:
+        """Return what is sent to this reader when entries have happened, as a room does it."""
+        private = all(isinstance(entry, log_entries.PRIVATE) for entry in made)
+        if private and self.who not in {entry.who for entry in made}:
             return ""
-        ends = table.is_done and any(isinstance(row, _PLAY) for row in made)
-        anew = ends or any(isinstance(row, _ANEW) for row in made)
+        ends = table.is_done and any(isinstance(entry, _PLAY) for entry in made)
+        anew = ends or any(isinstance(entry, _ANEW) for entry in made)
         self._listener.happened(table, now=NOW, anew=anew)
         message = self._listener.next()
         if message is None:

@@ -18,7 +18,7 @@ from magnate.acquire.events import (
     TurnBegan,
 )
 from magnate.play import log_entries
-from magnate.play.log_entries import Course, Row
+from magnate.play.log_entries import ActionList, LogEntry
 from magnate.play.orders import DisposeBy, NeverBuild, Order, PassAuction, SkipBuying
 from magnate.play.table import Table
 
@@ -30,7 +30,7 @@ OTHER_SEED = "0def" * 16
 class Redeal:
     """Makes other logs of what a reader knows; without a seat he is a spectator."""
 
-    def __init__(self, log: Sequence[Row], seat: int | None, rng: random.Random) -> None:
+    def __init__(self, log: Sequence[LogEntry], seat: int | None, rng: random.Random) -> None:
         self._log = log
         self._seat = seat
         self._rng = rng
@@ -40,25 +40,25 @@ class Redeal:
         self._is_monopoly = opening.settings.game == "monopoly"
         self._known: set[str] = set() if self._is_monopoly else known_tiles(log, seat)
 
-    def logs(self, tries: int) -> Iterator[list[Row]]:
+    def logs(self, tries: int) -> Iterator[list[LogEntry]]:
         """Yield logs in which everything hidden was dealt anew; some may not be possible."""
         for _ in range(tries):
             yield list(self._redealt())
 
-    def _redealt(self) -> Iterator[Row]:
+    def _redealt(self) -> Iterator[LogEntry]:
         tiles = self._other_tiles()
         started = False
-        for row in self._log:
-            changed = self._with_other_tiles(row, tiles)
-            if isinstance(row, log_entries.Opened):
-                yield replace(row, seed=OTHER_SEED)
-            elif self._is_secret(row):
-                yield from self._secrets(row.at) if self._rng.random() < 0.5 else ()
+        for entry in self._log:
+            changed = self._with_other_tiles(entry, tiles)
+            if isinstance(entry, log_entries.Opened):
+                yield replace(entry, seed=OTHER_SEED)
+            elif self._is_secret(entry):
+                yield from self._secrets(entry.at) if self._rng.random() < 0.5 else ()
             else:
                 yield changed
-            started = started or isinstance(row, log_entries.Started)
+            started = started or isinstance(entry, log_entries.Started)
             if started and self._rng.random() < 0.2:
-                yield from self._secrets(row.at)
+                yield from self._secrets(entry.at)
 
     # Tiles
 
@@ -70,47 +70,51 @@ class Redeal:
             return {first: second, second: first}
         return dict(zip(unseen, self._rng.sample(unseen, len(unseen)), strict=True))
 
-    def _with_other_tiles(self, row: Row, tiles: dict[str, str]) -> Row:
-        if self._is_monopoly or not isinstance(row, log_entries.Started | log_entries.Played):
-            return row
-        return replace(row, course=tuple(_drawn_anew(row.course, tiles)))
+    def _with_other_tiles(self, entry: LogEntry, tiles: dict[str, str]) -> LogEntry:
+        if self._is_monopoly or not isinstance(entry, log_entries.Started | log_entries.Played):
+            return entry
+        return replace(entry, actions=tuple(_drawn_anew(entry.actions, tiles)))
 
     # Standing orders
 
-    def _is_secret(self, row: Row) -> bool:
-        """Tell whether only another seat knows of a row; it changes nothing of the course."""
-        if isinstance(row, log_entries.Muted):
-            return row.seat != self._seat
-        return isinstance(row, log_entries.Ordered) and row.seat != self._seat and not row.course
+    def _is_secret(self, entry: LogEntry) -> bool:
+        """Tell whether only another seat knows of an entry that played nothing."""
+        if isinstance(entry, log_entries.Muted):
+            return entry.seat != self._seat
+        return (
+            isinstance(entry, log_entries.Ordered)
+            and entry.seat != self._seat
+            and not entry.actions
+        )
 
-    def _secrets(self, at: float) -> Iterator[Row]:
+    def _secrets(self, at: float) -> Iterator[LogEntry]:
         """Yield what another seat may have kept to itself."""
         others = [seat for seat in range(1, self._seats + 1) if seat != self._seat]
         seat = self._rng.choice(others)
         yield log_entries.Muted(at=at, who="?", seat=seat, other=1, on=self._rng.random() < 0.7)
         order: Order = self._rng.choice((SkipBuying(), DisposeBy("Tower", "sell")))
-        course: Course = ()
+        actions: ActionList = ()
         if self._is_monopoly and self._rng.random() < 0.6:
             on = self._rng.random() < 0.5
-            order, course = NeverBuild(), ((seat, f"order never-build {'on' if on else 'off'}"),)
+            order, actions = NeverBuild(), ((seat, f"order never-build {'on' if on else 'off'}"),)
         elif self._is_monopoly:
             order = PassAuction(self._rng.randint(1, 9))
-        yield log_entries.Ordered(at=at, who="?", seat=seat, order=order, on=True, course=course)
+        yield log_entries.Ordered(at=at, who="?", seat=seat, order=order, on=True, actions=actions)
 
 
-def _drawn_anew(course: Course, tiles: dict[str, str]) -> Iterator[tuple[int | None, str]]:
-    for seat, do in course:
+def _drawn_anew(actions: ActionList, tiles: dict[str, str]) -> Iterator[tuple[int | None, str]]:
+    for seat, do in actions:
         verb, _, tile = do.partition(" ")
         anew = seat is None and verb == "draw" and tile in tiles
         yield (seat, f"draw {tiles[tile]}") if anew else (seat, do)
 
 
-def known_tiles(log: Sequence[Row], seat: int | None) -> set[str]:
+def known_tiles(log: Sequence[LogEntry], seat: int | None) -> set[str]:
     """Return the tiles that a reader has seen on the way, also in what was taken back."""
     known: set[str] = set()
     table, heard = Table.of("table", log[:1], House()), 0
-    for row in log[1:]:
-        table.apply(row)
+    for entry in log[1:]:
+        table.apply(entry)
         if table.game is None:
             continue
         for event in table.game.events[min(heard, len(table.game.events)) :]:
@@ -130,23 +134,25 @@ def _tiles_of(event: object) -> set[str]:
     return {event.tile} if isinstance(event, MarketDrawn) and event.tile else set()
 
 
-def with_other_purchases(log: Sequence[Row], seat: int | None, rng: random.Random) -> list[Row]:
+def with_other_purchases(
+    log: Sequence[LogEntry], seat: int | None, rng: random.Random
+) -> list[LogEntry]:
     """Return a log in which two seats that are not the reader's bought what the other did."""
     bought = [
-        (place, entry)
-        for place, row in enumerate(log)
-        if isinstance(row, log_entries.Played)
-        for entry, (who, do) in enumerate(row.course)
+        (place, index)
+        for place, entry in enumerate(log)
+        if isinstance(entry, log_entries.Played)
+        for index, (who, do) in enumerate(entry.actions)
         if who not in (None, seat) and do.startswith("buy ")
     ]
     first, second = rng.sample(bought, 2)
     changed = list(log)
     for here, there in ((first, second), (second, first)):
-        row, other = changed[here[0]], log[there[0]]
-        assert isinstance(row, log_entries.Played) and isinstance(other, log_entries.Played)
-        course = list(row.course)
-        course[here[1]] = (course[here[1]][0], other.course[there[1]][1])
-        changed[here[0]] = replace(row, course=tuple(course))
+        entry, other = changed[here[0]], log[there[0]]
+        assert isinstance(entry, log_entries.Played) and isinstance(other, log_entries.Played)
+        actions = list(entry.actions)
+        actions[here[1]] = (actions[here[1]][0], other.actions[there[1]][1])
+        changed[here[0]] = replace(entry, actions=tuple(actions))
     return changed
 
 

@@ -16,7 +16,7 @@ from magnate.play.bots import Bot
 from magnate.play.command_errors import CommandRefused, Refused
 from magnate.play.driving import BotDriver, tick
 from magnate.play.handling import handle
-from magnate.play.log_entries import Opened, Row, read_row, row_text
+from magnate.play.log_entries import LogEntry, Opened, entry_text, read_entry
 from magnate.play.playing import Playing
 from magnate.play.settings import Clock, NoClock, Settings, check
 from magnate.play.table import Actor, Table
@@ -89,7 +89,7 @@ class Sitting:
         chosen = chosen or settings()
         check(chosen, self.house.names)
         opened = Opened(at=START, who="ann", settings=chosen, seed=seed)
-        self.log: list[Row] = [opened]
+        self.log: list[LogEntry] = [opened]
         self.table = Table("table", opened, self.house)
         self.driver = BotDriver(self.table)
         self.now = START
@@ -97,8 +97,8 @@ class Sitting:
 
     # Commands
 
-    def give(self, who: str, command: c.Command) -> tuple[Row, ...]:
-        """Let a person give a command, and return the rows that it made."""
+    def give(self, who: str, command: c.Command) -> tuple[LogEntry, ...]:
+        """Let a person give a command, and return the entries that it made."""
         made = handle(self.table, Actor(who, who.capitalize()), command, now=self.now)
         self.log += made
         return made
@@ -120,14 +120,14 @@ class Sitting:
         self._ids += 1
         return f"c{self._ids}"
 
-    def sit(self, *people: str, **more: Any) -> tuple[Row, ...]:
+    def sit(self, *people: str, **more: Any) -> tuple[LogEntry, ...]:
         """Let people take the free seats."""
-        made: tuple[Row, ...] = ()
+        made: tuple[LogEntry, ...] = ()
         for who in people:
             made += self.give(who, c.Sit(id=self.id(), nonce=NONCES[who], **more))
         return made
 
-    def do(self, who: str, *actions: str, **answers: Any) -> tuple[Row, ...]:
+    def do(self, who: str, *actions: str, **answers: Any) -> tuple[LogEntry, ...]:
         """Let a person play some actions in one command."""
         return self.give(who, c.Do(id=self.id(), do=actions, **answers))
 
@@ -135,26 +135,26 @@ class Sitting:
         """Return why a person may not play some actions in one command."""
         return self.refused(who, c.Do(id=self.id(), do=actions, **answers))
 
-    def order(self, who: str, order: Any, *, on: bool = True) -> tuple[Row, ...]:
+    def order(self, who: str, order: Any, *, on: bool = True) -> tuple[LogEntry, ...]:
         """Let a person give a standing order, or take it back."""
         return self.give(who, c.GiveOrder(id=self.id(), order=order, on=on))
 
-    def undo(self, who: str, *, ask: bool = False) -> tuple[Row, ...]:
+    def undo(self, who: str, *, ask: bool = False) -> tuple[LogEntry, ...]:
         """Let a person take back a decision, or ask to."""
         return self.give(who, c.Undo(id=self.id(), ask=ask))
 
-    def answer(self, who: str, *, agrees: bool = True) -> tuple[Row, ...]:
+    def answer(self, who: str, *, agrees: bool = True) -> tuple[LogEntry, ...]:
         """Let a person answer the proposal at hand."""
         number = self.table.proposals
         return self.give(who, c.Answer(id=self.id(), proposal=number, agrees=agrees))
 
-    def propose(self, who: str, what: Any) -> tuple[Row, ...]:
+    def propose(self, who: str, what: Any) -> tuple[LogEntry, ...]:
         """Let a person propose something."""
         return self.give(who, c.Propose(id=self.id(), what=what))
 
     # Without a command
 
-    def wait(self, seconds: float) -> tuple[Row, ...]:
+    def wait(self, seconds: float) -> tuple[LogEntry, ...]:
         """Let time pass, and what is due happen."""
         self.now += seconds
         made = tick(self.table, now=self.now)
@@ -223,9 +223,9 @@ def opened(*people: str, house: House | None = None, **chosen: Any) -> Sitting:
     return sitting
 
 
-def table_of(log: Iterable[Row], house: House | None = None) -> Table:
-    """Return the table that rows make after they were stored and read again."""
-    return Table.of("table", (read_row(row_text(row)) for row in log), house or House())
+def table_of(log: Iterable[LogEntry], house: House | None = None) -> Table:
+    """Return the table that entries make after they were stored and read again."""
+    return Table.of("table", (read_entry(entry_text(entry)) for entry in log), house or House())
 
 
 def everything(table: Table) -> bytes:

@@ -108,10 +108,10 @@ def test_never_to_build_is_an_order_of_the_table_too() -> None:
     sitting = monopoly_of_three()
     seen = sitting.table.n
 
-    (row,) = sitting.order("ann", NeverBuild())
+    (entry,) = sitting.order("ann", NeverBuild())
 
-    assert isinstance(row, log_entries.Ordered)
-    assert row.course == ((1, "order never-build on"),)
+    assert isinstance(entry, log_entries.Ordered)
+    assert entry.actions == ((1, "order never-build on"),)
     assert sitting.table.n == seen
     assert sitting.game.view(1).orders == ("never_build",)
     assert sitting.table.seats[0].orders.listed() == ()

@@ -243,7 +243,7 @@ def test_rows_never_go_back_in_time() -> None:
         sitting.now = START + now
         sitting.give("ben", c.Say(id=f"s{now}", text="tick"))
 
-    times = [row.at for row in sitting.log]
+    times = [entry.at for entry in sitting.log]
 
     assert times == sorted(times)
 
@@ -321,7 +321,7 @@ def test_the_table_calls_the_time_limit_once() -> None:
 
     assert isinstance(called, log_entries.Played)
     assert (called.at, called.seat, called.by) == (START + 3600, None, "table")
-    assert called.course == ((None, "time"),)
+    assert called.actions == ((None, "time"),)
     assert sitting.status == "running" and due(sitting.table) is None
     assert sitting.wait(3600) == ()
 
@@ -386,9 +386,9 @@ def test_nobody_is_charged_for_the_time_in_which_no_server_drove_the_table() -> 
     sitting.give("ben", c.Say(id="hello", text="Hello"))
     sitting.now = START + 5000
 
-    (row,) = reopened(sitting.table, now=sitting.now)
+    (entry,) = reopened(sitting.table, now=sitting.now)
 
-    assert isinstance(row, log_entries.Reopened)
+    assert isinstance(entry, log_entries.Reopened)
     assert sitting.table.deadline() == START + 5000 + 80
 
 

@@ -46,7 +46,7 @@ def test_whose_seat_the_bank_settles_is_bankrupt_to_it() -> None:
 
     (resigned,) = sitting.give("ann", c.Resign(id="r", to="bank"))
 
-    assert isinstance(resigned, log_entries.Resigned) and resigned.course == ((1, "leave"),)
+    assert isinstance(resigned, log_entries.Resigned) and resigned.actions == ((1, "leave"),)
     assert sitting.game.view().seats[0].went_out == 1
     seat = table_view(sitting.table, "").seats[0]
     assert (seat.bot, seat.resigned, seat.for_good) == (None, True, False)

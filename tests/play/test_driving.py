@@ -76,7 +76,7 @@ def test_a_bot_with_no_answer_gives_the_first_there_is() -> None:
     (played,) = sitting.driver.step(now=START)
 
     assert isinstance(played, log_entries.Played)
-    assert (played.by, played.course[0]) == ("bot", (1, "roll"))
+    assert (played.by, played.actions[0]) == ("bot", (1, "roll"))
     assert sitting.driver.faults == 1
 
 
@@ -291,7 +291,7 @@ def test_a_bot_that_thinks_acts_when_it_has_an_answer(bot: Pondering, sitting: S
 
     (played,) = sitting.driver.step(now=START)
     assert isinstance(played, log_entries.Played)
-    assert played.course[0] == (1, "roll")
+    assert played.actions[0] == (1, "roll")
 
 
 def test_what_is_only_said_does_not_disturb_a_bot(bot: Pondering, sitting: Sitting) -> None:

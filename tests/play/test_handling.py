@@ -25,7 +25,7 @@ def test_a_decision_and_the_chance_after_it_are_one_row() -> None:
 
     assert isinstance(played, log_entries.Played)
     assert (played.seat, played.by, played.who) == (1, "player", "ann")
-    bought, drawn = played.course
+    bought, drawn = played.actions
     assert bought == (1, "buy none")
     assert drawn[0] is None and drawn[1].startswith("draw ")
 
@@ -35,7 +35,7 @@ def test_an_action_may_be_shortened_as_the_notation_allows() -> None:
 
     (played,) = sitting.do("ann", "mort read")
 
-    assert isinstance(played, log_entries.Played) and played.course == ((1, "mortgage reading"),)
+    assert isinstance(played, log_entries.Played) and played.actions == ((1, "mortgage reading"),)
 
 
 def test_who_is_not_asked_cannot_decide() -> None:
@@ -230,7 +230,7 @@ def test_several_actions_are_played_in_one_row() -> None:
     (played,) = sitting.do("ann", "place 12I", "buy 2 American")
 
     assert isinstance(played, log_entries.Played)
-    assert [do.split()[0] for _, do in played.course] == ["place", "buy", "draw"]
+    assert [do.split()[0] for _, do in played.actions] == ["place", "buy", "draw"]
     assert sitting.table.n == number + 1
 
 

@@ -19,7 +19,7 @@ from magnate.play import commands as c
 from magnate.play import log_entries
 from magnate.play.command_errors import CommandRefused
 from magnate.play.handling import handle
-from magnate.play.log_entries import Row
+from magnate.play.log_entries import LogEntry
 from magnate.play.orders import AlwaysClaim, BidUpTo, DeclareWhenItWins, SkipBuying
 from magnate.play.table import Actor, Table
 
@@ -38,9 +38,9 @@ ACTIONS = (
 Answer = tuple[str, ...]
 
 
-def running(name: str, seed: int, most: int) -> list[Row]:
+def running(name: str, seed: int, most: int) -> list[LogEntry]:
     """Return the log of a table that still plays: at its end everything lies open."""
-    log: list[Row] = []
+    log: list[LogEntry] = []
     ramble = Ramble(name, seed)
     log += ramble.sitting.log
     for made in ramble.steps(most):
@@ -50,28 +50,28 @@ def running(name: str, seed: int, most: int) -> list[Row]:
     return log
 
 
-def readers(log: Sequence[Row]) -> Iterator[tuple[str, int | None]]:
+def readers(log: Sequence[LogEntry]) -> Iterator[tuple[str, int | None]]:
     """Yield those who read from the beginning in one place: two players and a spectator."""
-    taken = {row.seat for row in log if isinstance(row, log_entries.Taken)}
-    for row in log:
-        if isinstance(row, log_entries.Sat) and row.who != "cid" and row.seat not in taken:
-            yield row.who, row.seat
+    taken = {entry.seat for entry in log if isinstance(entry, log_entries.Taken)}
+    for entry in log:
+        if isinstance(entry, log_entries.Sat) and entry.who != "cid" and entry.seat not in taken:
+            yield entry.who, entry.seat
     yield "watcher", None
 
 
-def flow(log: Sequence[Row]) -> list[Any]:
+def flow(log: Sequence[LogEntry]) -> list[Any]:
     """Return who was asked what on the way, which everybody sees (docs/decisions/0003)."""
     table, asked = Table.of("table", log[:1], House()), list[Any]()
-    for row in log[1:]:
-        table.apply(row)
-        if table.game is not None and not isinstance(row, log_entries.PRIVATE):
+    for entry in log[1:]:
+        table.apply(entry)
+        if table.game is not None and not isinstance(entry, log_entries.PRIVATE):
             asked.append((table.game.awaits, table.game.seat))
     return asked
 
 
 def redealt(
-    log: Sequence[Row], seat: int | None, rng: random.Random, *, tries: int
-) -> Iterator[list[Row]]:
+    log: Sequence[LogEntry], seat: int | None, rng: random.Random, *, tries: int
+) -> Iterator[list[LogEntry]]:
     """Yield other logs of what a reader knows, as far as what was decided fits other hands."""
     expected = flow(log)
     for other in Redeal(log, seat, rng).logs(tries):
@@ -80,14 +80,14 @@ def redealt(
                 yield other
 
 
-def messages(log: Sequence[Row], who: str) -> list[str]:
+def messages(log: Sequence[LogEntry], who: str) -> list[str]:
     """Return everything a reader is sent from the opening of a table on."""
     table = Table.of("table", log[:1], House())
     reader = Reader(who, table)
     sent = [reader.first]
-    for row in log[1:]:
-        table.apply(row)
-        sent.append(reader.hear(table, [row]))
+    for entry in log[1:]:
+        table.apply(entry)
+        sent.append(reader.hear(table, [entry]))
     sent.append(Reader(who, table).first)
     return [neutral(message) for message in sent if message]
 
@@ -134,7 +134,7 @@ def test_what_a_reader_may_not_know_changes_no_message_of_many_games(name: str, 
 # Refusals
 
 
-def probes(log: Sequence[Row], rng: random.Random) -> Iterator[c.Command]:
+def probes(log: Sequence[LogEntry], rng: random.Random) -> Iterator[c.Command]:
     """Yield commands with which somebody might try to find out more."""
     actions = [*ACTIONS, *(f"place {tile}" for tile in rng.sample(TILE_NAMES, 20))]
     actions += [f"buy 1 {chain}" for chain in CHAINS]
@@ -149,7 +149,7 @@ def probes(log: Sequence[Row], rng: random.Random) -> Iterator[c.Command]:
     yield from (c.Propose(id="probe", what="pause"), c.Return(id="probe"), c.Take(id="p", seat=2))
 
 
-def answers(log: Sequence[Row], who: str, asked: Sequence[c.Command]) -> list[Answer]:
+def answers(log: Sequence[LogEntry], who: str, asked: Sequence[c.Command]) -> list[Answer]:
     """Return what a table says to each command alone; what it accepts is not carried on."""
     table, said = Table.of("table", log, House()), list[Answer]()
     for command in asked:

@@ -11,7 +11,7 @@ from magnate.monopoly.events import RentPaid
 from magnate.play import commands as c
 from magnate.play import log_entries
 from magnate.play.command_errors import Refused
-from magnate.play.log_entries import Row
+from magnate.play.log_entries import LogEntry
 from magnate.play.orders import (
     AlwaysClaim,
     BidUpTo,
@@ -30,11 +30,11 @@ from .readers import Reader
 from .tables import START, Sitting, acquire_of_three, monopoly_of_three, opened
 
 
-def course(made: tuple[Row, ...]) -> list[str]:
-    """Return what was done in the last of some rows, with the seats of those who did it."""
+def actions_of(made: tuple[LogEntry, ...]) -> list[str]:
+    """Return what was done in the last of some entries, with the seats of those who did it."""
     played = made[-1]
     assert isinstance(played, log_entries.Played)
-    return [f"{seat} {do}" for seat, do in played.course if seat is not None]
+    return [f"{seat} {do}" for seat, do in played.actions if seat is not None]
 
 
 def auctioned() -> Sitting:
@@ -54,7 +54,7 @@ def test_who_skips_buying_is_not_asked() -> None:
 
     made = sitting.do("ann", "place 12I")
 
-    assert course(made) == ["1 place 12I", "1 buy none"]
+    assert actions_of(made) == ["1 place 12I", "1 buy none"]
     assert sitting.asked == "ben"
 
 
@@ -65,7 +65,7 @@ def merged(*orders: tuple[str, Order]) -> list[str]:
     sitting.put(given(position("classic", FOUR_AND_SIX, *seats)))
     for who, order in orders:
         sitting.order(who, order)
-    return course(sitting.do("ann", "place 5B"))
+    return actions_of(sitting.do("ann", "place 5B"))
 
 
 def test_shares_of_a_chain_are_disposed_of_by_rule() -> None:
@@ -94,7 +94,7 @@ def test_the_end_is_declared_when_it_wins() -> None:
 
     made = sitting.do("ann", "place 5D")
 
-    assert course(made)[:2] == ["1 place 5D", "1 declare"]
+    assert actions_of(made)[:2] == ["1 place 5D", "1 declare"]
     assert sitting.game.events.last(EndDeclared).seat == 1
     assert sitting.status == "over"
 
@@ -111,8 +111,8 @@ def test_two_orders_bid_against_each_other_up_to_their_limits() -> None:
     made = sitting.order("ben", BidUpTo(4, 1))
 
     assert isinstance(made[0], log_entries.Ordered)
-    assert course(made) == ["2 bid 1", "3 bid 2"]
-    assert course(sitting.do("ann", "pass")) == ["1 pass", "2 bid 3", "3 bid 4", "2 pass"]
+    assert actions_of(made) == ["2 bid 1", "3 bid 2"]
+    assert actions_of(sitting.do("ann", "pass")) == ["1 pass", "2 bid 3", "3 bid 4", "2 pass"]
     assert sitting.game.view().seats[2].lots == ("reading",)
     assert sitting.game.view().seats[2].cash == 1496
 
@@ -124,7 +124,7 @@ def test_an_auction_is_passed_by_order() -> None:
 
     made = sitting.do("ben", "bid 10")
 
-    assert course(made) == ["2 bid 10", "3 pass"]
+    assert actions_of(made) == ["2 bid 10", "3 pass"]
     assert sitting.asked == "ann"
 
 
@@ -139,7 +139,7 @@ def test_an_order_for_one_auction_does_not_hold_in_the_next() -> None:
 
     made = sitting.do("ben", "decline")
 
-    assert (course(made), sitting.playing.auction) == (["2 decline"], 2)
+    assert (actions_of(made), sitting.playing.auction) == (["2 decline"], 2)
     assert sitting.asked == "cid"
 
 
@@ -208,7 +208,7 @@ def test_while_the_game_rests_no_order_is_used() -> None:
 
     made = sitting.give("ben", c.Resume(id="r"))
 
-    assert course(made) == ["1 buy none"]
+    assert actions_of(made) == ["1 buy none"]
 
 
 def test_while_a_bot_sits_in_no_order_is_used() -> None:
@@ -218,9 +218,9 @@ def test_while_a_bot_sits_in_no_order_is_used() -> None:
 
     (placed,) = sitting.driver.step(now=START)
 
-    assert course((placed,)) == [f"1 {placed.course[0][1]}"]  # type: ignore[union-attr]
+    assert actions_of((placed,)) == [f"1 {placed.actions[0][1]}"]  # type: ignore[union-attr]
     made = sitting.give("ann", c.Return(id="r"))
-    assert course(made) == ["1 buy none"]
+    assert actions_of(made) == ["1 buy none"]
 
 
 def test_orders_are_used_after_bots_too() -> None:
@@ -233,7 +233,7 @@ def test_orders_are_used_after_bots_too() -> None:
 
     made = sitting.driver.step(now=START)
 
-    assert course(made) == ["1 place 5B", "2 sell 4"]
+    assert actions_of(made) == ["1 place 5B", "2 sell 4"]
 
 
 # What is refused

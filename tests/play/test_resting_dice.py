@@ -181,7 +181,7 @@ def test_on_a_live_clock_rents_are_claimed_by_order_only() -> None:
 # Holding the dice
 
 
-def hold(sitting: Sitting, who: str, *, on: bool = True) -> tuple[log_entries.Row, ...]:
+def hold(sitting: Sitting, who: str, *, on: bool = True) -> tuple[log_entries.LogEntry, ...]:
     return sitting.give(who, c.Hold(id=sitting.id(), on=on))
 
 

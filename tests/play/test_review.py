@@ -27,7 +27,7 @@ def auction_of(count: int, cash: int) -> Sitting:
     raise AssertionError("there was no auction")
 
 
-def bid_for(sitting: Sitting, limits: dict[str, int]) -> tuple[log_entries.Row, ...]:
+def bid_for(sitting: Sitting, limits: dict[str, int]) -> tuple[log_entries.LogEntry, ...]:
     """Let people give their orders, whoever is asked last of all."""
     number, asked = sitting.playing.auction, sitting.asked
     for who in sorted(limits, key=lambda who: who == asked):
@@ -43,7 +43,7 @@ def test_orders_that_bid_a_million_against_each_other_take_no_time() -> None:
     made = bid_for(sitting, {"ann": 1_000_000, "ben": 999_999})
 
     assert time.perf_counter() - began < 5
-    assert isinstance(made[-1], log_entries.Played) and len(made[-1].course) < 10
+    assert isinstance(made[-1], log_entries.Played) and len(made[-1].actions) < 10
     assert sitting.game.state.cash[0] in (0, 1)
 
 

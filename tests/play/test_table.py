@@ -308,10 +308,10 @@ def test_a_log_of_other_rules_is_refused_with_both_versions() -> None:
 
 
 def test_the_version_of_the_rules_is_always_written() -> None:
-    """A row without it would count as one of whatever version reads it."""
+    """Without it, an entry would count as one of the version that reads it."""
     opening = log_entries.Opened(at=START, settings=settings(), seed=SEED)
 
-    assert json.loads(log_entries.row_text(opening))["rules"] == RULES_VERSION
+    assert json.loads(log_entries.entry_text(opening))["rules"] == RULES_VERSION
 
 
 # The commitment

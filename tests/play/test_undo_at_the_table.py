@@ -272,7 +272,7 @@ def test_an_auction_that_an_undo_leads_back_to_is_not_the_one_that_was_taken_bac
 
     assert (sitting.playing.auction, sitting.asked) == (1, "ben")
     made = sitting.do("ben", "bid 20")
-    assert [do for _, do in made[0].course] == ["bid 20"]  # type: ignore[union-attr]
+    assert [do for _, do in made[0].actions] == ["bid 20"]  # type: ignore[union-attr]
     sitting.do("cid", "pass")
     assert sitting.playing.auction == 3
 

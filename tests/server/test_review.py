@@ -257,7 +257,7 @@ async def test_a_broken_table_does_not_stop_the_others(sqlite_path: Path) -> Non
     async with house(sqlite_path) as at:
         opened = log_entries.Opened(at=at.clock(), settings=TWO, seed="5eed" * 16)
         table = Table("broken_table_id_", opened, SiteBots())
-        played = log_entries.Played(at=at.clock(), seat=1, by="bot", course=())
+        played = log_entries.Played(at=at.clock(), seat=1, by="bot", actions=())
         await at.hub.tables.open(table, opened, [played])
         await at.database.write(Statement("UPDATE tables SET status = 'running', due = 0"))
 

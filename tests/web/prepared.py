@@ -9,7 +9,7 @@ from typing import Any
 from magnate.play import commands as c
 from magnate.play.driving import BotDriver
 from magnate.play.handling import handle
-from magnate.play.log_entries import Opened, Row
+from magnate.play.log_entries import LogEntry, Opened
 from magnate.play.settings import Settings
 from magnate.play.table import Actor, Table
 from magnate.server.ids import new_id
@@ -70,12 +70,12 @@ def _played(
     seed: int,
     most: int,
     first: Sequence[c.Command],
-) -> tuple[Table, list[Row]] | None:
+) -> tuple[Table, list[LogEntry]] | None:
     """Play with a seed until something is true; None if the game ends before or takes long."""
     rng = random.Random(seed)
     opened = Opened(at=1.0, who=person.who, settings=settings, seed=rng.randbytes(32).hex())
     table = Table(new_id(), opened, House())
-    log: list[Row] = [opened, *handle(table, person, c.Sit(id="sit", nonce=NONCE), now=1.0)]
+    log: list[LogEntry] = [opened, *handle(table, person, c.Sit(id="sit", nonce=NONCE), now=1.0)]
     for command in first:
         log += handle(table, person, command, now=1.0)
     driver = BotDriver(table)

@@ -21,15 +21,15 @@ MOST_FREE_ACTIONS: Final = 40
 """So often bots may act while a question stays the same; then the one asked must answer it."""
 
 
-def tick(table: Table, *, now: float) -> tuple[log_entries.Row, ...]:
+def tick(table: Table, *, now: float) -> tuple[log_entries.LogEntry, ...]:
     """Do what is due: call the time limit, seat a bot for a player whose time has run out."""
-    made: list[log_entries.Row] = []
+    made: list[log_entries.LogEntry] = []
     limit = table.time_limit()
     if limit is not None and now >= limit:
         assert table.playing
-        course = table.playing.act(None, ["time"], table.next_order)
+        actions = table.playing.act(None, ["time"], table.next_order)
         made.append(
-            log_entries.Played(at=max(limit, table.at), seat=None, by="table", course=course)
+            log_entries.Played(at=max(limit, table.at), seat=None, by="table", actions=actions)
         )
         table.note(made[-1])
     deadline = table.deadline()
@@ -42,14 +42,14 @@ def tick(table: Table, *, now: float) -> tuple[log_entries.Row, ...]:
     return tuple(made)
 
 
-def reopened(table: Table, *, now: float) -> tuple[log_entries.Row, ...]:
+def reopened(table: Table, *, now: float) -> tuple[log_entries.LogEntry, ...]:
     """Charge nobody for the time in which no server drove the table, where time is counted."""
     counted = table.clock.live is not None or table.time_limit() is not None
     if not counted or table.status != "running":
         return ()
-    row = log_entries.Reopened(at=max(now, table.at))
-    table.note(row)
-    return (row,)
+    entry = log_entries.Reopened(at=max(now, table.at))
+    table.note(entry)
+    return (entry,)
 
 
 def due(table: Table) -> float | None:
@@ -131,18 +131,18 @@ class BotDriver:
         recent = bot.recent if bot else 0
         return playing.game.view(seat.number, since=max(0, len(playing.game.events) - recent))
 
-    def step(self, *, now: float) -> tuple[log_entries.Row, ...]:
-        """Let one bot act, and return its row; nothing if none wants to or may, or one thinks."""
+    def step(self, *, now: float) -> tuple[log_entries.LogEntry, ...]:
+        """Let one bot act, and return its entry; nothing if none wants to or may, or one thinks."""
         table = self._table
         self.begin()
         if self.thinking or not self.may_step():
             return ()
         assert table.playing
         for seat in self._seats_in_turn(table.playing):
-            row = self._acted(table.playing, seat, now=max(now, table.at))
-            if row:
-                table.note(row)
-                return (row,)
+            entry = self._acted(table.playing, seat, now=max(now, table.at))
+            if entry:
+                table.note(entry)
+                return (entry,)
         if not _rolls_late(table):
             self._looked_at = table.n
         return ()
@@ -156,19 +156,19 @@ class BotDriver:
         others = [seat for seat in driven if seat.number != asked] if free else []
         return [*others, *(seat for seat in driven if seat.number == asked)]
 
-    def _acted(self, playing: Playing, seat: Seat, *, now: float) -> log_entries.Row | None:
+    def _acted(self, playing: Playing, seat: Seat, *, now: float) -> log_entries.LogEntry | None:
         asked = playing.game.seat == seat.number
         do = self._decided(seat, self._view(playing, seat), asked=asked)
         if do is not None and self._actions < 2 * MOST_FREE_ACTIONS:
             try:
-                row = self._row(playing, seat, do, now=now)
+                entry = self._entry(playing, seat, do, now=now)
             except CommandRefused as refused:  # a bot may be wrong; the game goes on
                 if refused.code == Refused.TOO_EARLY:
                     return None
                 self.faults += 1
             else:
                 self._actions += 1
-                return row
+                return entry
         return self._answered(playing, seat, now=now) if asked else None
 
     def _decided(self, seat: Seat, view: Any, *, asked: bool) -> str | None:
@@ -181,32 +181,32 @@ class BotDriver:
         self.faults += asked and do is None
         return do
 
-    def _answered(self, playing: Playing, seat: Seat, *, now: float) -> log_entries.Row | None:
+    def _answered(self, playing: Playing, seat: Seat, *, now: float) -> log_entries.LogEntry | None:
         """Let a seat whose bot has no answer give the first one there is."""
         try:
-            return self._row(playing, seat, str(playing.game.legal_actions()[0]), now=now)
+            return self._entry(playing, seat, str(playing.game.legal_actions()[0]), now=now)
         except CommandRefused:  # dice that somebody holds
             return None
 
-    def _row(self, playing: Playing, seat: Seat, do: str, *, now: float) -> log_entries.Row:
+    def _entry(self, playing: Playing, seat: Seat, do: str, *, now: float) -> log_entries.LogEntry:
         action = playing.read(do)
         if isinstance(action, StandingOrder):
             return self._order(playing, seat, action, now=now)
         if isinstance(action, RollDice) and not self.may_roll:
             raise CommandRefused(Refused.TOO_EARLY)
         check_action(self._table, do, now=now)
-        course = playing.act(seat.number, [do], self._table.next_order)
-        return log_entries.Played(at=now, seat=seat.number, by="bot", course=course)
+        actions = playing.act(seat.number, [do], self._table.next_order)
+        return log_entries.Played(at=now, seat=seat.number, by="bot", actions=actions)
 
     def _order(
         self, playing: Playing, seat: Seat, action: StandingOrder, *, now: float
-    ) -> log_entries.Row:
+    ) -> log_entries.LogEntry:
         """Let a bot give an order of the rules; one that changes nothing is a fault."""
         given = self._view(playing, seat).orders
         if (action.order in given) == action.on:
             raise CommandRefused(Refused.BAD_ORDER)
-        course = playing.act(seat.number, [str(action)])
+        actions = playing.act(seat.number, [str(action)])
         order = order_of(action)
         return log_entries.Ordered(  # whose seat it is, is told of it
-            at=now, who=seat.who, seat=seat.number, order=order, on=action.on, course=course
+            at=now, who=seat.who, seat=seat.number, order=order, on=action.on, actions=actions
         )

@@ -1,4 +1,4 @@
-"""Commands at a table: each is checked, then becomes rows; a refused one changes nothing."""
+"""Commands at a table: each is checked, then becomes log entries; a refused one changes nothing."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from .undoing import decisions_back_to, free_undos
 
 def handle(
     table: Table, actor: Actor, command: c.Command, *, now: float
-) -> tuple[log_entries.Row, ...]:
-    """Carry out a command and return the rows that it made: none if it was done before.
+) -> tuple[log_entries.LogEntry, ...]:
+    """Carry out a command and return the entries that it made: none if it was done before.
 
-    The rows have happened at the table; if they cannot be stored, the table must be made anew from
+    The entries are applied to the table; if they cannot be stored, the table must be rebuilt from
     those that are.
     """
     if table.done(actor, command.id) is not None:
@@ -35,19 +35,19 @@ def handle(
 
 
 class Desk:
-    """One command being carried out: whose it is, when, and the rows made so far."""
+    """One command being carried out: whose it is, when, and the entries made so far."""
 
     def __init__(self, table: Table, actor: Actor, command_id: str, now: float) -> None:
         self.table = table
         self.actor = actor
         self.now = now
         self.stamp: dict[str, Any] = {"at": now, "who": actor.who, "id": command_id}
-        self.made: list[log_entries.Row] = []
+        self.made: list[log_entries.LogEntry] = []
 
-    def make(self, row: log_entries.Row) -> None:
-        """Let a row happen, whose course has been played."""
-        self.table.note(row)
-        self.made.append(row)
+    def make(self, entry: log_entries.LogEntry) -> None:
+        """Apply an entry whose actions were already played."""
+        self.table.note(entry)
+        self.made.append(entry)
 
     def seat(self) -> Seat:
         """Return the seat of the person."""
@@ -102,8 +102,8 @@ def _do(desk: Desk, command: c.Do) -> None:
     _check_fresh(playing, command)
     for action in command.do:
         check_action(desk.table, action, now=desk.now)
-    course = playing.act(seat.number, command.do, desk.table.next_order)
-    desk.make(log_entries.Played(**desk.stamp, seat=seat.number, by="player", course=course))
+    actions = playing.act(seat.number, command.do, desk.table.next_order)
+    desk.make(log_entries.Played(**desk.stamp, seat=seat.number, by="player", actions=actions))
 
 
 def _check_fresh(playing: Playing, command: c.Do) -> None:
@@ -233,10 +233,10 @@ def _give_order(desk: Desk, command: c.GiveOrder) -> None:
     except OrderError as error:
         raise CommandRefused(Refused.BAD_ORDER, detail=str(error.code)) from None
     rule = rule_of(order, on=command.on)
-    course = playing.act(seat.number, [str(rule)]) if rule else ()
+    actions = playing.act(seat.number, [str(rule)]) if rule else ()
     desk.make(
         log_entries.Ordered(
-            **desk.stamp, seat=seat.number, order=order, on=command.on, course=course
+            **desk.stamp, seat=seat.number, order=order, on=command.on, actions=actions
         )
     )
     _use_orders(desk)
@@ -249,8 +249,8 @@ def _use_orders(desk: Desk) -> None:
         return
     ordered = desk.table.next_order(playing)
     if ordered is not None:
-        course = playing.act(ordered.seat, [ordered.do], desk.table.next_order)
-        desk.make(log_entries.Played(at=desk.now, seat=ordered.seat, by="order", course=course))
+        actions = playing.act(ordered.seat, [ordered.do], desk.table.next_order)
+        desk.make(log_entries.Played(at=desk.now, seat=ordered.seat, by="order", actions=actions))
 
 
 # Leaving and coming
@@ -263,8 +263,8 @@ def _resign(desk: Desk, command: c.Resign) -> None:
         return
     if desk.table.settings.game != "monopoly":
         raise CommandRefused(Refused.NO_BANK_RULE)
-    course = playing.act(seat.number, ["leave"], desk.table.next_order)
-    desk.make(log_entries.Resigned(**desk.stamp, seat=seat.number, to="bank", course=course))
+    actions = playing.act(seat.number, ["leave"], desk.table.next_order)
+    desk.make(log_entries.Resigned(**desk.stamp, seat=seat.number, to="bank", actions=actions))
 
 
 def _return(desk: Desk, command: c.Return) -> None:
@@ -346,8 +346,8 @@ def start(table: Table, *, now: float) -> log_entries.Started:
     """
     table.set_up()
     assert table.playing
-    course = table.playing.begin(tuple(_first_orders(table)))
-    started = log_entries.Started(at=now, course=course)
+    actions = table.playing.begin(tuple(_first_orders(table)))
+    started = log_entries.Started(at=now, actions=actions)
     table.note(started)
     return started
 

@@ -1,7 +1,7 @@
-"""The log of a table: everything that happened at it, in rows that are stored and never changed.
+"""The log of a table: one entry for everything that happened, stored and never changed.
 
-A table is the sum of its rows, so it can be made again from them anywhere. Rows never leave the
-server as they are: they hold the seed and what seats keep secret.
+A table can be rebuilt from its log anywhere. Entries never leave the server as they are, because
+they hold the seed and what seats keep secret.
 """
 
 from __future__ import annotations
@@ -11,18 +11,19 @@ from typing import Final, Literal
 import msgspec
 
 from magnate.engine.editions import RULES_VERSION
+from magnate.record import old_names
 
 from .clocks import Hours
 from .orders import Order
 from .settings import Settings
 
-Course = tuple[tuple[int | None, str], ...]
-"""Entries of the game, each with its seat (None for chance and the table) and its notation."""
+ActionList = tuple[tuple[int | None, str], ...]
+"""Actions in notation, each with its seat (None for chance and the table)."""
 By = Literal["player", "bot", "order", "table"]
 Proposal = Literal["undo", "pause", "end"]
 
 
-class _Row(msgspec.Struct, frozen=True, tag_field="row", omit_defaults=True, kw_only=True):
+class _Entry(msgspec.Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=True):
     """What happened, when, and whose command it was: a person's, with the client's own id."""
 
     at: float
@@ -30,10 +31,10 @@ class _Row(msgspec.Struct, frozen=True, tag_field="row", omit_defaults=True, kw_
     id: str = ""
 
 
-class Opened(_Row, frozen=True, tag="opened", omit_defaults=False):
+class Opened(_Entry, frozen=True, tag="opened", omit_defaults=False):
     """The table was opened; `seed` is secret until the game is over.
 
-    The version of the rules is always written: later its default is another one.
+    The version of the rules is always written, because its default changes with the release.
     """
 
     settings: Settings
@@ -41,8 +42,8 @@ class Opened(_Row, frozen=True, tag="opened", omit_defaults=False):
     rules: int = RULES_VERSION
 
 
-class Sat(_Row, frozen=True, tag="sat"):
-    """A person took a seat, and gave a part of chance."""
+class Sat(_Entry, frozen=True, tag="sat"):
+    """A person took a seat and contributed a nonce to the game's chance."""
 
     seat: int
     name: str
@@ -50,42 +51,42 @@ class Sat(_Row, frozen=True, tag="sat"):
     hours: Hours | None = None
 
 
-class Stood(_Row, frozen=True, tag="stood"):
+class Stood(_Entry, frozen=True, tag="stood"):
     """A person left a seat before the game began."""
 
     seat: int
 
 
-class Filled(_Row, frozen=True, tag="filled"):
+class Filled(_Entry, frozen=True, tag="filled"):
     """A bot took a seat before the game began."""
 
     seat: int
     bot: str
 
 
-class Started(_Row, frozen=True, tag="started"):
+class Started(_Entry, frozen=True, tag="started"):
     """All seats were taken, and the game began."""
 
-    course: Course
+    actions: ActionList
 
 
-class Played(_Row, frozen=True, tag="played"):
-    """A seat decided, or the table acted; `course` also has what chance and orders did then."""
+class Played(_Entry, frozen=True, tag="played"):
+    """A seat or the table acted; `actions` includes the chance and orders that followed."""
 
     seat: int | None
     by: By
-    course: Course
+    actions: ActionList
 
 
-class Undone(_Row, frozen=True, tag="undone"):
-    """So many decisions were taken back, freely or because all `agreed`."""
+class Undone(_Entry, frozen=True, tag="undone"):
+    """Decisions were taken back, freely or because all `agreed`."""
 
     seat: int
     decisions: int
     agreed: bool = False
 
 
-class Proposed(_Row, frozen=True, tag="proposed"):
+class Proposed(_Entry, frozen=True, tag="proposed"):
     """A seat asked the others for something."""
 
     seat: int
@@ -93,56 +94,56 @@ class Proposed(_Row, frozen=True, tag="proposed"):
     decisions: int = 0
 
 
-class Answered(_Row, frozen=True, tag="answered"):
-    """A seat agreed to what was asked, or did not."""
+class Answered(_Entry, frozen=True, tag="answered"):
+    """A seat agreed to the open proposal, or declined it."""
 
     seat: int
     agrees: bool
 
 
-class Ordered(_Row, frozen=True, tag="ordered"):
-    """A seat gave the table a standing order or took one back; only this seat knows."""
+class Ordered(_Entry, frozen=True, tag="ordered"):
+    """A seat set or cleared a standing order; only this seat knows."""
 
     seat: int
     order: Order
     on: bool
-    course: Course = ()
+    actions: ActionList = ()
 
 
-class Left(_Row, frozen=True, tag="left"):
-    """A seat's time ran out, and a bot sits in for its player; for good if `for_good`."""
+class Left(_Entry, frozen=True, tag="left"):
+    """A seat's time ran out and a bot sits in for its player, permanently if `for_good`."""
 
     seat: int
     for_good: bool = False
 
 
-class Returned(_Row, frozen=True, tag="returned"):
-    """A player came back to his seat."""
+class Returned(_Entry, frozen=True, tag="returned"):
+    """A player came back to their seat."""
 
     seat: int
 
 
-class Paused(_Row, frozen=True, tag="paused"):
-    """The clocks stand still."""
+class Paused(_Entry, frozen=True, tag="paused"):
+    """The clocks were stopped."""
 
     seat: int
 
 
-class Resumed(_Row, frozen=True, tag="resumed"):
-    """The clocks run again."""
+class Resumed(_Entry, frozen=True, tag="resumed"):
+    """The clocks were started again."""
 
     seat: int
 
 
-class Resigned(_Row, frozen=True, tag="resigned"):
-    """A player gave up: a bot plays on, or the bank's rules settled the seat."""
+class Resigned(_Entry, frozen=True, tag="resigned"):
+    """A player gave up: a bot plays on, or the seat's property went to the bank."""
 
     seat: int
     to: Literal["bot", "bank"]
-    course: Course = ()
+    actions: ActionList = ()
 
 
-class Taken(_Row, frozen=True, tag="taken"):
+class Taken(_Entry, frozen=True, tag="taken"):
     """A person took over a seat that a bot was playing to the end."""
 
     seat: int
@@ -150,52 +151,52 @@ class Taken(_Row, frozen=True, tag="taken"):
     hours: Hours | None = None
 
 
-class Held(_Row, frozen=True, tag="held"):
-    """A seat held the dice (M-S-34), or let go of them."""
+class Held(_Entry, frozen=True, tag="held"):
+    """A seat held the dice (M-S-34) or released them."""
 
     seat: int
     on: bool = True
 
 
-class Chatted(_Row, frozen=True, tag="chatted"):
-    """Somebody at the table said something; without a seat, a spectator after the game."""
+class Chatted(_Entry, frozen=True, tag="chatted"):
+    """Somebody at the table wrote a message; without a seat, a spectator after the game."""
 
     seat: int | None
     name: str
     text: str
 
 
-class Muted(_Row, frozen=True, tag="muted"):
-    """A seat no longer hears another one, or hears it again; only this seat knows."""
+class Muted(_Entry, frozen=True, tag="muted"):
+    """A seat muted another one or unmuted it; only this seat knows."""
 
     seat: int
     other: int
     on: bool
 
 
-class Watched(_Row, frozen=True, tag="watched"):
-    """A spectator came."""
+class Watched(_Entry, frozen=True, tag="watched"):
+    """A spectator joined."""
 
     name: str
 
 
-class Rematched(_Row, frozen=True, tag="rematched"):
+class Rematched(_Entry, frozen=True, tag="rematched"):
     """A new table was opened for the same players."""
 
     table: str
 
 
-class Reopened(_Row, frozen=True, tag="reopened"):
-    """The server was away; nobody is charged for the time since the row before."""
+class Reopened(_Entry, frozen=True, tag="reopened"):
+    """The server was away; nobody is charged for the time since the previous entry."""
 
 
-class Ended(_Row, frozen=True, tag="ended"):
+class Ended(_Entry, frozen=True, tag="ended"):
     """The game was called off before its end."""
 
     by: Literal["agreement", "host", "operator"]
 
 
-Row = (
+LogEntry = (
     Opened
     | Sat
     | Stood
@@ -221,17 +222,26 @@ Row = (
     | Ended
 )
 PRIVATE: Final = (Ordered, Muted)
-"""Rows that do not show in the numbering that others see."""
+"""Entries that do not count in the numbering that others see."""
 
+_OLD_START: Final = '{"row":'  # The tag is written first, so it tells old entries from new ones.
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Row] = msgspec.json.Decoder(Row)
+_read_fields = msgspec.json.Decoder(dict[str, object]).decode
+_decoder: msgspec.json.Decoder[LogEntry] = msgspec.json.Decoder(LogEntry)
 
 
-def row_text(row: Row) -> str:
-    """Return a row as it is stored."""
-    return _encoder.encode(row).decode()
+def entry_text(entry: LogEntry) -> str:
+    """Return an entry as it is stored."""
+    return _encoder.encode(entry).decode()
 
 
-def read_row(text: str) -> Row:
-    """Return the row that was stored; a text that is none raises msgspec.ValidationError."""
+def read_entry(text: str) -> LogEntry:
+    """Return a stored entry; text that is not an entry raises msgspec.DecodeError.
+
+    Entries written before the present names are read by their old ones.
+    """
+    if text.startswith(_OLD_START):
+        fields = old_names.renamed(_read_fields(text), old_names.LOG_ENTRY_FIELDS)
+        entry: LogEntry = msgspec.convert(fields, LogEntry)
+        return entry
     return _decoder.decode(text)

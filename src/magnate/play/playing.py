@@ -14,7 +14,7 @@ from magnate.monopoly.events import AuctionBegan, CardWanted, DiceRolled, OfferM
 from magnate.monopoly.notation import parse_action as parse_monopoly
 
 from .command_errors import CommandRefused, Refused
-from .log_entries import Course
+from .log_entries import ActionList
 from .undoing import free_undos
 
 Game = Any  # magnate.acquire.Game or magnate.monopoly.Game: the same verbs
@@ -53,7 +53,7 @@ class Playing:
 
     # Moving on
 
-    def begin(self, actions: Sequence[SeatAction]) -> Course:
+    def begin(self, actions: Sequence[SeatAction]) -> ActionList:
         """Let chance set the game up, then play what the table orders for its seats.
 
         A game that was begun elsewhere may have auctions and offers already.
@@ -62,11 +62,11 @@ class Playing:
             self._draw(self.game)
             for seat, do in actions:
                 self.game.play(do, seat=seat)
-        return noting.course
+        return noting.actions
 
     def act(
         self, seat: int | None, actions: Sequence[str], next_order: NextOrder | None = None
-    ) -> Course:
+    ) -> ActionList:
         """Play actions, all or none, with the chance and the standing orders after them.
 
         What reveals something must come last: a refusal of what follows it would tell what.
@@ -82,17 +82,17 @@ class Playing:
             self.game = game
             while next_order and (ordered := self._ordered(next_order)):
                 self._play(game, ordered.seat, self.read(ordered.do))
-        return noting.course
+        return noting.actions
 
     def _ordered(self, next_order: NextOrder) -> SeatAction | None:
         """Return what an order makes a seat do; one may be for an auction that begins just now."""
         self._number_events()
         return next_order(self)
 
-    def follow(self, course: Course) -> None:
+    def follow(self, actions: ActionList) -> None:
         """Play what was played before, chance included."""
         with _Noting(self):
-            for seat, do in course:
+            for seat, do in actions:
                 self.game.play(do, seat=seat)
 
     def take_back(self, decisions: int) -> None:
@@ -191,7 +191,7 @@ class _Noting:
     def __init__(self, playing: Playing) -> None:
         self._playing = playing
         self._entries = len(playing.game.entries)
-        self.course: Course = ()
+        self.actions: ActionList = ()
 
     def __enter__(self) -> _Noting:
         return self
@@ -201,7 +201,7 @@ class _Noting:
             return
         game = self._playing.game
         done = [entry for entry in game.entries[self._entries :] if entry.action is not None]
-        self.course = tuple((entry.seat, str(entry.action)) for entry in done)
+        self.actions = tuple((entry.seat, str(entry.action)) for entry in done)
         chances = (entry.action for entry in done if entry.seat is None)
         by_chance = any(not isinstance(action, TimeUp) for action in chances)
         self._playing.note(by_chance=by_chance)

@@ -1,7 +1,8 @@
 """The authority over one game: seats, clocks, orders, undo, chance and bots. It does no I/O.
 
-Everything that happens is a row. A command makes rows, which are to be stored before anybody hears
-of them; the same rows make the same table again. Times are given, in seconds since the epoch.
+Everything that happens is a log entry. A command makes entries, which are stored before anybody
+hears of them; the same entries rebuild the same table. Times are arguments, in seconds since the
+epoch.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from magnate.record.games import Game, rules_of
 from . import log_entries
 from .bots import Bot, Bots
 from .clockwork import Clockwork
-from .log_entries import Opened, Row
+from .log_entries import LogEntry, Opened
 from .orders import OF_THE_RULES, ordered_action
 from .playing import Playing, SeatAction
 from .seats import STANDS_IN, Seat
@@ -54,10 +55,10 @@ class Claim(NamedTuple):
 
 
 class Table:
-    """A table: the sum of its rows. `seq` counts all of them, `n` those that everybody sees.
+    """A table: the sum of its entries. `seq` counts all of them, `n` those that everybody sees.
 
     `game` is one with given chance that was made elsewhere, new or not: it goes on here with chance
-    of this table. Its names and edition count, and the rows alone do not make such a table again.
+    of this table. Its names and edition count, and the log alone does not rebuild such a table.
     """
 
     _charged = 0  # the decision for which a seat is charged
@@ -98,8 +99,8 @@ class Table:
         self._done: dict[tuple[str, str], int] = {}
 
     @classmethod
-    def of(cls, table_id: str, log: Iterable[Row], bots: Bots) -> Table:
-        """Return the table that stored rows make."""
+    def of(cls, table_id: str, log: Iterable[LogEntry], bots: Bots) -> Table:
+        """Return the table rebuilt from its stored log."""
         stored = iter(log)
         opened = next(stored, None)
         if not isinstance(opened, Opened):
@@ -110,8 +111,8 @@ class Table:
                 f" this is version {RULES_VERSION}"
             )
         table = cls(table_id, opened, bots)
-        for row in stored:
-            table.apply(row)
+        for entry in stored:
+            table.apply(entry)
         return table
 
     # What is true now
@@ -171,94 +172,98 @@ class Table:
         playing = self.playing is not None and self.settings.game == "monopoly"
         return playing and bool(self.game.state.went_out[seat.number - 1])
 
-    # Rows
-
-    def apply(self, row: Row) -> None:
-        """Let a stored row happen here too."""
+    def apply(self, entry: LogEntry) -> None:
+        """Apply a stored entry."""
         playing = self.playing
-        match row:
-            case log_entries.Started(course=course):
+        match entry:
+            case log_entries.Started(actions=actions):
                 self.set_up()
                 assert self.playing
-                self.playing.follow(course)
+                self.playing.follow(actions)
             case log_entries.Undone(decisions=decisions):
                 assert playing
                 playing.take_back(decisions)
-            case log_entries.Played(course=course) | log_entries.Ordered(course=course):
+            case log_entries.Played(actions=actions) | log_entries.Ordered(actions=actions):
                 assert playing
-                playing.follow(course)
-            case log_entries.Resigned(course=course):
+                playing.follow(actions)
+            case log_entries.Resigned(actions=actions):
                 assert playing
-                playing.follow(course)
-        self.note(row)
+                playing.follow(actions)
+        self.note(entry)
 
-    def note(self, row: Row) -> None:
-        """Let everything of a row happen but its course, which has been played."""
+    def note(self, entry: LogEntry) -> None:
+        """Apply a log entry except its actions, which were already played."""
         self.seq += 1
-        self.n += not isinstance(row, log_entries.PRIVATE)
-        if isinstance(row, log_entries.Reopened):
-            self._skip(row.at - self.at)
-        self.at = max(self.at, row.at)
-        self._seat(row)
-        self._settle(row)
-        if row.id:
-            self._done[row.who, row.id] = self.n
-        self._ask(row)
+        self.n += not isinstance(entry, log_entries.PRIVATE)
+        if isinstance(entry, log_entries.Reopened):
+            self._skip(entry.at - self.at)
+        self.at = max(self.at, entry.at)
+        self._seat(entry)
+        self._settle(entry)
+        if entry.id:
+            self._done[entry.who, entry.id] = self.n
+        self._ask(entry)
 
-    def _seat(self, row: Row) -> None:
+    def _seat(self, entry: LogEntry) -> None:
         """Change who sits where, and what a seat keeps to itself."""
-        match row:
+        match entry:
             case log_entries.Sat():
-                self.seats[row.seat - 1].sit(row.who, row.name, nonce=row.nonce, hours=row.hours)
-                self.watchers.pop(row.who, None)
+                self.seats[entry.seat - 1].sit(
+                    entry.who, entry.name, nonce=entry.nonce, hours=entry.hours
+                )
+                self.watchers.pop(entry.who, None)
             case log_entries.Taken():
-                seat = self.seats[row.seat - 1]
-                seat.sit(row.who, row.name, nonce=seat.nonce, hours=row.hours)
-                self.watchers.pop(row.who, None)
+                seat = self.seats[entry.seat - 1]
+                seat.sit(entry.who, entry.name, nonce=seat.nonce, hours=entry.hours)
+                self.watchers.pop(entry.who, None)
             case log_entries.Stood():
-                self.seats[row.seat - 1].stand()
+                self.seats[entry.seat - 1].stand()
             case log_entries.Filled():
-                self.seats[row.seat - 1].seat_bot(row.bot, self._names())
+                self.seats[entry.seat - 1].seat_bot(entry.bot, self._names())
             case log_entries.Left():
-                seat = self.seats[row.seat - 1]
-                seat.sits_in, seat.for_good = True, row.for_good
+                seat = self.seats[entry.seat - 1]
+                seat.sits_in, seat.for_good = True, entry.for_good
             case log_entries.Returned():
-                self.seats[row.seat - 1].sits_in = False
+                self.seats[entry.seat - 1].sits_in = False
             case log_entries.Resigned():
-                seat = self.seats[row.seat - 1]
+                seat = self.seats[entry.seat - 1]
                 seat.resigned, seat.for_good = True, True
-                seat.is_out = row.to == "bank"
+                seat.is_out = entry.to == "bank"
             case log_entries.Ordered(order=order) if not isinstance(order, OF_THE_RULES):
-                seat = self.seats[row.seat - 1]
-                seat.orders = seat.orders.given(order) if row.on else seat.orders.taken_back(order)
+                seat = self.seats[entry.seat - 1]
+                seat.orders = (
+                    seat.orders.given(order) if entry.on else seat.orders.taken_back(order)
+                )
             case log_entries.Muted():
-                muted = self.seats[row.seat - 1].muted
-                muted.add(row.other) if row.on else muted.discard(row.other)
+                muted = self.seats[entry.seat - 1].muted
+                muted.add(entry.other) if entry.on else muted.discard(entry.other)
 
-    def _settle(self, row: Row) -> None:
+    def _settle(self, entry: LogEntry) -> None:
         """Change what concerns the whole table."""
-        match row:
+        match entry:
             case log_entries.Started():
-                self.started_at = row.at
+                self.started_at = entry.at
             case log_entries.Proposed():
                 self.proposals += 1
-                agreed = frozenset({row.seat})
-                self.proposal = Asked(self.proposals, row.seat, row.what, row.decisions, agreed)
+                agreed = frozenset({entry.seat})
+                self.proposal = Asked(
+                    self.proposals, entry.seat, entry.what, entry.decisions, agreed
+                )
             case log_entries.Answered():
-                self._answer(row)
+                self._answer(entry)
             case log_entries.Paused():
-                self.clock.pause(row.at)
+                self.clock.pause(entry.at)
                 self.proposal = None
             case log_entries.Resumed():
-                self._resume(row.at)
+                self._resume(entry.at)
             case log_entries.Held():
-                self._hold(row)
+                self._hold(entry)
             case log_entries.Chatted():
-                self.chat = [*self.chat[1 - MOST_CHAT :], (self.n, row)]
+                self.chat = [*self.chat[1 - MOST_CHAT :], (self.n, entry)]
             case log_entries.Watched():
-                self.watchers[row.who] = row.name
+                self.watchers[entry.who] = entry.name
             case log_entries.Rematched():
-                self.rematch = row.table
+                self.rematch = entry.table
             case log_entries.Ended():
                 self.called_off = True
                 self.proposal = None
@@ -278,11 +283,11 @@ class Table:
             self.clock.skip(seconds)
             self.started_at += seconds
 
-    def _answer(self, row: log_entries.Answered) -> None:
+    def _answer(self, entry: log_entries.Answered) -> None:
         if self.proposal is None:
             return
-        if row.agrees:
-            self.proposal = self.proposal._replace(agreed=self.proposal.agreed | {row.seat})
+        if entry.agrees:
+            self.proposal = self.proposal._replace(agreed=self.proposal.agreed | {entry.seat})
         else:
             self.proposal = None
 
@@ -292,14 +297,14 @@ class Table:
         self.claims_at = {claim: since + paused for claim, since in self.claims_at.items()}
         self.clock.resume(at)
 
-    def _hold(self, row: log_entries.Held) -> None:
-        if row.on:
-            self.held.add(row.seat)
-            self.clock.hold(row.seat, row.at)
+    def _hold(self, entry: log_entries.Held) -> None:
+        if entry.on:
+            self.held.add(entry.seat)
+            self.clock.hold(entry.seat, entry.at)
         else:
-            self.clock.let_go(row.at)
+            self.clock.let_go(entry.at)
 
-    def _ask(self, row: Row) -> None:
+    def _ask(self, entry: LogEntry) -> None:
         """Charge the seat that is asked now, if the question or who answers it is a new one."""
         if self.playing is None:
             return
@@ -308,28 +313,28 @@ class Table:
             self.clock.rest()
             self.held.clear()
         if self.is_done:
-            self.clock.ask(None, row.at)
+            self.clock.ask(None, entry.at)
             return
-        self._note_claims(row.at)
-        self._note_undo(row)
+        self._note_claims(entry.at)
+        self._note_undo(entry)
         back = (
-            isinstance(row, log_entries.Returned | log_entries.Taken)
-            and row.seat == self.clock.asked
+            isinstance(entry, log_entries.Returned | log_entries.Taken)
+            and entry.seat == self.clock.asked
         )
         if back or self.playing.decision != self._charged:
             self._charged = self.playing.decision
             rolls = self.game.awaits == "roll"
             decides_from = self.roll_allowed_at() if rolls else 0.0
             again = self.game.seat == self._decides_again and not back
-            self.clock.ask(self.game.seat, row.at, decides_from=decides_from, again=again)
+            self.clock.ask(self.game.seat, entry.at, decides_from=decides_from, again=again)
 
-    def _note_undo(self, row: Row) -> None:
+    def _note_undo(self, entry: LogEntry) -> None:
         """Note who decides again: taking back gives no new time until chance or others go on."""
-        match row:
+        match entry:
             case log_entries.Undone():
-                self._decides_again = None if row.agreed else row.seat
-            case log_entries.Played(course=course):
-                if any(seat != self._decides_again for seat, _ in course):
+                self._decides_again = None if entry.agreed else entry.seat
+            case log_entries.Played(actions=actions):
+                if any(seat != self._decides_again for seat, _ in actions):
                     self._decides_again = None
 
     def _note_claims(self, at: float) -> None:

@@ -148,7 +148,7 @@ def chat_lines(table: Table, who: str, deaf_to: frozenset[str]) -> tuple[ChatLin
     mine = table.seat_of(who)
     muted = mine.muted if mine else set()
     return tuple(
-        ChatLine(n, row.seat, row.name, row.text, row.at)
-        for n, row in table.chat
-        if row.seat not in muted and row.who not in deaf_to
+        ChatLine(n, entry.seat, entry.name, entry.text, entry.at)
+        for n, entry in table.chat
+        if entry.seat not in muted and entry.who not in deaf_to
     )

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from magnate.play import log_entries
-from magnate.play.log_entries import Row, read_row
+from magnate.play.log_entries import LogEntry, read_entry
 from magnate.play.table import Table
 from magnate.play.view import table_view
 from magnate.record import verify
@@ -30,14 +30,14 @@ async def check_everything(evening: Evening, database_url: str, folder: Path) ->
         await database.close()
 
 
-async def log_of(database: Database, table: str) -> list[Row]:
+async def log_of(database: Database, table: str) -> list[LogEntry]:
     """Return the log of a table, whose numbers have no gap."""
     found = await database.read("SELECT seq, row FROM log WHERE table_id = $1 ORDER BY seq", table)
     assert [seq for seq, _ in found] == list(range(1, len(found) + 1))
-    return [read_row(row) for _, row in found]
+    return [read_entry(entry) for _, entry in found]
 
 
-def check_game(played: PlayedTable, log: list[Row], folder: Path) -> None:
+def check_game(played: PlayedTable, log: list[LogEntry], folder: Path) -> None:
     """What was acknowledged is stored once, and nobody saw what is not stored."""
     check_commands(played.players, log)
     table = check_sights(played.players, played.id, log)
@@ -45,9 +45,9 @@ def check_game(played: PlayedTable, log: list[Row], folder: Path) -> None:
         check_chance(table, folder / f"{played.id}.jsonl")
 
 
-def check_commands(players: list[Player], log: list[Row]) -> None:
+def check_commands(players: list[Player], log: list[LogEntry]) -> None:
     """Every acknowledged command is there once, every refused one is not."""
-    stored = Counter((row.who, row.id) for row in log if row.id)
+    stored = Counter((entry.who, entry.id) for entry in log if entry.id)
     for player in players:
         who = player.person.id
         assert [stored[who, each] for each in player.acknowledged] == [1] * len(player.acknowledged)
@@ -55,7 +55,7 @@ def check_commands(players: list[Player], log: list[Row]) -> None:
         assert all(stored[who, each] <= 1 for each in player.unanswered)
 
 
-def check_sights(players: list[Player], table_id: str, log: list[Row]) -> Table:
+def check_sights(players: list[Player], table_id: str, log: list[LogEntry]) -> Table:
     """Play the log again: it gives each player what he saw, at the numbers he was told."""
     told = {(p.person.id, each): n for p in players for each, n in p.acknowledged.items()}
     seen = {(p.person.id, each.n): set[bytes]() for p in players for each in p.seen}
@@ -65,9 +65,9 @@ def check_sights(players: list[Player], table_id: str, log: list[Row]) -> Table:
     opened = log[0]
     assert isinstance(opened, log_entries.Opened)
     table = Table(table_id, opened, SiteBots())
-    for row in log[1:]:
-        table.apply(row)
-        assert told.get((row.who, row.id), table.n) == table.n
+    for entry in log[1:]:
+        table.apply(entry)
+        assert told.get((entry.who, entry.id), table.n) == table.n
         for player in players:
             digests = seen.pop((player.person.id, table.n), None)
             if digests is not None:

@@ -14,7 +14,7 @@ import pytest
 import structlog
 from websockets.frames import Frame, Opcode
 
-from magnate.play.log_entries import Row, read_row
+from magnate.play.log_entries import LogEntry, read_entry
 
 from ..serving import Server, eventually, join, new_table, running_server
 from .seated import Message, Seated
@@ -57,14 +57,14 @@ def seated(server: Server) -> Iterator[tuple[Seated, Seated]]:
         yield first, second
 
 
-def log_of(server: Server, table: str) -> list[Row]:
+def log_of(server: Server, table: str) -> list[LogEntry]:
     read = server.site.database.read("SELECT row FROM log WHERE table_id = $1 ORDER BY seq", table)
-    return [read_row(row) for (row,) in server.do(read)]
+    return [read_entry(entry) for (entry,) in server.do(read)]
 
 
 def stored(server: Server, seat: Seated, command_id: str) -> int:
     """How often a command is in the log."""
-    return sum(row.id == command_id for row in log_of(server, seat.table_id))
+    return sum(entry.id == command_id for entry in log_of(server, seat.table_id))
 
 
 def frame_of(command: Message) -> bytes:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from magnate.play.log_entries import Chatted, row_text
+from magnate.play.log_entries import Chatted, entry_text
 from magnate.server.database import Statement
 
 from ..serving import Server, join, new_table, running_server
@@ -85,7 +85,7 @@ def write_and_die(server: Server, table: str, *, seq: int) -> None:
         Statement("INSERT INTO processes (id, alive_until) VALUES ('late', $1)", (at - 1,)),
         Statement(
             "INSERT INTO log (table_id, seq, row) VALUES ($1, $2, $3)",
-            (table, seq, row_text(chatted)),
+            (table, seq, entry_text(chatted)),
         ),
     )
     server.do(write)

@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 
 from magnate.play.command_errors import Refused
-from magnate.play.log_entries import Row
+from magnate.play.log_entries import LogEntry
 from magnate.play.table import Table
 from magnate.server.network.protocol import Refresh, decode
 from magnate.server.network.remote_bot import socket_address
@@ -34,7 +34,7 @@ LONGEST_BATCH = 60.0
 
 @dataclass(frozen=True)
 class Heard:
-    """What a message told of a table after so many of its rows."""
+    """What a message told of a table after so many of its entries."""
 
     n: int
     text: str
@@ -142,10 +142,10 @@ def is_refresh(text: str) -> bool:
         return False
 
 
-def check_heard(intruders: list[Intruder], log: list[Row]) -> None:
+def check_heard(intruders: list[Intruder], log: list[LogEntry]) -> None:
     """Play the log of a table again: it gives everybody what he heard, and no hidden tile.
 
-    Private rows leave the number as it is, so several states may have the same one.
+    Private entries leave the number as it is, so several states may have the same one.
     """
     noted = [{heard.n for heard in intruder.heard} for intruder in intruders]
     true = defaultdict[tuple[int, int], set[bytes]](set)
@@ -163,12 +163,12 @@ def check_heard(intruders: list[Intruder], log: list[Row]) -> None:
             assert not heard.digest or heard.digest in true[each, heard.n], heard.text
 
 
-def states(table_id: str, log: list[Row]) -> Iterator[Table]:
-    """Yield the table after each of its rows; it is one table that moves on."""
+def states(table_id: str, log: list[LogEntry]) -> Iterator[Table]:
+    """Yield the table after each of its entries; it is one table that moves on."""
     table = Table.of(table_id, log[:1], SiteBots())
     yield table
-    for row in log[1:]:
-        table.apply(row)
+    for entry in log[1:]:
+        table.apply(entry)
         yield table
 
 

@@ -203,7 +203,7 @@ class Hub:
             at=now, who=host.who, settings=settings, seed=secrets.token_bytes(SEED_BYTES).hex()
         )
         table = Table(new_id(), opened, self._bots)
-        made: list[log_entries.Row] = []
+        made: list[log_entries.LogEntry] = []
         if sit is not None:
             made += handle(table, host, sit, now=now)
         elif None not in settings.seats:

@@ -15,7 +15,7 @@ from magnate.play.command_errors import CommandRefused
 from magnate.play.commands import Command
 from magnate.play.driving import BotDriver, bot_decides, due, needs_driver, reopened, tick
 from magnate.play.handling import handle
-from magnate.play.log_entries import Row
+from magnate.play.log_entries import LogEntry
 from magnate.play.preview import Foretold, foretold
 from magnate.play.table import Actor, Table
 from magnate.server.database import Conflict, DatabaseError
@@ -132,8 +132,8 @@ class Room:
         """Let happen here what others have appended; tell whether there was anything."""
         missed = await self._tables.log(self.id, after=table.seq)
         with self._trusted():
-            for row in missed:
-                table.apply(row)
+            for entry in missed:
+                table.apply(entry)
         if missed:
             self._tell(table, missed)
         return bool(missed)
@@ -182,8 +182,8 @@ class Room:
                     return table.done(actor, command.id) or table.n
         raise Conflict("too many others act at this table")
 
-    async def _handled(self, table: Table, actor: Actor, command: Command) -> tuple[Row, ...]:
-        """Carry out a command in memory; only a table that has all its rows may refuse it.
+    async def _handled(self, table: Table, actor: Actor, command: Command) -> tuple[LogEntry, ...]:
+        """Carry out a command in memory; only a table that has all its entries may refuse it.
 
         It may be one that another process has stored, and that is sent again to this one.
         """
@@ -220,8 +220,8 @@ class Room:
                     return rematched.table
         raise Conflict("too many others act at this table")
 
-    async def _stored(self, table: Table, made: Sequence[Row]) -> bool:
-        """Store rows that have happened, and tell them; False if others were first."""
+    async def _stored(self, table: Table, made: Sequence[LogEntry]) -> bool:
+        """Store entries that have happened, and tell them; False if others were first."""
         if not made:
             return True
         try:
@@ -298,19 +298,19 @@ class Room:
             if not listener.behind:
                 listener.tell(presence)
 
-    def _tell(self, table: Table, made: Sequence[Row]) -> None:
-        """Tell everybody what has happened; private rows only to those whose they are."""
+    def _tell(self, table: Table, made: Sequence[LogEntry]) -> None:
+        """Tell everybody what has happened; private entries only to those whose they are."""
         self._wake()
         self._asked = table.clock.asked
-        public = [row for row in made if not isinstance(row, log_entries.PRIVATE)]
-        concerned = {row.who for row in made} if not public else None
-        ends = table.is_done and any(isinstance(row, _PLAY) for row in made)
-        anew = ends or any(isinstance(row, _ANEW) for row in made)
+        public = [entry for entry in made if not isinstance(entry, log_entries.PRIVATE)]
+        concerned = {entry.who for entry in made} if not public else None
+        ends = table.is_done and any(isinstance(entry, _PLAY) for entry in made)
+        anew = ends or any(isinstance(entry, _ANEW) for entry in made)
         now = self._clock()
         for listener in self._listeners:
             if concerned is None or listener.who in concerned:
                 listener.happened(table, now=now, anew=anew)
-        if any(isinstance(row, log_entries.Stood | log_entries.Taken) for row in made):
+        if any(isinstance(entry, log_entries.Stood | log_entries.Taken) for entry in made):
             self._dismiss(table)
         if public and table.is_done:
             self.on_over(table)
@@ -422,7 +422,7 @@ class Room:
             self._holds, self._was_away = hold is not Hold.OTHERS, hold is Hold.TAKEN_OVER
         return self._holds
 
-    def _back(self, table: Table) -> tuple[Row, ...]:
+    def _back(self, table: Table) -> tuple[LogEntry, ...]:
         """Charge nobody for the time since the process died that drove the table before."""
         away, self._was_away = self._was_away, False
         return reopened(table, now=self._clock()) if away else ()

@@ -11,7 +11,7 @@ import msgspec
 from magnate.engine.editions import RULES_VERSION
 from magnate.play import log_entries
 from magnate.play.driving import needs_driver
-from magnate.play.log_entries import Row, read_row, row_text
+from magnate.play.log_entries import LogEntry, entry_text, read_entry
 from magnate.play.settings import Clock, DaysClock
 from magnate.play.table import Table
 from magnate.server.database import Database, Statement
@@ -96,8 +96,10 @@ class Tables:
         self._database = database
         self.process = process
 
-    async def open(self, table: Table, opened: log_entries.Opened, more: Sequence[Row]) -> None:
-        """Store a new table with its first rows."""
+    async def open(
+        self, table: Table, opened: log_entries.Opened, more: Sequence[LogEntry]
+    ) -> None:
+        """Store a new table with its first entries."""
         await self._database.write(
             Statement(
                 "INSERT INTO tables (id, game, edition, status, public, created, changed, summary,"
@@ -118,14 +120,15 @@ class Tables:
             *_seat_statements(table),
         )
 
-    async def append(self, table: Table, made: Sequence[Row], *, created: float) -> None:
+    async def append(self, table: Table, made: Sequence[LogEntry], *, created: float) -> None:
         """Store what has just happened at a table; Conflict if something else happened first."""
         first = table.seq - len(made) + 1
         statements = list(_log_statements(table.id, first, made))
         if _shows(table, made):
             statements.append(_summary_statement(table, created))
         if any(
-            isinstance(row, log_entries.Sat | log_entries.Stood | log_entries.Taken) for row in made
+            isinstance(entry, log_entries.Sat | log_entries.Stood | log_entries.Taken)
+            for entry in made
         ):
             statements += _seat_statements(table)
         try:
@@ -133,12 +136,12 @@ class Tables:
         finally:  # also if the answer was lost: then it may be stored all the same
             await self._database.announce(table.id)
 
-    async def log(self, table_id: str, *, after: int = 0) -> list[Row]:
-        """Return the rows of a table after a number; none if there is no such table."""
+    async def log(self, table_id: str, *, after: int = 0) -> list[LogEntry]:
+        """Return the entries of a table after a number; none if there is no such table."""
         found = await self._database.read(
             "SELECT row FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq", table_id, after
         )
-        return [read_row(text) for (text,) in found]
+        return [read_entry(text) for (text,) in found]
 
     async def created(self, table_id: str) -> float | None:
         """Return when a table was opened, or None if there is none."""
@@ -213,16 +216,16 @@ class Tables:
         return [str(table_id) for (table_id,) in found]
 
 
-def _log_statements(table_id: str, first: int, made: Sequence[Row]) -> Iterator[Statement]:
-    for seq, row in enumerate(made, first):
+def _log_statements(table_id: str, first: int, made: Sequence[LogEntry]) -> Iterator[Statement]:
+    for seq, entry in enumerate(made, first):
         sql = "INSERT INTO log (table_id, seq, row) VALUES ($1, $2, $3)"
-        yield Statement(sql, (table_id, seq, row_text(row)))
+        yield Statement(sql, (table_id, seq, entry_text(entry)))
 
 
-def _shows(table: Table, made: Sequence[Row]) -> bool:
+def _shows(table: Table, made: Sequence[LogEntry]) -> bool:
     """Tell whether the lobby shows something else now."""
     slow = isinstance(table.settings.clock, DaysClock) or table.is_done
-    return slow or any(isinstance(row, _CHANGES_SUMMARY) for row in made)
+    return slow or any(isinstance(entry, _CHANGES_SUMMARY) for entry in made)
 
 
 def _summary_statement(table: Table, created: float) -> Statement:

@@ -1,0 +1,18 @@
+"""Names in stored data that have changed, each old name with its present one.
+
+Databases, records and other files keep the names they were written with. Everything that
+reads stored data looks them up here, so an old name is known in this one file only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+LOG_ENTRY_FIELDS: Final = {"row": "entry", "course": "actions"}
+"""Fields of the log entries in a server's database."""
+
+
+def renamed(fields: Mapping[str, object], names: Mapping[str, str]) -> dict[str, object]:
+    """Return stored fields under their present names."""
+    return {names.get(name, name): value for name, value in fields.items()}
