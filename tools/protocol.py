@@ -1,6 +1,6 @@
-"""Write docs/reference/protocol.md, the JSON Schemas and the web client's types from the messages.
+"""Generate the protocol and HTTP references, the JSON Schemas and the web client's types.
 
-`make protocol` runs this; a test fails when the files are not what it writes.
+`make protocol` runs this; a test fails when the generated files are out of date.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ SCHEMAS: Final[dict[str, tuple[Any, ...]]] = {
 
 
 def main() -> None:
-    """Write all files."""
+    """Write the generated files."""
     for path, text in files().items():
         path.write_text(text, encoding="utf-8")
 
 
 def files() -> dict[Path, str]:
-    """Return the content of every file that is made from the types."""
+    """Return the content of every file that is generated from the types."""
     schemas = {HERE / name: _schema_text(types) for name, types in SCHEMAS.items()}
     pages = {PAGE: _page(), HTTP_PAGE: _http_page()}
     document = json.dumps(openapi.document(OPERATIONS, ""), indent=2, ensure_ascii=False)
@@ -71,7 +71,7 @@ def _of_anything(kind: type) -> dict[str, Any]:
 
 
 def _page() -> str:
-    """Return the page: the template with its places filled."""
+    """Return the protocol page: the template with its placeholders filled in."""
     parts = {
         "from-client": _messages(get_args(protocol.FromClient)),
         "from-server": _messages(get_args(protocol.FromServer)),
@@ -88,7 +88,7 @@ def _page() -> str:
 
 
 def _http_page() -> str:
-    """Return the page of the HTTP part: one line for each operation."""
+    """Return the HTTP page: one row per operation."""
     rows = [
         f"| `{each.method} {each.path}` | {_first_line(each.handler)} | {_given(each)} |"
         for each in OPERATIONS
@@ -111,27 +111,27 @@ def _messages(types: tuple[type[msgspec.Struct], ...]) -> Iterator[str]:
 
 
 def _structs_in(union: Any) -> tuple[type[msgspec.Struct], ...]:
-    """Return the structs of a union, and those they hold, each once."""
+    """Return the structs of a union and those nested in them, each once."""
     found: dict[type[msgspec.Struct], None] = {}
 
-    def look(kind: Any) -> None:
+    def visit(kind: Any) -> None:
         match kind:
             case msgspec.inspect.UnionType():
                 for part in kind.types:
-                    look(part)
+                    visit(part)
             case msgspec.inspect.StructType() if kind.cls not in found:
                 found[kind.cls] = None
                 for field in kind.fields:
-                    look(field.type)
+                    visit(field.type)
             case msgspec.inspect.VarTupleType():
-                look(kind.item_type)
+                visit(kind.item_type)
             case msgspec.inspect.DictType():
-                look(kind.value_type)
+                visit(kind.value_type)
             case msgspec.inspect.TupleType():
                 for item in kind.item_types:
-                    look(item)
+                    visit(item)
 
-    look(msgspec.inspect.type_info(union))
+    visit(msgspec.inspect.type_info(union))
     return tuple(found)
 
 
@@ -144,7 +144,7 @@ def _message(kind: type[msgspec.Struct]) -> Iterator[str]:
     yield from inspect.getdoc(kind).split("\n")  # type: ignore[union-attr]
     yield ""
     if info.fields:
-        yield "| field | value | when missing |"
+        yield "| field | type | default |"
         yield "|---|---|---|"
         for field in info.fields:
             missing = "" if field.required else f"`{_default(field)}`"
@@ -159,7 +159,7 @@ def _default(field: msgspec.inspect.Field) -> str:
 
 
 def _type_text(kind: msgspec.inspect.Type) -> str:
-    """Return a type as people read it."""
+    """Return a type as readable text."""
     m = msgspec.inspect
     match kind:
         case m.UnionType():

@@ -19,9 +19,9 @@ _SHOWN: Final = 40  # so much of a name that is none stands in its error
 
 
 class Hours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The hours in which a player plays, on the clocks of a time zone such as "Europe/Warsaw".
+    """A player's playing hours, in a time zone such as "Europe/Warsaw".
 
-    From 20 to 2 goes over midnight; from 0 to 24 is always.
+    20 to 2 spans midnight; 0 to 24 means always.
     """
 
     zone: str

@@ -1,4 +1,4 @@
-"""What people and their programs ask of a table."""
+"""The commands that players and their programs send to a table."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 class _Command(
     msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True
 ):
-    """Something asked; `id` is the client's own, so that what is sent twice is done once."""
+    """A command. The client chooses its `id`; a command sent twice is carried out once."""
 
     id: Id
 
 
 class Do(_Command, frozen=True, tag="do"):
-    """Play one action or several, all or none.
+    """Play one or more actions, either all of them or none.
 
-    `decision`, `auction` and `offer` (the seat that offers, and the offer's number) name what is
-    answered; if that is gone, the command is stale. Free actions need not name any.
+    `decision`, `auction` and `offer` (the offering seat and the number of its offer) identify what
+    the command answers; if that is no longer open, the command is stale. Free actions need none.
     """
 
     do: Annotated[tuple[Notation, ...], msgspec.Meta(min_length=1, max_length=20)]
@@ -40,66 +40,66 @@ class Do(_Command, frozen=True, tag="do"):
 
 
 class Undo(_Command, frozen=True, tag="undo"):
-    """Take back one's own last decision; where others must agree, ask them if `ask`."""
+    """Take back your last decision. If the others must agree, `ask` proposes it to them."""
 
     ask: bool = False
 
 
 class Propose(_Command, frozen=True, tag="propose"):
-    """Ask all other players to pause the game or to call it off."""
+    """Propose to the other players to pause the game or to call it off."""
 
     what: Literal["pause", "end"]
 
 
 class Answer(_Command, frozen=True, tag="answer"):
-    """Agree to the proposal with this number, or not."""
+    """Accept or reject the proposal with this number."""
 
     proposal: Number
     agrees: bool
 
 
 class GiveOrder(_Command, frozen=True, tag="order"):
-    """Give a standing order, or take it back."""
+    """Give or cancel a standing order."""
 
     order: Order
     on: bool = True
 
 
 class Resume(_Command, frozen=True, tag="resume"):
-    """Let a game that is paused go on."""
+    """Resume a paused game."""
 
 
 class Resign(_Command, frozen=True, tag="resign"):
-    """Give up: a bot plays the seat to the end, or in Monopoly the bank's rules settle it."""
+    """Leave the game: a bot plays on, or in Monopoly the bank takes the seat's property."""
 
     to: Literal["bot", "bank"] = "bot"
 
 
 class Return(_Command, frozen=True, tag="return"):
-    """Take one's seat back from the bot that sits in."""
+    """Take your seat back from the bot that was sitting in."""
 
 
 class Hold(_Command, frozen=True, tag="hold"):
-    """Hold the dice for a while, once in each window, or let go of them."""
+    """Hold the dice for a short time, once before each roll, or release them."""
 
     on: bool = True
 
 
 class Say(_Command, frozen=True, tag="say"):
-    """Say something to everybody at the table."""
+    """Send a chat message to everyone at the table."""
 
     text: ChatText
 
 
 class Mute(_Command, frozen=True, tag="mute"):
-    """Hear a seat no longer, or again."""
+    """Mute or unmute a seat."""
 
     seat: SeatNumber
     on: bool = True
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Take a free seat, the first if none is named; `nonce` becomes a part of chance."""
+    """Take a free seat, the first one by default; `nonce` becomes part of the game's chance."""
 
     nonce: Nonce
     seat: SeatNumber | None = None
@@ -107,18 +107,18 @@ class Sit(_Command, frozen=True, tag="sit"):
 
 
 class Stand(_Command, frozen=True, tag="stand"):
-    """Leave one's seat before the game begins."""
+    """Leave your seat before the game starts."""
 
 
 class Fill(_Command, frozen=True, tag="fill"):
-    """Give a free seat to a bot, as the host of the table."""
+    """Seat a bot on a free seat; only the host can do this."""
 
     seat: SeatNumber
     bot: str
 
 
 class Take(_Command, frozen=True, tag="take"):
-    """Take over a seat that a bot is playing to the end."""
+    """Take over a seat that a bot would otherwise play to the end."""
 
     seat: SeatNumber
     hours: Hours | None = None

@@ -1,4 +1,4 @@
-"""What is settled when a table is opened: the game, its edition, the seats and the clock."""
+"""The settings a table is opened with: the game, its edition, the seats and the clock."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_OPTIONS_BYTES: Final = 32_768  # a board and a deck of one's own have room 
 
 
 class SettingsError(ValueError):
-    """Settings that cannot be; `field` names the one that is wrong, `problem` says what."""
+    """Invalid settings; `field` names the setting, `problem` says what is wrong with it."""
 
     def __init__(self, field: str, problem: str) -> None:
         super().__init__(field, problem)
@@ -24,23 +24,23 @@ class SettingsError(ValueError):
         self.problem = problem
 
     def __str__(self) -> str:
-        """Name the field and what is wrong with it."""
+        """Return the field and the problem."""
         return f"{self.field}: {self.problem}"
 
 
 class _Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """How long a seat may think."""
+    """How long a seat may take to decide."""
 
 
 class NoClock(_Clock, frozen=True, tag="none"):
-    """Nobody is hurried."""
+    """No time limit."""
 
 
 class LiveClock(_Clock, frozen=True, tag="live"):
-    """Seconds for each decision, and a bank of seconds for the whole game.
+    """Seconds per decision, plus a bank of seconds for the whole game.
 
-    `claim_time` is how long the next player cannot roll away an open rent (M-S-33), `hold_time`
-    how long another seat may hold the dice (M-S-34).
+    `claim_time` is how long the next player must wait to roll while rent can be claimed (M-S-33),
+    `hold_time` how long another seat may hold the dice (M-S-34).
     """
 
     seconds: int = 30
@@ -50,7 +50,7 @@ class LiveClock(_Clock, frozen=True, tag="live"):
 
 
 class DaysClock(_Clock, frozen=True, tag="days"):
-    """Days for each decision, which end within the player's playing hours."""
+    """Days per decision; the deadline falls within the player's playing hours."""
 
     days: int = 2
 
@@ -67,10 +67,10 @@ CLOCK_RANGES: Final[dict[str, tuple[int, int]]] = {
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table plays, and how.
+    """What is played at a table, and how.
 
-    `options` are the rule options that differ from the edition. `seats` has the name of the bot for
-    each seat that a bot takes, and None for a person's.
+    `options` holds the rule options that differ from the edition. `seats` holds the name of a bot
+    for each seat that a bot takes and null for each seat left to a person.
     """
 
     game: GameName
@@ -84,7 +84,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def edition_of(settings: Settings) -> Any:
-    """Return the edition with the options that are set; what cannot be raises SettingsError."""
+    """Return the edition with the chosen options; raise SettingsError if they are invalid."""
     package = import_module(f"magnate.{settings.game}.editions")
     known: tuple[str, ...] = package.presets()
     if settings.edition not in known:  # never a path: settings come from strangers
@@ -98,7 +98,7 @@ def edition_of(settings: Settings) -> Any:
 
 
 def check(settings: Settings, bots: tuple[str, ...]) -> None:
-    """Raise SettingsError unless such a table can be; `bots` are the bots there are."""
+    """Raise SettingsError unless the settings are valid; `bots` are the available bots."""
     if len(msgspec.json.encode(settings.options)) > MOST_OPTIONS_BYTES:
         raise SettingsError("options", f"more than {MOST_OPTIONS_BYTES} bytes")
     edition = edition_of(settings)

@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know of a table, beside the view of the game."""
+"""What a seat or a spectator may know about a table, besides the view of the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .undoing import free_undos
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where; `bank` is what is left on a live clock, as of the last decision."""
+    """A seat and its occupant; `bank` is the time left on a live clock at the last decision."""
 
     seat: int
     kind: Literal["free", "person", "bot"]
@@ -27,7 +27,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
-    """What a seat has asked the others; `waits_for` are those who have not answered."""
+    """A proposal to the other players; `waits_for` lists the seats that have not answered."""
 
     number: int
     seat: int
@@ -37,7 +37,7 @@ class ProposalInfo(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something that was said."""
+    """A chat message."""
 
     n: int
     seat: int | None
@@ -47,13 +47,13 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """Everything a seat, or a spectator (`you` None), may know of a table.
+    """Everything a seat, or a spectator (`you` is null), may know about a table.
 
-    `n` counts what has happened here that everybody sees. `decision`, `auction` and `offers` (by
-    seat) are the numbers that commands answer. Before `roll_from` nobody can roll: the dice are
-    held, or a rent may still be claimed. `orders` are one's own; those that the rules carry
-    out stand in the view of the game. A game is no longer `rated` once decisions were taken back by
-    agreement. `seed` and `nonces` prove the game's chance when it is over.
+    `n` counts the changes that everyone sees. `decision`, `auction` and `offers` (by seat) are the
+    numbers that commands refer to. Nobody can roll before `roll_from`, because the dice are held or
+    rent may still be claimed. `orders` are your own standing orders, except those the rules carry
+    out, which are in the view of the game. A game is no longer `rated` once a decision was taken
+    back by agreement. `seed` and `nonces` prove that chance was fair once the game is over.
     """
 
     table: str
@@ -83,7 +83,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 def table_view(table: Table, who: str) -> TableView:
-    """Return what a person may know of a table."""
+    """Return what a person may know about a table."""
     mine = table.seat_of(who)
     playing = table.playing
     return TableView(
@@ -144,7 +144,7 @@ def _proposal(table: Table) -> ProposalInfo | None:
 
 
 def chat_lines(table: Table, who: str, deaf_to: frozenset[str]) -> tuple[ChatLine, ...]:
-    """Return what was said last, as far as a person hears it; `deaf_to` are people he blocked."""
+    """Return the recent chat as a person sees it; `deaf_to` are the people they blocked."""
     mine = table.seat_of(who)
     muted = mine.muted if mine else set()
     return tuple(

@@ -10,7 +10,7 @@ export interface AlwaysClaim {
 }
 
 /**
- * Agree to the proposal with this number, or not.
+ * Accept or reject the proposal with this number.
  */
 export interface Answer {
   type: "answer";
@@ -31,7 +31,7 @@ export interface BidUpTo {
 }
 
 /**
- * Somebody who is blocked; the key ends it.
+ * A blocked person; `key` is used to unblock them.
  */
 export interface Blocked {
   key: string;
@@ -39,14 +39,14 @@ export interface Blocked {
 }
 
 /**
- * All whom one has blocked.
+ * Everyone a person has blocked.
  */
 export interface Blocks {
   blocks: Blocked[];
 }
 
 /**
- * What a person changes about himself; what is unset stays.
+ * Changes to a person's own data; omitted fields stay as they are.
  */
 export interface ChangesGiven {
   name?: string;
@@ -56,7 +56,7 @@ export interface ChangesGiven {
 }
 
 /**
- * Something that was said.
+ * A chat message.
  */
 export interface ChatLine {
   n: number;
@@ -67,7 +67,7 @@ export interface ChatLine {
 }
 
 /**
- * The server ends the connection; after `shutting_down` it is worth coming back.
+ * The server is closing the connection; after `shutting_down`, reconnect later.
  */
 export interface Closing {
   type: "closing";
@@ -83,7 +83,7 @@ export interface Credentials {
 }
 
 /**
- * Days for each decision, which end within the player's playing hours.
+ * Days per decision; the deadline falls within the player's playing hours.
  */
 export interface DaysClock {
   kind: "days";
@@ -91,7 +91,7 @@ export interface DaysClock {
 }
 
 /**
- * Days for each decision, which end within the player's playing hours.
+ * Days per decision; the deadline falls within the player's playing hours.
  */
 export interface DaysClockGiven {
   kind: "days";
@@ -119,10 +119,10 @@ export interface DisposeBy {
 }
 
 /**
- * Play one action or several, all or none.
+ * Play one or more actions, either all of them or none.
  *
- * `decision`, `auction` and `offer` (the seat that offers, and the offer's number) name what is
- * answered; if that is gone, the command is stale. Free actions need not name any.
+ * `decision`, `auction` and `offer` (the offering seat and the number of its offer) identify what
+ * the command answers; if that is no longer open, the command is stale. Free actions need none.
  */
 export interface DoGiven {
   type: "do";
@@ -134,7 +134,7 @@ export interface DoGiven {
 }
 
 /**
- * A command was carried out and is stored; `n` is the table's number after it.
+ * The command was carried out and stored; `n` is the table's number after it.
  */
 export interface Done {
   type: "done";
@@ -143,7 +143,7 @@ export interface Done {
 }
 
 /**
- * An edition: for how many players, and the value of every option.
+ * An edition: the number of players, and the value of every option.
  */
 export interface EditionOffer {
   name: string;
@@ -153,7 +153,7 @@ export interface EditionOffer {
 }
 
 /**
- * Give a free seat to a bot, as the host of the table.
+ * Seat a bot on a free seat; only the host can do this.
  */
 export interface Fill {
   type: "fill";
@@ -163,7 +163,7 @@ export interface Fill {
 }
 
 /**
- * A free seat that is to be a bot's.
+ * The free seat and the bot that takes it.
  */
 export interface FillGiven {
   seat: number;
@@ -172,7 +172,7 @@ export interface FillGiven {
 }
 
 /**
- * A part of a finished game of so many `moves`.
+ * A range of frames of a finished game with `moves` moves.
  */
 export interface Film {
   table: string;
@@ -181,7 +181,7 @@ export interface Film {
 }
 
 /**
- * So many moments of a game, one after the other, from `first` on.
+ * A range of `count` consecutive frames, starting with move `first`.
  */
 export interface FilmAskGiven {
   seat?: number | null;
@@ -191,7 +191,7 @@ export interface FilmAskGiven {
 }
 
 /**
- * Which finished games are to be listed: public ones, or one's own.
+ * Which finished games to list: public ones, or your own.
  */
 export interface FinishedLookupGiven {
   game?: "acquire" | "monopoly" | null;
@@ -200,11 +200,11 @@ export interface FinishedLookupGiven {
 }
 
 /**
- * A moment: after the move `do`, None an undo.
+ * The game after the move `do`, null for an undo.
  *
- * `view` has the fields that are different from the frame before, in the first frame all; its
- * log has what this move made happen. `events` counts all of the log by then: after an undo there
- * are fewer than before.
+ * `view` contains the fields that changed since the previous frame, in the first frame all of
+ * them; its log contains the events of this move. `events` counts the whole log up to here, which
+ * an undo shortens.
  */
 export interface Frame {
   move: number;
@@ -230,7 +230,7 @@ export interface GameOffer {
 }
 
 /**
- * Give a standing order, or take it back.
+ * Give or cancel a standing order.
  */
 export interface GiveOrderGiven {
   type: "order";
@@ -240,7 +240,7 @@ export interface GiveOrderGiven {
 }
 
 /**
- * Hold the dice for a while, once in each window, or let go of them.
+ * Hold the dice for a short time, once before each roll, or release them.
  */
 export interface HoldGiven {
   type: "hold";
@@ -249,9 +249,9 @@ export interface HoldGiven {
 }
 
 /**
- * The hours in which a player plays, on the clocks of a time zone such as "Europe/Warsaw".
+ * A player's playing hours, in a time zone such as "Europe/Warsaw".
  *
- * From 20 to 2 goes over midnight; from 0 to 24 is always.
+ * 20 to 2 spans midnight; 0 to 24 means always.
  */
 export interface Hours {
   zone: string;
@@ -260,9 +260,9 @@ export interface Hours {
 }
 
 /**
- * The hours in which a player plays, on the clocks of a time zone such as "Europe/Warsaw".
+ * A player's playing hours, in a time zone such as "Europe/Warsaw".
  *
- * From 20 to 2 goes over midnight; from 0 to 24 is always.
+ * 20 to 2 spans midnight; 0 to 24 means always.
  */
 export interface HoursGiven {
   zone: string;
@@ -271,14 +271,14 @@ export interface HoursGiven {
 }
 
 /**
- * What lets a stranger know of a private table.
+ * An invitation, which gives access to a private table.
  */
 export interface InvitationGiven {
   invitation?: string | null;
 }
 
 /**
- * An invitation to a table and the link that holds it.
+ * An invitation to a table and the link that contains it.
  */
 export interface Invited {
   invitation: string;
@@ -286,7 +286,7 @@ export interface Invited {
 }
 
 /**
- * A free seat to take, the first if none is named.
+ * The free seat to take; by default the first.
  */
 export interface JoinGiven {
   nonce: string;
@@ -296,16 +296,16 @@ export interface JoinGiven {
 }
 
 /**
- * Leaving one's seat before the game begins.
+ * A request to leave a seat before the game starts.
  */
 export interface LeaveGiven {
   id?: string | null;
 }
 
 /**
- * A table in a list; `you` is the asker's seat in a list of his own.
+ * A table in a list; `you` is the requester's seat in a list of their own tables.
  *
- * `ranks` has the place of each seat once a game is over.
+ * `ranks` holds the rank of each seat once the game is over.
  */
 export interface Listed {
   summary: Summary;
@@ -315,7 +315,7 @@ export interface Listed {
 }
 
 /**
- * Tables, those that changed last first; `next` is the `before` of the next page, if any.
+ * Tables, most recently changed first; `next` is the `before` of the next page, if any.
  */
 export interface Listing {
   tables: Listed[];
@@ -323,10 +323,10 @@ export interface Listing {
 }
 
 /**
- * Seconds for each decision, and a bank of seconds for the whole game.
+ * Seconds per decision, plus a bank of seconds for the whole game.
  *
- * `claim_time` is how long the next player cannot roll away an open rent (M-S-33), `hold_time`
- * how long another seat may hold the dice (M-S-34).
+ * `claim_time` is how long the next player must wait to roll while rent can be claimed (M-S-33),
+ * `hold_time` how long another seat may hold the dice (M-S-34).
  */
 export interface LiveClock {
   kind: "live";
@@ -337,10 +337,10 @@ export interface LiveClock {
 }
 
 /**
- * Seconds for each decision, and a bank of seconds for the whole game.
+ * Seconds per decision, plus a bank of seconds for the whole game.
  *
- * `claim_time` is how long the next player cannot roll away an open rent (M-S-33), `hold_time`
- * how long another seat may hold the dice (M-S-34).
+ * `claim_time` is how long the next player must wait to roll while rent can be claimed (M-S-33),
+ * `hold_time` how long another seat may hold the dice (M-S-34).
  */
 export interface LiveClockGiven {
   kind: "live";
@@ -351,7 +351,7 @@ export interface LiveClockGiven {
 }
 
 /**
- * What happened, as far as the asker may know it, one sentence for each event.
+ * The log of a game as far as the requester may see it, one sentence per event.
  */
 export interface Log {
   table: string;
@@ -360,7 +360,7 @@ export interface Log {
 }
 
 /**
- * The log of a game in a language, one's own if none is named.
+ * The language of a game's log; by default the requester's.
  */
 export interface LogAskGiven {
   language?: "en" | "pl" | "pt" | "ru" | null;
@@ -368,7 +368,7 @@ export interface LogAskGiven {
 }
 
 /**
- * Which tables are to be listed: public ones, or one's own.
+ * Which tables to list: public ones, or your own.
  */
 export interface LookupGiven {
   game?: "acquire" | "monopoly" | null;
@@ -378,7 +378,7 @@ export interface LookupGiven {
 }
 
 /**
- * A message that is none; `problem` says what is wrong and where.
+ * The message could not be decoded; `problem` says what is wrong and where.
  */
 export interface Malformed {
   type: "malformed";
@@ -386,7 +386,7 @@ export interface Malformed {
 }
 
 /**
- * A move that one looks for: at which a merger began, or somebody went bankrupt.
+ * A move worth jumping to: a merger began, or a player went bankrupt.
  */
 export interface Mark {
   move: number;
@@ -394,7 +394,7 @@ export interface Mark {
 }
 
 /**
- * A person as he sees himself; notices to his webhook are signed with `webhook_secret`.
+ * A person's own data; notices to their webhook are signed with `webhook_secret`.
  */
 export interface Me {
   name: string;
@@ -407,9 +407,9 @@ export interface Me {
 }
 
 /**
- * A finished game after so many moves of `moves`; `do` is the last, None an undo.
+ * A finished game after `move` of its `moves`; `do` is the last move, null for an undo.
  *
- * `view` is the view of a seat or a spectator; its log has what this move made happen.
+ * `view` is the view of a seat or a spectator; its log contains the events of this move.
  */
 export interface Moment {
   table: string;
@@ -421,7 +421,7 @@ export interface Moment {
 }
 
 /**
- * A moment of a game through the eyes of a seat, or of a spectator.
+ * Whose view of a game to return: a seat's, or a spectator's.
  */
 export interface MoveAskGiven {
   seat?: number | null;
@@ -429,7 +429,7 @@ export interface MoveAskGiven {
 }
 
 /**
- * Hear a seat no longer, or again.
+ * Mute or unmute a seat.
  */
 export interface MuteGiven {
   type: "mute";
@@ -446,7 +446,7 @@ export interface NeverBuild {
 }
 
 /**
- * A name and a language make a guest.
+ * The name and language of a new guest.
  */
 export interface NewGuestGiven {
   name: string;
@@ -462,9 +462,9 @@ export interface NewPassword {
 }
 
 /**
- * A table to open; whoever sits down gives a part of chance, the `nonce`.
+ * A table to open. A player who sits down contributes a `nonce` to the game's chance.
  *
- * To see the server's commitment first, open the table with `sit` false, then join.
+ * To see the server's commitment first, open the table with `sit` false and then join it.
  */
 export interface NewTableGiven {
   settings: SettingsGiven;
@@ -474,20 +474,20 @@ export interface NewTableGiven {
 }
 
 /**
- * Nobody is hurried.
+ * No time limit.
  */
 export interface NoClock {
   kind: "none";
 }
 
 /**
- * A request that says all by its address.
+ * A request without input.
  */
 export interface Nothing {
 }
 
 /**
- * All that can be chosen for a table; `clocks` has the least and the most of each figure.
+ * Everything a table can be opened with; `clocks` holds the range of each clock setting.
  */
 export interface Offer {
   games: GameOffer[];
@@ -497,7 +497,7 @@ export interface Offer {
 }
 
 /**
- * A table that was opened, with an invitation and the link that holds it.
+ * A new table, with an invitation and the link that contains it.
  */
 export interface Opened {
   table: TableInfo;
@@ -506,7 +506,7 @@ export interface Opened {
 }
 
 /**
- * An option of the rules: the values that have a name, and the numbers it takes besides.
+ * A rule option: its named values, and the range of numbers it accepts, if any.
  */
 export interface OptionOffer {
   name: string;
@@ -517,7 +517,7 @@ export interface OptionOffer {
 }
 
 /**
- * One's strength in games of one kind.
+ * A person's rating in one pool.
  */
 export interface OwnRating {
   pool: Pool;
@@ -527,7 +527,7 @@ export interface OwnRating {
 }
 
 /**
- * One's strength in every kind of game one has played.
+ * A person's ratings in every pool they have played in.
  */
 export interface OwnRatings {
   ratings: OwnRating[];
@@ -542,7 +542,7 @@ export interface PassAuction {
 }
 
 /**
- * Ask whether the server is there.
+ * Check that the server still responds.
  */
 export interface Ping {
   type: "ping";
@@ -550,7 +550,7 @@ export interface Ping {
 }
 
 /**
- * The answer to a ping.
+ * The reply to a ping.
  */
 export interface Pong {
   type: "pong";
@@ -558,7 +558,7 @@ export interface Pong {
 }
 
 /**
- * Games of one kind; `edition` ends in "+options" where options were changed.
+ * Games that are rated together; `edition` ends in "+options" if options were changed.
  */
 export interface Pool {
   game: string;
@@ -568,7 +568,7 @@ export interface Pool {
 }
 
 /**
- * Games of one kind: an edition (with "+options" for games with changed options), and so on.
+ * The rating pool; `edition` ends in "+options" for games with changed options.
  */
 export interface PoolAskGiven {
   game: "acquire" | "monopoly";
@@ -586,7 +586,7 @@ export interface Presence {
 }
 
 /**
- * The prices of the chains of one tier, small chains first.
+ * The prices of one tier of chains, small sizes first.
  */
 export interface PriceColumn {
   chains: string[];
@@ -594,7 +594,7 @@ export interface PriceColumn {
 }
 
 /**
- * From a size on: the price of a share, and the bonuses of the places, 0 where none is paid.
+ * The share price from a size on, and the bonus of each rank, 0 where none is paid.
  */
 export interface PriceRow {
   size: number;
@@ -603,14 +603,14 @@ export interface PriceRow {
 }
 
 /**
- * The price chart of Acquire, cheap chains first.
+ * Acquire's price chart, cheapest tier first.
  */
 export interface Prices {
   columns: PriceColumn[];
 }
 
 /**
- * The options that decide the prices of Acquire.
+ * The options that determine Acquire's prices.
  */
 export interface PricesAsk {
   tiers: "2008" | "2023";
@@ -619,7 +619,7 @@ export interface PricesAsk {
 }
 
 /**
- * What a seat has asked the others; `waits_for` are those who have not answered.
+ * A proposal to the other players; `waits_for` lists the seats that have not answered.
  */
 export interface ProposalInfo {
   number: number;
@@ -630,7 +630,7 @@ export interface ProposalInfo {
 }
 
 /**
- * Ask all other players to pause the game or to call it off.
+ * Propose to the other players to pause the game or to call it off.
  */
 export interface Propose {
   type: "propose";
@@ -639,7 +639,7 @@ export interface Propose {
 }
 
 /**
- * A line of the standings: a strength `mu` with its uncertainty `sigma`, from so many games.
+ * A line of the standings: the rating `mu` with its uncertainty `sigma`.
  */
 export interface Rated {
   rank: number;
@@ -652,14 +652,14 @@ export interface Rated {
 }
 
 /**
- * The record of a game; a private table asks strangers for an invitation.
+ * A request about a game; for a private table, strangers need an invitation.
  */
 export interface RecordAskGiven {
   invitation?: string | null;
 }
 
 /**
- * What brings a person back who lost the cookie; keep it like a password.
+ * A link that signs a person in without their cookie; keep it like a password.
  */
 export interface Recovery {
   token: string;
@@ -667,7 +667,7 @@ export interface Recovery {
 }
 
 /**
- * What is to be recovered: everything, or with a table the seat one has there.
+ * What to recover: the person, or with `table` only their seat there.
  */
 export interface RecoveryAskGiven {
   table?: string | null;
@@ -688,11 +688,11 @@ export interface Refresh {
 }
 
 /**
- * A command was refused and changed nothing.
+ * The command was refused and changed nothing.
  *
- * `code` is one of the table's or the server's; where the rules refuse an action, `reason` is
- * theirs and `clause` the rule. After `storage_unavailable` it is open whether the command was
- * stored: to send it again under the same id does no harm.
+ * `code` comes from the table or the server. If the rules refuse an action, `reason` is their code
+ * and `clause` the rule. After `storage_unavailable` the command may or may not have been stored;
+ * it is safe to send it again with the same id.
  */
 export interface Refusal {
   type: "refused";
@@ -704,14 +704,14 @@ export interface Refusal {
 }
 
 /**
- * A part of chance for the next game.
+ * The nonce for the next game.
  */
 export interface Rematch {
   nonce: string;
 }
 
 /**
- * Give up: a bot plays the seat to the end, or in Monopoly the bank's rules settle it.
+ * Leave the game: a bot plays on, or in Monopoly the bank takes the seat's property.
  */
 export interface ResignGiven {
   type: "resign";
@@ -720,7 +720,7 @@ export interface ResignGiven {
 }
 
 /**
- * Let a game that is paused go on.
+ * Resume a paused game.
  */
 export interface Resume {
   type: "resume";
@@ -728,7 +728,7 @@ export interface Resume {
 }
 
 /**
- * Take one's seat back from the bot that sits in.
+ * Take your seat back from the bot that was sitting in.
  */
 export interface Return {
   type: "return";
@@ -736,7 +736,7 @@ export interface Return {
 }
 
 /**
- * Say something to everybody at the table.
+ * Send a chat message to everyone at the table.
  */
 export interface Say {
   type: "say";
@@ -745,7 +745,7 @@ export interface Say {
 }
 
 /**
- * The seat of somebody at a table.
+ * A seat at a table.
  */
 export interface SeatAt {
   table: string;
@@ -753,7 +753,7 @@ export interface SeatAt {
 }
 
 /**
- * Who sits where; `bank` is what is left on a live clock, as of the last decision.
+ * A seat and its occupant; `bank` is the time left on a live clock at the last decision.
  */
 export interface SeatInfo {
   seat: number;
@@ -776,10 +776,10 @@ export interface SeatSummary {
 }
 
 /**
- * What a table plays, and how.
+ * What is played at a table, and how.
  *
- * `options` are the rule options that differ from the edition. `seats` has the name of the bot for
- * each seat that a bot takes, and None for a person's.
+ * `options` holds the rule options that differ from the edition. `seats` holds the name of a bot
+ * for each seat that a bot takes and null for each seat left to a person.
  */
 export interface Settings {
   game: "acquire" | "monopoly";
@@ -793,10 +793,10 @@ export interface Settings {
 }
 
 /**
- * What a table plays, and how.
+ * What is played at a table, and how.
  *
- * `options` are the rule options that differ from the edition. `seats` has the name of the bot for
- * each seat that a bot takes, and None for a person's.
+ * `options` holds the rule options that differ from the edition. `seats` holds the name of a bot
+ * for each seat that a bot takes and null for each seat left to a person.
  */
 export interface SettingsGiven {
   game: "acquire" | "monopoly";
@@ -810,7 +810,7 @@ export interface SettingsGiven {
 }
 
 /**
- * Who one is now, and the token that says so to programs; browsers have it as a cookie.
+ * The signed-in person, and a token for programs; browsers get it as a cookie.
  */
 export interface SignedIn {
   person: Me;
@@ -818,7 +818,7 @@ export interface SignedIn {
 }
 
 /**
- * Take a free seat, the first if none is named; `nonce` becomes a part of chance.
+ * Take a free seat, the first one by default; `nonce` becomes part of the game's chance.
  */
 export interface SitGiven {
   type: "sit";
@@ -836,9 +836,9 @@ export interface SkipBuying {
 }
 
 /**
- * Everything the reader may know now; sent first, after an undo, and to slow readers.
+ * Everything the client may know; sent first, after an undo, and to slow clients.
  *
- * `view` is None before the game begins. `now` is the server's time, to which deadlines relate.
+ * `view` is null before the game starts. `now` is the server's time, which deadlines refer to.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -852,7 +852,7 @@ export interface Snapshot {
 }
 
 /**
- * Leave one's seat before the game begins.
+ * Leave your seat before the game starts.
  */
 export interface Stand {
   type: "stand";
@@ -860,7 +860,7 @@ export interface Stand {
 }
 
 /**
- * The best of a pool; whoever is surely good stands before whoever only may be.
+ * The best players of a pool, ranked by a cautious estimate of their rating.
  */
 export interface Standings {
   pool: string;
@@ -868,7 +868,7 @@ export interface Standings {
 }
 
 /**
- * A finished game in figures: what each seat has, and is worth, after each move from 0 on.
+ * A finished game in numbers: each seat's cash and worth after each move, from 0 on.
  */
 export interface Story {
   table: string;
@@ -901,9 +901,10 @@ export interface Summary {
 }
 
 /**
- * A table as somebody outside may know it, and what the asker is there.
+ * A table as seen from outside, and the requester's role there.
  *
- * `commitment` binds the server to its secret seed. Whoever `may_watch` may connect.
+ * `commitment` binds the server to its secret seed. `may_watch` tells whether the requester may
+ * connect.
  */
 export interface TableInfo {
   summary: Summary;
@@ -916,13 +917,13 @@ export interface TableInfo {
 }
 
 /**
- * Everything a seat, or a spectator (`you` None), may know of a table.
+ * Everything a seat, or a spectator (`you` is null), may know about a table.
  *
- * `n` counts what has happened here that everybody sees. `decision`, `auction` and `offers` (by
- * seat) are the numbers that commands answer. Before `roll_from` nobody can roll: the dice are
- * held, or a rent may still be claimed. `orders` are one's own; those that the rules carry
- * out stand in the view of the game. A game is no longer `rated` once decisions were taken back by
- * agreement. `seed` and `nonces` prove the game's chance when it is over.
+ * `n` counts the changes that everyone sees. `decision`, `auction` and `offers` (by seat) are the
+ * numbers that commands refer to. Nobody can roll before `roll_from`, because the dice are held or
+ * rent may still be claimed. `orders` are your own standing orders, except those the rules carry
+ * out, which are in the view of the game. A game is no longer `rated` once a decision was taken
+ * back by agreement. `seed` and `nonces` prove that chance was fair once the game is over.
  */
 export interface TableView {
   table: string;
@@ -952,7 +953,7 @@ export interface TableView {
 }
 
 /**
- * Take over a seat that a bot is playing to the end.
+ * Take over a seat that a bot would otherwise play to the end.
  */
 export interface TakeGiven {
   type: "take";
@@ -962,9 +963,9 @@ export interface TakeGiven {
 }
 
 /**
- * The answer to what if: the effect, and `reason` and `clause` where the rules refuse it now.
+ * The effect of a previewed action, with `reason` and `clause` if the rules refuse it now.
  *
- * `effect` is None where there is nothing to tell.
+ * `effect` is null if the action has no effect to show.
  */
 export interface Told {
   type: "told";
@@ -975,7 +976,7 @@ export interface Told {
 }
 
 /**
- * Take back one's own last decision; where others must agree, ask them if `ask`.
+ * Take back your last decision. If the others must agree, `ask` proposes it to them.
  */
 export interface UndoGiven {
   type: "undo";
@@ -984,9 +985,9 @@ export interface UndoGiven {
 }
 
 /**
- * What has changed since the last message.
+ * The changes since the last message.
  *
- * `table` and `view` have only the fields that are different now; `log` has the new events.
+ * `table` and `view` contain only the fields that changed; `log` contains the new events.
  */
 export interface Update {
   type: "update";
@@ -1006,9 +1007,9 @@ export interface Watch {
 }
 
 /**
- * Ask what an action of one's seat would do, and whether it is possible now.
+ * Ask what an action of your seat would do and whether it is legal now, without playing it.
  *
- * Only in Monopoly, where everything lies open; it changes nothing.
+ * Monopoly only: all its information is public, so a preview reveals nothing.
  */
 export interface WhatIf {
   type: "what_if";

@@ -1,4 +1,4 @@
-"""What can be played: games, editions, options, bots and clocks, as a lobby offers them."""
+"""What the lobby offers: games, editions, options, bots and clocks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .responses import Failure
 
 
 class OptionOffer(msgspec.Struct, frozen=True):
-    """An option of the rules: the values that have a name, and the numbers it takes besides."""
+    """A rule option: its named values, and the range of numbers it accepts, if any."""
 
     name: str
     values: tuple[Any, ...]
@@ -30,7 +30,7 @@ class OptionOffer(msgspec.Struct, frozen=True):
 
 
 class EditionOffer(msgspec.Struct, frozen=True):
-    """An edition: for how many players, and the value of every option."""
+    """An edition: the number of players, and the value of every option."""
 
     name: str
     players_min: int
@@ -47,7 +47,7 @@ class GameOffer(msgspec.Struct, frozen=True):
 
 
 class PricesAsk(Asks, frozen=True):
-    """The options that decide the prices of Acquire."""
+    """The options that determine Acquire's prices."""
 
     tiers: Tiers
     bonus_table: BonusTable
@@ -55,7 +55,7 @@ class PricesAsk(Asks, frozen=True):
 
 
 class PriceRow(msgspec.Struct, frozen=True):
-    """From a size on: the price of a share, and the bonuses of the places, 0 where none is paid."""
+    """The share price from a size on, and the bonus of each rank, 0 where none is paid."""
 
     size: int
     price: int
@@ -63,20 +63,20 @@ class PriceRow(msgspec.Struct, frozen=True):
 
 
 class PriceColumn(msgspec.Struct, frozen=True):
-    """The prices of the chains of one tier, small chains first."""
+    """The prices of one tier of chains, small sizes first."""
 
     chains: tuple[str, ...]
     rows: tuple[PriceRow, ...]
 
 
 class Prices(msgspec.Struct, frozen=True):
-    """The price chart of Acquire, cheap chains first."""
+    """Acquire's price chart, cheapest tier first."""
 
     columns: tuple[PriceColumn, ...]
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """All that can be chosen for a table; `clocks` has the least and the most of each figure."""
+    """Everything a table can be opened with; `clocks` holds the range of each clock setting."""
 
     games: tuple[GameOffer, ...]
     bots: tuple[str, ...]
@@ -103,7 +103,7 @@ def _games() -> tuple[GameOffer, ...]:
 
 
 async def _offer(call: Call, asked: Nothing) -> Response:
-    """Tell what a table can be opened for."""
+    """Return what a table can be opened with."""
     return answer(Offer(_games(), call.site.bots.names, dict(CLOCK_RANGES), LANGUAGES))
 
 
@@ -118,7 +118,7 @@ def _column(edition: Edition, chains: tuple[str, ...]) -> PriceColumn:
 
 
 async def _prices(call: Call, asked: PricesAsk) -> Response:
-    """Tell the price chart of Acquire."""
+    """Return Acquire's price chart."""
     try:
         edition = load("2023-tycoon").with_options(
             **{**msgspec.structs.asdict(asked), "single_holder_bonus": "primary+secondary"}

@@ -1,4 +1,4 @@
-"""One request of the HTTP part: what it asks, who asks, and the table of all that can be asked."""
+"""The HTTP API's building blocks: an operation, and one call of it with its person and table."""
 
 from __future__ import annotations
 
@@ -25,20 +25,21 @@ _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
 class Asks(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a request brings: the JSON of its body, or the query of a GET."""
+    """The input of a request: its JSON body, or the query string of a GET."""
 
 
 class Nothing(Asks, frozen=True):
-    """A request that says all by its address."""
+    """A request without input."""
 
 
 AsksT = TypeVar("AsksT", bound=msgspec.Struct)
 
 
 class Operation(msgspec.Struct, Generic[AsksT], frozen=True):
-    """Something that can be asked over HTTP; routes and the OpenAPI document are made of these.
+    """An operation of the HTTP API; routes and the OpenAPI document are built from these.
 
-    `gives` is the type of a good answer, None for an empty one; `fails` are further statuses.
+    `gives` is the type of a successful response, None if it is empty; `fails` lists the operation's
+    own error statuses.
     """
 
     method: str
@@ -68,7 +69,7 @@ class Operation(msgspec.Struct, Generic[AsksT], frozen=True):
 
 
 class Call:
-    """A request with what it takes to answer it."""
+    """A request, and what is needed to answer it."""
 
     def __init__(self, request: Request) -> None:
         self.request = request
@@ -77,47 +78,41 @@ class Call:
         self.network = security.network(request, behind_proxy=self._behind_proxy)
         self._person: Person | None = None
 
-    # Who asks
-
     async def anyone(self) -> Person | None:
-        """Return who asks, or None if that is not known."""
+        """Return the signed-in person, or None."""
         if self._person is None:
             token = security.token_of(self.request)
             self._person = await self.site.people.whose(token) if token else None
         return self._person
 
     async def person(self) -> Person:
-        """Return who asks; a Failure if that is not known."""
+        """Return the signed-in person, or raise a Failure."""
         person = await self.anyone()
         if person is None:
             raise Failure(401, "signed_out")
         return person
 
-    # The address
-
     @property
     def table_id(self) -> str:
-        """The table in the address; a Failure if it cannot be one."""
+        """The table id in the path; raises a Failure if it is not a valid id."""
         return checked_id(self.request.path_params["table"])
 
     def number(self, name: str) -> int:
-        """Return a number in the address; a Failure if it is none."""
+        """Return a number in the path, or raise a Failure."""
         text = str(self.request.path_params[name])
         if not _NUMBER.fullmatch(text):
             raise not_found()
         return int(text)
 
-    # Answers
-
     @property
     def is_https(self) -> bool:
-        """Whether the browser speaks HTTPS."""
+        """Whether the browser uses HTTPS."""
         return security.scheme(self.request, behind_proxy=self._behind_proxy) == "https"
 
     def link(self, path: str) -> str:
-        """Return the address of a page for other people, too.
+        """Return a link to a page that also works for other people.
 
-        As the browser writes it, unless that is a name which means another machine elsewhere.
+        It uses the host the browser used, unless that is a loopback name such as `localhost`.
         """
         config = self.site.config
         scheme = "https" if self.is_https else "http"
@@ -128,7 +123,7 @@ class Call:
         return f"{origin}{config.base_path}{path}"
 
     def keep_cookie(self, response: Response, token: str) -> None:
-        """Let the browser be the person of a token."""
+        """Sign the browser in as the person of a token."""
         response.set_cookie(
             security.COOKIE,
             token,
@@ -140,7 +135,7 @@ class Call:
         )
 
     def drop_cookie(self, response: Response) -> None:
-        """Let the browser be nobody."""
+        """Sign the browser out."""
         response.delete_cookie(
             security.COOKIE,
             path=self.site.config.base_path or "/",
@@ -151,28 +146,25 @@ class Call:
 
 
 def actor_of(person: Person) -> Actor:
-    """Return a person as a table knows him."""
+    """Return a person as a table knows them."""
     return Actor(person.id, person.name)
 
 
 def checked_id(text: str) -> str:
-    """Return the id of a table; a Failure if it cannot be one, since not all suits a database."""
+    """Return a table id; raise a Failure if it is malformed and must not reach the database."""
     if not _ID.fullmatch(text):
         raise not_found()
     return text
 
 
 def answer(body: msgspec.Struct, status: int = 200) -> JsonAnswer:
-    """Return an answer with a body."""
+    """Return a JSON response."""
     return JsonAnswer(body, status)
 
 
 def done() -> Response:
-    """Return an answer that says only: done."""
+    """Return an empty response."""
     return Response(status_code=204)
-
-
-# What is asked
 
 
 def _query(request: Request, asks: type[AsksT]) -> AsksT:
@@ -195,7 +187,7 @@ async def _body(request: Request, asks: type[AsksT]) -> AsksT:
 
 
 async def _read(request: Request) -> bytes:
-    """Return the body, of which no more is read than is allowed."""
+    """Return the body; raise a Failure as soon as it exceeds the limit."""
     data = bytearray()
     async for chunk in request.stream():
         data += chunk

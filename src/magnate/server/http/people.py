@@ -1,4 +1,4 @@
-"""Who you are, over HTTP: guests, accounts, recovery, one's own data, and whom one blocks."""
+"""People over HTTP: guests, accounts, recovery, personal data and blocking."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEY_LENGTH: Final = 16
 
 
 class NewGuest(Asks, frozen=True):
-    """A name and a language make a guest."""
+    """The name and language of a new guest."""
 
     name: str
     language: str = "en"
@@ -44,7 +44,7 @@ class NewPassword(Asks, frozen=True):
 
 
 class RecoveryAsk(Asks, frozen=True):
-    """What is to be recovered: everything, or with a table the seat one has there."""
+    """What to recover: the person, or with `table` only their seat there."""
 
     table: str | None = None
 
@@ -56,14 +56,14 @@ class RecoveryToken(Asks, frozen=True):
 
 
 class SeatAt(Asks, frozen=True):
-    """The seat of somebody at a table."""
+    """A seat at a table."""
 
     table: str
     seat: SeatNumber
 
 
 class Me(msgspec.Struct, frozen=True):
-    """A person as he sees himself; notices to his webhook are signed with `webhook_secret`."""
+    """A person's own data; notices to their webhook are signed with `webhook_secret`."""
 
     name: str
     language: str
@@ -75,28 +75,28 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class SignedIn(msgspec.Struct, frozen=True):
-    """Who one is now, and the token that says so to programs; browsers have it as a cookie."""
+    """The signed-in person, and a token for programs; browsers get it as a cookie."""
 
     person: Me
     token: str
 
 
 class Recovery(msgspec.Struct, frozen=True):
-    """What brings a person back who lost the cookie; keep it like a password."""
+    """A link that signs a person in without their cookie; keep it like a password."""
 
     token: str
     link: str
 
 
 class Blocked(msgspec.Struct, frozen=True):
-    """Somebody who is blocked; the key ends it."""
+    """A blocked person; `key` is used to unblock them."""
 
     key: str
     name: str
 
 
 class Blocks(msgspec.Struct, frozen=True):
-    """All whom one has blocked."""
+    """Everyone a person has blocked."""
 
     blocks: tuple[Blocked, ...]
 
@@ -114,30 +114,27 @@ def _me(call: Call, person: Person) -> Me:
 
 
 def _signed_in(call: Call, person: Person, status: int = 200) -> Response:
-    """Return the answer that makes a browser or a program this person."""
+    """Return the response that signs a browser or a program in as this person."""
     token = call.site.people.cookie(person)
     response = answer(SignedIn(_me(call, person), token), status)
     call.keep_cookie(response, token)
     return response
 
 
-# Coming and going
-
-
 async def _be_guest(call: Call, asked: NewGuest) -> Response:
-    """Become a guest."""
+    """Sign in as a new guest."""
     return _signed_in(call, await call.site.people.guest(asked.name, asked.language), 201)
 
 
 async def _register(call: Call, asked: Credentials) -> Response:
-    """Give oneself a login and a password; one's games come along."""
+    """Turn a guest into an account with a login and a password, keeping their games."""
     person = await call.person()
     registered = await call.site.people.register(person, login=asked.login, password=asked.password)
     return answer(_me(call, registered), 201)
 
 
 async def _log_in(call: Call, asked: Credentials) -> Response:
-    """Be the person of an account."""
+    """Log in to an account."""
     person = await call.site.people.log_in(asked.login, asked.password)
     if person is None:
         raise Failure(401, "wrong_login")
@@ -145,14 +142,14 @@ async def _log_in(call: Call, asked: Credentials) -> Response:
 
 
 async def _log_out(call: Call, asked: Nothing) -> Response:
-    """Let this browser be nobody; nothing else changes."""
+    """Log this browser out."""
     response = done()
     call.drop_cookie(response)
     return response
 
 
 async def _recover(call: Call, asked: RecoveryToken) -> Response:
-    """Be the person of a recovery link, or of the link of a seat."""
+    """Sign in with the token of a recovery link or a seat link."""
     person = await call.site.people.recover(asked.token)
     if person is None:
         raise Failure(401, "wrong_token")
@@ -160,14 +157,14 @@ async def _recover(call: Call, asked: RecoveryToken) -> Response:
 
 
 async def _sign_out_everywhere(call: Call, asked: Nothing) -> Response:
-    """Make all cookies and links worthless but those of this answer."""
+    """Invalidate all cookies and links except those of this response."""
     person = await call.site.people.sign_out_everywhere(await call.person())
     call.site.sockets.close(person.id, "signed_out")
     return _signed_in(call, person)
 
 
 async def _change_password(call: Call, asked: NewPassword) -> Response:
-    """Give one's account a new password, and sign it out everywhere else."""
+    """Change the password and sign out everywhere else."""
     person = await call.site.people.change_password(
         await call.person(), proof=asked.proof, password=asked.password
     )
@@ -175,21 +172,18 @@ async def _change_password(call: Call, asked: NewPassword) -> Response:
     return _signed_in(call, person)
 
 
-# Oneself
-
-
 async def _show_me(call: Call, asked: Nothing) -> Response:
-    """Tell who one is."""
+    """Return the signed-in person."""
     return answer(_me(call, await call.person()))
 
 
 async def _change_me(call: Call, asked: Changes) -> Response:
-    """Change one's name, language, playing hours or webhook; what is left out stays."""
+    """Change the name, language, playing hours or webhook; omitted fields stay as they are."""
     return answer(_me(call, await call.site.people.change(await call.person(), asked)))
 
 
 async def _export(call: Call, asked: Nothing) -> Response:
-    """Give everything that is stored about oneself."""
+    """Return everything that is stored about the signed-in person."""
     person = await call.person()
     response = JsonAnswer(await call.site.people.export(person))
     response.headers["Content-Disposition"] = 'attachment; filename="magnate-my-data.json"'
@@ -197,9 +191,9 @@ async def _export(call: Call, asked: Nothing) -> Response:
 
 
 async def _recovery(call: Call, asked: RecoveryAsk) -> Response:
-    """Make a recovery link for oneself, or the link of one's seat at a table.
+    """Create a recovery link, or a link to the person's seat at a table.
 
-    The token stands behind a `#`: it reaches no server when the link is opened.
+    The token is in the fragment, so it is not sent to the server when the link is opened.
     """
     person, people = await call.person(), call.site.people
     if asked.table is None:
@@ -214,7 +208,7 @@ async def _recovery(call: Call, asked: RecoveryAsk) -> Response:
 
 
 async def _delete_me(call: Call, asked: Nothing) -> Response:
-    """Forget this person; bots play on at his tables."""
+    """Delete the person and their data; bots take over at their tables."""
     person = await call.person()
     await _leave_tables(call, person)
     await call.site.people.delete(person)
@@ -229,9 +223,9 @@ _AT_TABLES: Final = """SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_
 
 
 async def _leave_tables(call: Call, person: Person) -> None:
-    """Let nobody wait for a person who will not come back."""
+    """Leave every table, so that nobody waits for a deleted person."""
     for (table_id,) in await call.site.database.read(_AT_TABLES, person.id):
-        # Refused, or at a table whose log cannot be played any more, so that nobody waits there.
+        # Refused, or the log can no longer be replayed; either way nobody is waiting there.
         with suppress(NoSuchTable, ValueError):
             await _leave_table(await call.site.hub.room(str(table_id)), person)
 
@@ -243,16 +237,13 @@ async def _leave_table(room: Room, person: Person) -> None:
     await room.command(actor_of(person), command)
 
 
-# Whom one blocks
-
-
 def _block_key(person: Person, other: str) -> str:
-    """Return what names a blocked person to the one who blocked; ids of others stay secret."""
+    """Return a key for a blocked person that does not reveal their id to the blocker."""
     return hash_of(f"{person.id}/{other}")[:KEY_LENGTH]
 
 
 async def _show_blocks(call: Call, asked: Nothing) -> Response:
-    """List those whom one has blocked."""
+    """List the people the signed-in person has blocked."""
     return await _all_blocks(call, await call.person())
 
 
@@ -265,7 +256,7 @@ async def _all_blocks(call: Call, person: Person, status: int = 200) -> Response
 
 
 async def _block(call: Call, asked: SeatAt) -> Response:
-    """Block the player of a seat: his words are not heard, and he joins no table one hosts."""
+    """Block the player of a seat: hide their chat and keep them from tables the blocker hosts."""
     person = await call.person()
     visited = await visit(call.site, checked_id(asked.table), Guest(person, call.network))
     if asked.seat > len(visited.table.seats):
@@ -279,12 +270,12 @@ async def _block(call: Call, asked: SeatAt) -> Response:
 
 
 async def _deafen(call: Call, person: Person) -> None:
-    """Let it count at once where the person is connected here, elsewhere from the next time on."""
+    """Apply the blocks to the person's open sockets here; other processes apply them on connect."""
     call.site.sockets.deafen(person.id, frozenset(await call.site.people.blocked(person)))
 
 
 async def _unblock(call: Call, asked: Nothing) -> Response:
-    """Block somebody no longer."""
+    """Unblock a person."""
     person = await call.person()
     for other in await call.site.people.blocked(person):
         if _block_key(person, other) == call.request.path_params["key"]:

@@ -1,4 +1,4 @@
-"""Ratings over HTTP: who is best in a pool, and how sure that is."""
+"""Ratings over HTTP: the standings of a pool, with their uncertainty."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_LINES: Final = 100
 
 
 class PoolAsk(Asks, frozen=True):
-    """Games of one kind: an edition (with "+options" for games with changed options), and so on."""
+    """The rating pool; `edition` ends in "+options" for games with changed options."""
 
     game: GameName
     edition: Annotated[str, msgspec.Meta(pattern="^[a-z0-9+-]{1,40}$")]
@@ -25,7 +25,7 @@ class PoolAsk(Asks, frozen=True):
 
 
 class Rated(msgspec.Struct, frozen=True):
-    """A line of the standings: a strength `mu` with its uncertainty `sigma`, from so many games."""
+    """A line of the standings: the rating `mu` with its uncertainty `sigma`."""
 
     rank: int
     name: str
@@ -37,14 +37,14 @@ class Rated(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """The best of a pool; whoever is surely good stands before whoever only may be."""
+    """The best players of a pool, ranked by a cautious estimate of their rating."""
 
     pool: str
     standings: tuple[Rated, ...]
 
 
 class OwnRating(msgspec.Struct, frozen=True):
-    """One's strength in games of one kind."""
+    """A person's rating in one pool."""
 
     pool: Pool
     mu: float
@@ -53,13 +53,13 @@ class OwnRating(msgspec.Struct, frozen=True):
 
 
 class OwnRatings(msgspec.Struct, frozen=True):
-    """One's strength in every kind of game one has played."""
+    """A person's ratings in every pool they have played in."""
 
     ratings: tuple[OwnRating, ...]
 
 
 async def _ratings(call: Call, asked: PoolAsk) -> Response:
-    """List the best players of games of one kind; games with bots are rated apart."""
+    """List the best players of a pool; games with bots are rated separately."""
     person = await call.anyone()
     you = person.id if person else None
     pool = pool_of(asked.game, asked.edition, seats=asked.seats, bots=int(asked.bots))
@@ -79,7 +79,7 @@ async def _ratings(call: Call, asked: PoolAsk) -> Response:
 
 
 async def _own(call: Call, asked: Nothing) -> Response:
-    """Tell how strong one is, in every kind of game one has played."""
+    """Return the signed-in person's rating in every pool."""
     found = await call.site.ratings.of((await call.person()).id)
     ratings = (
         OwnRating(pool_named(pool), rating.mu, rating.sigma, rating.games)

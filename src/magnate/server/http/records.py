@@ -1,4 +1,4 @@
-"""Games that were played, over HTTP: the record as a file, the log, and any moment of them."""
+"""Played games over HTTP: the record as a file, the log, and the state after any move."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ from .responses import Failure, not_found
 
 RECORD_TYPE: Final = "application/x-ndjson"
 MOST_MOVES: Final = 10_000
-"""To play so many again takes a few seconds of one core."""
+"""Replaying this many takes a few seconds on one core."""
 
 T = TypeVar("T")
 
 
 class RecordAsk(Asks, frozen=True):
-    """The record of a game; a private table asks strangers for an invitation."""
+    """A request about a game; for a private table, strangers need an invitation."""
 
     invitation: str | None = None
 
 
 class LogAsk(Asks, frozen=True):
-    """The log of a game in a language, one's own if none is named."""
+    """The language of a game's log; by default the requester's."""
 
     language: Literal["en", "pt", "pl", "ru"] | None = None
     invitation: str | None = None
 
 
 class MoveAsk(Asks, frozen=True):
-    """A moment of a game through the eyes of a seat, or of a spectator."""
+    """Whose view of a game to return: a seat's, or a spectator's."""
 
     seat: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
     invitation: str | None = None
 
 
 class Log(msgspec.Struct, frozen=True):
-    """What happened, as far as the asker may know it, one sentence for each event."""
+    """The log of a game as far as the requester may see it, one sentence per event."""
 
     table: str
     language: str
@@ -55,9 +55,9 @@ class Log(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A finished game after so many moves of `moves`; `do` is the last, None an undo.
+    """A finished game after `move` of its `moves`; `do` is the last move, null for an undo.
 
-    `view` is the view of a seat or a spectator; its log has what this move made happen.
+    `view` is the view of a seat or a spectator; its log contains the events of this move.
     """
 
     table: str
@@ -69,7 +69,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 async def _looked_at(call: Call, invitation: str | None) -> Visit:
-    """Return a table whose game the asker may see."""
+    """Return a table whose game the requester may see."""
     guest = Guest(await call.anyone(), call.network, invitation)
     visited = await visit(call.site, call.table_id, guest)
     visited.must_look()
@@ -79,7 +79,7 @@ async def _looked_at(call: Call, invitation: str | None) -> Visit:
 
 
 async def finished(call: Call, invitation: str | None) -> Visit:
-    """Return a table whose game is done."""
+    """Return a table whose game is finished or called off."""
     visited = await _looked_at(call, invitation)
     if not visited.table.is_done:
         raise Failure(403, "game_runs")
@@ -87,16 +87,13 @@ async def finished(call: Call, invitation: str | None) -> Visit:
 
 
 async def in_thread(call: Call, work: Callable[[], T]) -> T:
-    """Do long work beside the tables, not in their way."""
+    """Run long work in a thread, so that it does not delay the tables."""
     async with call.site.replaying:
         return await asyncio.to_thread(work)
 
 
-# The record
-
-
 async def _record(call: Call, asked: RecordAsk) -> Response:
-    """Give the record of a finished game as a file, with what proves its chance."""
+    """Return the record of a finished game as a file, including the proof of its chance."""
     table = (await finished(call, asked.invitation)).table
     text = await in_thread(call, lambda: record_of(table).text())
     name = f"magnate-{table.settings.game}-{table.id}.jsonl"
@@ -105,18 +102,15 @@ async def _record(call: Call, asked: RecordAsk) -> Response:
 
 
 def record_of(table: Table) -> Record:
-    """Return the record of a game that is done; of one that was called off it has no proof."""
+    """Return the record of a finished game; for one that was called off, without the proof."""
     fairness = None
     if table.status == "over":
         fairness = Fairness(table.commitment, table.seed, table.nonces)
     return Record.of(table.game, fairness=fairness)
 
 
-# The log
-
-
 async def _log(call: Call, asked: LogAsk) -> Response:
-    """Tell what happened in a game, as far as the asker may know it."""
+    """Return the log of a game as far as the requester may see it."""
     person = await call.anyone()
     visited = await _looked_at(call, asked.invitation)
     language = asked.language or (person.language if person else "en")
@@ -126,11 +120,8 @@ async def _log(call: Call, asked: LogAsk) -> Response:
     return answer(Log(visited.table.id, language, lines))
 
 
-# A moment
-
-
 async def _moment(call: Call, asked: MoveAsk) -> Response:
-    """Show a finished game after so many moves."""
+    """Return the view of a finished game after a given move."""
     visited = await finished(call, asked.invitation)
     table, move = visited.table, call.number("move")
     seat = asked.seat if asked.seat is not None else visited.seat
@@ -142,7 +133,7 @@ async def _moment(call: Call, asked: MoveAsk) -> Response:
 
 
 def moment_of(table: Table, move: int, *, seat: int | None) -> Moment:
-    """Return a game as it was after so many moves."""
+    """Return a game as it was after a given number of moves."""
     entries = table.game.entries
     game: Any = rules_of(table.settings.game).Game(table.game.names, table.edition, chance="given")
     heard = 0

@@ -1,4 +1,4 @@
-"""Finished games to look back at, over HTTP: the whole game move by move, and everyone's money."""
+"""Replays over HTTP: a finished game move by move, and everyone's money over time."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from .responses import Failure, not_found
 
 MOST_FRAMES: Final = 500
 _MARKED: Final = ("MergerBegan", "WentBankrupt")
-_PACKING: Final = 5  # gzip's level; the films of long games are megabytes of much the same
+_PACKING: Final = 5  # gzip's level; the frames of a long game are megabytes of repetitive JSON
 
 
 class FilmAsk(MoveAsk, frozen=True):
-    """So many moments of a game, one after the other, from `first` on."""
+    """A range of `count` consecutive frames, starting with move `first`."""
 
     first: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)] = 0
     count: Annotated[int, msgspec.Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """A moment: after the move `do`, None an undo.
+    """The game after the move `do`, null for an undo.
 
-    `view` has the fields that are different from the frame before, in the first frame all; its
-    log has what this move made happen. `events` counts all of the log by then: after an undo there
-    are fewer than before.
+    `view` contains the fields that changed since the previous frame, in the first frame all of
+    them; its log contains the events of this move. `events` counts the whole log up to here, which
+    an undo shortens.
     """
 
     move: int
@@ -45,7 +45,7 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Film(msgspec.Struct, frozen=True):
-    """A part of a finished game of so many `moves`."""
+    """A range of frames of a finished game with `moves` moves."""
 
     table: str
     moves: int
@@ -53,14 +53,14 @@ class Film(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A move that one looks for: at which a merger began, or somebody went bankrupt."""
+    """A move worth jumping to: a merger began, or a player went bankrupt."""
 
     move: int
     event: str
 
 
 class Story(msgspec.Struct, frozen=True):
-    """A finished game in figures: what each seat has, and is worth, after each move from 0 on."""
+    """A finished game in numbers: each seat's cash and worth after each move, from 0 on."""
 
     table: str
     game: str
@@ -74,7 +74,7 @@ class Story(msgspec.Struct, frozen=True):
 
 
 def _played(table: Table, most: int) -> Iterator[tuple[int, Any, int]]:
-    """Yield each move's number, the game after it, and how many events there were before."""
+    """Yield each move's number, the game after it, and the number of events before it."""
     game: Any = rules_of(table.settings.game).Game(table.game.names, table.edition, chance="given")
     yield 0, game, 0
     for move, entry in enumerate(table.game.entries[:most], 1):
@@ -87,7 +87,7 @@ def _played(table: Table, most: int) -> Iterator[tuple[int, Any, int]]:
 
 
 async def _visited(call: Call, invitation: str | None) -> Visit:
-    """Return a table whose game is done, and not too long to be played again."""
+    """Return a table whose game is finished and short enough to replay."""
     visited = await finished(call, invitation)
     if len(visited.table.game.entries) > MOST_MOVES:
         raise Failure(422, "too_long", detail=f"more than {MOST_MOVES} moves")
@@ -103,11 +103,8 @@ async def _packed(call: Call, made: msgspec.Struct) -> Response:
     return Response(content, headers=headers, media_type="application/json")
 
 
-# Move by move
-
-
 async def _film(call: Call, asked: FilmAsk) -> Response:
-    """Show a finished game, many moves at once."""
+    """Return the frames of a finished game."""
     visited = await _visited(call, asked.invitation)
     table = visited.table
     seat = asked.seat if asked.seat is not None else visited.seat
@@ -117,11 +114,11 @@ async def _film(call: Call, asked: FilmAsk) -> Response:
 
 
 def film_of(table: Table, asked: FilmAsk, *, seat: int | None) -> Film:
-    """Return a part of a game."""
+    """Return a range of frames."""
     entries = table.game.entries
     frames: list[Frame] = []
     before: dict[str, Any] = {}
-    shown = [(0, 0)]  # how many events the reader sees of so many, after each move that stands
+    shown = [(0, 0)]  # (all events, events the viewer sees) after each move that was not undone
     for move, game, heard in _played(table, asked.first + asked.count - 1):
         view = game.view(seat, since=heard)
         while shown[-1][0] > len(game.events):
@@ -143,17 +140,14 @@ def film_of(table: Table, asked: FilmAsk, *, seat: int | None) -> Film:
     return Film(table.id, len(entries), tuple(frames))
 
 
-# In figures
-
-
 async def _story(call: Call, asked: RecordAsk) -> Response:
-    """Tell a finished game in figures: everyone's money after every move."""
+    """Return a finished game in numbers: everyone's money after every move."""
     table = (await _visited(call, asked.invitation)).table
     return await _packed(call, await in_thread(call, lambda: story_of(table)))
 
 
 def story_of(table: Table) -> Story:
-    """Return a game in figures."""
+    """Return everyone's money after every move of a game."""
     cash, worth, marks = [], [], []
     last: tuple[int, ...] = ()
     for move, game, heard in _played(table, MOST_MOVES):
@@ -177,7 +171,7 @@ def story_of(table: Table) -> Story:
 
 
 def _worth(view: Any, before: tuple[int, ...]) -> int:
-    """Return what a seat is worth in its own view; where it may not know it, what it was before."""
+    """Return a seat's worth in its own view, or its previous worth while the seat may not know."""
     own = view.seats[view.seat - 1]
     if view.game == "acquire":
         prices = {chain.name: chain.price for chain in view.chains}

@@ -21,7 +21,7 @@ _RETRY_SOON: Final = {"Retry-After": "2"}
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
-    """What every refusal says: a stable code, the field it is about, and details in English."""
+    """An error: a stable code, the field it is about, and details in English."""
 
     error: str
     field: str = ""

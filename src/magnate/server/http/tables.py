@@ -1,4 +1,4 @@
-"""The lobby over HTTP: open a table, list tables, join, leave, fill seats, invite, play again."""
+"""The lobby over HTTP: open, list, join and leave tables, seat bots, invite, play a rematch."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _STATUSES: Final = {"waiting": WAITING, "running": RUNNING, None: WAITING + RUNN
 
 
 class FinishedLookup(Asks, frozen=True):
-    """Which finished games are to be listed: public ones, or one's own."""
+    """Which finished games to list: public ones, or your own."""
 
     game: GameName | None = None
     mine: bool = False
@@ -41,21 +41,21 @@ class FinishedLookup(Asks, frozen=True):
 
 
 class Lookup(FinishedLookup, frozen=True):
-    """Which tables are to be listed: public ones, or one's own."""
+    """Which tables to list: public ones, or your own."""
 
     status: Literal["waiting", "running"] | None = None
 
 
 class Invitation(Asks, frozen=True):
-    """What lets a stranger know of a private table."""
+    """An invitation, which gives access to a private table."""
 
     invitation: str | None = None
 
 
 class NewTable(Asks, frozen=True):
-    """A table to open; whoever sits down gives a part of chance, the `nonce`.
+    """A table to open. A player who sits down contributes a `nonce` to the game's chance.
 
-    To see the server's commitment first, open the table with `sit` false, then join.
+    To see the server's commitment first, open the table with `sit` false and then join it.
     """
 
     settings: Settings
@@ -65,7 +65,7 @@ class NewTable(Asks, frozen=True):
 
 
 class Join(Asks, frozen=True):
-    """A free seat to take, the first if none is named."""
+    """The free seat to take; by default the first."""
 
     nonce: Nonce
     seat: SeatNumber | None = None
@@ -74,7 +74,7 @@ class Join(Asks, frozen=True):
 
 
 class Take(Asks, frozen=True):
-    """A seat to take over that a bot plays to the end."""
+    """The seat to take over from a bot."""
 
     seat: SeatNumber
     invitation: str | None = None
@@ -82,7 +82,7 @@ class Take(Asks, frozen=True):
 
 
 class Fill(Asks, frozen=True):
-    """A free seat that is to be a bot's."""
+    """The free seat and the bot that takes it."""
 
     seat: SeatNumber
     bot: str
@@ -90,21 +90,22 @@ class Fill(Asks, frozen=True):
 
 
 class Leave(Asks, frozen=True):
-    """Leaving one's seat before the game begins."""
+    """A request to leave a seat before the game starts."""
 
     id: Id | None = None
 
 
 class Rematch(Asks, frozen=True):
-    """A part of chance for the next game."""
+    """The nonce for the next game."""
 
     nonce: Nonce
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as somebody outside may know it, and what the asker is there.
+    """A table as seen from outside, and the requester's role there.
 
-    `commitment` binds the server to its secret seed. Whoever `may_watch` may connect.
+    `commitment` binds the server to its secret seed. `may_watch` tells whether the requester may
+    connect.
     """
 
     summary: Summary
@@ -117,7 +118,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A table that was opened, with an invitation and the link that holds it."""
+    """A new table, with an invitation and the link that contains it."""
 
     table: TableInfo
     invitation: str
@@ -125,7 +126,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class Invited(msgspec.Struct, frozen=True):
-    """An invitation to a table and the link that holds it."""
+    """An invitation to a table and the link that contains it."""
 
     invitation: str
     link: str
@@ -170,16 +171,13 @@ def _id(given: str | None) -> str:
     return given or secrets.token_hex(8)
 
 
-# Looking for tables
-
-
 async def _list(call: Call, asked: Lookup) -> Response:
-    """List tables that wait for players or play; those that changed last come first."""
+    """List waiting and running tables, most recently changed first."""
     return await _listing(call, asked, _STATUSES[asked.status])
 
 
 async def _list_finished(call: Call, asked: FinishedLookup) -> Response:
-    """List games that are over or were called off, the latest first."""
+    """List games that are finished or were called off, latest first."""
     return await _listing(call, asked, FINISHED)
 
 
@@ -197,7 +195,7 @@ async def _listing(call: Call, asked: FinishedLookup, statuses: tuple[str, ...])
 
 
 def _with_asked(call: Call, found: Listing) -> Listing:
-    """Return a list that tells whose turn it is also where that is not stored but in memory."""
+    """Add whose turn it is for tables where only memory knows, not the database."""
     asked = {room.id: room.asked for room in call.site.hub.rooms}
 
     def now(listed: Listed) -> Listed:
@@ -210,18 +208,15 @@ def _with_asked(call: Call, found: Listing) -> Listing:
 
 
 async def _show(call: Call, asked: Invitation) -> Response:
-    """Tell of a table, and what one is there."""
+    """Return a table and the requester's role there."""
     return answer(await _info(await _visit(call, asked.invitation)))
-
-
-# Opening tables
 
 
 async def _open(call: Call, asked: NewTable) -> Response:
     """Open a table."""
     person = await call.person()
     if asked.sit and asked.nonce is None:
-        raise Failure(422, "invalid", field="nonce", detail="whoever sits down gives a nonce")
+        raise Failure(422, "invalid", field="nonce", detail="a player who sits down needs a nonce")
     sit = None
     if asked.sit and asked.nonce is not None:
         sit = _sit(person, asked.nonce, seat=asked.seat)
@@ -237,14 +232,14 @@ def _sit(
 
 
 async def _invite(call: Call, asked: Nothing) -> Response:
-    """Make an invitation to a table at which one plays, or which one opened."""
+    """Create an invitation; only the host and the players of a table can."""
     visited = await _visit(call)
     visited.must_belong()
     return answer(await _invited(call, visited.table.id), 201)
 
 
 async def _rematch(call: Call, asked: Rematch) -> Response:
-    """Open a table for the same players again; whoever asks later gets the same table."""
+    """Open a table for the same players again; later requests get the same table."""
     person, visited = await call.person(), await _visit(call)
     visited.must_belong()
     if not visited.table.is_done:
@@ -257,7 +252,7 @@ async def _rematch(call: Call, asked: Rematch) -> Response:
 
 
 async def _open_again(call: Call, person: Person, visited: Visit, *, nonce: str) -> str:
-    """Return the table for the next game: a new one, unless somebody else was faster."""
+    """Return the table for the next game: a new one, unless another player was faster."""
     sit = None if visited.seat is None else _sit(person, nonce, seat=visited.seat)
     opened = await call.site.hub.open(visited.table.settings, actor_of(person), sit)
     now = call.site.clock()
@@ -266,9 +261,6 @@ async def _open_again(call: Call, person: Person, visited: Visit, *, nonce: str)
     if first != opened.id:
         await opened.end(log_entries.Ended(at=now, by="host"))
     return first
-
-
-# Seats
 
 
 async def _join(call: Call, asked: Join) -> Response:
@@ -280,7 +272,7 @@ async def _join(call: Call, asked: Join) -> Response:
 
 
 async def _take(call: Call, asked: Take) -> Response:
-    """Take over a seat that a bot plays to the end."""
+    """Take over a seat that a bot would otherwise play to the end."""
     person, visited = await call.person(), await _visit(call, asked.invitation)
     await check_welcome(call.site, visited)
     hours = person.settings.hours
@@ -289,12 +281,12 @@ async def _take(call: Call, asked: Take) -> Response:
 
 
 async def _leave(call: Call, asked: Leave) -> Response:
-    """Leave one's seat before the game begins."""
+    """Leave a seat before the game starts."""
     return await _command(call, await _visit(call), commands.Stand(id=_id(asked.id)))
 
 
 async def _fill(call: Call, asked: Fill) -> Response:
-    """Give a free seat to a bot, as the host."""
+    """Seat a bot on a free seat; only the host can."""
     fill = commands.Fill(id=_id(asked.id), seat=asked.seat, bot=asked.bot)
     return await _command(call, await _visit(call), fill)
 
@@ -306,7 +298,7 @@ _REFUSED: Final = (403, 404, 409)
 def _at_table(
     verb: str, handler: Callable[[Call, AsksT], Awaitable[Response]], asks: type[AsksT]
 ) -> Operation[AsksT]:
-    """Return the operation of something a person does at a table."""
+    """Return an operation by which a person acts at a table."""
     path = f"{_AT_TABLE}/{verb}"
     return Operation("POST", path, handler, asks, TableInfo, signed_in=True, fails=_REFUSED)
 

@@ -1,6 +1,6 @@
 """The messages between a table and its clients, as JSON over a WebSocket.
 
-docs/reference/protocol.md and its JSON Schema are made from these types.
+docs/reference/protocol.md and its JSON Schema are generated from these types.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from magnate.play.view import ChatLine
 
 
 class _FromServer(msgspec.Struct, frozen=True, tag_field="type"):
-    """What the server says."""
+    """A message from the server."""
 
 
 class Snapshot(_FromServer, frozen=True, tag="snapshot"):
-    """Everything the reader may know now; sent first, after an undo, and to slow readers.
+    """Everything the client may know; sent first, after an undo, and to slow clients.
 
-    `view` is None before the game begins. `now` is the server's time, to which deadlines relate.
+    `view` is null before the game starts. `now` is the server's time, which deadlines refer to.
     """
 
     now: float
@@ -35,9 +35,9 @@ class Snapshot(_FromServer, frozen=True, tag="snapshot"):
 
 
 class Update(_FromServer, frozen=True, tag="update"):
-    """What has changed since the last message.
+    """The changes since the last message.
 
-    `table` and `view` have only the fields that are different now; `log` has the new events.
+    `table` and `view` contain only the fields that changed; `log` contains the new events.
     """
 
     now: float
@@ -54,18 +54,18 @@ class Presence(_FromServer, frozen=True, tag="presence"):
 
 
 class Done(_FromServer, frozen=True, tag="done"):
-    """A command was carried out and is stored; `n` is the table's number after it."""
+    """The command was carried out and stored; `n` is the table's number after it."""
 
     id: str
     n: int
 
 
 class Refusal(_FromServer, frozen=True, tag="refused"):
-    """A command was refused and changed nothing.
+    """The command was refused and changed nothing.
 
-    `code` is one of the table's or the server's; where the rules refuse an action, `reason` is
-    theirs and `clause` the rule. After `storage_unavailable` it is open whether the command was
-    stored: to send it again under the same id does no harm.
+    `code` comes from the table or the server. If the rules refuse an action, `reason` is their code
+    and `clause` the rule. After `storage_unavailable` the command may or may not have been stored;
+    it is safe to send it again with the same id.
     """
 
     id: str
@@ -76,27 +76,27 @@ class Refusal(_FromServer, frozen=True, tag="refused"):
 
 
 class Malformed(_FromServer, frozen=True, tag="malformed"):
-    """A message that is none; `problem` says what is wrong and where."""
+    """The message could not be decoded; `problem` says what is wrong and where."""
 
     problem: str
 
 
 class Closing(_FromServer, frozen=True, tag="closing"):
-    """The server ends the connection; after `shutting_down` it is worth coming back."""
+    """The server is closing the connection; after `shutting_down`, reconnect later."""
 
     reason: str
 
 
 class Pong(_FromServer, frozen=True, tag="pong"):
-    """The answer to a ping."""
+    """The reply to a ping."""
 
     id: str
 
 
 class Told(_FromServer, frozen=True, tag="told"):
-    """The answer to what if: the effect, and `reason` and `clause` where the rules refuse it now.
+    """The effect of a previewed action, with `reason` and `clause` if the rules refuse it now.
 
-    `effect` is None where there is nothing to tell.
+    `effect` is null if the action has no effect to show.
     """
 
     id: str
@@ -106,7 +106,7 @@ class Told(_FromServer, frozen=True, tag="told"):
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Ask whether the server is there."""
+    """Check that the server still responds."""
 
     id: commands.Id
 
@@ -120,9 +120,9 @@ class Refresh(
 class WhatIf(
     msgspec.Struct, frozen=True, tag_field="type", tag="what_if", forbid_unknown_fields=True
 ):
-    """Ask what an action of one's seat would do, and whether it is possible now.
+    """Ask what an action of your seat would do and whether it is legal now, without playing it.
 
-    Only in Monopoly, where everything lies open; it changes nothing.
+    Monopoly only: all its information is public, so a preview reveals nothing.
     """
 
     do: commands.Notation
@@ -137,10 +137,10 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 def encode(message: FromServer) -> str:
-    """Return a message as text."""
+    """Return a message as JSON text."""
     return _encoder.encode(message).decode()
 
 
 def decode(text: str | bytes) -> FromClient:
-    """Return what a client says; what is no message raises msgspec.DecodeError with the place."""
+    """Return a client's message; raise msgspec.DecodeError, with the position, if it is invalid."""
     return _decoder.decode(text)

@@ -86,7 +86,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person changes about himself; what is unset stays."""
+    """Changes to a person's own data; omitted fields stay as they are."""
 
     name: str | UnsetType = UNSET
     language: str | UnsetType = UNSET

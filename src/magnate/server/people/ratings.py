@@ -91,7 +91,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Pool(msgspec.Struct, frozen=True):
-    """Games of one kind; `edition` ends in "+options" where options were changed."""
+    """Games that are rated together; `edition` ends in "+options" if options were changed."""
 
     game: str
     edition: str

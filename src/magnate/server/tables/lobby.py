@@ -37,9 +37,9 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list; `you` is the asker's seat in a list of his own.
+    """A table in a list; `you` is the requester's seat in a list of their own tables.
 
-    `ranks` has the place of each seat once a game is over.
+    `ranks` holds the rank of each seat once the game is over.
     """
 
     summary: Summary
@@ -49,7 +49,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """Tables, those that changed last first; `next` is the `before` of the next page, if any."""
+    """Tables, most recently changed first; `next` is the `before` of the next page, if any."""
 
     tables: tuple[Listed, ...]
     next: float | None
