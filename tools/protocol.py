@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import inspect
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -98,7 +97,7 @@ def _http_page() -> str:
 
 
 def _first_line(of: object) -> str:
-    return (inspect.getdoc(of) or "").partition("\n")[0]
+    return typescript.docstring(of).partition("\n")[0]
 
 
 def _given(operation: Operation[Any]) -> str:
@@ -141,7 +140,7 @@ def _message(kind: type[msgspec.Struct]) -> Iterator[str]:
     tag = f'`"{info.tag_field}": "{info.tag}"`' if info.tag_field else ""
     yield f"### {kind.__name__}{' ' if tag else ''}{tag}"
     yield ""
-    yield from inspect.getdoc(kind).split("\n")  # type: ignore[union-attr]
+    yield from typescript.docstring(kind).split("\n")
     yield ""
     if info.fields:
         yield "| field | type | default |"

@@ -10,7 +10,7 @@ from __future__ import annotations
 import enum
 import inspect
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -141,9 +141,16 @@ def _home(cls: type) -> str:
     return package if package in MODULES else "server"
 
 
+def docstring(of: object) -> str:
+    """Return the docstring, which the reference shows to people who write clients."""
+    text = inspect.cleandoc(getattr(of, "__doc__", None) or "")
+    if not text:
+        raise ValueError(f"{of!r} has no docstring, but the protocol's reference shows it")
+    return text
+
+
 def _comment(cls: type) -> Iterator[str]:
-    lines: Sequence[str] = (inspect.getdoc(cls) or "").split("\n")
     yield "/**"
-    for line in lines:
+    for line in docstring(cls).split("\n"):
         yield f" * {line}".rstrip()
     yield " */"

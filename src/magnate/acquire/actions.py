@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
+from typing_extensions import override
 
 from .editions import CHAINS
 from .rules import state as k
@@ -73,18 +74,19 @@ class PlaceTile(Action, frozen=True):
     tile: str
     kind: ClassVar[int] = k.PLACE
 
+    @override
     def arguments(self) -> list[int]:
-        """Return the tile."""
         return [tile_number(self.tile)]
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return f"place {self.tile}"
 
 
 class _ChainChoice(Action, frozen=True):
     chain: str
 
+    @override
     def arguments(self) -> list[int]:
         return [chain_number(self.chain)]
 
@@ -94,8 +96,8 @@ class FoundChain(_ChainChoice, frozen=True):
 
     kind: ClassVar[int] = k.FOUND
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return f"found {self.chain}"
 
 
@@ -104,8 +106,8 @@ class ChooseSurvivor(_ChainChoice, frozen=True):
 
     kind: ClassVar[int] = k.SURVIVOR
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return f"survivor {self.chain}"
 
 
@@ -114,8 +116,8 @@ class ChooseAcquired(_ChainChoice, frozen=True):
 
     kind: ClassVar[int] = k.ACQUIRE
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return f"acquire {self.chain}"
 
 
@@ -129,12 +131,12 @@ class DisposeShares(Action, frozen=True):
     trade: int = 0
     kind: ClassVar[int] = k.DISPOSE
 
+    @override
     def arguments(self) -> list[int]:
-        """Return both numbers."""
         return [self.sell, self.trade]
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         parts = [f"sell {self.sell}"] if self.sell else []
         parts += [f"trade {self.trade}"] if self.trade else []
         return " ".join(parts) or "keep"
@@ -156,13 +158,13 @@ class BuyShares(Action, frozen=True):
         bought = tuple((chain, count) for chain, count in totals.items() if count)
         msgspec.structs.force_setattr(self, "shares", bought)
 
+    @override
     def arguments(self) -> list[int]:
-        """Return a number of shares for each chain."""
         counts = dict(self.shares)
         return [counts.get(chain, 0) for chain in CHAINS]
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         bought = " ".join(f"{count} {chain}" for chain, count in dict(self.shares).items())
         return f"buy {bought or 'none'}"
 
@@ -172,8 +174,8 @@ class DeclareEnd(Action, frozen=True):
 
     kind: ClassVar[int] = k.DECLARE
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return "declare"
 
 
@@ -182,8 +184,8 @@ class SwapHand(Action, frozen=True):
 
     kind: ClassVar[int] = k.SWAP
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return "swap"
 
 
@@ -192,8 +194,8 @@ class SkipPlacement(Action, frozen=True):
 
     kind: ClassVar[int] = k.SKIP
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return "skip"
 
 
@@ -203,6 +205,7 @@ class ReplaceTiles(Action, frozen=True):
     tiles: tuple[str, ...] = ()
     kind: ClassVar[int] = k.REPLACE
 
+    @override
     def arguments(self) -> list[int]:
         """Return the tiles, NO_TILE behind the last."""
         # More tiles than a hand has are refused like one that is named twice.
@@ -210,8 +213,8 @@ class ReplaceTiles(Action, frozen=True):
         numbers = [tile_number(tile) for tile in tiles]
         return numbers + [k.NO_TILE] * (k.HAND - len(numbers))
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return " ".join(["replace", *(self.tiles or ("none",))])
 
 
@@ -221,12 +224,12 @@ class StartTile(Chance, frozen=True):
     tile: str
     kind: ClassVar[int] = k.START
 
+    @override
     def arguments(self) -> list[int]:
-        """Return the tile."""
         return [tile_number(self.tile)]
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return f"start {self.tile}"
 
 
@@ -236,12 +239,12 @@ class DrawTile(Chance, frozen=True):
     tile: str
     kind: ClassVar[int] = k.DRAW
 
+    @override
     def arguments(self) -> list[int]:
-        """Return the tile."""
         return [tile_number(self.tile)]
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return f"draw {self.tile}"
 
 
@@ -252,12 +255,12 @@ class MarketDraw(Chance, frozen=True):
     tile: str | None = None
     kind: ClassVar[int] = k.MARKET
 
+    @override
     def arguments(self) -> list[int]:
-        """Return the number and the tile."""
         return [self.number, k.NO_TILE if self.tile is None else tile_number(self.tile)]
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return f"market {self.number if self.tile is None else self.tile}"
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
+from typing_extensions import override
 
 from magnate import chance as chances
 from magnate.engine import game
@@ -91,24 +92,31 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         self._start(players)
 
     @staticmethod
+    @override
     def _read_position(text: str) -> tuple[k.State, Edition]:
         return read_position(text)
 
+    @override
     def _memory_of_edition(self, mode: Mode) -> list[k.EditionTable]:
         return edition_table(self.edition, mode)
 
+    @override
     def _parse(self, text: str) -> Action:
         return parse_action(text)
 
+    @override
     def _row(self, action: Action, seat: int) -> list[int]:
         return action.row(seat)
 
+    @override
     def _refusal(self, code: int, action: Action) -> Refusal | None:
         return refusal(code, action)
 
+    @override
     def _not_for_a_seat(self) -> Refusal:
         return not_for_a_seat()
 
+    @override
     def _typed(self, said: Iterable[tuple[int, ...]], s: k.State) -> list[Event]:
         return from_said(said, s.cash, s.players)
 
@@ -149,6 +157,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
             _DECODED[code] = action
         return action
 
+    @override
     def _outcome_at(self, key: bytes, place: chances.Place) -> Action:
         s = self.state
         pile = [name for name, where in zip(TILE_NAMES, s.where, strict=False) if where == k.PILE]
@@ -189,12 +198,13 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         """Return the state as text that `from_position` reads."""
         return write_position(self.state, self.edition)
 
+    @override
     def __str__(self) -> str:
-        """Draw the board and everyone's holdings as text."""
         from .text import board_text
 
         return board_text(self.view(self.seat))
 
+    @override
     def __repr__(self) -> str:
         """Name the edition, the players and what is awaited."""
         asked = f" of {self.names[self.seat - 1]}" if self.seat else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing_extensions import override
+
 from magnate.engine.refusals import Refusal, RefusalReason, Refusals
 
 from .actions import BuyShares, DisposeShares, MarketDraw, ReplaceTiles, StartTile
@@ -38,8 +40,8 @@ class Reason(RefusalReason):
     SWAP_NOT_IN_EDITION = "swap_not_in_edition"
 
     @property
+    @override
     def clause(self) -> str:
-        """The clause of the ledger it rests on."""
         return _CLAUSES[self]
 
 

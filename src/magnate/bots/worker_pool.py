@@ -17,6 +17,8 @@ from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
+from typing_extensions import override
+
 from magnate.search.budget import Budget
 
 from . import SEARCHING, make
@@ -223,6 +225,7 @@ class _Worker(threading.Thread):
         if self._process:
             self._process.kill()
 
+    @override
     def run(self) -> None:
         """Let a process answer, and another one when it has ended."""
         while not self._closing.is_set():

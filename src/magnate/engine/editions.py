@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar, cast
 
 import msgspec
+from typing_extensions import override
 
 RULES_VERSION: Final = 2
 """The version of the rules that games are played by.
@@ -32,8 +33,8 @@ class EditionError(ValueError):
         self.place = place
         self.problem = problem
 
+    @override
     def __str__(self) -> str:
-        """Name the place and what is wrong there."""
         return f"{self.place}: {self.problem}"
 
 

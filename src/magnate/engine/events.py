@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, TypeVar, overload
 
 import msgspec
+from typing_extensions import override
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
@@ -30,16 +31,17 @@ class Events(Sequence[E_co]):
     def __getitem__(self, index: int) -> E_co: ...
     @overload
     def __getitem__(self, index: slice) -> Events[E_co]: ...
+    @override
     def __getitem__(self, index: int | slice) -> E_co | Events[E_co]:
         """Return an event, or some."""
         return Events(self._events[index]) if isinstance(index, slice) else self._events[index]
 
+    @override
     def __len__(self) -> int:
-        """Return how many there are."""
         return len(self._events)
 
+    @override
     def __iter__(self) -> Iterator[E_co]:
-        """Go through all of them."""
         return iter(self._events)
 
     def of(self, kind: type[E]) -> list[E]:

@@ -20,6 +20,7 @@ from typing import (
 )
 
 import msgspec
+from typing_extensions import override
 
 from magnate import chance as chances
 from magnate.chance import Place
@@ -402,18 +403,20 @@ class LegalActions(Sequence[A]):
     def __getitem__(self, index: int) -> A: ...
     @overload
     def __getitem__(self, index: slice) -> list[A]: ...
+    @override
     def __getitem__(self, index: int | slice) -> A | list[A]:
         """Return an action, or some."""
         return self._actions[index]
 
+    @override
     def __iter__(self) -> Iterator[A]:
-        """Go through all listed actions."""
         return iter(self._actions)
 
+    @override
     def __len__(self) -> int:
-        """Return how many are listed."""
         return len(self._actions)
 
+    @override
     def __contains__(self, action: object) -> bool:
         """Tell whether an action, or its notation, is legal in the game as it is now."""
         if not isinstance(action, str | self._game.action):
@@ -423,8 +426,8 @@ class LegalActions(Sequence[A]):
         except ValueError:
             return False
 
+    @override
     def __repr__(self) -> str:
-        """List the notation of all listed actions."""
         return f"<{len(self)} legal: {', '.join(map(str, self._actions))}>"
 
 

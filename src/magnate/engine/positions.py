@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
+from typing_extensions import override
+
 from magnate.engine.editions import Edition, EditionError, option_text
 
 MOST = 10**9 - 1  # the largest number that may be written
@@ -21,8 +23,8 @@ class PositionError(ValueError):
         self.line = line
         self.problem = problem
 
+    @override
     def __str__(self) -> str:
-        """Name the line and what is wrong in it."""
         return f"line {self.line}: {self.problem}"
 
 

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Generic, TypeVar
 
 import msgspec
+from typing_extensions import override
 
 
 class RefusalReason(StrEnum):
@@ -69,6 +70,7 @@ class IllegalAction(ValueError):
         self.reason = refusal.reason
         self.clause = refusal.clause
 
+    @override
     def __str__(self) -> str:
         """Name the action, the reason and the clause."""
         return f"{self.action}: {self.reason} ({self.clause})"
@@ -83,6 +85,7 @@ class IllegalSetup(ValueError):
         self.reason = reason
         self.clause = reason.clause
 
+    @override
     def __str__(self) -> str:
         """Name the problem, the reason and the clause."""
         return f"{self.problem}: {self.reason} ({self.clause})"
@@ -100,8 +103,8 @@ class NotationError(ValueError):
         self.expected = expected
         self.choices = choices
 
+    @override
     def __str__(self) -> str:
-        """Say what was expected at which place."""
         found = self.text[self.at :].strip()[:40] or "the end"
         choices = f" ({', '.join(self.choices)})" if self.choices else ""
         return (

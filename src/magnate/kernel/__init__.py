@@ -33,6 +33,8 @@ from typing import (
     cast,
 )
 
+from typing_extensions import override
+
 from .cache import cache_directory, cache_key
 from .compiler import entry_compiler, rule_compiler
 
@@ -138,6 +140,7 @@ class Schema:
     fields: ClassVar[dict[str, _Field]] = {}
     log: list[tuple[int, ...]] | None
 
+    @override
     def __init_subclass__(cls) -> None:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, _Field)}
         for name in own:
@@ -169,8 +172,8 @@ class Schema:
         twin.copy_from(self)
         return twin
 
+    @override
     def __eq__(self, other: object) -> bool:
-        """Tell whether every field has the same value."""
         return type(other) is type(self) and not self.differences(cast(Self, other))
 
     __hash__ = None  # type: ignore[assignment]

@@ -10,6 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from typing_extensions import override
+
 
 def _use_library(compiler: Any, library: Any) -> None:
     """Let a compiler put its code into a library of a kind."""
@@ -104,9 +106,11 @@ def rule_compiler() -> Any:
         def copy(self) -> Any:
             return self
 
+        @override
         def __hash__(self) -> int:
             return same_hash
 
+        @override
         def __eq__(self, other: object) -> bool:
             return self is other or super().__eq__(other)
 

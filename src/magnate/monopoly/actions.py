@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
+from typing_extensions import override
 
 from .editions import Edition
 from .offers import Side as Side
@@ -50,8 +51,8 @@ class Action(msgspec.Struct, frozen=True):
         numbers = [min(max(number, -_BEYOND), _BEYOND) for number in numbers]
         return [self.kind, seat, *numbers, *[0] * (k.ACTION_WIDTH - k.ARG - len(numbers))]
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return " ".join([self.verb, *map(str, msgspec.structs.astuple(self))])
 
 
@@ -62,6 +63,7 @@ class Chance(Action, frozen=True):
 class _OfLot(Action, frozen=True):
     lot: str
 
+    @override
     def arguments(self, edition: Edition) -> list[int]:
         return [lot_number(self.lot, edition.board)]
 
@@ -69,6 +71,7 @@ class _OfLot(Action, frozen=True):
 class _OfSeat(Action, frozen=True):
     seat: int
 
+    @override
     def arguments(self, edition: Edition) -> list[int]:
         return [_seat_number(self.seat)]
 
@@ -142,8 +145,8 @@ class ChooseTax(Action, frozen=True):
     kind: ClassVar[int] = k.TAX
     verb: ClassVar[str] = "tax"
 
+    @override
     def arguments(self, edition: Edition) -> list[int]:
-        """Return the choice."""
         return [choice_number(self.choice, TAX_CHOICES, noun="a tax")]
 
 
@@ -154,8 +157,8 @@ class WantBuildings(Action, frozen=True):
     kind: ClassVar[int] = k.WISH
     verb: ClassVar[str] = "want"
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return f"want {self.number or 'none'}"
 
 
@@ -187,12 +190,12 @@ class BuyCard(_OfSeat, frozen=True):
     kind: ClassVar[int] = k.BUY_CARD
     verb: ClassVar[str] = "buycard"
 
+    @override
     def arguments(self, edition: Edition) -> list[int]:
-        """Return the holder and the price."""
         return [_seat_number(self.seat), self.price]
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return f"buycard {self.seat} for {self.price}"
 
 
@@ -225,6 +228,7 @@ class _Levels(Action, frozen=True):
             raise ValueError(f"{self.verb}: expected at least one lot")
         msgspec.structs.force_setattr(self, "levels", pairs)
 
+    @override
     def arguments(self, edition: Edition) -> list[int]:
         board, levels = edition.board, dict(self.levels)
         groups = {board.lots[lot_number(lot, board)].group: lot for lot in levels}
@@ -239,16 +243,17 @@ class _Levels(Action, frozen=True):
         checked = {lot: level if level >= 0 else k.HOTEL + 1 for lot, level in levels.items()}
         return [board.groups.index(group), *(checked.get(lot, k.STAYS) for lot in lots)]
 
+    @override
     def __eq__(self, other: object) -> bool:
-        """Tell whether the same lots get the same levels."""
         if type(other) is not type(self):
             return NotImplemented
         return dict(self.levels) == dict(other.levels)
 
+    @override
     def __hash__(self) -> int:
-        """Return the same for purchases that are equal."""
         return hash((self.kind, frozenset(self.levels)))
 
+    @override
     def __str__(self) -> str:
         return " ".join(
             [self.verb, *(f"{lot} {level}" for lot, level in dict(self.levels).items())]
@@ -274,10 +279,12 @@ class _Proposal(Action, frozen=True):
     gives: Side = Side()
     gets: Side = Side()
 
+    @override
     def arguments(self, edition: Edition) -> list[int]:
         gives, gets = self.gives.numbers(edition.board), self.gets.numbers(edition.board)
         return [_seat_number(self.to), *gives, *gets]
 
+    @override
     def __str__(self) -> str:
         return f"{self.verb} {self.to}: {self.gives} for {self.gets}"
 
@@ -339,12 +346,13 @@ class StandingOrder(Action, frozen=True):
     kind: ClassVar[int] = k.ORDER
     verb: ClassVar[str] = "order"
 
+    @override
     def arguments(self, edition: Edition) -> list[int]:
         """Return the order, and 1 for on."""
         return [choice_number(self.order, ORDERS, noun="an order"), int(bool(self.on))]
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         return f"order {self.order.replace('_', '-')} {'on' if self.on else 'off'}"
 
 
@@ -371,6 +379,7 @@ class DrawCard(Chance, frozen=True):
     kind: ClassVar[int] = k.CARD
     verb: ClassVar[str] = "draw"
 
+    @override
     def arguments(self, edition: Edition) -> list[int]:
         """Return the card's number in its pile, and the pile."""
         try:

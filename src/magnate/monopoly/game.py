@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
+from typing_extensions import override
 
 from magnate import chance as chances
 from magnate.engine import game
@@ -122,28 +123,36 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         self._start(players)
 
     @staticmethod
+    @override
     def _read_position(text: str) -> tuple[k.State, Edition]:
         return read_position(text)
 
+    @override
     def _memory_of_edition(self, mode: Mode) -> list[k.EditionTable]:
         return edition_table(self.edition, mode)
 
+    @override
     def _parse(self, text: str) -> Action:
         return parse_action(text, self.edition.board)
 
+    @override
     def _row(self, action: Action, seat: int) -> list[int]:
         return action.row(seat, self.edition)
 
+    @override
     def _apply(self, action: Action, seat: int | None = None) -> None:
         """Carry out an action; the course keeps it with its lots in board order."""
         super()._apply(from_row(self._row(action, 0), self.edition), seat)
 
+    @override
     def _refusal(self, code: int, action: Action) -> Refusal | None:
         return refusal(code, action)
 
+    @override
     def _not_for_a_seat(self) -> Refusal:
         return not_for_a_seat()
 
+    @override
     def _typed(self, said: Iterable[tuple[int, ...]], s: k.State) -> list[Event]:
         return typed(said, self.edition, s.players)
 
@@ -210,6 +219,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         lots = self.edition.board.lots
         return [lot.id for i, lot in enumerate(lots) if s.owner[i] == k.BANK]
 
+    @override
     def _outcome_at(self, key: bytes, place: chances.Place) -> Action:
         s = self.state
         if s.awaits == k.CARD:
@@ -252,12 +262,13 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         """Return the state as text that `from_position` reads."""
         return write_position(self.state, self.edition)
 
+    @override
     def __str__(self) -> str:
-        """Draw the board and everyone's holdings as text."""
         from .text import board_text
 
         return board_text(self.view(self.seat))
 
+    @override
     def __repr__(self) -> str:
         """Name the edition, the players and what is awaited."""
         asked = f" of {self.names[self.seat - 1]}" if self.seat else ""

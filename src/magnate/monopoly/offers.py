@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import msgspec
+from typing_extensions import override
 
 from .editions import PILES as PILES
 from .editions import Board
@@ -79,16 +80,16 @@ class Side(msgspec.Struct, frozen=True, gc=False):
     def _content(self) -> tuple[frozenset[str], int, tuple[Pile, ...]]:
         return frozenset(self.lots), self.cash, self.cards
 
+    @override
     def __eq__(self, other: object) -> bool:
-        """Tell whether the same changes hands."""
         return self._content() == other._content() if isinstance(other, Side) else NotImplemented
 
+    @override
     def __hash__(self) -> int:
-        """Return the same for sides that are equal."""
         return hash(self._content())
 
+    @override
     def __str__(self) -> str:
-        """Return the notation."""
         cash = [f"${self.cash}"] if self.cash else []
         return (
             " + ".join([*self.lots, *cash, *(f"{card}-card" for card in self.cards)]) or "nothing"

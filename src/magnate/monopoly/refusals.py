@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing_extensions import override
+
 from magnate.engine.refusals import Refusal, RefusalReason, Refusals
 
 from .actions import (
@@ -72,8 +74,8 @@ class Reason(RefusalReason):
     NOT_A_SEAT = "not_a_seat"
 
     @property
+    @override
     def clause(self) -> str:
-        """The clause of the ledger it rests on."""
         return _CLAUSES[self]
 
 

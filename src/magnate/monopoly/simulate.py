@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
+from typing_extensions import override
+
 from magnate.engine import simulation
 from magnate.kernel import Mode, bulk_mode, column
 
@@ -55,6 +57,7 @@ class Simulation(simulation.Simulation[Statistics]):
         mode = mode or bulk_mode()
         super().__init__(Statistics(players), edition_table(edition, mode), seed=seed, mode=mode)
 
+    @override
     def _particulars(self, results: list[Result]) -> Statistics:
         players = self.statistics.players
         endings = column(results, "ending")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from typing_extensions import override
+
 
 class Refused(StrEnum):
     """A stable code; the sentence is `refused-…` in the message catalogs."""
@@ -65,6 +67,7 @@ class CommandRefused(ValueError):
         self.clause = clause
         self.detail = detail
 
+    @override
     def __str__(self) -> str:
         """Name the code, the clause and the detail, as far as there are any."""
         return " ".join(filter(None, (self.code, self.reason, self.clause, self.detail)))

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final, Literal, TypeVar
 
 import msgspec
+from typing_extensions import override
 
 from magnate import acquire, monopoly
 from magnate.acquire import BuyShares, DeclareEnd, DisposeShares
@@ -99,6 +100,7 @@ class OrderError(ValueError):
         super().__init__(code)
         self.code = code
 
+    @override
     def __str__(self) -> str:
         """Name the code."""
         return str(self.code)

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any, Final, Literal
 
 import msgspec
+from typing_extensions import override
 
 from magnate.engine.editions import EditionError, unknown
 
@@ -23,6 +24,7 @@ class SettingsError(ValueError):
         self.field = field
         self.problem = problem
 
+    @override
     def __str__(self) -> str:
         """Return the field and the problem."""
         return f"{self.field}: {self.problem}"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
 from magnate.messages import catalog
 
 if TYPE_CHECKING:
@@ -68,6 +70,7 @@ class RecordError(ValueError):
         key = self.fault.replace("_", "-")
         return catalog.text(f"record-{key}", **self.arguments, **why)
 
+    @override
     def __str__(self) -> str:
         """Name the file, the line and what is wrong."""
         place = f"{self.file}, line {self.line}" if self.file else f"line {self.line}"

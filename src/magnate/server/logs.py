@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, TextIO
 
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from typing_extensions import override
 
 LogFormat = Literal["console", "json"]
 LOG_FORMATS: Final[tuple[LogFormat, ...]] = ("console", "json")
@@ -67,6 +68,7 @@ def _traceback_last(
 class _LibraryLogs(logging.Handler):
     """What libraries log, written as everything else."""
 
+    @override
     def emit(self, record: logging.LogRecord) -> None:
         """Write a record."""
         more: dict[str, Any] = {}

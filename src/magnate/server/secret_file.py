@@ -9,6 +9,8 @@ import stat
 from enum import StrEnum
 from pathlib import Path
 
+from typing_extensions import override
+
 FILE_NAME = "secret.key"
 SIZE = 32
 
@@ -33,6 +35,7 @@ class SecretFileError(Exception):
         self.fault = fault
         self.path = path
 
+    @override
     def __str__(self) -> str:
         """Name the file and the fault."""
         return f"{self.path}: {self.fault}"

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from typing_extensions import override
 
 from magnate.acquire.actions import Action, BuyShares
 from magnate.acquire.editions import CHAINS
@@ -43,10 +44,12 @@ class AcquireConsole(Console[Game]):
 
     # What is shown
 
+    @override
     def heard(self, events: Iterable[Event]) -> Iterator[Event]:
         """Hide the tiles of others, and tell draws of one seat together."""
         return _joined(map(_heard, events))
 
+    @override
     def ask(self) -> None:
         """Show what the person decides on: the board, or within the own turn only what is new."""
         view = self.game.view(YOU)
@@ -63,6 +66,7 @@ class AcquireConsole(Console[Game]):
             cash = self.words.money(view.seats[YOU - 1].cash or 0)
             print(f"  {self.words.text('label-cash'):<16} {cash:>9}")
 
+    @override
     def draw_board(self) -> None:
         """Print the board, and what placing each tile would do."""
         view = self.game.view(YOU)
@@ -117,6 +121,7 @@ class AcquireConsole(Console[Game]):
                     amount=self.words.money(bonuses[YOU - 1]),
                 )
 
+    @override
     def list_moves(self) -> None:
         """Print the legal moves; of the many purchases of several chains only one."""
         moves = self.game.legal_actions()
@@ -127,15 +132,18 @@ class AcquireConsole(Console[Game]):
         if mixed:
             self.say(self.words.text("cli-play-mixed", move=self.typed(str(mixed[0]))))
 
+    @override
     def verbs_now(self) -> Iterator[str]:
         """Yield the first words of the legal moves."""
         return (str(action).partition(" ")[0] for action in self.game.legal_actions())
 
+    @override
     def typed(self, notation: str) -> str:
         """Return a move as it may be typed: chains have the names that the board shows."""
         named = {chain: self.words.chain_name(chain) for chain in CHAINS}
         return " ".join(named.get(word, word) for word in notation.split(" "))
 
+    @override
     def holdings(self) -> Iterator[str]:
         """Yield everyone's money."""
         outcome = self.game.outcome()
@@ -144,6 +152,7 @@ class AcquireConsole(Console[Game]):
 
     # What is done
 
+    @override
     def parse(self, text: str) -> Action:
         """Return the action that a text means."""
         return parse_action(text)

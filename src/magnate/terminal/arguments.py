@@ -9,6 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NoReturn
 
+from typing_extensions import override
+
 from magnate import __version__
 from magnate.messages import LANGUAGES, Catalog
 
@@ -35,6 +37,7 @@ class _Formatter(argparse.HelpFormatter):
         super().__init__(prog)
         self.words = words
 
+    @override
     def add_usage(
         self,
         usage: str | None,
@@ -61,6 +64,7 @@ class Parser(argparse.ArgumentParser):
         )
         self.words = words
 
+    @override
     def error(self, message: str) -> NoReturn:
         """Raise what is wrong as one line, with the command that helps."""
         problem, command = in_words(message, self.words), f"{self.prog} --help"

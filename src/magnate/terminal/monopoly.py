@@ -11,6 +11,8 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from typing_extensions import override
+
 from magnate.engine.refusals import NotationError
 from magnate.monopoly.actions import Action, Build, LeaveGame, Mortgage, Offer, StandingOrder
 from magnate.monopoly.events import (
@@ -81,6 +83,7 @@ class MonopolyConsole(Console[Game]):
 
     # What is shown
 
+    @override
     def heard(self, events: Iterable[Event]) -> Iterator[Event]:
         """Hide the orders of others; who is out hears only how it ends."""
         for event in events:
@@ -91,6 +94,7 @@ class MonopolyConsole(Console[Game]):
             if isinstance(event, WentBankrupt) and event.seat == YOU:
                 self.heard_out = True
 
+    @override
     def ask(self) -> None:
         """Show what the person decides on: the board once in an own turn, then what is new."""
         view = self.game.view(YOU)
@@ -115,10 +119,12 @@ class MonopolyConsole(Console[Game]):
                 player = self.game.names[offer.seat - 1]
                 self.say(self.words.text("cli-play-offered", player=player, n=offer.seat))
 
+    @override
     def draw_board(self) -> None:
         """Print the board and everyone's holdings."""
         print(board_text(self.game.view(YOU), self.words.language))
 
+    @override
     def list_moves(self) -> None:
         """Print the listed moves, the range of bids, and what is never listed."""
         moves = self.game.legal_actions(seat=YOU)
@@ -128,6 +134,7 @@ class MonopolyConsole(Console[Game]):
             self.say(self.words.text("cli-play-bids", least=least, most=most))
         self.say(self.words.text("cli-play-unlisted"))
 
+    @override
     def verbs_now(self) -> Iterator[str]:
         """Yield the first words of the listed moves, and of those that are never listed."""
         yield from (action.verb for action in self.game.legal_actions(seat=YOU))
@@ -135,6 +142,7 @@ class MonopolyConsole(Console[Game]):
             yield Offer.verb
         yield from _NEVER_LISTED
 
+    @override
     def typed(self, notation: str) -> str:
         """Return a move as it may be typed: lots have the names that the board shows."""
         return " ".join(self._names.get(word, word) for word in notation.split(" "))
@@ -152,6 +160,7 @@ class MonopolyConsole(Console[Game]):
         except NotationError:
             return False
 
+    @override
     def expected_text(self, expected: str) -> str:
         """Return what the notation expects, which may be a lot of some group."""
         if expected.startswith(OF_THE_GROUP):
@@ -159,6 +168,7 @@ class MonopolyConsole(Console[Game]):
             return self.words.text("expected-lot-of-group", group=group)
         return super().expected_text(expected)
 
+    @override
     def holdings(self) -> Iterator[str]:
         """Yield everyone's fortune."""
         for seat in self.game.view().seats:
@@ -168,10 +178,12 @@ class MonopolyConsole(Console[Game]):
 
     # What is done
 
+    @override
     def parse(self, text: str) -> Action:
         """Return the action that a text means."""
         return parse_action(text, self.game.edition.board)
 
+    @override
     def command_for(self, action: Any) -> Command:
         """Return the command that makes a move; orders and leaving have their own."""
         if isinstance(action, StandingOrder):
@@ -180,6 +192,7 @@ class MonopolyConsole(Console[Game]):
             return Resign(id=self.new_id(), to="bank")
         return super().command_for(action)
 
+    @override
     def give(self, command: Command) -> bool:
         """Give the table a command, and note that the person does something."""
         done = super().give(command)
@@ -187,6 +200,7 @@ class MonopolyConsole(Console[Game]):
             self.acted_at, self.passed_at = self.window, -1
         return done
 
+    @override
     def undo(self) -> bool:
         """Take back the last decision, and wait for another one, whoever is to roll."""
         done = super().undo()
@@ -194,6 +208,7 @@ class MonopolyConsole(Console[Game]):
             self.asked_at = self.window
         return done
 
+    @override
     def answer(self, line: str) -> bool:
         """Do what a line says; `wait` is about this game only."""
         match line.casefold().split():
@@ -205,6 +220,7 @@ class MonopolyConsole(Console[Game]):
 
     # When the dice wait
 
+    @override
     def bot_moves(self) -> bool:
         """Let a bot act or decide; new offers are asked about first, and the dice may wait."""
         open_offers = self.offers() - self.passed_offers
@@ -245,6 +261,7 @@ class MonopolyConsole(Console[Game]):
         """Tell whether the person can build now."""
         return any(isinstance(move, Build) for move in self.game.legal_actions(seat=YOU))
 
+    @override
     def enter(self) -> bool:
         """Let the bot go on that waits."""
         if self.game.seat == YOU:

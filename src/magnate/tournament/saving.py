@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
+from typing_extensions import override
 
 from magnate.messages import catalog
 
@@ -32,6 +33,7 @@ class SavedError(Exception):
         """Return what is wrong in a language, without the place."""
         return words.text(self.key, **self.arguments)
 
+    @override
     def __str__(self) -> str:
         return f"line {self.line}: {self.sentence(catalog('en'))}"
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
 import msgspec
+from typing_extensions import override
 
 from magnate.engine import editions
 from magnate.engine.editions import Contradiction, Presets, option_named, player_ranges
@@ -112,8 +113,8 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     """Whether the market ties like a player or ranks below one; unused while it is off."""
 
     @classmethod
+    @override
     def contradictions(cls, options: Mapping[str, Any]) -> Iterator[Contradiction]:
-        """Yield options that cannot go together."""
         if options["bonus_ranks"] == 3 and options["bonus_table"] == "half":
             yield ("bonus_ranks", "bonus_table", "this table has no tertiary bonus")
         if options["single_holder_bonus"] == "primary+tertiary" and options["bonus_ranks"] == 2:

@@ -23,6 +23,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from typing_extensions import override
+
 from magnate.acquire.actions import LETTERS, TILE_NAMES, chains_in, tile_number
 from magnate.acquire.edition_table import edition_table
 from magnate.acquire.editions import CHAINS, Edition, load, option_text, parse_option, presets
@@ -185,6 +187,7 @@ class _Reader(Reader[Edition]):
         self.s.where[tile] = to
         self.s.pile -= 1
 
+    @override
     def read_seat(self, seat: int, words: list[str]) -> None:
         if not words or words[0][0] != "$" or not is_number(words[0][1:]):
             raise self.error("expected money such as $6000 after the seat")

@@ -10,6 +10,8 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from typing_extensions import override
+
 from magnate.kernel import Mode
 from magnate.monopoly.rules.state import State
 from magnate.monopoly.view import OfferView, Prompt, View
@@ -89,6 +91,7 @@ class ExpertMonopoly(MonopolyPlayer):
         self._wanted: tuple[int, str] | None = None  # a lot for which money is raised
         self._compared: Compared = {}  # at last
 
+    @override
     def decide(self, view: View) -> str | None:
         """Return one legal action; None if the seat is not asked and wants nothing."""
         return super().decide(view) if can_be_pictured(view) else self._steady.decide(view)
@@ -150,6 +153,7 @@ class ExpertMonopoly(MonopolyPlayer):
 
     # Of its own accord
 
+    @override
     def _answer_offer(self, r: Reading, offer: OfferView) -> str:
         refusal, acceptance = f"refuse {offer.seat}", f"accept {offer.seat}"
         if not may_accept(r, offer) or offer.uses_card:
@@ -160,6 +164,7 @@ class ExpertMonopoly(MonopolyPlayer):
         least = -self._slack if self._slack else SURE * found.error
         return acceptance if found.gap > least else refusal
 
+    @override
     def _plan(self, r: Reading) -> str | None:
         """Return what to do while the dice rest: build, redeem, trade; nothing of it twice."""
         window = (r.view.turns, r.view.doubles)
@@ -198,6 +203,7 @@ class ExpertMonopoly(MonopolyPlayer):
 
     # What the seat is asked
 
+    @override
     def _answer(self, r: Reading, prompt: Prompt) -> str:
         if prompt.kind == "roll":
             return self._roll(r, prompt)

@@ -9,6 +9,8 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from typing_extensions import override
+
 from magnate.monopoly.actions import Build, Offer, Side
 from magnate.monopoly.view import OfferView, Prompt
 
@@ -29,13 +31,16 @@ class FixedMonopoly(MonopolyPlayer):
         del rng
         self._made: set[tuple[int, str]] = set()  # offers: in which turn, and what
 
+    @override
     def _answer_offer(self, r: Reading, offer: OfferView) -> str:
         good = may_accept(r, offer) and _is_good(r, offer)
         return f"{'accept' if good else 'refuse'} {offer.seat}"
 
+    @override
     def _plan(self, r: Reading) -> str | None:
         return _building(r) or self._offer(r)
 
+    @override
     def _answer(self, r: Reading, prompt: Prompt) -> str:
         return _answer(r, prompt)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from typing_extensions import override
+
 from magnate.monopoly.view import OfferView, Prompt
 
 from .legality import card_holders, may_redeem_received
@@ -30,9 +32,11 @@ class SteadyMonopoly(MonopolyPlayer):
 
     # Of its own accord
 
+    @override
     def _answer_offer(self, r: Reading, offer: OfferView) -> str:
         return self._trader.answer(r, Worth(r), offer)
 
+    @override
     def _plan(self, r: Reading) -> str | None:
         """Return what to do while the dice rest: build, redeem, trade; nothing of it twice.
 
@@ -51,6 +55,7 @@ class SteadyMonopoly(MonopolyPlayer):
 
     # What the seat is asked
 
+    @override
     def _answer(self, r: Reading, prompt: Prompt) -> str:
         if prompt.kind == "roll":
             return self._leave_jail(r, prompt) or "roll"

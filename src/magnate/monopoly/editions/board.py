@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias, cast, get_args
 
 import msgspec
+from typing_extensions import override
 
 from magnate.engine.editions import EditionError, unknown
 from magnate.monopoly.rules.state import GROUP_LOTS, GROUPS, HOTEL, LOTS, SQUARES
@@ -122,8 +123,8 @@ class Board(Data, frozen=True):
         """Return the number of a lot in the rules; an id that no lot has raises KeyError."""
         return self._lot_numbers[lot_id]
 
+    @override
     def data(self) -> dict[str, object]:
-        """Return the board as a file describes it."""
         return {"squares": [square.data() for square in self.squares]}
 
     @cached_property

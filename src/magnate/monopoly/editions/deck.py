@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias, cast, get_args
 
 import msgspec
+from typing_extensions import override
 
 from magnate.engine.editions import EditionError, unknown
 from magnate.monopoly.rules.state import CARDS, SQUARES
@@ -143,8 +144,8 @@ class Deck(Data, frozen=True):
         cards = self.chance if pile == "chance" else self.chest
         return next((card.id for card in cards if isinstance(card.effect, JailCard)), None)
 
+    @override
     def data(self) -> dict[str, object]:
-        """Return the deck as a file describes it."""
         return {
             pile: [{"id": card.id, "effect": _data(card.effect)} for card in cards]
             for pile, cards in zip(PILES, self.piles, strict=True)

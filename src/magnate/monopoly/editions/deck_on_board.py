@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from typing_extensions import override
+
 from .board import Board, Square
 from .deck import PILES, AdvanceTo, AdvanceToNearest, Card, Deck, MoveRelative, Pile
 
@@ -15,6 +17,7 @@ class _Lead(NamedTuple):
     start: Square
     end: Square
 
+    @override
     def __str__(self) -> str:
         return f"{self.card} leads from {self.start.id} to {self.end.id}"
 

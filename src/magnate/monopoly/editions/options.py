@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from itertools import combinations
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar, get_args
 
+from typing_extensions import override
+
 from magnate.engine import editions
 from magnate.engine.editions import EditionError, option_named, player_ranges, unknown
 
@@ -53,6 +55,7 @@ class _DataOption(Option, Generic[D], frozen=True, kw_only=True):
     named: Callable[[str], D]
     parser: Callable[..., D]
 
+    @override
     def check(self, given: object, *, place: str) -> D:
         """Return the board or the deck that is meant, read and checked."""
         if isinstance(given, str):
@@ -66,6 +69,7 @@ class _DataOption(Option, Generic[D], frozen=True, kw_only=True):
         data = given.data() if isinstance(given, Data) else given
         return self.parser(data, file=place, place=self.name)
 
+    @override
     def parse(self, text: str) -> OptionValue:
         """Return a name, or data that is typed as JSON; never what is in a file."""
         if not text.strip().startswith("{"):
@@ -73,10 +77,12 @@ class _DataOption(Option, Generic[D], frozen=True, kw_only=True):
         place = f"option {self.name}"
         return self.plain(self.check(parse_json(text, place=place), place=place))
 
+    @override
     def plain(self, value: D) -> OptionValue:
         """Return the name of one that comes with the game, all data of any other."""
         return value.name if value.name in self.values else value.data()
 
+    @override
     def shown(self, value: Any) -> str:
         """Return the option and its value for an error; data is not written out."""
         plain = self.plain(value) if isinstance(value, self.kind) else value
@@ -86,24 +92,27 @@ class _DataOption(Option, Generic[D], frozen=True, kw_only=True):
 class _NamesOption(Option, frozen=True):
     """The names of the squares: the board tells which there are."""
 
+    @override
     def check(self, given: object, *, place: str) -> str:
-        """Return any name."""
         return given if isinstance(given, str) else super().check(given, place=place)
 
+    @override
     def parse(self, text: str) -> OptionValue:
-        """Return any name."""
         return text.strip().casefold().replace("\u2013", "-")
 
 
 class _JailOption(Option, frozen=True):
     """What a turn in jail allows: a set, in any order."""
 
+    @override
     def _meant(self, given: object) -> object:
         return _in_order(given)
 
+    @override
     def _typed(self, text: str) -> str:
         return editions.option_text(_in_order(tuple(word.strip() for word in text.split(","))))
 
+    @override
     def _allowed(self, write: Callable[[object], str]) -> str:
         *others, roll = map(write, JAIL_CHOICES)
         return f"{roll}, with any of {', '.join(others)}"

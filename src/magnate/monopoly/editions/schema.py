@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final, Self
 
+from typing_extensions import override
+
 from magnate.engine import editions
 from magnate.engine.editions import Contradiction, Presets
 
@@ -134,6 +136,7 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     """After how many minutes the table calls the last round."""
 
     @classmethod
+    @override
     def from_toml(cls, values: Mapping[str, object], path: Path) -> Self:
         """Return the edition with the values of a file, its board and its deck from others."""
         paths = {name: value for name, value in values.items() if _is_json_path(name, value)}
@@ -141,8 +144,8 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
         return cls._made(path.stem, {**values, **data}, place=str(path), shown=paths)
 
     @classmethod
+    @override
     def contradictions(cls, options: Mapping[str, Any]) -> Iterator[Contradiction]:
-        """Yield options that cannot go together."""
         mixed, unit = "mixed_buildings_in_group", "hotel_unit"
         if not options[mixed] and options[unit] == "single_lot":
             yield (mixed, unit, "a single hotel would stand beside houses")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing_extensions import override
+
 from magnate.engine.positions import MOST, PositionError, Reader, is_number
 from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT, pop
 from magnate.monopoly.actions import Offer
@@ -47,8 +49,8 @@ class PositionReader(Reader[Edition]):
 
     # Seats
 
+    @override
     def read_seat(self, seat: int, words: list[str]) -> None:
-        """Read what stands behind the number of a seat."""
         s = self.s
         self.said.seats.append(self.at)
         if words[:1] == ["out"]:

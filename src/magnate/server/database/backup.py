@@ -23,6 +23,7 @@ from types import GenericAlias
 from typing import Final, NamedTuple
 
 import msgspec
+from typing_extensions import override
 
 from .interface import EVERYTHING, Database, Row, SchemaTooNew, Transaction
 from .migrations import SCHEMA_VERSION, TABLES, schema_version
@@ -69,6 +70,7 @@ class BackupError(Exception):
         self.line = line
         self.details = details
 
+    @override
     def __str__(self) -> str:
         """Name the file, the line, the fault and what was found."""
         place = str(self.path) if self.line is None else f"{self.path}, line {self.line}"

@@ -10,6 +10,8 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, NamedTuple, Protocol
 
+from typing_extensions import override
+
 Value = str | int | float | None
 Row = tuple[Any, ...]  # The columns' types are those of the SQL that asks for them.
 
@@ -52,6 +54,7 @@ class CannotOpen(DatabaseError):
         self.place = place
         self.reason = reason
 
+    @override
     def __str__(self) -> str:
         """Name the place and what stands in the way."""
         return f"cannot open the database {self.place}: {self.reason}"
@@ -65,6 +68,7 @@ class SchemaTooNew(DatabaseError):
         self.found = found
         self.known = known
 
+    @override
     def __str__(self) -> str:
         """Name both versions."""
         return (

@@ -10,6 +10,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from typing_extensions import override
 
 from magnate.play.command_errors import CommandRefused, Refused
 from magnate.play.settings import SettingsError
@@ -33,6 +34,7 @@ class JsonAnswer(Response):
 
     media_type = "application/json"
 
+    @override
     def render(self, content: Any) -> bytes:
         """Return the content as JSON; nothing at all for None."""
         return b"" if content is None else msgspec.json.encode(content)

@@ -15,6 +15,7 @@ from typing import Final
 
 import structlog
 import uvicorn
+from typing_extensions import override
 
 from magnate import __version__
 from magnate.play.table import Table
@@ -46,15 +47,18 @@ class Service(uvicorn.Server):
         self._on_ready = on_ready
 
     @contextmanager
+    @override
     def capture_signals(self) -> Iterator[None]:
         """Leave signals to `stopping_on_signals`: it also covers opening and closing the site."""
         yield
 
+    @override
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
         await super().startup(sockets)
         self._on_ready()
 
+    @override
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in, let everybody go, and answer what was asked."""
         log.info("stopping")

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from typing_extensions import override
 
 from magnate.play.clocks import Hours
 
@@ -60,6 +61,7 @@ class PersonError(ValueError):
         self.code = code
         self.field = field
 
+    @override
     def __str__(self) -> str:
         """Name the field and the code."""
         return f"{self.field}: {self.code}"
