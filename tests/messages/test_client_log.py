@@ -17,13 +17,15 @@ from magnate.monopoly import events as monopoly_events
 from magnate.monopoly import log as monopoly_log
 from magnate.monopoly.editions import load
 
-CLIENT = Path(__file__).parents[2] / "web" / "src"
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 @cache
 def fixture(game: str) -> dict[str, Any]:
     """What the client's own tests read."""
-    told: dict[str, Any] = json.loads((CLIENT / game / "log.fixture.json").read_text("utf-8"))
+    told: dict[str, Any] = json.loads(
+        (GAMES / game / "log" / "log.fixture.json").read_text("utf-8")
+    )
     return told
 
 

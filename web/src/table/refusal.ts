@@ -4,7 +4,7 @@ import type { Command, Connection } from "../lib/connection.svelte";
 import { ApiError } from "../lib/http";
 import { t, words } from "../lib/i18n.svelte";
 import { href } from "../lib/router.svelte";
-import { toast } from "./toasts.svelte";
+import { toast } from "./toasts/toasts.svelte";
 
 export type Answer = Extract<FromServer, { type: "done" | "refused" }>;
 

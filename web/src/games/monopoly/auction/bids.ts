@@ -1,0 +1,47 @@
+/** Bids that can be chosen with one press, and bidders in words. */
+import type { AuctionView, BidderView } from "../../../api/monopoly";
+import { money, t, words } from "../../../lib/i18n.svelte";
+import type { Desk } from "../state.svelte";
+
+export interface Quick {
+  amount: number;
+  /** What it is more than the highest bid, or null for the printed price. */
+  more: number | null;
+}
+
+const STEPS = [10, 20, 50, 100];
+const MOST = 5;
+
+/** The least bid, rounder ones above it, and the price; none beyond the cash. */
+export function quickBids(high: number, least: number, cash: number, price: number): Quick[] {
+  const wanted: Quick[] = [
+    { amount: least, more: least - high },
+    ...STEPS.map((step) => ({ amount: high + step, more: step })),
+  ];
+  if (price) wanted.push({ amount: price, more: null });
+  const possible = wanted.filter(({ amount }) => amount >= least && amount <= cash);
+  const byAmount = new Map(possible.map((each) => [each.amount, each]));
+  const sorted = [...byAmount.values()].sort((a, b) => a.amount - b.amount);
+  // The price is never left out: it is what one looks for.
+  while (sorted.length > MOST) {
+    const last = sorted.findLastIndex(({ more }) => more !== null);
+    sorted.splice(last, 1);
+  }
+  return sorted;
+}
+
+/** What a bidder has done in an auction. */
+export function said(bidder: BidderView, auction: AuctionView): string {
+  if (bidder.seat === auction.leader) return t("web-mono-leads", { amount: money(bidder.bid) });
+  if (!bidder.still_in) return t("web-mono-passed");
+  return bidder.bid ? t("web-mono-last-bid", { amount: money(bidder.bid) }) : t("web-mono-no-bid");
+}
+
+/** What the lot would make of a bidder's group. */
+export function stake(bidder: BidderView, auction: AuctionView, table: Desk): string {
+  if (!bidder.still_in) return t("web-mono-out-of-auction");
+  if (!auction.lot) return "";
+  const group = table.group(table.lot(auction.lot).lot.group);
+  const n = table.owned(bidder.seat, group).length + 1;
+  return `${words.group(group.name)}: ${t("web-mono-of", { n, all: group.lots.length })}`;
+}

@@ -1,0 +1,237 @@
+/** The log: one sentence for each event, the same as in magnate/monopoly/log.py. */
+import type { CardView, Side, View } from "../../../api/monopoly";
+import { money, t } from "../../../lib/i18n.svelte";
+import { kept, rich, type LogLine, type Part } from "../../../table/log/lines";
+
+export type Event = View["log"][number];
+type Arg = string | number | Part | Part[];
+type Args = Record<string, Arg>;
+/** What of a view the sentences need. */
+export type Names = Pick<View, "squares" | "cards" | "options">;
+
+const HOTEL = 5;
+
+/** The messages of the events that are not named after what they say. */
+const KEYS: Record<Event["event"], string> = {
+  TurnBegan: "log-turn",
+  OrderRolled: "log-order-roll",
+  OrderTied: "log-order-tied",
+  FirstPlayer: "log-first-player",
+  LotDealt: "log-deal-lot",
+  DiceRolled: "log-roll",
+  RentRolled: "log-rent-roll",
+  Moved: "log-move",
+  SalaryPaid: "log-salary",
+  LotBought: "log-buy-lot",
+  LotDeclined: "log-decline",
+  AuctionBegan: "log-auction-begin",
+  BidMade: "log-bid",
+  BidPassed: "log-pass",
+  AuctionWon: "log-auction",
+  AuctionFailed: "log-auction-none",
+  RentClaimed: "log-claim",
+  RentPaid: "log-rent",
+  ClaimWaived: "log-waive",
+  ClaimLapsed: "log-claim-lapsed",
+  CardDrawn: "log-card",
+  BankPaid: "log-bank-pays",
+  PotTaken: "log-pot",
+  MoneyPaid: "log-pay",
+  MoneyOwed: "log-owe",
+  SentToJail: "log-jail",
+  JailLeft: "log-leave-jail",
+  JailStayed: "log-stay-jail",
+  Built: "log-build",
+  BuildingsSold: "log-sell-buildings",
+  LotMortgaged: "log-mortgage",
+  LotRedeemed: "log-redeem",
+  MortgageKept: "log-keep-mortgage",
+  OfferMade: "log-offer",
+  CardWanted: "log-card-wanted",
+  OfferRefused: "log-refuse",
+  OfferWithdrawn: "log-withdraw",
+  Traded: "log-trade",
+  CardBought: "log-card-bought",
+  ShortageBegan: "log-shortage",
+  Wished: "log-wish",
+  WentBankrupt: "log-bankrupt",
+  PlayerLeft: "log-left",
+  OrderGiven: "log-order",
+  TimeCalled: "log-time",
+  GameWon: "log-win-monopoly",
+};
+
+function keyOf(event: Event): string {
+  if (event.event === "Built" && event.after === HOTEL) return "log-hotel";
+  if (event.event === "BuildingsSold" && event.before === HOTEL) return "log-sell-hotel";
+  if (event.event === "AuctionWon" && event.lot === null) return "log-auction-building";
+  return KEYS[event.event];
+}
+
+export function squareName(view: Pick<View, "squares">, id: string): string {
+  return view.squares.find((square) => square.id === id)?.name ?? id;
+}
+
+class Reader {
+  constructor(
+    readonly names: readonly string[],
+    readonly view: Names,
+  ) {}
+
+  player(seat: number): Part {
+    return { text: this.names[seat - 1] ?? "", kind: "player", id: String(seat) };
+  }
+
+  square(id: string): Part {
+    return { text: squareName(this.view, id), kind: "square", id };
+  }
+
+  /** What a field of an event gives to its message. */
+  args(field: string, value: unknown): Args {
+    switch (field) {
+      case "seat":
+        return { player: this.player(value as number) };
+      case "owner":
+      case "debtor":
+      case "holder":
+      case "offerer":
+      case "partner":
+        return { [field]: this.player(value as number) };
+      case "seats": {
+        const seats = value as number[];
+        const all = joined(seats.map((seat) => [this.player(seat)]));
+        return { player: all, players: all, winners: seats.length };
+      }
+      case "to":
+      case "creditor": {
+        const seat = typeof value === "number" ? value : null;
+        return {
+          to: seat === null ? (value as string) : "player",
+          creditor: seat === null ? "" : this.player(seat),
+          partner: seat === null ? "" : this.player(seat),
+        };
+      }
+      case "dice": {
+        const [a, b] = value as [number, number];
+        return { a, b, double: a === b ? "yes" : "no" };
+      }
+      case "lot":
+      case "square":
+        return value === null ? {} : { square: this.square(value as string) };
+      case "amount":
+        return { amount: money(value as number) };
+      case "gives":
+      case "gets":
+        return { [field]: sideParts(value as Side, this.view) };
+      case "pile":
+        return { pile: t(`pile-${value as string}`) };
+      case "card":
+        return { text: cardText(value as string, this.view) };
+      case "stock":
+        return { n: value as number };
+      case "on":
+        return { on: value ? "yes" : "no" };
+    }
+    return value === null || typeof value === "object" ? {} : { [field]: value as string | number };
+  }
+}
+
+/** Several parts with commas between them. */
+function joined(items: Part[][]): Part[] {
+  return items.flatMap((item, index) => (index ? [{ text: ", " }, ...item] : item));
+}
+
+/** What is auctioned; hotels may come for a whole group. */
+export function auctioned(
+  lot: string | null,
+  building: string | null,
+  view: Pick<View, "options" | "squares">,
+): { building: string; square: string } {
+  const whole = building === "hotel" && view.options["hotel_unit"] === "whole_group";
+  return {
+    building: whole ? "hotels" : (building ?? "none"),
+    square: lot ? squareName(view, lot) : "",
+  };
+}
+
+/** What one partner of a trade gives, as a list. */
+export function sideParts(side: Side, view: Pick<View, "squares">): Part[] {
+  const items: Part[][] = side.lots.map((lot) =>
+    rich("side-lot", { square: { text: squareName(view, lot), kind: "square", id: lot } }),
+  );
+  if (side.cash) items.push([{ text: money(side.cash) }]);
+  items.push(...side.cards.map((pile) => [{ text: jailCard(pile) }]));
+  return items.length ? joined(items) : [{ text: t("side-nothing") }];
+}
+
+export const jailCard = (pile: string): string => t("side-card", { pile: t(`pile-${pile}`) });
+
+/** What a card says. */
+export function cardText(id: string, view: Pick<View, "cards" | "squares">): string {
+  const card: CardView | undefined = view.cards[id];
+  if (!card) return "";
+  const args: Record<string, string | number> = {};
+  if (card.square) args["square"] = squareName(view, card.square);
+  for (const field of ["amount", "house", "hotel"] as const)
+    if (card[field] != null) args[field] = money(card[field]);
+  for (const field of ["what", "way", "n"] as const)
+    if (card[field] != null) args[field] = card[field];
+  return t(card.key, args);
+}
+
+/** What the seat of an event gains, less what it pays. */
+function gain(event: Event): number | undefined {
+  switch (event.event) {
+    case "SalaryPaid":
+    case "BankPaid":
+    case "PotTaken":
+    case "BuildingsSold":
+    case "LotMortgaged":
+      return event.amount;
+    case "LotDealt":
+    case "LotBought":
+    case "AuctionWon":
+    case "RentPaid":
+    case "MoneyPaid":
+    case "Built":
+    case "LotRedeemed":
+    case "CardBought":
+      return -event.amount;
+  }
+  return undefined;
+}
+
+export function lineOf(event: Event, names: readonly string[], view: Names): LogLine {
+  const reader = new Reader(names, view);
+  const args: Args = {};
+  for (const [field, value] of Object.entries(event))
+    if (field !== "event") Object.assign(args, reader.args(field, value));
+  if (event.event === "Built") args["n"] = event.after - event.before;
+  if (event.event === "BuildingsSold")
+    args["n"] = event.before === HOTEL ? event.after : event.before - event.after;
+  if (
+    event.event === "AuctionBegan" ||
+    event.event === "AuctionWon" ||
+    event.event === "AuctionFailed"
+  ) {
+    const what = auctioned(event.lot, event.building, view);
+    args["building"] = what.building;
+    args["square"] = event.lot ? reader.square(event.lot) : "";
+  }
+  const line: LogLine = {
+    seat: "seat" in event ? event.seat : null,
+    parts: rich(keyOf(event), args),
+  };
+  const amount = gain(event);
+  if (amount) line.amount = amount;
+  return line;
+}
+
+/** The lines of a log; a turn's beginning is a divider. */
+export function linesOf(
+  events: readonly Event[],
+  names: readonly string[],
+  view: Names,
+): LogLine[] {
+  return events.map((event) => kept(event, names, () => lineOf(event, names, view)));
+}

@@ -1,0 +1,186 @@
+/** A game of Monopoly as its components read it, and what is open on the screen. */
+import { getContext, setContext } from "svelte";
+import type {
+  GroupView,
+  LotMoves,
+  LotView,
+  Possible,
+  SeatView,
+  Side,
+  SquareView,
+  View,
+} from "../../api/monopoly";
+import type { Connection } from "../../lib/connection.svelte";
+import { t, words } from "../../lib/i18n.svelte";
+import { act, actFreely, reasonText, tell } from "../../table/refusal";
+import { toast } from "../../table/toasts/toasts.svelte";
+import type { PieceName } from "./pieces/art";
+import { groupLooks, pieces, type Look } from "./pieces/looks";
+
+export type Lot = SquareView & { lot: LotView };
+
+/** A trade that is being put together; `counters` is the seat whose offer it answers. */
+export interface Draft {
+  partner: number;
+  gives: Side;
+  gets: Side;
+  counters: number | null;
+}
+
+export const nothing = (): Side => ({ lots: [], cash: 0, cards: [] });
+const NO_LOOK: Look = { tone: "1", pips: 0 };
+
+export class Desk {
+  readonly connection: Connection;
+  /** The square whose deed is open. */
+  deed: string | null = $state(null);
+  /** The seat whose holdings are shown. */
+  shown: number | null = $state(null);
+  draft: Draft | null = $state(null);
+  /** The steps of a debtor's plan, by their places in the prompt, in the order they were chosen. */
+  plan: number[] = $state.raw([]);
+
+  #busy = false;
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+  }
+
+  readonly #squares = $derived.by(() => new Map(this.view.squares.map((each) => [each.id, each])));
+  readonly #indexes = $derived.by(
+    () => new Map(this.view.squares.map((each, index) => [each.id, index])),
+  );
+  /** Streets in the order of the board, then stations, then companies. */
+  readonly groups = $derived.by(() => {
+    const order = ["street", "station", "company"];
+    return this.view.groups.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  });
+  readonly #groups = $derived.by(() => new Map(this.view.groups.map((each) => [each.name, each])));
+  readonly #looks = $derived.by(() => groupLooks(this.view.groups));
+  readonly #moves = $derived.by(
+    () => new Map((this.view.moves?.lots ?? []).map((each) => [each.lot, each])),
+  );
+  readonly #pieces = $derived.by(() =>
+    pieces(this.connection.table?.table ?? "", this.view.seats.length),
+  );
+
+  get view(): View {
+    return this.connection.view as View;
+  }
+  /** Our own seat. */
+  get me(): SeatView | null {
+    return this.view.seat === null ? null : (this.view.seats[this.view.seat - 1] ?? null);
+  }
+  /** Whether we may decide anything. */
+  get plays(): boolean {
+    return this.me !== null && this.me.went_out === null && this.view.awaits !== "over";
+  }
+
+  seat(number: number): SeatView {
+    return this.view.seats[number - 1]!;
+  }
+  piece(seat: number): PieceName {
+    return this.#pieces[seat - 1]!;
+  }
+  /** A seat's sign: its first letter, its number where that is another's, too. */
+  initial(seat: number): string {
+    const first = ({ name }: SeatView): string => [...name][0]?.toUpperCase() ?? "";
+    const own = first(this.seat(seat));
+    return this.view.seats.some((each) => each.seat !== seat && first(each) === own)
+      ? String(seat)
+      : own;
+  }
+  square(id: string): SquareView {
+    return this.#squares.get(id)!;
+  }
+  index(id: string): number {
+    return this.#indexes.get(id) ?? 0;
+  }
+  lot(id: string): Lot {
+    return this.square(id) as Lot;
+  }
+  name(square: string): string {
+    return this.#squares.get(square)?.name ?? square;
+  }
+  group(name: string): GroupView {
+    return this.#groups.get(name)!;
+  }
+  look(group: string): Look {
+    return this.#looks.get(group) ?? NO_LOOK;
+  }
+  moves(lot: string): LotMoves | undefined {
+    return this.#moves.get(lot);
+  }
+  owned(seat: number, group: GroupView): string[] {
+    return group.lots.filter((lot) => this.lot(lot).lot.owner === seat);
+  }
+  groupName(name: string): string {
+    return capital(words.group(name));
+  }
+  /** Where a seat's piece stands, in words. */
+  whereabouts(seat: SeatView): string {
+    if (seat.went_out) return capital(t("board-bankrupt"));
+    return seat.jail_turn
+      ? capital(t("board-in-jail", { n: seat.jail_turn }))
+      : this.name(seat.square);
+  }
+
+  /** Answer the question at hand; a second press before the answer does nothing. */
+  answer(...actions: string[]): Promise<boolean> {
+    return this.#once(() => act(this.connection, ...actions));
+  }
+  /** Do something of our own accord. */
+  freely(...actions: string[]): Promise<boolean> {
+    return this.#once(() => actFreely(this.connection, ...actions));
+  }
+  async #once(run: () => Promise<boolean>): Promise<boolean> {
+    if (this.#busy) return false;
+    this.#busy = true;
+    try {
+      return await run();
+    } finally {
+      this.#busy = false;
+    }
+  }
+  /** Answer the offer of a seat; refused if it has another one by now. */
+  async answerOffer(seat: number, action: string): Promise<boolean> {
+    const number = this.connection.table?.offers[seat];
+    const answer = await this.connection.send({
+      type: "do",
+      do: [action],
+      ...(number === undefined ? {} : { offer: [seat, number] as [number, number] }),
+    });
+    return tell(answer, "monopoly");
+  }
+
+  /** Say why something is not possible now, with the rule. */
+  explain(move: Possible): void {
+    toast.show({
+      text: reasonText(move.reason ?? ""),
+      clause: move.clause ?? "",
+      game: "monopoly",
+      bad: true,
+    });
+  }
+
+  openTrade(partner?: number): void {
+    const others = this.view.seats.filter(
+      (seat) => seat.went_out === null && seat.seat !== this.view.seat,
+    );
+    const first = partner ?? others[0]?.seat;
+    if (first === undefined) return;
+    this.draft = { partner: first, gives: nothing(), gets: nothing(), counters: null };
+  }
+  openCounter(seat: number): void {
+    const offer = this.view.offers.find((each) => each.seat === seat);
+    if (offer) this.draft = { partner: seat, gives: offer.gets, gets: offer.gives, counters: seat };
+  }
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
+
+const KEY = Symbol("desk");
+export const putDesk = (connection: Connection): Desk => setContext(KEY, new Desk(connection));
+export const desk = (): Desk => getContext(KEY);

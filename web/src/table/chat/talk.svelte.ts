@@ -1,0 +1,69 @@
+/** What was said at a table, as far as we hear it, and how much of it was not read yet. */
+import { SvelteSet } from "svelte/reactivity";
+import type { ChatLine } from "../../api/server";
+import type { Connection } from "../../lib/connection.svelte";
+import { post } from "../../lib/http";
+import { give } from "../refusal";
+
+class Chat {
+  #connection: Connection;
+  #read: number = $state(0);
+  /** How many places on the page show the chat. */
+  shown = 0;
+  /** Seats blocked from here; the server leaves out what they say from now on. */
+  blocked = new SvelteSet<number>();
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    this.markRead(); // what was said before we came is no news
+  }
+
+  #isHeard(seat: number | null): boolean {
+    return seat === null || !(this.blocked.has(seat) || this.isMuted(seat));
+  }
+
+  get lines(): ChatLine[] {
+    return this.#connection.chat.filter((line) => this.#isHeard(line.seat));
+  }
+
+  get unread(): number {
+    const you = this.#connection.table?.you;
+    return this.lines.filter((line) => line.n > this.#read && line.seat !== you).length;
+  }
+
+  markRead(): void {
+    this.#read = this.#connection.chat.at(-1)?.n ?? this.#read;
+  }
+
+  /** Players talk at any time, others once the game is over. */
+  get mayTalk(): boolean {
+    const { table } = this.#connection;
+    return table !== null && (table.you !== null || ["over", "ended"].includes(table.status));
+  }
+
+  async say(text: string): Promise<boolean> {
+    return give(this.#connection, { type: "say", text });
+  }
+
+  isMuted(seat: number): boolean {
+    return this.#connection.table?.muted.includes(seat) ?? false;
+  }
+
+  async mute(seat: number, on: boolean): Promise<boolean> {
+    return give(this.#connection, { type: "mute", seat, on });
+  }
+
+  async block(seat: number): Promise<void> {
+    await post("/api/me/blocks", { table: this.#connection.table!.table, seat });
+    this.blocked.add(seat);
+  }
+}
+
+const chats = new WeakMap<Connection, Chat>();
+
+/** The chat of a table, always the same for a connection. */
+export function chatOf(connection: Connection): Chat {
+  let chat = chats.get(connection);
+  if (!chat) chats.set(connection, (chat = new Chat(connection)));
+  return chat;
+}

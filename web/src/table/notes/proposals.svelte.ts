@@ -1,0 +1,32 @@
+/** What somebody proposes to all others at the table: an undo, a pause, calling the game off. */
+import type { ProposalInfo } from "../../api/server";
+import type { Connection } from "../../lib/connection.svelte";
+import { t } from "../../lib/i18n.svelte";
+import { give } from "../refusal";
+import { toast } from "../toasts/toasts.svelte";
+
+let withdrawn: ProposalInfo | null = null;
+
+/** Agree to the proposal at hand, or not; whoever made it withdraws it so. */
+export function answer(connection: Connection, agrees: boolean): void {
+  const { proposal, you } = connection.table!;
+  if (!proposal) return;
+  if (proposal.seat === you) withdrawn = proposal;
+  void give(connection, { type: "answer", proposal: proposal.number, agrees });
+}
+
+/** Tell whoever proposed something if the others did not agree; called once for a table. */
+export function watchProposals(connection: Connection): void {
+  let mine: ProposalInfo | null = null;
+  let events = 0;
+  $effect(() => {
+    const { proposal, you, status } = connection.table!;
+    const { length } = connection.log;
+    const done =
+      mine?.what === "undo" ? length < events : status === "paused" || status === "ended";
+    if (mine && !proposal && !done && mine.number !== withdrawn?.number)
+      toast.show({ text: t("web-proposal-refused"), bad: true });
+    mine = proposal && proposal.seat === you ? proposal : null;
+    events = length;
+  });
+}
