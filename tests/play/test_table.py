@@ -300,10 +300,12 @@ def test_a_log_begins_with_its_opening() -> None:
             Table.of("table", log, House())
 
 
-def test_a_log_of_other_rules_is_refused_with_both_versions() -> None:
-    opening = log_entries.Opened(at=START, settings=settings(), seed=SEED, rules=RULES_VERSION - 1)
+def test_a_log_of_later_rules_is_refused_with_both_versions() -> None:
+    opening = log_entries.Opened(at=START, settings=settings(), seed=SEED, rules_version=3)
 
-    with pytest.raises(ValueError, match="version 1 of the rules; this is version 2"):
+    with pytest.raises(
+        ValueError, match="version 3 of the rules; this release knows versions 1 to 2"
+    ):
         Table.of("table", [opening], House())
 
 
@@ -311,7 +313,7 @@ def test_the_version_of_the_rules_is_always_written() -> None:
     """Without it, an entry would count as one of the version that reads it."""
     opening = log_entries.Opened(at=START, settings=settings(), seed=SEED)
 
-    assert json.loads(log_entries.entry_text(opening))["rules"] == RULES_VERSION
+    assert json.loads(log_entries.entry_text(opening))["rules_version"] == RULES_VERSION
 
 
 # The commitment

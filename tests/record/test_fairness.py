@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 from magnate import acquire, chance, monopoly
 from magnate.messages import LANGUAGES, catalog
@@ -224,7 +225,7 @@ def test_a_running_game_keeps_its_seed(name: str) -> None:
 
 
 def without(key: str) -> Fields:
-    return {name: value for name, value in vars(FAIRNESS).items() if name != key}
+    return {name: value for name, value in asdict(FAIRNESS).items() if name != key}
 
 
 BAD: dict[str, tuple[object, Fault, str]] = {
@@ -233,23 +234,23 @@ BAD: dict[str, tuple[object, Fault, str]] = {
     "no seed": (without("seed"), Fault.MISSING_KEY, "fairness.seed"),
     "no nonces": (without("nonces"), Fault.MISSING_KEY, "fairness.nonces"),
     "no commitment": (without("commitment"), Fault.MISSING_KEY, "fairness.commitment"),
-    "a key too many": ({**vars(FAIRNESS), "key": ""}, Fault.UNKNOWN_KEY, "fairness.key"),
-    "a short seed": ({**vars(FAIRNESS), "seed": "00"}, Fault.BAD_VALUE, "fairness.seed"),
-    "capitals": ({**vars(FAIRNESS), "seed": "AB" * 32}, Fault.BAD_VALUE, "fairness.seed"),
-    "a number": ({**vars(FAIRNESS), "seed": 7}, Fault.BAD_VALUE, "fairness.seed"),
+    "a key too many": ({**asdict(FAIRNESS), "key": ""}, Fault.UNKNOWN_KEY, "fairness.key"),
+    "a short seed": ({**asdict(FAIRNESS), "seed": "00"}, Fault.BAD_VALUE, "fairness.seed"),
+    "capitals": ({**asdict(FAIRNESS), "seed": "AB" * 32}, Fault.BAD_VALUE, "fairness.seed"),
+    "a number": ({**asdict(FAIRNESS), "seed": 7}, Fault.BAD_VALUE, "fairness.seed"),
     "a bad commitment": (
-        {**vars(FAIRNESS), "commitment": "x" * 64},
+        {**asdict(FAIRNESS), "commitment": "x" * 64},
         Fault.BAD_VALUE,
         "fairness.commitment",
     ),
-    "one text for all": ({**vars(FAIRNESS), "nonces": "a"}, Fault.BAD_VALUE, "fairness.nonces"),
+    "one text for all": ({**asdict(FAIRNESS), "nonces": "a"}, Fault.BAD_VALUE, "fairness.nonces"),
     "a nonce that is no text": (
-        {**vars(FAIRNESS), "nonces": ["a", 1]},
+        {**asdict(FAIRNESS), "nonces": ["a", 1]},
         Fault.BAD_VALUE,
         "fairness.nonces",
     ),
     "half a letter": (
-        {**vars(FAIRNESS), "nonces": ["\ud800"]},
+        {**asdict(FAIRNESS), "nonces": ["\ud800"]},
         Fault.BAD_VALUE,
         "fairness.nonces",
     ),

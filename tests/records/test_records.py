@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.engine.editions import RULES_VERSION
 from magnate.record import Record, Undo, read, replay, verify
 
 from .games import CASES, FOLDER, WITH_UNDO, Case, in_every_case
@@ -29,6 +30,7 @@ def test_a_recorded_game_is_verified_and_ends_as_its_name_says(case: Case) -> No
     record = verify(case.path)
     header = record.header
     assert (header.game, header.edition, header.seed is not None) == (case.game, case.preset, True)
+    assert header.rules_version == RULES_VERSION
     game = replay(record)
     outcome = game.outcome()
     assert outcome is not None

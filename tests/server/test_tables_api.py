@@ -312,7 +312,9 @@ def test_a_table_of_other_rules_is_refused_with_a_clear_message(tmp_path: Path) 
     with running_server(tmp_path) as server:
         table = new_table(server.guest("Ann"), ACQUIRE)
     with closing(sqlite3.connect(tmp_path / "magnate.sqlite")) as database:
-        database.execute("""UPDATE log SET row = replace(row, '"rules":2', '"rules":0')""")
+        database.execute(
+            """UPDATE log SET row = replace(row, '"rules_version":2', '"rules_version":3')"""
+        )
         database.commit()
 
     with running_server(tmp_path) as server:

@@ -93,8 +93,8 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
     @staticmethod
     @override
-    def _read_position(text: str) -> tuple[k.State, Edition]:
-        return read_position(text)
+    def _read_position(text: str, rules_version: int) -> tuple[k.State, Edition]:
+        return read_position(text, rules_version)
 
     @override
     def _memory_of_edition(self, mode: Mode) -> list[k.EditionTable]:

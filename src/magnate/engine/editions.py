@@ -17,6 +17,8 @@ RULES_VERSION: Final = 2
 It goes up when a change of the rules makes the actions of old games mean something else.
 Games of earlier versions can still be shown and verified.
 """
+VERSION_1: Final = "version_1"
+"""The table of a preset's file with the values that it had in version 1 of the rules."""
 NONE: Final = "none"  # how a limit that is not there is written: TOML has no null
 
 V = TypeVar("V")
@@ -189,7 +191,7 @@ class Edition(msgspec.Struct, Generic[V], frozen=True, kw_only=True, cache_hash=
         For version 1 of the rules, options that came later need no value.
         """
         if rules_version == 1:
-            options = {**cls._later_options(), **options}
+            options = {**cls.values_of_version_1(), **options}
         return cls._made(name, options, place=f'edition "{name}"', rules_version=rules_version)
 
     @classmethod
@@ -249,8 +251,8 @@ class Edition(msgspec.Struct, Generic[V], frozen=True, kw_only=True, cache_hash=
         )
 
     @classmethod
-    def _later_options(cls) -> dict[str, Any]:
-        """Return the options that version 1 of the rules did not have, with what it did instead."""
+    def values_of_version_1(cls) -> dict[str, Any]:
+        """Return the options added after version 1 of the rules, with the values it implied."""
         return {
             name: option.in_version_1
             for name, option in cls.choices.items()
@@ -265,7 +267,7 @@ class Edition(msgspec.Struct, Generic[V], frozen=True, kw_only=True, cache_hash=
             )
         if self.rules_version > 1:
             return
-        for name, value in self._later_options().items():
+        for name, value in self.values_of_version_1().items():
             option = self.choices[name]
             if values[name] != option.check(value, place=place):
                 problem = f"{option.shown(values[name])} is not in version 1 of the rules"
@@ -317,6 +319,7 @@ class Presets(Generic[E]):
         self._order = order
         self._others = others  # files there that hold something else
         self._loaded: dict[str, E] = {}
+        self._version_1: dict[str, E] = {}
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -332,15 +335,34 @@ class Presets(Generic[E]):
         and then give only the options that differ from that preset.
         """
         if isinstance(name_or_path, Path) or name_or_path.endswith(".toml"):
-            return self._read(Path(name_or_path))
+            path = Path(name_or_path)
+            return self._made(_read_toml(path), path)
         if name_or_path not in self.names:
             raise EditionError("edition", unknown(name_or_path, self.names))
         if name_or_path not in self._loaded:
-            self._loaded[name_or_path] = self._read(self._directory / f"{name_or_path}.toml")
+            self._load_preset(name_or_path)
         return self._loaded[name_or_path]
 
-    def _read(self, path: Path) -> E:
-        values = _read_toml(path)
+    def in_version(self, name: str, rules_version: int) -> E:
+        """Return a preset as it was in a version of the rules."""
+        preset = self.load(name)
+        if rules_version != 1:
+            return preset
+        if name not in self._version_1:
+            changed = _read_toml(self._path(name)).get(VERSION_1, {})
+            values = {**preset.options(), **preset.values_of_version_1(), **cast(Any, changed)}
+            self._version_1[name] = preset.from_options(name, values, rules_version=1)
+        return self._version_1[name]
+
+    def _load_preset(self, name: str) -> None:
+        values = _read_toml(self._path(name))
+        values.pop(VERSION_1, None)
+        self._loaded[name] = self._made(values, self._path(name))
+
+    def _path(self, name: str) -> Path:
+        return self._directory / f"{name}.toml"
+
+    def _made(self, values: dict[str, object], path: Path) -> E:
         if "base" in values:
             base = values.pop("base")
             if base not in self.names:

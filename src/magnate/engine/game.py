@@ -24,6 +24,7 @@ from typing_extensions import override
 
 from magnate import chance as chances
 from magnate.chance import Place
+from magnate.engine.editions import RULES_VERSION
 from magnate.engine.events import Event, Events
 from magnate.engine.refusals import IllegalAction, Refusal
 from magnate.kernel import Entry as KernelEntry
@@ -108,7 +109,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
 
     @staticmethod
     @abstractmethod
-    def _read_position(text: str) -> tuple[S, EditionT]:
+    def _read_position(text: str, rules_version: int) -> tuple[S, EditionT]:
         """Return the state and the edition that a position describes."""
 
     @abstractmethod
@@ -183,9 +184,13 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         seed: Seed = None,
         chance: Chance = "seeded",
         names: Sequence[str] | None = None,
+        rules_version: int = RULES_VERSION,
     ) -> Self:
-        """Return a game that goes on from a position in text form."""
-        state, edition = cls._read_position(text)
+        """Return a game that continues from a position in text form.
+
+        The text does not say by which version of the rules it was written.
+        """
+        state, edition = cls._read_position(text, rules_version)
         game = cls.__new__(cls)
         game.edition = edition
         game.start_position = text

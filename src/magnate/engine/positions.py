@@ -70,7 +70,7 @@ class Reader(ABC, Generic[E]):
         return self.lines[0][1].split()[0] if self.lines else ""
 
     def read_edition(
-        self, game: str, load: Callable[[str], E], parse_option: Callable[[str, str], object]
+        self, game: str, preset: Callable[[str], E], parse_option: Callable[[str, str], object]
     ) -> E:
         """Read the first line and the options."""
         line = self.take()
@@ -80,7 +80,7 @@ class Reader(ABC, Generic[E]):
         if words[1].endswith(".toml"):
             raise self.error(f"expected the name of an edition, not a file, got {words[1]!r}")
         try:
-            edition = load(words[1])
+            edition = preset(words[1])
             options: dict[str, object] = {}
             while self.comes() == "option":
                 words = self.take().split(maxsplit=2)

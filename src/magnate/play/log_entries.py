@@ -39,7 +39,7 @@ class Opened(_Entry, frozen=True, tag="opened", omit_defaults=False):
 
     settings: Settings
     seed: str
-    rules: int = RULES_VERSION
+    rules_version: int = RULES_VERSION
 
 
 class Sat(_Entry, frozen=True, tag="sat"):

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 from typing_extensions import override
 
-from magnate.engine.editions import EditionError, unknown
+from magnate.engine.editions import RULES_VERSION, EditionError, unknown
 
 GameName = Literal["acquire", "monopoly"]
 TimeRunsOut = Literal["bot_until_return", "bot_to_the_end"]
@@ -85,14 +85,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when_time_runs_out: TimeRunsOut = "bot_until_return"
 
 
-def edition_of(settings: Settings) -> Any:
+def edition_of(settings: Settings, rules_version: int = RULES_VERSION) -> Any:
     """Return the edition with the chosen options; raise SettingsError if they are invalid."""
     package = import_module(f"magnate.{settings.game}.editions")
     known: tuple[str, ...] = package.presets()
     if settings.edition not in known:  # never a path: settings come from strangers
         raise SettingsError("edition", unknown(settings.edition, known))
     try:
-        return package.load(settings.edition).with_options(**settings.options)
+        preset = package.preset_in_version(settings.edition, rules_version)
+        return preset.with_options(**settings.options)
     except EditionError as error:
         raise SettingsError("options", error.problem) from None
     except (TypeError, RecursionError):  # a keyword that is no name, data out of all proportion

@@ -72,7 +72,7 @@ class Table:
         self.settings = opened.settings
         self.host = opened.who
         self.seed = opened.seed
-        self.edition = game.edition if game else edition_of(opened.settings)
+        self.edition = game.edition if game else edition_of(opened.settings, opened.rules_version)
         self.seats = [Seat(number) for number in range(1, len(opened.settings.seats) + 1)]
         for seat, bot in zip(self.seats, opened.settings.seats, strict=True):
             if bot is not None:
@@ -105,10 +105,10 @@ class Table:
         opened = next(stored, None)
         if not isinstance(opened, Opened):
             raise ValueError(f"table {table_id}: its log does not begin with its opening")
-        if opened.rules != RULES_VERSION:
+        if not 1 <= opened.rules_version <= RULES_VERSION:
             raise ValueError(
-                f"table {table_id} was played under version {opened.rules} of the rules;"
-                f" this is version {RULES_VERSION}"
+                f"table {table_id} was played under version {opened.rules_version} of the rules;"
+                f" this release knows versions 1 to {RULES_VERSION}"
             )
         table = cls(table_id, opened, bots)
         for entry in stored:

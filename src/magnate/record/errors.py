@@ -1,4 +1,4 @@
-"""What can be wrong with a record: stable codes, and the error that names the place."""
+"""What can be wrong with a record: stable codes, and the error that names the line."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ class Fault(StrEnum):
     NO_HEADER = "no_header"
     UNKNOWN_VERSION = "unknown_version"
     UNKNOWN_GAME = "unknown_game"
+    UNKNOWN_RULES = "unknown_rules"
     UNKNOWN_KEY = "unknown_key"
     MISSING_KEY = "missing_key"
     BAD_VALUE = "bad_value"
@@ -65,7 +66,7 @@ class RecordError(ValueError):
         self.arguments = arguments
 
     def sentence(self, catalog: Catalog) -> str:
-        """Return what is wrong in a language, without the place."""
+        """Return what is wrong in a language, without the file and the line."""
         why = {"why": catalog.text(self.reason)} if self.reason else {}
         key = self.fault.replace("_", "-")
         return catalog.text(f"record-{key}", **self.arguments, **why)

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final, Literal, Protocol, Self, cast
 
+from magnate.engine.editions import RULES_VERSION
+
 GAMES: Final = {"acquire": "magnate.acquire", "monopoly": "magnate.monopoly"}
 
 Seed = int | str | bytes | None
@@ -33,8 +35,14 @@ class Edition(Protocol):
     def name(self) -> str:
         """The preset or file the values came from."""
 
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that the values are for."""
+
     @classmethod
-    def from_options(cls, name: str, options: Mapping[str, object]) -> Self:
+    def from_options(
+        cls, name: str, options: Mapping[str, object], *, rules_version: int = RULES_VERSION
+    ) -> Self:
         """Return the edition with exactly these values."""
 
     def options(self) -> Mapping[str, object]:
@@ -66,8 +74,9 @@ class Game(Protocol):
         seed: Seed = None,
         chance: Literal["seeded", "given"] = "seeded",
         names: Sequence[str] | None = None,
+        rules_version: int = RULES_VERSION,
     ) -> Self:
-        """Return a game that goes on from a position."""
+        """Return a game that continues from a position."""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -3,112 +3,114 @@
 from __future__ import annotations
 
 import json
-import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from typing import Any, Final, NoReturn, cast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any, Final, NoReturn, TypeVar
+
+import msgspec
+
+from magnate.engine.editions import RULES_VERSION
 
 from .errors import Fault, RecordError
 from .games import GAMES
 
 FORMAT: Final = "magnate-record"
 VERSION: Final = 1
-_HASH_DIGITS: Final = 64
+FIRST_RULES: Final = 1
+"""The version of the rules that records without one were played by."""
+
+# No control characters, line separators or lone surrogates: every text fits into one line.
+_SIGN: Final = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
+Name = Annotated[str, msgspec.Meta(pattern=rf"\A{_SIGN}+\Z")]
+Text = Annotated[str, msgspec.Meta(pattern=rf"\A{_SIGN}*\Z")]
+Digest = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=1)]
 
 
-@dataclass(frozen=True)
-class Fairness:
-    """What proves that chance was fair, told when the game is over.
+class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What proves that chance was fair, revealed when the game is over.
 
     The commitment was published before anyone gave a nonce; it and the secret seed are in
     hexadecimal digits, the nonces in the order of the seats that gave them.
     """
 
-    commitment: str
-    seed: str
-    nonces: tuple[str, ...]
+    commitment: Digest
+    seed: Digest
+    nonces: tuple[Text, ...]
 
 
-@dataclass(frozen=True)
-class Header:
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line: the game, its edition with the value of every option, and the players.
 
-    `start` is the position the game began from, if it was one; `seed` and `fairness` are only
-    known of games that are over, and not of all.
+    `start` is the position that the game began from, if it did not begin with its setup. `seed`
+    and `fairness` are in records of games that are over, and not in all of them.
     """
 
-    game: str
-    edition: str
-    options: Mapping[str, object]
-    players: tuple[str, ...]
+    game: Name
+    edition: Name
+    options: dict[str, Any]
+    players: Annotated[tuple[Name, ...], msgspec.Meta(min_length=1)]
     start: str | None = None
     seed: int | str | None = None
     fairness: Fairness | None = None
+    rules_version: int = FIRST_RULES
+    """The version of the rules that the game is played by."""
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's action."""
 
-    seat: int
+    seat: SeatNumber
     do: str
 
 
-@dataclass(frozen=True)
-class Chance:
+class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An outcome of chance."""
 
     chance: str
 
 
-@dataclass(frozen=True)
-class Undo:
-    """A seat's last decision, and the chance after it, was taken back."""
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's last decision, with the chance after it, was taken back."""
 
-    seat: int
+    seat: SeatNumber
+    undo: bool = True
 
 
-@dataclass(frozen=True)
-class Hash:
+class Hash(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The SHA-256 of the position at this point."""
 
-    hash: str
+    hash: Digest
 
 
-@dataclass(frozen=True)
-class End:
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the game ended."""
 
-    outcome: Mapping[str, object]
+    outcome: dict[str, Any]
 
 
 Entry = Decision | Chance | Undo
 Line = Entry | Hash | End
 
-_KEYS: Final[dict[frozenset[str], type[Line]]] = {
-    frozenset({"seat", "do"}): Decision,
-    frozenset({"chance"}): Chance,
-    frozenset({"seat", "undo"}): Undo,
-    frozenset({"hash"}): Hash,
-    frozenset({"outcome"}): End,
+# A line has no tag: its keys tell what it is.
+_KINDS: Final[dict[frozenset[str], type[Line]]] = {
+    frozenset(kind.__struct_fields__): kind for kind in (Decision, Chance, Undo, Hash, End)
 }
-_HEADER_KEYS: Final = ("format", "version", "game", "edition", "options", "players")
-_OPTIONAL_KEYS: Final = ("start", "seed", "fairness")
-_FAIRNESS_KEYS: Final = ("commitment", "seed", "nonces")
+_MISSING: Final = re.compile(r"missing required field `(\w+)`")
+_UNKNOWN: Final = re.compile(r"unknown field `(.*?)`(?: - at `|\Z)", re.DOTALL)
+_PLACE: Final = re.compile(r" - at `\$\.?(?P<path>[\w.]*)")
 
-
-# Writing
+S = TypeVar("S", bound=msgspec.Struct)
 
 
 def header_text(header: Header) -> str:
     """Return the first line of a file."""
-    fields = {"format": FORMAT, "version": VERSION, **vars(header)}
-    return _written({key: value for key, value in fields.items() if value is not None})
+    return _written({"format": FORMAT, "version": VERSION, **msgspec.to_builtins(header)})
 
 
 def line_text(line: Line) -> str:
     """Return a line of a file."""
-    return _written({"seat": line.seat, "undo": True} if isinstance(line, Undo) else vars(line))
+    return _written(msgspec.to_builtins(line))
 
 
 def plain(value: object) -> Any:
@@ -117,20 +119,13 @@ def plain(value: object) -> Any:
 
 
 def _written(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, allow_nan=False, default=_plain_object)
-
-
-def _plain_object(value: Any) -> dict[str, object]:
-    return vars(value) if isinstance(value, Fairness) else dict(value)
-
-
-# Reading
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, default=dict)
 
 
 def numbered(data: bytes) -> Iterator[tuple[int, dict[str, object]]]:
     """Yield the number and the object of each line of a file, header included.
 
-    A file that does not end with a whole line was cut off.
+    A file that does not end with a complete line was cut off.
     """
     if not data:
         raise RecordError(Fault.NO_HEADER, 1)
@@ -142,6 +137,10 @@ def numbered(data: bytes) -> Iterator[tuple[int, dict[str, object]]]:
 
 
 def _read_object(data: bytes, number: int) -> dict[str, object]:
+    """Return the object of a line.
+
+    The standard decoder reads it, because msgspec would accept a key that occurs twice.
+    """
     try:
         found = json.loads(
             data.decode("utf-8"), object_pairs_hook=_unique, parse_constant=_no_number
@@ -150,7 +149,7 @@ def _read_object(data: bytes, number: int) -> dict[str, object]:
         raise RecordError(Fault.NOT_TEXT, number, column=error.start + 1) from None
     except json.JSONDecodeError as error:
         raise RecordError(Fault.NOT_JSON, number, column=error.colno) from None
-    except (ValueError, RecursionError):  # a key twice, no number, or out of all proportion
+    except (ValueError, RecursionError):  # a duplicate key, NaN, or a number or nesting too large
         raise RecordError(Fault.NOT_JSON, number, column=1) from None
     if not isinstance(found, dict):
         raise RecordError(Fault.NOT_JSON, number, column=1)
@@ -164,117 +163,63 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _no_number(text: str) -> NoReturn:
-    raise ValueError(f"{text} is no number")
+    raise ValueError(f"{text} is not a number")
+
+
+def is_name(text: str) -> bool:
+    """Tell whether a text can be the name of a player or an edition in a record."""
+    return re.fullmatch(f"{_SIGN}+", text) is not None
 
 
 def read_header(fields: Mapping[str, object]) -> Header:
-    """Return the header that the first line holds."""
+    """Return the header in the first line."""
     if fields.get("format") != FORMAT:
         raise RecordError(Fault.NO_HEADER, 1)
     version = fields.get("version")
     if version != VERSION or isinstance(version, bool):
         shown = _written(version)
         raise RecordError(Fault.UNKNOWN_VERSION, 1, version=shown, known=str(VERSION))
-    _check_keys(fields, _HEADER_KEYS, optional=_OPTIONAL_KEYS)
-    known = {key: fields[key] for key in fields if key not in ("format", "version")}
-    if "fairness" in known:
-        known["fairness"] = _read_fairness(known["fairness"])
-    return checked_header(Header(**known))  # type: ignore[arg-type]
-
-
-def _check_keys(
-    fields: Mapping[str, object],
-    needed: Iterable[str],
-    *,
-    optional: Iterable[str] = (),
-    place: str = "",
-) -> None:
-    """Check that all keys that are needed are there, and none that is unknown."""
-    for key in fields:
-        if key not in (*needed, *optional):
-            raise RecordError(Fault.UNKNOWN_KEY, 1, name=place + key)
-    for key in needed:
-        if key not in fields:
-            raise RecordError(Fault.MISSING_KEY, 1, name=place + key)
-
-
-def _read_fairness(value: object) -> Fairness:
-    if not isinstance(value, Mapping):
-        raise _bad_value(1, "fairness", value)
-    _check_keys(value, _FAIRNESS_KEYS, place="fairness.")
-    return Fairness(**value)
-
-
-def _checked_fairness(given: Fairness) -> Fairness:
-    """Return what is proved with; only its form is checked."""
-    good = {
-        "commitment": _is_hash(given.commitment),
-        "seed": _is_hash(given.seed),
-        "nonces": _are_texts(given.nonces),
-    }
-    for key, is_good in good.items():
-        if not is_good:
-            raise _bad_value(1, f"fairness.{key}", getattr(given, key))
-    return Fairness(given.commitment, given.seed, tuple(given.nonces))
+    if "game" in fields:
+        _check_game(fields["game"])
+    rest = {key: value for key, value in fields.items() if key not in ("format", "version")}
+    for key, value in rest.items():
+        if value is None:  # None stands for an absent key, which is not written as null
+            raise _bad_value(1, key, rest)
+    return _check_rules(_converted(rest, Header, 1))
 
 
 def checked_header(header: Header) -> Header:
-    """Return a header whose values have the right types."""
-    if header.game not in tuple(GAMES):  # also when it cannot be hashed
-        raise RecordError(Fault.UNKNOWN_GAME, 1, game=_written(header.game), known=", ".join(GAMES))
-    good = {
-        "edition": is_name(header.edition),
-        "options": isinstance(header.options, Mapping),
-        "players": _are_names(header.players),
-        "start": header.start is None or isinstance(header.start, str),
-        "seed": header.seed is None or _is_seed(header.seed),
-    }
-    for key, is_good in good.items():
-        if not is_good:
-            raise _bad_value(1, key, getattr(header, key))
-    fairness = None if header.fairness is None else _checked_fairness(header.fairness)
-    return replace(header, players=tuple(header.players), fairness=fairness)
+    """Return a header whose values can stand in a file."""
+    _check_game(header.game)
+    return _converted(msgspec.to_builtins(header), Header, 1)
 
 
-def _are_names(value: object) -> bool:
-    return isinstance(value, list | tuple) and bool(value) and all(map(is_name, value))
+def _check_game(game: object) -> None:
+    if game not in tuple(GAMES):  # a tuple, because the value may not be hashable
+        raise RecordError(Fault.UNKNOWN_GAME, 1, game=_written(game), known=", ".join(GAMES))
 
 
-def _are_texts(value: object) -> bool:
-    return isinstance(value, list | tuple) and all(map(_is_text, value))
-
-
-def is_name(value: object) -> bool:
-    """Tell whether a text can stand in a line: no control characters, no half characters."""
-    return bool(value) and _is_text(value)
-
-
-def _is_text(value: object) -> bool:
-    if not isinstance(value, str):
-        return False
-    categories = {unicodedata.category(sign) for sign in value}
-    return not categories & {"Cc", "Cs", "Zl", "Zp"}
-
-
-def _is_seed(value: object) -> bool:
-    return isinstance(value, int | str) and not isinstance(value, bool)
+def _check_rules(header: Header) -> Header:
+    """Refuse a game that a later release has recorded by rules of its own."""
+    if not FIRST_RULES <= header.rules_version <= RULES_VERSION:
+        version, known = str(header.rules_version), str(RULES_VERSION)
+        raise RecordError(Fault.UNKNOWN_RULES, 1, version=version, known=known)
+    return header
 
 
 def read_line(fields: Mapping[str, object], number: int) -> Line:
-    """Return what a line after the header says."""
-    kind = _KEYS.get(frozenset(fields))
+    """Return the line after the header that an object holds."""
+    kind = _KINDS.get(frozenset(fields))
     if kind is None:
-        known = frozenset().union(*_KEYS)
+        known = frozenset().union(*_KINDS)
         for key in fields:
             if key not in known:
                 raise RecordError(Fault.UNKNOWN_KEY, number, name=key)
         raise RecordError(Fault.NOT_AN_ENTRY, number, keys=", ".join(fields) or "-")
-    for key, value in fields.items():
-        if not _GOOD[key](value):
-            raise _bad_value(number, key, value)
-    if kind is Undo:
-        fields = {"seat": fields["seat"]}
-    return cast(Callable[..., Line], kind)(**fields)
+    line = _converted(fields, kind, number)
+    if isinstance(line, Undo) and not line.undo:
+        raise _bad_value(number, "undo", fields)
+    return line
 
 
 def in_order(lines: Iterable[tuple[int, Line]]) -> Iterator[tuple[int, Line]]:
@@ -290,27 +235,26 @@ def in_order(lines: Iterable[tuple[int, Line]]) -> Iterator[tuple[int, Line]]:
         raise RecordError(Fault.TRUNCATED, number + 1)
 
 
-def _is_seat(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 1
+def _converted(fields: Mapping[str, object], kind: type[S], number: int) -> S:
+    """Return fields as a line; a field that does not fit raises RecordError with its name."""
+    try:
+        return msgspec.convert(fields, kind)
+    except msgspec.ValidationError as error:
+        raise _fault_of(str(error), fields, number) from None
 
 
-def _is_hash(value: object) -> bool:
-    return (
-        isinstance(value, str)
-        and len(value) == _HASH_DIGITS
-        and not value.strip("0123456789abcdef")
-    )
+def _fault_of(problem: str, fields: Mapping[str, object], number: int) -> RecordError:
+    """Return the error behind what msgspec says: it tells the field in its message only."""
+    place = _PLACE.search(problem)
+    path = place["path"] if place else ""
+    for fault, pattern in ((Fault.MISSING_KEY, _MISSING), (Fault.UNKNOWN_KEY, _UNKNOWN)):
+        if found := pattern.search(problem):
+            return RecordError(fault, number, name=".".join(filter(None, (path, found[1]))))
+    return _bad_value(number, path, fields)
 
 
-_GOOD: Final[dict[str, Callable[[object], bool]]] = {
-    "seat": _is_seat,
-    "do": lambda value: isinstance(value, str),
-    "chance": lambda value: isinstance(value, str),
-    "undo": lambda value: value is True,
-    "hash": _is_hash,
-    "outcome": lambda value: isinstance(value, dict),
-}
-
-
-def _bad_value(number: int, key: str, value: object) -> RecordError:
-    return RecordError(Fault.BAD_VALUE, number, name=key, value=json.dumps(value, default=str))
+def _bad_value(number: int, path: str, fields: Mapping[str, object]) -> RecordError:
+    value: Any = fields
+    for key in path.split("."):
+        value = value[key]
+    return RecordError(Fault.BAD_VALUE, number, name=path, value=json.dumps(value, default=str))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-LOG_ENTRY_FIELDS: Final = {"row": "entry", "course": "actions"}
+LOG_ENTRY_FIELDS: Final = {"row": "entry", "course": "actions", "rules": "rules_version"}
 """Fields of the log entries in a server's database."""
 
 

@@ -1,4 +1,4 @@
-"""The record of a game: made of a game, written, read, replayed and verified."""
+"""The record of a game: made from a game, written, read, replayed and verified."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ HASH_EVERY: Final = 20  # entries
 
 @dataclass(frozen=True)
 class Record:
-    """A game as the lines of a file: what was done, a hash now and then, and the outcome."""
+    """A game as the lines of a file: its entries, a hash now and then, and the outcome."""
 
     header: Header
     lines: tuple[Line, ...]
@@ -49,15 +49,15 @@ class Record:
     def of(cls, game: Game, *, with_seed: bool = False, fairness: Fairness | None = None) -> Record:
         """Return the record of a game, finished or not.
 
-        `with_seed` adds the seed, and `fairness` what proves that given chance was fair; from
-        either `verify` recomputes chance. Only of a game that is over, since they tell what is
-        still hidden.
+        `with_seed` adds the seed, and `fairness` the proof that given chance was fair; `verify`
+        recomputes chance from either. Both need a game that is over, because they reveal what is
+        still hidden in a running one.
         """
         return Recorder(game).record(with_seed=with_seed, fairness=fairness)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """What was done: decisions, chance and undos."""
+        """The decisions, outcomes of chance and undos."""
         return tuple(line for line in self.lines if isinstance(line, Entry))
 
     @property
@@ -71,22 +71,22 @@ class Record:
         return "".join(f"{line}\n" for line in lines)
 
     def write(self, path: str | Path) -> None:
-        """Write the file as a whole or not at all; what stood there before stays until then."""
+        """Write the file atomically: after a failure the previous file is still there."""
         _write_atomically(Path(os.path.realpath(path)), self.text().encode())
 
     def states(self) -> Iterator[tuple[Entry | None, Game]]:
         """Yield the beginning, then each entry, with the game as it stands after it.
 
-        It is one game that moves on: `copy()` what you want to keep. Everything is checked on the
-        way, as `replay` does.
+        Every step yields the same game object: `copy()` what you want to keep. Everything is
+        checked on the way, as in `replay`.
         """
         yield from played(self.header, enumerate(self.lines, 2))
 
 
 class Recorder:
-    """Makes records of a game that goes on; each time only what is new is played again.
+    """Makes records of a running game; each one replays only the entries since the last.
 
-    Everything is, since states that were left have no other trace.
+    The whole history is replayed once, because undone states are not stored.
     """
 
     def __init__(self, game: Game) -> None:
@@ -96,7 +96,7 @@ class Recorder:
         self._entries = 0
 
     def record(self, *, with_seed: bool = False, fairness: Fairness | None = None) -> Record:
-        """Return the record of the game as it is now."""
+        """Return the record of the game so far."""
         if (with_seed or fairness) and not self._game.is_over:
             raise ValueError("the seed of a running game stays secret")
         for entry in map(_entry_of, self._game.entries[self._entries :]):
@@ -110,7 +110,7 @@ class Recorder:
         return Record(header, (*self._lines, *self._end()))
 
     def _end(self) -> Iterator[Line]:
-        """Yield what stands after the last entry."""
+        """Yield the lines after the last entry."""
         if self._entries % HASH_EVERY or not self._entries:
             yield hash_of(self._twin)
         if self._twin.is_over:
@@ -118,9 +118,9 @@ class Recorder:
 
 
 def read(path: str | Path) -> Record:
-    """Return the record in a file; RecordError names the first line that is not in order.
+    """Return the record in a file; RecordError names the first line with a wrong form.
 
-    Whether the actions are legal shows when it is replayed.
+    Whether the actions are legal is checked when it is replayed.
     """
     with _naming(str(path)):
         fields = numbered(Path(path).read_bytes())
@@ -135,9 +135,10 @@ def replay(record: Record) -> Game:
 
 
 def verify(path: str | Path) -> Record:
-    """Return the record in a file after checking all that can be checked, line by line.
+    """Return the record in a file after checking it line by line.
 
-    Form, legality, hashes and outcome; with a seed or `fairness` also every outcome of chance.
+    Checked are form, legality, hashes and outcome; with a seed or `fairness` also every outcome of
+    chance.
     """
     with _naming(str(path)):
         fields = numbered(Path(path).read_bytes())
@@ -181,6 +182,7 @@ def _header_of(game: Game, *, seed: Seed = None, fairness: Fairness | None = Non
             start=game.start_position,
             seed=None if isinstance(seed, bytes) else seed,
             fairness=fairness,
+            rules_version=game.edition.rules_version,
         )
     )
 
@@ -192,7 +194,7 @@ def _entry_of(entry: GameEntry) -> Entry:
 
 
 def _write_atomically(path: Path, data: bytes) -> None:
-    """Put a complete file in place; after an error the old one is untouched and nothing is left."""
+    """Put a complete file in place; after an error the old one is untouched."""
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         with beside.open("xb") as stream:
@@ -209,7 +211,7 @@ def _write_atomically(path: Path, data: bytes) -> None:
 
 
 def _keep_directory(directory: Path) -> None:
-    """Make the new name last through a crash, where directories can be opened."""
+    """Make the rename survive a crash, on systems that can open directories."""
     if os.name == "posix":
         descriptor = os.open(directory, os.O_RDONLY)
         try:

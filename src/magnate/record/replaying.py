@@ -1,4 +1,4 @@
-"""Playing the lines of a record again, and checking each of them."""
+"""Replaying the lines of a record, and checking each of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .errors import Fault, RecordError
 from .games import Game, Seed, rules_of
 from .lines import Chance, Decision, End, Entry, Hash, Header, Line, Undo, in_order, plain
 
-# Reasons that every game has.
+# Refusal codes that every game has.
 _NOT_YOUR_TURN: Final = "not_your_turn"
 _WRONG_MOMENT: Final = "wrong_moment"
 
@@ -24,7 +24,9 @@ def begin(header: Header, seed: Seed = None) -> Game:
     """Return the game at its beginning; chance is given unless there is a seed."""
     rules = rules_of(header.game)
     try:
-        edition = rules.Edition.from_options(header.edition, header.options)
+        edition = rules.Edition.from_options(
+            header.edition, header.options, rules_version=header.rules_version
+        )
         if header.start is not None:
             return _begin_from(header.start, header, edition, seed)
         if seed is None:
@@ -36,10 +38,13 @@ def begin(header: Header, seed: Seed = None) -> Game:
 
 def _begin_from(start: str, header: Header, edition: object, seed: Seed) -> Game:
     cls = rules_of(header.game).Game
-    game = cls.from_position(start, chance="given", names=header.players)
+    version, names = header.rules_version, header.players
+    game = cls.from_position(start, chance="given", names=names, rules_version=version)
     if game.edition != edition:
-        raise ValueError("the edition or an option is not that of the start")
-    return game if seed is None else cls.from_position(start, seed=seed, names=header.players)
+        raise ValueError("the edition or an option is not the one of the start position")
+    if seed is None:
+        return game
+    return cls.from_position(start, seed=seed, names=names, rules_version=version)
 
 
 def hash_of(game: Game) -> Hash:
@@ -86,7 +91,7 @@ def _fair_key(header: Header) -> bytes | None:
 
 
 def _check_fair(entry: Entry, number: int, *, expected: object | None) -> None:
-    """Check that an outcome is the one expected; what the table does is nobody's to expect."""
+    """Check that an outcome is the expected one; actions of the table are not drawn."""
     if expected is not None and isinstance(entry, Chance) and entry.chance != str(expected):
         raise RecordError(Fault.UNFAIR_CHANCE, number, chance=entry.chance, expected=str(expected))
 
@@ -94,14 +99,14 @@ def _check_fair(entry: Entry, number: int, *, expected: object | None) -> None:
 def play(game: Game, entry: Entry, number: int) -> None:
     """Carry out an entry, or raise RecordError for the line with this number."""
     match entry:
-        case Undo(seat):
+        case Undo(seat=seat):
             _undo(game, seat, number)
         case Decision(seat, do):
             _check_seat(game, seat, number)
             _act(game, do, number, seat=seat)
         case Chance(chance):
             _act(game, chance, number)
-            decided = game.entries[-1].seat  # what a seat does is no chance
+            decided = game.entries[-1].seat  # a seat acted, not chance
             if decided is not None:
                 raise RecordError(Fault.CHANCE_NOT_AWAITED, number, seat=decided)
 
@@ -117,7 +122,7 @@ def _undo(game: Game, seat: int, number: int) -> None:
 
 
 def _check_seat(game: Game, seat: int, number: int) -> None:
-    """Check that a seat is there and may decide; which one it is, the rules check."""
+    """Check that a seat exists and somebody may decide; the rules check whether it is this seat."""
     if seat > len(game.names):
         raise RecordError(Fault.BAD_VALUE, number, name="seat", value=str(seat))
     if game.seat is None and not game.is_over:
@@ -136,7 +141,7 @@ def _act(game: Game, action: str, number: int, *, seat: int | None = None) -> No
 def _refused(
     game: Game, error: IllegalAction, number: int, *, action: str, seat: int | None
 ) -> RecordError:
-    """Return what is wrong with an action that the rules refuse."""
+    """Return the error for an action that the rules refuse."""
     asked = game.seat
     if asked is not None and seat is None and error.reason == _WRONG_MOMENT:
         return RecordError(Fault.CHANCE_NOT_AWAITED, number, seat=asked)
@@ -158,7 +163,7 @@ def _check(game: Game, line: Hash | End, number: int) -> None:
 
 
 def _compare(seeded: Game, entry: Entry, number: int, *, index: int) -> None:
-    """Check that a game with the seed has the same chance here; it plays its chance by itself."""
+    """Check that a game with the seed has the same chance here; it draws its own chance."""
     if isinstance(entry, Decision):
         seeded.play(entry.do, seat=entry.seat)
     elif isinstance(entry, Undo):

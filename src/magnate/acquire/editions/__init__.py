@@ -8,6 +8,7 @@ from magnate.acquire.editions.schema import (
     OptionValue,
     load,
     parse_option,
+    preset_in_version,
     presets,
 )
 from magnate.engine.editions import EditionError, option_text
@@ -22,5 +23,6 @@ __all__ = [
     "load",
     "option_text",
     "parse_option",
+    "preset_in_version",
     "presets",
 ]

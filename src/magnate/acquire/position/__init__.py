@@ -21,16 +21,25 @@ follows from them. Text after `#` is a comment. See docs/reference/position.md.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from typing_extensions import override
 
 from magnate.acquire.actions import LETTERS, TILE_NAMES, chains_in, tile_number
 from magnate.acquire.edition_table import edition_table
-from magnate.acquire.editions import CHAINS, Edition, load, option_text, parse_option, presets
+from magnate.acquire.editions import (
+    CHAINS,
+    Edition,
+    option_text,
+    parse_option,
+    preset_in_version,
+    presets,
+)
 from magnate.acquire.rules import state as k
 from magnate.acquire.rules.flow import settle
 from magnate.acquire.rules.setup import set_up
+from magnate.engine.editions import RULES_VERSION
 from magnate.engine.positions import PositionError, Reader, is_number, whole_number
 from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT, pop
 
@@ -78,7 +87,8 @@ def write_position(s: k.State, edition: Edition) -> str:
 
 
 def _lines(s: k.State, edition: Edition) -> Iterator[str]:
-    base = load(edition.name if edition.name in presets() else "classic")
+    name = edition.name if edition.name in presets() else "classic"
+    base = preset_in_version(name, edition.rules_version)
     yield f"acquire {base.name}"
     for name, (value, _) in edition.differences(base).items():
         yield f"option {name} {option_text(value)}"
@@ -135,9 +145,9 @@ def _written(kind: str, value: int) -> str:
     return TILE_NAMES[value] if kind == "tile" else CHAINS[value][0]
 
 
-def read_position(text: str) -> tuple[k.State, Edition]:
+def read_position(text: str, rules_version: int = RULES_VERSION) -> tuple[k.State, Edition]:
     """Return the state and edition that a text describes; PositionError names a bad line."""
-    return _Reader(text).read()
+    return _Reader(text).read(rules_version)
 
 
 class _Reader(Reader[Edition]):
@@ -148,8 +158,9 @@ class _Reader(Reader[Edition]):
         self.said = Lines()
         self.s = k.State()
 
-    def read(self) -> tuple[k.State, Edition]:
-        edition = self.read_edition("acquire", load, parse_option)
+    def read(self, rules_version: int) -> tuple[k.State, Edition]:
+        preset = partial(preset_in_version, rules_version=rules_version)
+        edition = self.read_edition("acquire", preset, parse_option)
         set_up(self.s, k.SEATS)
         pop(self.s)
         self.read_board()

@@ -73,6 +73,7 @@ record-truncated = The file breaks off here.
 record-no-header = This is not the header of a record.
 record-unknown-version = Unknown version of the format: { $version }. Known is { $known }.
 record-unknown-game = Unknown game: { $game }. Known: { $known }.
+record-unknown-rules = The game was played by version { $version } of the rules. This release knows versions 1 to { $known }.
 record-unknown-key = Unknown key: { $name }.
 record-missing-key = This key is missing: { $name }.
 record-bad-value = The key { $name } cannot have this value: { $value }.

@@ -73,6 +73,7 @@ record-truncated = Plik urywa się w tym miejscu.
 record-no-header = To nie jest nagłówek zapisu partii.
 record-unknown-version = Nieznana wersja formatu: { $version }. Znana: { $known }.
 record-unknown-game = Nieznana gra: { $game }. Znane: { $known }.
+record-unknown-rules = Tę grę rozegrano według wersji { $version } zasad. Ten program zna wersje od 1 do { $known }.
 record-unknown-key = Nieznany klucz: { $name }.
 record-missing-key = Brakuje klucza: { $name }.
 record-bad-value = Klucz { $name } nie może mieć takiej wartości: { $value }.

@@ -73,6 +73,7 @@ record-truncated = O arquivo acaba aqui, incompleto.
 record-no-header = Isto não é o cabeçalho de um registro.
 record-unknown-version = Versão desconhecida do formato: { $version }. Conhecida: { $known }.
 record-unknown-game = Jogo desconhecido: { $game }. Conhecidos: { $known }.
+record-unknown-rules = A partida foi jogada pela versão { $version } das regras. Este programa conhece as versões 1 a { $known }.
 record-unknown-key = Chave desconhecida: { $name }.
 record-missing-key = Falta esta chave: { $name }.
 record-bad-value = A chave { $name } não pode ter este valor: { $value }.

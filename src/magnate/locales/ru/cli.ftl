@@ -73,6 +73,7 @@ record-truncated = Здесь файл обрывается.
 record-no-header = Это не заголовок записи партии.
 record-unknown-version = Неизвестная версия формата: { $version }. Известна: { $known }.
 record-unknown-game = Неизвестная игра: { $game }. Известны: { $known }.
+record-unknown-rules = Эта партия сыграна по версии { $version } правил. Эта программа знает версии с 1 по { $known }.
 record-unknown-key = Неизвестный ключ: { $name }.
 record-missing-key = Нет ключа: { $name }.
 record-bad-value = У ключа { $name } не может быть такого значения: { $value }.

@@ -25,7 +25,7 @@ from magnate.monopoly.editions.options import (
     OptionValue,
     parse_option,
 )
-from magnate.monopoly.editions.schema import Edition, load, presets
+from magnate.monopoly.editions.schema import Edition, load, preset_in_version, presets
 
 __all__ = [
     "KINDS",
@@ -54,5 +54,6 @@ __all__ = [
     "load",
     "option_text",
     "parse_option",
+    "preset_in_version",
     "presets",
 ]

@@ -175,6 +175,11 @@ def presets() -> tuple[str, ...]:
     return _PRESETS.names
 
 
+def preset_in_version(name: str, rules_version: int) -> Edition:
+    """Return a preset as it was in a version of the rules."""
+    return _PRESETS.in_version(name, rules_version)
+
+
 def load(name_or_path: str | Path) -> Edition:
     """Return a preset by its name, or the edition in a TOML file by its path.
 

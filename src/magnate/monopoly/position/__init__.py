@@ -26,8 +26,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from magnate.engine.editions import RULES_VERSION
 from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT
-from magnate.monopoly.editions import PILES, Edition, load, option_text, presets
+from magnate.monopoly.editions import PILES, Edition, option_text, preset_in_version, presets
 from magnate.monopoly.offers import sides_of
 from magnate.monopoly.rules import state as k
 from magnate.monopoly.vocabulary import members
@@ -36,9 +37,9 @@ from .reading import COUNTERS, PositionReader
 from .vocabulary import FRAMES, ORDERS, WORD_OF, Words
 
 
-def read_position(text: str) -> tuple[k.State, Edition]:
+def read_position(text: str, rules_version: int = RULES_VERSION) -> tuple[k.State, Edition]:
     """Return the state and edition that a text describes; PositionError names a bad line."""
-    return PositionReader(text).read()
+    return PositionReader(text).read(rules_version)
 
 
 def write_position(s: k.State, edition: Edition) -> str:
@@ -47,7 +48,8 @@ def write_position(s: k.State, edition: Edition) -> str:
 
 
 def _lines(s: k.State, edition: Edition) -> Iterator[str]:
-    base = load(edition.name if edition.name in presets() else "brazil")
+    name = edition.name if edition.name in presets() else "brazil"
+    base = preset_in_version(name, edition.rules_version)
     words = Words(edition)
     yield f"monopoly {base.name}"
     for name, (value, _) in edition.differences(base).items():

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from typing_extensions import override
 
 from magnate.engine.positions import MOST, PositionError, Reader, is_number
 from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT, pop
 from magnate.monopoly.actions import Offer
 from magnate.monopoly.edition_table import edition_table
-from magnate.monopoly.editions import PILES, Edition, load, parse_option
+from magnate.monopoly.editions import PILES, Edition, parse_option, preset_in_version
 from magnate.monopoly.notation import parse_action
 from magnate.monopoly.rules import state as k
 from magnate.monopoly.rules.flow import settle
@@ -30,9 +32,10 @@ class PositionReader(Reader[Edition]):
         self.said = Lines()
         self.s = k.State()
 
-    def read(self) -> tuple[k.State, Edition]:
+    def read(self, rules_version: int) -> tuple[k.State, Edition]:
         """Return the state and the edition of the text."""
-        edition = self.read_edition("monopoly", load, parse_option)
+        preset = partial(preset_in_version, rules_version=rules_version)
+        edition = self.read_edition("monopoly", preset, parse_option)
         self.board = edition.board
         self.e = edition_table(edition, "interpreted")[0]
         self.words = Words(edition)

@@ -112,7 +112,7 @@ class Tables:
                     int(table.settings.public),
                     opened.at,
                     _encoded(summary_of(table, opened.at)),
-                    opened.rules,
+                    opened.rules_version,
                     IN_MEMORY if needs_driver(table) else None,
                 ),
             ),
