@@ -1,9 +1,10 @@
-# Needs python3 (3.11 or newer, with venv), git and make; everything else is put into .venv.
-# Another interpreter: make setup PYTHON=python3.13
+# Needs python3 (3.11 or newer, with venv), git and make; everything else is installed into .venv.
+# Another interpreter: make play PYTHON=python3.13
 PYTHON ?= python3
 BIN := .venv/bin
 PY := $(BIN)/python
-STAMP := .venv/made-for
+PLAY := .venv/made-for-play
+DEVELOP := .venv/made-for-develop
 # In this order one worker begins with Monopoly and another with Acquire, and neither compiles what
 # the other does.
 ENGINE_TESTS := $(addprefix tests/,perft golden record records acquire vectors)
@@ -21,8 +22,8 @@ heading = @printf '\n== %s\n' '$(1)'
 .DEFAULT_GOAL := help
 
 help:
-	@echo 'make setup        create .venv with everything the project needs'
-	@echo 'make play         start a server; it prints its address'
+	@echo 'make setup        install everything that developing needs'
+	@echo 'make play         install what playing needs and start a server; it prints its address'
 	@echo 'make check        the quick checks, for while working'
 	@echo 'make test         every check'
 	@echo 'make soak         the long runs and the benchmarks'
@@ -32,22 +33,21 @@ help:
 	@echo 'make coverage     which lines the quick tests never reach'
 	@echo 'make constraints  pin the newest versions of all dependencies'
 
-setup: $(STAMP)
+setup: $(DEVELOP)
 
-# A copied tree brings a .venv that still points at the original; it is made anew.
-ifneq ($(shell cat $(STAMP) 2>/dev/null),$(CURDIR))
-.PHONY: $(STAMP)
+# A copied tree contains a .venv that still points at the original, so it is replaced.
+ifneq ($(shell cat $(PLAY) 2>/dev/null),$(CURDIR))
+.PHONY: $(PLAY) $(DEVELOP)
 endif
-$(STAMP): pyproject.toml constraints.txt tools/setup.py
+$(PLAY) $(DEVELOP): .venv/made-for-%: pyproject.toml constraints.txt tools/setup.py
 	@command -v '$(PYTHON)' >/dev/null || { \
-	    echo 'make setup: there is no $(PYTHON) here. Install Python 3.11 or newer'; \
-	    echo '(Debian, Ubuntu: apt install python3 python3-venv), or name yours: make setup PYTHON=...'; \
+	    echo 'make: there is no $(PYTHON) here. Install Python 3.11 or newer'; \
+	    echo '(Debian, Ubuntu: apt install python3 python3-venv), or name yours: make play PYTHON=...'; \
 	    exit 1; } >&2
-	@'$(PYTHON)' tools/setup.py
+	@'$(PYTHON)' -m tools.setup $*
 
-# What is imported is what was built last; this builds it anew when its sources have changed.
-client: setup
-	@$(PY) tools/web_client.py
+client: $(PLAY)
+	@$(PY) -m tools.web_client
 
 play: client
 	@$(BIN)/magnate serve --open
@@ -84,8 +84,7 @@ test: setup
 	$(call heading,docs)
 	@MAGNATE_KERNEL=interpreted $(PY) -m pytest tests/docs
 	$(call heading,web client)
-	@$(PY) tools/web_client.py
-	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run check --silent
+	@$(PY) -m tools.web_client check
 	@$(PY) -m tools.browser
 	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -n auto --dist worksteal tests/web
 
@@ -116,5 +115,6 @@ coverage: setup
 constraints:
 	'$(PYTHON)' -m venv --clear build/uv
 	build/uv/bin/python -m pip install --quiet uv
-	build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --all-extras --upgrade \
-	    --no-header --no-annotate --strip-extras --output-file constraints.txt pyproject.toml
+	build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --upgrade --no-header \
+	    --no-annotate --strip-extras --output-file constraints.txt \
+	    --all-extras --group setup pyproject.toml

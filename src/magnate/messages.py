@@ -1,11 +1,12 @@
 """Catalogs of messages in four languages; money, numbers and lists in each language's habit.
 
 The sentences are Fluent files in `locales/<language>/`.
-Fluent is imported, and a language read, when the first message of it is asked for.
+Fluent is imported, a language read and a message parsed when they are first used.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
@@ -22,6 +23,7 @@ _NO_BREAK_SPACE = "\u00a0"
 _LONGEST = 800  # Fluent refuses sentences with an argument of more than 1,000 signs
 _MINUS = "\u2212"
 _PLURAL_CATEGORIES = frozenset({"zero", "one", "two", "few", "many"})
+_KEY = re.compile(r"([a-zA-Z][a-zA-Z0-9_-]*) *=")
 
 
 class MessageError(LookupError):
@@ -99,12 +101,12 @@ class Catalog:
     def edition_name(self, edition: str) -> str:
         """Return the name of an edition that comes with a game; any other keeps its own."""
         key = f"edition-{edition}"
-        return self.text(key) if key in self._entries else edition
+        return self.text(key) if key in self._sources else edition
 
     def group_name(self, group: str) -> str:
         """Return the name of a group of Monopoly's classic board; any other keeps its own."""
         key = f"group-{group.replace('_', '-')}"
-        return self.text(key) if key in self._entries else group
+        return self.text(key) if key in self._sources else group
 
     def money(self, amount: int) -> str:
         """Return a sum of money: `$6,000`, `6000 $`."""
@@ -124,31 +126,25 @@ class Catalog:
         return ", ".join(items)
 
     @cached_property
-    def _entries(self) -> dict[str, ast.Message]:
-        from fluent.runtime import FluentResource
-        from fluent.syntax import ast
-
-        entries: dict[str, ast.Message] = {}
+    def _sources(self) -> dict[str, str]:
+        """The text of each message. Parsing all of them at once would take a third of a second."""
+        sources: dict[str, str] = {}
         for path in sorted((_LOCALES / self.language).glob(self._files)):
-            for entry in FluentResource(path.read_text(encoding="utf-8")).body:
-                if isinstance(entry, ast.Junk):
-                    raise MessageError(f"{path}: cannot read {entry.content!r}")
-                if not isinstance(entry, ast.Message):
-                    continue
-                if entry.id.name in entries:
-                    raise self._error(entry.id.name, f"occurs twice, again in {path.name}")
-                entries[entry.id.name] = entry
-        return entries
+            for entry in _entries(path.read_text(encoding="utf-8")):
+                found = _KEY.match(entry)
+                if found is None:
+                    raise MessageError(f"{path}: cannot read {entry!r}")
+                if found[1] in sources:
+                    raise self._error(found[1], f"occurs twice, again in {path.name}")
+                sources[found[1]] = entry
+        return sources
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
-        from fluent.syntax import ast
 
         # Isolation marks would show up in terminals.
-        bundle = FluentBundle([self.language], use_isolating=False)
-        bundle.add_resource(ast.Resource(list(self._entries.values())))
-        return bundle
+        return FluentBundle([self.language], use_isolating=False)
 
     def _needs_of(self, key: str) -> _Needs:
         if key not in self._needs:
@@ -177,10 +173,18 @@ class Catalog:
                 yield from self._variables(child)
 
     def _entry(self, key: str) -> ast.Message:
-        try:
-            return self._entries[key]
-        except KeyError:
-            raise self._error(key, "does not exist") from None
+        """Return a message and make it known to the bundle, for messages that refer to it."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax import ast
+
+        if key not in self._sources:
+            raise self._error(key, "does not exist")
+        resource = FluentResource(self._sources[key])
+        (entry,) = resource.body
+        if not isinstance(entry, ast.Message):
+            raise self._error(key, f"cannot be read: {self._sources[key]!r}")
+        self._bundle.add_resource(resource)
+        return entry
 
     def _argument(self, key: str, name: str, value: str | int) -> str | int:
         if isinstance(value, str) and name in self._needs[key].counts:
@@ -203,6 +207,13 @@ class Catalog:
 
     def _error(self, key: str, problem: str) -> MessageError:
         return MessageError(f"message {key!r} ({self.language}) {problem}")
+
+
+def _entries(text: str) -> Iterator[str]:
+    """Yield the messages of a Fluent file: each from its key, in the first column, to the next."""
+    for chunk in re.split(r"^(?=[^\s}])", text, flags=re.MULTILINE):
+        if chunk.strip() and not chunk.startswith("#"):
+            yield chunk
 
 
 def _chooses_by_number(select: ast.SelectExpression) -> bool:

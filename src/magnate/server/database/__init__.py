@@ -18,7 +18,6 @@ from .interface import (
     Value,
 )
 from .migrations import migrate
-from .postgres import open_postgres
 from .sqlite import open_sqlite
 
 __all__ = [
@@ -56,6 +55,8 @@ async def _opened(url: str | Path) -> Database:
         return await open_sqlite(url)
     scheme, colon, rest = url.partition(":")
     if scheme in ("postgresql", "postgres") and colon:
+        from .postgres import open_postgres  # asyncpg takes a tenth of the server's start
+
         return await open_postgres(url)
     if scheme == "sqlite" and colon:
         return await open_sqlite(Path(rest))
