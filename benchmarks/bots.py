@@ -27,11 +27,11 @@ from tqdm import tqdm
 
 from benchmarks.written import date_and_machine, write_down
 from magnate import bots
-from magnate.bots.acquire.pool import style
+from magnate.bots.acquire.pool import policy
 from magnate.record.games import rules_of
+from magnate.search.acquire.afterstates import MOST_CANDIDATES
 from magnate.search.acquire.learned_value import learned_net
 from magnate.search.acquire.search import Search
-from magnate.search.acquire.value_policy import MOST_CANDIDATES
 from magnate.search.budget import Budget
 
 ROLLOUTS: Final = 400
@@ -81,7 +81,7 @@ def measured(game: str, name: str, budget: Budget | None, views: list[Any]) -> d
 
 def values(views: list[Any]) -> dict[str, float]:
     """Return how many decisions of Acquire are judged by value in a second, and how many each."""
-    search = Search(style(), learned_net(), mode="compiled", width=MOST_CANDIDATES)
+    search = Search(policy(), learned_net(), mode="compiled", candidates=MOST_CANDIDATES)
     rng = random.Random(1)
     search.best(views[0], rng, None)
     began = time.perf_counter()

@@ -10,11 +10,11 @@ from typing import Any, cast
 import pytest
 
 from magnate import acquire, monopoly
-from magnate.bots.explaining import Explained, Explanation
-from magnate.bots.worker_pool import NoAnswer, Thinkers
+from magnate.bots.explaining import Explained, Hint
+from magnate.bots.worker_pool import NoResponse, WorkerPool
 from magnate.messages import LANGUAGES, catalog
 from magnate.search.budget import Budget
-from magnate.search.explanations import Reason
+from magnate.search.explanations import Explanation
 from magnate.terminal import hints
 from magnate.terminal.hints import hint_lines
 from magnate.terminal.plain import play
@@ -109,35 +109,35 @@ def test_where_nothing_is_to_be_done_that_is_said(at: At) -> None:
 
 
 class _Ready:
-    """Thinkers that are ready, and answer in a way of their own."""
+    """A worker pool that is ready and gives a fixed answer."""
 
     is_ready = True
 
-    def __init__(self, answer: Explanation | NoAnswer) -> None:
+    def __init__(self, answer: Hint | NoResponse) -> None:
         self._answer = answer
 
-    def explain(self, game: str, view: Any, *, seed: int) -> Future[Explanation]:
+    def explain(self, game: str, view: Any, *, seed: int) -> Future[Hint]:
         """Return the answer, which is there already."""
-        future: Future[Explanation] = Future()
-        if isinstance(self._answer, NoAnswer):
+        future: Future[Hint] = Future()
+        if isinstance(self._answer, NoResponse):
             future.set_exception(self._answer)
         else:
             future.set_result(self._answer)
         return future
 
 
-def lines(answer: Explanation | NoAnswer) -> list[str]:
+def lines(answer: Hint | NoResponse) -> list[str]:
     game = monopoly.Game.from_position(LAST_OF_A_GROUP, chance="given")
-    return hint_lines(game, catalog("en"), cast(Thinkers, _Ready(answer)))
+    return hint_lines(game, catalog("en"), cast(WorkerPool, _Ready(answer)))
 
 
 def test_a_process_that_is_ready_thinks() -> None:
-    reasons = (Reason("hint-saves", {"amount": 300}),)
+    reasons = (Explanation("hint-saves", {"amount": 300}),)
 
-    found = lines(Explanation((Explained("decline", 0.25, 100, reasons),)))
+    found = lines(Hint((Explained("decline", 0.25, 100, reasons),)))
 
     assert found == ["decline: 25% of wins. Keeps your $300 for later."]
 
 
 def test_a_process_that_does_not_answer_is_done_without() -> None:
-    assert lines(NoAnswer("late"))[0].startswith("buy: ")
+    assert lines(NoResponse("late"))[0].startswith("buy: ")

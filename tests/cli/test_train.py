@@ -1,4 +1,4 @@
-"""`magnate train`: what it refuses, and a short training from the first game to the picture."""
+"""`magnate train`: what it refuses, and a short training run from the first game to the curve."""
 
 from __future__ import annotations
 
@@ -39,19 +39,23 @@ def test_monopoly_has_one_generation(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.usefixtures("compiled")
-def test_a_directory_that_holds_another_training_is_left_alone(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("name", "samples"), [("plan.json", "samples"), ("course.json", "lessons")]
+)
+def test_a_directory_of_a_different_training_run_is_left_alone(
+    name: str, samples: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kept = tmp_path / "course.json"
-    kept.write_text('{"game":"acquire","generations":2,"lessons":100,"seed":7}\n')
+    """Also one that was written before the file and its fields were renamed."""
+    kept = tmp_path / name
+    kept.write_text(f'{{"game":"acquire","generations":2,"{samples}":100,"seed":7}}\n')
 
     assert main([*TRAIN, str(tmp_path)]) == 2
-    assert "another training: acquire, 100 lessons, seed 7" in capsys.readouterr().err
-    assert [file.name for file in tmp_path.iterdir()] == ["course.json"]
+    assert "a different training run: acquire, 100 samples, seed 7" in capsys.readouterr().err
+    assert [file.name for file in tmp_path.iterdir()] == [name]
 
 
 @pytest.mark.usefixtures("compiled")
-def test_a_file_in_the_place_of_the_directory_is_named(
+def test_a_file_in_place_of_the_directory_is_named_in_the_error(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("mine")
@@ -63,11 +67,11 @@ def test_a_file_in_the_place_of_the_directory_is_named(
 
 @pytest.mark.soak
 @pytest.mark.usefixtures("compiled")
-def test_a_short_training_goes_from_the_first_game_to_the_picture(
+def test_a_short_training_run_goes_from_the_first_game_to_the_curve(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Two generations, then a third: wins rise above an equal share at once."""
-    short = [*TRAIN, str(tmp_path), "--lessons", "40000", "--jobs", "1"]
+    short = [*TRAIN, str(tmp_path), "--samples", "40000", "--jobs", "1"]
     assert main([*short, "--generations", "1"]) == 0
     assert main([*short, "--generations", "2"]) == 0
 
@@ -83,14 +87,14 @@ def test_a_short_training_goes_from_the_first_game_to_the_picture(
 
 @pytest.mark.soak
 @pytest.mark.usefixtures("compiled")
-def test_a_short_training_of_monopoly_foresees_more_than_equal_chances(
+def test_a_short_training_of_monopoly_predicts_better_than_equal_chances(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One generation, no curve; a third of the square error of equal chances is gone."""
-    command = ["train", "monopoly", "--out", str(tmp_path), "--lessons", "40000", "--jobs", "1"]
+    """One generation, no curve; the square error is a third below that of equal chances."""
+    command = ["train", "monopoly", "--out", str(tmp_path), "--samples", "40000", "--jobs", "1"]
     assert main(command) == 0
 
-    assert "games apart" in capsys.readouterr().out
+    assert "separate games" in capsys.readouterr().out
     assert read_about(tmp_path / "best.json")["strength"] > 1 / 3
     assert read_weights(tmp_path / "best.json", monopoly.Net) != monopoly.Net()
     assert not (tmp_path / "curve.svg").exists()

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 from magnate.bots import make, worker_pool
 from magnate.server.network.remote_bot import RemotePlayer, typed_view
 from tests.bots import trial_bots
-from tests.bots.test_thinkers import is_alive
+from tests.bots.test_worker_pool import is_alive
 from tests.bots.trial_bots import DOOMED, SLEEPER
 
 from .serving import ACQUIRE, Server, eventually, heard, new_table, running_server, status_of
@@ -32,8 +32,8 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """A server on which the bots of a trial think, one at a time."""
     monkeypatch.setattr(worker_pool, "work", trial_bots.work)
     with running_server(tmp_path, bot_seconds=THINKING, bot_processes=1) as server:
-        server.site.thinkers.start()
-        eventually(lambda: server.site.thinkers.is_ready)
+        server.site.worker_pool.start()
+        eventually(lambda: server.site.worker_pool.is_ready)
         yield server
 
 
@@ -104,7 +104,7 @@ def test_other_tables_are_answered_while_a_bot_thinks(server: Server) -> None:
 
         assert max(waits) < AT_ONCE
         assert status_of(host, table) == "running"
-        eventually(lambda: figure(server, "thought") >= 2)
+        eventually(lambda: figure(server, "answered") >= 2)
         assert max(here.give(type="say", text=f"again {n}") for n in range(5)) < AT_ONCE
 
 
@@ -140,7 +140,7 @@ def test_a_game_goes_on_when_the_process_is_killed_in_the_middle(server: Server)
     finished(server, DOOMED)
 
     assert figure(server, "died") >= 1
-    assert figure(server, "thought") == 0
+    assert figure(server, "answered") == 0
 
 
 def test_a_game_goes_on_while_code_is_compiled(
@@ -151,8 +151,8 @@ def test_a_game_goes_on_while_code_is_compiled(
         finished(server, SLEEPER)
 
         assert figure(server, "cold") > 10
-        assert figure(server, "thought") == 0
-        (pid,) = server.site.thinkers.pids
+        assert figure(server, "answered") == 0
+        (pid,) = server.site.worker_pool.pids
     assert not is_alive(pid)
 
 
@@ -161,8 +161,8 @@ def test_whoever_opens_a_page_finds_bots_that_are_ready(
 ) -> None:
     monkeypatch.setattr(worker_pool, "work", trial_bots.work)
     with running_server(tmp_path) as server:
-        assert server.site.thinkers.pids == ()
+        assert server.site.worker_pool.pids == ()
 
         server.anybody().get("/")
 
-        eventually(lambda: server.site.thinkers.is_ready)
+        eventually(lambda: server.site.worker_pool.is_ready)

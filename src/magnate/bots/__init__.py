@@ -1,13 +1,13 @@
 """The players that come with the project: each sees the view of its seat and names an action."""
 
-from .registry import BOTS, LEARNED, LEVELS, LOOKING_AHEAD, POOL, SEARCHING, known, make
+from .registry import BOTS, LEARNED, LEVELS, POOL, ROLLOUT_BOTS, SEARCHING, known, make
 
 __all__ = [
     "BOTS",
     "LEARNED",
     "LEVELS",
-    "LOOKING_AHEAD",
     "POOL",
+    "ROLLOUT_BOTS",
     "SEARCHING",
     "known",
     "make",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
 
 import msgspec
 
-from magnate.search.explanations import Argument, Reason
+from magnate.search.explanations import Argument, Explanation
 
 if TYPE_CHECKING:
     from magnate.acquire.view import View as AcquireView
@@ -36,11 +36,11 @@ class Explained(msgspec.Struct, frozen=True):
 
     action: str
     win_share: float | None
-    worlds: int
-    reasons: tuple[Reason, ...]
+    rollouts: int
+    explanations: tuple[Explanation, ...]
 
 
-class Explanation(msgspec.Struct, frozen=True):
+class Hint(msgspec.Struct, frozen=True):
     """The best decisions that a seat has, the best first."""
 
     candidates: tuple[Explained, ...]
@@ -70,36 +70,36 @@ def explain(
     *,
     most: int = 3,
     mode: Mode | None = None,
-) -> Explanation:
+) -> Hint:
     """Return the best decisions of the view's seat, as the expert of its game sees them.
 
     The expert looks ahead as far as the budget says, or as long as it does at a table. Who may do
     something in Monopoly without being asked, and had better not, gets an empty explanation.
     Without a mode of the kernel, it is that of searches; interpreted, nothing is compiled first.
     """
-    return Explanation(tuple(islice(_of_game(view).explained(view, rng, budget, mode), most)))
+    return Hint(tuple(islice(_of_game(view).explained(view, rng, budget, mode), most)))
 
 
-def sentences(explanation: Explanation, words: Catalog, view: View) -> list[str]:
+def sentences(hint: Hint, words: Catalog, view: View) -> list[str]:
     """Return a line for each decision: what it is, how often it wins, and the reasons."""
-    return [" ".join(_line(each, words, view)) for each in explanation.candidates]
+    return [" ".join(_line(each, words, view)) for each in hint.candidates]
 
 
 def _line(each: Explained, words: Catalog, view: View) -> list[str]:
     game = _of_game(view)
     move = " ".join(game.name_text(word, words, view) for word in each.action.split(" "))
-    reasons = [reason_text(reason, words, view) for reason in each.reasons]
+    sentences = [explanation_text(explanation, words, view) for explanation in each.explanations]
     if each.win_share is None:
-        return [words.text("hint-unweighed", move=move), *reasons]
+        return [words.text("hint-unweighed", move=move), *sentences]
     share = words.percent(each.win_share)
-    return [words.text("hint-candidate", move=move, share=share), *reasons]
+    return [words.text("hint-candidate", move=move, share=share), *sentences]
 
 
-def reason_text(reason: Reason, words: Catalog, view: View) -> str:
-    """Return the sentence of a reason."""
-    arguments = reason.arguments.items()
+def explanation_text(explanation: Explanation, words: Catalog, view: View) -> str:
+    """Return the sentence of an explanation."""
+    arguments = explanation.arguments.items()
     return words.text(
-        reason.key, **{name: _worded(name, value, words, view) for name, value in arguments}
+        explanation.key, **{name: _worded(name, value, words, view) for name, value in arguments}
     )
 
 

@@ -51,7 +51,7 @@ POOL: Final = {
 SEARCHING: Final = frozenset({*LEVELS, "ismcts"})
 """Those that compiled code thinks for, in processes of their own; they take a budget."""
 
-LOOKING_AHEAD: Final = {
+ROLLOUT_BOTS: Final = {
     "acquire": frozenset({"expert", "ismcts"}),
     "monopoly": frozenset({"strong", "expert"}),
 }

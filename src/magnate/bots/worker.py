@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from magnate.search.budget import Budget
 
 from . import BOTS, SEARCHING, make
-from .explaining import Explanation, explain
+from .explaining import Hint, explain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,7 +33,7 @@ REMEMBERED: Final = 256
 _LITTLE: Final = Budget(rollouts=1)
 
 
-class Question(NamedTuple):
+class Request(NamedTuple):
     """What a bot is asked: all it may know, and where its own chance begins.
 
     `player` tells the bots at all tables apart, so that none remembers what happened to another.
@@ -48,15 +48,15 @@ class Question(NamedTuple):
     budget: Budget | None
 
 
-class Answer(NamedTuple):
+class Response(NamedTuple):
     """What a bot wants to do, or a hint; `failure` says why there is none."""
 
-    do: str | Explanation | None
+    do: str | Hint | None
     failure: str = ""
 
 
 def work(connection: Connection, games: Sequence[str]) -> None:
-    """Answer questions until nobody is there to ask; first say that the code is loaded.
+    """Response questions until nobody is there to ask; first say that the code is loaded.
 
     That is told by what has failed in it, if anything; then questions will fail too.
     """
@@ -64,14 +64,14 @@ def work(connection: Connection, games: Sequence[str]) -> None:
         os.nice(NICENESS)
     begin_to_work()
     failures = [failure for game in games if (failure := _failure_in(game))]
-    thinking = Thinking()
+    thinking = WorkerBots()
     with suppress(EOFError, OSError):  # whoever asked has gone
         connection.send("".join(failures))
         while True:
             connection.send(thinking.answer(connection.recv()))
 
 
-class Thinking:
+class WorkerBots:
     """The bots of this process, those that were asked lately; chance begins anew at every question.
 
     Who was forgotten, or is asked in another process the next time, begins without memory.
@@ -81,17 +81,17 @@ class Thinking:
         self._rng = random.Random()
         self._bots: dict[tuple[int, str, str, Budget | None], Bot] = {}
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: Request) -> Response:
         """Return what a bot would do; whatever it does, there is an answer."""
         self._rng.seed(question.seed)
         try:
             if question.bot is None:
-                return Answer(explain(question.view, self._rng, question.budget))
-            return Answer(self._bot(question, question.bot).decide(question.view))
+                return Response(explain(question.view, self._rng, question.budget))
+            return Response(self._bot(question, question.bot).decide(question.view))
         except Exception:  # noqa: BLE001 - it is told, and another bot decides
-            return Answer(None, traceback.format_exc())
+            return Response(None, traceback.format_exc())
 
-    def _bot(self, question: Question, name: str) -> Bot:
+    def _bot(self, question: Request, name: str) -> Bot:
         key = question.player, name, question.game, question.budget
         bot = self._bots.pop(key, None)
         if bot is None:

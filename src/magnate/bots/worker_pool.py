@@ -22,8 +22,8 @@ from typing_extensions import override
 from magnate.search.budget import Budget
 
 from . import SEARCHING, make
-from .explaining import Explanation
-from .worker import Answer, Question, work
+from .explaining import Hint
+from .worker import Request, Response, work
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -42,11 +42,11 @@ RECENT: Final = 300
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds before a process is begun anew that has ended without a single answer."""
 
-Outcome = Literal["thought", "cold", "late", "died", "failed", "closed"]
+Outcome = Literal["answered", "cold", "late", "died", "failed", "closed"]
 Note = Callable[[Outcome, str], None]
 
 
-class NoAnswer(Exception):
+class NoResponse(Exception):
     """Why nobody has thought about a question."""
 
     def __init__(self, outcome: Outcome) -> None:
@@ -55,7 +55,7 @@ class NoAnswer(Exception):
 
 
 class _Asked(NamedTuple):
-    question: Question
+    question: Request
     answer: Future[Any]
     at: float
 
@@ -66,7 +66,7 @@ def processes() -> int:
     return max(1, (there or 1) - 1)
 
 
-class Thinkers:
+class WorkerPool:
     """The processes in which bots think, begun one after the other as they are needed.
 
     So the first one compiles, and the others load what it has compiled. `note` hears what became
@@ -111,18 +111,18 @@ class Thinkers:
     def make(self, name: str, game: str, rng: random.Random) -> Bot:
         """Return a bot of a name for a game: one that looks ahead does so in a process."""
         if name in SEARCHING and game in self._games:
-            return Thinker(name, game, rng, self)
+            return PooledBot(name, game, rng, self)
         return make(name, game, rng)
 
     def ask(self, name: str, game: str, view: Any, *, player: int, seed: int) -> Future[str | None]:
-        """Return what will have the answer of a bot, or has a NoAnswer for its exception."""
-        return self._put(Question(player, name, game, view, seed, self._budget))
+        """Return what will have the answer of a bot, or has a NoResponse for its exception."""
+        return self._put(Request(player, name, game, view, seed, self._budget))
 
-    def explain(self, game: str, view: Any, *, seed: int) -> Future[Explanation]:
-        """Return what will have a hint for who sees a view, or has a NoAnswer likewise."""
-        return self._put(Question(0, None, game, view, seed, self._budget))
+    def explain(self, game: str, view: Any, *, seed: int) -> Future[Hint]:
+        """Return what will have a hint for who sees a view, or has a NoResponse likewise."""
+        return self._put(Request(0, None, game, view, seed, self._budget))
 
-    def _put(self, question: Question) -> Future[Any]:
+    def _put(self, question: Request) -> Future[Any]:
         """Have a question answered as soon as a process can, if one is ready."""
         asked = _Asked(question, Future(), time.monotonic())
         with self._lock:
@@ -139,7 +139,7 @@ class Thinkers:
     def give_up(self, asked: _Asked, outcome: Outcome, detail: str = "") -> None:
         """Leave a question without an answer."""
         self.note(outcome, detail)
-        asked.answer.set_exception(NoAnswer(outcome))
+        asked.answer.set_exception(NoResponse(outcome))
 
     def take(self) -> _Asked | None:
         """Return the next question that somebody still waits for; None to end."""
@@ -153,12 +153,12 @@ class Thinkers:
         self._questions.put(None)  # for the others
         return None
 
-    def answered(self, asked: _Asked, answer: Answer) -> None:
+    def answered(self, asked: _Asked, answer: Response) -> None:
         """Hand an answer over."""
         if answer.failure:
             self.give_up(asked, "failed", answer.failure)
         else:
-            self.note("thought", "")
+            self.note("answered", "")
             asked.answer.set_result(answer.do)
 
     def close(self) -> None:
@@ -205,9 +205,9 @@ class Thinkers:
 class _Worker(threading.Thread):
     """Keeps one process at work, and begins another when it has died or had to be killed."""
 
-    def __init__(self, thinkers: Thinkers, games: Sequence[str]) -> None:
+    def __init__(self, worker_pool: WorkerPool, games: Sequence[str]) -> None:
         super().__init__(name="thinker", daemon=True)
-        self._thinkers = thinkers
+        self._pool = worker_pool
         self._games = games
         self._process: SpawnProcess | None = None
         self._closing = threading.Event()
@@ -251,7 +251,7 @@ class _Worker(threading.Thread):
                 yield mine
             finally:
                 self.is_ready = False
-                self._thinkers.let_nobody_wait()
+                self._pool.let_nobody_wait()
                 process.kill()
                 process.join()
 
@@ -259,24 +259,24 @@ class _Worker(threading.Thread):
         if not connection.poll(PATIENCE):
             raise EOFError
         if failures := connection.recv():
-            self._thinkers.note("failed", failures)
+            self._pool.note("failed", failures)
         self.is_ready = True
-        while asked := self._thinkers.take():
+        while asked := self._pool.take():
             answer = self._answer(connection, asked.question)
-            if not isinstance(answer, Answer):
+            if not isinstance(answer, Response):
                 self.is_ready = False
-                self._thinkers.give_up(asked, answer)
+                self._pool.give_up(asked, answer)
                 return
-            self._thinkers.answered(asked, answer)
+            self._pool.answered(asked, answer)
             self._pause = FIRST_PAUSE
 
-    def _answer(self, connection: Connection, question: Question) -> Answer | Outcome:
+    def _answer(self, connection: Connection, question: Request) -> Response | Outcome:
         """Return an answer of the process, or why it is of no more use."""
         try:
             connection.send(question)
-            if not connection.poll(self._thinkers.patience):
+            if not connection.poll(self._pool.patience):
                 return "late"
-            answer: Answer = connection.recv()
+            answer: Response = connection.recv()
         except (EOFError, OSError):
             return "closed" if self._closing.is_set() else "died"
         return answer
@@ -287,14 +287,14 @@ class _Worker(threading.Thread):
         self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
 
-class Thinker:
+class PooledBot:
     """A bot that thinks in a process; where it cannot, a steady one decides."""
 
-    def __init__(self, name: str, game: str, rng: random.Random, thinkers: Thinkers) -> None:
+    def __init__(self, name: str, game: str, rng: random.Random, worker_pool: WorkerPool) -> None:
         self._name = name
         self._game = game
         self._rng = rng
-        self._thinkers = thinkers
+        self._pool = worker_pool
         self._steady = make("steady", game, rng)
         self._player = rng.getrandbits(64)
         self.recent = RECENT if game == "monopoly" else 0
@@ -308,7 +308,7 @@ class Thinker:
                 return answer
             answer.cancel()
         seed = self._rng.getrandbits(64)
-        answer = self._thinkers.ask(self._name, self._game, view, player=self._player, seed=seed)
+        answer = self._pool.ask(self._name, self._game, view, player=self._player, seed=seed)
         self._asked = view, answer
         return answer
 
@@ -316,5 +316,5 @@ class Thinker:
         """Return what the bot would do, or a steady one in its place."""
         try:
             return self.begin(view).result()
-        except NoAnswer:
+        except NoResponse:
             return self._steady.decide(view)

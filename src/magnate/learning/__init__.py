@@ -1,1 +1,1 @@
-"""Learning value functions from games; it needs numpy and numba (`magnate[fast]`)."""
+"""Training value functions from games; needs numpy and numba (`magnate[fast]`)."""

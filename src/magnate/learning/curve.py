@@ -1,4 +1,4 @@
-"""The learning curve as a picture: how strong each generation was, and how far it was off."""
+"""The learning curve as a picture: the strength of each generation."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT = 820, 340
 LEFT, RIGHT, TOP, BOTTOM = 70, 30, 50, 290
 STEP: Final = 0.5
-"""Between two lines across the picture."""
+"""The distance between two horizontal lines."""
 
 
 def curve(done: Sequence[Generation], words: Catalog) -> str:
-    """Return the picture as SVG: wins as a multiple of an equal share, by generation."""
+    """Return the curve as SVG: wins as a multiple of an equal share, by generation."""
     label = words.text("train-curve")
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'

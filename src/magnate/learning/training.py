@@ -1,9 +1,10 @@
-"""Training: generations of games, each among the latest value functions and the styles.
+"""Training: generations of games, each among the latest value functions and plain policies.
 
-Generation 0 learns from styles alone. Every other one begins with the weights before it and learns
-from games in which those, older ones and styles sit; then it is measured in games of its own.
-In some games values do not play, so that there is nothing to learn after generation 0.
-Whatever a generation needs is on disk before the next begins, so training goes on where it ended.
+Generation 0 learns from games among plain policies. Every later one starts from the weights before
+it and learns from games among those, older ones and the policies; then its strength is measured in
+separate games. Where value functions do not play (Monopoly), there is only generation 0.
+Everything a generation needs is on disk before the next begins, so training can be interrupted and
+resumed.
 """
 
 from __future__ import annotations
@@ -22,58 +23,63 @@ from magnate.chance import key_of
 from magnate.kernel import Schema
 from magnate.search.weights import WeightsError, read_about, read_weights, write_weights
 
-from .student import Lessons, joined
+from .samples import Samples, joined
 
-LESSONS_PER_TASK: Final = 20_000
-MEASURING_TASKS: Final = 6
+SAMPLES_PER_TASK: Final = 20_000
+EVALUATION_TASKS: Final = 6
 OLDER: Final = (2, 4)
-"""Of the generations before, these sit at the tables beside the latest."""
+"""How many generations back the older value functions are that play beside the latest."""
+
+_PLAN: Final = "plan.json"
+_OLD_PLAN: Final = "course.json"
+_OLD_NAMES: Final = {"lessons": "samples"}
+"""Files that were written before these names changed can still be read."""
 
 
 class Played(NamedTuple):
-    """What came of games: lessons, and by what the latest value function is measured.
+    """The result of some games: samples, and how the latest value function did in them.
 
-    `won` is what it reached, `due` what it would have reached as one among equals.
+    `won` is what it achieved, `due` what an equal player would have achieved.
     """
 
-    lessons: Lessons
+    samples: Samples
     games: int
     won: float
     due: float
 
 
-class Subject(Protocol):
-    """A game that can be learned."""
+class TrainableGame(Protocol):
+    """A game for which a value function can be trained."""
 
     @property
     def schema(self) -> type[Schema]:
-        """What a value function of it is made of."""
+        """The weights of its value function."""
 
     @property
-    def goes_on(self) -> bool:
+    def has_generations(self) -> bool:
         """Whether generations can follow the first one."""
 
-    def teaching(self, nets: Sequence[Any], lessons: int, seed: int) -> Any:
-        """Return a task: games to learn from, among value functions, the latest first, if any."""
+    def training_task(self, nets: Sequence[Any], samples: int, seed: int) -> Any:
+        """Return games to learn from, played among value functions, the latest first."""
 
-    def measuring(self, net: Any, lessons: int, seed: int) -> Any:
-        """Return a task: games in which a value function is measured."""
+    def evaluation_task(self, net: Any, samples: int, seed: int) -> Any:
+        """Return games in which a value function is measured."""
 
     def play(self, task: Any) -> Played:
         """Play the games of a task."""
 
-    def taught(self, net: Any, lessons: Lessons, chance: np.random.Generator, seed: int) -> Any:
-        """Return what a value function becomes by lessons; None is one that knows nothing."""
+    def fit(self, net: Any, samples: Samples, chance: np.random.Generator, seed: int) -> Any:
+        """Return a value function fitted to samples; without a `net`, from random weights."""
 
-    def loss(self, net: Any, lessons: Lessons) -> float:
-        """Return how far a value function is off in lessons, on average."""
+    def loss(self, net: Any, samples: Samples) -> float:
+        """Return the mean loss of a value function on samples."""
 
 
 class Generation(msgspec.Struct):
-    """What is known of a generation; `strength` is what it won, as a multiple of what was due."""
+    """The figures of a generation; `strength` is what it won as a multiple of what was due."""
 
     number: int
-    lessons: int
+    samples: int
     games: int
     loss: float
     strength: float
@@ -81,77 +87,85 @@ class Generation(msgspec.Struct):
     seconds: float
 
 
-class CourseError(ValueError):
-    """A directory that holds another training; `before` is what was asked for there."""
+class TrainingPlan(msgspec.Struct, frozen=True):
+    """What a directory is trained for: one plan each."""
 
-    def __init__(self, before: Course) -> None:
+    game: str
+    generations: int
+    samples: int
+    seed: int
+
+
+class PlanMismatch(ValueError):
+    """A directory that was trained under a different plan, `before`."""
+
+    def __init__(self, before: TrainingPlan) -> None:
         super().__init__(str(before))
         self.before = before
 
 
-class Course(msgspec.Struct, frozen=True):
-    """What is asked for; a directory holds one."""
-
-    game: str
-    generations: int
-    lessons: int
-    seed: int
+def _renamed(fields: dict[str, Any]) -> dict[str, Any]:
+    return {_OLD_NAMES.get(name, name): value for name, value in fields.items()}
 
 
 class Training:
     """A directory in which value functions are trained."""
 
-    def __init__(self, directory: Path, course: Course, subject: Subject) -> None:
+    def __init__(self, directory: Path, plan: TrainingPlan, game: TrainableGame) -> None:
         self._directory = directory
-        self._course = course
-        self._subject = subject
+        self._plan = plan
+        self._game = game
         directory.mkdir(parents=True, exist_ok=True)
-        self._check_course()
+        self._check_plan()
         self.done = list(self._read_generations())
 
-    def _check_course(self) -> None:
-        """Note what is asked for, or see that it is the same as before."""
-        file = self._directory / "course.json"
+    def _check_plan(self) -> None:
+        """Write the plan, or check that the directory has the same one already.
+
+        More generations may be asked for than before.
+        """
+        file, old = self._directory / _PLAN, self._directory / _OLD_PLAN
+        if old.exists() and not file.exists():
+            file = old
         if not file.exists():
-            file.write_bytes(msgspec.json.encode(self._course) + b"\n")
-        before = msgspec.json.decode(file.read_bytes(), type=Course)
-        if msgspec.structs.replace(before, generations=self._course.generations) != self._course:
-            raise CourseError(before)
+            file.write_bytes(msgspec.json.encode(self._plan) + b"\n")
+        before = msgspec.convert(_renamed(msgspec.json.decode(file.read_bytes())), TrainingPlan)
+        if msgspec.structs.replace(before, generations=self._plan.generations) != self._plan:
+            raise PlanMismatch(before)
 
     def _read_generations(self) -> Iterator[Generation]:
-        """Yield the generations that are there, from the first one on."""
         for number in count():
             if not self.file(number).exists():
                 return
             self._read(number)
             try:
-                yield msgspec.convert(read_about(self.file(number)), Generation)
+                yield msgspec.convert(_renamed(read_about(self.file(number))), Generation)
             except msgspec.ValidationError as error:
                 raise WeightsError(f"{self.file(number).name}: {error}") from None
 
     @property
-    def goes_on(self) -> bool:
+    def has_generations(self) -> bool:
         """Whether generations can follow the first one."""
-        return self._subject.goes_on
+        return self._game.has_generations
 
     def file(self, number: int) -> Path:
-        """Return where the weights of a generation are."""
+        """Return the file with the weights of a generation."""
         return self._directory / f"generation-{number:03}.json"
 
     def _read(self, number: int) -> Schema:
-        return read_weights(self.file(number), self._subject.schema)
+        return read_weights(self.file(number), self._game.schema)
 
     @property
     def best(self) -> Generation:
-        """The generation that did best when it was measured."""
+        """The generation that was strongest when it was measured."""
         return max(self.done, key=lambda each: each.strength)
 
     def write_best(self) -> Path:
         """Write the weights of the best generation with a note of how they were made."""
-        best, course = self.best, self._course
+        best, plan = self.best, self._plan
         about = {
-            "command": f"magnate train {course.game} --out {self._directory.name} "
-            f"--generations {course.generations} --lessons {course.lessons} --seed {course.seed}",
+            "command": f"magnate train {plan.game} --out {self._directory.name} "
+            f"--generations {plan.generations} --samples {plan.samples} --seed {plan.seed}",
             "generation": best.number,
             "strength": round(best.strength, 3),
             "games": sum(each.games for each in self.done),
@@ -162,16 +176,16 @@ class Training:
         return file
 
     def tasks_left(self) -> int:
-        """Return how many tasks there are until the end."""
-        left = self._course.generations + 1 - len(self.done)
-        return left * (self._tasks() + MEASURING_TASKS)
+        """Return how many tasks are left until the last generation is done."""
+        left = self._plan.generations + 1 - len(self.done)
+        return left * (self._tasks() + EVALUATION_TASKS)
 
     def _tasks(self) -> int:
-        return -(-self._course.lessons // LESSONS_PER_TASK)
+        return -(-self._plan.samples // SAMPLES_PER_TASK)
 
     def run(self, executor: Executor, on_task: Callable[[], object]) -> Iterator[Generation]:
-        """Train until all generations are there, and yield each of them."""
-        while len(self.done) <= self._course.generations:
+        """Train the generations that are missing, and yield each when it is done."""
+        while len(self.done) <= self._plan.generations:
             generation = self._generation(len(self.done), executor, on_task)
             self.done.append(generation)
             yield generation
@@ -183,16 +197,16 @@ class Training:
         nets = [self._read(each) for each in _ancestors(number)]
         tasks = [self._task(nets, number, index) for index in range(self._tasks())]
         played = self._played(tasks, executor, on_task)
-        lessons = joined([each.lessons for each in played])
-        chance = np.random.default_rng((self._course.seed, number))
+        samples = joined([each.samples for each in played])
+        chance = np.random.default_rng((self._plan.seed, number))
         before = nets[0] if nets else None
-        net = self._subject.taught(before, lessons, chance, self._course.seed)
-        measured = self._played(self._measuring(net), executor, on_task)
+        net = self._game.fit(before, samples, chance, self._plan.seed)
+        measured = self._played(self._evaluation(net), executor, on_task)
         generation = Generation(
             number=number,
-            lessons=len(lessons),
+            samples=len(samples),
             games=sum(each.games for each in played),
-            loss=self._subject.loss(net, played[0].lessons),
+            loss=self._game.loss(net, played[0].samples),
             strength=sum(each.won for each in measured) / sum(each.due for each in measured),
             measured_games=sum(each.games for each in measured),
             seconds=time.perf_counter() - began,
@@ -201,26 +215,26 @@ class Training:
         return generation
 
     def _task(self, nets: Sequence[Any], number: int, index: int) -> Any:
-        seed = _seed(self._course.seed, number, index)
-        return self._subject.teaching(nets, LESSONS_PER_TASK, seed)
+        seed = _seed(self._plan.seed, number, index)
+        return self._game.training_task(nets, SAMPLES_PER_TASK, seed)
 
-    def _measuring(self, net: Schema) -> list[Any]:
-        """Return the games that measure a generation, with the same chance for each."""
-        seeds = (_seed(self._course.seed, -1, index) for index in range(MEASURING_TASKS))
-        return [self._subject.measuring(net, LESSONS_PER_TASK, seed) for seed in seeds]
+    def _evaluation(self, net: Schema) -> list[Any]:
+        """Return the games that measure a generation: with the same chance for every generation."""
+        seeds = (_seed(self._plan.seed, -1, index) for index in range(EVALUATION_TASKS))
+        return [self._game.evaluation_task(net, SAMPLES_PER_TASK, seed) for seed in seeds]
 
     def _played(
         self, tasks: Sequence[Any], executor: Executor, on_task: Callable[[], object]
     ) -> list[Played]:
         played = []
-        for each in executor.map(self._subject.play, tasks):
+        for each in executor.map(self._game.play, tasks):
             played.append(each)
             on_task()
         return played
 
 
 def _ancestors(number: int) -> list[int]:
-    """Return the generation before, and some older ones as far as there are any."""
+    """Return the previous generation and some older ones; none for generation 0."""
     return [max(0, number - back) for back in (1, *OLDER)] if number else []
 
 

@@ -19,7 +19,7 @@ from .rules import state as k
 from .rules.building import levels_of, set_level, target_of
 from .rules.fortune import sale_value
 from .rules.mortgage import may_mortgage, redemption_cost
-from .rules.ownership import has_buildings, owns_group
+from .rules.ownership import owns_group
 from .rules.raising_money import raise_money
 from .rules.refusal import refusal
 from .rules.refusal_codes import ALLOWED, EMPTY_OFFER
@@ -181,15 +181,20 @@ def _lot(now: _Now, lot: int) -> LotMoves:
 def _groups(now: _Now) -> Iterator[GroupMoves]:
     s, e = now.s, now.e
     for group in range(e.groups):
-        if e.group_kind[group] != k.STREET or not owns_group(s, e, now.seat, group):
+        if e.group_kind[group] != k.STREET:
             continue
         lots = now.lots_of(group)
+        whole = owns_group(s, e, now.seat, group)
+        # Where lots are traded one by one, buildings may stand on a group that was broken up.
+        built = any(s.owner[lot] == now.seat and s.level[lot] for lot in lots)
+        if not whole and not built:
+            continue
         lowest = min(s.level[lot] for lot in lots)
         row = {lot: lowest + 1 for lot in lots if s.level[lot] == lowest}
         yield GroupMoves(
             group=now.edition.board.groups[group],
-            build=now.purchase(row) if lowest < k.HOTEL else None,
-            sell=now.sale(_next_sale(now, group)) if has_buildings(s, e, group) else None,
+            build=now.purchase(row) if whole and lowest < k.HOTEL else None,
+            sell=now.sale(_next_sale(now, group)) if built else None,
         )
 
 

@@ -7,12 +7,12 @@ from typing import Final
 
 import msgspec
 
-MOST_REASONS: Final = 3
+MOST_EXPLANATIONS: Final = 3
 
 Argument = str | int | float | tuple[str, ...]
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Explanation(msgspec.Struct, frozen=True):
     """A reason: the key of its sentence in the catalogs, and what the sentence names.
 
     Chains have their English names, lots and groups their ids, players the numbers of their seats;
@@ -23,11 +23,11 @@ class Reason(msgspec.Struct, frozen=True):
     arguments: dict[str, Argument] = {}
 
 
-Weighed = tuple[int, Reason]
+WeightedExplanation = tuple[int, Explanation]
 """A reason, and how much it matters: dollars, about."""
 
 
-def most_important(found: Iterable[Weighed]) -> tuple[Reason, ...]:
+def most_important(found: Iterable[WeightedExplanation]) -> tuple[Explanation, ...]:
     """Return the reasons that matter most, the first first; at most three."""
     ordered = sorted(found, key=lambda each: -each[0])
-    return tuple(reason for _, reason in ordered[:MOST_REASONS])
+    return tuple(reason for _, reason in ordered[:MOST_EXPLANATIONS])

@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 from magnate import bots
-from magnate.bots.worker_pool import Outcome, Thinkers
+from magnate.bots.worker_pool import Outcome, WorkerPool
 from magnate.play.bots import Bot
 from magnate.play.settings import DaysClock, GameName
 from magnate.play.table import Table
@@ -126,17 +126,18 @@ class WallClock:
 class SiteBots:
     """The bots that sit at the tables of a server; nobody can predict them.
 
-    Without thinkers all of them think here; that suits who only reads tables.
+    Without a worker pool every bot decides in this process, which suits a process that only
+    reads tables.
     """
 
     names: tuple[str, ...] = tuple(bots.BOTS)
 
-    def __init__(self, thinkers: Thinkers | None = None) -> None:
-        self._thinkers = thinkers or Thinkers(games=())
+    def __init__(self, worker_pool: WorkerPool | None = None) -> None:
+        self._pool = worker_pool or WorkerPool(games=())
 
     def make(self, name: str, game: str) -> Bot:
-        """Return a new bot; one that looks ahead thinks in another process."""
-        return self._thinkers.make(name, game, random.SystemRandom())
+        """Return a new bot; one that searches does so in a worker process."""
+        return self._pool.make(name, game, random.SystemRandom())
 
 
 class Site:
@@ -147,13 +148,13 @@ class Site:
         self.clock = WallClock()
         self.metrics = Metrics()
         self.database = MeasuredDatabase(database, self.metrics.note_store)
-        self.thinkers = Thinkers(
+        self.worker_pool = WorkerPool(
             get_args(GameName),
             most=config.bot_processes,
             seconds=config.bot_seconds,
-            note=self._note_thought,
+            note=self._note_outcome,
         )
-        self.bots = SiteBots(self.thinkers)
+        self.bots = SiteBots(self.worker_pool)
         self.people = People(self.database, secret_of(config.data_dir), clock=self.clock)
         self.hub = Hub(self.database, self.bots, clock=self.clock, bot_delay=config.bot_delay)
         self.ratings = Ratings(self.database)
@@ -193,7 +194,7 @@ class Site:
 
     # In the background
 
-    def _note_thought(self, outcome: Outcome, detail: str) -> None:
+    def _note_outcome(self, outcome: Outcome, detail: str) -> None:
         self.metrics.note_thought(outcome)
         if outcome in ("late", "died", "failed"):
             log.warning("bot_without_answer", why=outcome, traceback=detail)
@@ -259,7 +260,7 @@ async def running_site(config: Config) -> AsyncIterator[Site]:
         webhooks = Webhooks(allow_private=config.allow_private_webhooks)
         await stack.enter_async_context(webhooks)
         site = Site(config, database, webhooks=webhooks)
-        stack.push_async_callback(asyncio.to_thread, site.thinkers.close)
+        stack.push_async_callback(asyncio.to_thread, site.worker_pool.close)
         stack.push_async_callback(site.results.settled)
         await site.hub.start()
         stack.push_async_callback(site.hub.stop)

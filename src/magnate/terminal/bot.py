@@ -61,7 +61,7 @@ class _Guest:
         """Come, sit down and play."""
         import random
 
-        from magnate.bots.worker_pool import Thinkers
+        from magnate.bots.worker_pool import WorkerPool
         from magnate.server.network.remote_bot import RemotePlayer, socket_address
 
         options, say = self._options, self._words.text
@@ -71,13 +71,13 @@ class _Guest:
         game = table["summary"]["game"]
         print(say("cli-bot-plays", seat=seat, game=say(f"game-{game}")), flush=True)
         address = socket_address(options.url, options.table, invitation=options.invitation)
-        thinkers = Thinkers((game,), most=1)
-        bot = thinkers.make(options.bot, game, random.SystemRandom())
+        worker_pool = WorkerPool((game,), most=1)
+        bot = worker_pool.make(options.bot, game, random.SystemRandom())
         player = RemotePlayer(address, token, bot)
         try:
             await player.play()
         finally:
-            thinkers.close()
+            worker_pool.close()
         print(say("cli-bot-done", status=player.table["status"], n=player.decisions), flush=True)
 
     async def _token(self) -> str:

@@ -6,24 +6,24 @@ import random
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from magnate.bots.explaining import Explanation, NotAsked, explain, sentences
-from magnate.bots.worker_pool import RECENT, NoAnswer
+from magnate.bots.explaining import Hint, NotAsked, explain, sentences
+from magnate.bots.worker_pool import RECENT, NoResponse
 from magnate.drawing.text import WIDTH, wrapped
 from magnate.search.budget import Budget
 from magnate.terminal.seating import YOU
 
 if TYPE_CHECKING:
-    from magnate.bots.worker_pool import Thinkers
+    from magnate.bots.worker_pool import WorkerPool
     from magnate.messages import Catalog
 
 BUDGET: Final = Budget(seconds=1.0)
 _INDENT: Final = "  "
 
 
-def hint_lines(game: Any, words: Catalog, thinkers: Thinkers) -> list[str]:
+def hint_lines(game: Any, words: Catalog, worker_pool: WorkerPool) -> list[str]:
     """Return the best moves of the person, each in lines as wide as the board."""
     view = game.view(YOU, since=max(0, len(game.events) - RECENT))
-    found = _explanation(view, thinkers, seed=len(game.entries))
+    found = _explanation(view, worker_pool, seed=len(game.entries))
     if found is None or not found.candidates:
         return wrapped(words.text("cli-play-no-hint"))
     lines = []
@@ -33,15 +33,15 @@ def hint_lines(game: Any, words: Catalog, thinkers: Thinkers) -> list[str]:
     return lines
 
 
-def _explanation(view: Any, thinkers: Thinkers, *, seed: int) -> Explanation | None:
+def _explanation(view: Any, worker_pool: WorkerPool, *, seed: int) -> Hint | None:
     """Return what an expert says, or None if the person can do nothing.
 
     It thinks in a process whose code is compiled, if there is one; here it is interpreted, since
     to compile it may take a minute.
     """
-    if thinkers.is_ready:
-        with suppress(NoAnswer):
-            return thinkers.explain(view.game, view, seed=seed).result()
+    if worker_pool.is_ready:
+        with suppress(NoResponse):
+            return worker_pool.explain(view.game, view, seed=seed).result()
     try:
         return explain(view, random.Random(seed), BUDGET, mode="interpreted")
     except NotAsked:

@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from magnate.bots import SEARCHING
-from magnate.bots.worker_pool import Thinkers
+from magnate.bots.worker_pool import WorkerPool
 from magnate.drawing.text import wrapped
 from magnate.engine.refusals import NotationError
 from magnate.messages import Catalog
@@ -74,7 +74,7 @@ def play(
     except (_Left, EOFError, KeyboardInterrupt) as left:
         console.leave(new_line=not isinstance(left, _Left))
     finally:
-        console.thinkers.close()
+        console.worker_pool.close()
 
 
 def console_of(game: Any, words: Catalog, *, bot: str, seed: int | None = None) -> Console[Any]:
@@ -106,10 +106,10 @@ class Console(ABC, Generic[G]):
         self.told = len(game.events) if goes_on else 0  # events
         self.has_shown = False  # the board
         self.is_whole = not game.entries  # all chance of the game is that of the table
-        self.thinkers = Thinkers((name_of(game),))
+        self.worker_pool = WorkerPool((name_of(game),))
         if bot in SEARCHING:
-            self.thinkers.start()
-        self.table = seated(game, bot=bot, seed=seed, now=monotonic(), thinkers=self.thinkers)
+            self.worker_pool.start()
+        self.table = seated(game, bot=bot, seed=seed, now=monotonic(), worker_pool=self.worker_pool)
         self.driver = BotDriver(self.table)
         self._ids = count(1)
 
@@ -224,7 +224,7 @@ class Console(ABC, Generic[G]):
 
     def show_hint(self) -> None:
         """Print what an expert would do, and why."""
-        for line in hint_lines(self.game, self.words, self.thinkers):
+        for line in hint_lines(self.game, self.words, self.worker_pool):
             print(line)
 
     # What is done

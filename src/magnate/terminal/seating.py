@@ -17,7 +17,7 @@ from magnate.play.table import Actor, Table
 from magnate.record.games import Game, name_of
 
 if TYPE_CHECKING:
-    from magnate.bots.worker_pool import Thinkers
+    from magnate.bots.worker_pool import WorkerPool
     from magnate.play.bots import Bot
     from magnate.play.settings import GameName
 
@@ -44,18 +44,18 @@ class Opponents:
 
     names: tuple[str, ...] = tuple(bots.BOTS)
 
-    def __init__(self, seed: bytes, thinkers: Thinkers) -> None:
+    def __init__(self, seed: bytes, worker_pool: WorkerPool) -> None:
         self._seed = seed
-        self._thinkers = thinkers
+        self._pool = worker_pool
         self._numbers = count(1)
 
     def make(self, name: str, game: str) -> Bot:
         """Return a new bot of a name for a game of a name."""
         rng = random.Random(f"{self._seed.hex()} {next(self._numbers)}")
-        return self._thinkers.make(name, game, rng)
+        return self._pool.make(name, game, rng)
 
 
-def seated(game: Game, *, bot: str, seed: int | None, now: float, thinkers: Thinkers) -> Table:
+def seated(game: Game, *, bot: str, seed: int | None, now: float, worker_pool: WorkerPool) -> Table:
     """Return a table at which a game begins or goes on, without a clock."""
     chance = parts_of_chance(seed)
     settings = Settings(
@@ -64,7 +64,7 @@ def seated(game: Game, *, bot: str, seed: int | None, now: float, thinkers: Thin
         seats=(None, *(bot for _ in game.names[YOU:])),
     )
     opened = Opened(at=now, who=PERSON, settings=settings, seed=chance.seed.hex())
-    table = Table("terminal", opened, Opponents(chance.seed, thinkers), game=game)
+    table = Table("terminal", opened, Opponents(chance.seed, worker_pool), game=game)
     handle(table, person_of(game), Sit(id="sit", nonce=chance.nonce), now=now)
     return table
 

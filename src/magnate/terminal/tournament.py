@@ -108,7 +108,7 @@ def _bots(options: argparse.Namespace, edition: Edition, words: Catalog) -> tupl
 
 def _budget(options: argparse.Namespace, bots: tuple[str, ...], words: Catalog) -> Budget | None:
     """Return how far the bots look ahead, or None for each as far as it likes."""
-    from magnate.bots import LOOKING_AHEAD, known
+    from magnate.bots import ROLLOUT_BOTS, known
     from magnate.search.budget import Budget
 
     given = {"rollouts": options.rollouts, "seconds": options.seconds_per_decision}
@@ -117,7 +117,7 @@ def _budget(options: argparse.Namespace, bots: tuple[str, ...], words: Catalog) 
         return None
     if len(named) > 1:
         raise CommandError(words.text("cli-error-two-budgets"))
-    looking = LOOKING_AHEAD[options.game]
+    looking = ROLLOUT_BOTS[options.game]
     if looking.isdisjoint(bots):
         there = words.list(name for name in known(options.game) if name in looking)
         raise CommandError(words.text("cli-error-nobody-looks-ahead", known=there))

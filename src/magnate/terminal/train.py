@@ -14,12 +14,12 @@ from magnate.terminal.hosting import FAILED
 if TYPE_CHECKING:
     import argparse
 
-    from magnate.learning.training import Generation, Subject, Training
+    from magnate.learning.training import Generation, TrainableGame, Training
     from magnate.messages import Catalog
 
 DEFAULT_GENERATIONS: Final = 12
 """Where generations can follow the first."""
-DEFAULT_LESSONS: Final = 500_000
+DEFAULT_SAMPLES: Final = 500_000
 DEFAULT_SEED: Final = 1
 
 
@@ -28,7 +28,7 @@ def add_train(arguments: Arguments) -> None:
     arguments.add_game()
     arguments.add_directory("out")
     arguments.add_number("generations", least=0)
-    arguments.add_number("lessons", least=1, default=DEFAULT_LESSONS)
+    arguments.add_number("samples", least=1, default=DEFAULT_SAMPLES)
     arguments.add_number("seed", least=0, default=DEFAULT_SEED)
     arguments.add_number("jobs", least=1)
 
@@ -40,7 +40,7 @@ def train(options: argparse.Namespace, words: Catalog) -> bool:
     try:
         for generation in _generations(training, options):
             print(_line(generation, options.game, words), flush=True)
-            if training.goes_on:
+            if training.has_generations:
                 _draw(training, options, words)
         best = training.write_best()
         print(words.text("train-best", n=training.best.number, file=str(best)))
@@ -66,25 +66,25 @@ def _training(options: argparse.Namespace, words: Catalog) -> Training:
 
     if bulk_mode() != "compiled":
         raise CommandError(words.text("train-error-slow"))
-    from magnate.learning.training import Course, CourseError, Training
+    from magnate.learning.training import PlanMismatch, Training, TrainingPlan
     from magnate.search.weights import WeightsError
 
-    subject = _subject(options.game)
+    game = _trainable_game(options.game)
     generations = options.generations
     if generations is None:
-        generations = DEFAULT_GENERATIONS if subject.goes_on else 0
-    if generations and not subject.goes_on:
+        generations = DEFAULT_GENERATIONS if game.has_generations else 0
+    if generations and not game.has_generations:
         raise CommandError(words.text("train-error-generations", game=options.game))
-    course = Course(options.game, generations, options.lessons, options.seed)
+    plan = TrainingPlan(options.game, generations, options.samples, options.seed)
     try:
-        return Training(options.out, course, subject)
-    except CourseError as error:
+        return Training(options.out, plan, game)
+    except PlanMismatch as error:
         before = error.before
         text = words.text(
             "train-error-another",
             directory=str(options.out),
             game=before.game,
-            lessons=before.lessons,
+            samples=before.samples,
             seed=before.seed,
         )
     except WeightsError as error:
@@ -95,7 +95,7 @@ def _training(options: argparse.Namespace, words: Catalog) -> Training:
     raise CommandError(text)
 
 
-def _subject(game: str) -> Subject:
+def _trainable_game(game: str) -> TrainableGame:
     if game == "monopoly":
         from magnate.learning.monopoly.games import Monopoly
 
@@ -123,7 +123,7 @@ def _line(generation: Generation, game: str, words: Catalog) -> str:
         f"train-generation-{game}",
         n=generation.number,
         games=generation.games,
-        lessons=generation.lessons,
+        samples=generation.samples,
         loss=f"{generation.loss:.4f}",
         strength=f"{generation.strength:.3f}",
         percent=f"{100 * generation.strength:.1f}",

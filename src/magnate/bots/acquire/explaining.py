@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from magnate.acquire.editions import CHAINS
 from magnate.acquire.log import chain_list
 from magnate.bots.explaining import Explained, NotAsked
-from magnate.search.acquire.determinize import world
-from magnate.search.acquire.explanations import reasons_for
+from magnate.search.acquire.determinize import determinize
+from magnate.search.acquire.explanations import explanations_for
 from magnate.search.explanations import Argument
 
 from .levels import expert
-from .pool import style
+from .pool import policy
 
 if TYPE_CHECKING:
     from magnate.acquire.view import View
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 def explained(
     view: View, rng: random.Random, budget: Budget | None, mode: Mode | None
 ) -> Iterator[Explained]:
-    """Yield the decisions of the seat that is asked with their reasons, the best first."""
+    """Yield the decisions of the seat that is asked with their explanations, the best first."""
     if view.prompt is None:
         raise NotAsked("the seat of this view is not asked, so there is nothing to explain")
     best = expert(rng, budget=budget, mode=mode).candidates(view)
-    s, plain = world(view, rng), style()
+    s, plain = determinize(view, rng), policy()
     for each in best:
-        reasons = reasons_for(view, s, each.action, plain)
-        yield Explained(str(each.action), each.win_share, each.worlds, reasons)
+        explanations = explanations_for(view, s, each.action, plain)
+        yield Explained(str(each.action), each.win_share, each.rollouts, explanations)
 
 
 def name_text(name: str, words: Catalog, view: View) -> str:

@@ -13,8 +13,8 @@ from magnate.acquire.rules.state import State
 from magnate.acquire.view import View
 from magnate.chance import generator_words
 from magnate.kernel import allocate, bulk_mode, write
-from magnate.search.acquire.determinize import edition_of, world
-from magnate.search.acquire.tree_search import COURSE, GAME, Node, Tree, tree_search_entry
+from magnate.search.acquire.determinize import determinize, edition_of
+from magnate.search.acquire.ismcts import GAME, ROLLOUT, Node, Tree, tree_search_entry
 from magnate.search.budget import Budget
 
 DEFAULT: Final = Budget(rollouts=500)
@@ -35,7 +35,7 @@ class IsmctsAcquire:
         self._tree = Tree()
         self._tree.exploration = exploration
         self._dealer = Dealer()
-        self._states = allocate(State, COURSE + 1, self._mode)
+        self._states = allocate(State, ROLLOUT + 1, self._mode)
         self._trees = allocate(Tree, 1, self._mode)
         self._dealers = allocate(Dealer, 1, self._mode)
         most = MOST_NODES[self._mode]
@@ -46,7 +46,7 @@ class IsmctsAcquire:
         if view.prompt is None:
             return None
         (e,) = edition_of(view, "interpreted")
-        s = world(view, self._rng)
+        s = determinize(view, self._rng)
         d = self._dealer
         is_free = list_legal(s, e, d.codes, d.action) > 1
         decode(s, e, self._search(s, view) if is_free else d.codes[0], d.action)

@@ -16,24 +16,26 @@ from magnate.search.acquire.learned_value import learned_net
 from magnate.search.acquire.search import Candidate, Search
 from magnate.search.budget import Budget
 
-from .pool import style
+from .pool import policy
 
 
 class Level(NamedTuple):
     """How well somebody plays."""
 
     budget: Budget | None  # for looking ahead; None judges by value alone
-    first: int  # so many decisions come to mind
+    shortlist: int  # number of moves considered
     slack: float  # decisions whose wins differ by less seem equal
 
 
 ENOUGH: Final = Budget(rollouts=300, seconds=1.0)
 """More won no more games against a tree search, see docs/decisions/0008-bots.md."""
-BEGINNER: Final = Level(None, first=16, slack=0.07)
-CASUAL: Final = Level(None, first=16, slack=0.03)
-STRONG: Final = Level(None, first=64, slack=0.01)
-EXPERT: Final = Level(ENOUGH, first=64, slack=0.0)
-VALUE: Final = Level(None, first=64, slack=0.0)  # no level, but what looking ahead is measured by
+BEGINNER: Final = Level(None, shortlist=16, slack=0.07)
+CASUAL: Final = Level(None, shortlist=16, slack=0.03)
+STRONG: Final = Level(None, shortlist=64, slack=0.01)
+EXPERT: Final = Level(ENOUGH, shortlist=64, slack=0.0)
+VALUE: Final = Level(
+    None, shortlist=64, slack=0.0
+)  # no level, but what looking ahead is measured by
 
 
 class LevelAcquire:
@@ -50,7 +52,9 @@ class LevelAcquire:
         self._rng = rng
         self._slack = level.slack
         self._budget = level.budget.bounded(budget) if level.budget else None
-        self._search = Search(style(), learned_net(), mode=mode or bulk_mode(), first=level.first)
+        self._search = Search(
+            policy(), learned_net(), mode=mode or bulk_mode(), shortlist=level.shortlist
+        )
 
     def decide(self, view: View) -> str | None:
         """Return a legal action, or None if the seat is not asked."""

@@ -9,8 +9,8 @@ from typing import Final
 from magnate.acquire.actions import from_row
 from magnate.acquire.rules.legal import decode
 from magnate.acquire.view import View
-from magnate.search.acquire.determinize import edition_of, world
-from magnate.search.acquire.policy import Choices, Style, best_choice
+from magnate.search.acquire.determinize import determinize, edition_of
+from magnate.search.acquire.policy import Choices, Policy, best_choice
 
 _USUAL: Final = {
     "envy": 30,
@@ -25,20 +25,20 @@ _USUAL: Final = {
 }
 
 
-def style(**weights: int) -> Style:
-    """Return the usual style with some of its weights changed."""
-    made = Style()
+def policy(**weights: int) -> Policy:
+    """Return the usual policy with some of its weights changed."""
+    made = Policy()
     for name, weight in {**_USUAL, **weights}.items():
         setattr(made, name, weight)
     return made
 
 
-class StyledAcquire:
-    """Takes the decision that gains most as its style weighs it."""
+class PolicyAcquire:
+    """Takes the decision that gains most as its policy weighs it."""
 
-    def __init__(self, rng: random.Random, *, style: Style) -> None:
+    def __init__(self, rng: random.Random, *, policy: Policy) -> None:
         self._rng = rng
-        self._style = style
+        self._policy = policy
         self._choices = Choices()
 
     def decide(self, view: View) -> str | None:
@@ -46,34 +46,34 @@ class StyledAcquire:
         if view.prompt is None:
             return None
         (e,) = edition_of(view, "interpreted")
-        s = world(view, self._rng)
-        decode(s, e, best_choice(s, e, self._style, self._choices), self._choices.action)
+        s = determinize(view, self._rng)
+        decode(s, e, best_choice(s, e, self._policy, self._choices), self._choices.action)
         return str(from_row(self._choices.action))
 
 
-def _styled(**weights: int) -> partial[StyledAcquire]:
-    return partial(StyledAcquire, style=style(**weights))
+def _pool_bot(**weights: int) -> partial[PolicyAcquire]:
+    return partial(PolicyAcquire, policy=policy(**weights))
 
 
-raider = _styled(merging=5000, doubt=20, growth=20, returning=0)
+raider = _pool_bot(merging=5000, doubt=20, growth=20, returning=0)
 """Holds small chains and merges them away for the bonus as soon as it can."""
 
-hoarder = _styled(largeness=12, growth=120, doubt=80, founding=0)
+hoarder = _pool_bot(largeness=12, growth=120, doubt=80, founding=0)
 """Buys into the largest chains and waits for their price."""
 
-fighter = _styled(fear=100, doubt=0, thirst=0, growth=20)
+fighter = _pool_bot(fear=100, doubt=0, thirst=0, growth=20)
 """Buys for the first place in every chain, and to keep it from being taken."""
 
-saver = _styled(thirst=90, reserve=3500, doubt=60)
+saver = _pool_bot(thirst=90, reserve=3500, doubt=60)
 """Keeps its money together and buys only what is cheap for what it brings."""
 
-spoiler = _styled(envy=110, fear=70)
+spoiler = _pool_bot(envy=110, fear=70)
 """Grudges the others their bonuses more than it seeks its own."""
 
-pioneer = _styled(founding=5000, pair=600, returning=100, thirst=0)
+pioneer = _pool_bot(founding=5000, pair=600, returning=100, thirst=0)
 """Founds a chain wherever it can, and keeps the shares of those that fall for their return."""
 
-POOL_STYLES: Final = tuple(
-    each.keywords["style"] for each in (raider, hoarder, fighter, saver, spoiler, pioneer)
+POOL_POLICIES: Final = tuple(
+    each.keywords["policy"] for each in (raider, hoarder, fighter, saver, spoiler, pioneer)
 )
 """The weights of all of them."""

@@ -7,8 +7,7 @@ import random
 from magnate.acquire.actions import BuyShares, DisposeShares, ReplaceTiles
 from magnate.acquire.rules.state import PER_TRADE
 from magnate.acquire.view import Prompt, View
-
-from .reading import affordable_baskets
+from magnate.search.acquire.reading import affordable_baskets
 
 
 class RandomAcquire:

@@ -9,8 +9,8 @@ from typing import TypeVar
 from magnate.acquire.actions import BuyShares, DisposeShares, ReplaceTiles
 from magnate.acquire.rules.state import PER_TRADE
 from magnate.acquire.view import Prompt, View
+from magnate.search.acquire.reading import Basket, Reading, affordable_baskets
 
-from .reading import Basket, Reading, affordable_baskets
 from .steady_heuristics import Worth
 
 T = TypeVar("T")

@@ -8,8 +8,7 @@ from typing import Final
 from magnate.acquire.preview import Effect
 from magnate.acquire.rules.merger_bonus import bonus_of
 from magnate.acquire.rules.state import PER_TRADE, TILES, State
-
-from .reading import Holding, Reading
+from magnate.search.acquire.reading import Holding, Reading
 
 ENVY: Final = 0.3  # what the others gain on average counts so much against the bot
 GROWTH: Final = 0.05  # of the tiles to come, such a part joins each chain

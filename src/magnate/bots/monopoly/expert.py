@@ -17,14 +17,13 @@ from magnate.monopoly.rules.state import State
 from magnate.monopoly.view import OfferView, Prompt, View
 from magnate.search.budget import Budget
 from magnate.search.monopoly.afterstates import Root
-from magnate.search.monopoly.determinize import can_be_pictured
-from magnate.search.monopoly.search import RESERVES, Lookout, Outlook
+from magnate.search.monopoly.determinize import can_determinize
+from magnate.search.monopoly.policy import SteadyPolicy
+from magnate.search.monopoly.reading import Reading
+from magnate.search.monopoly.search import PASS, RESERVES, Candidate, Estimate, Search
 
 from .expert_trades import TradeBook
-from .legality import may_accept, may_make_offers, offers_to_answer
 from .player import MonopolyPlayer
-from .policy import Taste
-from .reading import Reading
 from .steady import SteadyMonopoly
 from .steady_building import mortgage_to_build, purchase, redemption
 from .steady_heuristics import Worth
@@ -36,22 +35,9 @@ LEAST_GAP: Final = 0.015  # part of a win by which it must be better to leave a 
 PRICES: Final = (50, 100, 140, 200)  # percentages of the printed price that are looked at
 BID_PARTS: Final = 20  # a raise is one part in so many of the price
 
-PASS: Final = "pass"
 ROLL: Final = "roll"
-Compared = dict[str | None, Outlook]
+Compared = dict[str | None, Estimate]
 """What was compared, by the action; None leaves things as they are."""
-
-
-class Candidate(NamedTuple):
-    """What a seat might do, and the share of wins to expect; None where nobody could look ahead.
-
-    In an auction, owning the lot is better than a rival's owning it up to `limit`.
-    """
-
-    do: str
-    win_share: float | None = None
-    worlds: int = 0
-    limit: int | None = None
 
 
 class _Auction(NamedTuple):
@@ -59,9 +45,9 @@ class _Auction(NamedTuple):
 
     at: tuple[int, str]  # the turn and the lot
     limit: int
-    rivals: Outlook | None = None
+    rivals: Estimate | None = None
     prices: Sequence[int] = ()
-    outlooks: Sequence[Outlook] = ()
+    estimates: Sequence[Estimate] = ()
 
 
 class ExpertMonopoly(MonopolyPlayer):
@@ -81,7 +67,7 @@ class ExpertMonopoly(MonopolyPlayer):
         slack: float = 0.0,
     ) -> None:
         self._steady = SteadyMonopoly(rng)
-        self._lookout = Lookout(rng, budget, mode)
+        self._search = Search(rng, budget, mode)
         self._book = book or TradeBook()
         self._slack = slack
         self._window: tuple[int, int] = (0, 0)
@@ -94,7 +80,7 @@ class ExpertMonopoly(MonopolyPlayer):
     @override
     def decide(self, view: View) -> str | None:
         """Return one legal action; None if the seat is not asked and wants nothing."""
-        return super().decide(view) if can_be_pictured(view) else self._steady.decide(view)
+        return super().decide(view) if can_determinize(view) else self._steady.decide(view)
 
     def candidates(self, view: View) -> list[Candidate]:
         """Return what the expert would do, then what it compared that with, the best first.
@@ -107,56 +93,56 @@ class ExpertMonopoly(MonopolyPlayer):
             return []
         assert view.seat is not None
         others = _other_answers(Reading(view, view.seat), do)
-        if not can_be_pictured(view):
+        if not can_determinize(view):
             return [Candidate(each) for each in (do, *others)]
         idle = ROLL if view.prompt else None
-        found = {each or idle: outlook for each, outlook in self._compared.items()}
+        found = {each or idle: estimate for each, estimate in self._compared.items()}
         if do not in found:
             found = self._looked_at(view, (do, *others))
         order = sorted(found, key=lambda each: _merit(found[each]), reverse=True)
         rest = [each for each in order if each not in (None, do)]
         return [self._candidate(each, found.get(each)) for each in (do, *rest)]
 
-    def _candidate(self, do: str, outlook: Outlook | None) -> Candidate:
-        if outlook is None:
+    def _candidate(self, do: str, estimate: Estimate | None) -> Candidate:
+        if estimate is None:
             return Candidate(do)
         in_auction = do == PASS or do.startswith("bid")
         seen = self._auction if in_auction else None
         limit = seen.limit if seen and seen.rivals else None
-        return Candidate(do, outlook.share, outlook.worlds, limit)
+        return Candidate(do, estimate.share, estimate.rollouts, limit)
 
     def _looked_at(self, view: View, actions: Sequence[str]) -> Compared:
-        """Return the outlooks of actions that were not compared: those that the rules allow."""
+        """Return the estimates of actions that were not compared: those that the rules allow."""
         root = Root(view)
         then = "raise" if view.awaits == "debt" else None
         allowed = [action for action in actions if root.allows(action)]
         if not allowed:
             return {}
         positions = [root.after(action, then) for action in allowed]
-        return dict(zip(allowed, self._lookout.compare(view, positions), strict=True))
+        return dict(zip(allowed, self._search.compare(view, positions), strict=True))
 
     def _compare(
         self,
         r: Reading,
         actions: Sequence[str | None],
         positions: Sequence[State],
-        habits: Sequence[int] = (),
-    ) -> list[Outlook]:
-        """Return the outlook of each position, and note it for the action that leads there."""
-        outlooks = self._lookout.compare(r.view, positions, habits)
+        policies: Sequence[int] = (),
+    ) -> list[Estimate]:
+        """Return the estimate of each position, and note it for the action that leads there."""
+        estimates = self._search.compare(r.view, positions, policies)
         self._compared = {}
-        for action, outlook in zip(actions, outlooks, strict=True):
+        for action, estimate in zip(actions, estimates, strict=True):
             known = self._compared.get(action)
-            if known is None or _merit(outlook) > _merit(known):
-                self._compared[action] = outlook
-        return outlooks
+            if known is None or _merit(estimate) > _merit(known):
+                self._compared[action] = estimate
+        return estimates
 
     # Of its own accord
 
     @override
     def _answer_offer(self, r: Reading, offer: OfferView) -> str:
         refusal, acceptance = f"refuse {offer.seat}", f"accept {offer.seat}"
-        if not may_accept(r, offer) or offer.uses_card:
+        if not r.may_accept(offer) or offer.uses_card:
             return self._steady.decide(r.view) or refusal
         root = Root(r.view)
         positions = [root.after(refusal), root.after(acceptance)]
@@ -170,8 +156,8 @@ class ExpertMonopoly(MonopolyPlayer):
         window = (r.view.turns, r.view.doubles)
         if window != self._window:
             self._window, self._done = window, set()
-        if may_make_offers(r):
-            offer = self._book.offer(r, self._lookout)
+        if r.may_make_offers():
+            offer = self._book.offer(r, self._search)
             self._compared = self._book.compared
             if offer is not None:
                 return offer
@@ -189,7 +175,7 @@ class ExpertMonopoly(MonopolyPlayer):
             return None
         seen = {}
         for reserve in RESERVES:
-            reading = Reading(r.view, r.seat, Taste(reserve=reserve))
+            reading = Reading(r.view, r.seat, SteadyPolicy(reserve=reserve))
             worth = Worth(reading)
             seen[reserve] = (
                 purchase(reading, worth) or mortgage_to_build(reading, worth) or redemption(reading)
@@ -198,8 +184,8 @@ class ExpertMonopoly(MonopolyPlayer):
             return seen[1.0]
         positions = [Root(r.view).s] * len(seen)
         actions = [*seen.values()]
-        outlooks = self._compare(r, actions, positions, [*RESERVES.values()])
-        return actions[_best_of(outlooks)]
+        estimates = self._compare(r, actions, positions, [*RESERVES.values()])
+        return actions[_best_of(estimates)]
 
     # What the seat is asked
 
@@ -272,7 +258,7 @@ class ExpertMonopoly(MonopolyPlayer):
         return PASS if prompt.least > limit else f"bid {bid}"
 
     def _auctioned(self, r: Reading, prompt: Prompt, lot: str) -> _Auction:
-        """Return the most to bid: where the outlook of owning meets that of a rival's owning."""
+        """Return the most to bid: where the estimate of owning meets that of a rival's owning."""
         root, at = Root(r.view), (r.view.turns, lot)
         price = r.lots[lot].price
         rival = root.keenest_rival(lot)
@@ -285,14 +271,14 @@ class ExpertMonopoly(MonopolyPlayer):
             return _Auction(at, 0)
         positions = [root.owning(lot, rival, paid)]
         positions += [root.owning(lot, r.seat, each) for each in prices]
-        rivals, *own = self._lookout.compare(r.view, positions, halving=False)
+        rivals, *own = self._search.compare(r.view, positions, halving=False)
         return _Auction(at, crossing(prices, [each.gap for each in own]), rivals, prices, own)
 
 
 def _other_answers(r: Reading, do: str) -> list[str]:
     """Return the plain answers to what the seat is asked, other than the one that is given."""
     prompt = r.view.prompt
-    offers = offers_to_answer(r)
+    offers = r.offers_to_answer()
     if do.startswith("claim"):
         answers = []  # whatever the seat answers, it claims the rent first
     elif offers:
@@ -315,14 +301,14 @@ def _other_answers(r: Reading, do: str) -> list[str]:
 
 
 def _bids(auction: _Auction, bid: int) -> Compared:
-    """Return how a bid that wins compares with passing; between prices, the outlook lies between.
+    """Return how a bid that wins compares with passing; between prices, the estimate lies between.
 
     A bid of more than the seat has was not looked at.
     """
     if auction.rivals is None:
         return {}
     compared: Compared = {PASS: auction.rivals}
-    seen = [*zip(auction.prices, auction.outlooks, strict=True)]
+    seen = [*zip(auction.prices, auction.estimates, strict=True)]
     for (low, below), (high, above) in zip(seen, seen[1:] or seen, strict=False):
         if low <= bid <= high:
             part = (bid - low) / max(1, high - low)
@@ -332,14 +318,14 @@ def _bids(auction: _Auction, bid: int) -> Compared:
     return compared
 
 
-def _merit(outlook: Outlook) -> tuple[int, float]:
-    """Return what makes an outlook better than others: most looked at, then the gap."""
-    return outlook.worlds, outlook.gap
+def _merit(estimate: Estimate) -> tuple[int, float]:
+    """Return what makes an estimate better than others: most looked at, then the gap."""
+    return estimate.rollouts, estimate.gap
 
 
-def _best_of(outlooks: Sequence[Outlook]) -> int:
+def _best_of(estimates: Sequence[Estimate]) -> int:
     """Return the best of those that were looked at to the end."""
-    return max(range(len(outlooks)), key=lambda i: _merit(outlooks[i]))
+    return max(range(len(estimates)), key=lambda i: _merit(estimates[i]))
 
 
 def crossing(prices: Sequence[int], gaps: Sequence[float]) -> int:

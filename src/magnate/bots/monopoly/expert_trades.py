@@ -9,10 +9,9 @@ from magnate.monopoly.actions import Offer
 from magnate.monopoly.events import OfferMade, Traded, TurnBegan
 from magnate.monopoly.view import SeatView
 from magnate.search.monopoly.afterstates import Root
-from magnate.search.monopoly.search import Lookout, Outlook
+from magnate.search.monopoly.reading import Reading
+from magnate.search.monopoly.search import Estimate, Search
 
-from .legality import may_trade
-from .reading import Reading
 from .steady_heuristics import Worth
 from .steady_trades import LEAST_GAIN, Terms, utilities
 
@@ -52,9 +51,9 @@ class _Priced(NamedTuple):
     terms: Terms
     kind: str
 
-    def offer(self) -> str:
-        """Return the notation of the offer."""
-        return str(Offer(self.terms.to, *self.terms.sides()))
+    def offer(self) -> Offer:
+        """Return the offer of this trade."""
+        return Offer(self.terms.to, *self.terms.sides())
 
 
 class TradeBook:
@@ -70,9 +69,9 @@ class TradeBook:
         self._last: _Priced | None = None
         self._looked: tuple[object, ...] = ()
         self._found: list[_Priced] = []
-        self.compared: dict[str | None, Outlook] = {}  # by the offer; None makes none
+        self.compared: dict[str | None, Estimate] = {}  # by the offer; None makes none
 
-    def offer(self, r: Reading, lookout: Lookout) -> str | None:
+    def offer(self, r: Reading, search: Search) -> str | None:
         """Return the best offer that was not made yet, if the seat fares better by one."""
         if r.view.log:
             self._recall(r)
@@ -81,13 +80,12 @@ class TradeBook:
         now = (turn, *(deed.owner for deed in r.lots.values()))
         if now != self._looked:
             self._looked = now
-            self._found = self._look(r, lookout)
+            self._found = self._look(r, search)
         while self._found:
             found = self._found.pop(0)
-            terms = found.terms
-            if may_trade(r, r.seat, terms.to, *terms.sides()):
+            if r.allows(found.offer()):
                 self._note(r, found)
-                return found.offer()
+                return str(found.offer())
         return None
 
     def _note(self, r: Reading, found: _Priced) -> None:
@@ -124,7 +122,7 @@ class TradeBook:
     def _partner(self, seat: int) -> _Partner:
         return self._partners.setdefault(seat, _Partner())
 
-    def _look(self, r: Reading, lookout: Lookout) -> list[_Priced]:
+    def _look(self, r: Reading, search: Search) -> list[_Priced]:
         """Return trades by which the seat fares better, the best first."""
         rated = sorted(self._candidates(r), key=lambda each: -each[0])
         found = [priced for _, priced in rated[:LOOKED_AT]]
@@ -133,14 +131,16 @@ class TradeBook:
             return []
         root = Root(r.view)
         positions = [root.traded(each.terms.to, *each.terms.sides()) for each in found]
-        none, *outlooks = lookout.compare(r.view, [root.s, *positions])
+        none, *estimates = search.compare(r.view, [root.s, *positions])
         good = [
-            (outlook, priced)
-            for outlook, priced in zip(outlooks, found, strict=True)
-            if outlook.gap > max(LEAST_GAP, SURE * outlook.error)
+            (estimate, priced)
+            for estimate, priced in zip(estimates, found, strict=True)
+            if estimate.gap > max(LEAST_GAP, SURE * estimate.error)
         ]
         good.sort(key=lambda each: -each[0].gap)
-        best = {priced.terms[:3]: (priced.offer(), outlook) for outlook, priced in reversed(good)}
+        best = {
+            priced.terms[:3]: (str(priced.offer()), estimate) for estimate, priced in reversed(good)
+        }
         self.compared = {None: none, **dict(best.values())}
         return [priced for _, priced in good]
 
@@ -151,7 +151,7 @@ class TradeBook:
             for terms in _exchanges(r, worth, partner, only_begun=self._only_begun):
                 for priced in self._prices(r, worth, terms):
                     mine, _ = utilities(r, worth, priced.terms)
-                    if may_trade(r, r.seat, partner.seat, *priced.terms.sides()):
+                    if r.allows(priced.offer()):
                         yield mine, priced
 
     def _prices(self, r: Reading, worth: Worth, terms: Terms) -> Iterator[_Priced]:

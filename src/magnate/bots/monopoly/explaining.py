@@ -10,11 +10,11 @@ from magnate.bots.explaining import Explained, NotAsked
 from magnate.drawing.text import printable
 from magnate.search.explanations import Argument
 from magnate.search.monopoly.afterstates import Root
-from magnate.search.monopoly.determinize import can_be_pictured
+from magnate.search.monopoly.determinize import can_determinize
+from magnate.search.monopoly.explanations import explanations_for
+from magnate.search.monopoly.reading import reading_to_act
 
-from .explanations import reasons_for
 from .levels import expert
-from .reading import reading_to_act
 
 if TYPE_CHECKING:
     from magnate.kernel import Mode
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 def explained(
     view: View, rng: random.Random, budget: Budget | None, mode: Mode | None
 ) -> Iterator[Explained]:
-    """Yield the decisions of a seat that may act with their reasons, the best first."""
+    """Yield the decisions of a seat that may act with their explanations, the best first."""
     r = reading_to_act(view)
     if r is None:
         raise NotAsked("the seat of this view is not asked, so there is nothing to explain")
     best = expert(rng, budget=budget, mode=mode).candidates(view)
-    root = Root(view) if can_be_pictured(view) else None
+    root = Root(view) if can_determinize(view) else None
     for each in best:
-        yield Explained(each.do, each.win_share, each.worlds, reasons_for(r, root, each))
+        yield Explained(each.do, each.win_share, each.rollouts, explanations_for(r, root, each))
 
 
 def name_text(name: str, words: Catalog, view: View) -> str:

@@ -12,11 +12,11 @@ from typing import Final
 from typing_extensions import override
 
 from magnate.monopoly.actions import Build, Offer, Side
+from magnate.monopoly.rules.state import HOTEL
 from magnate.monopoly.view import OfferView, Prompt
+from magnate.search.monopoly.reading import Reading
 
-from .legality import HOTEL, is_bare, may_accept, may_make_offers, may_trade
 from .player import MonopolyPlayer
-from .reading import Reading
 from .steady_building import best_purchase, place, wish
 from .steady_heuristics import Worth
 from .steady_raising import raising_step
@@ -33,7 +33,7 @@ class FixedMonopoly(MonopolyPlayer):
 
     @override
     def _answer_offer(self, r: Reading, offer: OfferView) -> str:
-        good = may_accept(r, offer) and _is_good(r, offer)
+        good = r.may_accept(offer) and _is_good(r, offer)
         return f"{'accept' if good else 'refuse'} {offer.seat}"
 
     @override
@@ -46,7 +46,7 @@ class FixedMonopoly(MonopolyPlayer):
 
     def _offer(self, r: Reading) -> str | None:
         """Return an offer for the one lot that a group lacks, not made before in this turn."""
-        if not may_make_offers(r):
+        if not r.may_make_offers():
             return None
         for group in r.view.groups:
             missing = [lot for lot in group.lots if r.lots[lot].owner != r.seat]
@@ -54,12 +54,12 @@ class FixedMonopoly(MonopolyPlayer):
                 continue
             (lot,) = missing
             owner = r.lots[lot].owner
-            if owner is None or not is_bare(r, lot, "trade_requires"):
+            if owner is None or not r.lots[lot].tradable:
                 continue
             for gives in _prices(r, lot, owner):
                 offer = Offer(owner, gives, Side((lot,), 0))
                 made = (r.view.turns, str(offer))
-                if made not in self._made and may_trade(r, r.seat, owner, gives, offer.gets):
+                if made not in self._made and r.allows(offer):
                     self._made.add(made)
                     return str(offer)
         return None
@@ -70,7 +70,7 @@ def _prices(r: Reading, lot: str, owner: int) -> list[Side]:
     swaps = [
         Side((mine,), 0)
         for mine in r.me.lots
-        if is_bare(r, mine, "trade_requires") and _completes(r, mine, owner)
+        if r.lots[mine].tradable and _completes(r, mine, owner)
     ]
     price = 2 * r.lots[lot].price
     return swaps + ([Side((), price)] if r.cash - price >= KEPT else [])

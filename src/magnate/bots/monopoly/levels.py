@@ -1,4 +1,4 @@
-"""The levels of Monopoly: plain rules with a careful or an even taste, and two that look ahead.
+"""The levels of Monopoly: plain rules with a careful or an even policy, and two that look ahead.
 
 Nobody blunders on purpose: a beginner keeps too much cash and sees too late what a group is worth.
 Of the two that look ahead, the lower one does so in fewer worlds, thinks only of trades for groups
@@ -13,22 +13,24 @@ from typing import Final
 
 from magnate.kernel import Mode
 from magnate.search.budget import Budget
+from magnate.search.monopoly.policy import STEADY, SteadyPolicy
 
 from .expert import ExpertMonopoly
 from .expert_trades import TradeBook
-from .policy import STEADY, Taste
 from .steady import SteadyMonopoly
 
-CAREFUL: Final = Taste(hope=0.3, bids=0.6, reserve=2.5, rivalry=0.5)
+CAREFUL: Final = SteadyPolicy(hope=0.3, bids=0.6, reserve=2.5, rivalry=0.5)
 FEW: Final = Budget(rollouts=30)
 NEXT_TO_NOTHING: Final = 0.02  # part of a win
 ENOUGH: Final = Budget(rollouts=400, seconds=1.0)
 """For each comparison; with a quarter as many it won as often, see docs/decisions/0008-bots.md."""
 
 
-def _plain(rng: random.Random, *, taste: Taste, budget: Budget | None = None) -> SteadyMonopoly:
+def _plain(
+    rng: random.Random, *, policy: SteadyPolicy, budget: Budget | None = None
+) -> SteadyMonopoly:
     """Return a player by plain rules; it needs no budget, as it does not look ahead."""
-    return SteadyMonopoly(rng, taste=taste)
+    return SteadyMonopoly(rng, policy=policy)
 
 
 def _looking(
@@ -45,7 +47,7 @@ def _looking(
     return ExpertMonopoly(rng, budget=own.bounded(budget), mode=mode, book=book, slack=slack)
 
 
-beginner = partial(_plain, taste=CAREFUL)
-casual = partial(_plain, taste=STEADY)
+beginner = partial(_plain, policy=CAREFUL)
+casual = partial(_plain, policy=STEADY)
 strong = partial(_looking, own=FEW, only_begun=True, slack=NEXT_TO_NOTHING)
 expert = partial(_looking, own=ENOUGH)

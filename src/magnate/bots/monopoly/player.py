@@ -5,20 +5,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from magnate.monopoly.view import OfferView, Prompt, View
-
-from .legality import offers_to_answer
-from .policy import STEADY
-from .reading import Reading, reading_to_act
+from magnate.search.monopoly.policy import STEADY
+from magnate.search.monopoly.reading import Reading, reading_to_act
 
 
 class MonopolyPlayer(ABC):
     """A player that claims its rent, answers offers, and plans while the dice rest."""
 
-    _taste = STEADY
+    _policy = STEADY
 
     def decide(self, view: View) -> str | None:
         """Return one legal action; None if the seat is not asked and wants nothing."""
-        r = reading_to_act(view, self._taste)
+        r = reading_to_act(view, self._policy)
         if r is None:
             return None
         free = self._free_action(r)
@@ -30,7 +28,7 @@ class MonopolyPlayer(ABC):
         claim = r.own_claim()
         if claim:
             return claim
-        offers = offers_to_answer(r)
+        offers = r.offers_to_answer()
         if offers:
             return self._answer_offer(r, offers[0])
         return self._plan(r) if r.window else None

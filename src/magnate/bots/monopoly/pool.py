@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from .policy import Taste
+from magnate.search.monopoly.policy import SteadyPolicy
+
 from .steady import SteadyMonopoly
 
 _STREETS: Final = (
@@ -19,23 +20,25 @@ _STREETS: Final = (
     "dark_blue",
 )
 
-builder = partial(SteadyMonopoly, taste=Taste(groups={"orange": 2.5, "red": 1.6}, reserve=0.3))
+builder = partial(
+    SteadyMonopoly, policy=SteadyPolicy(groups={"orange": 2.5, "red": 1.6}, reserve=0.3)
+)
 """Wants the orange streets, and builds with the last dollar."""
 
-collector = partial(SteadyMonopoly, taste=Taste(hope=5.0, rivalry=0.7))
+collector = partial(SteadyMonopoly, policy=SteadyPolicy(hope=5.0, rivalry=0.7))
 """Pays anything for a group that it might complete."""
 
-miser = partial(SteadyMonopoly, taste=Taste(reserve=4.0, bids=0.7))
+miser = partial(SteadyMonopoly, policy=SteadyPolicy(reserve=4.0, bids=0.7))
 """Keeps its cash for the worst rent there is, and builds late."""
 
-shark = partial(SteadyMonopoly, taste=Taste(bargain=1.15, bids=1.15))
+shark = partial(SteadyMonopoly, policy=SteadyPolicy(bargain=1.15, bids=1.15))
 """Leaves lots to auctions unless they are worth more than they cost, and outbids others there."""
 
 stationmaster = partial(
     SteadyMonopoly,
-    taste=Taste(groups={"stations": 3.0, "companies": 2.0, **dict.fromkeys(_STREETS, 0.8)}),
+    policy=SteadyPolicy(groups={"stations": 3.0, "companies": 2.0, **dict.fromkeys(_STREETS, 0.8)}),
 )
 """Buys stations and companies before anything else."""
 
-trader = partial(SteadyMonopoly, taste=Taste(rivalry=0.0, hope=2.0))
+trader = partial(SteadyMonopoly, policy=SteadyPolicy(rivalry=0.0, hope=2.0))
 """Trades with anyone as soon as it gains itself, whatever the partner gains."""

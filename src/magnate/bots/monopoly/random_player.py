@@ -4,27 +4,13 @@ from __future__ import annotations
 
 import random
 
-from magnate.monopoly.actions import Build, CounterOffer, Offer, SellBuildings, Side
+from magnate.monopoly.actions import CounterOffer, Offer, Side
 from magnate.monopoly.view import OfferView, Prompt, View
-
-from .legality import (
-    card_holders,
-    may_accept,
-    may_build,
-    may_make_offers,
-    may_mortgage,
-    may_raise_money,
-    may_redeem,
-    may_redeem_received,
-    may_sell,
-    may_trade,
-    offers_to_answer,
-)
-from .reading import Reading
+from magnate.search.monopoly.reading import FREE_MOMENTS, Reading
 
 RESERVE = 150  # what it likes to keep when it spends money freely
 MOST_IDEAS = 6  # between two rolls
-_FREE_MOMENTS = ("roll", "debt")
+_RAISES = ("buy", "bid", "debt", "transfer")
 
 
 class RandomMonopoly:
@@ -39,7 +25,7 @@ class RandomMonopoly:
         """Return a random legal action; None if the seat is not asked and nothing comes to mind."""
         if view.seat is None or view.seats[view.seat - 1].went_out is not None:
             return None
-        if view.prompt is None and view.awaits not in _FREE_MOMENTS:
+        if view.prompt is None and view.awaits not in FREE_MOMENTS:
             return None
         r = Reading(view, view.seat)
         free = self._settle(r) or self._idea(r)
@@ -58,13 +44,13 @@ class RandomMonopoly:
             for claim in r.view.claims:
                 if claim.owner == r.seat:
                     return f"{'waive' if self._seldom(16) else 'claim'} {claim.lot}"
-        offers = offers_to_answer(r)
+        offers = r.offers_to_answer()
         return self._reply(r, offers[0]) if offers else None
 
     def _reply(self, r: Reading, offer: OfferView) -> str:
-        if self._seldom(2) and may_accept(r, offer):
+        if self._seldom(2) and r.may_accept(offer):
             return f"accept {offer.seat}"
-        if self._seldom(8) and may_make_offers(r):
+        if self._seldom(8) and r.may_make_offers():
             counter = self._proposal(r, offer.seat)
             if counter:
                 return str(CounterOffer(offer.seat, *counter))
@@ -102,39 +88,32 @@ class RandomMonopoly:
         if not groups:
             return None
         group = self._rng.choice(groups)
-        before = r.levels(group)
-        lowest = min(before.values())
-        low = [lot for lot in group.lots if before[lot] == lowest]
-        cost = r.lots[low[0]].building_cost
-        for lots in (low, low[:1]):
-            rich = r.cash >= RESERVE + cost * len(lots)
-            if rich and may_build(r, group, before | dict.fromkeys(lots, lowest + 1)):
-                return str(Build(dict.fromkeys(lots, lowest + 1)))
+        lowest = min(group.lots, key=lambda lot: r.lots[lot].level)
+        for move in (r.group_moves[group.name].build, r.lot_moves[lowest].build):
+            if move and not move.reason and r.cash >= RESERVE + move.amount:
+                return move.do
         return None
 
     def _redeem(self, r: Reading) -> str | None:
-        lots = [lot for lot in r.me.lots if may_redeem(r, lot)]
+        lots = [lot for lot in r.me.lots if r.may_redeem(lot)]
         lots = [lot for lot in lots if r.lots[lot].redeem + RESERVE <= r.cash]
         return f"redeem {self._rng.choice(lots)}" if lots else None
 
     def _raise_some(self, r: Reading) -> str | None:
         """Return a mortgage or the sale of a building."""
-        if not may_raise_money(r) or not r.me.lots:
+        if not _may_raise_money(r) or not r.me.lots:
             return None
         lot = self._rng.choice(r.me.lots)
-        if may_mortgage(r, lot):
-            return f"mortgage {lot}"
-        group, levels = r.group_of(lot), r.levels(r.group_of(lot))
-        levels[lot] -= 1
-        if levels[lot] >= 0 and may_sell(r, group, levels):
-            return str(SellBuildings({lot: levels[lot]}))
+        for move in (r.lot_moves[lot].mortgage, r.lot_moves[lot].sell):
+            if move and not move.reason:
+                return move.do
         return None
 
     def _offer(self, r: Reading) -> str | None:
         """Return an offer: a lot or money for a lot, seldom a jail card."""
-        if not may_make_offers(r) or not r.others:
+        if not r.may_make_offers() or not r.others:
             return None
-        holders = card_holders(r)
+        holders = r.card_holders()
         if holders and self._seldom(2):
             price = self._rng.randrange(1 + min(r.cash, 2 * r.number("jail_fine")))
             return f"buycard {self._rng.choice(holders)} for {price}"
@@ -153,7 +132,7 @@ class RandomMonopoly:
             cards = r.me.jail_cards if self._seldom(4) else ()
             gives = Side((self._rng.choice(r.me.lots),), extra, cards)
         gets = Side((wanted,))
-        return (gives, gets) if may_trade(r, r.seat, to, gives, gets) else None
+        return (gives, gets) if r.allows(Offer(to, gives, gets)) else None
 
     # What the seat is asked
 
@@ -192,10 +171,19 @@ class RandomMonopoly:
     def _receive(self, r: Reading, prompt: Prompt) -> str:
         assert prompt.lot is not None
         rich = r.cash >= RESERVE + prompt.redeem
-        return f"redeem {prompt.lot}" if rich and may_redeem_received(r, prompt.lot) else "keep"
+        return f"redeem {prompt.lot}" if rich and r.can_spare_redemption(prompt.lot) else "keep"
 
     def _wish(self, r: Reading, prompt: Prompt) -> int:
         """Return how many buildings it wants; hotels that go in whole groups, all or none."""
         if prompt.building == "hotel" and r.says("hotel_unit", "whole_group"):
             return self._rng.choice((0, prompt.most))
         return self._rng.randrange(prompt.most + 1)
+
+
+def _may_raise_money(r: Reading) -> bool:
+    """Tell whether it may occur to the bot to raise money now (M-S-11).
+
+    Not while it bids for a building: it must keep a place for it (M-S-15).
+    """
+    prompt = r.view.prompt
+    return r.window or (prompt is not None and prompt.kind in _RAISES and prompt.building is None)

@@ -7,11 +7,10 @@ import random
 from typing_extensions import override
 
 from magnate.monopoly.view import OfferView, Prompt
+from magnate.search.monopoly.policy import STEADY, SteadyPolicy
+from magnate.search.monopoly.reading import AVERAGE_ROLL, Reading
 
-from .legality import card_holders, may_redeem_received
 from .player import MonopolyPlayer
-from .policy import STEADY, Taste
-from .reading import AVERAGE_ROLL, Reading
 from .steady_building import building_value, mortgage_to_build, place, purchase, redemption, wish
 from .steady_heuristics import SMALL_CHANGE, Worth, rents_ahead, rents_around, reserve, thin_reserve
 from .steady_raising import raising_step, step_to_buy
@@ -23,9 +22,9 @@ BID_STEPS = 6, 10  # bids up to the value of a lot; how many is left to chance
 class SteadyMonopoly(MonopolyPlayer):
     """Decides by what things are worth to it; only how fast it bids is left to chance."""
 
-    def __init__(self, rng: random.Random, *, taste: Taste = STEADY) -> None:
+    def __init__(self, rng: random.Random, *, policy: SteadyPolicy = STEADY) -> None:
         self._rng = rng
-        self._taste = taste
+        self._policy = policy
         self._trader = Trader()
         self._window: tuple[int, int] = (0, 0)
         self._done: set[str] = set()  # of its own accord, since the last roll
@@ -77,7 +76,7 @@ class SteadyMonopoly(MonopolyPlayer):
             return None
         if "card" in prompt.ways and r.me.jail_cards:
             return "card"
-        for holder in card_holders(r):
+        for holder in r.card_holders():
             price = prompt.amount * 3 // 5
             request = f"buycard {holder} for {price}"
             if 0 < price < r.cash and request not in self._done:
@@ -100,7 +99,7 @@ def _buy(r: Reading, prompt: Prompt) -> str:
     worth = Worth(r)
     value = worth.of_lot(prompt.lot)
     price = prompt.amount
-    if value < r.taste.bargain * price:
+    if value < r.policy.bargain * price:
         return "decline"
     if price <= r.cash:
         safe = r.cash - price + r.me.can_raise // 2 >= rents_ahead(r)[1] // 2
@@ -118,7 +117,7 @@ def _bid(r: Reading, prompt: Prompt, *, steps: int) -> str:
     else:
         value = worth.of_lot(prompt.lot)
         keep = SMALL_CHANGE if value > r.lots[prompt.lot].price else thin_reserve(r)
-        limit = min(int(value * r.taste.bids), r.cash - keep)
+        limit = min(int(value * r.policy.bids), r.cash - keep)
     if prompt.least > limit:
         return "pass"
     return f"bid {max(prompt.least, min(limit, prompt.amount + limit // steps))}"
@@ -128,7 +127,7 @@ def _receive(r: Reading, prompt: Prompt) -> str:
     """Return whether a mortgaged lot received is redeemed at once, which saves a fee."""
     assert prompt.lot is not None
     rich = r.cash - prompt.redeem >= reserve(r)
-    return f"redeem {prompt.lot}" if rich and may_redeem_received(r, prompt.lot) else "keep"
+    return f"redeem {prompt.lot}" if rich and r.can_spare_redemption(prompt.lot) else "keep"
 
 
 def _tax_share(r: Reading, prompt: Prompt) -> int:

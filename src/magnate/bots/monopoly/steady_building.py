@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magnate.monopoly.actions import Build
+from magnate.monopoly.rules.state import HOTEL, MOST_HOUSES
 from magnate.monopoly.view import GroupView, Prompt
+from magnate.search.monopoly.reading import Reading
 
-from .legality import HOTEL, MOST_HOUSES, build_cost, may_build, may_mortgage
-from .reading import Reading
 from .steady_heuristics import (
     BUILDING_LOSS,
     SMALL_CHANGE,
@@ -33,9 +33,17 @@ def purchase(r: Reading, worth: Worth) -> str | None:
         spare = r.cash - (thin_reserve(r) if top == THREE_HOUSES else reserve(r))
         best = best_purchase(r, worth, stage, top, spare=spare)
         if best is not None:
-            before = r.levels(r.group_of(next(iter(best))))
-            return str(Build({lot: to for lot, to in best.items() if to != before[lot]}))
+            return str(_build(r, best))
     return None
+
+
+def build_cost(r: Reading, levels: Levels) -> int:
+    """Return the price of the buildings that bring lots to these levels."""
+    return sum((to - r.lots[lot].level) * r.lots[lot].building_cost for lot, to in levels.items())
+
+
+def _build(r: Reading, levels: Levels) -> Build:
+    return Build({lot: to for lot, to in levels.items() if to != r.lots[lot].level})
 
 
 def _lowest(r: Reading, group: GroupView) -> int:
@@ -58,7 +66,7 @@ def best_purchase(
         legal = (
             levels
             for levels in _purchases(r, group, top)
-            if build_cost(r, levels) <= spare and may_build(r, group, levels)
+            if build_cost(r, levels) <= spare and r.allows(_build(r, levels))
         )
         levels = next(legal, None)
         if levels is not None:
@@ -98,7 +106,7 @@ def _rent_to_come(r: Reading, levels: Levels) -> float:
 
 def mortgage_to_build(r: Reading, worth: Worth) -> str | None:
     """Return a lot to mortgage, if all that can be spared pays for one more row of houses."""
-    spare = [lot for lot in spare_mortgages(r) if may_mortgage(r, lot)]
+    spare = [lot for lot in spare_mortgages(r) if r.may_mortgage(lot)]
     if not spare:
         return None
     money = r.cash + sum(r.lots[lot].mortgage for lot in spare) - thin_reserve(r)
@@ -106,18 +114,15 @@ def mortgage_to_build(r: Reading, worth: Worth) -> str | None:
         row = _lowest(r, group) + 1
         levels = {lot: max(level, row) for lot, level in r.levels(group).items()}
         cost = build_cost(r, levels)
-        if row > THREE_HOUSES or not 0 < cost <= money or not _will_be_legal(r, group, levels):
+        if (
+            row > THREE_HOUSES
+            or not 0 < cost <= money
+            or not r.allows_but_for_cash(_build(r, levels))
+        ):
             continue
         if worth.flow * _rent_to_come(r, levels) > 2 * BUILDING_LOSS * cost:
             return f"mortgage {min(spare, key=lambda lot: _rent_per_dollar(r, lot))}"
     return None
-
-
-def _will_be_legal(r: Reading, group: GroupView, levels: Levels) -> bool:
-    """Tell whether a purchase lacks only money."""
-    rich = Reading(r.view, r.seat)
-    rich.cash = r.cash + build_cost(r, levels)
-    return may_build(rich, group, levels)
 
 
 def _rent_per_dollar(r: Reading, lot: str) -> float:

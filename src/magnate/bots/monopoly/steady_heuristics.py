@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from magnate.monopoly.rules.state import HOTEL
 from magnate.monopoly.view import GroupView, SeatView
-
-from .legality import HOTEL
-from .policy import STEADY, Taste
-from .reading import AVERAGE_ROLL, Reading
+from magnate.search.monopoly.policy import STEADY, SteadyPolicy
+from magnate.search.monopoly.reading import AVERAGE_ROLL, Reading
 
 ROUNDS_AHEAD = 20
 ROLLS_A_TURN = 1.15  # a double rolls again, jail keeps back
@@ -94,15 +93,15 @@ class Worth:
         rivals = {moved.get(lot) or lots[lot].owner for lot in group.lots} - {seat, None}
         share = len(mine) / len(group.lots)
         whole, _ = self._of_monopoly(group, self.r.number("starting_cash"))
-        hope = HOPE * self._taste(seat).hope * share * share / (1 + len(rivals))
+        hope = HOPE * self._policy(seat).hope * share * share / (1 + len(rivals))
         return (worth + hope * max(0.0, whole)) * self._liking(seat, group)
 
-    def _taste(self, seat: int) -> Taste:
+    def _policy(self, seat: int) -> SteadyPolicy:
         """Return by what a seat judges: the others are taken for steady players."""
-        return self.r.taste if seat == self.r.seat else STEADY
+        return self.r.policy if seat == self.r.seat else STEADY
 
     def _liking(self, seat: int, group: GroupView) -> float:
-        return self._taste(seat).groups.get(group.name, 1.0)
+        return self._policy(seat).groups.get(group.name, 1.0)
 
     def _floor(self, lot: str) -> float:
         """Return what a lot brings at the bank; a mortgaged one costs interest first."""
@@ -199,10 +198,10 @@ def reserve(r: Reading) -> int:
     expected, worst = rents_ahead(r)
     raised = sum(r.lots[lot].mortgage for lot in spare_mortgages(r))
     need = SMALL_CHANGE + 2 * expected + 2 * rents_around(r) + worst / 4 - raised / 4
-    return max(SMALL_CHANGE, int(need * r.taste.reserve))
+    return max(SMALL_CHANGE, int(need * r.policy.reserve))
 
 
 def thin_reserve(r: Reading) -> int:
     """Return the cash to keep while it earns more elsewhere: little more than pocket money."""
     expected, worst = rents_ahead(r)
-    return int((SMALL_CHANGE + 2 * expected + worst / 8) * r.taste.reserve)
+    return int((SMALL_CHANGE + 2 * expected + worst / 8) * r.policy.reserve)

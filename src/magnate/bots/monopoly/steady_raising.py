@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from magnate.monopoly.actions import SellBuildings
+from magnate.monopoly.notation import parse_action
+from magnate.search.monopoly.determinize import edition_of
+from magnate.search.monopoly.reading import Reading
 
-from .legality import may_mortgage, smallest_sale
-from .reading import Reading
 from .steady_heuristics import Worth
 
 MORTGAGED_FOR = 0.5  # of the rounds looked ahead, until it is redeemed
@@ -38,7 +39,7 @@ def step_to_buy(r: Reading, worth: Worth, wanted: str) -> str | None:
     need = r.lots[wanted].price - r.cash
     whole = {group.name for group in r.view.groups if group.owner == r.seat}
     whole.add(r.lots[wanted].group)
-    lots = [lot for lot in r.me.lots if r.lots[lot].group not in whole and may_mortgage(r, lot)]
+    lots = [lot for lot in r.me.lots if r.lots[lot].group not in whole and r.may_mortgage(lot)]
     if sum(r.lots[lot].mortgage for lot in lots) < need:
         return None
     steps = [step for step in _mortgages(r, worth, lots) if step.money > 0]
@@ -55,7 +56,7 @@ def _price(step: Step, need: int) -> float:
 def _mortgages(r: Reading, worth: Worth, lots: list[str] | None = None) -> list[Step]:
     found = []
     for lot in r.me.lots if lots is None else lots:
-        if may_mortgage(r, lot):
+        if r.may_mortgage(lot):
             deed = r.lots[lot]
             loss = MORTGAGED_FOR * worth.flow * r.rent(lot) + deed.redeem - deed.mortgage
             if r.group_of(lot).owner == r.seat:
@@ -66,15 +67,15 @@ def _mortgages(r: Reading, worth: Worth, lots: list[str] | None = None) -> list[
 
 def _sales(r: Reading, worth: Worth) -> list[Step]:
     found = []
-    for group in r.view.groups:
-        after = smallest_sale(r, group)
-        if after is None:
+    for moves in r.group_moves.values():
+        sale = moves.sell
+        if sale is None or sale.reason:
             continue
-        sold = {lot: level for lot, level in after.items() if level != r.lots[lot].level}
-        money = rent = 0
-        for lot, level in sold.items():
+        action = parse_action(sale.do, edition_of(r.view).board)
+        assert isinstance(action, SellBuildings)
+        rent = 0
+        for lot, level in dict(action.levels).items():
             deed = r.lots[lot]
-            money += (deed.level - level) * (deed.building_cost // 2)
             rent += deed.rents[deed.level] - deed.rents[level]
-        found.append(Step(money, worth.flow * rent + money, str(SellBuildings(sold))))
+        found.append(Step(sale.amount, worth.flow * rent + sale.amount, sale.do))
     return found

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from magnate.monopoly.actions import CounterOffer, Offer, Side
 from magnate.monopoly.view import OfferView, SeatView
+from magnate.search.monopoly.reading import Reading
 
-from .legality import is_bare, may_accept, may_make_offers, may_trade
-from .reading import Reading
 from .steady_heuristics import ROUGHLY, Worth, thin_reserve
 
 RIVALRY = 0.85  # what a partner's gain counts against the seat, of two at the table
@@ -48,7 +47,7 @@ class Trader:
 
     def answer(self, r: Reading, worth: Worth, offer: OfferView) -> str:
         """Return how an offer is answered: accepted, countered or refused."""
-        if may_accept(r, offer) and self._is_good(r, worth, offer):
+        if r.may_accept(offer) and self._is_good(r, worth, offer):
             return f"accept {offer.seat}"
         counter = self._counter(r, worth, offer)
         return str(counter) if counter else f"refuse {offer.seat}"
@@ -67,7 +66,7 @@ class Trader:
     def _counter(self, r: Reading, worth: Worth, offer: OfferView) -> CounterOffer | None:
         """Return the same lots at a price that is fair to both, if there is one."""
         cards = offer.gives.cards or offer.gets.cards
-        if cards or not may_make_offers(r) or r.view.awaits == "debt":
+        if cards or not r.may_make_offers() or r.view.awaits == "debt":
             return None
         terms = Terms(offer.seat, offer.gets.lots, offer.gives.lots, 0)
         priced = fair(r, worth, terms, share=0.5) if self._may_try(r, terms) else None
@@ -81,7 +80,7 @@ class Trader:
     def offer(self, r: Reading, worth: Worth) -> Offer | None:
         """Return an offer to the seat that is about to roll: it has time to answer."""
         now = (r.view.turns, r.view.doubles)
-        if now == self._looked or not may_make_offers(r):
+        if now == self._looked or not r.may_make_offers():
             return None
         self._looked = now
         partner = next((other for other in r.others if other.seat == r.view.asked), None)
@@ -114,7 +113,7 @@ class Trader:
 
     def rescue(self, r: Reading, amount: int) -> Offer | None:
         """Return an offer of a lot that would pay a debt which cannot be paid otherwise."""
-        if not may_make_offers(r):
+        if not r.may_make_offers():
             return None
         short = amount - r.cash - r.me.can_raise
         for lot in sorted(r.me.lots, key=lambda lot: r.lots[lot].price):
@@ -150,7 +149,7 @@ def utilities(r: Reading, worth: Worth, terms: Terms) -> tuple[float, float]:
 
 
 def _rivalry(r: Reading) -> float:
-    return float(RIVALRY * r.taste.rivalry / len(r.others) ** CROWD)
+    return float(RIVALRY * r.policy.rivalry / len(r.others) ** CROWD)
 
 
 def fair(r: Reading, worth: Worth, terms: Terms, *, share: float) -> Terms | None:
@@ -171,7 +170,7 @@ def fair(r: Reading, worth: Worth, terms: Terms, *, share: float) -> Terms | Non
 
 
 def _is_possible(r: Reading, terms: Terms) -> bool:
-    return may_trade(r, r.seat, terms.to, *terms.sides())
+    return r.allows(Offer(terms.to, *terms.sides()))
 
 
 def _candidates(r: Reading, worth: Worth, partner: SeatView) -> list[Terms]:
@@ -199,7 +198,7 @@ def _shares(r: Reading, worth: Worth, giver: SeatView, *, taker: int) -> list[tu
     for group in r.view.groups:
         lots = tuple(lot for lot in group.lots if r.lots[lot].owner == giver.seat)
         theirs = any(r.lots[lot].owner == taker for lot in group.lots)
-        if not lots or not theirs or not all(is_bare(r, lot, "trade_requires") for lot in lots):
+        if not lots or not theirs or not all(r.lots[lot].tradable for lot in lots):
             continue
         if r.has_buildings(group):
             continue

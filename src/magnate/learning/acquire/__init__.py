@@ -1,1 +1,1 @@
-"""Learning the value of positions of Acquire."""
+"""Training the value function of Acquire."""

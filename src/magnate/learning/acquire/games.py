@@ -1,4 +1,4 @@
-"""Lessons in Acquire: games on the compiled kernel among styles and value functions."""
+"""Training games of Acquire, played compiled among plain policies and value functions."""
 
 from __future__ import annotations
 
@@ -11,108 +11,112 @@ import numpy as np
 from magnate.acquire.edition_table import edition_table
 from magnate.acquire.editions import Edition, load
 from magnate.acquire.rules.state import State
-from magnate.bots.acquire.pool import POOL_STYLES, style
+from magnate.bots.acquire.pool import POOL_POLICIES, policy
 from magnate.chance import generator_words
 from magnate.kernel import Mode, allocate, column, field, write
-from magnate.learning.student import Lessons, weights_of
+from magnate.learning.adam import weights_of
+from magnate.learning.samples import Samples
 from magnate.learning.training import Played
-from magnate.search.acquire.policy import Choices, Style
-from magnate.search.acquire.rollouts import Outlook
+from magnate.search.acquire.afterstates import ActionValues
+from magnate.search.acquire.policy import Choices, Policy
+from magnate.search.acquire.rollouts import RolloutTable
 from magnate.search.acquire.samples import (
     GAME,
     NO_NET,
     PLAYS,
-    THINKS,
-    Course,
-    Lesson,
-    Partner,
-    study,
+    SEARCHES,
+    Agent,
+    Sample,
+    Trajectory,
+    generate_samples,
 )
 from magnate.search.acquire.value import Net
-from magnate.search.acquire.value_policy import Prospects
 
-from .network import loss, taught
+from .network import fit, loss
 
 EDITIONS: Final = ("classic", "classic", "2023-classic", "2023-tycoon", "2023-duel")
-"""What is played, some more often than others."""
+"""The editions that are drawn; one that is named twice is drawn twice as often."""
 USUAL: Final = (3, 4, 4)
 """Numbers of players that are drawn more often than others."""
 
-PARTNERS: Final = (style(), *POOL_STYLES)
-"""The styles that sit at the tables."""
+POLICIES: Final = (policy(), *POOL_POLICIES)
+"""The policies of the agents at the table."""
 EXPLORING: Final = {"noise": 10_000, "random": 30}
-WORLDS: Final = 24
-"""So many does each of those compared meet where decisions are compared by looking ahead."""
+ROLLOUTS: Final = 24
+"""Rollouts of each candidate where the candidates of a decision are compared."""
 
 
-def _outlook() -> Outlook:
-    """Return how decisions are compared: eight of them, two rounds ahead."""
-    made = Outlook()
-    made.first, made.width, made.money, made.noise, made.rounds = 64, 8, 100, 500, 2
+def _rollout_table() -> RolloutTable:
+    """Return how candidates are compared: eight of them, two rounds ahead.
+
+    The value function does not count beside the rollouts here: it would learn from itself.
+    """
+    made = RolloutTable()
+    made.shortlist, made.candidates = 64, 8
+    made.money, made.noise, made.rounds = 100, 500, 2
     return made
 
 
 class Task(NamedTuple):
-    """What a process plays: who may sit at the table, and how many lessons are wanted."""
+    """What a process plays: the agents that may be drawn, and how many samples are wanted."""
 
     nets: Sequence[Net]
-    partners: list[Partner]
-    lessons: int
-    sampled: int  # positions of a thousand
-    trust: int
+    agents: list[Agent]
+    samples: int
+    sampled: int  # positions in a thousand
+    td_lambda: int
     seed: int
-    compared: int = 0  # decisions of a thousand
+    compared: int = 0  # decisions in a thousand
 
 
-def _partner(
-    *, net: int = NO_NET, style: int = 0, noise: int = 0, random: int = 0, worlds: int = 0
-) -> Partner:
-    made = Partner()
-    made.net, made.style, made.noise, made.random, made.width = net, style, noise, random, 12
-    made.worlds = worlds
+def _agent(
+    *, net: int = NO_NET, policy: int = 0, noise: int = 0, random: int = 0, rollouts: int = 0
+) -> Agent:
+    made = Agent()
+    made.net, made.policy, made.noise, made.random = net, policy, noise, random
+    made.shortlist = 12
+    made.rollouts = rollouts
     return made
 
 
 class Acquire:
-    """Acquire as a subject."""
+    """Acquire as a trainable game."""
 
     schema = Net
-    goes_on = True
+    has_generations = True
 
-    def teaching(self, nets: Sequence[Net], lessons: int, seed: int) -> Task:
-        """Return a task: games among value functions and styles, of styles alone at first."""
+    def training_task(self, nets: Sequence[Net], samples: int, seed: int) -> Task:
+        """Return games among value functions and policies; without nets, policies alone."""
         if not nets:
-            partners = [
-                _partner(style=each, noise=noise)
-                for each in range(len(PARTNERS))
+            agents = [
+                _agent(policy=each, noise=noise)
+                for each in range(len(POLICIES))
                 for noise in (300, 3000)
             ]
-            return Task([Net()], partners, lessons, sampled=100, trust=1000, seed=seed)
-        latest = _partner(net=0, worlds=WORLDS, **EXPLORING)
-        older = [_partner(net=each, **EXPLORING) for each in range(1, len(nets))]
-        styles = [_partner(style=each, noise=500) for each in range(len(PARTNERS))]
-        partners = [latest] * 12 + older + styles
-        return Task(nets, partners, lessons, sampled=60, trust=800, seed=seed, compared=300)
+            return Task([Net()], agents, samples, sampled=100, td_lambda=1000, seed=seed)
+        latest = _agent(net=0, rollouts=ROLLOUTS, **EXPLORING)
+        older = [_agent(net=each, **EXPLORING) for each in range(1, len(nets))]
+        policies = [_agent(policy=each, noise=500) for each in range(len(POLICIES))]
+        agents = [latest] * 12 + older + policies
+        return Task(nets, agents, samples, sampled=60, td_lambda=800, seed=seed, compared=300)
 
-    def measuring(self, net: Net, lessons: int, seed: int) -> Task:
-        """Return a task: games of a value function against the styles, to measure its wins."""
-        partners = [_partner(net=0)]
-        partners += [_partner(style=number) for number in range(len(PARTNERS))]
-        return Task([net], partners, lessons, sampled=150, trust=1000, seed=seed)
+    def evaluation_task(self, net: Net, samples: int, seed: int) -> Task:
+        """Return games of a value function against the policies, which measure its wins."""
+        agents = [_agent(net=0)]
+        agents += [_agent(policy=number) for number in range(len(POLICIES))]
+        return Task([net], agents, samples, sampled=150, td_lambda=1000, seed=seed)
 
     def play(self, task: Task) -> Played:
-        """Play games of an edition and a number of players drawn by lot."""
-        return learn_from_games(task)
+        """Play games of one edition with one number of players, both drawn at random."""
+        return play_games(task)
 
-    def taught(
-        self, net: Net | None, lessons: Lessons, chance: np.random.Generator, seed: int
-    ) -> Net:
-        """Return what a value function becomes by lessons."""
-        return taught(net, lessons, chance, seed)
+    def fit(self, net: Net | None, samples: Samples, chance: np.random.Generator, seed: int) -> Net:
+        """Return a value function fitted to samples."""
+        return fit(net, samples, chance, seed)
 
-    def loss(self, net: Net, lessons: Lessons) -> float:
-        """Return how far a value function is off in lessons, on average."""
-        return loss(weights_of(net), lessons)
+    def loss(self, net: Net, samples: Samples) -> float:
+        """Return the mean loss of a value function on samples."""
+        return loss(weights_of(net), samples)
 
 
 def _memory(schema: Any, plain: Sequence[Any], mode: Mode) -> Any:
@@ -122,43 +126,44 @@ def _memory(schema: Any, plain: Sequence[Any], mode: Mode) -> Any:
     return memory
 
 
-def _tables(edition: Edition) -> list[int]:
-    """Return the numbers of players for an edition, those of usual tables several times."""
+def _player_counts(edition: Edition) -> list[int]:
+    """Return the numbers of players of an edition, the usual ones several times."""
     all_of_them = range(edition.players_min, edition.players_max + 1)
     return [*all_of_them, *(players for players in USUAL if players in all_of_them)]
 
 
-def learn_from_games(task: Task) -> Played:
-    """Play games of an edition and a number of players drawn by lot."""
+def play_games(task: Task) -> Played:
+    """Play games of one edition with one number of players, both drawn at random."""
     mode: Mode = "compiled"
     rng = random.Random(task.seed)
     edition = load(rng.choice(EDITIONS))
-    players = rng.choice(_tables(edition))
-    course = Course()
-    course.sampled, course.trust, course.compared = task.sampled, task.trust, task.compared
+    players = rng.choice(_player_counts(edition))
+    trajectory = Trajectory()
+    trajectory.sampled, trajectory.compared = task.sampled, task.compared
+    trajectory.td_lambda = task.td_lambda
     choices = allocate(Choices, 2, mode)
-    for number in (PLAYS, THINKS):
+    for number in (PLAYS, SEARCHES):
         field(choices, number, "generator")[:] = generator_words(task.seed, number)
-    courses = _memory(Course, [course], mode)
-    lessons: Any = allocate(Lesson, task.lessons, mode)
-    games = study.at(mode)(
+    trajectories = _memory(Trajectory, [trajectory], mode)
+    samples: Any = allocate(Sample, task.samples, mode)
+    games = generate_samples.at(mode)(
         allocate(State, GAME + 1, mode),
         edition_table(edition, mode),
         players,
         _memory(Net, task.nets, mode),
-        _memory(Style, PARTNERS, mode),
-        _memory(Partner, task.partners, mode),
+        _memory(Policy, POLICIES, mode),
+        _memory(Agent, task.agents, mode),
         choices,
-        allocate(Prospects, 1, mode),
-        _memory(Outlook, [_outlook()], mode),
-        courses,
-        lessons,
+        allocate(ActionValues, 1, mode),
+        _memory(RolloutTable, [_rollout_table()], mode),
+        trajectories,
+        samples,
     )
     assert games >= 0, "a game came to a fault"
-    count = column(courses, "lessons")[0]
+    count = column(trajectories, "samples")[0]
     rows, general, target = (
-        lessons[name][:count].astype(np.float32) for name in ("chains", "general", "target")
+        samples[name][:count].astype(np.float32) for name in ("chains", "general", "target")
     )
-    found = Lessons(rows, general, target, lessons["decision"][:count])
-    won, due = (column(courses, name)[0][0] for name in ("won", "due"))
+    found = Samples(rows, general, target, samples["decision"][:count])
+    won, due = (column(trajectories, name)[0][0] for name in ("won", "due"))
     return Played(found, games, won, due)

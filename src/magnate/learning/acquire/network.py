@@ -1,11 +1,12 @@
-"""The value of Acquire while it learns: the same layers as in the kernel, on many positions.
+"""The value network of Acquire for training: the kernel's layers, applied to batches of positions.
 
 A position has rows that are described alike (the chains) and general numbers. Each row goes
 through one shared layer, the rows are summed, and with the general numbers a second layer makes
 two outputs: a share of wins between 0 and 1, and a share of money.
 
-What is wanted of a value is to tell decisions apart, and those of one decision lead to much the
-same: how they differ is a hundredth of what luck does. So it counts on its own, and much.
+A value function must tell the candidates of one decision apart. They lead to similar positions,
+and the difference between them is a hundredth of what luck contributes to a result, so the loss
+has a term of its own for these differences, with a large weight.
 """
 
 from __future__ import annotations
@@ -14,22 +15,23 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from magnate.learning.student import Array, Lessons, Student, Weights, begin, net_of, weights_of
+from magnate.learning.adam import Adam, Weights, initial_weights, net_of, weights_of
+from magnate.learning.samples import Array, Samples
 from magnate.search.acquire.value import Net
 
 EPOCHS: Final = 10
 BATCH: Final = 2048
 FIRST_RATE, RATE = 2e-3, 1e-3
 DIFFERENCES: Final = np.array([100, 25], dtype=np.float32)
-"""How much it counts, for wins and money, how choices of one decision differ from their mean."""
+"""The weights, for wins and money, of how candidates differ from the mean of their decision."""
 
 
-def taught(net: Net | None, x: Lessons, chance: np.random.Generator, seed: int) -> Net:
-    """Return what a value function becomes by lessons; None is one that knows nothing."""
-    student = Student(weights_of(net) if net else begin(Net, seed), slopes)
+def fit(net: Net | None, x: Samples, chance: np.random.Generator, seed: int) -> Net:
+    """Return a value function fitted to samples; without a `net`, from random weights."""
+    adam = Adam(weights_of(net) if net else initial_weights(Net, seed), gradients)
     rate = RATE if net else FIRST_RATE
-    student.study(x, chance, epochs=EPOCHS, rate=rate, batch=BATCH)
-    return net_of(student.weights, Net)
+    adam.fit(x, chance, epochs=EPOCHS, rate=rate, batch=BATCH)
+    return net_of(adam.weights, Net)
 
 
 class _Layers(NamedTuple):
@@ -39,7 +41,7 @@ class _Layers(NamedTuple):
     output: Array
 
 
-def _forward(w: Weights, x: Lessons) -> _Layers:
+def _forward(w: Weights, x: Samples) -> _Layers:
     rows = np.maximum(x.rows @ w["chain_weights"] + w["chain_bias"], 0)
     together = np.concatenate([rows.sum(axis=1), x.general], axis=1)
     hidden = np.maximum(together @ w["hidden_weights"] + w["hidden_bias"], 0)
@@ -48,8 +50,8 @@ def _forward(w: Weights, x: Lessons) -> _Layers:
     return _Layers(rows, together, hidden, output)
 
 
-def slopes(w: Weights, x: Lessons) -> Weights:
-    """Return how the loss changes with each weight."""
+def gradients(w: Weights, x: Samples) -> Weights:
+    """Return the gradient of the loss with respect to each weight."""
     at = _forward(w, x)
     output = at.output - x.target
     output[:, 1] *= 2
@@ -70,8 +72,8 @@ def slopes(w: Weights, x: Lessons) -> Weights:
     }
 
 
-def _differences(output: Array, x: Lessons) -> Array:
-    """Return how far outputs differ otherwise than they should from the mean of their decision."""
+def _differences(output: Array, x: Samples) -> Array:
+    """Return the errors of the outputs, less the mean error of their decision."""
     if x.decision is None:
         return np.zeros_like(output)
     _, number, sizes = np.unique(x.decision, return_inverse=True, return_counts=True)
@@ -81,20 +83,20 @@ def _differences(output: Array, x: Lessons) -> Array:
     return (off - means[number]).astype(off.dtype)
 
 
-def outputs(w: Weights, x: Lessons) -> Array:
-    """Return the share of wins and of money that the weights expect in each position."""
+def outputs(w: Weights, x: Samples) -> Array:
+    """Return the predicted share of wins and of money in each position."""
     return _forward(w, x).output
 
 
-def loss(w: Weights, x: Lessons) -> float:
-    """Return how far the outputs are from what they should have been, on average.
+def loss(w: Weights, x: Samples) -> float:
+    """Return the mean loss over samples.
 
-    That is the cross entropy of wins, the square error of money, and that of the differences
-    between choices of one decision.
+    It is the cross entropy of wins, plus the square error of money, plus the square error of the
+    differences between the candidates of one decision.
     """
     output = outputs(w, x)
     wins = np.clip(output[:, 0], 1e-6, 1 - 1e-6)
-    told = x.target[:, 0]
-    entropy = -(told * np.log(wins) + (1 - told) * np.log(1 - wins))
+    target = x.target[:, 0]
+    entropy = -(target * np.log(wins) + (1 - target) * np.log(1 - wins))
     apart = (_differences(output, x) ** 2) @ DIFFERENCES
     return float(np.mean(entropy + (output[:, 1] - x.target[:, 1]) ** 2 + apart))

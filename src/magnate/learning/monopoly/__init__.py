@@ -1,1 +1,1 @@
-"""Learning the value of positions of Monopoly."""
+"""Training the value function of Monopoly."""

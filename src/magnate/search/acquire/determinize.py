@@ -11,8 +11,10 @@ from magnate.acquire.edition_table import edition_table
 from magnate.acquire.editions import CHAINS, Edition, OptionValue
 from magnate.acquire.rules import state as k
 from magnate.acquire.rules.setup import set_up
+from magnate.acquire.rules.state import IN_HAND, PILE, TILES, State
 from magnate.acquire.view import SeatView, View
-from magnate.kernel import Mode
+from magnate.chance import roll
+from magnate.kernel import Mode, rule
 from magnate.kernel.frames import pop, push
 
 _SIGNS = [*(chain[0] for chain in CHAINS), "o"]
@@ -38,7 +40,7 @@ def edition_of(view: View, mode: Mode) -> list[k.EditionTable]:
     return _edition(tuple(view.options.items()), mode)
 
 
-def world(view: View, rng: random.Random) -> k.State:
+def determinize(view: View, rng: random.Random) -> k.State:
     """Return a state as it may be, seen from the seat that is asked.
 
     Tiles that the view does not show lie anywhere among the pile and the other hands. Hidden
@@ -156,3 +158,37 @@ def _together(s: k.State, e: k.EditionTable, tile: int) -> set[int]:
                 found.add(beside)
                 waiting.append(beside)
     return found
+
+
+@rule
+def redeal(s: State, seat: int, generator: list[int], tiles: list[int]) -> None:
+    """Deal the pile and the hands of all seats but one anew.
+
+    `tiles` is memory for it, and begins with the pile in its new order afterwards.
+    """
+    count = 0
+    for tile in range(TILES):
+        where = s.where[tile]
+        if where == PILE or (where >= IN_HAND and where != IN_HAND + seat):
+            other = roll(generator, count + 1)
+            tiles[count] = tiles[other]
+            tiles[other] = tile
+            s.where[tile] = PILE
+            count += 1
+    for each in range(s.players):
+        if each != seat:
+            for held in range(s.hand_count[each]):
+                count -= 1
+                give(s, each, held, tiles[count])
+
+
+@rule
+def give(s: State, seat: int, held: int, tile: int) -> None:
+    """Put a tile into a hand of which so many places are filled, in order."""
+    hand = s.hand[seat]
+    slot = held
+    while slot > 0 and hand[slot - 1] > tile:
+        hand[slot] = hand[slot - 1]
+        slot -= 1
+    hand[slot] = tile
+    s.where[tile] = IN_HAND + seat

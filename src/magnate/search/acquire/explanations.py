@@ -47,10 +47,11 @@ from magnate.acquire.rules.stock_disposal import dispose_shares
 from magnate.acquire.view import View
 from magnate.chance import generator_words
 from magnate.kernel.frames import top
-from magnate.search.explanations import Argument, Reason, Weighed, most_important
+from magnate.search.explanations import Argument, Explanation, WeightedExplanation, most_important
 
+from .afterstates import settle
 from .determinize import edition_of
-from .policy import Choices, Style, fortune
+from .policy import Choices, Policy, fortune
 from .standing import (
     Standing,
     are_known,
@@ -60,7 +61,6 @@ from .standing import (
     sole_leader,
     standing,
 )
-from .value_policy import settle
 
 _LITTLE_MONEY = 500
 
@@ -72,7 +72,7 @@ class _Scene(NamedTuple):
     e: EditionTable
     seat: int
     hidden: bool
-    style: Style
+    policy: Policy
 
     def knows(self, chain: int) -> bool:
         """Tell whether the seat knows all holders of a chain."""
@@ -85,28 +85,30 @@ class _Scene(NamedTuple):
     def after(self, action: Action) -> tuple[State, list[Event]]:
         """Return what becomes of the board by a decision, and all that happens on the way.
 
-        The seat and the others are taken to decide what comes up before the purchase by a style.
+        The seat and the others are taken to decide what comes up before the purchase by a policy.
         """
         s, choices = self.s.copy(), Choices()
         choices.generator[:] = generator_words(0, 0)  # for the stock market; nothing rests on it
         s.log, s.declared = [], 0
         apply(s, self.e, action.row(self.seat))
-        settle(s, self.e, self.style, choices)
+        settle(s, self.e, self.policy, choices)
         return s, from_said(s.log, s.cash, s.players)
 
 
-def reasons_for(view: View, s: State, action: Action, style: Style) -> tuple[Reason, ...]:
+def explanations_for(
+    view: View, s: State, action: Action, policy: Policy
+) -> tuple[Explanation, ...]:
     """Return what speaks for and against a decision, the most important first; at most three.
 
     `s` is a world that agrees with the view of the seat that is asked.
     """
     (e,) = edition_of(view, "interpreted")
     hidden = any(seat.shares is None for seat in view.seats)
-    scene = _Scene(s, e, s.asked, hidden, style)
+    scene = _Scene(s, e, s.asked, hidden, policy)
     return most_important(_found(scene, action))
 
 
-def _found(scene: _Scene, action: Action) -> Iterator[Weighed]:
+def _found(scene: _Scene, action: Action) -> Iterator[WeightedExplanation]:
     match action:
         case BuyShares():
             return _of_purchase(scene, action)
@@ -117,9 +119,9 @@ def _found(scene: _Scene, action: Action) -> Iterator[Weighed]:
         case ReplaceTiles():
             return _of_replacement(action)
         case SwapHand():
-            return iter([(0, Reason("hint-swap"))])
+            return iter([(0, Explanation("hint-swap"))])
         case SkipPlacement():
-            return iter([(0, Reason("hint-skip"))])
+            return iter([(0, Explanation("hint-skip"))])
         case _:
             return _of_a_tile(scene, action)
 
@@ -127,7 +129,7 @@ def _found(scene: _Scene, action: Action) -> Iterator[Weighed]:
 # What a tile causes
 
 
-def _of_a_tile(scene: _Scene, action: Action) -> Iterator[Weighed]:
+def _of_a_tile(scene: _Scene, action: Action) -> Iterator[WeightedExplanation]:
     """Placing a tile, or a choice that it brought about: founding, survivor, next acquired.
 
     Which of equal chains the seat will let survive rests on what the others hold. Where that is
@@ -156,7 +158,9 @@ def _leaves_the_survivor_open(scene: _Scene, action: Action) -> bool:
     return bool(largest & (largest - 1))
 
 
-def _bonuses(scene: _Scene, acquired: list[int], events: Sequence[Event]) -> Iterator[Weighed]:
+def _bonuses(
+    scene: _Scene, acquired: list[int], events: Sequence[Event]
+) -> Iterator[WeightedExplanation]:
     """What is paid for acquired chains: to the seat, and most of all to somebody else."""
     if scene.e.market_holder:
         return
@@ -168,14 +172,14 @@ def _bonuses(scene: _Scene, acquired: list[int], events: Sequence[Event]) -> Ite
             paid[seat] += each.amount if own or scene.knows(chain) else 0
     mine = paid.pop(scene.seat)
     if mine:
-        yield mine, Reason("hint-bonus", {"amount": mine})
+        yield mine, Explanation("hint-bonus", {"amount": mine})
     most, seat = max((amount, -seat) for seat, amount in paid.items())
     if most:
         arguments: dict[str, Argument] = {"player": 1 - seat, "amount": most}
-        yield most * 2 // 3, Reason("hint-bonus-of-other", arguments)
+        yield most * 2 // 3, Explanation("hint-bonus-of-other", arguments)
 
 
-def _growth(scene: _Scene, after: State, acquired: list[int]) -> Iterator[Weighed]:
+def _growth(scene: _Scene, after: State, acquired: list[int]) -> Iterator[WeightedExplanation]:
     """What a larger chain brings: to one's shares and bonus, and to who gains most by it."""
     gains = [0] * scene.s.players
     for chain in _grown(scene, after, acquired):
@@ -189,7 +193,7 @@ def _growth(scene: _Scene, after: State, acquired: list[int]) -> Iterator[Weighe
     most = max(gains)
     if most > gains[scene.seat]:
         arguments: dict[str, Argument] = {"player": gains.index(most) + 1, "amount": most}
-        yield most // 2, Reason("hint-growth-of-other", arguments)
+        yield most // 2, Explanation("hint-growth-of-other", arguments)
 
 
 def _holders_seen(scene: _Scene, chain: int) -> list[int]:
@@ -213,13 +217,13 @@ def _gain(
 
 def _own_growth(
     scene: _Scene, grown: State, chain: int, shares: int, bonus: int
-) -> Iterator[Weighed]:
+) -> Iterator[WeightedExplanation]:
     name = CHAINS[chain]
     if shares:
-        yield shares, Reason("hint-growth", {"chain": name, "amount": shares})
+        yield shares, Explanation("hint-growth", {"chain": name, "amount": shares})
     if bonus:
         amount = bonus_of(grown, scene.e, chain, scene.seat)
-        yield bonus, Reason("hint-bonus-grows", {"chain": name, "amount": amount})
+        yield bonus, Explanation("hint-bonus-grows", {"chain": name, "amount": amount})
 
 
 def _grown(scene: _Scene, after: State, acquired: list[int]) -> list[int]:
@@ -228,26 +232,26 @@ def _grown(scene: _Scene, after: State, acquired: list[int]) -> list[int]:
     return [chain for chain, (old, new) in sizes if 0 < old < new and chain not in acquired]
 
 
-def _sales(scene: _Scene, acquired: list[int]) -> Iterator[Weighed]:
+def _sales(scene: _Scene, acquired: list[int]) -> Iterator[WeightedExplanation]:
     """What one's shares of acquired chains can be sold for."""
     for chain in acquired:
         n = scene.s.shares[scene.seat][chain]
         if n:
             amount = n * share_price(scene.s, scene.e, chain)
             arguments: dict[str, Argument] = {"n": n, "chain": CHAINS[chain], "amount": amount}
-            yield amount // 2, Reason("hint-sale", arguments)
+            yield amount // 2, Explanation("hint-sale", arguments)
 
 
-def _safety(scene: _Scene, after: State, acquired: list[int]) -> Iterator[Weighed]:
+def _safety(scene: _Scene, after: State, acquired: list[int]) -> Iterator[WeightedExplanation]:
     for chain in _grown(scene, after, acquired):
         if scene.s.chain_size[chain] < SAFE_SIZE <= after.chain_size[chain]:
             weight = 1500 if scene.s.shares[scene.seat][chain] else 100
-            yield weight, Reason("hint-safe", {"chain": CHAINS[chain]})
+            yield weight, Explanation("hint-safe", {"chain": CHAINS[chain]})
 
 
 def _founding(
     scene: _Scene, action: Action, after: State, events: Sequence[Event]
-) -> Iterator[Weighed]:
+) -> Iterator[WeightedExplanation]:
     """A new chain; which one is said only where that is the decision."""
     founded = next((each for each in events if isinstance(each, ChainFounded)), None)
     if founded is None:
@@ -255,16 +259,16 @@ def _founding(
     if not isinstance(action, FoundChain):
         free = [chain for chain in range(len(CHAINS)) if scene.s.chain_size[chain] == 0]
         certain = all(scene.s.bank[chain] > 0 for chain in free)
-        yield 1500, Reason("hint-founds" if certain else "effect-found")
+        yield 1500, Explanation("hint-founds" if certain else "effect-found")
         return
     chain = CHAINS.index(founded.chain)
     amount = share_price(after, scene.e, chain)
     arguments: dict[str, Argument] = {"chain": founded.chain, "gift": founded.gift}
-    yield 500 + amount, Reason("hint-found", {**arguments, "amount": amount})
+    yield 500 + amount, Explanation("hint-found", {**arguments, "amount": amount})
     yield from _place_in_founded(scene, after, chain)
 
 
-def _place_in_founded(scene: _Scene, after: State, chain: int) -> Iterator[Weighed]:
+def _place_in_founded(scene: _Scene, after: State, chain: int) -> Iterator[WeightedExplanation]:
     """Shares kept from before count again: one's own, or somebody else's."""
     place, name = scene.place(after, chain), CHAINS[chain]
     if place is None:
@@ -276,10 +280,10 @@ def _place_in_founded(scene: _Scene, after: State, chain: int) -> Iterator[Weigh
     if leader is not None and scene.knows(chain):
         n = after.shares[leader][chain]
         arguments: dict[str, Argument] = {"player": leader + 1, "n": n, "chain": CHAINS[chain]}
-        yield 400, Reason("hint-other-first", arguments)
+        yield 400, Explanation("hint-other-first", arguments)
 
 
-def _preparation(scene: _Scene, action: Action) -> Iterator[Weighed]:
+def _preparation(scene: _Scene, action: Action) -> Iterator[WeightedExplanation]:
     """A tile alone beside one of the hand: the next one founds a chain."""
     if not isinstance(action, PlaceTile):
         return
@@ -291,7 +295,7 @@ def _preparation(scene: _Scene, action: Action) -> Iterator[Weighed]:
     for other in _hand(scene):
         alone = outcome_of(scene.s, scene.e, other) == STANDS_ALONE
         if other != tile and alone and outcome_of(s, scene.e, other) == FOUNDS:
-            yield 300, Reason("hint-prepares", {"tile": TILE_NAMES[other]})
+            yield 300, Explanation("hint-prepares", {"tile": TILE_NAMES[other]})
             return
 
 
@@ -299,31 +303,31 @@ def _hand(scene: _Scene) -> list[int]:
     return list(scene.s.hand[scene.seat][: scene.s.hand_count[scene.seat]])
 
 
-def _end_in_reach(scene: _Scene, after: State) -> Iterator[Weighed]:
+def _end_in_reach(scene: _Scene, after: State) -> Iterator[WeightedExplanation]:
     if end_reached(scene.s) == RUNNING and end_reached(after) != RUNNING:
-        yield 3000, Reason("hint-ends" if scene.e.declare_forced else "hint-end-possible")
+        yield 3000, Explanation("hint-ends" if scene.e.declare_forced else "hint-end-possible")
 
 
-def _plain_effect(scene: _Scene, action: Action, after: State) -> Iterator[Weighed]:
+def _plain_effect(scene: _Scene, action: Action, after: State) -> Iterator[WeightedExplanation]:
     """What a tile does to the board, where it does nothing that the seat could weigh."""
     if not isinstance(action, PlaceTile):
         return
     touched = touched_chains(scene.s, scene.e, tile_number(action.tile))
     names = chains_in(touched)
     if len(names) > 1:
-        yield 0, Reason("effect-merge", {"chains": names})
+        yield 0, Explanation("effect-merge", {"chains": names})
     elif names:
         chain = CHAINS.index(names[0])
         sizes = {"from": scene.s.chain_size[chain], "n": after.chain_size[chain]}
-        yield 0, Reason("effect-grow", {"chain": names[0], **sizes})
+        yield 0, Explanation("effect-grow", {"chain": names[0], **sizes})
     else:
-        yield 0, Reason("effect-none")
+        yield 0, Explanation("effect-none")
 
 
 # What shares do
 
 
-def _of_purchase(scene: _Scene, action: BuyShares) -> Iterator[Weighed]:
+def _of_purchase(scene: _Scene, action: BuyShares) -> Iterator[WeightedExplanation]:
     after = scene.s.copy()
     buy_shares(after, scene.e, scene.seat, action.row(scene.seat))
     bought = dict(action.shares)
@@ -337,25 +341,30 @@ def _of_purchase(scene: _Scene, action: BuyShares) -> Iterator[Weighed]:
     left = after.cash[scene.seat]
     cost = scene.s.cash[scene.seat] - left
     weight = 700 if left < _LITTLE_MONEY else 10
-    yield weight, Reason("hint-cost", {"amount": cost, "left": left})
+    yield weight, Explanation("hint-cost", {"amount": cost, "left": left})
 
 
-def _not_buying(scene: _Scene) -> Reason:
+def _not_buying(scene: _Scene) -> Explanation:
     if affordable_chains(scene.s, scene.e, scene.seat) == 0:
-        return Reason("hint-nothing-to-buy")
-    return Reason("hint-saves", {"amount": scene.s.cash[scene.seat]})
+        return Explanation("hint-nothing-to-buy")
+    return Explanation("hint-saves", {"amount": scene.s.cash[scene.seat]})
 
 
-def _holding(scene: _Scene, after: State, chain: int) -> Iterator[Weighed]:
+def _holding(scene: _Scene, after: State, chain: int) -> Iterator[WeightedExplanation]:
     """How many shares the seat has, or lacks where it is near the first."""
     place, name = scene.place(after, chain), CHAINS[chain]
     if place is not None and -MOST_BOUGHT <= place.lead < 0:
-        yield 200, Reason("hint-behind", {"n": -place.lead, "chain": name})
+        yield 200, Explanation("hint-behind", {"n": -place.lead, "chain": name})
     else:
-        yield 100, Reason("hint-holding", {"n": after.shares[scene.seat][chain], "chain": name})
+        yield (
+            100,
+            Explanation("hint-holding", {"n": after.shares[scene.seat][chain], "chain": name}),
+        )
 
 
-def _places(scene: _Scene, before: State, after: State, chain: int) -> Iterator[Weighed]:
+def _places(
+    scene: _Scene, before: State, after: State, chain: int
+) -> Iterator[WeightedExplanation]:
     """A place that shares gain in a chain, or make safer."""
     was, now = scene.place(before, chain), scene.place(after, chain)
     if now is None or now.place == 0:
@@ -369,28 +378,30 @@ def _places(scene: _Scene, before: State, after: State, chain: int) -> Iterator[
             yield _first(scene, now, name, passed=leader if was.exact else None)
         yield from _lead(scene, before, after, chain)
     elif was is not None and now.place == 1 != was.place:
-        yield now.bonus - was.bonus, Reason("hint-level", {"chain": name})
+        yield now.bonus - was.bonus, Explanation("hint-level", {"chain": name})
     elif was is not None and now.bonus > was.bonus:
         arguments: dict[str, Argument] = {"chain": name, "amount": now.bonus}
-        yield now.bonus - was.bonus, Reason("hint-paid-place", arguments)
+        yield now.bonus - was.bonus, Explanation("hint-paid-place", arguments)
 
 
-def _first(scene: _Scene, now: Standing, chain: str, *, passed: int | None = None) -> Weighed:
+def _first(
+    scene: _Scene, now: Standing, chain: str, *, passed: int | None = None
+) -> WeightedExplanation:
     """Being first; with the stock market, the place is known only among the players."""
     if scene.e.market_holder:
-        return 1000, Reason("hint-ahead", {"chain": chain})
+        return 1000, Explanation("hint-ahead", {"chain": chain})
     arguments: dict[str, Argument] = {"chain": chain, "amount": now.bonus}
     if passed is None or passed == scene.seat:
-        return now.bonus, Reason("hint-first", arguments)
-    return now.bonus, Reason("hint-passes", {**arguments, "player": passed + 1})
+        return now.bonus, Explanation("hint-first", arguments)
+    return now.bonus, Explanation("hint-passes", {**arguments, "player": passed + 1})
 
 
-def _certainly_first(scene: _Scene, after: State, chain: int, now: Standing) -> Weighed:
+def _certainly_first(scene: _Scene, after: State, chain: int, now: Standing) -> WeightedExplanation:
     n = sum(shares_of_others(after, chain, scene.seat))
-    return now.bonus, Reason("hint-certainly-first", {"chain": CHAINS[chain], "n": n})
+    return now.bonus, Explanation("hint-certainly-first", {"chain": CHAINS[chain], "n": n})
 
 
-def _lead(scene: _Scene, before: State, after: State, chain: int) -> Iterator[Weighed]:
+def _lead(scene: _Scene, before: State, after: State, chain: int) -> Iterator[WeightedExplanation]:
     """A lead that is safer than before. The stock market may draw more than any lead."""
     was, now = scene.place(before, chain), scene.place(after, chain)
     assert now is not None
@@ -399,14 +410,14 @@ def _lead(scene: _Scene, before: State, after: State, chain: int) -> Iterator[We
         return
     if is_safe_lead(after, chain, now):
         if not is_safe_lead(before, chain, was):
-            yield now.bonus // 2, Reason("hint-lead-safe", arguments)
+            yield now.bonus // 2, Explanation("hint-lead-safe", arguments)
     elif is_safe_for_a_turn(after, chain, now) and not is_safe_for_a_turn(before, chain, was):
-        yield now.bonus // 3, Reason("hint-lead-for-a-turn", arguments)
+        yield now.bonus // 3, Explanation("hint-lead-for-a-turn", arguments)
     elif now.exact and was is not None and was.is_first:
-        yield now.bonus // 6, Reason("hint-lead", {**arguments, "n": now.lead})
+        yield now.bonus // 6, Explanation("hint-lead", {**arguments, "n": now.lead})
 
 
-def _own_merger(scene: _Scene, after: State, chain: int) -> Iterator[Weighed]:
+def _own_merger(scene: _Scene, after: State, chain: int) -> Iterator[WeightedExplanation]:
     """A tile of one's own hand by which a chain is acquired that pays."""
     place = scene.place(after, chain)
     if place is None or place.bonus == 0:
@@ -416,18 +427,21 @@ def _own_merger(scene: _Scene, after: State, chain: int) -> Iterator[Weighed]:
         falls = touched & ~largest_of(after, touched)
         if outcome_of(after, scene.e, tile) == MERGES and falls >> chain & 1:
             arguments: dict[str, Argument] = {"tile": TILE_NAMES[tile], "chain": CHAINS[chain]}
-            yield place.bonus - 1, Reason("hint-own-merger", {**arguments, "amount": place.bonus})
+            yield (
+                place.bonus - 1,
+                Explanation("hint-own-merger", {**arguments, "amount": place.bonus}),
+            )
             return
 
 
-def _of_disposal(scene: _Scene, action: DisposeShares) -> Iterator[Weighed]:
+def _of_disposal(scene: _Scene, action: DisposeShares) -> Iterator[WeightedExplanation]:
     frame = top(scene.s)
     chain, survivor = frame[CHAIN], frame[ACQUIRER]
     before, after = scene.s.copy(), scene.s.copy()
     dispose_shares(after, scene.e, scene.seat, action.sell, action.trade)
     if action.sell:
         amount = action.sell * share_price(scene.s, scene.e, chain)
-        yield amount, Reason("hint-sells", {"amount": amount})
+        yield amount, Explanation("hint-sells", {"amount": amount})
     if action.trade:
         merged, _ = scene.after(action)
         before.chain_size[survivor] = after.chain_size[survivor] = merged.chain_size[survivor]
@@ -435,36 +449,36 @@ def _of_disposal(scene: _Scene, action: DisposeShares) -> Iterator[Weighed]:
         yield from _places(scene, before, after, survivor)
     kept = after.shares[scene.seat][chain]
     if kept:
-        yield 100, Reason("hint-keeps", {"n": kept, "chain": CHAINS[chain]})
+        yield 100, Explanation("hint-keeps", {"n": kept, "chain": CHAINS[chain]})
 
 
-def _trade(scene: _Scene, after: State, survivor: int, n: int) -> Weighed:
+def _trade(scene: _Scene, after: State, survivor: int, n: int) -> WeightedExplanation:
     amount = n * share_price(after, scene.e, survivor)
     arguments: dict[str, Argument] = {"n": n, "chain": CHAINS[survivor], "amount": amount}
-    return amount, Reason("hint-trades", arguments)
+    return amount, Explanation("hint-trades", arguments)
 
 
 # The rest
 
 
-def _of_the_end(scene: _Scene) -> Iterator[Weighed]:
+def _of_the_end(scene: _Scene) -> Iterator[WeightedExplanation]:
     """By how much the seat would be ahead or behind, where all money and shares are seen."""
     if scene.hidden or scene.e.market_holder:
-        yield 0, Reason("hint-ends")
+        yield 0, Explanation("hint-ends")
         return
     money = [fortune(scene.s, scene.e, seat) for seat in range(scene.s.players)]
     own = money.pop(scene.seat)
     ahead = own - max(money)
     if ahead == 0:
-        yield 0, Reason("hint-ends-level", {"amount": own})
+        yield 0, Explanation("hint-ends-level", {"amount": own})
     else:
         key = "hint-ends-ahead" if ahead > 0 else "hint-ends-behind"
-        yield 0, Reason(key, {"amount": abs(ahead)})
+        yield 0, Explanation(key, {"amount": abs(ahead)})
 
 
-def _of_replacement(action: ReplaceTiles) -> Iterator[Weighed]:
+def _of_replacement(action: ReplaceTiles) -> Iterator[WeightedExplanation]:
     if action.tiles:
         arguments: dict[str, Argument] = {"n": len(action.tiles), "tiles": action.tiles}
-        yield 0, Reason("hint-dead", arguments)
+        yield 0, Explanation("hint-dead", arguments)
     else:
-        yield 0, Reason("hint-keeps-dead")
+        yield 0, Explanation("hint-keeps-dead")

@@ -15,5 +15,5 @@ FILE: Final = Path(__file__).parent / "value.json"
 
 @cache
 def learned_net() -> Net:
-    """Return the weights that `magnate train acquire` has found."""
+    """Return the weights that `magnate train acquire` found."""
     return read_weights(FILE, Net)

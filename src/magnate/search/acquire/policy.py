@@ -1,7 +1,8 @@
-"""Ways to play Acquire by plain rules: what every legal decision gains, as a style weighs it.
+"""Plain policies of Acquire: what every legal move gains in dollars, weighed by a policy's numbers.
 
-A style is a row of numbers, so that one compiled policy plays them all. Nothing here reads what the
-seat that decides cannot see: the other hands and the order of the pile.
+A policy is a row of numbers, so that one compiled function plays them all, as bots of the pool and
+in rollouts. Nothing here reads what the seat to move cannot see: the other hands and the order of
+the pile.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ RIVAL_BUYS = 2  # shares that a rival may buy before a chain pays
 MEAN_MARKET = 6  # shares that the stock market draws, about
 
 
-class Style(Schema):
+class Policy(Schema):
     """What a way to play sets store by; percentages where nothing else is said."""
 
     envy = number()  # how much the others' mean gain counts against one's own
@@ -109,15 +110,15 @@ def opening(s: State) -> int:
 
 
 @rule
-def look_at_moment(s: State, y: Style, c: Choices) -> None:
+def look_at_moment(s: State, p: Policy, c: Choices) -> None:
     """Note what holds for all decisions of a moment."""
     left = tiles_to_come(s)
     c.ahead = opening(s)
-    c.grown = left * y.growth // 1000
-    c.paid = PARTS - y.doubt * c.ahead * PARTS // 10000
-    c.feared = c.paid * y.fear // 100 if left > 0 else 0
-    c.envied = y.envy * PARTS // (100 * (s.players - 1))
-    c.thirst = y.thirst * c.ahead * PARTS // 10000
+    c.grown = left * p.growth // 1000
+    c.paid = PARTS - p.doubt * c.ahead * PARTS // 10000
+    c.feared = c.paid * p.fear // 100 if left > 0 else 0
+    c.envied = p.envy * PARTS // (100 * (s.players - 1))
+    c.thirst = p.thirst * c.ahead * PARTS // 10000
 
 
 @rule
@@ -149,17 +150,17 @@ def feared_loss(s: State, e: EditionTable, seat: int, chain: int, rival: int, bo
 
 
 @called_rule
-def chain_worth(s: State, e: EditionTable, y: Style, c: Choices, seat: int, chain: int) -> int:
+def chain_worth(s: State, e: EditionTable, p: Policy, c: Choices, seat: int, chain: int) -> int:
     """Return what a chain on the board is worth to a seat, what the others have taken off.
 
     Shares are valued half at today's price, half at that of a chain which has grown; bonuses for
-    the places of today, and as far as the style fears it for those after a rival bought on.
+    the places of today, and as far as the policy fears it for those after a rival bought on.
     """
     size = s.chain_size[chain]
     if size == 0:
         return 0
     later = min(TILES, size + c.grown)
-    price = (e.price[chain][size] + e.price[chain][later]) // 2 + y.largeness * min(size, 41)
+    price = (e.price[chain][size] + e.price[chain][later]) // 2 + p.largeness * min(size, 41)
     others = 0
     rival = -1
     most = 0
@@ -182,14 +183,14 @@ def chain_worth(s: State, e: EditionTable, y: Style, c: Choices, seat: int, chai
 
 @called_rule
 def worth_at(
-    s: State, e: EditionTable, y: Style, c: Choices, seat: int, chain: int, size: int, more: int
+    s: State, e: EditionTable, p: Policy, c: Choices, seat: int, chain: int, size: int, more: int
 ) -> int:
     """Return what a chain would be worth at a size, with so many more shares from the bank."""
     before = s.chain_size[chain]
     s.chain_size[chain] = size
     s.shares[seat][chain] += more
     s.bank[chain] -= more
-    worth = chain_worth(s, e, y, c, seat, chain)
+    worth = chain_worth(s, e, p, c, seat, chain)
     s.bank[chain] += more
     s.shares[seat][chain] -= more
     s.chain_size[chain] = before
@@ -197,22 +198,22 @@ def worth_at(
 
 
 @rule
-def money_worth(y: Style, c: Choices, cash: int) -> int:
+def money_worth(p: Policy, c: Choices, cash: int) -> int:
     """Return what money is worth: early, the first is needed for chances."""
-    return cash + part_of(min(cash, y.reserve), c.thirst)
+    return cash + part_of(min(cash, p.reserve), c.thirst)
 
 
 @rule
 def founding_gain(
-    s: State, e: EditionTable, y: Style, c: Choices, seat: int, chain: int, size: int
+    s: State, e: EditionTable, p: Policy, c: Choices, seat: int, chain: int, size: int
 ) -> int:
     """Return what founding a chain gains: one share free."""
-    return worth_at(s, e, y, c, seat, chain, size, min(1, s.bank[chain]))
+    return worth_at(s, e, p, c, seat, chain, size, min(1, s.bank[chain]))
 
 
 @called_rule
 def merger_gain(
-    s: State, e: EditionTable, y: Style, c: Choices, seat: int, chains: int, survivor: int
+    s: State, e: EditionTable, p: Policy, c: Choices, seat: int, chains: int, survivor: int
 ) -> int:
     """Return what a merger gains if everyone sells all shares of what is acquired."""
     size = 1
@@ -225,22 +226,22 @@ def merger_gain(
         size += s.chain_size[chain]
         if chain == survivor:
             continue
-        gain -= chain_worth(s, e, y, c, seat, chain)
+        gain -= chain_worth(s, e, p, c, seat, chain)
         for each in range(s.players):
             paid = bonus_of(s, e, chain, each) + s.shares[each][chain] * share_price(s, e, chain)
             if each == seat:
                 own += paid
             else:
                 others += paid
-    gain += worth_at(s, e, y, c, seat, survivor, size, 0)
-    gain -= chain_worth(s, e, y, c, seat, survivor)
-    gain += money_worth(y, c, s.cash[seat] + own) - money_worth(y, c, s.cash[seat])
+    gain += worth_at(s, e, p, c, seat, survivor, size, 0)
+    gain -= chain_worth(s, e, p, c, seat, survivor)
+    gain += money_worth(p, c, s.cash[seat] + own) - money_worth(p, c, s.cash[seat])
     return gain - part_of(others, c.envied)
 
 
 @rule
 def best_merger_gain(
-    s: State, e: EditionTable, y: Style, c: Choices, seat: int, chains: int
+    s: State, e: EditionTable, p: Policy, c: Choices, seat: int, chains: int
 ) -> int:
     """Return what a merger gains with the best survivor there may be."""
     largest = largest_of(s, chains)
@@ -248,27 +249,27 @@ def best_merger_gain(
     found = False
     for chain in range(CHAINS):
         if largest >> chain & 1:
-            gain = merger_gain(s, e, y, c, seat, chains, chain)
+            gain = merger_gain(s, e, p, c, seat, chains, chain)
             if not found or gain > best:
                 best = gain
                 found = True
-    return best + y.merging
+    return best + p.merging
 
 
 @rule
 def best_founding_gain(
-    s: State, e: EditionTable, y: Style, c: Choices, seat: int, size: int
+    s: State, e: EditionTable, p: Policy, c: Choices, seat: int, size: int
 ) -> int:
     """Return what founding the best of the free chains gains."""
     best = 0
     for chain in range(CHAINS):
         if s.chain_size[chain] == 0:
-            best = max(best, founding_gain(s, e, y, c, seat, chain, size))
-    return best + y.founding * c.ahead // 100
+            best = max(best, founding_gain(s, e, p, c, seat, chain, size))
+    return best + p.founding * c.ahead // 100
 
 
 @rule
-def placement_gain(s: State, e: EditionTable, y: Style, c: Choices, seat: int, tile: int) -> int:
+def placement_gain(s: State, e: EditionTable, p: Policy, c: Choices, seat: int, tile: int) -> int:
     """Return what placing a tile gains."""
     found = beside(s, e, tile)
     outcome = outcome_beside(s, found)
@@ -280,20 +281,20 @@ def placement_gain(s: State, e: EditionTable, y: Style, c: Choices, seat: int, t
         size += where == INDEPENDENT
         held += where == IN_HAND + seat
     if outcome == FOUNDS:
-        return best_founding_gain(s, e, y, c, seat, size)
+        return best_founding_gain(s, e, p, c, seat, size)
     if outcome == MERGES:
-        return best_merger_gain(s, e, y, c, seat, found & ALL_CHAINS)
+        return best_merger_gain(s, e, p, c, seat, found & ALL_CHAINS)
     if outcome == GROWS:
         chain = 0
         while found >> chain & 1 == 0:
             chain += 1
-        after = worth_at(s, e, y, c, seat, chain, s.chain_size[chain] + size, 0)
-        return after - chain_worth(s, e, y, c, seat, chain)
-    return y.pair * (held - 1)
+        after = worth_at(s, e, p, c, seat, chain, s.chain_size[chain] + size, 0)
+        return after - chain_worth(s, e, p, c, seat, chain)
+    return p.pair * (held - 1)
 
 
 @rule
-def disposal_gain(s: State, e: EditionTable, y: Style, c: Choices, seat: int, code: int) -> int:
+def disposal_gain(s: State, e: EditionTable, p: Policy, c: Choices, seat: int, code: int) -> int:
     """Return what selling and trading so many shares gains; the rest waits for a new founding."""
     frame = top(s)
     chain = frame[CHAIN]
@@ -303,15 +304,15 @@ def disposal_gain(s: State, e: EditionTable, y: Style, c: Choices, seat: int, co
     kept = s.shares[seat][chain] - sold - traded
     size = 1 + s.chain_size[survivor] + s.chain_size[chain]
     own = s.cash[seat]
-    gain = money_worth(y, c, own + sold * share_price(s, e, chain)) - money_worth(y, c, own)
+    gain = money_worth(p, c, own + sold * share_price(s, e, chain)) - money_worth(p, c, own)
     if traded > 0:
-        gain += worth_at(s, e, y, c, seat, survivor, size, traded // PER_TRADE)
-        gain -= worth_at(s, e, y, c, seat, survivor, size, 0)
+        gain += worth_at(s, e, p, c, seat, survivor, size, traded // PER_TRADE)
+        gain -= worth_at(s, e, p, c, seat, survivor, size, 0)
     if kept > 0:
         held = s.shares[seat][chain]
-        back = worth_at(s, e, y, c, seat, chain, YOUNG, kept - held)
-        back -= worth_at(s, e, y, c, seat, chain, YOUNG, -held)
-        gain += back * y.returning * c.ahead // 10000
+        back = worth_at(s, e, p, c, seat, chain, YOUNG, kept - held)
+        back -= worth_at(s, e, p, c, seat, chain, YOUNG, -held)
+        gain += back * p.returning * c.ahead // 10000
     return gain
 
 
@@ -337,7 +338,7 @@ def is_ahead(s: State, e: EditionTable, seat: int) -> bool:
 
 
 @rule
-def weigh_purchases(s: State, e: EditionTable, y: Style, c: Choices) -> None:
+def weigh_purchases(s: State, e: EditionTable, p: Policy, c: Choices) -> None:
     """Note what each further share of every chain gains, and its price."""
     seat = s.asked
     for chain in range(CHAINS):
@@ -345,15 +346,15 @@ def weigh_purchases(s: State, e: EditionTable, y: Style, c: Choices) -> None:
         c.prices[chain] = e.price[chain][size]
         if size == 0 or c.prices[chain] > s.cash[seat]:
             continue
-        before = chain_worth(s, e, y, c, seat, chain)
+        before = chain_worth(s, e, p, c, seat, chain)
         for count in range(min(MOST_BOUGHT, s.bank[chain])):
-            after = worth_at(s, e, y, c, seat, chain, size, count + 1)
+            after = worth_at(s, e, p, c, seat, chain, size, count + 1)
             c.bought[chain][count] = after - before
             before = after
 
 
 @rule
-def purchase_gain(s: State, e: EditionTable, y: Style, c: Choices, basket: int) -> int:
+def purchase_gain(s: State, e: EditionTable, p: Policy, c: Choices, basket: int) -> int:
     """Return what a purchase gains over keeping the money; what shares gain has been noted."""
     slots = e.baskets[basket]
     cost = 0
@@ -368,26 +369,26 @@ def purchase_gain(s: State, e: EditionTable, y: Style, c: Choices, basket: int) 
             cost += c.prices[chain]
             gain += c.bought[chain][count]
     own = s.cash[s.asked]
-    return gain + money_worth(y, c, own - cost) - money_worth(y, c, own)
+    return gain + money_worth(p, c, own - cost) - money_worth(p, c, own)
 
 
 @called_rule
-def gain_of(s: State, e: EditionTable, y: Style, c: Choices, code: int) -> int:
+def gain_of(s: State, e: EditionTable, p: Policy, c: Choices, code: int) -> int:
     """Return what the decision of a code gains the seat that is asked, in dollars."""
     seat = s.asked
     if code < FOUND_CODES:
-        return placement_gain(s, e, y, c, seat, code - PLACE_CODES)
+        return placement_gain(s, e, p, c, seat, code - PLACE_CODES)
     if code < SURVIVOR_CODES:
-        return founding_gain(s, e, y, c, seat, code - FOUND_CODES, 2)
+        return founding_gain(s, e, p, c, seat, code - FOUND_CODES, 2)
     if code < ACQUIRE_CODES:
         chain = code - SURVIVOR_CODES
-        return merger_gain(s, e, y, c, seat, top(s)[PENDING], chain)
+        return merger_gain(s, e, p, c, seat, top(s)[PENDING], chain)
     if code < DISPOSE_CODES:  # who trades first finds more of the survivor's shares
         return s.shares[seat][code - ACQUIRE_CODES]
     if code < BUY_CODES:
-        return disposal_gain(s, e, y, c, seat, code - DISPOSE_CODES)
+        return disposal_gain(s, e, p, c, seat, code - DISPOSE_CODES)
     if code < REPLACE_CODES:
-        return purchase_gain(s, e, y, c, code - BUY_CODES)
+        return purchase_gain(s, e, p, c, code - BUY_CODES)
     if code < DECLARE_CODE:  # a dead tile is worth nothing; every set of them is there
         return code - REPLACE_CODES
     if code == DECLARE_CODE:
@@ -396,24 +397,24 @@ def gain_of(s: State, e: EditionTable, y: Style, c: Choices, code: int) -> int:
 
 
 @called_rule
-def weigh_choices(s: State, e: EditionTable, y: Style, c: Choices) -> int:
+def weigh_choices(s: State, e: EditionTable, p: Policy, c: Choices) -> int:
     """List all legal decisions with what they gain, and return how many there are."""
     count = list_legal(s, e, c.codes, c.action)
-    look_at_moment(s, y, c)
+    look_at_moment(s, p, c)
     market = s.market
     s.market = MEAN_MARKET * e.market_holder
     if count > 0 and BUY_CODES <= c.codes[0] < REPLACE_CODES:
-        weigh_purchases(s, e, y, c)
+        weigh_purchases(s, e, p, c)
     for i in range(count):
-        c.gains[i] = gain_of(s, e, y, c, c.codes[i])
+        c.gains[i] = gain_of(s, e, p, c, c.codes[i])
     s.market = market
     return count
 
 
 @rule
-def best_choice(s: State, e: EditionTable, y: Style, c: Choices) -> int:
+def best_choice(s: State, e: EditionTable, p: Policy, c: Choices) -> int:
     """Return the code of the decision that gains most, the first of several."""
-    count = weigh_choices(s, e, y, c)
+    count = weigh_choices(s, e, p, c)
     best = 0
     for i in range(1, count):
         if c.gains[i] > c.gains[best]:

@@ -1,12 +1,16 @@
-"""Looking ahead in Acquire: the best decisions, each of them tried in many worlds.
+"""Rollouts in Acquire: the best candidates, each tried in many determinizations.
 
-A world deals anew what the seat cannot know, and every candidate meets the same worlds: the same
-hands, the same pile, the same players with the same doubts. There all follow a style and play on,
-to the end or to a turn to come, where a value function is asked. Whoever calls leaves out the worse
-half of the candidates from time to time, so that most worlds go to the decisions that matter.
-What the value function says of a decision itself counts as much as some worlds would, so that few
-of them do not decide by luck, and at play as much again as all that were met: it errs in other ways
-than those who play in them. Towards the end it counts less: there worlds end in results.
+A determinization deals what the seat cannot know: the other hands and the pile. Every candidate
+meets the same determinizations with the same chance (common random numbers), so that luck cancels
+out of the comparison. All seats follow one policy, with noise on what they think a move gains,
+until the end of the game or a later turn, where the value function is asked. The caller drops the
+worse half of the candidates from time to time (sequential halving), so that most rollouts go to the
+moves that matter.
+
+The value of a candidate itself counts like a number of rollouts (`value_prior`): without this, a
+few rollouts would decide by luck. At play it also counts as much as all rollouts together
+(`value_weight`), because its errors are independent of those of the rollout policy. Towards the end
+of the game it counts less, since rollouts then end in results.
 """
 
 from __future__ import annotations
@@ -19,41 +23,44 @@ from magnate.chance import GENERATOR_WIDTH, roll
 from magnate.kernel import Schema, called_rule, clone, entry, number, real_row, row, rule
 from magnate.kernel.frames import NO_FAULT
 
-from .policy import Choices, Style, best_choice, opening, weigh_choices
-from .redealing import redeal
+from .afterstates import MOST_CANDIDATES, ActionValues, note_value, weigh_by_value
+from .determinize import redeal
+from .policy import Choices, Policy, best_choice, opening, weigh_choices
 from .value import MONEY_SHARE, WIN_SHARE, Net
-from .value_policy import MOST_CANDIDATES, Prospects, note_value, weigh_by_value
 
-# Places in memory: what becomes of a world or a decision, a world, and from here on the game as it
-# may be.
-COURSE, WORLD, GAMES = 0, 1, 2
+# Places in memory: a rollout in progress, its determinization, and from here on the game as the
+# seat may take it to be (several where holdings are hidden).
+ROLLOUT, DETERMINIZATION, GAMES = 0, 1, 2
 
 
-class Outlook(Schema):
-    """The decisions that are compared, the best first, and what the worlds said of them."""
+class RolloutTable(Schema):
+    """The candidates, the best first, the sums of their rollouts, and how they are compared."""
 
-    money = number()  # how much the share of all money counts beside the win, in percent
-    noise = number()  # dollars by which players in these worlds misjudge a gain, at most
-    rounds = number()  # after so many a value is asked for; 0 plays to the end
-    first = number()  # so many decisions does the style name
-    width = number()  # and of these so many have the highest value: the candidates
-    trust = number()  # with all tiles to come, that value counts as much as so many worlds
-    faith = number()  # and as so many for each hundred that were met
-    ahead = number()  # how much of the game is, as a percentage
+    money = number()  # the weight of the share of all money beside the win, in percent
+    noise = number()  # dollars by which players in rollouts misjudge a gain, at most
+    rounds = number()  # after which the value function is asked; 0 plays to the end
+    shortlist = number()  # moves that the policy proposes
+    candidates = number()  # those of them with the highest values, which are rolled out
+    value_prior = number()  # rollouts that the value counts for while all tiles are to come
+    value_weight = number()  # and for every hundred rollouts that were run
+    ahead = number()  # how much of the game is to come, in percent
     codes = row(MOST_CANDIDATES)
-    scores = real_row(MOST_CANDIDATES)  # sums over the worlds
+    scores = real_row(MOST_CANDIDATES)  # sums over the rollouts
     wins = real_row(MOST_CANDIDATES)
-    met = row(MOST_CANDIDATES)  # so many worlds
-    values = real_row(MOST_CANDIDATES)  # what the value function says of the decision itself
-    generator = row(GENERATOR_WIDTH)  # how chance begins in this world
+    rollouts = row(MOST_CANDIDATES)
+    values = real_row(MOST_CANDIDATES)  # what the value function says of the candidate itself
+    generator = row(GENERATOR_WIDTH)  # the chance that all rollouts of a determinization begin with
 
 
 @rule
-def misjudged_choice(s: State, e: EditionTable, y: Style, c: Choices, noise: int) -> int:
-    """Return the code of the decision that seems to gain most to one who is not quite sure."""
+def noisy_choice(s: State, e: EditionTable, p: Policy, c: Choices, noise: int) -> int:
+    """Return the code of the move that seems to gain most after noise is added to each gain.
+
+    Without noise a rollout would always meet the same replies, however close the alternatives.
+    """
     if noise == 0:
-        return best_choice(s, e, y, c)
-    count = weigh_choices(s, e, y, c)
+        return best_choice(s, e, p, c)
+    count = weigh_choices(s, e, p, c)
     best = 0
     most = 0
     for i in range(count):
@@ -65,82 +72,82 @@ def misjudged_choice(s: State, e: EditionTable, y: Style, c: Choices, noise: int
 
 
 @called_rule
-def play_on(s: State, e: EditionTable, y: Style, c: Choices, o: Outlook) -> None:
-    """Play some rounds or to the end, every seat by a style."""
-    last = s.turns + o.rounds * s.players
+def play_out(s: State, e: EditionTable, p: Policy, c: Choices, t: RolloutTable) -> None:
+    """Play some rounds or to the end, every seat by the policy."""
+    last = s.turns + t.rounds * s.players
     while s.awaits != OVER and s.fault == NO_FAULT:
         if START <= s.awaits <= MARKET:
             draw_chance(s, c)
-        elif s.awaits == PLACE and s.turns >= last and o.rounds > 0 and not s.declared:
+        elif s.awaits == PLACE and s.turns >= last and t.rounds > 0 and not s.declared:
             return
         else:
-            decode(s, e, misjudged_choice(s, e, y, c, o.noise), c.action)
+            decode(s, e, noisy_choice(s, e, p, c, t.noise), c.action)
         apply(s, e, c.action)
 
 
 @rule
 def copy_words(to: list[int], source: list[int]) -> None:
-    """Make the words of one generator equal to another's."""
+    """Copy the words of a generator."""
     for i in range(GENERATOR_WIDTH):
         to[i] = source[i]
 
 
 @rule
-def meet_world(
+def roll_out_candidates(
     states: list[State],
     e: EditionTable,
     n: Net,
-    y: Style,
+    p: Policy,
     c: Choices,
-    f: Prospects,
-    o: Outlook,
+    v: ActionValues,
+    t: RolloutTable,
     game: int,
     kept: int,
 ) -> None:
-    """Let the first candidates meet one world, with the same chance."""
+    """Roll out the first candidates once, all from the same determinization and chance."""
     seat = states[game].asked
-    clone(states, WORLD, game)
-    redeal(states[WORLD], seat, c.generator, c.deck)
-    copy_words(o.generator, c.generator)
+    clone(states, DETERMINIZATION, game)
+    redeal(states[DETERMINIZATION], seat, c.generator, c.deck)
+    copy_words(t.generator, c.generator)
     for i in range(kept):
-        clone(states, COURSE, WORLD)
-        s = states[COURSE]
+        clone(states, ROLLOUT, DETERMINIZATION)
+        s = states[ROLLOUT]
         c.dealt = 0
-        copy_words(c.generator, o.generator)
-        decode(s, e, o.codes[i], c.action)
+        copy_words(c.generator, t.generator)
+        decode(s, e, t.codes[i], c.action)
         apply(s, e, c.action)
-        play_on(s, e, y, c, o)
-        note_value(s, e, n, f, seat)
-        o.wins[i] += f.output[WIN_SHARE]
-        share = (1 + f.output[MONEY_SHARE]) / s.players
-        o.scores[i] += f.output[WIN_SHARE] + share * o.money / 100
-        o.met[i] += 1
+        play_out(s, e, p, c, t)
+        note_value(s, e, n, v, seat)
+        t.wins[i] += v.output[WIN_SHARE]
+        share = (1 + v.output[MONEY_SHARE]) / s.players
+        t.scores[i] += v.output[WIN_SHARE] + share * t.money / 100
+        t.rollouts[i] += 1
 
 
 @rule
-def worlds_of_value(o: Outlook, i: int) -> float:
-    """Return as how many worlds the value of a candidate counts."""
-    return (o.trust + o.faith * o.met[i] / 100) * o.ahead / 100
+def value_rollouts(t: RolloutTable, i: int) -> float:
+    """Return how many rollouts the value of a candidate counts for."""
+    return (t.value_prior + t.value_weight * t.rollouts[i] / 100) * t.ahead / 100
 
 
 @rule
-def merit(o: Outlook, i: int) -> float:
-    """Return by what a candidate is compared with others that met as many worlds."""
-    return o.scores[i] + worlds_of_value(o, i) * o.values[i]
+def merit(t: RolloutTable, i: int) -> float:
+    """Return the figure by which candidates with equally many rollouts are compared."""
+    return t.scores[i] + value_rollouts(t, i) * t.values[i]
 
 
 @rule
-def order_candidates(o: Outlook, kept: int) -> None:
-    """Put the best candidates first; all of them have met as many worlds."""
+def order_candidates(t: RolloutTable, kept: int) -> None:
+    """Sort the first candidates, the best first; all of them have equally many rollouts."""
     for place in range(1, kept):
         at = place
-        while at > 0 and merit(o, at - 1) < merit(o, at):
-            code = o.codes[at]
-            o.codes[at] = o.codes[at - 1]
-            o.codes[at - 1] = code
-            swap(o.scores, at)
-            swap(o.wins, at)
-            swap(o.values, at)
+        while at > 0 and merit(t, at - 1) < merit(t, at):
+            code = t.codes[at]
+            t.codes[at] = t.codes[at - 1]
+            t.codes[at - 1] = code
+            swap(t.scores, at)
+            swap(t.wins, at)
+            swap(t.values, at)
             at -= 1
 
 
@@ -154,21 +161,27 @@ def swap(numbers: list[float], at: int) -> None:
 
 @rule
 def choose_candidates(
-    states: list[State], e: EditionTable, n: Net, y: Style, c: Choices, f: Prospects, o: Outlook
+    states: list[State],
+    e: EditionTable,
+    n: Net,
+    p: Policy,
+    c: Choices,
+    v: ActionValues,
+    t: RolloutTable,
 ) -> int:
-    """Keep the decisions of the highest value as candidates, and return how many there are."""
-    count = weigh_by_value(states, GAMES, e, n, y, c, f, o.first)
+    """Make the shortlisted moves of the highest value candidates, and return how many there are."""
+    count = weigh_by_value(states, GAMES, e, n, p, c, v, t.shortlist)
     for i in range(count):
-        o.codes[i] = f.codes[i]
-        o.values[i] = f.values[i]
-        o.scores[i] = f.values[i]
-        o.met[i] = 0
-    o.ahead = opening(states[GAMES])
-    order_candidates(o, count)
+        t.codes[i] = v.codes[i]
+        t.values[i] = v.values[i]
+        t.scores[i] = v.values[i]
+        t.rollouts[i] = 0
+    t.ahead = opening(states[GAMES])
+    order_candidates(t, count)
     for i in range(count):
-        o.wins[i] = 0.0
-        o.scores[i] = 0.0
-    return min(count, o.width)
+        t.wins[i] = 0.0
+        t.scores[i] = 0.0
+    return min(count, t.candidates)
 
 
 @rule
@@ -176,40 +189,40 @@ def compare(
     states: list[State],
     e: EditionTable,
     n: Net,
-    y: Style,
+    p: Policy,
     c: Choices,
-    f: Prospects,
-    o: Outlook,
+    v: ActionValues,
+    t: RolloutTable,
     kept: int,
-    worlds: int,
+    rollouts: int,
 ) -> int:
-    """Let the first candidates meet so many worlds, and put the best of them first.
+    """Roll out the first candidates, put the best of them first, and return their number.
 
-    Where none are kept, they are chosen before. Returns how many there are.
+    With none kept, candidates are chosen first.
     """
-    count = kept if kept > 0 else choose_candidates(states, e, n, y, c, f, o)
-    for _ in range(worlds):
-        game = GAMES + o.met[0] % (len(states) - GAMES)
-        meet_world(states, e, n, y, c, f, o, game, count)
-    order_candidates(o, count)
+    count = kept if kept > 0 else choose_candidates(states, e, n, p, c, v, t)
+    for _ in range(rollouts):
+        game = GAMES + t.rollouts[0] % (len(states) - GAMES)
+        roll_out_candidates(states, e, n, p, c, v, t, game, count)
+    order_candidates(t, count)
     return count
 
 
 @entry
-def look_ahead(
+def run_rollouts(
     states: list[State],
     editions: list[EditionTable],
     nets: list[Net],
-    styles: list[Style],
+    policies: list[Policy],
     choices: list[Choices],
-    prospects: list[Prospects],
-    outlooks: list[Outlook],
+    action_values: list[ActionValues],
+    tables: list[RolloutTable],
     kept: int,
-    worlds: int,
+    rollouts: int,
 ) -> int:
     """Compare candidates, or choose them first; see `compare`.
 
-    It is one entry for both, because each is compiled with all the rules of the game.
+    One entry does both, because every entry is compiled with all the rules of the game.
     """
-    e, n, y, c = editions[0], nets[0], styles[0], choices[0]
-    return compare(states, e, n, y, c, prospects[0], outlooks[0], kept, worlds)
+    e, n, p, c = editions[0], nets[0], policies[0], choices[0]
+    return compare(states, e, n, p, c, action_values[0], tables[0], kept, rollouts)

@@ -1,9 +1,9 @@
-"""Games that a value function of Acquire learns from: positions, and what became of them.
+"""Training samples of Acquire: positions of games, and the value each should have had.
 
-What a position should have been worth is told by the values of the turns that followed, and by the
-result: TD(lambda), with all positions of a game in memory. By how much one decision is better than
-another is told by looking ahead from both in the same worlds: luck, which is most of a result, is
-the same for both there.
+The target of a position is TD(lambda): the values of the turns that followed and the result, with
+all turns of a game kept in memory. How much better one candidate of a decision is than another is
+measured by rollouts of both with the same chance, since luck, which makes up most of a result,
+cancels out there.
 """
 
 from __future__ import annotations
@@ -37,163 +37,163 @@ from magnate.kernel import (
 )
 from magnate.kernel.frames import NO_FAULT
 
+from .afterstates import ActionValues, best_by_value, note_result, settle, weigh_by_value
 from .features import CHAIN_FEATURES, GENERAL_FEATURES, describe, survey
-from .policy import Choices, Style
-from .rollouts import COURSE, GAMES, Outlook, compare, misjudged_choice
+from .policy import Choices, Policy
+from .rollouts import GAMES, ROLLOUT, RolloutTable, compare, noisy_choice
 from .value import MONEY_SHARE, OUTPUTS, WIN_SHARE, Net, evaluate
-from .value_policy import Prospects, best_by_value, note_result, settle, weigh_by_value
 
-GAME = GAMES  # in memory, after the places for looking ahead
-PLAYS, THINKS = 0, 1  # who deals the game, and who deals worlds
+GAME = GAMES  # in memory, after the places for rollouts
+PLAYS, SEARCHES = 0, 1  # separate chance for the game itself and for rollouts
 MOST_TURNS = 512
-MOST_PARTNERS = 32
+MOST_AGENTS = 32
 WHOLE = 1000  # parts of a whole
 MILLION = 1_000_000
 
 
-class Partner(Schema):
-    """Who may sit at a table: a style, or a value function that looks at its decisions."""
+class Agent(Schema):
+    """A player of training games: a policy, or a value function over a policy's shortlist."""
 
-    style = number()
-    net = number()  # NO_NET plays by the style alone
-    width = number()  # decisions of the style that are looked at
-    noise = number()  # dollars for a style, millionths of a win for a value
-    random = number()  # so many decisions in a thousand are any of those looked at
-    worlds = number()  # that each candidate meets where a decision is to be learned from
+    policy = number()
+    net = number()  # NO_NET plays by the policy alone
+    shortlist = number()  # moves of the policy that the value function looks at
+    noise = number()  # dollars for a policy, millionths of a win for a value
+    random = number()  # moves in a thousand that are drawn from the shortlist
+    rollouts = number()  # of each candidate where a decision is compared
 
 
 NO_NET = -1
 
 
-class Lesson(Schema):
-    """A position as a seat sees it, and what the outputs should have been."""
+class Sample(Schema):
+    """A position as a seat sees it, and the outputs it should have had."""
 
     chains = real_grid(CHAINS, CHAIN_FEATURES)
     general = real_row(GENERAL_FEATURES)
     target = real_row(OUTPUTS)
-    gain = real_row(OUTPUTS)  # how much more than what was decided, in the worlds looked at
+    gain = real_row(OUTPUTS)  # over the chosen candidate, in rollouts
     seat = number()
     turn = number()
-    decision = number()  # the same for all that one decision was chosen from
+    decision = number()  # the same for all candidates of one decision
 
 
-class Course(Schema):
-    """A game: what each turn began with for each seat, and who sat where."""
+class Trajectory(Schema):
+    """A game: the values at the beginning of each turn for each seat, and who sat where."""
 
     wins = real_grid(MOST_TURNS + 1, SEATS)
     money = real_grid(MOST_TURNS + 1, SEATS)
     turns = number()
-    partners = row(SEATS)
-    sampled = number()  # so many positions in a thousand become lessons
-    compared = number()  # and so many decisions are compared by looking ahead
-    trust = number()  # of a turn's value, so many parts in a thousand come from what follows it
-    lessons = number()  # noted so far
+    agents = row(SEATS)
+    sampled = number()  # positions in a thousand that become samples
+    compared = number()  # decisions in a thousand whose candidates are compared by rollouts
+    td_lambda = number()  # in thousandths
+    samples = number()  # so far
     decisions = number()  # that they come from
     games = number()
-    teacher = number()  # the value function whose values are learned from
-    won = real_row(MOST_PARTNERS)  # games, shared ones in parts, by partner
-    due = real_row(MOST_PARTNERS)  # what each would have won among equals
+    teacher = number()  # the value function whose values the targets are made of
+    won = real_row(MOST_AGENTS)  # games, shared ones in parts, by agent
+    due = real_row(MOST_AGENTS)  # what each would have won among equals
 
 
 @called_rule
-def partner_choice(
+def agent_choice(
     states: list[State],
     e: EditionTable,
     nets: list[Net],
-    styles: list[Style],
-    p: Partner,
+    policies: list[Policy],
+    agent: Agent,
     c: Choices,
-    f: Prospects,
+    v: ActionValues,
 ) -> int:
-    """Return the code of what a partner decides."""
-    y = styles[p.style]
-    if p.net == NO_NET:
-        return misjudged_choice(states[GAME], e, y, c, p.noise)
-    count = weigh_by_value(states, GAME, e, nets[p.net], y, c, f, p.width)
-    if roll(c.generator, WHOLE) < p.random:
-        return f.codes[roll(c.generator, count)]
-    if p.noise > 0:
+    """Return the code of the move that an agent chooses."""
+    p = policies[agent.policy]
+    if agent.net == NO_NET:
+        return noisy_choice(states[GAME], e, p, c, agent.noise)
+    count = weigh_by_value(states, GAME, e, nets[agent.net], p, c, v, agent.shortlist)
+    if roll(c.generator, WHOLE) < agent.random:
+        return v.codes[roll(c.generator, count)]
+    if agent.noise > 0:
         for i in range(count):
-            f.values[i] += roll(c.generator, p.noise) / MILLION
-    return f.codes[best_by_value(f, count)]
+            v.values[i] += roll(c.generator, agent.noise) / MILLION
+    return v.codes[best_by_value(v, count)]
 
 
 @rule
-def note_turn(s: State, e: EditionTable, nets: list[Net], f: Prospects, g: Course) -> None:
-    """Note what a turn begins with, for all seats."""
-    if g.turns < MOST_TURNS:
+def store_turn(s: State, e: EditionTable, nets: list[Net], v: ActionValues, t: Trajectory) -> None:
+    """Store the value of every seat at the beginning of a turn."""
+    if t.turns < MOST_TURNS:
         for seat in range(s.players):
             if s.awaits == OVER:
-                note_result(s, f, seat)
+                note_result(s, v, seat)
             else:
-                describe(s, e, f, seat)
-                evaluate(nets[g.teacher], f)
-            g.wins[g.turns][seat] = f.output[WIN_SHARE]
-            g.money[g.turns][seat] = f.output[MONEY_SHARE]
-        g.turns += 1
+                describe(s, e, v, seat)
+                evaluate(nets[t.teacher], v)
+            t.wins[t.turns][seat] = v.output[WIN_SHARE]
+            t.money[t.turns][seat] = v.output[MONEY_SHARE]
+        t.turns += 1
 
 
 @rule
-def note_lesson(
-    s: State, e: EditionTable, c: Choices, f: Prospects, g: Course, lesson: Lesson
+def store_sample(
+    s: State, e: EditionTable, c: Choices, v: ActionValues, t: Trajectory, sample: Sample
 ) -> None:
-    """Note a position as the one who is to move sees it, or sometimes another seat."""
+    """Store a position as the player to move sees it, or in one case of three any seat."""
     seat = s.asked if roll(c.generator, 3) < 2 else roll(c.generator, s.players)
-    g.decisions += 1
-    describe(s, e, f, seat)
-    note_features(f, g, lesson, seat)
+    t.decisions += 1
+    describe(s, e, v, seat)
+    store_features(v, t, sample, seat)
 
 
 @rule
-def note_features(f: Prospects, g: Course, lesson: Lesson, seat: int) -> None:
-    """Write down what was described."""
+def store_features(v: ActionValues, t: Trajectory, sample: Sample, seat: int) -> None:
+    """Store the features that were just described."""
     for chain in range(CHAINS):
         for i in range(CHAIN_FEATURES):
-            lesson.chains[chain][i] = f.chains[chain][i]
+            sample.chains[chain][i] = v.chains[chain][i]
     for i in range(GENERAL_FEATURES):
-        lesson.general[i] = f.general[i]
+        sample.general[i] = v.general[i]
     for i in range(OUTPUTS):
-        lesson.gain[i] = 0.0
-    lesson.seat = seat
-    lesson.turn = g.turns
-    lesson.decision = g.decisions
-    g.lessons += 1
+        sample.gain[i] = 0.0
+    sample.seat = seat
+    sample.turn = t.turns
+    sample.decision = t.decisions
+    t.samples += 1
 
 
 @rule
-def tell_targets(g: Course, players: int, lessons: list[Lesson], first: int) -> None:
-    """Write what the outputs should have been, from the last turn back to the first."""
-    follows = g.trust / WHOLE
-    for turn in range(g.turns - 2, -1, -1):
+def write_targets(t: Trajectory, players: int, samples: list[Sample], first: int) -> None:
+    """Compute the TD(lambda) targets, from the last turn back to the first."""
+    td_lambda = t.td_lambda / WHOLE
+    for turn in range(t.turns - 2, -1, -1):
         for seat in range(players):
-            wins = g.wins[turn + 1][seat]
-            money = g.money[turn + 1][seat]
-            g.wins[turn][seat] += follows * (wins - g.wins[turn][seat])
-            g.money[turn][seat] += follows * (money - g.money[turn][seat])
-    for i in range(first, g.lessons):
-        turn = min(lessons[i].turn, g.turns - 1)
-        seat = lessons[i].seat
-        lessons[i].target[WIN_SHARE] = g.wins[turn][seat] + lessons[i].gain[WIN_SHARE]
-        lessons[i].target[MONEY_SHARE] = g.money[turn][seat] + lessons[i].gain[MONEY_SHARE]
+            wins = t.wins[turn + 1][seat]
+            money = t.money[turn + 1][seat]
+            t.wins[turn][seat] += td_lambda * (wins - t.wins[turn][seat])
+            t.money[turn][seat] += td_lambda * (money - t.money[turn][seat])
+    for i in range(first, t.samples):
+        turn = min(samples[i].turn, t.turns - 1)
+        seat = samples[i].seat
+        samples[i].target[WIN_SHARE] = t.wins[turn][seat] + samples[i].gain[WIN_SHARE]
+        samples[i].target[MONEY_SHARE] = t.money[turn][seat] + samples[i].gain[MONEY_SHARE]
 
 
 @rule
-def note_winners(s: State, f: Prospects, g: Course) -> None:
-    """Note who won."""
+def count_wins(s: State, v: ActionValues, t: Trajectory) -> None:
+    """Count the wins of each agent."""
     for seat in range(s.players):
-        note_result(s, f, seat)
-        g.won[g.partners[seat]] += f.output[WIN_SHARE]
-        g.due[g.partners[seat]] += 1 / s.players
+        note_result(s, v, seat)
+        t.won[t.agents[seat]] += v.output[WIN_SHARE]
+        t.due[t.agents[seat]] += 1 / s.players
 
 
 @rule
-def note_gain(o: Outlook, i: int, players: int, lesson: Lesson) -> None:
-    """Write how much more a candidate brought than the best one, which is the first."""
-    worlds = o.met[0]
-    wins = o.wins[i] - o.wins[0]
-    money = (o.scores[i] - o.wins[i]) - (o.scores[0] - o.wins[0])
-    lesson.gain[WIN_SHARE] = wins / worlds
-    lesson.gain[MONEY_SHARE] = money * players * 100 / (o.money * worlds)
+def write_gain(table: RolloutTable, i: int, players: int, sample: Sample) -> None:
+    """Write how much more a candidate gained in rollouts than the best one, which is the first."""
+    rollouts = table.rollouts[0]
+    wins = table.wins[i] - table.wins[0]
+    money = (table.scores[i] - table.wins[i]) - (table.scores[0] - table.wins[0])
+    sample.gain[WIN_SHARE] = wins / rollouts
+    sample.gain[MONEY_SHARE] = money * players * 100 / (table.money * rollouts)
 
 
 @called_rule
@@ -201,118 +201,120 @@ def compared_choice(
     states: list[State],
     e: EditionTable,
     n: Net,
-    y: Style,
+    p: Policy,
     c: Choices,
-    f: Prospects,
-    o: Outlook,
-    g: Course,
-    lessons: list[Lesson],
-    worlds: int,
+    v: ActionValues,
+    table: RolloutTable,
+    t: Trajectory,
+    samples: list[Sample],
+    rollouts: int,
 ) -> int:
-    """Return the code of the decision that fares best in some worlds.
+    """Return the code of the candidate that does best in rollouts.
 
-    Where each of those compared leads becomes a lesson; they all belong to one decision.
+    The afterstate of each candidate becomes a sample; all of them belong to one decision.
     """
     seat = states[GAME].asked
-    count = compare(states, e, n, y, c, f, o, 0, worlds)
-    g.decisions += 1
+    count = compare(states, e, n, p, c, v, table, 0, rollouts)
+    t.decisions += 1
     for i in range(count):
-        clone(states, COURSE, GAME)
-        s = states[COURSE]
-        decode(s, e, o.codes[i], c.action)
+        clone(states, ROLLOUT, GAME)
+        s = states[ROLLOUT]
+        decode(s, e, table.codes[i], c.action)
         apply(s, e, c.action)
-        settle(s, e, y, c)
+        settle(s, e, p, c)
         if s.awaits != OVER and s.fault == NO_FAULT:
-            survey(s, e, f)
-            describe(s, e, f, seat)
-            note_features(f, g, lessons[g.lessons], seat)
-            note_gain(o, i, s.players, lessons[g.lessons - 1])
-    return o.codes[0]
+            survey(s, e, v)
+            describe(s, e, v, seat)
+            store_features(v, t, samples[t.samples], seat)
+            write_gain(table, i, s.players, samples[t.samples - 1])
+    return table.codes[0]
 
 
 @rule
-def is_place_to_learn(s: State) -> bool:
-    """Tell whether a value may be asked for here, while the game is on."""
+def is_sampling_point(s: State) -> bool:
+    """Tell whether the value function applies here."""
     return s.turns > 0 and (s.awaits == PLACE or s.awaits == BUY or s.awaits == DRAW)
 
 
 @rule
-def study_game(
+def sample_game(
     states: list[State],
     e: EditionTable,
     nets: list[Net],
-    styles: list[Style],
-    partners: list[Partner],
+    policies: list[Policy],
+    agents: list[Agent],
     choices: list[Choices],
-    f: Prospects,
-    o: Outlook,
-    g: Course,
-    lessons: list[Lesson],
+    v: ActionValues,
+    table: RolloutTable,
+    t: Trajectory,
+    samples: list[Sample],
 ) -> bool:
-    """Play a game and note its turns and lessons; False if there is no room, or a fault."""
+    """Play a game and store its samples; False if there is no room left, or after a fault."""
     c = choices[PLAYS]
     while states[GAME].awaits != OVER:
         s = states[GAME]
         if s.fault != NO_FAULT:
             return False
-        if is_place_to_learn(s):
-            survey(s, e, f)
-            if s.awaits == PLACE and s.turns > g.turns:
-                note_turn(s, e, nets, f, g)
-            if not s.declared and roll(c.generator, WHOLE) < g.sampled:
-                if g.lessons == len(lessons):
+        if is_sampling_point(s):
+            survey(s, e, v)
+            if s.awaits == PLACE and s.turns > t.turns:
+                store_turn(s, e, nets, v, t)
+            if not s.declared and roll(c.generator, WHOLE) < t.sampled:
+                if t.samples == len(samples):
                     return False
-                note_lesson(s, e, c, f, g, lessons[g.lessons])
+                store_sample(s, e, c, v, t, samples[t.samples])
         if START <= s.awaits <= MARKET:
             draw_chance(s, c)
         else:
-            p = partners[g.partners[s.asked]]
-            if p.worlds > 0 and roll(c.generator, WHOLE) < g.compared:
-                if g.lessons + o.width > len(lessons):
+            agent = agents[t.agents[s.asked]]
+            if agent.rollouts > 0 and roll(c.generator, WHOLE) < t.compared:
+                if t.samples + table.candidates > len(samples):
                     return False
-                n, y, thinking = nets[p.net], styles[p.style], choices[THINKS]
-                code = compared_choice(states, e, n, y, thinking, f, o, g, lessons, p.worlds)
+                n, p = nets[agent.net], policies[agent.policy]
+                code = compared_choice(
+                    states, e, n, p, choices[SEARCHES], v, table, t, samples, agent.rollouts
+                )
             else:
-                code = partner_choice(states, e, nets, styles, p, c, f)
+                code = agent_choice(states, e, nets, policies, agent, c, v)
             decode(states[GAME], e, code, c.action)
         apply(states[GAME], e, c.action)
-    note_turn(states[GAME], e, nets, f, g)
+    store_turn(states[GAME], e, nets, v, t)
     return True
 
 
 @entry
-def study(
+def generate_samples(
     states: list[State],
     editions: list[EditionTable],
     players: int,
     nets: list[Net],
-    styles: list[Style],
-    partners: list[Partner],
+    policies: list[Policy],
+    agents: list[Agent],
     choices: list[Choices],
-    prospects: list[Prospects],
-    outlooks: list[Outlook],
-    courses: list[Course],
-    lessons: list[Lesson],
+    action_values: list[ActionValues],
+    tables: list[RolloutTable],
+    trajectories: list[Trajectory],
+    samples: list[Sample],
 ) -> int:
-    """Play games among partners drawn by lot until the lessons are full; -1 for a fault."""
+    """Play games among randomly drawn agents until the samples are full; -1 for a fault."""
     e = editions[0]
     c = choices[PLAYS]
-    f = prospects[0]
-    o = outlooks[0]
-    g = courses[0]
-    g.lessons = 0
-    g.decisions = 0
-    g.games = 0
+    v = action_values[0]
+    table = tables[0]
+    t = trajectories[0]
+    t.samples = 0
+    t.decisions = 0
+    t.games = 0
     while True:
-        first = g.lessons
+        first = t.samples
         start_game(states[GAME], e, players)
         shuffle_pile(states[GAME], c)
-        g.turns = 0
+        t.turns = 0
         for seat in range(players):
-            g.partners[seat] = roll(c.generator, len(partners))
-        if not study_game(states, e, nets, styles, partners, choices, f, o, g, lessons):
-            g.lessons = first
-            return g.games if states[GAME].fault == NO_FAULT else -1
-        note_winners(states[GAME], f, g)
-        tell_targets(g, players, lessons, first)
-        g.games += 1
+            t.agents[seat] = roll(c.generator, len(agents))
+        if not sample_game(states, e, nets, policies, agents, choices, v, table, t, samples):
+            t.samples = first
+            return t.games if states[GAME].fault == NO_FAULT else -1
+        count_wins(states[GAME], v, t)
+        write_targets(t, players, samples, first)
+        t.games += 1

@@ -1,4 +1,4 @@
-"""A search in Acquire from the view of a seat: its best decisions, and what worlds said of them."""
+"""A search in Acquire from the view of a seat: its best moves, and how they did in rollouts."""
 
 from __future__ import annotations
 
@@ -14,89 +14,89 @@ from magnate.kernel import Mode, allocate, field, read, write
 from magnate.search.budget import Budget
 from magnate.search.halving import halve
 
-from .determinize import edition_of, world
-from .policy import Choices, Style
-from .rollouts import GAMES, Outlook, look_ahead, worlds_of_value
+from .afterstates import ActionValues
+from .determinize import determinize, edition_of
+from .policy import Choices, Policy
+from .rollouts import GAMES, RolloutTable, run_rollouts, value_rollouts
 from .value import Net
-from .value_policy import Prospects
 
-MONEY: Final = 100  # percent that its share counts beside the win
-NOISE: Final = 4000  # dollars by which players in the worlds misjudge a gain, at most
+MONEY: Final = 100  # the weight of the share of money beside the win, in percent
+NOISE: Final = 4000  # dollars by which players in rollouts misjudge a gain, at most
 ROUNDS: Final = 1  # after which the value function is asked
-GUESSES: Final = 16
-"""So many guesses at what the others hold are looked at where holdings are hidden."""
+DETERMINIZATIONS: Final = 16
+"""Guesses at the others' shares where holdings are hidden; tiles are dealt for every rollout."""
 
 
 class Candidate(NamedTuple):
-    """A decision that was compared: the wins to expect, by the worlds it met and by its value."""
+    """A move that was compared, with the wins to expect by rollouts and value together."""
 
     action: Action
     win_share: float
     value: float
-    worlds: int
+    rollouts: int
 
 
 class Search:
-    """Memory for looking ahead, and how it is done."""
+    """Rollouts of candidates for one seat, with the memory they need."""
 
     def __init__(
         self,
-        style: Style,
+        policy: Policy,
         net: Net,
         *,
         mode: Mode,
-        first: int = 64,
-        width: int = 16,
-        trust: int = 60,
-        faith: int = 100,
+        shortlist: int = 64,
+        candidates: int = 16,
+        value_prior: int = 60,
+        value_weight: int = 100,
     ) -> None:
         self._mode = mode
-        o = self._outlook = Outlook()
-        o.first, o.width = first, width
-        o.money, o.noise, o.rounds = MONEY, NOISE, ROUNDS
-        o.trust, o.faith = trust, faith
+        t = self._table = RolloutTable()
+        t.shortlist, t.candidates = shortlist, candidates
+        t.money, t.noise, t.rounds = MONEY, NOISE, ROUNDS
+        t.value_prior, t.value_weight = value_prior, value_weight
         self._nets = allocate(Net, 1, mode)
         write(self._nets, 0, net)
-        self._styles = allocate(Style, 1, mode)
-        write(self._styles, 0, style)
+        self._policies = allocate(Policy, 1, mode)
+        write(self._policies, 0, policy)
         self._choices = allocate(Choices, 1, mode)
-        self._prospects = allocate(Prospects, 1, mode)
-        self._outlooks = allocate(Outlook, 1, mode)
+        self._action_values = allocate(ActionValues, 1, mode)
+        self._tables = allocate(RolloutTable, 1, mode)
 
     def best(self, view: View, rng: random.Random, budget: Budget | None) -> list[Candidate]:
-        """Return the decisions that were compared, the best first; without a budget, by value."""
-        guesses = self._guesses(view, rng)
-        states = allocate(State, GAMES + len(guesses), self._mode)
-        for number, guess in enumerate(guesses, GAMES):
-            write(states, number, guess)
-        write(self._outlooks, 0, self._outlook)
+        """Return the candidates, the best first; without a budget, by value alone."""
+        games = self._determinizations(view, rng)
+        states = allocate(State, GAMES + len(games), self._mode)
+        for number, game in enumerate(games, GAMES):
+            write(states, number, game)
+        write(self._tables, 0, self._table)
         field(self._choices, 0, "generator")[:] = generator_words(rng.getrandbits(63), 0)
         editions = edition_of(view, self._mode)
         memory = (
             states,
             editions,
             self._nets,
-            self._styles,
+            self._policies,
             self._choices,
-            self._prospects,
-            self._outlooks,
+            self._action_values,
+            self._tables,
         )
-        look = look_ahead.at(self._mode)
-        count = look(*memory, 0, 0)
+        run = run_rollouts.at(self._mode)
+        count = run(*memory, 0, 0)
         if budget is not None:
-            halve(count, budget, lambda kept, worlds: look(*memory, kept, worlds))
-        return self._candidates(guesses[0], view, count)
+            halve(count, budget, lambda kept, rollouts: run(*memory, kept, rollouts))
+        return self._candidates(games[0], view, count)
 
-    def _guesses(self, view: View, rng: random.Random) -> list[State]:
+    def _determinizations(self, view: View, rng: random.Random) -> list[State]:
         hidden = any(seat.cash is None for seat in view.seats)
-        return [world(view, rng) for _ in range(GUESSES if hidden else 1)]
+        return [determinize(view, rng) for _ in range(DETERMINIZATIONS if hidden else 1)]
 
     def _candidates(self, s: State, view: View, count: int) -> list[Candidate]:
-        o, (e,) = read(Outlook, self._outlooks, 0), edition_of(view, "interpreted")
+        t, (e,) = read(RolloutTable, self._tables, 0), edition_of(view, "interpreted")
         action, found = [0] * ACTION_WIDTH, []
         for i in range(count):
-            decode(s, e, o.codes[i], action)
-            worlds, value, counts = o.met[i], o.values[i], worlds_of_value(o, i)
-            share = (o.wins[i] + counts * value) / (worlds + counts) if worlds else value
-            found.append(Candidate(from_row(action), share, value, worlds))
+            decode(s, e, t.codes[i], action)
+            rollouts, value, counts = t.rollouts[i], t.values[i], value_rollouts(t, i)
+            share = (t.wins[i] + counts * value) / (rollouts + counts) if rollouts else value
+            found.append(Candidate(from_row(action), share, value, rollouts))
         return found

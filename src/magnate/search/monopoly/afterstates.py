@@ -12,11 +12,11 @@ from magnate.monopoly.rules.refusal import refusal
 from magnate.monopoly.rules.refusal_codes import ALLOWED
 from magnate.monopoly.view import View
 
-from .determinize import edition_of, table_of, world
+from .determinize import determinize, edition_of, table_of
 from .heuristics import lot_gain, rolls_ahead
 from .landing_odds import odds_of
 from .policy import mortgage_spare
-from .search import USUAL, habits_of
+from .search import USUAL, policies_of
 
 
 class Root:
@@ -27,8 +27,8 @@ class Root:
         self.edition = edition_of(view)
         (self.e,) = table_of(view, "interpreted")
         (self.o,) = odds_of(self.edition, "interpreted")
-        self.s = world(view)
-        self.habit = habits_of("interpreted")[USUAL]
+        self.s = determinize(view)
+        self.policy = policies_of("interpreted")[USUAL]
 
     def allows(self, do: str) -> bool:
         """Tell whether an action of the view's seat is legal."""
@@ -89,7 +89,7 @@ class Root:
         rolls = rolls_ahead(self.s, self.e)
         seats = [each.seat for each in auction.bidders if each.still_in]
         gains = {
-            seat: lot_gain(self.s, self.e, self.o, self.habit, seat - 1, number, rolls)
+            seat: lot_gain(self.s, self.e, self.o, self.policy, seat - 1, number, rolls)
             for seat in seats
             if seat != self.view.seat
         }

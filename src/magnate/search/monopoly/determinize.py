@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from magnate.kernel import Mode
 from magnate.kernel.frames import pop, push
 from magnate.monopoly.actions import ORDERS
 from magnate.monopoly.edition_table import edition_table
 from magnate.monopoly.editions import PILES, Edition
-from magnate.monopoly.editions.options import OptionValue
 from magnate.monopoly.offers import lot_number
 from magnate.monopoly.rules import state as k
 from magnate.monopoly.rules.order_of_play import set_up
@@ -28,13 +29,14 @@ _CAUSES = {name: number for number, name in CAUSES.items()}
 
 
 @lru_cache(maxsize=64)
-def _edition(options: tuple[tuple[str, OptionValue], ...]) -> Edition:
-    return Edition.from_options("", dict(options))
+def _edition(options: bytes) -> Edition:
+    return Edition.from_options("", msgspec.json.decode(options))
 
 
 def edition_of(view: View) -> Edition:
     """Return the edition of a view's game."""
-    return _edition(tuple(view.options.items()))
+    # The options are encoded for the cache, since a custom board is a dict, which has no hash.
+    return _edition(msgspec.json.encode(view.options))
 
 
 def table_of(view: View, mode: Mode) -> list[k.EditionTable]:
@@ -42,14 +44,14 @@ def table_of(view: View, mode: Mode) -> list[k.EditionTable]:
     return edition_table(edition_of(view), mode)
 
 
-def can_be_pictured(view: View) -> bool:
+def can_determinize(view: View) -> bool:
     """Tell whether a view tells enough: not of lots just received, nor of buildings in short."""
     return view.shortage is None and view.awaits not in ("transfer", "place", "deal", "over")
 
 
-def world(view: View) -> k.State:
+def determinize(view: View) -> k.State:
     """Return the state of a view whose seat may act, or of a spectator's."""
-    assert can_be_pictured(view), "the view does not tell what is unfinished"
+    assert can_determinize(view), "the view does not tell what is unfinished"
     edition = edition_of(view)
     (e,) = table_of(view, "interpreted")
     s = k.State()

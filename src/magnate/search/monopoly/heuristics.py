@@ -1,4 +1,4 @@
-"""What a player by habit takes things to be worth: lots, groups to complete, whole seats.
+"""What a player by policy takes things to be worth: lots, groups to complete, whole seats.
 
 All in dollars. A rent counts for the rounds that are looked ahead and for everyone at the table.
 """
@@ -28,7 +28,7 @@ RAISED_SHARE = 3  # one part in so many of what it could raise, a seat would put
 SALARIES = 2  # to come, that it would put there too
 
 
-class Habit(Schema):
+class Policy(Schema):
     """What a way to play sets store by; percentages where nothing else is said."""
 
     hope = number()  # what a group nearly complete is worth, of the complete one
@@ -90,7 +90,7 @@ def monopoly_cost(e: EditionTable, group: int, built: int, budget: int) -> int:
 
 @called_rule
 def part_worth(
-    s: State, e: EditionTable, o: Odds, h: Habit, seat: int, group: int, rolls: int
+    s: State, e: EditionTable, o: Odds, h: Policy, seat: int, group: int, rolls: int
 ) -> int:
     """Return what some lots of a group bring, and what may come of them."""
     size = e.group_size[group]
@@ -123,7 +123,7 @@ def part_worth(
 
 
 @called_rule
-def seat_worth(s: State, e: EditionTable, o: Odds, h: Habit, seat: int, rolls: int) -> int:
+def seat_worth(s: State, e: EditionTable, o: Odds, h: Policy, seat: int, rolls: int) -> int:
     """Return what a seat has: cash, lots, and what it could make of whole groups."""
     cash = s.cash[seat]
     budget = cash + (liquidation(s, e, seat) - cash) // RAISED_SHARE + SALARIES * e.salary
@@ -144,7 +144,7 @@ def seat_worth(s: State, e: EditionTable, o: Odds, h: Habit, seat: int, rolls: i
 
 
 @called_rule
-def lot_gain(s: State, e: EditionTable, o: Odds, h: Habit, seat: int, lot: int, rolls: int) -> int:
+def lot_gain(s: State, e: EditionTable, o: Odds, h: Policy, seat: int, lot: int, rolls: int) -> int:
     """Return what a seat would gain by a lot that the bank sells, its price not taken off."""
     before = seat_worth(s, e, o, h, seat, rolls)
     s.owner[lot] = seat

@@ -1,11 +1,14 @@
-"""How everybody plays on while a player of Monopoly looks ahead: quick, sound habits.
+"""How everybody plays on while a player of Monopoly looks ahead: quick, sound policies.
 
-A habit is a row of numbers, so that several kinds of players sit at the table. Where nothing is
+A policy is a row of numbers, so that several kinds of players sit at the table. Where nothing is
 lost by it the rules are called directly and no offers or bids are made: a trade that suits both
 happens, and an auction is won by who would go furthest, for what the second would pay.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from magnate.chance import roll
 from magnate.kernel import called_rule, rule
@@ -64,8 +67,25 @@ from magnate.monopoly.rules.state import (
 )
 from magnate.monopoly.rules.taxes import income_tax_share
 
-from .heuristics import MEAN_DICE, THREE_HOUSES, Habit, lot_gain, rolls_ahead, seat_worth
+from .heuristics import MEAN_DICE, THREE_HOUSES, Policy, lot_gain, rolls_ahead, seat_worth
 from .landing_odds import Odds
+
+
+class SteadyPolicy(NamedTuple):
+    """Factors on what a steady player reckons; 1 is as it does.
+
+    A lot must be worth `bargain` times its price, or it is left to an auction.
+    """
+
+    groups: Mapping[str, float] = {}  # on the worth of groups, by name
+    hope: float = 1.0  # on what a group nearly complete is worth
+    bids: float = 1.0  # on how far it bids
+    reserve: float = 1.0  # on the cash it keeps
+    rivalry: float = 1.0  # on how much it grudges a partner's gain
+    bargain: float = 0.0
+
+
+STEADY: Final = SteadyPolicy()
 
 SMALL_CHANGE = 30
 LEAST_GAIN = 15  # of a trade
@@ -73,7 +93,7 @@ FREE_LOTS = 3  # one lot in so many must be free, or jail is a good place
 
 
 @called_rule
-def cash_to_keep(s: State, e: EditionTable, h: Habit, seat: int, times: int) -> int:
+def cash_to_keep(s: State, e: EditionTable, h: Policy, seat: int, times: int) -> int:
     """Return the cash that a seat keeps by the rents ahead, so many times the mean of them."""
     expected = 0
     worst = 0
@@ -138,7 +158,7 @@ def build_row(s: State, e: EditionTable, seat: int, group: int, money: int) -> b
 
 
 @called_rule
-def develop(s: State, e: EditionTable, h: Habit, seat: int, group: int) -> None:
+def develop(s: State, e: EditionTable, h: Policy, seat: int, group: int) -> None:
     """Redeem and build on a whole group: to three houses with little in reserve, then with more."""
     lots = e.group_lots[group]
     price = e.building_cost[lots[0]]
@@ -165,7 +185,9 @@ def develop(s: State, e: EditionTable, h: Habit, seat: int, group: int) -> None:
 
 
 @rule
-def develop_all(s: State, e: EditionTable, o: Odds, habits: list[Habit], kinds: list[int]) -> None:
+def develop_all(
+    s: State, e: EditionTable, o: Odds, policies: list[Policy], kinds: list[int]
+) -> None:
     """Everybody with a whole group of streets builds on it, the best group first."""
     for i in range(e.groups):
         group = o.order[i]
@@ -173,11 +195,11 @@ def develop_all(s: State, e: EditionTable, o: Odds, habits: list[Habit], kinds: 
         if owner == BANK or e.group_kind[group] != STREET:
             continue
         if s.cash[owner] > SMALL_CHANGE and owns_group(s, e, owner, group):
-            develop(s, e, habits[kinds[owner]], owner, group)
+            develop(s, e, policies[kinds[owner]], owner, group)
 
 
 @rule
-def redeem_one(s: State, e: EditionTable, h: Habit, seat: int) -> None:
+def redeem_one(s: State, e: EditionTable, h: Policy, seat: int) -> None:
     """A seat with much money redeems a lot."""
     if s.cash[seat] < 4 * SMALL_CHANGE:
         return
@@ -213,7 +235,7 @@ def try_trade(
     s: State,
     e: EditionTable,
     o: Odds,
-    h: Habit,
+    h: Policy,
     seat: int,
     partner: int,
     taken: int,
@@ -243,7 +265,7 @@ def try_trade(
 
 
 @called_rule
-def trade(s: State, e: EditionTable, o: Odds, h: Habit, seat: int, generator: list[int]) -> None:
+def trade(s: State, e: EditionTable, o: Odds, h: Policy, seat: int, generator: list[int]) -> None:
     """Look for a trade by which a seat completes a group, for money or for another group.
 
     If there is none, what somebody has of a group may at least come nearer to the rest of it.
@@ -303,7 +325,7 @@ def wants_out(s: State, e: EditionTable) -> bool:
 
 @rule
 def act_in_window(
-    s: State, e: EditionTable, o: Odds, habits: list[Habit], kinds: list[int], d: Dealer
+    s: State, e: EditionTable, o: Odds, policies: list[Policy], kinds: list[int], d: Dealer
 ) -> None:
     """Rents are claimed, groups built on, lots traded; then the dice are taken."""
     a = d.action
@@ -313,9 +335,9 @@ def act_in_window(
         a[ARG] = s.claims[0][CLAIM_LOT]
         return
     seat = s.asked
-    h = habits[kinds[seat]]
+    h = policies[kinds[seat]]
     trade(s, e, o, h, seat, d.generator)
-    develop_all(s, e, o, habits, kinds)
+    develop_all(s, e, o, policies, kinds)
     redeem_one(s, e, h, seat)
     a[KIND] = ROLL
     a[SEAT] = seat
@@ -331,7 +353,7 @@ def act_in_window(
 
 
 @rule
-def decide_purchase(s: State, e: EditionTable, o: Odds, h: Habit, d: Dealer) -> None:
+def decide_purchase(s: State, e: EditionTable, o: Odds, h: Policy, d: Dealer) -> None:
     """Buy with the money at hand; mortgage other lots for what is worth much more."""
     seat = s.asked
     lot = top(s)[LOT]
@@ -347,7 +369,9 @@ def decide_purchase(s: State, e: EditionTable, o: Odds, h: Habit, d: Dealer) -> 
 
 
 @called_rule
-def hold_auction(s: State, e: EditionTable, o: Odds, habits: list[Habit], kinds: list[int]) -> None:
+def hold_auction(
+    s: State, e: EditionTable, o: Odds, policies: list[Policy], kinds: list[int]
+) -> None:
     """The lot goes to who would bid most, for a little more than the second would."""
     frame = top(s)
     lot = frame[LOT]
@@ -359,11 +383,11 @@ def hold_auction(s: State, e: EditionTable, o: Odds, habits: list[Habit], kinds:
     keenest = 0
     for seat in range(s.players):
         if is_in(frame[AMONG], seat):
-            keenest = max(keenest, lot_gain(s, e, o, habits[kinds[seat]], seat, lot, rolls))
+            keenest = max(keenest, lot_gain(s, e, o, policies[kinds[seat]], seat, lot, rolls))
     for seat in range(s.players):
         if not is_in(frame[AMONG], seat):
             continue
-        h = habits[kinds[seat]]
+        h = policies[kinds[seat]]
         gain = lot_gain(s, e, o, h, seat, lot, rolls)
         limit = max((gain + keenest) // 2, e.price[lot] * 9 // 10) * h.bids // 100
         limit = min(limit, s.cash[seat] - SMALL_CHANGE)

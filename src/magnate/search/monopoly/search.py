@@ -1,4 +1,4 @@
-"""Positions compared by playing on from them: as many worlds as a budget allows."""
+"""A search in Monopoly: positions are compared by as many rollouts as a budget allows."""
 
 from __future__ import annotations
 
@@ -15,21 +15,24 @@ from magnate.monopoly.view import View
 from magnate.search.budget import Budget
 
 from .determinize import edition_of, table_of
-from .heuristics import Habit
+from .features import Features
+from .heuristics import Policy
 from .landing_odds import odds_of
-from .learned_value import learned_value
-from .rollouts import WIN, Course, Tally, look_ahead
+from .learned_value import learned_net
+from .rollouts import WIN, RolloutDealer, Tally, run_rollouts
+from .value import Net
 
-FEWEST_WORLDS: Final = 4
-MOST_PLAYED: Final = 9  # positions; of more than these the best at first sight
-AT_ONCE: Final = -1
+FEWEST_ROLLOUTS: Final = 4
+MOST_ROLLED_OUT: Final = 9  # positions; of more than these, the best by their value
+AT_ONCE: Final = -1  # turns: the value of the position itself
 COMPARISONS: Final = 3  # at most before one decision: they share its seconds
-TURNS_EACH: Final = 3  # of every player, that are looked ahead
+TURNS_EACH: Final = 3  # of every player, in a rollout
+PASS: Final = "pass"
 _THOUSANDTHS: Final = 1000
 
-# How players are taken to play: hope, bids, reserve, rivalry, kept. The others are of the first
-# kinds, the seat itself of the very first, or of the last ones, which differ in their reserve.
-HABITS: Final = (
+# hope, bids, reserve, rivalry, kept. Opponents follow one of the first few; the searching seat
+# follows the very first, or one of the last, which differ in their reserve.
+POLICIES: Final = (
     (20, 100, 100, 49, 0),
     (20, 100, 100, 49, 0),
     (20, 60, 100, 20, 200),
@@ -39,78 +42,92 @@ HABITS: Final = (
     (20, 100, 250, 49, 0),
     (20, 100, 600, 49, 0),
 )
-OTHERS: Final = 5
+OPPONENTS: Final = 5
 USUAL: Final = 0
-RESERVES: Final = {1.0: USUAL, 0.3: OTHERS, 2.5: OTHERS + 1, 6.0: OTHERS + 2}
-"""Habits by what they keep in reserve, of what is usual."""
+RESERVES: Final = {1.0: USUAL, 0.3: OPPONENTS, 2.5: OPPONENTS + 1, 6.0: OPPONENTS + 2}
+"""Policies by their reserve, as a multiple of the usual one."""
 
 
-class Outlook(NamedTuple):
-    """How a position fares: the part of wins, and how much more than the first one's.
+class Estimate(NamedTuple):
+    """How a position does in rollouts: its share of wins, and its lead over the first position.
 
-    Those that fared worst were left after fewer worlds than the others.
+    Positions that sequential halving dropped have fewer rollouts than the others.
     """
 
-    worlds: int
+    rollouts: int
     share: float
     gap: float
-    error: float  # of the gap: its standard error
+    error: float  # the standard error of the gap
+
+
+class Candidate(NamedTuple):
+    """An action, and the share of wins to expect; None where no rollouts were possible.
+
+    In an auction, owning the lot is better than a rival's owning it up to `limit`.
+    """
+
+    do: str
+    win_share: float | None = None
+    rollouts: int = 0
+    limit: int | None = None
 
 
 @lru_cache(maxsize=4)
-def habits_of(mode: Mode) -> list[Habit]:
-    """Return memory with all habits, ready for entries."""
-    memory = allocate(Habit, len(HABITS), mode)
-    for i, (hope, bids, reserve, rivalry, kept) in enumerate(HABITS):
-        habit = Habit()
-        habit.hope, habit.bids, habit.reserve = hope, bids, reserve
-        habit.rivalry, habit.kept = rivalry, kept
-        write(memory, i, habit)
+def policies_of(mode: Mode) -> list[Policy]:
+    """Return memory with all policies, ready for entries."""
+    memory = allocate(Policy, len(POLICIES), mode)
+    for i, (hope, bids, reserve, rivalry, kept) in enumerate(POLICIES):
+        policy = Policy()
+        policy.hope, policy.bids, policy.reserve = hope, bids, reserve
+        policy.rivalry, policy.kept = rivalry, kept
+        write(memory, i, policy)
     return memory
 
 
-class Lookout:
-    """Plays on from positions, within a budget for each comparison."""
+class Search:
+    """Rolls out positions, within a budget for each comparison."""
 
     def __init__(self, rng: random.Random, budget: Budget, mode: Mode | None = None) -> None:
         self._rng = rng
         self._budget = budget
         self._mode = mode or bulk_mode()
-        self._value = learned_value(self._mode)
+        self._nets = allocate(Net, 1, self._mode)
+        write(self._nets, 0, learned_net())
+        self._features = allocate(Features, 1, self._mode)
 
     def compare(
         self,
         view: View,
         positions: Sequence[State],
-        habits: Sequence[int] = (),
+        policies: Sequence[int] = (),
         *,
         halving: bool = True,
-    ) -> list[Outlook]:
-        """Return the outlook of each position to the view's seat; the worse half is left early.
+    ) -> list[Estimate]:
+        """Return an estimate of each position for the view's seat, by sequential halving.
 
-        From a position on the seat plays as usual, or by the habit that stands there. Without
-        halving, all positions are looked at equally.
+        From a position on the seat follows the usual policy, or the one given for the position.
+        Without halving, all positions get the same number of rollouts.
         """
-        memory = _Memory(positions, habits, self._mode, self._rng)
-        kept = self._kept_at_sight(view, memory, len(positions))
+        memory = _Memory(positions, policies, self._mode, self._rng)
+        kept = self._kept_by_value(view, memory, len(positions))
         rounds = max(1, (len(kept) - 1).bit_length()) if halving else 1
-        began, rollouts = time.perf_counter(), 0
+        began, done = time.perf_counter(), 0
         for number in range(1, rounds + 1):
-            while not self._is_spent(rollouts, began, number / rounds):
-                worlds = self._worlds(rollouts, len(kept), number / rounds)
-                self._look(view, memory, worlds)
-                rollouts += worlds * len(kept)
+            while not self._is_spent(done, began, number / rounds):
+                rollouts = self._rollouts(done, len(kept), number / rounds)
+                self._run(view, memory, rollouts)
+                done += rollouts * len(kept)
             kept = memory.best(kept, max(1, len(kept) // 2))
             memory.keep(kept)
-        return memory.outlooks()
+        return memory.estimates()
 
-    def _kept_at_sight(self, view: View, memory: _Memory, count: int) -> list[int]:
-        """Return the positions to play on from: all, or those that look best at first sight."""
-        if count <= MOST_PLAYED:
+    def _kept_by_value(self, view: View, memory: _Memory, count: int) -> list[int]:
+        """Return the positions to roll out: all, or those with the highest values."""
+        if count <= MOST_ROLLED_OUT:
             return list(range(count))
-        self._look(view, memory, 1, turns=AT_ONCE)
-        kept = memory.best(range(count), MOST_PLAYED - 1)
-        memory.keep(kept, anew=True)
+        self._run(view, memory, 1, turns=AT_ONCE)
+        kept = memory.best(range(count), MOST_ROLLED_OUT - 1)
+        memory.keep(kept, reset=True)
         return kept
 
     def _is_spent(self, rollouts: int, began: float, part: float) -> bool:
@@ -120,72 +137,77 @@ class Lookout:
         passed = time.perf_counter() - began
         return seconds is not None and rollouts > 0 and passed >= seconds * part / COMPARISONS
 
-    def _worlds(self, rollouts: int, kept: int, part: float) -> int:
+    def _rollouts(self, done: int, kept: int, part: float) -> int:
+        """Return the rollouts of each position until the clock is looked at again."""
         if self._budget.rollouts is None or self._budget.seconds is not None:
-            return FEWEST_WORLDS
-        return max(FEWEST_WORLDS, int(self._budget.rollouts * part - rollouts) // kept)
+            return FEWEST_ROLLOUTS
+        return max(FEWEST_ROLLOUTS, int(self._budget.rollouts * part - done) // kept)
 
-    def _look(self, view: View, memory: _Memory, worlds: int, *, turns: int = TURNS_EACH) -> None:
+    def _run(self, view: View, memory: _Memory, rollouts: int, *, turns: int = TURNS_EACH) -> None:
         assert view.seat is not None
         alive = sum(seat.went_out is None for seat in view.seats)
-        look_ahead.at(self._mode)(
+        run_rollouts.at(self._mode)(
             memory.states,
             table_of(view, self._mode),
             odds_of(edition_of(view), self._mode),
-            habits_of(self._mode),
-            self._value,
-            memory.courses,
+            policies_of(self._mode),
+            self._nets,
+            self._features,
+            memory.dealers,
             memory.tallies,
             view.seat - 1,
-            OTHERS,
+            OPPONENTS,
             turns * alive,
-            worlds,
+            rollouts,
         )
 
 
 class _Memory:
-    """What the entry works with: a state for each position and one to play on in."""
+    """Memory for the entry: a state for each position and one to play rollouts in."""
 
     def __init__(
-        self, positions: Sequence[State], habits: Sequence[int], mode: Mode, rng: random.Random
+        self, positions: Sequence[State], policies: Sequence[int], mode: Mode, rng: random.Random
     ) -> None:
         self.states = allocate(State, len(positions) + 1, mode)
         self.tallies = allocate(Tally, len(positions), mode)
-        self.courses = allocate(Course, 3, mode)
+        self.dealers = allocate(RolloutDealer, 3, mode)
         for i, position in enumerate(positions):
             write(self.states, i, position)
-        course = Course()
-        course.generator[:] = [rng.randrange(1, 1 << 32) for _ in course.generator]
-        write(self.courses, 0, course)
-        for i, habit in enumerate(habits):
+        dealer = RolloutDealer()
+        dealer.generator[:] = [rng.randrange(1, 1 << 32) for _ in dealer.generator]
+        write(self.dealers, 0, dealer)
+        for i, policy in enumerate(policies):
             tally = Tally()
-            tally.habit = habit
+            tally.policy = policy
             write(self.tallies, i, tally)
         self.keep(range(len(positions)))
 
-    def keep(self, kept: Sequence[int], *, anew: bool = False) -> None:
-        """Look only at these positions from now on; forget all others if it begins anew."""
+    def keep(self, kept: Sequence[int], *, reset: bool = False) -> None:
+        """Roll out only these positions from now on; with `reset`, clear all tallies."""
         for i in range(len(self.tallies)):
             tally = read(Tally, self.tallies, i)
             tally.kept = int(i in kept)
-            if anew:
-                tally.worlds = tally.score = tally.gap = tally.squares = 0
+            if reset:
+                tally.rollouts = tally.score = tally.gap = tally.squares = 0
             write(self.tallies, i, tally)
 
     def best(self, kept: Sequence[int], count: int) -> list[int]:
-        """Return the first position, and those of the others that fare best by now."""
-        outlooks = self.outlooks()
-        return [0, *sorted(kept[1:], key=lambda i: -outlooks[i].share)[:count]]
+        """Return the first position and the best of the others so far.
 
-    def outlooks(self) -> list[Outlook]:
-        """Return how the positions fare by now."""
-        worlds, scores = column(self.tallies, "worlds"), column(self.tallies, "score")
+        The first is what the others are compared with, so it is never dropped.
+        """
+        estimates = self.estimates()
+        return [0, *sorted(kept[1:], key=lambda i: -estimates[i].share)[:count]]
+
+    def estimates(self) -> list[Estimate]:
+        """Return the estimates of all positions so far."""
+        rollouts, scores = column(self.tallies, "rollouts"), column(self.tallies, "score")
         gaps, squares = column(self.tallies, "gap"), column(self.tallies, "squares")
-        return [_outlook(*each) for each in zip(worlds, scores, gaps, squares, strict=True)]
+        return [_estimate(*each) for each in zip(rollouts, scores, gaps, squares, strict=True)]
 
 
-def _outlook(worlds: int, score: int, gap: int, squares: int) -> Outlook:
-    count = max(1, worlds)
+def _estimate(rollouts: int, score: int, gap: int, squares: int) -> Estimate:
+    count = max(1, rollouts)
     mean = gap / count / _THOUSANDTHS
     variance = max(0.0, squares / count / _THOUSANDTHS**2 - mean * mean)
-    return Outlook(worlds, score / count / WIN, mean, sqrt(variance / count))
+    return Estimate(rollouts, score / count / WIN, mean, sqrt(variance / count))

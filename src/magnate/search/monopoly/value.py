@@ -1,294 +1,55 @@
-"""What a position of Monopoly is worth: how likely each seat wins, by weights that were learned.
+"""The value of a position of Monopoly: each seat's probability of winning, by learned weights.
 
-Every seat has a strength, which a small net finds from its features, and the odds of two seats are
-as the exponentials of their strengths. So the same weights serve any number of players.
+A small net gives every seat a strength from its features, and the probabilities are the softmax of
+the strengths. So the same weights serve any number of players.
 """
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 
-from magnate.kernel import Schema, called_rule, grid, row, rule
-from magnate.monopoly.rules.fortune import liquidation
-from magnate.monopoly.rules.ownership import owns_group
-from magnate.monopoly.rules.rent import rent_of
-from magnate.monopoly.rules.state import (
-    BANK,
-    HOTEL,
-    NO_LOT,
-    SEATS,
-    STREET,
-    EditionTable,
-    State,
-    is_in,
-)
+from magnate.kernel import Schema, called_rule, grid, row
+from magnate.monopoly.rules.state import EditionTable, State, is_in
 
-from .landing_odds import SCALE, Odds
+from .features import FEATURES, UNIT, Features, describe
+from .landing_odds import Odds
 
-FEATURES = 24
-UNIT = 1000  # features and weights are whole numbers of thousandths
-MEAN_DICE = 7
 HIDDEN = 16
-# The features of a seat. Money and rents are logarithms, rents those of one roll.
-(
-    CASH,
-    MEANS,  # with all that could be raised
-    FLOW,  # rents of its lots
-    POTENTIAL,  # with all that it could build
-    THREAT,  # rents of the others' lots
-    POTENTIAL_THREAT,
-    HOPE,  # parts of groups that nobody, or more than one other, has lots of
-    LEVERAGE,  # parts of groups of which one other has the rest
-    LOTS_HELD,
-    EARLY_CASH,  # the same, as far as lots are still to be had
-    AHEAD,  # rent of the next roll, of the cash
-    WHOLE,  # groups
-    BUILT,  # what its buildings cost
-    MEANS_AND_THREAT,  # how often it could pay what threatens
-    IN_JAIL,
-    EARLY_LOTS,
-    POTENTIAL_AND_CASH,
-    WORST_AHEAD,
-    CASH_SHARE,  # of all cash
-    TOP_POTENTIAL,  # of the others
-    TOP_CASH,
-    ALIVE,  # how many are still in the game
-    FREE,  # lots
-    DREAM,  # rents of the best group begun, if the cash bought the rest and built
-) = range(FEATURES)
 
 
 class Net(Schema):
-    """The weights of a small net over the features of a seat."""
+    """The weights of a small net over the features of a seat, in whole thousandths."""
 
     first = grid(HIDDEN, FEATURES)
     offsets = row(HIDDEN)
     second = row(HIDDEN)
-    direct = row(FEATURES)
-
-
-class Value(Net):
-    """A net, and memory for the features of all seats."""
-
-    flow = row(SEATS)  # rents of a seat's lots, in SCALE rolls
-    potential = row(SEATS)  # with what it could build
-    features = row(SEATS * FEATURES)
-
-
-@rule
-def in_units(number: float) -> int:
-    """Return a number in thousandths."""
-    return int(number * UNIT)
-
-
-@rule
-def flow_of(s: State, e: EditionTable, o: Odds, seat: int) -> int:
-    """Return the rents of all lots of a seat, in SCALE rolls."""
-    flow = 0
-    for lot in range(e.lots):
-        if s.owner[lot] == seat:
-            flow += rent_of(s, e, lot, MEAN_DICE) * o.landing[e.lot_square[lot]]
-    return flow
+    direct = row(FEATURES)  # from the features past the hidden layer
 
 
 @called_rule
-def potential_of(s: State, e: EditionTable, o: Odds, seat: int, means: int) -> int:
-    """Return how much more the rents would be with all that could be built, the best first."""
-    more = 0
-    for i in range(e.groups):
-        group = o.order[i]
-        lots = e.group_lots[group]
-        if e.group_kind[group] != STREET or not owns_group(s, e, seat, group):
-            continue
-        size = e.group_size[group]
-        price = max(1, e.building_cost[lots[0]])
-        built = 0
-        for j in range(size):
-            built += s.level[lots[j]]
-        count = min(HOTEL * size - built, max(0, means) // price)
-        means -= count * price
-        more += level_flow(o, group, size, built + count) - level_flow(o, group, size, built)
-    return more
-
-
-@rule
-def level_flow(o: Odds, group: int, size: int, built: int) -> int:
-    """Return the rents of a whole group with so many buildings, between rows in proportion."""
-    level = built // size
-    if level >= HOTEL:
-        return o.flow[group][HOTEL]
-    step = o.flow[group][level + 1] - o.flow[group][level]
-    return o.flow[group][level] + step * (built % size) // size
-
-
-@rule
-def rents_ahead(s: State, e: EditionTable, seat: int, x: list[int], at: int) -> None:
-    """Note the rents that the next roll may cost, in the mean and at worst."""
-    expected = 0
-    worst = 0
-    for total in range(2, 13):
-        lot = e.square_lot[(s.square[seat] + total) % e.squares]
-        if lot != NO_LOT and s.owner[lot] != BANK and s.owner[lot] != seat:
-            rent = rent_of(s, e, lot, total)
-            expected += rent * (6 - abs(total - MEAN_DICE))
-            worst = max(worst, rent)
-    cash = s.cash[seat]
-    x[at + AHEAD] = in_units(expected / 36 / (100 + cash))
-    x[at + WORST_AHEAD] = in_units(min(3.0, worst / (100 + cash)))
-
-
-@called_rule
-def note_groups(s: State, e: EditionTable, o: Odds, seat: int, x: list[int], at: int) -> None:
-    """Note what a seat has of groups: whole ones, parts that may become whole, buildings."""
-    whole = 0
-    hope = 0
-    dream = 0
-    leverage = 0
-    built = 0
-    held = 0
-    for group in range(e.groups):
-        size = e.group_size[group]
-        mine = 0
-        free = 0
-        rivals = 0
-        for i in range(size):
-            lot = e.group_lots[group][i]
-            owner = s.owner[lot]
-            if owner == seat:
-                mine += 1
-                built += s.level[lot] * e.building_cost[lot]
-            elif owner == BANK:
-                free += 1
-            else:
-                rivals |= 1 << owner
-        held += mine
-        if mine == 0 or e.group_kind[group] != STREET:
-            continue
-        if mine == size:
-            whole += 1
-            continue
-        value = o.flow[group][3] * mine * mine // (size * size)
-        price = 2 * (size - mine) * e.price[e.group_lots[group][0]]
-        houses = max(0, s.cash[seat] - price) // max(1, e.building_cost[e.group_lots[group][0]])
-        dream = max(dream, level_flow(o, group, size, min(HOTEL * size, houses)) * mine // size)
-        if rivals == 0:
-            hope += value
-        elif rivals & (rivals - 1) == 0 and free == 0:
-            leverage += value
-        else:
-            hope += value // 3
-    x[at + WHOLE] = whole * UNIT
-    x[at + HOPE] = hope * UNIT // (10 * SCALE)
-    x[at + LEVERAGE] = leverage * UNIT // (10 * SCALE)
-    x[at + BUILT] = built
-    x[at + DREAM] = in_units(log(5.0 + dream / SCALE))
-    x[at + LOTS_HELD] = held * UNIT // e.lots
-
-
-@called_rule
-def note_features(s: State, e: EditionTable, o: Odds, v: Value) -> None:
-    """Note the features of all seats that are still in the game."""
-    total_flow = 0
-    total_potential = 0
-    total_cash = 0
-    free = 0
-    for lot in range(e.lots):
-        free += s.owner[lot] == BANK
-    for seat in range(s.players):
-        if is_in(s.alive, seat):
-            cash = s.cash[seat]
-            means = cash + (liquidation(s, e, seat) - cash) // 3 + e.salary
-            v.flow[seat] = flow_of(s, e, o, seat)
-            v.potential[seat] = v.flow[seat] + potential_of(s, e, o, seat, means)
-            total_flow += v.flow[seat]
-            total_potential += v.potential[seat]
-            total_cash += cash
-    for seat in range(s.players):
-        if is_in(s.alive, seat):
-            note_seat(s, e, o, v, seat, total_flow, total_potential, free)
-            note_rivals(s, e, v, seat, total_cash, free)
-
-
-@rule
-def note_seat(
-    s: State,
-    e: EditionTable,
-    o: Odds,
-    v: Value,
-    seat: int,
-    total_flow: int,
-    total_potential: int,
-    free: int,
-) -> None:
-    """Note the features of one seat."""
-    x = v.features
-    at = seat * FEATURES
-    cash = max(0, s.cash[seat])
-    means = max(0, liquidation(s, e, seat))
-    flow = v.flow[seat] / SCALE
-    potential = v.potential[seat] / SCALE
-    threat = (total_flow - v.flow[seat]) / SCALE
-    others = (total_potential - v.potential[seat]) / SCALE
-    note_groups(s, e, o, seat, x, at)
-    rents_ahead(s, e, seat, x, at)
-    x[at + CASH] = in_units(log(100.0 + cash))
-    x[at + MEANS] = in_units(log(200.0 + means))
-    x[at + FLOW] = in_units(log(5.0 + flow))
-    x[at + POTENTIAL] = in_units(log(5.0 + potential))
-    x[at + THREAT] = in_units(log(5.0 + threat))
-    x[at + POTENTIAL_THREAT] = in_units(log(5.0 + others))
-    x[at + EARLY_CASH] = in_units(log(100.0 + cash) * free / e.lots)
-    x[at + EARLY_LOTS] = x[at + LOTS_HELD] * free // e.lots
-    x[at + MEANS_AND_THREAT] = in_units(min(10.0, means / (100.0 + 10.0 * threat)))
-    x[at + IN_JAIL] = UNIT if s.jail_turn[seat] else 0
-    x[at + POTENTIAL_AND_CASH] = in_units(log(5.0 + potential) * log(100.0 + cash) / 10.0)
-
-
-@rule
-def note_rivals(s: State, e: EditionTable, v: Value, seat: int, total_cash: int, free: int) -> None:
-    """Note how a seat compares with the others."""
-    x = v.features
-    at = seat * FEATURES
-    potential = 0
-    cash = 0
-    alive = 0
-    for each in range(s.players):
-        if is_in(s.alive, each):
-            alive += 1
-            if each != seat:
-                potential = max(potential, v.potential[each])
-                cash = max(cash, s.cash[each])
-    x[at + CASH_SHARE] = max(0, s.cash[seat]) * UNIT // max(1, total_cash)
-    x[at + TOP_POTENTIAL] = in_units(log(5.0 + potential / SCALE))
-    x[at + TOP_CASH] = in_units(log(100.0 + cash))
-    x[at + ALIVE] = alive * UNIT // SEATS
-    x[at + FREE] = free * UNIT // e.lots
-
-
-@called_rule
-def win_share(s: State, e: EditionTable, o: Odds, v: Value, seat: int) -> float:
-    """Return how likely a seat that is still in the game wins it."""
-    note_features(s, e, o, v)
-    own = strength(v, seat)
+def win_share(s: State, e: EditionTable, o: Odds, n: Net, f: Features, seat: int) -> float:
+    """Return the probability that a seat still in the game wins it."""
+    describe(s, e, o, f)
+    own = strength(n, f, seat)
     total = 0.0
     for each in range(s.players):
         if is_in(s.alive, each):
-            total += exp(max(-30.0, min(30.0, strength(v, each) - own)))
+            total += exp(max(-30.0, min(30.0, strength(n, f, each) - own)))
     return 1.0 / total
 
 
 @called_rule
-def strength(v: Value, seat: int) -> float:
-    """Return the output of the net for a seat; in the middle, what is below zero counts nothing."""
+def strength(n: Net, f: Features, seat: int) -> float:
+    """Return the output of the net for a seat; the hidden layer is rectified."""
     at = seat * FEATURES
     total = 0
     for i in range(FEATURES):
-        total += v.direct[i] * v.features[at + i]
+        total += n.direct[i] * f.features[at + i]
     for hidden in range(HIDDEN):
-        weights = v.first[hidden]
-        found = v.offsets[hidden] * UNIT
+        weights = n.first[hidden]
+        found = n.offsets[hidden] * UNIT
         for i in range(FEATURES):
-            found += weights[i] * v.features[at + i]
+            found += weights[i] * f.features[at + i]
         if found > 0:
-            total += found // UNIT * v.second[hidden]
+            total += found // UNIT * n.second[hidden]
     return total / (UNIT * UNIT)

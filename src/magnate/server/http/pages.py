@@ -89,7 +89,7 @@ async def page(request: Request) -> Response:
     """Give the document that starts the client; which page it shows, it reads from the address."""
     call = Call(request)
     call.site.check_limit("requests", call.network)
-    call.site.thinkers.start()  # whoever opens a page may soon meet a bot
+    call.site.worker_pool.start()  # whoever opens a page may soon meet a bot
     language = preferred_language(request)
     document = _document()
     if document is None:

@@ -1,0 +1,231 @@
+"""Looking ahead in Acquire by a tree of decisions, grown in worlds that are dealt anew.
+
+This is information-set Monte Carlo tree search with a single observer (Cowling, Powley and
+Whitehouse, 2012) and random playouts. Each iteration deals what the seat cannot know, follows the
+tree along decisions that are legal in that world, adds one node, plays on at random and notes who
+won. Every seat is taken to seek its own win. Chance has no nodes: what follows a decision is the
+same node whatever is drawn. A purchase is one decision: deciding it share by share makes the tree
+narrower, and in trials did not make it stronger.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+
+from magnate.acquire.random_play import Dealer, draw_chance, random_decision
+from magnate.acquire.rules.final_scoring import winners
+from magnate.acquire.rules.flow import apply
+from magnate.acquire.rules.legal import CODES, decode, list_legal
+from magnate.acquire.rules.state import MARKET, OVER, START, EditionTable, State
+from magnate.chance import roll
+from magnate.kernel import Schema, called_rule, clone, entry, number, row, rule
+from magnate.kernel.frames import NO_FAULT
+
+from .determinize import redeal
+
+GAME, ROLLOUT = 0, 1  # places in memory: the game itself, and what becomes of it in a world
+ROOT_NODE = 0
+NO_NODE = 0  # the root is nobody's child
+WIN = 60  # can be shared by any number of seats
+
+
+class Node(Schema):
+    """A decision in the tree, and how those fared who took it."""
+
+    seat = number()
+    code = number()
+    parent = number()
+    first = number()  # the child that was added last
+    sibling = number()  # the child of the same parent that was added before
+    visits = number()
+    available = number()  # visits of the parent in which the decision was legal
+    won = number()  # by the seat that takes the decision, in WINs
+
+
+class Tree(Schema):
+    """What a search goes on with."""
+
+    exploration = number()  # how much the unknown draws, in percent
+    nodes = number()  # in use; 0 before the search
+    known = row(CODES)  # while a decision is looked for: the child of each code
+
+
+@rule
+def mark_children(t: Tree, nodes: list[Node], node: int, seat: int) -> None:
+    """Note where the decisions of a seat at a node are."""
+    child = nodes[node].first
+    while child != NO_NODE:
+        if nodes[child].seat == seat:
+            t.known[nodes[child].code] = child
+        child = nodes[child].sibling
+
+
+@rule
+def unmark_children(t: Tree, nodes: list[Node], node: int) -> None:
+    """Forget where the decisions at a node are."""
+    child = nodes[node].first
+    while child != NO_NODE:
+        t.known[nodes[child].code] = NO_NODE
+        child = nodes[child].sibling
+
+
+@rule
+def count_untried(t: Tree, nodes: list[Node], codes: list[int], count: int) -> int:
+    """Return how many of the legal decisions have no node; those that have were available."""
+    untried = 0
+    for i in range(count):
+        child = t.known[codes[i]]
+        if child == NO_NODE:
+            untried += 1
+        else:
+            nodes[child].available += 1
+    return untried
+
+
+@rule
+def nth_untried(t: Tree, codes: list[int], n: int) -> int:
+    """Return one of the legal decisions without a node, counted from 0."""
+    i = 0
+    left = n
+    while left > 0 or t.known[codes[i]] != NO_NODE:
+        if t.known[codes[i]] == NO_NODE:
+            left -= 1
+        i += 1
+    return codes[i]
+
+
+@rule
+def add_node(t: Tree, nodes: list[Node], parent: int, seat: int, code: int) -> int:
+    """A decision that was never tried gets a node."""
+    node = t.nodes
+    t.nodes += 1
+    n = nodes[node]
+    n.seat = seat
+    n.code = code
+    n.parent = parent
+    n.first = NO_NODE
+    n.sibling = nodes[parent].first
+    n.visits = 0
+    n.available = 1
+    n.won = 0
+    nodes[parent].first = node
+    return node
+
+
+@rule
+def most_promising(t: Tree, nodes: list[Node], codes: list[int], count: int, start: int) -> int:
+    """Return the child with the best upper bound (UCB1), NO_NODE where there is none.
+
+    Of several that are equal it is the next from the start.
+    """
+    best = NO_NODE
+    most = 0.0
+    for i in range(count):
+        child = t.known[codes[(start + i) % count]]
+        if child == NO_NODE:
+            continue
+        n = nodes[child]
+        mean = n.won / (WIN * n.visits)
+        bound = mean + t.exploration / 100 * sqrt(log(n.available) / n.visits)
+        if best == NO_NODE or bound > most:
+            best = child
+            most = bound
+    return best
+
+
+@called_rule
+def descend(s: State, e: EditionTable, d: Dealer, t: Tree, nodes: list[Node], node: int) -> int:
+    """Write the decision to follow into the action, and return its node.
+
+    What was never tried comes first. NO_NODE if nothing is known and there is no memory for more.
+    """
+    count = list_legal(s, e, d.codes, d.action)
+    mark_children(t, nodes, node, s.asked)
+    untried = count_untried(t, nodes, d.codes, count)
+    if untried > 0 and t.nodes < len(nodes):
+        code = nth_untried(t, d.codes, roll(d.generator, untried))
+        child = add_node(t, nodes, node, s.asked, code)
+    else:
+        child = most_promising(t, nodes, d.codes, count, roll(d.generator, count))
+    unmark_children(t, nodes, node)
+    if child != NO_NODE:
+        decode(s, e, nodes[child].code, d.action)
+    return child
+
+
+@rule
+def note_result(s: State, nodes: list[Node], last: int) -> None:
+    """Note at a node, and at all above it, whether its seat won."""
+    won = winners(s)
+    count = 0
+    for seat in range(s.players):
+        count += won >> seat & 1
+    node = last
+    while node != ROOT_NODE:
+        n = nodes[node]
+        n.visits += 1
+        if won >> n.seat & 1:
+            n.won += WIN // count
+        node = n.parent
+
+
+@rule
+def play_world(states: list[State], e: EditionTable, d: Dealer, t: Tree, nodes: list[Node]) -> None:
+    """Deal a world, play it to the end through the tree and beyond, and note the result."""
+    clone(states, ROLLOUT, GAME)
+    s = states[ROLLOUT]
+    redeal(s, s.asked, d.generator, d.deck)
+    d.dealt = 0
+    node = ROOT_NODE
+    is_known = True
+    while s.awaits != OVER and s.fault == NO_FAULT:
+        if START <= s.awaits <= MARKET:
+            draw_chance(s, d)
+        else:
+            child = NO_NODE
+            if is_known:
+                child = descend(s, e, d, t, nodes, node)
+                is_known = child != NO_NODE and nodes[child].visits > 0
+            if child == NO_NODE:
+                random_decision(s, e, d)
+            else:
+                node = child
+        apply(s, e, d.action)
+    note_result(s, nodes, node)
+
+
+@rule
+def most_visited(nodes: list[Node]) -> int:
+    """Return the code of the decision that was followed most; of several, that which won most."""
+    best = nodes[ROOT_NODE].first
+    child = best
+    while child != NO_NODE:
+        n = nodes[child]
+        more = n.visits - nodes[best].visits
+        if more > 0 or (more == 0 and n.won > nodes[best].won):
+            best = child
+        child = n.sibling
+    return nodes[best].code
+
+
+@entry
+def tree_search_entry(
+    states: list[State],
+    editions: list[EditionTable],
+    dealers: list[Dealer],
+    trees: list[Tree],
+    nodes: list[Node],
+    iterations: int,
+) -> int:
+    """Grow the tree by so many iterations, and return the code of the best decision so far.
+
+    The first of the states is the game, the second is memory. A tree without nodes is begun;
+    with nodes it is gone on with. When all nodes are used it grows no more and still learns.
+    """
+    t = trees[0]
+    if t.nodes == 0:
+        nodes[ROOT_NODE].first = NO_NODE
+        t.nodes = 1
+    for _ in range(iterations):
+        play_world(states, editions[0], dealers[0], t, nodes)
+    return most_visited(nodes)

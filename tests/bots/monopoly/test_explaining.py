@@ -1,0 +1,188 @@
+"""Hints in Monopoly: for everything that a seat is asked, as the expert decides, in words."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from magnate.bots.explaining import Explained, Hint, explain, sentences
+from magnate.bots.monopoly.expert import ExpertMonopoly
+from magnate.messages import LANGUAGES, catalog
+from magnate.monopoly import Game
+from magnate.monopoly.view import View
+from magnate.play.bots import Bot
+from magnate.search.budget import Budget
+from magnate.search.explanations import Explanation
+from tests.bots.monopoly.games import bots, play_out
+from tests.monopoly.estates import play, table
+
+LITTLE = Budget(rollouts=4)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAGNATE_KERNEL", "interpreted")
+
+
+def position(*seats: str, then: str = "", options: str = "") -> Game:
+    return table(*seats, edition="official", then=then, options=options)
+
+
+def hint(game: Game, seat: int | None = None, budget: Budget = LITTLE) -> Hint:
+    return explain(game.view(seat or game.seat), random.Random(1), budget)
+
+
+def actions(explanation: Hint) -> list[str]:
+    return [each.action for each in explanation.candidates]
+
+
+def last_of_a_group() -> Game:
+    """Seat 1 can complete the orange group; its rival has nothing."""
+    then = "turn 1 end rolled\nbuying 1 new-york"
+    return position("$900 at new-york | st-james, tennessee", "$500", then=then)
+
+
+def test_the_best_decision_comes_first_with_its_share_of_wins() -> None:
+    found = hint(last_of_a_group(), budget=Budget(rollouts=24))
+
+    assert actions(found) == ["buy", "decline"]
+    best, other = found.candidates
+    assert best.win_share is not None and other.win_share is not None
+    assert 1 >= best.win_share > other.win_share >= 0
+    assert best.rollouts >= 12
+    assert best.explanations[0] == Explanation("hint-completes", {"group": "orange"})
+
+
+def test_the_same_seed_gives_the_same_hint() -> None:
+    assert hint(last_of_a_group()) == hint(last_of_a_group())
+
+
+def test_no_more_than_wanted_are_explained() -> None:
+    view = last_of_a_group().view(1)
+
+    assert len(explain(view, random.Random(1), LITTLE, most=1).candidates) == 1
+
+
+def test_who_cannot_do_anything_gets_no_hint() -> None:
+    with pytest.raises(ValueError, match="not asked"):
+        hint(last_of_a_group(), seat=2)
+
+
+def test_who_need_not_do_anything_is_told_nothing() -> None:
+    assert hint(position("$10", "$10"), seat=2) == Hint(())
+
+
+def test_an_offer_is_explained_to_who_is_not_asked() -> None:
+    game = position("$1500 | reading", "$1500 | st-james, tennessee, new-york")
+    play(game, "1: offer 2: $5 for new-york")
+
+    found = hint(game, seat=2)
+
+    assert actions(found) == ["refuse 1", "accept 1"]
+    assert found.candidates[0].explanations[0] == Explanation(
+        "hint-keeps-group", {"group": "orange"}
+    )
+
+
+def test_orders_of_others_are_not_known() -> None:
+    """Of all that happens in Monopoly, only standing orders are secret."""
+    game, other = last_of_a_group(), last_of_a_group()
+    other.play("order never-build on", seat=2)
+
+    assert hint(game) == hint(other)
+
+
+@pytest.mark.parametrize(
+    ("steps", "verb", "other"),
+    [
+        (("build st-james 1",), "want", "want none"),
+        (("build st-james 1", "want 1"), "bid", "pass"),
+        (("build st-james 1", "want 1", "bid 60", "pass"), "place", "place mediterranean"),
+    ],
+)
+def test_in_a_shortage_nobody_looks_ahead(steps: tuple[str, ...], verb: str, other: str) -> None:
+    game = position("$1000 | orange", "$1000 | brown", options="bank_houses 1")
+    play(game, *steps)
+
+    found = hint(game)
+
+    first, second = actions(found)
+    assert (first.partition(" ")[0], second) == (verb, other)
+    assert {each.win_share for each in found.candidates} == {None}
+
+
+def test_what_nobody_weighed_is_told_without_a_share() -> None:
+    game = position("$1000 | orange", "$1000 | brown", options="bank_houses 1")
+    play(game, "build st-james 1")
+
+    assert sentences(hint(game), catalog("en"), game.view(2)) == [
+        "want 1. Left in the bank: 1 house.",
+        "want none. Left in the bank: 1 house. Keeps your $1,000 for later.",
+    ]
+
+
+def test_a_mortgaged_lot_that_is_received() -> None:
+    game = position("$500 | reading mortgaged", "$500")
+    play(game, "1: offer 2: reading for $100", "2: accept 1")
+
+    assert actions(hint(game)) == ["redeem reading", "keep"]
+
+
+def test_both_taxes_are_compared() -> None:
+    game = position("$1500", "$1500")
+    play(game, "roll", "dice 1 3")
+
+    assert actions(hint(game)) == ["tax percent", "tax flat"]
+
+
+def test_who_cannot_pay_is_bankrupt() -> None:
+    then = "turn 1 end rolled\nowing 1 to 2 $100 for rent lot water"
+    game = position("$10", "$500 | water", "$500", then=then)
+
+    (only,) = hint(game).candidates
+
+    assert only == Explained("bankrupt", 0.0, 4, (Explanation("hint-bankrupt", {"amount": 90}),))
+
+
+class _Asks:
+    """A bot that asks for a hint before it decides, and reads it in every language."""
+
+    def __init__(self, bot: Bot, kinds: set[str]) -> None:
+        self._bot = bot
+        self._kinds = kinds
+
+    def decide(self, view: View) -> str | None:
+        """Return what the bot does, once the hint was read."""
+        if view.prompt or any(offer.to == view.seat for offer in view.offers):
+            self._read(view)
+        return self._bot.decide(view)
+
+    def _read(self, view: View) -> None:
+        decided = ExpertMonopoly(random.Random(1), budget=LITTLE).decide(view)
+        if decided is None:
+            return
+        found = explain(view, random.Random(1), LITTLE)
+        self._kinds.add(view.prompt.kind if view.prompt else "offer")
+        assert found.candidates[0].action == decided
+        for language in LANGUAGES:
+            lines = sentences(found, catalog(language), view)
+            assert len(lines) == len(set(lines)) == len(found.candidates)
+
+
+@pytest.mark.parametrize(
+    ("edition", "kinds", "rounds"),
+    [
+        ("official", "sr", 8),
+        pytest.param("brazil", "ssr", 12, marks=pytest.mark.soak),
+        pytest.param("modern", "rsrs", 40, marks=pytest.mark.soak),
+    ],
+)
+def test_all_that_is_asked_in_a_game_can_be_explained(
+    edition: str, kinds: str, rounds: int
+) -> None:
+    game, seen = Game(len(kinds), edition, seed=6), set[str]()
+
+    play_out(game, [_Asks(bot, seen) for bot in bots(kinds, seed=2)], rounds=rounds)
+
+    assert seen >= {"roll", "buy", "bid"}

@@ -1,0 +1,287 @@
+"""Reasons for decisions in Monopoly: numbers from deeds, dice and rules, worked out by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from magnate.bots.explaining import explanation_text
+from magnate.messages import catalog
+from magnate.monopoly import Game
+from magnate.search.monopoly.afterstates import Root
+from magnate.search.monopoly.determinize import can_determinize
+from magnate.search.monopoly.explanations import explanations_for
+from magnate.search.monopoly.reading import reading_to_act
+from magnate.search.monopoly.search import Candidate
+from tests.monopoly.estates import play, table
+
+BUYING_NEW_YORK = "turn 1 end rolled\nbuying 1 new-york"
+IN_DEBT = "turn 1 end rolled\nowing 1 to 2 $100 for rent lot water"
+
+
+def position(*seats: str, then: str = "", options: str = "") -> Game:
+    return table(*seats, edition="official", then=then, options=options)
+
+
+def told(game: Game, do: str, *, seat: int | None = None, limit: int | None = None) -> list[str]:
+    """What is said in English of an action of a seat."""
+    view = game.view(seat or game.seat)
+    r = reading_to_act(view)
+    assert r is not None
+    root = Root(view) if can_determinize(view) else None
+    reasons = explanations_for(r, root, Candidate(do, limit=limit))
+    return [explanation_text(reason, catalog("en"), view) for reason in reasons]
+
+
+# Lots for sale
+
+
+def test_a_lot_that_completes_a_group() -> None:
+    """New York for $200; its rent of $16 is doubled in the whole group."""
+    game = position("$300 at new-york | st-james, tennessee", "$500", then=BUYING_NEW_YORK)
+
+    assert told(game, "buy") == [
+        "Completes a group: orange.",
+        "Rent for New York Avenue: $32.",
+        "Costs $200; $100 is left.",
+    ]
+
+
+def test_a_lot_that_a_rival_needs() -> None:
+    game = position("$300 at new-york", "$500 | st-james, tennessee", then=BUYING_NEW_YORK)
+
+    assert told(game, "buy") == [
+        "Keeps Player 2 from completing a group: orange.",
+        "Rent for New York Avenue: $16.",
+        "Costs $200; $100 is left.",
+    ]
+    assert told(game, "decline") == [
+        "Player 2 would complete a group with it: orange.",
+        "The property is auctioned then.",
+        "Keeps your $300 for later.",
+    ]
+
+
+def test_the_dearest_rent_ahead_where_little_money_is_left() -> None:
+    """St. James Place is 11 squares ahead; with three houses its rent is $550."""
+    then = "turn 1 end rolled\nbuying 1 reading"
+    game = position("$300 at reading", "$500 | orange 3", then=then)
+
+    assert told(game, "buy") == [
+        "Costs $200; $100 is left, and your next roll can cost $550 rent (St. James Place).",
+        "Rent for Reading Railroad: $25.",
+    ]
+
+
+def test_a_second_station_is_worth_more() -> None:
+    then = "turn 1 end rolled\nbuying 1 reading"
+    game = position("$900 at reading | b-and-o", "$1500", then=then)
+
+    assert told(game, "buy") == [
+        "You have 2 of 4 in this group then: stations.",
+        "Rent for Reading Railroad: $50.",
+        "Costs $200; $700 is left.",
+    ]
+
+
+def test_up_to_what_it_is_worth_bidding() -> None:
+    game = position("$300 at new-york", "$500", then=BUYING_NEW_YORK)
+    play(game, "decline", "bid 40")
+
+    assert game.seat == 1
+    assert told(game, "bid 50", limit=120) == [
+        "It is worth bids up to $120 to you.",
+        "Rent for New York Avenue: $16.",
+        "Costs $50; $250 is left.",
+    ]
+    assert told(game, "pass", limit=120) == ["Keeps your $300 for later."]
+    assert told(game, "pass", limit=30)[0] == "It is worth no more than $30 to you."
+
+
+# Trades
+
+
+def test_a_trade_by_which_a_group_is_whole() -> None:
+    game = position("$1500 | st-james, tennessee", "$1500 | new-york")
+
+    first, *others = told(game, "offer 2: $300 for new-york")
+
+    assert first == "Completes a group: orange."
+    assert others[0].startswith("With the trade Player 2 wins about ")
+    assert others[1] == "Costs $300; $1,200 is left."
+
+
+def test_an_offer_that_is_refused_is_told_by_what_it_would_have_done() -> None:
+    game = position("$1500 | new-york", "$1500 | st-james, tennessee")
+    play(game, "2: offer 1: $400 for new-york")
+
+    first, *_, last = told(game, "refuse 2")
+
+    assert first == "With the trade Player 2 completes a group: orange."
+    assert last == "You keep: New York Avenue."
+    accepted = told(game, "accept 2")
+    assert accepted[0] == first
+    assert "You receive $400 and have $1,900 then." in accepted
+
+
+def test_an_offer_that_cannot_be_accepted_any_more() -> None:
+    game = position("$1500 | new-york, reading", "$400")
+    play(game, "2: offer 1: $400 for new-york", "1: offer 2: reading for $100", "2: accept 1")
+
+    assert told(game, "refuse 2") == ["This trade is not possible any more."]
+
+
+# Dice and jail
+
+
+def test_where_the_dice_can_lead() -> None:
+    """From jail's square sums of 6, 8 and 9 lead to the orange lots: 14 of 36 rolls.
+
+    Sums of 2, 3, 4, 5 and 11 lead to lots that nobody has: 12 of 36.
+    """
+    game = position("$1500 at jail", "$1500 | orange 3")
+
+    assert told(game, "roll") == [
+        "39% of rolls cost rent, $600 at most (New York Avenue).",
+        "33% of rolls lead to a property without an owner.",
+    ]
+
+
+def test_in_jail_rents_are_weighed_against_lots() -> None:
+    game = position("$1500 at jail in-jail 1", "$1500 | orange 3", then="turn 1 roll")
+
+    assert told(game, "roll") == [
+        "As long as you stay in jail you pay no rent; outside 39% of rolls cost some,"
+        " $600 at most (New York Avenue).",
+        "Doubles get you out: 17% of rolls.",
+    ]
+    assert told(game, "pay") == [
+        "39% of rolls cost rent, $600 at most (New York Avenue).",
+        "33% of rolls lead to a property without an owner.",
+        "Costs $50; $1,450 is left.",
+    ]
+
+
+def test_nobody_stays_in_jail_after_the_third_turn() -> None:
+    game = position("$1500 at jail in-jail 3", "$1500 | orange 3", then="turn 1 roll")
+
+    assert told(game, "roll") == ["Doubles get you out: 17% of rolls."]
+
+
+# Buildings and mortgages
+
+
+def test_houses_raise_rents_where_others_may_land() -> None:
+    """New York: $32 to $80. The other stands six, eight and nine squares before the group."""
+    game = position("$1000 | orange", "$1500 at jail", options="bank_houses 6")
+
+    assert told(game, "build st-james 1 tennessee 1 new-york 1") == [
+        "Odds that another player’s next roll leads to this group: 39%.",
+        "Left in the bank then: 3 houses.",
+        "The rent for New York Avenue rises from $32 to $80.",
+    ]
+
+
+def test_a_mortgage_in_a_whole_group_costs_most() -> None:
+    game = position("$10 | reading, dark-blue", "$500 | water", then=IN_DEBT)
+
+    assert told(game, "mortgage reading") == [
+        "Brings $100; redeeming costs $110.",
+        "No more rent for Reading Railroad, which is $25 now.",
+        "Then you can pay the $100.",
+    ]
+    assert told(game, "mortgage boardwalk") == [
+        "Nothing can be built on the group then: dark blue.",
+        "No more rent for Boardwalk, which is $100 now.",
+        "Brings $200; redeeming costs $220.",
+    ]
+
+
+def test_buildings_that_are_sold() -> None:
+    """A house on Boardwalk brings half of $200; its rent was $200, and that of the whole group
+    is $100."""
+    game = position("$10 | dark-blue 0-1", "$500 | water", then=IN_DEBT)
+
+    assert told(game, "sell boardwalk 0") == [
+        "Brings $100 at once.",
+        "The rent for Boardwalk falls from $200 to $100.",
+        "Then you can pay the $100.",
+    ]
+
+
+def test_what_raising_money_would_do() -> None:
+    game = position("$10 | reading", "$500 | water", then=IN_DEBT)
+
+    assert told(game, "raise") == [
+        "Mortgages: Reading Railroad.",
+        "The debt is paid; $10 is left.",
+    ]
+
+
+def test_what_is_missing_where_nothing_helps() -> None:
+    game = position("$10", "$500 | water", then=IN_DEBT)
+
+    assert told(game, "bankrupt") == [
+        "With everything sold and mortgaged, $90 would still be missing."
+    ]
+
+
+def test_a_mortgaged_lot_that_is_received() -> None:
+    game = position("$500 | reading mortgaged", "$500")
+    play(game, "1: offer 2: reading for $100", "2: accept 1")
+
+    assert game.awaits == "transfer"
+    assert told(game, "keep") == ["Costs a fee of $10; redeeming costs $110."]
+    assert told(game, "redeem reading") == [
+        "Saves the fee of $10 for keeping the mortgage.",
+        "Costs $110; $290 is left.",
+    ]
+
+
+def test_a_shortage_of_houses() -> None:
+    game = position("$1000 | orange", "$1000 | brown", options="bank_houses 1")
+    play(game, "build st-james 1")
+
+    assert told(game, "want 1") == ["Left in the bank: 1 house."]
+    assert told(game, "want none")[1] == "Keeps your $1,000 for later."
+    play(game, "want 1")
+    assert told(game, "bid 60") == ["Costs $60; $940 is left."]
+    play(game, "bid 60", "pass")
+    assert told(game, "place baltic") == ["The rent for Baltic Avenue rises from $8 to $20."]
+
+
+# The rest
+
+
+def test_rent_that_can_be_claimed() -> None:
+    game = position("$1500 | reading", "$1500", then="claim reading owner 1 from 2 $25")
+
+    assert told(game, "claim reading") == ["Player 2 owes you $25 rent for Reading Railroad."]
+
+
+def test_a_fortune_is_not_counted_before_the_tax_is_chosen() -> None:
+    game = position("$1500", "$1500")
+    play(game, "roll", "dice 1 3")
+
+    assert told(game, "tax flat") == ["Costs $200; $1,300 is left."]
+    assert told(game, "tax percent") == [
+        "Takes 10% of your fortune; it is counted only after the choice."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("pt", "Completa um grupo: laranja. Aluguel (New York Avenue): $32."),
+        ("pl", "Masz wtedy całą grupę: pomarańczowa. Czynsz za pole New York Avenue: 32\u00a0$."),
+        ("ru", "У вас будет вся группа: оранжевая. Аренда за клетку «New York Avenue»: 32\u00a0$."),
+    ],
+)
+def test_reasons_read_in_the_language(language: str, expected: str) -> None:
+    game = position("$300 at new-york | st-james, tennessee", "$500", then=BUYING_NEW_YORK)
+    view = game.view(1)
+    r = reading_to_act(view)
+    assert r is not None
+
+    reasons = explanations_for(r, Root(view), Candidate("buy"))[:2]
+
+    assert " ".join(explanation_text(each, catalog(language), view) for each in reasons) == expected
