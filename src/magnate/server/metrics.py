@@ -28,10 +28,9 @@ class Metrics:
             "Actions of bots that the rules refused, at the tables in memory",
             registry=registry,
         )
-        self._thoughts = Counter(
-            "magnate_bot_thoughts",
-            "Questions to bots that look ahead by what became of them; all but thought are"
-            " decided by a steady bot",
+        self._bot_requests = Counter(
+            "magnate_bot_requests",
+            "Requests to bot workers by outcome; all but answered are decided by a steady bot",
             ["outcome"],
             registry=registry,
         )
@@ -63,9 +62,9 @@ class Metrics:
         self._sockets.set_function(sockets)
         self._bot_faults.set_function(bot_faults)
 
-    def note_thought(self, outcome: str) -> None:
-        """Count a question to a bot that looks ahead."""
-        self._thoughts.labels(outcome).inc()
+    def note_bot_request(self, outcome: str) -> None:
+        """Count a request to a bot worker."""
+        self._bot_requests.labels(outcome).inc()
 
     def note_command(self, outcome: str, seconds: float) -> None:
         """Count a command."""

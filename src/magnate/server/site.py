@@ -195,7 +195,7 @@ class Site:
     # In the background
 
     def _note_outcome(self, outcome: Outcome, detail: str) -> None:
-        self.metrics.note_thought(outcome)
+        self.metrics.note_bot_request(outcome)
         if outcome in ("late", "died", "failed"):
             log.warning("bot_without_answer", why=outcome, traceback=detail)
 

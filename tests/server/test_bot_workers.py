@@ -43,7 +43,7 @@ def of_bots(bot: str) -> dict[str, Any]:
 
 def figure(server: Server, outcome: str) -> float:
     """How many questions have become this, as the host sees it."""
-    name = f'magnate_bot_thoughts_total{{outcome="{outcome}"}} '
+    name = f'magnate_bot_requests_total{{outcome="{outcome}"}} '
     lines = server.anybody().get("/metrics").text.splitlines()
     return next((float(line.removeprefix(name)) for line in lines if line.startswith(name)), 0.0)
 
