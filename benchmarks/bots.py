@@ -28,7 +28,7 @@ from tqdm import tqdm
 from benchmarks.written import date_and_machine, write_down
 from magnate import bots
 from magnate.bots.acquire.pool import policy
-from magnate.record.games import rules_of
+from magnate.games import game_info
 from magnate.search.acquire.afterstates import MOST_CANDIDATES
 from magnate.search.acquire.learned_value import learned_net
 from magnate.search.acquire.search import Search
@@ -51,7 +51,8 @@ EDITIONS: Final = {"acquire": "classic", "monopoly": "official"}
 def positions(game: str, games: int) -> Iterator[Any]:
     """Yield what the seat that is asked sees, now and then in games of four steady players."""
     for seed in range(games):
-        table: Any = rules_of(game).Game(["1", "2", "3", "4"], EDITIONS[game], seed=seed)
+        info = game_info(game)
+        table = info.begin(["1", "2", "3", "4"], info.load(EDITIONS[game]), seed=seed)
         players = [bots.make("steady", game, random.Random(seat)) for seat in range(4)]
         number = 0
         while table.seat and number < 400:
@@ -59,7 +60,9 @@ def positions(game: str, games: int) -> Iterator[Any]:
             if number % 5 == 0:
                 yield view
             number += 1
-            table.play(players[table.seat - 1].decide(view))
+            action = players[table.seat - 1].decide(view)
+            assert action is not None  # the seat to act has an answer
+            table.play(action)
 
 
 def measured(game: str, name: str, budget: Budget | None, views: list[Any]) -> dict[str, float]:

@@ -13,11 +13,9 @@ from typing import Any, Final, get_args
 import msgspec
 from tools import typescript
 
-from magnate.acquire.view import View as AcquireView
+from magnate.games import GAMES, AnyEffect, AnyOrder, game_info
 from magnate.messages import catalog
-from magnate.monopoly import preview
-from magnate.monopoly.view import View as MonopolyView
-from magnate.play import clocks, orders, settings, view
+from magnate.play import clocks, settings, view
 from magnate.play.command_errors import Refused
 from magnate.server.http import openapi
 from magnate.server.http.app import OPERATIONS
@@ -31,8 +29,7 @@ TEMPLATE: Final = Path(__file__).parent / "protocol_page.txt"
 HTTP_TEMPLATE: Final = Path(__file__).parent / "http_page.txt"
 SCHEMAS: Final[dict[str, tuple[Any, ...]]] = {
     "protocol.schema.json": (protocol.FromClient, protocol.FromServer, view.TableView),
-    "acquire-view.schema.json": (AcquireView,),
-    "monopoly-view.schema.json": (MonopolyView,),
+    **{f"{game}-view.schema.json": (game_info(game).view,) for game in GAMES},
 }
 
 
@@ -75,8 +72,8 @@ def _page() -> str:
         "from-client": _messages(get_args(protocol.FromClient)),
         "from-server": _messages(get_args(protocol.FromServer)),
         "settings": _messages((settings.Settings, *get_args(settings.Clock), clocks.Hours)),
-        "orders": _messages(get_args(orders.Order)),
-        "effects": _messages(_structs_in(preview.Effect)),
+        "orders": _messages(get_args(AnyOrder)),
+        "effects": _messages(_structs_in(AnyEffect)),
         "table": _messages((view.TableView, view.SeatInfo, view.ProposalInfo, view.ChatLine)),
         "refused": _refusals(),
     }
@@ -165,6 +162,8 @@ def _type_text(kind: msgspec.inspect.Type) -> str:
             parts = [part for part in kind.types if not isinstance(part, m.NoneType)]
             null = " or null" if len(parts) < len(kind.types) else ""
             return " or ".join(map(_type_text, parts)) + null
+        case m.Metadata(extra_json_schema={"enum": values}):
+            return ", ".join(f"`{value}`" for value in values)
         case m.LiteralType():
             return ", ".join(f"`{value}`" for value in kind.values)
         case m.StructType():

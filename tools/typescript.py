@@ -16,14 +16,13 @@ from typing import Any, Final
 
 import msgspec
 
-from magnate.acquire.view import View as AcquireView
-from magnate.monopoly.view import View as MonopolyView
+from magnate.games import GAMES, game_info
 from magnate.play import view
 from magnate.server.http.app import OPERATIONS
 from magnate.server.network import protocol
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "src" / "api"
-MODULES: Final = ("acquire", "monopoly", "server")
+MODULES: Final = (*GAMES, "server")
 HEADER: Final = "// Made by `make protocol` from the Python structs. Do not edit.\n"
 GIVEN: Final = "Given"
 _i = msgspec.inspect
@@ -47,7 +46,7 @@ class _Types:
         """Reach everything from the messages, the views and the operations."""
         self._alias("FromServer", protocol.FromServer, given=False)
         self._alias("FromClient", protocol.FromClient, given=True)
-        for struct in (view.TableView, AcquireView, MonopolyView):
+        for struct in (view.TableView, *(game_info(game).view for game in GAMES)):
             self.text(_i.type_info(struct), _home(struct), given=False)
         for operation in OPERATIONS:
             self.text(_i.type_info(operation.asks), "server", given=True)
@@ -75,6 +74,8 @@ class _Types:
                 return " | ".join(self.text(part, module, given=given) for part in kind.types)
             case _i.LiteralType():
                 return " | ".join(json.dumps(value) for value in kind.values)
+            case _i.Metadata(extra_json_schema={"enum": values}):
+                return " | ".join(json.dumps(value) for value in values)
             case _i.NoneType():
                 return "null"
             case _i.BoolType():

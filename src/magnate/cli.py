@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from magnate.messages import LANGUAGES, Catalog, catalog
 from magnate.terminal.admin import TASKS, add_admin, administer
@@ -22,10 +22,10 @@ from magnate.terminal.tournament import add_tournament, hold
 from magnate.terminal.train import add_train, train
 
 if TYPE_CHECKING:
+    from magnate.engine.editions import Edition, Option
     from magnate.engine.simulation import Statistics
+    from magnate.games import AnyEdition, AnyGame, AnyInfo
     from magnate.record import Record, RecordError
-    from magnate.terminal.editions import Edition, Editions, Option
-    from magnate.terminal.plain import Game
 
 DEFAULT_PLAYERS: Final = 4
 DEFAULT_GAMES: Final = 1000
@@ -179,37 +179,37 @@ def _add_play(arguments: Arguments) -> None:
 # What several commands need
 
 
-def _edition(options: Options, words: Catalog, name: str | None = None) -> Edition:
+def _edition(options: Options, words: Catalog, name: str | None = None) -> AnyEdition:
     """Return the edition that is named, or else the usual one, with the options that are set."""
     from magnate.engine.editions import EditionError
-    from magnate.terminal.editions import editions_of
+    from magnate.games import game_info
 
-    editions = editions_of(options.game)
-    presets = editions.presets()
+    info = game_info(options.game)
+    presets = info.presets()
     name = name or options.edition or presets[0]
     if name not in presets and not name.endswith(".toml"):
         known = words.list(presets)
         raise CommandError(words.text("cli-error-unknown-edition", edition=name, known=known))
     try:
-        given = dict(_option(text, editions, words) for text in getattr(options, "option", ()))
-        return editions.load(name).with_options(**given)
+        given = dict(_option(text, info, words) for text in getattr(options, "option", ()))
+        return info.load(name).with_options(**given)
     except EditionError as error:
         raise CommandError(words.text("cli-error-edition", why=str(error))) from None
 
 
-def _option(text: str, editions: Editions, words: Catalog) -> tuple[str, object]:
+def _option(text: str, info: AnyInfo, words: Catalog) -> tuple[str, object]:
     from magnate.engine.editions import EditionError
 
     name, sign, value = text.partition("=")
     name = name.strip().replace("-", "_")
     if not sign:
         raise CommandError(words.text("cli-error-option-form", text=text))
-    option = next((each for each in editions.OPTIONS if each.name == name), None)
+    option = info.edition.choices.get(name)
     if option is None:
-        known = words.list(each.name for each in editions.OPTIONS)
+        known = words.list(info.edition.choices)
         raise CommandError(words.text("cli-error-unknown-option", option=name, known=known))
     try:
-        return name, editions.parse_option(name, value)
+        return name, option.parse(value)
     except EditionError:
         if value.strip().startswith("{"):  # data of one's own, with a fault that has a place
             raise
@@ -219,7 +219,7 @@ def _option(text: str, editions: Editions, words: Catalog) -> tuple[str, object]
         ) from None
 
 
-def _possible(option: Option, words: Catalog) -> Iterator[str]:
+def _possible(option: Option[Any], words: Catalog) -> Iterator[str]:
     """Yield the values that an option may have, as they are typed."""
     from magnate.engine.editions import option_text
 
@@ -228,7 +228,7 @@ def _possible(option: Option, words: Catalog) -> Iterator[str]:
         yield words.text("cli-error-numbers", least=option.least, most=option.most)
 
 
-def _players(options: Options, edition: Edition, words: Catalog) -> int:
+def _players(options: Options, edition: AnyEdition, words: Catalog) -> int:
     """Return the number of players: the one given, or else four, or as many as may play."""
     least, most = edition.players_min, edition.players_max
     count: int = options.players or min(max(DEFAULT_PLAYERS, least), most)
@@ -252,13 +252,17 @@ def _wrong(path: Path, error: RecordError, words: Catalog) -> CommandError:
 
 def _simulate(options: Options, words: Catalog) -> int:
     import secrets
-    from importlib import import_module
 
     from tqdm import tqdm
 
+    from magnate.games import GAMES, game_info
     from magnate.kernel import bulk_mode
     from magnate.terminal.figures import aligned, figures, figures_json
 
+    info = game_info(options.game)
+    if not info.can_simulate:
+        known = words.list(name for name in GAMES if game_info(name).can_simulate)
+        raise CommandError(words.text("cli-error-game", game=options.game, known=known))
     edition = _edition(options, words)
     players = _players(options, edition, words)
     seed = options.seed if options.seed is not None else secrets.randbits(32)
@@ -270,9 +274,10 @@ def _simulate(options: Options, words: Catalog) -> int:
     def shown(counted: Statistics) -> None:
         bar.update(counted.games - bar.n)
 
-    simulate = import_module(f"magnate.{options.game}.simulate").simulate
     with tqdm(total=options.games, disable=not sys.stderr.isatty(), leave=False) as bar:
-        counted = simulate(edition, players=players, games=options.games, seed=seed, progress=shown)
+        counted = info.simulate(
+            edition, players=players, games=options.games, seed=seed, progress=shown
+        )
     if options.json:
         print(figures_json(counted, edition, game=options.game, seed=seed, mode=mode))
     else:
@@ -345,16 +350,16 @@ def _verify(options: Options, words: Catalog) -> int:
 
 
 def _rules(options: Options, words: Catalog) -> int:
-    from magnate.terminal.editions import editions_of
+    from magnate.games import game_info
     from magnate.terminal.options import OptionLines, rules_title
 
-    package = editions_of(options.game)
+    info = game_info(options.game)
     every = options.edition is None and options.diff is None
-    named = (options.edition or package.presets()[0], options.diff)
-    names = package.presets() if every else tuple(filter(None, named))
-    editions = [_edition(options, words, name) for name in names]
+    named = (options.edition or info.presets()[0], options.diff)
+    names = info.presets() if every else tuple(filter(None, named))
+    editions: list[Edition[Any]] = [_edition(options, words, name) for name in names]
     differing = editions[0].differences(editions[-1])
-    shown = [each for each in package.OPTIONS if not options.diff or each.name in differing]
+    shown = [each for each in info.options if not options.diff or each.name in differing]
     print("\n".join(rules_title(editions, words, every=every, same=not shown)))
     lines = OptionLines(editions, words, every=every)
     for option in shown:
@@ -367,12 +372,15 @@ def _rules(options: Options, words: Catalog) -> int:
 
 
 def _play(options: Options, words: Catalog) -> int:
-    from magnate.bots import BOTS
+    from magnate.bots import offered
     from magnate.terminal.plain import play
 
-    if options.bot not in BOTS:
-        known = words.list(BOTS)
-        raise CommandError(words.text("cli-error-bot", name=options.bot, known=known))
+    known = offered(options.game)
+    if options.bot == DEFAULT_OPPONENT and options.bot not in known:
+        options.bot = known[0]
+    if options.bot not in known:
+        text = words.text("cli-error-bot", name=options.bot, known=words.list(known))
+        raise CommandError(text)
     record = Path(os.path.expanduser(options.record)) if options.record else None
     if record and not record.parent.is_dir():
         raise CommandError(words.text("cli-error-file-not-found", file=str(record.parent)))
@@ -385,9 +393,9 @@ def _play(options: Options, words: Catalog) -> int:
     return 0
 
 
-def _new_game(options: Options, words: Catalog) -> Game:
+def _new_game(options: Options, words: Catalog) -> AnyGame:
+    from magnate.games import game_info
     from magnate.play.seats import CHARACTERS, bot_name
-    from magnate.record.games import rules_of
 
     edition = _edition(options, words)
     players = _players(options, edition, words)
@@ -395,10 +403,10 @@ def _new_game(options: Options, words: Catalog) -> Game:
     for seat in range(2, players + 1):
         usual = words.text("cli-play-bot-name", n=seat)
         names.append(bot_name(options.bot, seat, names) if options.bot in CHARACTERS else usual)
-    return cast("Game", rules_of(options.game).Game(names, edition, chance="given"))
+    return game_info(options.game).begin(names, edition, chance="given")
 
 
-def _game_in(file: Path, options: Options, words: Catalog) -> Game:
+def _game_in(file: Path, options: Options, words: Catalog) -> AnyGame:
     """Return the game that a file keeps; what was settled at its beginning cannot be set again."""
     from magnate.record import replay, verify
 
@@ -414,7 +422,7 @@ def _game_in(file: Path, options: Options, words: Catalog) -> Game:
     game = replay(record)
     if game.is_over:
         raise CommandError(words.text("cli-error-is-over", file=str(file)))
-    return cast("Game", game)
+    return game
 
 
 _Add = Callable[[Arguments], None]

@@ -358,6 +358,9 @@ class Counting:
         return str(self.times)
 
 
+VIEW = acquire.Game(3, seed=1).view(1)
+
+
 def test_bots_in_one_process_do_not_share_their_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "expert", {"acquire": ("worker", "Counting")})
     monkeypatch.setattr(worker, "Counting", Counting, raising=False)
@@ -365,7 +368,7 @@ def test_bots_in_one_process_do_not_share_their_memory(monkeypatch: pytest.Monke
     process = worker.WorkerBots()
 
     def answer(player: int) -> object:
-        return process.answer(Request(player, "expert", "acquire", None, 1, None)).do
+        return process.answer(Request(player, "expert", "acquire", VIEW, 1, None)).do
 
     assert [answer(player) for player in (1, 1, 2, 1)] == ["1", "2", "1", "3"]
     assert [answer(player) for player in (3, 1, 2)] == ["1", "4", "1"]  # 2 was forgotten for 3

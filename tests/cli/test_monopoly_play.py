@@ -16,8 +16,9 @@ from magnate.messages import LANGUAGES, catalog
 from magnate.monopoly import Game, notation
 from magnate.monopoly.events import WentBankrupt
 from magnate.record import Record, read, replay, verify
+from magnate.terminal.consoles import console_of
 from magnate.terminal.monopoly import EXPECTED, OF_THE_GROUP
-from magnate.terminal.plain import console_of, play
+from magnate.terminal.plain import play
 from magnate.terminal.seating import YOU
 from tests.cli.conftest import At, Magnate, Said
 from tests.cli.monopoly_positions import (

@@ -6,10 +6,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
+from magnate import acquire, monopoly
 from magnate.record import Record, replay, verify
-from magnate.record.games import Game
 
-G = TypeVar("G", bound=Game)
+G = TypeVar("G", acquire.Game, monopoly.Game)
 
 
 def through_a_file(game: G) -> tuple[str, G, str]:

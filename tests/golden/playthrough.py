@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import cast
 
 import msgspec
 
@@ -38,8 +37,7 @@ def _lines(path: Path) -> Iterator[str]:
     yield f"# tests/records/{path.name}, played through. Written by `make golden`."
     yield f"# {msgspec.json.encode(record.header.options).decode()}"
     heard = decisions = 0
-    for entry, each in record.states():
-        game = cast(Game, each)
+    for entry, game in record.states():
         if entry is not None:
             yield _action(entry)
         yield from _happened(game, heard)

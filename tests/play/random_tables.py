@@ -8,20 +8,13 @@ from typing import Any, Final, Literal
 
 from magnate import bots
 from magnate.acquire.editions import CHAINS
+from magnate.acquire.orders import DeclareWhenItWins, DisposeBy, SkipBuying
+from magnate.games import AnyOrder
+from magnate.monopoly.orders import AlwaysClaim, BidUpTo, NeverBuild, PassAuction
 from magnate.play import commands as c
 from magnate.play.command_errors import CommandRefused
 from magnate.play.driving import tick
 from magnate.play.log_entries import LogEntry
-from magnate.play.orders import (
-    AlwaysClaim,
-    BidUpTo,
-    DeclareWhenItWins,
-    DisposeBy,
-    NeverBuild,
-    Order,
-    PassAuction,
-    SkipBuying,
-)
 from magnate.play.settings import LiveClock, Settings
 
 from .tables import NONCES, Sitting, settings
@@ -144,7 +137,7 @@ class Ramble:
     def _order(self) -> tuple[LogEntry, ...]:
         return self.sitting.order(self._person(), self._any_order(), on=self.rng.random() < 0.7)
 
-    def _any_order(self) -> Order:
+    def _any_order(self) -> AnyOrder:
         rng, auction = self.rng, self.sitting.playing.auction
         if self.is_monopoly:
             bid = BidUpTo(rng.randint(1, 300), auction)

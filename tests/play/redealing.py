@@ -17,9 +17,11 @@ from magnate.acquire.events import (
     TilesSetAside,
     TurnBegan,
 )
+from magnate.acquire.orders import DisposeBy, SkipBuying
+from magnate.games import AnyOrder
+from magnate.monopoly.orders import NeverBuild, PassAuction
 from magnate.play import log_entries
 from magnate.play.log_entries import ActionList, LogEntry
-from magnate.play.orders import DisposeBy, NeverBuild, Order, PassAuction, SkipBuying
 from magnate.play.table import Table
 
 from .tables import House
@@ -92,7 +94,7 @@ class Redeal:
         others = [seat for seat in range(1, self._seats + 1) if seat != self._seat]
         seat = self._rng.choice(others)
         yield log_entries.Muted(at=at, who="?", seat=seat, other=1, on=self._rng.random() < 0.7)
-        order: Order = self._rng.choice((SkipBuying(), DisposeBy("Tower", "sell")))
+        order: AnyOrder = self._rng.choice((SkipBuying(), DisposeBy("Tower", "sell")))
         actions: ActionList = ()
         if self._is_monopoly and self._rng.random() < 0.6:
             on = self._rng.random() < 0.5
@@ -115,7 +117,7 @@ def known_tiles(log: Sequence[LogEntry], seat: int | None) -> set[str]:
     table, heard = Table.of("table", log[:1], House()), 0
     for entry in log[1:]:
         table.apply(entry)
-        if table.game is None:
+        if table.playing is None:
             continue
         for event in table.game.events[min(heard, len(table.game.events)) :]:
             if not isinstance(event, TilesDrawn):

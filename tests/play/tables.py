@@ -36,7 +36,9 @@ class House:
 
     def __init__(self, **extra: Bot) -> None:
         self._extra = extra
-        self.names = (*bots.BOTS, *extra)
+
+    def names_for(self, game: str) -> tuple[str, ...]:
+        return (*bots.offered(game), *self._extra)
 
     def make(self, name: str, game: str) -> Bot:
         if name in self._extra:
@@ -87,7 +89,7 @@ class Sitting:
     ) -> None:
         self.house = house or House()
         chosen = chosen or settings()
-        check(chosen, self.house.names)
+        check(chosen, self.house.names_for(chosen.game))
         opened = Opened(at=START, who="ann", settings=chosen, seed=seed)
         self.log: list[LogEntry] = [opened]
         self.table = Table("table", opened, self.house)

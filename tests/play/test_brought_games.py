@@ -6,12 +6,12 @@ import pytest
 
 from magnate import acquire, monopoly
 from magnate.acquire import Game
+from magnate.monopoly.orders import NeverBuild
 from magnate.play import commands as c
 from magnate.play import log_entries
 from magnate.play.driving import BotDriver
 from magnate.play.handling import handle
 from magnate.play.log_entries import Opened
-from magnate.play.orders import NeverBuild
 from magnate.play.settings import LiveClock
 from magnate.play.table import Actor, Table
 from magnate.record import Fairness, Record, replay
@@ -79,16 +79,21 @@ def test_a_game_that_was_begun_goes_on() -> None:
     assert table.playing is not None and table.playing.decision == 1
 
 
+def orders_in(table: Table) -> list[tuple[str, ...]]:
+    assert isinstance(table.game, monopoly.Game)
+    return [table.game.view(seat).orders for seat in (1, 2, 3)]
+
+
 def test_a_new_game_of_monopoly_begins_with_the_orders_to_claim() -> None:
     table = table_with(monopoly.Game(3, chance="given"), "monopoly")
 
-    assert all(table.game.view(seat).orders == ("always_claim",) for seat in (1, 2, 3))
+    assert orders_in(table) == [("always_claim",)] * 3
 
 
 def test_a_game_of_monopoly_that_goes_on_keeps_its_orders() -> None:
     table = table_with(streets.table("", "always-claim", ""), "monopoly")
 
-    assert [table.game.view(seat).orders for seat in (1, 2, 3)] == [(), ("always_claim",), ()]
+    assert orders_in(table) == [(), ("always_claim",), ()]
 
 
 def test_offers_and_auctions_of_a_game_that_goes_on_have_numbers() -> None:

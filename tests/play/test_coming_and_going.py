@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from magnate.acquire.orders import SkipBuying
 from magnate.play import commands as c
 from magnate.play import log_entries
 from magnate.play.command_errors import Refused
-from magnate.play.orders import SkipBuying
 from magnate.play.view import chat_lines, table_view
 
 from .tables import NONCES, Sitting, acquire_of_three, monopoly_of_three, opened

@@ -139,7 +139,7 @@ def finished(name: str) -> Lines:
     """Return the lines of the record of a table that was played to the end, with undos."""
     for seed in range(1, 20):
         table = rambled(name, seed)
-        undone = table.game is not None and any(not each.action for each in table.game.entries)
+        undone = table.playing is not None and any(not each.action for each in table.game.entries)
         if table.status == "over" and undone:
             break
     assert table.status == "over"

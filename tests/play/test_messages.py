@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from magnate.monopoly.orders import AlwaysClaim
 from magnate.play import commands as c
-from magnate.play.orders import AlwaysClaim
 from magnate.play.table import Table
 from tests.monopoly import boards as streets
 

@@ -6,19 +6,10 @@ import msgspec
 import pytest
 
 from magnate import acquire, monopoly
-from magnate.play.orders import (
-    AlwaysClaim,
-    BidUpTo,
-    DeclareWhenItWins,
-    DisposeBy,
-    Order,
-    OrderError,
-    Orders,
-    PassAuction,
-    SkipBuying,
-    check,
-    ordered_action,
-)
+from magnate.acquire.orders import DeclareWhenItWins, DisposeBy, SkipBuying
+from magnate.engine.orders import OrderError, Orders
+from magnate.games import AnyOrder, info_of
+from magnate.monopoly.orders import AlwaysClaim, BidUpTo, PassAuction
 from tests.acquire import boards as hotels
 from tests.acquire.late_positions import FORTY_ONE, MARKET_DAY, TWO_TO_SCORE, given, position
 from tests.monopoly import boards as streets
@@ -31,7 +22,7 @@ AMERICAN_4 = "E TTTTT.AAAA.."
 
 
 def ordered(
-    game: Game, *orders: Order, seat: int | None = None, auction: int | None = None
+    game: Game, *orders: AnyOrder, seat: int | None = None, auction: int | None = None
 ) -> str | None:
     """Return what orders make a seat play, the one asked unless said otherwise.
 
@@ -40,16 +31,17 @@ def ordered(
     asked = game.seat if seat is None else seat
     assert asked is not None
     before = game.position(), len(game.events), game.history()
-    action = ordered_action(Orders(orders), game, seat=asked, auction=auction)
+    rules = info_of(game).orders
+    action = rules.ordered_action(Orders(orders), game, seat=asked, auction=auction)
     assert before == (game.position(), len(game.events), game.history())
-    assert action is None or game.why_not(action, seat=asked) is None
-    return action
+    assert action is None or game.why_not(str(action), seat=asked) is None
+    return None if action is None else str(action)
 
 
-def problem(order: Order, game: Game, *, auction: int | None = None) -> str | None:
+def problem(order: AnyOrder, game: Game, *, auction: int | None = None) -> str | None:
     """Return the code with which an order is refused, None if it is taken."""
     try:
-        check(order, game, auction=auction)
+        info_of(game).orders.check(order, game, auction=auction)
     except OrderError as error:
         return str(error)
     return None
@@ -59,13 +51,13 @@ def problem(order: Order, game: Game, *, auction: int | None = None) -> str | No
 
 
 def test_orders_are_listed_as_they_were_given() -> None:
-    orders = Orders().given(SkipBuying()).given(DeclareWhenItWins())
+    orders = Orders[AnyOrder]().given(SkipBuying()).given(DeclareWhenItWins())
 
     assert orders.listed() == (SkipBuying(), DeclareWhenItWins())
 
 
 def test_giving_an_order_leaves_the_orders_of_before_as_they_were() -> None:
-    before = Orders([SkipBuying()])
+    before = Orders[AnyOrder]([SkipBuying()])
 
     before.given(DeclareWhenItWins())
     before.taken_back(SkipBuying())
@@ -84,14 +76,16 @@ def test_giving_an_order_leaves_the_orders_of_before_as_they_were() -> None:
         (SkipBuying(), SkipBuying()),
     ],
 )
-def test_a_later_order_takes_the_place_of_one_about_the_same(first: Order, second: Order) -> None:
-    assert Orders().given(first).given(second).listed() == (second,)
+def test_a_later_order_takes_the_place_of_one_about_the_same(
+    first: AnyOrder, second: AnyOrder
+) -> None:
+    assert Orders[AnyOrder]().given(first).given(second).listed() == (second,)
 
 
 def test_each_chain_has_its_own_order() -> None:
     tower, american = DisposeBy("Tower", "keep"), DisposeBy("American", "sell")
 
-    assert Orders().given(tower).given(american).listed() == (tower, american)
+    assert Orders[AnyOrder]().given(tower).given(american).listed() == (tower, american)
 
 
 def test_an_order_taken_back_is_gone() -> None:
@@ -123,8 +117,8 @@ def test_only_the_very_order_is_taken_back() -> None:
         (b'{"order":"always_claim"}', AlwaysClaim()),
     ],
 )
-def test_an_order_is_written_as_it_is_read(text: bytes, order: Order) -> None:
-    assert msgspec.json.decode(text, type=Order) == order
+def test_an_order_is_written_as_it_is_read(text: bytes, order: AnyOrder) -> None:
+    assert msgspec.json.decode(text, type=AnyOrder) == order
     assert msgspec.json.encode(order) == text
 
 
@@ -140,7 +134,7 @@ def test_an_order_is_written_as_it_is_read(text: bytes, order: Order) -> None:
 )
 def test_what_is_no_order_is_not_read(text: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(text, type=Order)
+        msgspec.json.decode(text, type=AnyOrder)
 
 
 # Bidding
@@ -182,7 +176,7 @@ def test_an_order_to_bid_bids_no_more_than_the_cash(money: int, answer: str) -> 
 def test_of_two_orders_the_higher_limit_wins_just_above_the_lower() -> None:
     """Seat 2 bids 1, 3, 5 … and seat 3 bids 2, 4 … 30; then 31 is too much for it."""
     game = auction("", "", "")
-    orders: dict[int, Order] = {1: PassAuction(1), 2: BidUpTo(50, 1), 3: BidUpTo(30, 1)}
+    orders: dict[int, AnyOrder] = {1: PassAuction(1), 2: BidUpTo(50, 1), 3: BidUpTo(30, 1)}
 
     while game.awaits == "bid":
         assert game.seat is not None
@@ -208,7 +202,7 @@ def test_an_order_to_pass_passes() -> None:
 
 
 @pytest.mark.parametrize("order", [BidUpTo(100, 1), PassAuction(1)])
-def test_an_order_for_one_auction_does_not_serve_in_the_next(order: Order) -> None:
+def test_an_order_for_one_auction_does_not_serve_in_the_next(order: AnyOrder) -> None:
     game = auction("", "")
 
     assert ordered(game, order, auction=2) is None
@@ -222,7 +216,7 @@ def test_orders_answer_only_what_their_own_seat_is_asked() -> None:
 
 
 @pytest.mark.parametrize("order", [BidUpTo(100, 1), PassAuction(1), AlwaysClaim(), SkipBuying()])
-def test_orders_do_not_answer_other_questions_of_monopoly(order: Order) -> None:
+def test_orders_do_not_answer_other_questions_of_monopoly(order: AnyOrder) -> None:
     """Neither whether to roll nor whether to buy a lot."""
     game = streets.table("", "")
     assert ordered(game, order, auction=1) is None
@@ -265,7 +259,7 @@ def test_shares_of_an_acquired_chain_are_disposed_of_by_rule(
     holder: str, rule: str, answer: str
 ) -> None:
     """A-DISP-2 to A-DISP-4."""
-    order = msgspec.convert({"order": "dispose", "chain": "American", "rule": rule}, Order)
+    order = msgspec.convert({"order": "dispose", "chain": "American", "rule": rule}, AnyOrder)
 
     assert ordered(merger(holder), order) == answer
 
@@ -438,17 +432,17 @@ def test_with_a_stock_market_nothing_is_counted_beforehand() -> None:
 
 
 @pytest.mark.parametrize("order", [BidUpTo(100, 1), PassAuction(1), AlwaysClaim()])
-def test_orders_of_monopoly_are_refused_in_acquire(order: Order) -> None:
+def test_orders_of_monopoly_are_refused_in_acquire(order: AnyOrder) -> None:
     assert problem(order, acquire.Game(seed=1), auction=1) == "wrong_game"
 
 
 @pytest.mark.parametrize("order", [DisposeBy("Tower", "keep"), SkipBuying(), DeclareWhenItWins()])
-def test_orders_of_acquire_are_refused_in_monopoly(order: Order) -> None:
+def test_orders_of_acquire_are_refused_in_monopoly(order: AnyOrder) -> None:
     assert problem(order, monopoly.Game(seed=1), auction=1) == "wrong_game"
 
 
 @pytest.mark.parametrize("order", [DisposeBy("Tower", "keep"), SkipBuying(), DeclareWhenItWins()])
-def test_orders_that_need_no_auction_are_taken_at_any_time(order: Order) -> None:
+def test_orders_that_need_no_auction_are_taken_at_any_time(order: AnyOrder) -> None:
     assert problem(order, acquire.Game(seed=1)) is None
     assert problem(AlwaysClaim(), monopoly.Game(seed=1)) is None
 

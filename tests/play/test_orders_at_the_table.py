@@ -7,21 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from magnate.acquire.events import EndDeclared
+from magnate.acquire.orders import DeclareWhenItWins, DisposeBy, SkipBuying
+from magnate.games import AnyOrder
 from magnate.monopoly.events import RentPaid
+from magnate.monopoly.orders import AlwaysClaim, BidUpTo, NeverBuild, PassAuction
 from magnate.play import commands as c
 from magnate.play import log_entries
 from magnate.play.command_errors import Refused
 from magnate.play.log_entries import LogEntry
-from magnate.play.orders import (
-    AlwaysClaim,
-    BidUpTo,
-    DeclareWhenItWins,
-    DisposeBy,
-    NeverBuild,
-    Order,
-    PassAuction,
-    SkipBuying,
-)
 from magnate.play.view import table_view
 from tests.acquire.late_positions import FORTY, FOUR_AND_SIX, given, position
 from tests.monopoly import estates
@@ -58,7 +51,7 @@ def test_who_skips_buying_is_not_asked() -> None:
     assert sitting.asked == "ben"
 
 
-def merged(*orders: tuple[str, Order]) -> list[str]:
+def merged(*orders: tuple[str, AnyOrder]) -> list[str]:
     """Return what happens when Ann's 5B lets Continental acquire American; she has three shares."""
     sitting = opened("ann", "ben", "cid")
     seats = ("1 $6000 A3 hand 5B 12I", "2 $6000 A4 hand 12G", "3 $6000 A2 hand 2G")
@@ -248,7 +241,7 @@ def test_orders_are_used_after_bots_too() -> None:
     ],
 )
 def test_an_order_that_cannot_be_given_is_refused_with_what_is_wrong(
-    order: Order, problem: str
+    order: AnyOrder, problem: str
 ) -> None:
     sitting = acquire_of_three()
 
@@ -270,7 +263,7 @@ def test_an_order_for_an_auction_that_is_over_is_refused() -> None:
 
 # Secret until used
 
-SECRETS: dict[str, tuple[Callable[[], Sitting], Order]] = {
+SECRETS: dict[str, tuple[Callable[[], Sitting], AnyOrder]] = {
     "skip": (acquire_of_three, SkipBuying()),
     "dispose": (acquire_of_three, DisposeBy("American", "trade")),
     "declare": (acquire_of_three, DeclareWhenItWins()),

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from magnate.messages import LANGUAGES, catalog
+from magnate.monopoly.orders import AlwaysClaim
 from magnate.play import commands as c
 from magnate.play import log_entries
 from magnate.play.command_errors import CommandRefused, Refused
-from magnate.play.orders import AlwaysClaim
 from magnate.play.settings import LiveClock
 
 from .tables import NONCES, START, Sitting, acquire_of_three, monopoly_of_three, opened, settings

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from magnate.monopoly.events import ClaimLapsed, RentPaid
+from magnate.monopoly.orders import AlwaysClaim
 from magnate.play import commands as c
 from magnate.play import log_entries
 from magnate.play.command_errors import Refused
 from magnate.play.driving import due
-from magnate.play.orders import AlwaysClaim
 from magnate.play.settings import LiveClock
 from magnate.play.view import table_view
 from tests.monopoly import boards as streets

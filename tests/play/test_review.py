@@ -6,8 +6,8 @@ import time
 
 import pytest
 
+from magnate.monopoly.orders import BidUpTo, PassAuction
 from magnate.play import log_entries
-from magnate.play.orders import BidUpTo, PassAuction
 from magnate.play.seats import STANDS_IN
 
 from .tables import House, Saying, Sitting, opened, settings, table_of

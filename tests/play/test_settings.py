@@ -49,7 +49,7 @@ def test_every_edition_of_monopoly_can_be_played(edition: str) -> None:
 def test_options_change_the_edition() -> None:
     chosen = settings("acquire", options={"holdings_visibility": "hidden"})
 
-    assert edition_of(chosen).holdings_visibility == "hidden"
+    assert edition_of(chosen).options()["holdings_visibility"] == "hidden"
 
 
 @pytest.mark.parametrize(

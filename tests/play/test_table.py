@@ -49,7 +49,7 @@ def test_a_seat_may_be_chosen() -> None:
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     sitting = Sitting()
     sitting.sit("ann", "ben")
-    assert sitting.status == "waiting" and sitting.table.game is None
+    assert sitting.status == "waiting" and sitting.table.playing is None
 
     *_, started = sitting.sit("cid")
 

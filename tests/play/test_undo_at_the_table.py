@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.acquire.orders import SkipBuying
+from magnate.monopoly.orders import AlwaysClaim, BidUpTo
 from magnate.play import commands as c
 from magnate.play import log_entries
 from magnate.play.command_errors import Refused
-from magnate.play.orders import AlwaysClaim, BidUpTo, SkipBuying
 from magnate.play.settings import DaysClock, LiveClock
 from magnate.play.view import table_view
 from tests.monopoly import boards as streets

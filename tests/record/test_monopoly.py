@@ -23,8 +23,6 @@ from magnate.record import (
     transcript,
     verify,
 )
-from magnate.record.games import GAMES
-from magnate.terminal import arguments
 from tests.monopoly.own_board import own_board, own_edition
 from tests.pairs import every_pair
 from tests.record.monopoly_games import BETWEEN_ROLLS, SEATS, finished, play_on
@@ -55,10 +53,6 @@ def between_rolls(*moves: tuple[int | None, str]) -> Game:
     for seat, move in moves:
         game.play(move, seat=seat)
     return game
-
-
-def test_the_commands_know_the_games_that_records_know() -> None:
-    assert tuple(GAMES) == arguments.GAMES
 
 
 @pytest.mark.slow

@@ -351,7 +351,7 @@ async def test_a_table_that_was_paused_is_taken_over_after_it_goes_on(sqlite_pat
 async def test_the_lobby_does_not_say_who_was_to_decide_long_ago(sqlite_path: Path) -> None:
     async with house(sqlite_path) as at:
         room = await at.table()
-        asked = (ANN, BEN)[(await room.load()).game.seat - 1]
+        asked = (ANN, BEN)[((await room.load()).game.seat or 0) - 1]
         await room.command(asked, c.Do(id="first", do=("roll",)))
 
         [[summary]] = await at.database.read("SELECT summary FROM tables")

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from magnate import monopoly
+from magnate.monopoly.orders import AlwaysClaim
+from magnate.monopoly.view import Prompt
 from magnate.play import commands as c
-from magnate.play.orders import AlwaysClaim
 from magnate.play.settings import Settings
 from magnate.play.table import Table
 from tests.server.serving import Server, new_table, running_server
@@ -36,17 +38,28 @@ FOUR = Settings(game="monopoly", edition="official", seats=(None, "steady", "ste
 CLAIMS_BY_HAND = (c.GiveOrder(id="order", order=AlwaysClaim(), on=False),)
 
 
+def game_at(table: Table) -> monopoly.Game:
+    assert isinstance(table.game, monopoly.Game)
+    return table.game
+
+
+def prompt_at(table: Table) -> Prompt:
+    prompt = game_at(table).view(1).prompt
+    assert prompt is not None
+    return prompt
+
+
 def offered(table: Table) -> bool:
     """Tell whether somebody has made the first seat an offer."""
     asked_now = table.game.seat == 1 and table.game.awaits == "roll"
-    return bool(asked_now and any(offer.to == 1 for offer in table.game.view().offers))
+    return bool(asked_now and any(offer.to == 1 for offer in game_at(table).view().offers))
 
 
 def can_pay(table: Table) -> bool:
     """Tell whether the first seat owes something that it can raise."""
     if not asked("debt")(table):
         return False
-    debt = table.game.view(1).prompt
+    debt = prompt_at(table)
     return bool(debt.cash < debt.amount <= debt.cash + debt.can_raise)
 
 
@@ -54,15 +67,16 @@ def is_ruined(table: Table) -> bool:
     """Tell whether the first seat owes more than it can raise."""
     if not asked("debt")(table):
         return False
-    debt = table.game.view(1).prompt
+    debt = prompt_at(table)
     return bool(debt.amount > debt.cash + debt.can_raise)
 
 
 def may_claim(table: Table) -> bool:
     """Tell whether the first seat is about to roll, with a rent to claim and a lot to mortgage."""
-    if not asked("roll")(table) or table.game.view(1).offers:
+    if not asked("roll")(table) or game_at(table).view(1).offers:
         return False
-    view = table.game.view(1)
+    view = game_at(table).view(1)
+    assert view.moves is not None
     return any(claim.owner == 1 for claim in view.claims) and any(
         lot.mortgage and not lot.mortgage.reason for lot in view.moves.lots
     )

@@ -62,6 +62,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
     `chance="given"`, waits for actions such as `draw 3C`.
     """
 
+    game_name = "acquire"
     kernel = game.Kernel(
         state=k.State,
         desk=k.Desk,
@@ -123,10 +124,12 @@ class Game(game.Game[k.State, Action, Event, Edition]):
     # What is true now
 
     @property
+    @override
     def awaits(self) -> Awaits:
         """What the game awaits: a question to a seat, an outcome of chance, or nothing more."""
         return AWAITS[self.state.awaits]
 
+    @override
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it runs."""
         s = self.state
@@ -139,6 +142,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
     # Acting
 
+    @override
     def legal_actions(self) -> game.LegalActions[Action]:
         """Return all legal actions; while chance is awaited, all its outcomes."""
         s = self.state
@@ -177,6 +181,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         """Return what placing a tile would do now, as far as the seat asked may know."""
         return effect_of(self.state, self.edition, parse_tile(tile))
 
+    @override
     def view(self, seat: int | None = None, *, since: int = 0) -> View:
         """Return what a seat may know, or a spectator.
 
@@ -194,6 +199,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         public = self._silent_view(None)
         return self._view_once(seat, lambda: seat_view(public, s, edition, seat=seat))
 
+    @override
     def position(self) -> str:
         """Return the state as text that `from_position` reads."""
         return write_position(self.state, self.edition)

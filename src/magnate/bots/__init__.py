@@ -1,6 +1,17 @@
 """The players that come with the project: each sees the view of its seat and names an action."""
 
-from .registry import BOTS, LEARNED, LEVELS, POOL, ROLLOUT_BOTS, SEARCHING, known, make
+from .registry import (
+    BOTS,
+    LEARNED,
+    LEVELS,
+    POOL,
+    ROLLOUT_BOTS,
+    SEARCHING,
+    games_with_search,
+    known,
+    make,
+    offered,
+)
 
 __all__ = [
     "BOTS",
@@ -9,6 +20,8 @@ __all__ = [
     "POOL",
     "ROLLOUT_BOTS",
     "SEARCHING",
+    "games_with_search",
     "known",
     "make",
+    "offered",
 ]

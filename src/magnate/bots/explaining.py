@@ -6,21 +6,23 @@ import random
 from collections.abc import Iterable
 from importlib import import_module
 from itertools import islice
-from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 import msgspec
 
 from magnate.search.explanations import Argument, Explanation
 
 if TYPE_CHECKING:
-    from magnate.acquire.view import View as AcquireView
+    from magnate.games import AnyView
     from magnate.kernel import Mode
     from magnate.messages import Catalog
-    from magnate.monopoly.view import View as MonopolyView
     from magnate.search.budget import Budget
 
-    View: TypeAlias = AcquireView | MonopolyView
-
+# Modules of this package, imported when they are needed. Other games have no hints.
+_EXPLAINING: Final = {
+    "acquire": "acquire.explaining",
+    "monopoly": "monopoly.explaining",
+}
 _MONEY = ("amount", "left", "before", "after", "rent", "redeem")
 
 
@@ -50,21 +52,20 @@ class _Explaining(Protocol):
     """What the module of a game knows: its expert's decisions, and the names in its notation."""
 
     def explained(
-        self, view: View, rng: random.Random, budget: Budget | None, mode: Mode | None
+        self, view: AnyView, rng: random.Random, budget: Budget | None, mode: Mode | None
     ) -> Iterable[Explained]: ...
 
-    def name_text(self, name: str, words: Catalog, view: View) -> str: ...
+    def name_text(self, name: str, words: Catalog, view: AnyView) -> str: ...
 
-    def argument_text(self, name: str, value: Argument, words: Catalog, view: View) -> str: ...
+    def argument_text(self, name: str, value: Argument, words: Catalog, view: AnyView) -> str: ...
 
 
-def _of_game(view: View) -> _Explaining:
-    """Return the module of the view's game; who plays one game does not load the other."""
-    return cast(_Explaining, import_module(f"{__package__}.{view.game}.explaining"))
+def _of_game(view: AnyView) -> _Explaining:
+    return cast(_Explaining, import_module(f"{__package__}.{_EXPLAINING[view.game]}"))
 
 
 def explain(
-    view: View,
+    view: AnyView,
     rng: random.Random,
     budget: Budget | None = None,
     *,
@@ -73,19 +74,21 @@ def explain(
 ) -> Hint:
     """Return the best decisions of the view's seat, as the expert of its game sees them.
 
-    The expert looks ahead as far as the budget says, or as long as it does at a table. Who may do
-    something in Monopoly without being asked, and had better not, gets an empty explanation.
-    Without a mode of the kernel, it is that of searches; interpreted, nothing is compiled first.
+    The expert searches within the budget, or as long as it does at a table. The explanation is
+    empty in a game without hints, and for a seat that may act out of turn but had better not.
+    `mode` is that of searches by default; interpreted, nothing is compiled first.
     """
+    if view.game not in _EXPLAINING:
+        return Hint(())
     return Hint(tuple(islice(_of_game(view).explained(view, rng, budget, mode), most)))
 
 
-def sentences(hint: Hint, words: Catalog, view: View) -> list[str]:
+def sentences(hint: Hint, words: Catalog, view: AnyView) -> list[str]:
     """Return a line for each decision: what it is, how often it wins, and the reasons."""
     return [" ".join(_line(each, words, view)) for each in hint.candidates]
 
 
-def _line(each: Explained, words: Catalog, view: View) -> list[str]:
+def _line(each: Explained, words: Catalog, view: AnyView) -> list[str]:
     game = _of_game(view)
     move = " ".join(game.name_text(word, words, view) for word in each.action.split(" "))
     sentences = [explanation_text(explanation, words, view) for explanation in each.explanations]
@@ -95,7 +98,7 @@ def _line(each: Explained, words: Catalog, view: View) -> list[str]:
     return [words.text("hint-candidate", move=move, share=share), *sentences]
 
 
-def explanation_text(explanation: Explanation, words: Catalog, view: View) -> str:
+def explanation_text(explanation: Explanation, words: Catalog, view: AnyView) -> str:
     """Return the sentence of an explanation."""
     arguments = explanation.arguments.items()
     return words.text(
@@ -103,7 +106,7 @@ def explanation_text(explanation: Explanation, words: Catalog, view: View) -> st
     )
 
 
-def _worded(name: str, value: Argument, words: Catalog, view: View) -> str | int:
+def _worded(name: str, value: Argument, words: Catalog, view: AnyView) -> str | int:
     """Return an argument as the sentence takes it: what it is, its name says."""
     if isinstance(value, float):
         return words.percent(value)

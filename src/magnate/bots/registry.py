@@ -6,21 +6,27 @@ import random
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, cast
 
+from magnate.games import GAMES
+
+from .random_player import RandomPlayer
+
 if TYPE_CHECKING:
     from magnate.play.bots import Bot
     from magnate.search.budget import Budget
 
 LEVELS: Final = ("beginner", "casual", "strong", "expert")
 """Those that people are offered at a table, from the weakest to the strongest."""
+RANDOM: Final = "random"
+"""The bot that every game has; one without a random player of its own gets `RandomPlayer`."""
 
-# By the bot's name and the game's: a module of this package, imported when it is asked for, and
-# the class in it. Who plays one game does not load the other.
+# By the bot's name and the game's: a module of this package, imported when it is needed, and the
+# class in it. Playing one game does not load the other.
 BOTS: Final = {
     **{
         name: {game: (f"{game}.levels", name) for game in ("acquire", "monopoly")}
         for name in LEVELS
     },
-    "random": {
+    RANDOM: {
         "acquire": ("acquire.random_player", "RandomAcquire"),
         "monopoly": ("monopoly.random_player", "RandomMonopoly"),
     },
@@ -31,7 +37,7 @@ BOTS: Final = {
 }
 
 
-# Those that nobody needs to meet at a table: each plays by one conviction, so that a bot can be
+# Those that people need not meet at a table: each plays by one conviction, so that a bot can be
 # measured against all kinds of opponents.
 POOL: Final = {
     **{
@@ -64,9 +70,20 @@ LEARNED: Final = {
 """Those, by game, that play by learned weights."""
 
 
+def offered(game: str) -> tuple[str, ...]:
+    """Return the names of the bots that can sit at a table of a game."""
+    return tuple(name for name, games in BOTS.items() if game in games or name == RANDOM)
+
+
 def known(game: str) -> tuple[str, ...]:
     """Return the names of all bots for a game, those of the pool included."""
-    return tuple(name for name, games in {**BOTS, **POOL}.items() if game in games)
+    return (*offered(game), *(name for name, games in POOL.items() if game in games))
+
+
+def games_with_search() -> tuple[str, ...]:
+    """Return the games that some bot searches, for which processes have to be ready."""
+    searched = [games for name, games in BOTS.items() if name in SEARCHING]
+    return tuple(game for game in GAMES if any(game in games for games in searched))
 
 
 def make(name: str, game: str, rng: random.Random, budget: Budget | None = None) -> Bot:
@@ -78,6 +95,8 @@ def make(name: str, game: str, rng: random.Random, budget: Budget | None = None)
     if name not in every:
         raise ValueError(f"bot {name!r} is unknown; known: {', '.join(every)}")
     games = every[name]
+    if name == RANDOM and game in GAMES and game not in games:
+        return RandomPlayer(rng)
     if game not in games:
         raise ValueError(f"{name} does not play {game!r}; it plays: {', '.join(games)}")
     module, kind = games[game]

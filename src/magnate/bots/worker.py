@@ -10,9 +10,9 @@ import threading
 import time
 import traceback
 from contextlib import suppress
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from magnate.games import game_info
 from magnate.search.budget import Budget
 
 from . import BOTS, SEARCHING, make
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from multiprocessing.connection import Connection
 
+    from magnate.games import AnyView
     from magnate.play.bots import Bot
 
 NICENESS: Final = 5
@@ -43,7 +44,7 @@ class Request(NamedTuple):
     player: int
     bot: str | None
     game: str
-    view: Any
+    view: AnyView
     seed: int
     budget: Budget | None
 
@@ -114,12 +115,15 @@ def warm_up(game: str) -> None:
     """Load or compile what bots need to look ahead in a game, by letting each of them play it."""
     names = [name for name in BOTS if name in SEARCHING]
     bots = [make(name, game, random.Random(seat), _LITTLE) for seat, name in enumerate(names)]
-    played = import_module(f"magnate.{game}").Game(players=len(bots), seed=1)
+    info = game_info(game)
+    players = [f"Player {seat}" for seat in range(1, len(bots) + 1)]
+    played = info.begin(players, info.load(info.presets()[0]), seed=1)
     until = float("inf")
     while not played.is_over and time.monotonic() < until:
         seat = played.seat
+        assert seat is not None
         do = bots[seat - 1].decide(played.view(seat, since=len(played.events)))
-        played.play(do or played.legal_actions()[0])
+        played.play(do or str(played.legal_actions()[0]))
         until = min(until, time.monotonic() + WARMING_UP)
 
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from typing_extensions import override
 
+from magnate.games import game_info
 from magnate.search.budget import Budget
 
 from . import SEARCHING, make
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
+    from magnate.games import AnyView
     from magnate.play.bots import Bot
 
 LONGEST: Final = 1.0
@@ -37,8 +39,6 @@ GRACE: Final = 5.0
 """Seconds by which an answer may be late: as many machines are slow or busy."""
 PATIENCE: Final = 600.0
 """Seconds in which a process must have compiled what it needs."""
-RECENT: Final = 300
-"""Events of Monopoly that a bot reads, some fifteen rounds: it must know what was refused."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds before a process is begun anew that has ended without a single answer."""
 
@@ -114,11 +114,13 @@ class WorkerPool:
             return PooledBot(name, game, rng, self)
         return make(name, game, rng)
 
-    def ask(self, name: str, game: str, view: Any, *, player: int, seed: int) -> Future[str | None]:
+    def ask(
+        self, name: str, game: str, view: AnyView, *, player: int, seed: int
+    ) -> Future[str | None]:
         """Return what will have the answer of a bot, or has a NoResponse for its exception."""
         return self._put(Request(player, name, game, view, seed, self._budget))
 
-    def explain(self, game: str, view: Any, *, seed: int) -> Future[Hint]:
+    def explain(self, game: str, view: AnyView, *, seed: int) -> Future[Hint]:
         """Return what will have a hint for who sees a view, or has a NoResponse likewise."""
         return self._put(Request(0, None, game, view, seed, self._budget))
 
@@ -297,10 +299,10 @@ class PooledBot:
         self._pool = worker_pool
         self._steady = make("steady", game, rng)
         self._player = rng.getrandbits(64)
-        self.recent = RECENT if game == "monopoly" else 0
-        self._asked: tuple[Any, Future[str | None]] | None = None
+        self.recent = game_info(game).recent_events
+        self._asked: tuple[AnyView, Future[str | None]] | None = None
 
-    def begin(self, view: Any) -> Future[str | None]:
+    def begin(self, view: AnyView) -> Future[str | None]:
         """Begin to think about a view; a question that is no longer asked is dropped."""
         if self._asked is not None:
             asked, answer = self._asked
@@ -312,7 +314,7 @@ class PooledBot:
         self._asked = view, answer
         return answer
 
-    def decide(self, view: Any) -> str | None:
+    def decide(self, view: AnyView) -> str | None:
         """Return what the bot would do, or a steady one in its place."""
         try:
             return self.begin(view).result()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import (
     Any,
     ClassVar,
@@ -27,6 +28,7 @@ from magnate.chance import Place
 from magnate.engine.editions import RULES_VERSION
 from magnate.engine.events import Event, Events
 from magnate.engine.refusals import IllegalAction, Refusal
+from magnate.engine.views import Outcome, View
 from magnate.kernel import Entry as KernelEntry
 from magnate.kernel import (
     KernelError,
@@ -39,6 +41,7 @@ from magnate.kernel import (
     table_mode,
     write,
 )
+from magnate.kernel.frames import Stacked
 
 Seed = int | str | bytes | None
 Chance = Literal["seeded", "given"]
@@ -49,13 +52,12 @@ EditionT = TypeVar("EditionT")
 V = TypeVar("V")
 
 
-class Awaiting(Protocol):
-    """What the state of every game tells."""
+class Awaiting(Stacked, Protocol):
+    """The fields that the state of every game has."""
 
     players: int
     awaits: int
     asked: int
-    fault: int
 
 
 class Kernel(NamedTuple, Generic[S]):
@@ -96,6 +98,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
     Chance plays by itself from `seed`, or waits to be given as actions.
     """
 
+    game_name: ClassVar[str]  # as the registry in `magnate.games` knows it
     kernel: ClassVar[Kernel[Any]]
     action: ClassVar[type]
     chance_action: ClassVar[type]  # of these nobody is the seat
@@ -105,7 +108,41 @@ class Game(ABC, Generic[S, A, E, EditionT]):
     _plain: S | None
     _views: dict[int | None, Any]  # by seat, without the log
 
-    # What a game brings
+    @abstractmethod
+    def __init__(
+        self,
+        players: int | Sequence[str],
+        edition: str | Path | EditionT,
+        *,
+        seed: Seed = None,
+        chance: Chance = "seeded",
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        """Start a game: call `_prepare`, check the number of players, then call `_start`."""
+
+    @property
+    @abstractmethod
+    def awaits(self) -> str:
+        """What the game awaits: a question to a seat, an outcome of chance, or nothing more."""
+
+    @abstractmethod
+    def legal_actions(self) -> LegalActions[A]:
+        """Return the legal actions of the seat to act, or all outcomes while chance is awaited."""
+
+    @abstractmethod
+    def view(self, seat: int | None = None, *, since: int = 0) -> View:
+        """Return what a seat may know, or a spectator.
+
+        The log has the events from an index of `events` on, as far as they may be read.
+        """
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it runs."""
+
+    @abstractmethod
+    def position(self) -> str:
+        """Return the state as text that `from_position` reads."""
 
     @staticmethod
     @abstractmethod
@@ -139,8 +176,6 @@ class Game(ABC, Generic[S, A, E, EditionT]):
     @abstractmethod
     def _outcome_at(self, key: bytes, place: Place) -> A:
         """Return the outcome of what chance is asked for that the key holds at a place."""
-
-    # How it begins
 
     def _prepare(self, seed: Seed, chance: str) -> None:
         if chance not in ("seeded", "given"):
@@ -202,8 +237,6 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         game._first = len(game._steps)
         return game
 
-    # What is true now
-
     @property
     def state(self) -> S:
         """The state as plain numbers; to be looked at, not changed."""
@@ -244,7 +277,13 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         """Whether the game has ended."""
         return self._now.awaits == self.kernel.over
 
-    # Acting
+    def decision_key(self) -> tuple[object, ...]:
+        """Return a key that identifies the current decision.
+
+        It stays the same while other seats act without being asked.
+        """
+        s = self._now
+        return s.awaits, s.asked, tuple(tuple(frame) for frame in s.frames[: s.depth])
 
     def _read(self, action: A | str) -> A:
         return self._parse(action) if isinstance(action, str) else action
@@ -347,8 +386,6 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         twin.entries = list(self.entries)
         twin.events = self.events.copy()
         return twin
-
-    # Looking
 
     def recent(self) -> Iterator[Step[A]]:
         """Go through the steps that led here, the latest first, without those taken back."""

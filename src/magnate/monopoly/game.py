@@ -93,6 +93,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
     `chance="given"`, waits for actions such as `dice 3 4`.
     """
 
+    game_name = "monopoly"
     kernel = game.Kernel(
         state=k.State,
         desk=k.Desk,
@@ -159,10 +160,12 @@ class Game(game.Game[k.State, Action, Event, Edition]):
     # What is true now
 
     @property
+    @override
     def awaits(self) -> Awaits:
         """What the game awaits: a question to a seat, an outcome of chance, or nothing more."""
         return AWAITS[self.state.awaits]
 
+    @override
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it runs."""
         s = self.state
@@ -180,6 +183,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
     # Acting
 
+    @override
     def legal_actions(self, *, seat: int | None = None) -> LegalActions:
         """Return the listed actions of a seat, of the one asked if none is named.
 
@@ -239,6 +243,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         wanted = action if action in lots else self._read(action)
         return effect_of(self.state, self.edition, wanted, seat=self.checked_seat(seat))
 
+    @override
     def view(self, seat: int | None = None, *, since: int = 0) -> View:
         """Return what a seat may know, or a spectator.
 
@@ -258,6 +263,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         public = self._silent_view(None)
         return self._view_once(seat, lambda: seat_view(public, s, edition, seat=seat))
 
+    @override
     def position(self) -> str:
         """Return the state as text that `from_position` reads."""
         return write_position(self.state, self.edition)

@@ -3,40 +3,48 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from typing_extensions import TypeVar
+
+if TYPE_CHECKING:
+    from magnate.games import AnyView
+
+V_contra = TypeVar("V_contra", contravariant=True, default=Any)
 
 
-class Bot(Protocol):
-    """A player that sees no more than its seat."""
+class Bot(Protocol[V_contra]):
+    """A player that sees no more than its seat; a bot of one game takes the view of that game."""
 
-    def decide(self, view: Any) -> str | None:
-        """Return an action in notation for the seat of a view, or None for none of its own accord.
+    def decide(self, view: V_contra) -> str | None:
+        """Return an action in notation for the seat of a view, or None to do nothing.
 
-        A seat that is asked (the view has a prompt) has an answer.
+        The seat to act (the view has a prompt) must return an action.
         """
 
 
 @runtime_checkable
-class SlowBot(Bot, Protocol):
-    """A bot that takes its time elsewhere, while the table goes on.
+class SlowBot(Bot[V_contra], Protocol[V_contra]):
+    """A bot that thinks in another process while the table continues.
 
-    Asked about the same view again it goes on thinking, and then keeps to its answer. `decide`
-    waits for it. Elsewhere it may remember nothing: so many of the latest events it is shown.
+    Called with the same view again, it keeps thinking and then keeps to its answer. `decide` waits
+    for the answer. It may keep no memory between calls, so it receives the last `recent` events.
     """
 
     recent: int
 
-    def begin(self, view: Any) -> Future[str | None]:
-        """Begin to think about a view, and no longer of the one before; done with the answer.
+    def begin(self, view: V_contra) -> Future[str | None]:
+        """Start thinking about a view and stop thinking about the previous one.
 
-        What went wrong is the future's exception; `decide` has an answer all the same.
+        The future is done with the answer, or with an exception; `decide` has an answer even then.
         """
 
 
 class Bots(Protocol):
-    """The bots there are."""
+    """The bots that can take seats at a table."""
 
-    names: tuple[str, ...]
+    def names_for(self, game: str) -> tuple[str, ...]:
+        """Return the names of the bots that play a game."""
 
-    def make(self, name: str, game: str) -> Bot:
-        """Return a new bot of a name for a game of a name."""
+    def make(self, name: str, game: str) -> Bot[AnyView]:
+        """Return a new bot for a game."""

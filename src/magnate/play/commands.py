@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from magnate.games import AnyOrder
+
 from .clocks import Hours
-from .log_entries import Proposal
-from .orders import Order
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16,64}$")]
@@ -61,7 +61,7 @@ class Answer(_Command, frozen=True, tag="answer"):
 class GiveOrder(_Command, frozen=True, tag="order"):
     """Give or cancel a standing order."""
 
-    order: Order
+    order: AnyOrder
     on: bool = True
 
 
@@ -147,4 +147,4 @@ Command = (
     | Watch
 )
 
-__all__ = ["Command", "Proposal", *(kind.__name__ for kind in Command.__args__)]
+__all__ = ["Command", *(kind.__name__ for kind in Command.__args__)]

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
-from typing import Any, Final
-
-from magnate.monopoly.actions import RollDice, StandingOrder
+from typing import TYPE_CHECKING, Final
 
 from . import log_entries
 from .bots import SlowBot
 from .command_errors import CommandRefused, Refused
 from .handling import check_action
-from .orders import order_of
 from .playing import Playing
 from .seats import Seat
 from .settings import NoClock
 from .table import Table
 
+if TYPE_CHECKING:
+    from magnate.engine.orders import OrderChange
+    from magnate.games import AnyAction, AnyOrder, AnyView
+
 MOST_FREE_ACTIONS: Final = 40
-"""So often bots may act while a question stays the same; then the one asked must answer it."""
+"""How often bots may act out of turn during one decision; then the seat to act must decide."""
 
 
 def tick(table: Table, *, now: float) -> tuple[log_entries.LogEntry, ...]:
@@ -26,8 +27,8 @@ def tick(table: Table, *, now: float) -> tuple[log_entries.LogEntry, ...]:
     made: list[log_entries.LogEntry] = []
     limit = table.time_limit()
     if limit is not None and now >= limit:
-        assert table.playing
-        actions = table.playing.act(None, ["time"], table.next_order)
+        assert table.playing and table.info.time_up
+        actions = table.playing.act(None, [table.info.time_up], table.next_order)
         made.append(
             log_entries.Played(at=max(limit, table.at), seat=None, by="table", actions=actions)
         )
@@ -77,7 +78,7 @@ def bot_decides(table: Table) -> bool:
 
 def _rolls_late(table: Table) -> bool:
     """Tell whether a bot is to roll dice that somebody holds or must not be rolled yet."""
-    return bot_decides(table) and table.game.awaits == "roll"
+    return bot_decides(table) and table.dice_rest()
 
 
 class BotDriver:
@@ -125,8 +126,8 @@ class BotDriver:
             return None
         return bot if isinstance(bot, SlowBot) else None
 
-    def _view(self, playing: Playing, seat: Seat) -> Any:
-        """Return what a seat sees, with as much of what has happened as its bot reads."""
+    def _view(self, playing: Playing, seat: Seat) -> AnyView:
+        """Return the view of a seat, with as many of the latest events as its bot reads."""
         bot = self._slow_bot(seat)
         recent = bot.recent if bot else 0
         return playing.game.view(seat.number, since=max(0, len(playing.game.events) - recent))
@@ -152,7 +153,7 @@ class BotDriver:
             self._decision, self._actions = playing.decision, 0
         asked = playing.game.seat
         driven = [seat for seat in self._table.seats if seat.driver and not seat.is_out]
-        free = self._table.settings.game == "monopoly" and self._actions < MOST_FREE_ACTIONS
+        free = playing.info.acts_out_of_turn and self._actions < MOST_FREE_ACTIONS
         others = [seat for seat in driven if seat.number != asked] if free else []
         return [*others, *(seat for seat in driven if seat.number == asked)]
 
@@ -161,8 +162,8 @@ class BotDriver:
         do = self._decided(seat, self._view(playing, seat), asked=asked)
         if do is not None and self._actions < 2 * MOST_FREE_ACTIONS:
             try:
-                entry = self._entry(playing, seat, do, now=now)
-            except CommandRefused as refused:  # a bot may be wrong; the game goes on
+                entry = self._entry(playing, seat, playing.parse(do), now=now)
+            except CommandRefused as refused:  # a bot may be wrong; the game continues
                 if refused.code == Refused.TOO_EARLY:
                     return None
                 self.faults += 1
@@ -171,7 +172,7 @@ class BotDriver:
                 return entry
         return self._answered(playing, seat, now=now) if asked else None
 
-    def _decided(self, seat: Seat, view: Any, *, asked: bool) -> str | None:
+    def _decided(self, seat: Seat, view: AnyView, *, asked: bool) -> str | None:
         """Return what a bot wants to do; a failure, or no answer to a question, is one fault."""
         try:
             do = self._table.bot_of(seat).decide(view)
@@ -182,31 +183,39 @@ class BotDriver:
         return do
 
     def _answered(self, playing: Playing, seat: Seat, *, now: float) -> log_entries.LogEntry | None:
-        """Let a seat whose bot has no answer give the first one there is."""
+        """Play the first legal action for a seat whose bot has no answer."""
         try:
-            return self._entry(playing, seat, str(playing.game.legal_actions()[0]), now=now)
+            return self._entry(playing, seat, playing.game.legal_actions()[0], now=now)
         except CommandRefused:  # dice that somebody holds
             return None
 
-    def _entry(self, playing: Playing, seat: Seat, do: str, *, now: float) -> log_entries.LogEntry:
-        action = playing.read(do)
-        if isinstance(action, StandingOrder):
-            return self._order(playing, seat, action, now=now)
-        if isinstance(action, RollDice) and not self.may_roll:
+    def _entry(
+        self, playing: Playing, seat: Seat, action: AnyAction, *, now: float
+    ) -> log_entries.LogEntry:
+        change = playing.info.orders.change_in(action)
+        if change is not None:
+            return self._order(playing, seat, action, change, now=now)
+        dice = playing.info.dice
+        if dice and isinstance(action, dice.roll) and not self.may_roll:
             raise CommandRefused(Refused.TOO_EARLY)
-        check_action(self._table, do, now=now)
-        actions = playing.act(seat.number, [do], self._table.next_order)
+        check_action(self._table, action, now=now)
+        actions = playing.act(seat.number, [action], self._table.next_order)
         return log_entries.Played(at=now, seat=seat.number, by="bot", actions=actions)
 
     def _order(
-        self, playing: Playing, seat: Seat, action: StandingOrder, *, now: float
+        self,
+        playing: Playing,
+        seat: Seat,
+        action: AnyAction,
+        change: OrderChange[AnyOrder],
+        *,
+        now: float,
     ) -> log_entries.LogEntry:
-        """Let a bot give an order of the rules; one that changes nothing is a fault."""
-        given = self._view(playing, seat).orders
-        if (action.order in given) == action.on:
+        """Give an order of a bot; one that changes nothing is a fault."""
+        order, on = change
+        if (order in playing.info.orders.kept_by_rules(playing.game, seat.number)) == on:
             raise CommandRefused(Refused.BAD_ORDER)
-        actions = playing.act(seat.number, [str(action)])
-        order = order_of(action)
-        return log_entries.Ordered(  # whose seat it is, is told of it
-            at=now, who=seat.who, seat=seat.number, order=order, on=action.on, actions=actions
+        actions = playing.act(seat.number, [action])
+        return log_entries.Ordered(  # a person whose seat the bot plays is told about it
+            at=now, who=seat.who, seat=seat.number, order=order, on=on, actions=actions
         )

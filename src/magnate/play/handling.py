@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from magnate.monopoly.actions import LeaveGame, RollDice, StandingOrder
+from magnate.engine.orders import OrderError
 
 from . import commands as c
 from . import log_entries
 from .command_errors import CommandRefused, Refused
-from .orders import AlwaysClaim, OrderError, check, rule_of
 from .playing import Playing, SeatAction
 from .seats import Seat
 from .table import Actor, Table
 from .undoing import decisions_back_to, free_undos
+
+if TYPE_CHECKING:
+    from magnate.games import AnyAction
 
 
 def handle(
@@ -29,12 +31,12 @@ def handle(
     """
     if table.done(actor, command.id) is not None:
         return ()
-    desk = Desk(table, actor, command.id, max(now, table.at))
-    _HANDLERS[type(command)](desk, command)
-    return tuple(desk.made)
+    context = CommandContext(table, actor, command.id, max(now, table.at))
+    _HANDLERS[type(command)](context, command)
+    return tuple(context.made)
 
 
-class Desk:
+class CommandContext:
     """One command being carried out: whose it is, when, and the entries made so far."""
 
     def __init__(self, table: Table, actor: Actor, command_id: str, now: float) -> None:
@@ -64,7 +66,7 @@ class Desk:
         return seat
 
     def running(self) -> Playing:
-        """Return the game, which must be going on, paused or not."""
+        """Return the game, which must be running or paused."""
         if self.table.is_done:
             raise CommandRefused(Refused.GAME_OVER)
         if self.table.playing is None:
@@ -94,68 +96,61 @@ class Desk:
         return self.table.seats[number - 1]
 
 
-# Deciding
-
-
-def _do(desk: Desk, command: c.Do) -> None:
-    seat, playing = desk.deciding()
+def _do(context: CommandContext, command: c.Do) -> None:
+    seat, playing = context.deciding()
     _check_fresh(playing, command)
-    for action in command.do:
-        check_action(desk.table, action, now=desk.now)
-    actions = playing.act(seat.number, command.do, desk.table.next_order)
-    desk.make(log_entries.Played(**desk.stamp, seat=seat.number, by="player", actions=actions))
+    wanted = [_parsed(context, text) for text in command.do]
+    actions = playing.act(seat.number, wanted, context.table.next_order)
+    context.make(
+        log_entries.Played(**context.stamp, seat=seat.number, by="player", actions=actions)
+    )
+
+
+def _parsed(context: CommandContext, text: str) -> AnyAction:
+    """Return an action as the table plays it; from here on it travels typed."""
+    assert context.table.playing
+    action = context.table.playing.parse(text)
+    check_action(context.table, action, now=context.now)
+    return action
 
 
 def _check_fresh(playing: Playing, command: c.Do) -> None:
     """Refuse what answers something that is gone."""
     fresh = (
         command.decision in (None, playing.decision)
-        and (command.auction is None or _is_on(playing, command.auction))
-        and (command.offer is None or _is_open(playing, *command.offer))
+        and (command.auction is None or playing.auction_is_open(command.auction))
+        and (command.offer is None or playing.offer_is_open(*command.offer))
     )
     if not fresh:
         raise CommandRefused(Refused.STALE)
 
 
-def _is_on(playing: Playing, auction: int) -> bool:
-    return auction == playing.auction and playing.game.awaits == "bid"
-
-
-def _is_open(playing: Playing, seat: int, offer: int) -> bool:
-    latest = playing.offers.get(seat) == offer
-    return latest and any(each.seat == seat for each in playing.game.view().offers)
-
-
-def check_action(table: Table, action: str, *, now: float) -> None:
+def check_action(table: Table, action: AnyAction, *, now: float) -> None:
     """Refuse what is the table's business, not the rules'."""
-    assert table.playing
-    wanted = table.playing.read(action)
-    if isinstance(wanted, StandingOrder | LeaveGame):
+    if isinstance(action, table.info.with_their_own_command):
         raise CommandRefused(Refused.HAS_ITS_OWN_COMMAND)
-    if isinstance(wanted, RollDice) and now < table.roll_allowed_at():
+    dice = table.info.dice
+    if dice and isinstance(action, dice.roll) and now < table.roll_allowed_at():
         raise CommandRefused(Refused.TOO_EARLY)
 
 
-def _undo(desk: Desk, command: c.Undo) -> None:
-    seat, playing = desk.deciding()
+def _undo(context: CommandContext, command: c.Undo) -> None:
+    seat, playing = context.deciding()
     if free_undos(playing.game, seat.number):
-        _take_back(desk, seat.number, 1, agreed=False)
+        _take_back(context, seat.number, 1, agreed=False)
         return
     decisions = decisions_back_to(playing.game, seat.number)
     if not decisions:
         raise CommandRefused(Refused.NOTHING_TO_UNDO)
-    if _others(desk.table, seat) and not command.ask:
+    if _others(context.table, seat) and not command.ask:
         raise CommandRefused(Refused.OTHERS_MUST_AGREE)
-    _propose_to_all(desk, seat, "undo", decisions=decisions)
+    _propose_to_all(context, seat, "undo", decisions=decisions)
 
 
-def _take_back(desk: Desk, seat: int, decisions: int, *, agreed: bool) -> None:
-    assert desk.table.playing
-    desk.table.playing.take_back(decisions)
-    desk.make(log_entries.Undone(**desk.stamp, seat=seat, decisions=decisions, agreed=agreed))
-
-
-# Agreeing
+def _take_back(context: CommandContext, seat: int, decisions: int, *, agreed: bool) -> None:
+    assert context.table.playing
+    context.table.playing.take_back(decisions)
+    context.make(log_entries.Undone(**context.stamp, seat=seat, decisions=decisions, agreed=agreed))
 
 
 def _others(table: Table, seat: Seat) -> list[Seat]:
@@ -163,149 +158,152 @@ def _others(table: Table, seat: Seat) -> list[Seat]:
     return [other for other in table.players() if other is not seat and not other.sits_in]
 
 
-def _propose(desk: Desk, command: c.Propose) -> None:
-    desk.running()
-    seat = desk.player()
-    if seat not in desk.table.players():
+def _propose(context: CommandContext, command: c.Propose) -> None:
+    context.running()
+    seat = context.player()
+    if seat not in context.table.players():
         raise CommandRefused(Refused.RESIGNED)
-    if command.what == "pause" and desk.table.status == "paused":
+    if command.what == "pause" and context.table.status == "paused":
         raise CommandRefused(Refused.PAUSED)
-    _propose_to_all(desk, seat, command.what)
+    _propose_to_all(context, seat, command.what)
 
 
 def _propose_to_all(
-    desk: Desk, seat: Seat, what: log_entries.Proposal, *, decisions: int = 0
+    context: CommandContext, seat: Seat, what: log_entries.ProposalKind, *, decisions: int = 0
 ) -> None:
-    if desk.table.proposal is not None:
+    if context.table.proposal is not None:
         raise CommandRefused(Refused.PROPOSAL_OPEN)
-    desk.make(log_entries.Proposed(**desk.stamp, seat=seat.number, what=what, decisions=decisions))
-    _carry_out(desk)
+    context.make(
+        log_entries.Proposed(**context.stamp, seat=seat.number, what=what, decisions=decisions)
+    )
+    _carry_out(context)
 
 
-def _answer(desk: Desk, command: c.Answer) -> None:
-    desk.running()
-    seat, proposal = desk.player(), desk.table.proposal
+def _answer(context: CommandContext, command: c.Answer) -> None:
+    context.running()
+    seat, proposal = context.player(), context.table.proposal
     if proposal is None or proposal.number != command.proposal:
         raise CommandRefused(Refused.NO_PROPOSAL)
     if seat.number == proposal.seat and not command.agrees:
         pass  # who asked may withdraw
     elif seat.number in proposal.agreed:
         raise CommandRefused(Refused.ANSWERED_ALREADY)
-    elif seat not in desk.table.players():
+    elif seat not in context.table.players():
         raise CommandRefused(Refused.RESIGNED)
-    desk.make(log_entries.Answered(**desk.stamp, seat=seat.number, agrees=command.agrees))
-    _carry_out(desk)
+    context.make(log_entries.Answered(**context.stamp, seat=seat.number, agrees=command.agrees))
+    _carry_out(context)
 
 
-def _carry_out(desk: Desk) -> None:
+def _carry_out(context: CommandContext) -> None:
     """Do what was proposed as soon as all have agreed."""
-    proposal = desk.table.proposal
+    proposal = context.table.proposal
     if proposal is None:
         return
-    proposer = desk.table.seats[proposal.seat - 1]
-    if any(other.number not in proposal.agreed for other in _others(desk.table, proposer)):
+    proposer = context.table.seats[proposal.seat - 1]
+    if any(other.number not in proposal.agreed for other in _others(context.table, proposer)):
         return
     if proposal.what == "undo":
-        _take_back(desk, proposal.seat, proposal.decisions, agreed=True)
+        _take_back(context, proposal.seat, proposal.decisions, agreed=True)
     elif proposal.what == "pause":
-        desk.make(log_entries.Paused(**desk.stamp, seat=proposal.seat))
+        context.make(log_entries.Paused(**context.stamp, seat=proposal.seat))
     else:
-        desk.make(log_entries.Ended(**desk.stamp, by="agreement"))
+        context.make(log_entries.Ended(**context.stamp, by="agreement"))
 
 
-def _resume(desk: Desk, command: c.Resume) -> None:
-    desk.running()
-    seat = desk.player()
-    if desk.table.status != "paused":
+def _resume(context: CommandContext, command: c.Resume) -> None:
+    context.running()
+    seat = context.player()
+    if context.table.status != "paused":
         raise CommandRefused(Refused.NOT_PAUSED)
-    desk.make(log_entries.Resumed(**desk.stamp, seat=seat.number))
-    _use_orders(desk)
+    context.make(log_entries.Resumed(**context.stamp, seat=seat.number))
+    _use_orders(context)
 
 
-# Orders
-
-
-def _give_order(desk: Desk, command: c.GiveOrder) -> None:
-    playing, seat = desk.running(), desk.player()
+def _give_order(context: CommandContext, command: c.GiveOrder) -> None:
+    playing, seat = context.running(), context.player()
     order = command.order
     try:
-        check(order, playing.game, auction=playing.auction)
+        playing.info.orders.check(order, playing.game, auction=playing.auction)
     except OrderError as error:
         raise CommandRefused(Refused.BAD_ORDER, detail=str(error.code)) from None
-    rule = rule_of(order, on=command.on)
-    actions = playing.act(seat.number, [str(rule)]) if rule else ()
-    desk.make(
+    action = playing.info.orders.action_for(order, on=command.on)
+    actions = playing.act(seat.number, [action]) if action else ()
+    context.make(
         log_entries.Ordered(
-            **desk.stamp, seat=seat.number, order=order, on=command.on, actions=actions
+            **context.stamp, seat=seat.number, order=order, on=command.on, actions=actions
         )
     )
-    _use_orders(desk)
+    _use_orders(context)
 
 
-def _use_orders(desk: Desk) -> None:
-    """Play what an order makes a seat do that is asked already."""
-    playing = desk.running()
-    if desk.table.status != "running":
+def _use_orders(context: CommandContext) -> None:
+    """Run the standing orders of the seat to act."""
+    playing = context.running()
+    if context.table.status != "running":
         return
-    ordered = desk.table.next_order(playing)
+    ordered = context.table.next_order(playing)
     if ordered is not None:
-        actions = playing.act(ordered.seat, [ordered.do], desk.table.next_order)
-        desk.make(log_entries.Played(at=desk.now, seat=ordered.seat, by="order", actions=actions))
+        actions = playing.act(ordered.seat, [ordered.action], context.table.next_order)
+        context.make(
+            log_entries.Played(at=context.now, seat=ordered.seat, by="order", actions=actions)
+        )
 
 
-# Leaving and coming
-
-
-def _resign(desk: Desk, command: c.Resign) -> None:
-    playing, seat = desk.running(), desk.player()
+def _resign(context: CommandContext, command: c.Resign) -> None:
+    playing, seat = context.running(), context.player()
     if command.to == "bot":
-        desk.make(log_entries.Resigned(**desk.stamp, seat=seat.number, to="bot"))
+        context.make(log_entries.Resigned(**context.stamp, seat=seat.number, to="bot"))
         return
-    if desk.table.settings.game != "monopoly":
+    leave = playing.info.leave
+    if leave is None:
         raise CommandRefused(Refused.NO_BANK_RULE)
-    actions = playing.act(seat.number, ["leave"], desk.table.next_order)
-    desk.make(log_entries.Resigned(**desk.stamp, seat=seat.number, to="bank", actions=actions))
+    actions = playing.act(seat.number, [leave], context.table.next_order)
+    context.make(
+        log_entries.Resigned(**context.stamp, seat=seat.number, to="bank", actions=actions)
+    )
 
 
-def _return(desk: Desk, command: c.Return) -> None:
-    desk.running()
-    seat = desk.player()
+def _return(context: CommandContext, command: c.Return) -> None:
+    context.running()
+    seat = context.player()
     if not seat.sits_in:
         raise CommandRefused(Refused.NOT_AWAY)
-    desk.make(log_entries.Returned(**desk.stamp, seat=seat.number))
-    _use_orders(desk)
+    context.make(log_entries.Returned(**context.stamp, seat=seat.number))
+    _use_orders(context)
 
 
-def _take(desk: Desk, command: c.Take) -> None:
-    desk.running()
-    if desk.table.seat_of(desk.actor.who):
+def _take(context: CommandContext, command: c.Take) -> None:
+    context.running()
+    if context.table.seat_of(context.actor.who):
         raise CommandRefused(Refused.SEATED_ALREADY)
-    seat = desk.named_seat(command.seat)
+    seat = context.named_seat(command.seat)
     if not (seat.who and seat.for_good) or seat.is_out:
         raise CommandRefused(Refused.SEAT_TAKEN)
-    name = _name_at(desk.table, desk.actor.name, seat)
-    desk.make(log_entries.Taken(**desk.stamp, seat=seat.number, name=name, hours=command.hours))
+    name = _name_at(context.table, context.actor.name, seat)
+    context.make(
+        log_entries.Taken(**context.stamp, seat=seat.number, name=name, hours=command.hours)
+    )
 
 
-def _sit(desk: Desk, command: c.Sit) -> None:
-    desk.waiting()
-    if desk.table.seat_of(desk.actor.who):
+def _sit(context: CommandContext, command: c.Sit) -> None:
+    context.waiting()
+    if context.table.seat_of(context.actor.who):
         raise CommandRefused(Refused.SEATED_ALREADY)
-    free = [seat for seat in desk.table.seats if seat.is_free]
+    free = [seat for seat in context.table.seats if seat.is_free]
     if command.seat is not None:
-        seat = desk.named_seat(command.seat)
+        seat = context.named_seat(command.seat)
         if not seat.is_free:
             raise CommandRefused(Refused.SEAT_TAKEN)
     elif free:
         seat = free[0]
     else:
         raise CommandRefused(Refused.TABLE_FULL)
-    name = _name_at(desk.table, desk.actor.name, seat)
+    name = _name_at(context.table, context.actor.name, seat)
     sat = log_entries.Sat(
-        **desk.stamp, seat=seat.number, name=name, nonce=command.nonce, hours=command.hours
+        **context.stamp, seat=seat.number, name=name, nonce=command.nonce, hours=command.hours
     )
-    desk.make(sat)
-    _start_when_full(desk)
+    context.make(sat)
+    _start_when_full(context)
 
 
 def _name_at(table: Table, name: str, seat: Seat) -> str:
@@ -316,31 +314,31 @@ def _name_at(table: Table, name: str, seat: Seat) -> str:
     return name
 
 
-def _stand(desk: Desk, command: c.Stand) -> None:
-    desk.waiting()
-    desk.make(log_entries.Stood(**desk.stamp, seat=desk.seat().number))
+def _stand(context: CommandContext, command: c.Stand) -> None:
+    context.waiting()
+    context.make(log_entries.Stood(**context.stamp, seat=context.seat().number))
 
 
-def _fill(desk: Desk, command: c.Fill) -> None:
-    desk.waiting()
-    if desk.actor.who != desk.table.host:
+def _fill(context: CommandContext, command: c.Fill) -> None:
+    context.waiting()
+    if context.actor.who != context.table.host:
         raise CommandRefused(Refused.NOT_HOST)
-    seat = desk.named_seat(command.seat)
+    seat = context.named_seat(command.seat)
     if not seat.is_free:
         raise CommandRefused(Refused.SEAT_TAKEN)
-    if command.bot not in desk.table.bots:
+    if command.bot not in context.table.bots:
         raise CommandRefused(Refused.NO_SUCH_BOT)
-    desk.make(log_entries.Filled(**desk.stamp, seat=seat.number, bot=command.bot))
-    _start_when_full(desk)
+    context.make(log_entries.Filled(**context.stamp, seat=seat.number, bot=command.bot))
+    _start_when_full(context)
 
 
-def _start_when_full(desk: Desk) -> None:
-    if not any(seat.is_free for seat in desk.table.seats):
-        desk.made.append(start(desk.table, now=desk.now))
+def _start_when_full(context: CommandContext) -> None:
+    if not any(seat.is_free for seat in context.table.seats):
+        context.made.append(start(context.table, now=context.now))
 
 
 def start(table: Table, *, now: float) -> log_entries.Started:
-    """Begin the game; without a live clock rents are claimed by themselves (M-S-33).
+    """Start the game, with the orders that every seat has from the start.
 
     A game that was begun elsewhere keeps the orders that it has.
     """
@@ -353,50 +351,56 @@ def start(table: Table, *, now: float) -> log_entries.Started:
 
 
 def _first_orders(table: Table) -> Iterator[SeatAction]:
-    begun = table.game.entries or table.game.start_position
-    if table.settings.game == "monopoly" and table.clock.live is None and not begun:
-        for seat in table.seats:
-            yield SeatAction(seat.number, str(rule_of(AlwaysClaim(), on=True)))
+    if table.game.entries or table.game.start_position:
+        return
+    orders = table.info.orders
+    given = orders.at_start(live_clock=table.clock.live is not None)
+    for seat in table.seats:
+        for order in given:
+            if action := orders.action_for(order, on=True):
+                yield SeatAction(seat.number, action)
 
 
-# Talking and watching
-
-
-def _hold(desk: Desk, command: c.Hold) -> None:
-    seat, playing = desk.deciding()
-    clock = desk.table.clock
+def _hold(context: CommandContext, command: c.Hold) -> None:
+    seat, playing = context.deciding()
+    clock = context.table.clock
+    may_hold = clock.live is not None and context.table.dice_rest()
     if not command.on:
         if clock.holder != seat.number:
             raise CommandRefused(Refused.NO_HOLDING)
-    elif clock.live is None or playing.game.awaits != "roll" or playing.game.seat == seat.number:
+    elif not may_hold or playing.game.seat == seat.number:
         raise CommandRefused(Refused.NO_HOLDING)
-    elif seat.number in desk.table.held or clock.is_held(desk.now):
+    elif seat.number in context.table.held or clock.is_held(context.now):
         raise CommandRefused(Refused.HELD_ALREADY)
-    desk.make(log_entries.Held(**desk.stamp, seat=seat.number, on=command.on))
+    context.make(log_entries.Held(**context.stamp, seat=seat.number, on=command.on))
 
 
-def _say(desk: Desk, command: c.Say) -> None:
-    seat = desk.table.seat_of(desk.actor.who)
-    if seat is None and not desk.table.is_done:
+def _say(context: CommandContext, command: c.Say) -> None:
+    seat = context.table.seat_of(context.actor.who)
+    if seat is None and not context.table.is_done:
         raise CommandRefused(Refused.ONLY_PLAYERS_TALK)
-    number, name = (seat.number, seat.name) if seat else (None, desk.actor.name)
-    desk.make(log_entries.Chatted(**desk.stamp, seat=number, name=name, text=command.text))
+    number, name = (seat.number, seat.name) if seat else (None, context.actor.name)
+    context.make(log_entries.Chatted(**context.stamp, seat=number, name=name, text=command.text))
 
 
-def _mute(desk: Desk, command: c.Mute) -> None:
-    seat = desk.seat()
-    other = desk.named_seat(command.seat)
-    desk.make(log_entries.Muted(**desk.stamp, seat=seat.number, other=other.number, on=command.on))
+def _mute(context: CommandContext, command: c.Mute) -> None:
+    seat = context.seat()
+    other = context.named_seat(command.seat)
+    context.make(
+        log_entries.Muted(**context.stamp, seat=seat.number, other=other.number, on=command.on)
+    )
 
 
-def _watch(desk: Desk, command: c.Watch) -> None:
-    if not desk.table.settings.watchers and not desk.table.is_done:
+def _watch(context: CommandContext, command: c.Watch) -> None:
+    if not context.table.settings.watchers and not context.table.is_done:
         raise CommandRefused(Refused.NO_WATCHERS)
-    if desk.actor.who not in desk.table.watchers and not desk.table.seat_of(desk.actor.who):
-        desk.make(log_entries.Watched(**desk.stamp, name=desk.actor.name))
+    if context.actor.who not in context.table.watchers and not context.table.seat_of(
+        context.actor.who
+    ):
+        context.make(log_entries.Watched(**context.stamp, name=context.actor.name))
 
 
-_HANDLERS: Final[dict[type[msgspec.Struct], Callable[[Desk, Any], None]]] = {
+_HANDLERS: Final[dict[type[msgspec.Struct], Callable[[CommandContext, Any], None]]] = {
     c.Do: _do,
     c.Undo: _undo,
     c.Propose: _propose,

@@ -11,16 +11,16 @@ from typing import Final, Literal
 import msgspec
 
 from magnate.engine.editions import RULES_VERSION
+from magnate.games import AnyOrder
 from magnate.record import old_names
 
 from .clocks import Hours
-from .orders import Order
 from .settings import Settings
 
 ActionList = tuple[tuple[int | None, str], ...]
 """Actions in notation, each with its seat (None for chance and the table)."""
 By = Literal["player", "bot", "order", "table"]
-Proposal = Literal["undo", "pause", "end"]
+ProposalKind = Literal["undo", "pause", "end"]
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=True):
@@ -90,7 +90,7 @@ class Proposed(_Entry, frozen=True, tag="proposed"):
     """A seat asked the others for something."""
 
     seat: int
-    what: Proposal
+    what: ProposalKind
     decisions: int = 0
 
 
@@ -105,7 +105,7 @@ class Ordered(_Entry, frozen=True, tag="ordered"):
     """A seat set or cleared a standing order; only this seat knows."""
 
     seat: int
-    order: Order
+    order: AnyOrder
     on: bool
     actions: ActionList = ()
 

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from magnate import acquire, monopoly
-from magnate.acquire.notation import parse_action as parse_acquire
 from magnate.engine.refusals import IllegalAction
-from magnate.monopoly.actions import StandingOrder, TimeUp
-from magnate.monopoly.events import AuctionBegan, CardWanted, DiceRolled, OfferMade
-from magnate.monopoly.notation import parse_action as parse_monopoly
+from magnate.games import info_of
 
 from .command_errors import CommandRefused, Refused
 from .log_entries import ActionList
 from .undoing import free_undos
 
-Game = Any  # magnate.acquire.Game or magnate.monopoly.Game: the same verbs
-Action = acquire.Action | monopoly.Action
-_AUCTIONS = 0  # no seat: whose the number of an auction is
+if TYPE_CHECKING:
+    from magnate.games import AnyAction, AnyEvent, AnyGame
+
+_AUCTIONS = 0  # auctions belong to no seat, so they are counted under this number
 
 
 class SeatAction(NamedTuple):
-    """What a standing order makes a seat do."""
+    """An action that a standing order makes a seat play."""
 
     seat: int
-    do: str
+    action: AnyAction
 
 
 NextOrder = Callable[["Playing"], SeatAction | None]
@@ -35,93 +32,90 @@ NextOrder = Callable[["Playing"], SeatAction | None]
 class Playing:
     """A game whose chance comes from a key, with numbers for what can be answered.
 
-    A decision, an auction and an offer each have a number that never means another one, also
-    after an undo. A decision keeps its number while others act of their own accord. `window`
-    counts the rolls of the dice: between two of them it stays the same.
+    A decision, an auction and an offer each have a number that is never reused, not even after an
+    undo. A decision keeps its number while other seats act without being asked. `window` counts
+    the rolls of the dice: between two of them it stays the same.
     """
 
-    def __init__(self, game: Game, key: bytes) -> None:
+    def __init__(self, game: AnyGame, key: bytes) -> None:
         self.game = game
+        self.info = info_of(game)
         self._key = key
         self.decision = 0
         self.window = 0
-        self._question: tuple[object, ...] = ()
+        self._decision_key: tuple[object, ...] = ()
         # By seat, with all auctions at 0: where each one began in the events, and its number.
         self._begun: dict[int, list[tuple[int, int]]] = {}
         self._numbers: Counter[int] = Counter()
-        self._numbered = 0  # so many events were looked at
-
-    # Moving on
+        self._numbered = 0  # how many events have been looked at
 
     def begin(self, actions: Sequence[SeatAction]) -> ActionList:
-        """Let chance set the game up, then play what the table orders for its seats.
+        """Let chance set the game up, then play the orders that the table gives its seats.
 
         A game that was begun elsewhere may have auctions and offers already.
         """
         with _Noting(self) as noting:
             self._draw(self.game)
-            for seat, do in actions:
-                self.game.play(do, seat=seat)
+            for seat, action in actions:
+                self.info.play(self.game, action, seat=seat)
         return noting.actions
 
     def act(
-        self, seat: int | None, actions: Sequence[str], next_order: NextOrder | None = None
+        self, seat: int | None, actions: Sequence[AnyAction], next_order: NextOrder | None = None
     ) -> ActionList:
         """Play actions, all or none, with the chance and the standing orders after them.
 
-        What reveals something must come last: a refusal of what follows it would tell what.
+        An action that reveals something must be the last one: otherwise the refusal of a later
+        action would tell what it revealed and change nothing.
         """
-        wanted = [self.read(action) for action in actions]
         with _Noting(self) as noting:
-            game = self.game if len(wanted) == 1 else self.game.copy()
-            for action in wanted[:-1]:
+            game = self.game if len(actions) == 1 else self.game.copy()
+            for action in actions[:-1]:
                 self._play(game, seat, action)
                 if seat is None or not free_undos(game, seat):
                     raise CommandRefused(Refused.MUST_BE_LAST)
-            self._play(game, seat, wanted[-1])
+            self._play(game, seat, actions[-1])
             self.game = game
             while next_order and (ordered := self._ordered(next_order)):
-                self._play(game, ordered.seat, self.read(ordered.do))
+                self._play(game, ordered.seat, ordered.action)
         return noting.actions
 
     def _ordered(self, next_order: NextOrder) -> SeatAction | None:
-        """Return what an order makes a seat do; one may be for an auction that begins just now."""
+        """Return the next action of a standing order, perhaps for an auction that just began."""
         self._number_events()
         return next_order(self)
 
     def follow(self, actions: ActionList) -> None:
-        """Play what was played before, chance included."""
+        """Replay stored actions, chance included."""
         with _Noting(self):
-            for seat, do in actions:
-                self.game.play(do, seat=seat)
+            for seat, text in actions:
+                self.game.play(text, seat=seat)
 
     def take_back(self, decisions: int) -> None:
-        """Take back so many decisions; standing orders, which are secret, hold all the same."""
+        """Undo some decisions; standing orders in the state, which are secret, stay in force."""
         with _Noting(self):
-            secret: list[SeatAction] = []
+            secret: list[tuple[int | None, AnyAction]] = []
             while decisions:
                 action = self.game.undo()
-                if isinstance(action, StandingOrder):
-                    secret.append(SeatAction(self.game.entries[-1].seat, str(action)))
+                if isinstance(action, self.info.undo.lasting):
+                    secret.append((self.game.entries[-1].seat, action))
                 else:
                     decisions -= 1
             self._forget_numbers(since=len(self.game.events))
-            for seat, do in reversed(secret):
-                self.game.play(do, seat=seat)
-            self._question = ()
+            for seat, action in reversed(secret):
+                self.info.play(self.game, action, seat=seat)
+            self._decision_key = ()
 
-    def read(self, text: str) -> Action:
-        """Return the action of a notation, which may be a shortened one."""
+    def parse(self, text: str) -> AnyAction:
+        """Return the action of a notation, which may be abbreviated."""
         try:
-            if isinstance(self.game, monopoly.Game):
-                return parse_monopoly(text, self.game.edition.board)
-            return parse_acquire(text)
+            return self.info.parse_action(text, self.game.edition)
         except (ValueError, TypeError, OverflowError) as error:
             raise CommandRefused(Refused.NOT_AN_ACTION, detail=str(error)) from None
 
-    def _play(self, game: Game, seat: int | None, action: Action) -> None:
+    def _play(self, game: AnyGame, seat: int | None, action: AnyAction) -> None:
         try:
-            game.play(action, seat=seat)
+            self.info.play(game, action, seat=seat)
         except IllegalAction as error:
             reason, clause = str(error.reason), error.clause
             raise CommandRefused(Refused.ILLEGAL, reason=reason, clause=clause) from None
@@ -129,11 +123,9 @@ class Playing:
             raise CommandRefused(Refused.NOT_AN_ACTION, detail=str(error)) from None
         self._draw(game)
 
-    def _draw(self, game: Game) -> None:
+    def _draw(self, game: AnyGame) -> None:
         while game.awaits_chance:
-            game.play(game.next_chance(self._key))
-
-    # What can be answered
+            self.info.play(game, game.next_chance(self._key), seat=None)
 
     @property
     def auction(self) -> int:
@@ -150,35 +142,44 @@ class Playing:
         return begun[-1][1] if begun else 0
 
     def _forget_numbers(self, *, since: int) -> None:
-        """Forget what began after so many events; its numbers are not used again."""
+        """Forget what began at this event or later; its numbers are not reused."""
         for begun in self._begun.values():
             while begun and begun[-1][0] >= since:
                 begun.pop()
         self._numbered = since
 
-    def question(self) -> tuple[object, ...]:
-        """Return what tells one question to a seat from another."""
-        s = self.game.state
-        frames = tuple(tuple(frame) for frame in s.frames[: s.depth])
-        return (s.awaits, s.asked, frames)
+    def auction_is_open(self, number: int) -> bool:
+        """Tell whether bids are awaited in the auction with a number."""
+        trading = self.info.trading
+        return trading is not None and number == self.auction and trading.auction_is_open(self.game)
+
+    def offer_is_open(self, seat: int, number: int) -> bool:
+        """Tell whether the offer of a seat with a number can still be answered."""
+        trading = self.info.trading
+        latest = self.offers.get(seat) == number
+        return latest and trading is not None and seat in trading.open_offers(self.game)
 
     def note(self, *, by_chance: bool) -> None:
-        """Number what has begun, and the question if it is a new one."""
+        """Number what has begun, and the decision if it is a new one."""
         self._number_events()
-        question = self.question()
-        if by_chance or question != self._question:
+        key = self.game.decision_key()
+        if by_chance or key != self._decision_key:
             self.decision += 1
-            self._question = question
+            self._decision_key = key
 
     def _number_events(self) -> None:
-        for place, event in enumerate(self.game.events[self._numbered :], self._numbered):
-            if isinstance(event, AuctionBegan):
-                self._number(_AUCTIONS, place)
-            elif isinstance(event, OfferMade | CardWanted):
-                self._number(event.seat, place)
-            elif isinstance(event, DiceRolled):
-                self.window += 1
+        for place in range(self._numbered, len(self.game.events)):
+            self._number_event(self.game.events[place], place)
         self._numbered = len(self.game.events)
+
+    def _number_event(self, event: AnyEvent, place: int) -> None:
+        dice, trading = self.info.dice, self.info.trading
+        if dice and isinstance(event, dice.rolled):
+            self.window += 1
+        if trading and isinstance(event, trading.auction_began):
+            self._number(_AUCTIONS, place)
+        elif trading and (seat := trading.offering_seat(event)) is not None:
+            self._number(seat, place)
 
     def _number(self, of: int, place: int) -> None:
         self._numbers[of] += 1
@@ -186,7 +187,7 @@ class Playing:
 
 
 class _Noting:
-    """Notes, after some entries, what they were and what they began."""
+    """Notes which entries a block of code adds to a game, and what they began."""
 
     def __init__(self, playing: Playing) -> None:
         self._playing = playing
@@ -199,9 +200,9 @@ class _Noting:
     def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:
         if failed:
             return
-        game = self._playing.game
+        game, time_up = self._playing.game, self._playing.info.time_up
         done = [entry for entry in game.entries[self._entries :] if entry.action is not None]
         self.actions = tuple((entry.seat, str(entry.action)) for entry in done)
         chances = (entry.action for entry in done if entry.seat is None)
-        by_chance = any(not isinstance(action, TimeUp) for action in chances)
+        by_chance = any(action != time_up for action in chances)
         self._playing.note(by_chance=by_chance)

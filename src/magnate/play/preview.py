@@ -1,49 +1,49 @@
-"""What an action would do at a table, told to the player who thinks about it."""
+"""A preview of an action at a table, for the player who considers it."""
 
 from __future__ import annotations
 
 import msgspec
 
-from magnate.monopoly.preview import Effect
+from magnate.games import AnyEffect
 
 from .command_errors import CommandRefused, Refused
 from .table import Table
 
 
-class Foretold(msgspec.Struct, frozen=True):
+class Preview(msgspec.Struct, frozen=True):
     """The effect of an action, and why the rules refuse it now if they do."""
 
     reason: str
     clause: str
-    effect: Effect | None
+    effect: AnyEffect | None
 
 
-def foretold(table: Table, who: str, text: str) -> Foretold:
+def preview(table: Table, who: str, text: str) -> Preview:
     """Return what an action of a person's seat would do.
 
-    CommandRefused without a seat, before and after the game, and in Acquire, where what a seat
-    must not know decides what an action does.
+    CommandRefused without a seat, before and after the game, and in a game whose previews would
+    reveal something hidden.
     """
     seat = table.seat_of(who)
     if seat is None:
         raise CommandRefused(Refused.NOT_SEATED)
     if table.is_done:
         raise CommandRefused(Refused.GAME_OVER)
-    if table.playing is None:
+    playing = table.playing
+    if playing is None:
         raise CommandRefused(Refused.NOT_STARTED)
-    if table.settings.game != "monopoly":
+    if not playing.info.effects:
         raise CommandRefused(Refused.NOT_FORETOLD)
-    action = table.playing.read(text)
-    game = table.playing.game
+    action = playing.parse(text)
     try:
-        refused = game.why_not(action, seat=seat.number)
+        refused = playing.info.why_not(playing.game, action, seat=seat.number)
     except (ValueError, TypeError) as error:
         raise CommandRefused(Refused.NOT_AN_ACTION, detail=str(error)) from None
     try:
-        effect = game.effect_of(action, seat=seat.number)
+        effect = playing.info.preview(playing.game, action, seat=seat.number)
     except ValueError:  # there is no such offer, no such debt
         effect = None
-    return Foretold(
+    return Preview(
         reason=refused.reason.value if refused else "",
         clause=refused.clause if refused else "",
         effect=effect,

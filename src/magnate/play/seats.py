@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from magnate.engine.orders import Orders
 
 from .clocks import Hours
-from .orders import Orders
+
+if TYPE_CHECKING:
+    from magnate.games import AnyOrder
 
 STANDS_IN: Final = "steady"
-"""The bot that plays for a person who is away or has resigned."""
+"""The bot that plays for a person who is away or has resigned, where the game has it."""
+IN_EVERY_GAME: Final = "random"
+"""The bot that every game has."""
 CHARACTERS: Final = {"beginner": "Mila", "casual": "Otto", "strong": "Viktor", "expert": "Ada"}
 """What the bots are called that people meet; several of a kind are numbered, as kings are."""
 _ORDINALS: Final = ("", " II", " III", " IV", " V", " VI", " VII")
@@ -43,7 +49,7 @@ class Seat:
     for_good: bool = False
     resigned: bool = False
     is_out: bool = False
-    orders: Orders = field(default_factory=Orders)
+    orders: Orders[AnyOrder] = field(default_factory=Orders)
     muted: set[int] = field(default_factory=set)
 
     @property
@@ -64,7 +70,7 @@ class Seat:
         return bool(self.who) and not self.for_good and not self.is_out
 
     def sit(self, who: str, name: str, *, nonce: str = "", hours: Hours | None = None) -> None:
-        """Seat a person; what the one before kept to himself is gone."""
+        """Seat a person; what the previous player kept private is gone."""
         self.who, self.name, self.nonce, self.hours = who, name, nonce, hours
         self.sits_in = self.for_good = self.resigned = False
         self.orders, self.muted = Orders(), set()

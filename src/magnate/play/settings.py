@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 from typing_extensions import override
 
 from magnate.engine.editions import RULES_VERSION, EditionError, unknown
+from magnate.games import GAMES, GameName, game_info
 
-GameName = Literal["acquire", "monopoly"]
+if TYPE_CHECKING:
+    from magnate.games import AnyEdition
+
 TimeRunsOut = Literal["bot_until_return", "bot_to_the_end"]
 
 MOST_OPTIONS_BYTES: Final = 32_768  # a board and a deck of one's own have room in it
@@ -85,14 +87,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when_time_runs_out: TimeRunsOut = "bot_until_return"
 
 
-def edition_of(settings: Settings, rules_version: int = RULES_VERSION) -> Any:
+def edition_of(settings: Settings, rules_version: int = RULES_VERSION) -> AnyEdition:
     """Return the edition with the chosen options; raise SettingsError if they are invalid."""
-    package = import_module(f"magnate.{settings.game}.editions")
-    known: tuple[str, ...] = package.presets()
+    if settings.game not in GAMES:
+        raise SettingsError("game", unknown(settings.game, tuple(GAMES)))
+    info = game_info(settings.game)
+    known = info.presets()
     if settings.edition not in known:  # never a path: settings come from strangers
         raise SettingsError("edition", unknown(settings.edition, known))
     try:
-        preset = package.preset_in_version(settings.edition, rules_version)
+        preset = info.preset_in_version(settings.edition, rules_version)
         return preset.with_options(**settings.options)
     except EditionError as error:
         raise SettingsError("options", error.problem) from None

@@ -8,21 +8,23 @@ epoch.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from magnate import chance as chances
 from magnate.engine.editions import RULES_VERSION
-from magnate.monopoly.rules import state as k
-from magnate.record.games import Game, rules_of
+from magnate.engine.game_info import Claim
+from magnate.games import game_info
 
 from . import log_entries
 from .bots import Bot, Bots
 from .clockwork import Clockwork
 from .log_entries import LogEntry, Opened
-from .orders import OF_THE_RULES, ordered_action
 from .playing import Playing, SeatAction
-from .seats import STANDS_IN, Seat
+from .seats import IN_EVERY_GAME, STANDS_IN, Seat
 from .settings import edition_of
+
+if TYPE_CHECKING:
+    from magnate.games import AnyGame
 
 Status = Literal["waiting", "running", "paused", "over", "ended"]
 MOST_CHAT: Final = 100
@@ -36,22 +38,14 @@ class Actor(NamedTuple):
     name: str
 
 
-class Asked(NamedTuple):
+class Proposal(NamedTuple):
     """A proposal to the other players; those in `agreed` have agreed."""
 
     number: int
     seat: int
-    what: log_entries.Proposal
+    what: log_entries.ProposalKind
     decisions: int
     agreed: frozenset[int]
-
-
-class Claim(NamedTuple):
-    """A rent that may be claimed: by whom, of whom, and of which lot."""
-
-    owner: int
-    debtor: int
-    lot: str
 
 
 class Table:
@@ -66,13 +60,14 @@ class Table:
     _decides_again: int | None = None
 
     def __init__(
-        self, table_id: str, opened: Opened, bots: Bots, *, game: Game | None = None
+        self, table_id: str, opened: Opened, bots: Bots, *, game: AnyGame | None = None
     ) -> None:
         self.id = table_id
         self.settings = opened.settings
         self.host = opened.who
         self.seed = opened.seed
         self.edition = game.edition if game else edition_of(opened.settings, opened.rules_version)
+        self.info = game_info(opened.settings.game)
         self.seats = [Seat(number) for number in range(1, len(opened.settings.seats) + 1)]
         for seat, bot in zip(self.seats, opened.settings.seats, strict=True):
             if bot is not None:
@@ -80,7 +75,7 @@ class Table:
         self._brought = game
         self.playing: Playing | None = None
         self.clock = Clockwork(opened.settings.clock, len(self.seats))
-        self.proposal: Asked | None = None
+        self.proposal: Proposal | None = None
         self.proposals = 0
         self.chat: list[tuple[int, log_entries.Chatted]] = []
         self.watchers: dict[str, str] = {}
@@ -93,7 +88,7 @@ class Table:
         self.seq = 1
         self.n = 1
         self.at = opened.at
-        self.bots = bots.names
+        self.bots = bots.names_for(opened.settings.game)
         self._make_bot = bots.make
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._done: dict[tuple[str, str], int] = {}
@@ -118,9 +113,10 @@ class Table:
     # What is true now
 
     @property
-    def game(self) -> Any:
-        """The game, or None before it begins."""
-        return self.playing.game if self.playing else None
+    def game(self) -> AnyGame:
+        """The game, which must have begun."""
+        assert self.playing is not None
+        return self.playing.game
 
     @property
     def status(self) -> Status:
@@ -169,8 +165,7 @@ class Table:
         return {seat.name for seat in self.seats}
 
     def _is_bankrupt(self, seat: Seat) -> bool:
-        playing = self.playing is not None and self.settings.game == "monopoly"
-        return playing and bool(self.game.state.went_out[seat.number - 1])
+        return self.playing is not None and self.info.is_out(self.game, seat.number)
 
     def apply(self, entry: LogEntry) -> None:
         """Apply a stored entry."""
@@ -229,7 +224,7 @@ class Table:
                 seat = self.seats[entry.seat - 1]
                 seat.resigned, seat.for_good = True, True
                 seat.is_out = entry.to == "bank"
-            case log_entries.Ordered(order=order) if not isinstance(order, OF_THE_RULES):
+            case log_entries.Ordered(order=order) if not order.by_rules:
                 seat = self.seats[entry.seat - 1]
                 seat.orders = (
                     seat.orders.given(order) if entry.on else seat.orders.taken_back(order)
@@ -246,7 +241,7 @@ class Table:
             case log_entries.Proposed():
                 self.proposals += 1
                 agreed = frozenset({entry.seat})
-                self.proposal = Asked(
+                self.proposal = Proposal(
                     self.proposals, entry.seat, entry.what, entry.decisions, agreed
                 )
             case log_entries.Answered():
@@ -323,8 +318,7 @@ class Table:
         )
         if back or self.playing.decision != self._charged:
             self._charged = self.playing.decision
-            rolls = self.game.awaits == "roll"
-            decides_from = self.roll_allowed_at() if rolls else 0.0
+            decides_from = self.roll_allowed_at() if self.dice_rest() else 0.0
             again = self.game.seat == self._decides_again and not back
             self.clock.ask(self.game.seat, entry.at, decides_from=decides_from, again=again)
 
@@ -339,24 +333,26 @@ class Table:
 
     def _note_claims(self, at: float) -> None:
         """Note since when each open rent can be claimed: since the dice rest (M-S-33)."""
-        if self.clock.live is None or self.game.awaits != "roll":
+        dice = self.info.dice
+        if dice is None or self.clock.live is None or not dice.rest(self.game):
             return
-        claims = (Claim(each.owner, each.debtor, each.lot) for each in self.game.view().claims)
-        self.claims_at = {claim: self.claims_at.get(claim, at) for claim in claims}
+        self.claims_at = {claim: self.claims_at.get(claim, at) for claim in dice.claims(self.game)}
 
-    # The game
+    def dice_rest(self) -> bool:
+        """Tell whether the game waits for a roll, so that everybody may act."""
+        return self.info.dice is not None and self.info.dice.rest(self.game)
 
     def set_up(self) -> None:
         """Put the game on the table; its chance comes from the seed and everybody's nonces."""
         game = self._brought
         if game is None:
             names = [seat.name for seat in self.seats]
-            game = rules_of(self.settings.game).Game(names, self.edition, chance="given")
+            game = self.info.begin(names, self.edition, chance="given")
         key = chances.fair_key(bytes.fromhex(self.seed), self.nonces)
         self.playing = Playing(game, key)
 
     def next_order(self, playing: Playing) -> SeatAction | None:
-        """Return what a standing order makes the seat that is asked do now."""
+        """Return the action that a standing order makes the seat to act play now, or None."""
         asked = playing.game.seat
         if asked is None or self.seats[asked - 1].driver is not None:
             return None
@@ -364,17 +360,17 @@ class Table:
         if not orders.listed():
             return None
         others = {seat.number: seat.orders for seat in self.seats if seat.driver is None}
-        do = ordered_action(
+        action = self.info.orders.ordered_action(
             orders, playing.game, seat=asked, auction=playing.auction, others=others
         )
-        return SeatAction(asked, do) if do is not None else None
+        return None if action is None else SeatAction(asked, action)
 
     def bot_of(self, seat: Seat) -> Bot:
         """Return the bot that decides for a seat."""
         name = seat.driver
         assert name is not None
         if name not in self.bots:  # one of an older release
-            name = STANDS_IN
+            name = STANDS_IN if STANDS_IN in self.bots else IN_EVERY_GAME
         kept = self._bots.get(seat.number)
         if kept is None or kept[0] != name:
             kept = (name, self._make_bot(name, self.settings.game))
@@ -392,27 +388,21 @@ class Table:
         return None if seat.driver else self.clock.deadline(seat.hours)
 
     def time_limit(self) -> float | None:
-        """Return when the table has to call the time limit of Monopoly, or None (M-S-32)."""
-        minutes: int | None = getattr(self.edition, "time_limit_minutes", None)
-        if minutes is None or self.status != "running" or self.game.state.time_up:
+        """Return when the table has to call the time limit, or None (M-S-32)."""
+        if self.status != "running":
             return None
-        return self.started_at + minutes * MINUTE
+        minutes = self.info.minutes_left_to_call(self.game)
+        return None if minutes is None else self.started_at + minutes * MINUTE
 
     def roll_allowed_at(self) -> float:
         """Return from when on the dice may be rolled: nobody holds them, no rent is rolled away."""
         live = self.clock.live
-        if live is None or self.settings.game != "monopoly":
+        if live is None or self.info.dice is None:
             return 0.0
         since = [self.claims_at[claim] for claim in self._lapsing()] if self.claims_at else []
         return max([self.clock.held_until, *(at + live.claim_time for at in since)])
 
     def _lapsing(self) -> list[Claim]:
         """Return the open claims of persons that a roll now would void (M-RENT-6)."""
-        s = self.game.state
-        if s.awaits != k.ROLL or s.frames[0][k.ROLLED]:  # only a turn's first roll is a deadline
-            return []
-        return [
-            Claim(each.owner, each.debtor, each.lot)
-            for each in self.game.view().claims
-            if each.rolls_left == 1 and self.seats[each.owner - 1].driver is None
-        ]
+        claims = self.info.dice.lapsing(self.game) if self.info.dice else ()
+        return [claim for claim in claims if self.seats[claim.owner - 1].driver is None]

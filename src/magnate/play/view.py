@@ -6,9 +6,10 @@ from typing import Literal
 
 import msgspec
 
+from magnate.games import AnyOrder
+
 from .clocks import Hours
-from .log_entries import Proposal
-from .orders import Order
+from .log_entries import ProposalKind
 from .table import Status, Table
 from .undoing import free_undos
 
@@ -31,7 +32,7 @@ class ProposalInfo(msgspec.Struct, frozen=True):
 
     number: int
     seat: int
-    what: Proposal
+    what: ProposalKind
     decisions: int
     waits_for: tuple[int, ...]
 
@@ -73,7 +74,7 @@ class TableView(msgspec.Struct, frozen=True):
     proposal: ProposalInfo | None
     may_undo: bool
     rated: bool
-    orders: tuple[Order, ...]
+    orders: tuple[AnyOrder, ...]
     muted: tuple[int, ...]
     hours: Hours | None
     watchers: tuple[str, ...]

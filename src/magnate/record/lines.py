@@ -10,9 +10,9 @@ from typing import Annotated, Any, Final, NoReturn, TypeVar
 import msgspec
 
 from magnate.engine.editions import RULES_VERSION
+from magnate.games import GAMES
 
 from .errors import Fault, RecordError
-from .games import GAMES
 
 FORMAT: Final = "magnate-record"
 VERSION: Final = 1

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from magnate.games import info_of
 
 from .errors import RecordError
-from .games import Entry as GameEntry
-from .games import Game, Seed, name_of
 from .lines import (
     Chance,
     Decision,
@@ -35,6 +35,10 @@ from .lines import (
 )
 from .replaying import begin, end_of, hash_of, play, played
 
+if TYPE_CHECKING:
+    from magnate.engine.game import Seed
+    from magnate.games import AnyGame
+
 HASH_EVERY: Final = 20  # entries
 
 
@@ -46,7 +50,9 @@ class Record:
     lines: tuple[Line, ...]
 
     @classmethod
-    def of(cls, game: Game, *, with_seed: bool = False, fairness: Fairness | None = None) -> Record:
+    def of(
+        cls, game: AnyGame, *, with_seed: bool = False, fairness: Fairness | None = None
+    ) -> Record:
         """Return the record of a game, finished or not.
 
         `with_seed` adds the seed, and `fairness` the proof that given chance was fair; `verify`
@@ -74,7 +80,7 @@ class Record:
         """Write the file atomically: after a failure the previous file is still there."""
         _write_atomically(Path(os.path.realpath(path)), self.text().encode())
 
-    def states(self) -> Iterator[tuple[Entry | None, Game]]:
+    def states(self) -> Iterator[tuple[Entry | None, AnyGame]]:
         """Yield the beginning, then each entry, with the game as it stands after it.
 
         Every step yields the same game object: `copy()` what you want to keep. Everything is
@@ -89,7 +95,7 @@ class Recorder:
     The whole history is replayed once, because undone states are not stored.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._twin = begin(_header_of(game))
         self._lines: list[Line] = []
@@ -99,7 +105,8 @@ class Recorder:
         """Return the record of the game so far."""
         if (with_seed or fairness) and not self._game.is_over:
             raise ValueError("the seed of a running game stays secret")
-        for entry in map(_entry_of, self._game.entries[self._entries :]):
+        for each in self._game.entries[self._entries :]:
+            entry = _entry_of(each.seat, each.action)
             self._entries += 1
             play(self._twin, entry, self._entries)
             self._lines.append(entry)
@@ -128,7 +135,7 @@ def read(path: str | Path) -> Record:
         return Record(header, tuple(line for _, line in in_order(_lines(fields))))
 
 
-def replay(record: Record) -> Game:
+def replay(record: Record) -> AnyGame:
     """Return the game after all entries; an entry that does not fit raises RecordError."""
     ((_, game),) = deque(record.states(), maxlen=1)
     return game
@@ -172,10 +179,10 @@ def _naming(file: str) -> Iterator[None]:
         raise
 
 
-def _header_of(game: Game, *, seed: Seed = None, fairness: Fairness | None = None) -> Header:
+def _header_of(game: AnyGame, *, seed: Seed = None, fairness: Fairness | None = None) -> Header:
     return checked_header(
         Header(
-            game=name_of(game),
+            game=info_of(game).name,
             edition=game.edition.name,
             options=plain(game.edition.options()),
             players=game.names,
@@ -187,10 +194,10 @@ def _header_of(game: Game, *, seed: Seed = None, fairness: Fairness | None = Non
     )
 
 
-def _entry_of(entry: GameEntry) -> Entry:
-    if entry.seat is None:
-        return Chance(str(entry.action))
-    return Undo(entry.seat) if entry.action is None else Decision(entry.seat, str(entry.action))
+def _entry_of(seat: int | None, action: object | None) -> Entry:
+    if seat is None:
+        return Chance(str(action))
+    return Undo(seat) if action is None else Decision(seat, str(action))
 
 
 def _write_atomically(path: Path, data: bytes) -> None:

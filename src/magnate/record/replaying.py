@@ -4,40 +4,44 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from magnate import chance as chances
 from magnate.engine.refusals import IllegalAction
+from magnate.games import game_info
 
 from .errors import Fault, RecordError
-from .games import Game, Seed, rules_of
 from .lines import Chance, Decision, End, Entry, Hash, Header, Line, Undo, in_order, plain
+
+if TYPE_CHECKING:
+    from magnate.engine.game import Seed
+    from magnate.games import AnyEdition, AnyGame
 
 # Refusal codes that every game has.
 _NOT_YOUR_TURN: Final = "not_your_turn"
 _WRONG_MOMENT: Final = "wrong_moment"
 
 
-def begin(header: Header, seed: Seed = None) -> Game:
+def begin(header: Header, seed: Seed = None) -> AnyGame:
     """Return the game at its beginning; chance is given unless there is a seed."""
-    rules = rules_of(header.game)
+    info = game_info(header.game)
     try:
-        edition = rules.Edition.from_options(
+        edition = info.edition.from_options(
             header.edition, header.options, rules_version=header.rules_version
         )
         if header.start is not None:
             return _begin_from(header.start, header, edition, seed)
         if seed is None:
-            return rules.Game(header.players, edition, chance="given")
-        return rules.Game(header.players, edition, seed=seed)
+            return info.begin(header.players, edition, chance="given")
+        return info.begin(header.players, edition, seed=seed)
     except ValueError as error:
         raise RecordError(Fault.CANNOT_BEGIN, 1, why=str(error)) from error
 
 
-def _begin_from(start: str, header: Header, edition: object, seed: Seed) -> Game:
-    cls = rules_of(header.game).Game
+def _begin_from(start: str, header: Header, edition: AnyEdition, seed: Seed) -> AnyGame:
+    cls = game_info(header.game).game
     version, names = header.rules_version, header.players
     game = cls.from_position(start, chance="given", names=names, rules_version=version)
     if game.edition != edition:
@@ -47,19 +51,19 @@ def _begin_from(start: str, header: Header, edition: object, seed: Seed) -> Game
     return cls.from_position(start, seed=seed, names=names, rules_version=version)
 
 
-def hash_of(game: Game) -> Hash:
+def hash_of(game: AnyGame) -> Hash:
     """Return the line that proves the position."""
     return Hash(hashlib.sha256(game.position().encode()).hexdigest())
 
 
-def end_of(game: Game) -> End:
+def end_of(game: AnyGame) -> End:
     """Return the last line of a game that is over."""
     return End(plain(msgspec.to_builtins(game.outcome())))
 
 
 def played(
     header: Header, lines: Iterable[tuple[int, Line]]
-) -> Iterator[tuple[Entry | None, Game]]:
+) -> Iterator[tuple[Entry | None, AnyGame]]:
     """Yield the beginning, then each entry, with the game after it; check every line."""
     game = begin(header)
     key = _fair_key(header)
@@ -96,7 +100,7 @@ def _check_fair(entry: Entry, number: int, *, expected: object | None) -> None:
         raise RecordError(Fault.UNFAIR_CHANCE, number, chance=entry.chance, expected=str(expected))
 
 
-def play(game: Game, entry: Entry, number: int) -> None:
+def play(game: AnyGame, entry: Entry, number: int) -> None:
     """Carry out an entry, or raise RecordError for the line with this number."""
     match entry:
         case Undo(seat=seat):
@@ -111,7 +115,7 @@ def play(game: Game, entry: Entry, number: int) -> None:
                 raise RecordError(Fault.CHANCE_NOT_AWAITED, number, seat=decided)
 
 
-def _undo(game: Game, seat: int, number: int) -> None:
+def _undo(game: AnyGame, seat: int, number: int) -> None:
     try:
         game.undo()
     except ValueError:
@@ -121,7 +125,7 @@ def _undo(game: Game, seat: int, number: int) -> None:
         raise RecordError(Fault.WRONG_SEAT, number, seat=seat, asked=undone or 0)
 
 
-def _check_seat(game: Game, seat: int, number: int) -> None:
+def _check_seat(game: AnyGame, seat: int, number: int) -> None:
     """Check that a seat exists and somebody may decide; the rules check whether it is this seat."""
     if seat > len(game.names):
         raise RecordError(Fault.BAD_VALUE, number, name="seat", value=str(seat))
@@ -129,7 +133,7 @@ def _check_seat(game: Game, seat: int, number: int) -> None:
         raise RecordError(Fault.CHANCE_AWAITED, number)
 
 
-def _act(game: Game, action: str, number: int, *, seat: int | None = None) -> None:
+def _act(game: AnyGame, action: str, number: int, *, seat: int | None = None) -> None:
     try:
         game.play(action, seat=seat)
     except IllegalAction as error:
@@ -139,7 +143,7 @@ def _act(game: Game, action: str, number: int, *, seat: int | None = None) -> No
 
 
 def _refused(
-    game: Game, error: IllegalAction, number: int, *, action: str, seat: int | None
+    game: AnyGame, error: IllegalAction, number: int, *, action: str, seat: int | None
 ) -> RecordError:
     """Return the error for an action that the rules refuse."""
     asked = game.seat
@@ -151,7 +155,7 @@ def _refused(
     return RecordError(Fault.ILLEGAL_ACTION, number, reason=reason, action=action, clause=clause)
 
 
-def _check(game: Game, line: Hash | End, number: int) -> None:
+def _check(game: AnyGame, line: Hash | End, number: int) -> None:
     if isinstance(line, Hash):
         if line != hash_of(game):
             raise RecordError(Fault.WRONG_HASH, number)
@@ -162,7 +166,7 @@ def _check(game: Game, line: Hash | End, number: int) -> None:
         raise RecordError(Fault.WRONG_OUTCOME, number)
 
 
-def _compare(seeded: Game, entry: Entry, number: int, *, index: int) -> None:
+def _compare(seeded: AnyGame, entry: Entry, number: int, *, index: int) -> None:
     """Check that a game with the seed has the same chance here; it draws its own chance."""
     if isinstance(entry, Decision):
         seeded.play(entry.do, seat=entry.seat)

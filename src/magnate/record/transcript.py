@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from magnate.games import info_of
 from magnate.messages import catalog
 
-from .games import name_of
 from .lines import Undo
 
 if TYPE_CHECKING:
+    from magnate.games import AnyEvent, AnyGame
     from magnate.messages import Catalog
 
-    from .games import Game
     from .record import Record
 
 
@@ -39,16 +39,10 @@ def transcript(record: Record, language: str = "en") -> Iterator[str]:
         yield words.text("replay-unfinished")
 
 
-def teller(game: Game, words: Catalog) -> Callable[[Any], str]:
-    """Return what makes a sentence of an event of this game."""
-    if name_of(game) == "acquire":
-        from magnate.acquire.log import sentence as told_of_acquire
-
-        return lambda event: told_of_acquire(event, words, game.names)
-    from magnate.monopoly.log import sentence as told_of_monopoly
-
-    edition: Any = game.edition  # it names the squares
-    return lambda event: told_of_monopoly(event, words, game.names, edition)
+def teller(game: AnyGame, words: Catalog) -> Callable[[AnyEvent], str]:
+    """Return a function that puts an event of this game into a sentence."""
+    info = info_of(game)
+    return lambda event: info.sentence(event, words, game.names, game.edition)
 
 
 def _numbered(event: object) -> str:

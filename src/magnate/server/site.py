@@ -10,7 +10,7 @@ import traceback
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 import msgspec
 import structlog
@@ -18,7 +18,7 @@ import structlog
 from magnate import bots
 from magnate.bots.worker_pool import Outcome, WorkerPool
 from magnate.play.bots import Bot
-from magnate.play.settings import DaysClock, GameName
+from magnate.play.settings import DaysClock
 from magnate.play.table import Table
 
 from .database import Database, DatabaseError, open_database
@@ -130,10 +130,11 @@ class SiteBots:
     reads tables.
     """
 
-    names: tuple[str, ...] = tuple(bots.BOTS)
-
     def __init__(self, worker_pool: WorkerPool | None = None) -> None:
         self._pool = worker_pool or WorkerPool(games=())
+
+    def names_for(self, game: str) -> tuple[str, ...]:
+        return bots.offered(game)
 
     def make(self, name: str, game: str) -> Bot:
         """Return a new bot; one that searches does so in a worker process."""
@@ -149,7 +150,7 @@ class Site:
         self.metrics = Metrics()
         self.database = MeasuredDatabase(database, self.metrics.note_store)
         self.worker_pool = WorkerPool(
-            get_args(GameName),
+            bots.games_with_search(),
             most=config.bot_processes,
             seconds=config.bot_seconds,
             note=self._note_outcome,

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from typing_extensions import override
 
-from magnate.acquire.actions import Action, BuyShares
+from magnate.acquire.actions import BuyShares
 from magnate.acquire.editions import CHAINS
 from magnate.acquire.events import Event, TilesDrawn
 from magnate.acquire.game import Game
-from magnate.acquire.notation import parse_action
 from magnate.acquire.text import board_text, prompt_text
 from magnate.drawing.text import WIDTH, wrapped
 from magnate.terminal.plain import Console
@@ -42,12 +41,10 @@ class AcquireConsole(Console[Game]):
     expected = EXPECTED
     verbs = _VERBS
 
-    # What is shown
-
     @override
-    def heard(self, events: Iterable[Event]) -> Iterator[Event]:
-        """Hide the tiles of others, and tell draws of one seat together."""
-        return _joined(map(_heard, events))
+    def heard(self, since: int) -> Iterator[Event]:
+        """Hide the tiles of others, and join consecutive draws of a seat."""
+        return _joined(map(_heard, self.game.events[since:]))
 
     @override
     def ask(self) -> None:
@@ -149,13 +146,6 @@ class AcquireConsole(Console[Game]):
         outcome = self.game.outcome()
         assert outcome is not None
         return map(self.words.money, outcome.money)
-
-    # What is done
-
-    @override
-    def parse(self, text: str) -> Action:
-        """Return the action that a text means."""
-        return parse_action(text)
 
 
 def _heard(event: Event) -> Event:

@@ -12,9 +12,9 @@ from typing import Final, NoReturn
 from typing_extensions import override
 
 from magnate import __version__
+from magnate.games import GAMES
 from magnate.messages import LANGUAGES, Catalog
 
-GAMES: Final = ("acquire", "monopoly")
 USAGE: Final = 2  # the exit code of a command that was asked wrongly
 TASK: Final = "TASK"  # what stands in the help for the tasks of a command
 

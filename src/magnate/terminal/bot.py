@@ -33,7 +33,7 @@ def play_remotely(options: Options, words: Catalog) -> int:
 
     from magnate.bots import BOTS
 
-    if options.bot not in BOTS:
+    if options.bot not in BOTS:  # before the table's game is known
         known = words.list(BOTS)
         raise CommandError(words.text("cli-error-bot", name=options.bot, known=known))
     parts = urlsplit(options.url)
@@ -61,6 +61,7 @@ class _Guest:
         """Come, sit down and play."""
         import random
 
+        from magnate.bots import offered
         from magnate.bots.worker_pool import WorkerPool
         from magnate.server.network.remote_bot import RemotePlayer, socket_address
 
@@ -69,6 +70,9 @@ class _Guest:
         token = options.token or await self._token()
         seat = table["you"] or await self._seat(token, table)
         game = table["summary"]["game"]
+        if options.bot not in offered(game):
+            known = self._words.list(offered(game))
+            raise CommandError(say("cli-error-bot", name=options.bot, known=known))
         print(say("cli-bot-plays", seat=seat, game=say(f"game-{game}")), flush=True)
         address = socket_address(options.url, options.table, invitation=options.invitation)
         worker_pool = WorkerPool((game,), most=1)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from magnate.engine.simulation import Statistics
+    from magnate.games import AnyEdition
     from magnate.messages import Catalog
-    from magnate.terminal.editions import Edition
 
 
 def figures(
-    counted: Statistics, edition: Edition, *, seed: int, words: Catalog
+    counted: Statistics, edition: AnyEdition, *, seed: int, words: Catalog
 ) -> Iterator[tuple[str, list[str]]]:
     """Yield a label and its figures, each of which has a line."""
 
@@ -71,7 +71,9 @@ def aligned(rows: Iterable[tuple[str, list[str]]]) -> Iterator[str]:
             yield f"{shown:<{width}}  {value}"
 
 
-def figures_json(counted: Statistics, edition: Edition, *, game: str, seed: int, mode: str) -> str:
+def figures_json(
+    counted: Statistics, edition: AnyEdition, *, game: str, seed: int, mode: str
+) -> str:
     """Return the figures as `magnate simulate --json` prints them; see docs/reference/cli.md."""
     per_game, per_second = counted.per_game, counted.per_second
     figures = {

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import random
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from magnate.bots.explaining import Hint, NotAsked, explain, sentences
-from magnate.bots.worker_pool import RECENT, NoResponse
+from magnate.bots.worker_pool import NoResponse
 from magnate.drawing.text import WIDTH, wrapped
+from magnate.games import info_of
 from magnate.search.budget import Budget
 from magnate.terminal.seating import YOU
 
 if TYPE_CHECKING:
     from magnate.bots.worker_pool import WorkerPool
+    from magnate.games import AnyGame, AnyView
     from magnate.messages import Catalog
 
 BUDGET: Final = Budget(seconds=1.0)
 _INDENT: Final = "  "
 
 
-def hint_lines(game: Any, words: Catalog, worker_pool: WorkerPool) -> list[str]:
+def hint_lines(game: AnyGame, words: Catalog, worker_pool: WorkerPool) -> list[str]:
     """Return the best moves of the person, each in lines as wide as the board."""
-    view = game.view(YOU, since=max(0, len(game.events) - RECENT))
+    recent = info_of(game).recent_events
+    view = game.view(YOU, since=max(0, len(game.events) - recent))
     found = _explanation(view, worker_pool, seed=len(game.entries))
     if found is None or not found.candidates:
         return wrapped(words.text("cli-play-no-hint"))
@@ -33,7 +36,7 @@ def hint_lines(game: Any, words: Catalog, worker_pool: WorkerPool) -> list[str]:
     return lines
 
 
-def _explanation(view: Any, worker_pool: WorkerPool, *, seed: int) -> Hint | None:
+def _explanation(view: AnyView, worker_pool: WorkerPool, *, seed: int) -> Hint | None:
     """Return what an expert says, or None if the person can do nothing.
 
     It thinks in a process whose code is compiled, if there is one; here it is interpreted, since

@@ -7,14 +7,14 @@ built after something was done, or the person wants it so. An empty line lets th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from typing_extensions import override
 
 from magnate.engine.refusals import NotationError
-from magnate.monopoly.actions import Action, Build, LeaveGame, Mortgage, Offer, StandingOrder
+from magnate.monopoly.actions import Build, Mortgage, Offer
 from magnate.monopoly.events import (
     Event,
     GameWon,
@@ -24,10 +24,8 @@ from magnate.monopoly.events import (
     WentBankrupt,
 )
 from magnate.monopoly.game import Game
-from magnate.monopoly.notation import parse_action
 from magnate.monopoly.text import board_text, prompt_text
-from magnate.play.commands import Command, GiveOrder, Resign
-from magnate.play.orders import order_of
+from magnate.play.commands import Command
 from magnate.terminal.plain import Console
 from magnate.terminal.seating import YOU
 
@@ -81,12 +79,10 @@ class MonopolyConsole(Console[Game]):
         """Whether the person went bankrupt or left."""
         return not self.game.state.alive >> (YOU - 1) & 1
 
-    # What is shown
-
     @override
-    def heard(self, events: Iterable[Event]) -> Iterator[Event]:
-        """Hide the orders of others; who is out hears only how it ends."""
-        for event in events:
+    def heard(self, since: int) -> Iterator[Event]:
+        """Hide the orders of others; a person who is out hears only how it ends."""
+        for event in self.game.events[since:]:
             if self.heard_out and not isinstance(event, _GREAT_EVENTS):
                 continue
             if not isinstance(event, OrderGiven) or event.seat == YOU:
@@ -175,22 +171,6 @@ class MonopolyConsole(Console[Game]):
             out = seat.went_out is not None
             bankrupt = self.words.text("board-bankrupt")
             yield bankrupt if out else self.words.money(seat.fortune or 0)
-
-    # What is done
-
-    @override
-    def parse(self, text: str) -> Action:
-        """Return the action that a text means."""
-        return parse_action(text, self.game.edition.board)
-
-    @override
-    def command_for(self, action: Any) -> Command:
-        """Return the command that makes a move; orders and leaving have their own."""
-        if isinstance(action, StandingOrder):
-            return GiveOrder(id=self.new_id(), order=order_of(action), on=action.on)
-        if isinstance(action, LeaveGame):
-            return Resign(id=self.new_id(), to="bank")
-        return super().command_for(action)
 
     @override
     def give(self, command: Command) -> bool:

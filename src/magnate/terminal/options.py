@@ -9,12 +9,12 @@ from magnate.engine.editions import option_text
 from magnate.messages import MessageError
 
 if TYPE_CHECKING:
+    from magnate.engine.editions import Edition, Option
     from magnate.messages import Catalog
-    from magnate.terminal.editions import Edition, Option
 
 
 def rules_title(
-    editions: Sequence[Edition], words: Catalog, *, every: bool, same: bool
+    editions: Sequence[Edition[Any]], words: Catalog, *, every: bool, same: bool
 ) -> Iterator[str]:
     """Yield what the options are those of."""
     names = [words.edition_name(edition.name) for edition in editions]
@@ -35,12 +35,12 @@ def rules_title(
 class OptionLines:
     """Shows the options of a game's editions; `every` adds values that none of them has."""
 
-    def __init__(self, editions: Sequence[Edition], words: Catalog, *, every: bool) -> None:
+    def __init__(self, editions: Sequence[Edition[Any]], words: Catalog, *, every: bool) -> None:
         self.editions = editions
         self.words = words
         self.every = every
 
-    def of(self, option: Option) -> Iterator[str]:
+    def of(self, option: Option[Any]) -> Iterator[str]:
         """Yield an option's name with its clauses, what it is about, and its value or values."""
         key = option.name.replace("_", "-")
         name, about = self.words.text(f"option-{key}"), self.words.text(f"option-{key}-help")
@@ -57,7 +57,7 @@ class OptionLines:
         if self.every:
             yield from self.others(option, having)
 
-    def others(self, option: Option, having: Mapping[str, object]) -> Iterator[str]:
+    def others(self, option: Option[Any], having: Mapping[str, object]) -> Iterator[str]:
         """Yield what no edition has; of ranges and sets, which have no names, nothing."""
         values = [value for value in option.values if not isinstance(value, tuple)]
         others = [shown for value in values if (shown := self.value(option, value)) not in having]
@@ -68,7 +68,7 @@ class OptionLines:
             numbers = self.words.text("cli-rules-numbers", least=option.least, most=option.most)
             yield f"    {numbers}"
 
-    def value(self, option: Option, value: Any) -> str:
+    def value(self, option: Option[Any], value: Any) -> str:
         """Return a value as it is typed, and what it means; data of one's own is not spread out."""
         if isinstance(value, Mapping):
             return f"{option.name}={{…}}   {self.words.text('cli-rules-own-data')}"

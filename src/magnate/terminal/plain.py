@@ -4,47 +4,34 @@ from __future__ import annotations
 
 import os
 import shutil
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import wait
 from itertools import count
 from pathlib import Path
 from time import monotonic
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
 
 from magnate.bots import SEARCHING
 from magnate.bots.worker_pool import WorkerPool
 from magnate.drawing.text import wrapped
+from magnate.engine.orders import EXPECTED_OF_ORDERS
 from magnate.engine.refusals import NotationError
+from magnate.games import info_of
 from magnate.messages import Catalog
-from magnate.monopoly.actions import StandingOrder
 from magnate.play.command_errors import CommandRefused, Refused
-from magnate.play.commands import Command, Do, GiveOrder, Undo
+from magnate.play.commands import Command, Do, GiveOrder, Resign, Undo
 from magnate.play.driving import BotDriver, tick
 from magnate.play.handling import handle
-from magnate.play.orders import OF_THE_RULES
 from magnate.play.seats import CHARACTERS
 from magnate.record import Fairness, Recorder
-from magnate.record.games import Entry, name_of
-from magnate.record.games import Game as RecordedGame
 from magnate.record.transcript import teller
 from magnate.terminal.hints import hint_lines
 from magnate.terminal.seating import YOU, person_of, seated
-from magnate.terminal.typed_orders import EXPECTED_OF_ORDERS, orders_now, read_order
 
+if TYPE_CHECKING:
+    from magnate.games import AnyAction, AnyEvent, AnyGame
 
-class Game(RecordedGame, Protocol):
-    """A game that can be played in the terminal."""
-
-    @property
-    def awaits(self) -> str:
-        """What the game awaits."""
-
-    def history(self) -> Sequence[Entry]:
-        """Return the actions that led here, without those taken back."""
-
-
-G = TypeVar("G", bound=Game)
+G = TypeVar("G", bound="AnyGame")
 
 
 class _Left(Exception):
@@ -52,7 +39,7 @@ class _Left(Exception):
 
 
 def play(
-    game: Game,
+    game: AnyGame,
     words: Catalog,
     *,
     bot: str,
@@ -64,6 +51,8 @@ def play(
     Chance of the game must be given; the same seed and the same lines give the same game, unless
     bots look ahead: what they see depends on the machine.
     """
+    from magnate.terminal.consoles import console_of
+
     console = console_of(game, words, bot=bot, seed=seed)
     console.file = record
     console.welcome()
@@ -77,27 +66,24 @@ def play(
         console.worker_pool.close()
 
 
-def console_of(game: Any, words: Catalog, *, bot: str, seed: int | None = None) -> Console[Any]:
-    """Return what a person plays a game with."""
-    if name_of(game) == "acquire":
-        from magnate.terminal.acquire import AcquireConsole
+class Console(Generic[G]):
+    """What a person at a table sees, and what is done with the lines that they type.
 
-        return AcquireConsole(game, words, bot=bot, seed=seed)
-    from magnate.terminal.monopoly import MonopolyConsole
-
-    return MonopolyConsole(game, words, bot=bot, seed=seed)
-
-
-class Console(ABC, Generic[G]):
-    """What a person at a table sees, and what is done with the lines that are typed."""
+    It works for any game; a game's own console says and shows more.
+    """
 
     # What the notation expects, as it says it in English, and the words for it in the catalogs.
-    expected: ClassVar[Mapping[str, str]]
+    expected: ClassVar[Mapping[str, str]] = {
+        "an action": "expected-action",
+        "a number": "expected-number",
+        "the end of the line": "expected-end",
+    }
     # What may be left out where only one thing is asked: `3C` for `place 3C`.
-    verbs: ClassVar[Mapping[str, str]]
+    verbs: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, game: G, words: Catalog, *, bot: str, seed: int | None) -> None:
         self.words = words
+        self.info = info_of(game)
         self.bot = bot
         self.file: Path | None = None
         self.recorder = Recorder(game)
@@ -106,7 +92,7 @@ class Console(ABC, Generic[G]):
         self.told = len(game.events) if goes_on else 0  # events
         self.has_shown = False  # the board
         self.is_whole = not game.entries  # all chance of the game is that of the table
-        self.worker_pool = WorkerPool((name_of(game),))
+        self.worker_pool = WorkerPool((game.game_name,))
         if bot in SEARCHING:
             self.worker_pool.start()
         self.table = seated(game, bot=bot, seed=seed, now=monotonic(), worker_pool=self.worker_pool)
@@ -116,42 +102,40 @@ class Console(ABC, Generic[G]):
     @property
     def game(self) -> G:
         """The game on the table; it is always the same one, since each command is one action."""
-        game: G = self.table.game
-        return game
+        return cast(G, self.table.game)
 
-    # What a game brings
+    def heard(self, since: int) -> Iterable[AnyEvent]:
+        """Return the events from an index on as the person hears them when they happen."""
+        return self.game.view(YOU, since=since).log
 
-    @abstractmethod
-    def heard(self, events: Iterable[Any]) -> Iterable[Any]:
-        """Return events as the person hears them when they happen."""
-
-    @abstractmethod
     def ask(self) -> None:
         """Show what the person decides on."""
+        self.show_board()
 
-    @abstractmethod
     def draw_board(self) -> None:
         """Print the board and what belongs to it."""
+        view = self.game.view(YOU, since=len(self.game.events))
+        print(self.info.board_text(view, self.words.language))
 
-    @abstractmethod
     def list_moves(self) -> None:
         """Print the legal moves."""
+        self.list_in_columns(self.game.legal_actions())
 
-    @abstractmethod
     def verbs_now(self) -> Iterable[str]:
         """Return the first words of the moves that may be possible now."""
+        return (str(action).partition(" ")[0] for action in self.game.legal_actions())
 
-    @abstractmethod
     def typed(self, notation: str) -> str:
         """Return a move as it may be typed, with the names that the board shows."""
+        return notation
 
-    @abstractmethod
-    def parse(self, text: str) -> object:
+    def parse(self, text: str) -> AnyAction:
         """Return the action that a text means."""
+        return self.info.parse_action(text, self.game.edition)
 
-    @abstractmethod
     def holdings(self) -> Iterable[str]:
         """Return what each seat has at the end."""
+        return map(self.words.money, self.info.standing(self.game).amounts)
 
     def bot_moves(self) -> bool:
         """Let a bot make a move, unless the person is to go first; tell whether it did."""
@@ -159,8 +143,13 @@ class Console(ABC, Generic[G]):
             wait(self.driver.thinking)
         return bool(made)
 
-    def command_for(self, action: Any) -> Command:
-        """Return the command that makes a move."""
+    def command_for(self, action: AnyAction) -> Command:
+        """Return the command that makes a move; orders and leaving have commands of their own."""
+        change = self.info.orders.change_in(action)
+        if change is not None:
+            return GiveOrder(id=self.new_id(), order=change.order, on=change.on)
+        if action == self.info.leave:
+            return Resign(id=self.new_id(), to="bank")
         return Do(id=self.new_id(), do=(str(action),))
 
     def enter(self) -> bool:
@@ -168,10 +157,9 @@ class Console(ABC, Generic[G]):
         return False
 
     def expected_text(self, expected: str) -> str:
-        """Return what the notation expects."""
-        return self.words.text({**EXPECTED_OF_ORDERS, **self.expected}[expected])
-
-    # What is shown
+        """Return what the notation expects, in English where the catalogs have no words for it."""
+        key = {**EXPECTED_OF_ORDERS, **self.expected}.get(expected)
+        return self.words.text(key) if key else expected
 
     def say(self, *sentences: str) -> None:
         """Print sentences, each in lines as wide as the board."""
@@ -190,7 +178,7 @@ class Console(ABC, Generic[G]):
         self.say(
             self.words.text(
                 "cli-play-welcome",
-                game=self.words.text(f"game-{name_of(self.game)}"),
+                game=self.words.text(f"game-{self.game.game_name}"),
                 edition=self.words.edition_name(self.game.edition.name),
                 player=names[YOU - 1],
                 bot=self.bot,
@@ -204,9 +192,8 @@ class Console(ABC, Generic[G]):
 
     def tell(self) -> None:
         """Print what happened since the last time, as the person may hear it."""
-        news = self.game.events[self.told :]
+        lines = [self.sentence(event) for event in self.heard(self.told)]
         self.told = len(self.game.events)
-        lines = [self.sentence(event) for event in self.heard(news)]
         if lines:
             print()
         self.say(*lines)
@@ -219,15 +206,13 @@ class Console(ABC, Generic[G]):
 
     def show_help(self) -> None:
         """Explain the moves of the game, and what can be done at every table."""
-        print(self.words.text(f"cli-play-help-{name_of(self.game)}"))
+        print(self.words.text(f"cli-play-help-{self.game.game_name}"))
         print(self.words.text("cli-play-help-always"))
 
     def show_hint(self) -> None:
         """Print what an expert would do, and why."""
         for line in hint_lines(self.game, self.words, self.worker_pool):
             print(line)
-
-    # What is done
 
     def go_on(self) -> None:
         """Let the table, a bot or the person make the next move."""
@@ -301,7 +286,7 @@ class Console(ABC, Generic[G]):
         """Return an id for one more command."""
         return str(next(self._ids))
 
-    def parsed(self, line: str) -> object:
+    def parsed(self, line: str) -> AnyAction:
         """Return the action that a line means; the verb may be missing."""
         try:
             return self.parse(line)
@@ -335,7 +320,7 @@ class Console(ABC, Generic[G]):
         decided = [
             str(entry.action)
             for entry in self.game.history()
-            if entry.seat == YOU and not isinstance(entry.action, StandingOrder)
+            if entry.seat == YOU and not isinstance(entry.action, self.info.undo.lasting)
         ]
         if not self.give(Undo(id=self.new_id(), ask=True)):
             return False
@@ -345,28 +330,39 @@ class Console(ABC, Generic[G]):
 
     def order(self, line: str) -> bool:
         """Give or end a standing order, or list those that hold; tell whether the game goes on."""
-        assert self.table.playing
         if len(line.split()) == 1:
             self.list_orders()
             return False
         try:
-            given = read_order(line, self.table.playing, game=name_of(self.game))
+            given = self.info.orders.parse(line, self.game, auction=self.auction)
         except NotationError as error:
             self.point_at(error)
             return False
         entries = len(self.game.entries)
         done = self.give(GiveOrder(id=self.new_id(), order=given.order, on=given.on))
-        if done and not isinstance(given.order, OF_THE_RULES):  # those are told
+        if done and not given.order.by_rules:  # the rules announce theirs as events
             self.list_orders()
         return len(self.game.entries) > entries
 
     def list_orders(self) -> None:
         """Print the standing orders that hold."""
-        listed = [self.typed(order) for order in orders_now(self.table, YOU)]
+        listed = [self.typed(order) for order in self.orders_now()]
         orders = self.words.list(listed) if listed else self.words.text("cli-play-no-orders")
         self.say(self.words.text("cli-play-orders", orders=orders))
 
-    # How it is kept
+    def orders_now(self) -> Iterator[str]:
+        """Yield the standing orders that hold, as they are typed."""
+        orders = self.info.orders
+        kept = orders.kept_by_rules(self.game, YOU)
+        for order in (*kept, *self.table.seats[YOU - 1].orders.listed()):
+            if typed := orders.typed(order, self.game, auction=self.auction):
+                yield typed
+
+    @property
+    def auction(self) -> int:
+        """The number of the auction at hand, or of the last one."""
+        assert self.table.playing
+        return self.table.playing.auction
 
     def save_as(self, name: str) -> None:
         """Write the game to a file, which is its file from now on."""
@@ -419,7 +415,8 @@ class Console(ABC, Generic[G]):
         self.show_board()
         if self.keep():
             print(self.words.text("cli-play-saved", file=str(self.file)))
-        outcome: Any = self.game.outcome()
+        outcome = self.game.outcome()
+        assert outcome is not None
         print()
         print(self.words.text("cli-play-result"))
         ranked = zip(outcome.ranks, self.holdings(), self.game.names, strict=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from itertools import count
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from magnate import bots
 from magnate import chance as chances
@@ -14,15 +14,14 @@ from magnate.play.handling import handle
 from magnate.play.log_entries import Opened
 from magnate.play.settings import Settings
 from magnate.play.table import Actor, Table
-from magnate.record.games import Game, name_of
 
 if TYPE_CHECKING:
     from magnate.bots.worker_pool import WorkerPool
+    from magnate.games import AnyGame
     from magnate.play.bots import Bot
-    from magnate.play.settings import GameName
 
 YOU: Final = 1  # the seat of the person
-PERSON: Final = "person"  # the id of whoever gives commands here
+PERSON: Final = "person"  # the id under which the person gives commands
 
 
 class Parts(NamedTuple):
@@ -40,26 +39,28 @@ def parts_of_chance(seed: int | None) -> Parts:
 
 
 class Opponents:
-    """The bots there are; from the same seed they draw the same numbers."""
-
-    names: tuple[str, ...] = tuple(bots.BOTS)
+    """The bots at the table; with the same seed they draw the same random numbers."""
 
     def __init__(self, seed: bytes, worker_pool: WorkerPool) -> None:
         self._seed = seed
         self._pool = worker_pool
         self._numbers = count(1)
 
+    def names_for(self, game: str) -> tuple[str, ...]:
+        return bots.offered(game)
+
     def make(self, name: str, game: str) -> Bot:
-        """Return a new bot of a name for a game of a name."""
         rng = random.Random(f"{self._seed.hex()} {next(self._numbers)}")
         return self._pool.make(name, game, rng)
 
 
-def seated(game: Game, *, bot: str, seed: int | None, now: float, worker_pool: WorkerPool) -> Table:
-    """Return a table at which a game begins or goes on, without a clock."""
+def seated(
+    game: AnyGame, *, bot: str, seed: int | None, now: float, worker_pool: WorkerPool
+) -> Table:
+    """Return a table at which a game begins or resumes, without a clock."""
     chance = parts_of_chance(seed)
     settings = Settings(
-        game=cast("GameName", name_of(game)),
+        game=game.game_name,
         edition=game.edition.name,
         seats=(None, *(bot for _ in game.names[YOU:])),
     )
@@ -69,6 +70,6 @@ def seated(game: Game, *, bot: str, seed: int | None, now: float, worker_pool: W
     return table
 
 
-def person_of(game: Game) -> Actor:
-    """Return who gives commands: the player at the first seat."""
+def person_of(game: AnyGame) -> Actor:
+    """Return the person who gives commands: the player at the first seat."""
     return Actor(PERSON, game.names[YOU - 1])

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     import argparse
     from concurrent.futures import Executor
 
+    from magnate.games import AnyEdition
     from magnate.messages import Catalog
     from magnate.search.budget import Budget
-    from magnate.terminal.editions import Edition
     from magnate.tournament.games import GameResult, Plan
     from magnate.tournament.saving import Saved
 
@@ -44,7 +44,7 @@ def add_tournament(arguments: Arguments) -> None:
     arguments.add_switch("json")
 
 
-def hold(options: argparse.Namespace, edition: Edition, words: Catalog) -> bool:
+def hold(options: argparse.Namespace, edition: AnyEdition, words: Catalog) -> bool:
     """Hold a tournament and print what came of it; False if it was interrupted."""
     from magnate.tournament.games import Plan, weights_of
     from magnate.tournament.running import decided
@@ -88,7 +88,7 @@ def _seed(options: argparse.Namespace) -> int:
     return secrets.randbits(32) if known is None else known
 
 
-def _bots(options: argparse.Namespace, edition: Edition, words: Catalog) -> tuple[str, ...]:
+def _bots(options: argparse.Namespace, edition: AnyEdition, words: Catalog) -> tuple[str, ...]:
     from magnate.bots import known
 
     bots = tuple(name.strip() for name in options.bots.split(","))
@@ -117,7 +117,7 @@ def _budget(options: argparse.Namespace, bots: tuple[str, ...], words: Catalog) 
         return None
     if len(named) > 1:
         raise CommandError(words.text("cli-error-two-budgets"))
-    looking = ROLLOUT_BOTS[options.game]
+    looking = ROLLOUT_BOTS.get(options.game, frozenset())
     if looking.isdisjoint(bots):
         there = words.list(name for name in known(options.game) if name in looking)
         raise CommandError(words.text("cli-error-nobody-looks-ahead", known=there))

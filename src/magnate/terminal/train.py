@@ -14,7 +14,7 @@ from magnate.terminal.hosting import FAILED
 if TYPE_CHECKING:
     import argparse
 
-    from magnate.learning.training import Generation, TrainableGame, Training
+    from magnate.learning.training import Generation, Training
     from magnate.messages import Catalog
 
 DEFAULT_GENERATIONS: Final = 12
@@ -66,10 +66,14 @@ def _training(options: argparse.Namespace, words: Catalog) -> Training:
 
     if bulk_mode() != "compiled":
         raise CommandError(words.text("train-error-slow"))
+    from magnate.learning.registry import TRAINABLE_GAMES, trainable_game
     from magnate.learning.training import PlanMismatch, Training, TrainingPlan
     from magnate.search.weights import WeightsError
 
-    game = _trainable_game(options.game)
+    game = trainable_game(options.game)
+    if game is None:
+        known = words.list(TRAINABLE_GAMES)
+        raise CommandError(words.text("cli-error-game", game=options.game, known=known))
     generations = options.generations
     if generations is None:
         generations = DEFAULT_GENERATIONS if game.has_generations else 0
@@ -93,16 +97,6 @@ def _training(options: argparse.Namespace, words: Catalog) -> Training:
         why = error.strerror or str(error)
         text = words.text("cli-error-file", file=str(options.out), why=why)
     raise CommandError(text)
-
-
-def _trainable_game(game: str) -> TrainableGame:
-    if game == "monopoly":
-        from magnate.learning.monopoly.games import Monopoly
-
-        return Monopoly()
-    from magnate.learning.acquire.games import Acquire
-
-    return Acquire()
 
 
 def _generations(training: Training, options: argparse.Namespace) -> Iterator[Generation]:

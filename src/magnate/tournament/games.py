@@ -6,25 +6,25 @@ import random
 import time
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
-from importlib import import_module
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from magnate import bots
 from magnate.chance import key_of
+from magnate.games import game_info
 from magnate.play.driving import BotDriver
 from magnate.play.handling import start
 from magnate.play.log_entries import Opened
 from magnate.play.settings import Settings
 from magnate.play.table import Table
-from magnate.record.games import rules_of
 from magnate.search.budget import Budget
+from magnate.search.registry import weights_file
 
 if TYPE_CHECKING:
+    from magnate.games import AnyGame, AnyView
     from magnate.play.bots import Bot
-    from magnate.play.settings import GameName
 
 MOST_ROUNDS: Final = 500
 """A game that is not over by then is stopped; whoever is still in it shares the win."""
@@ -49,10 +49,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 def weights_of(game: str, names: Iterable[str]) -> str:
     """Return what tells the learned weights of a game from all others, if bots need any."""
-    if bots.LEARNED[game].isdisjoint(names):
+    if bots.LEARNED.get(game, frozenset()).isdisjoint(names):
         return ""
-    learned = import_module(f"magnate.search.{game}.learned_value")
-    return sha256(learned.FILE.read_bytes()).hexdigest()[:12]
+    return sha256(weights_file(game).read_bytes()).hexdigest()[:12]
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -104,18 +103,18 @@ def play_game(plan: Plan, block: int, rotation: int) -> GameResult:
     )
 
 
-def _round(game: Any) -> int:
-    return cast("int", game.view(since=len(game.events)).round)  # the log takes long
+def _round(game: AnyGame) -> int:
+    return game.view(since=len(game.events)).round  # the log takes long
 
 
 def _seated(plan: Plan, seats: tuple[str, ...], block: int, entrants: _Entrants) -> Table:
-    settings = Settings(game=cast("GameName", plan.game), edition=plan.edition, seats=seats)
+    settings = Settings(game=plan.game, edition=plan.edition, seats=seats)
     seed = key_of(f"{plan.seed} {block}").hex()
     opened = Opened(at=0.0, who="", settings=settings, seed=seed)
     names = [f"{bot} {seat}" for seat, bot in enumerate(seats, 1)]
-    rules = rules_of(plan.game)
-    edition = rules.Edition.from_options(plan.edition, plan.options)
-    game = rules.Game(names, edition, chance="given")
+    info = game_info(plan.game)
+    edition = info.edition.from_options(plan.edition, plan.options)
+    game = info.begin(names, edition, chance="given")
     table = Table("tournament", opened, entrants, game=game)
     start(table, now=0.0)
     return table
@@ -125,14 +124,15 @@ class _Entrants:
     """Makes the bots of a game, each with its own dice, and keeps count of them."""
 
     def __init__(self, plan: Plan, seed: str) -> None:
-        self.names = bots.known(plan.game)
         self._budget = plan.budget
         self._seed = seed
         self._numbers = count(1)
         self.watched: dict[int, _Watched] = {}
 
+    def names_for(self, game: str) -> tuple[str, ...]:
+        return bots.known(game)
+
     def make(self, name: str, game: str) -> Bot:
-        """Return a new bot of a name for a game of a name."""
         rng = random.Random(f"{self._seed} {next(self._numbers)}")
         return _Watched(bots.make(name, game, rng, self._budget), self.watched)
 
@@ -146,8 +146,8 @@ class _Watched:
         self.decisions = 0
         self.seconds = 0.0
 
-    def decide(self, view: Any) -> str | None:
-        """Return what the bot decides."""
+    def decide(self, view: AnyView) -> str | None:
+        assert view.seat is not None
         self._watched[view.seat] = self
         began = time.perf_counter()
         try:
@@ -159,7 +159,7 @@ class _Watched:
 
 
 def _seat_results(table: Table, entrants: _Entrants) -> Iterator[SeatResult]:
-    ranks, money = _standing(table.game)
+    ranks, amounts = table.info.standing(table.game)
     winners = ranks.count(1)
     for number, bot in enumerate(table.settings.seats):
         assert bot is not None
@@ -168,25 +168,7 @@ def _seat_results(table: Table, entrants: _Entrants) -> Iterator[SeatResult]:
             bot=bot,
             won=1 / winners if ranks[number] == 1 else 0.0,
             rank=ranks[number],
-            money=money[number],
+            money=amounts[number],
             decisions=watched.decisions if watched else 0,
             seconds=watched.seconds if watched else 0.0,
         )
-
-
-def _standing(game: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the rank of each seat and what it owns; in Monopoly that is its fortune."""
-    outcome = game.outcome()
-    if outcome is not None:
-        return outcome.ranks, getattr(outcome, "fortunes", outcome.money)
-    seats = game.view().seats
-    lasted = [getattr(seat, "went_out", None) or len(seats) for seat in seats]
-    ranks = tuple(1 + sum(other > mine for other in lasted) for mine in lasted)
-    own = (game.view(seat.seat).seats[seat.seat - 1] for seat in seats)  # others may be hidden
-    return ranks, tuple(_owned(seat) for seat in own)
-
-
-def _owned(seat: Any) -> int:
-    """Return the fortune of a seat where the game has one and shows it, or else its money."""
-    fortune: int | None = getattr(seat, "fortune", None)
-    return seat.cash if fortune is None else fortune

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from magnate.games import game_info
+
 from .games import GameResult, Plan
 from .standings import Interval, Score, crosstable, scores
 
@@ -42,8 +44,7 @@ def _bound(budget: Budget, words: Catalog) -> str:
 
 def rows(plan: Plan, blocks: Blocks, words: Catalog) -> Iterator[list[str]]:
     """Yield a table: its head, and a row for each bot, the best first."""
-    owned = "fortune" if plan.game == "monopoly" else "money"
-    labels = ("bot", "wins", "rank", owned, "time", "rating")
+    labels = ("bot", "wins", "rank", game_info(plan.game).amount, "time", "rating")
     yield [words.text(f"cli-tournament-{label}") for label in labels]
     for score in scores(blocks):
         yield list(_cells(score, words))

@@ -80,7 +80,7 @@ def sight_of(table: Table, who: str) -> bytes:
     """Return the digest of what a person may see of a table."""
     seat = table.seat_of(who)
     plain = _plain(table_view(table, who))
-    if table.game is None:
+    if table.playing is None:
         return digest_of(plain, None)
     view = table.game.view(seat.number if seat else None, since=len(table.game.events))
     return digest_of(plain, _plain(view))

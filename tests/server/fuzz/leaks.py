@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Set
 
+from magnate import acquire
 from magnate.acquire.actions import TILE_NAMES
 from magnate.play.table import Table
 
@@ -33,9 +34,10 @@ def check_secrets(text: str, secrets: Iterable[str], *, own_limits: Set[str]) ->
 
 def hidden_tiles(table: Table, who: str) -> frozenset[str]:
     """Return the tiles in the hands of others than a person, while they are hidden."""
-    if table.settings.game != "acquire" or table.game is None or table.is_done:
+    playing = table.playing
+    if playing is None or not isinstance(playing.game, acquire.Game) or table.is_done:
         return frozenset()
-    state = table.game.state
+    state = playing.game.state
     others = [seat.number - 1 for seat in table.seats if seat.who != who]
     return frozenset(
         TILE_NAMES[tile] for each in others for tile in state.hand[each][: state.hand_count[each]]

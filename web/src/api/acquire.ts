@@ -56,6 +56,26 @@ export interface ChainView {
 }
 
 /**
+ * Declare the end after a placement if the seat then wins, or shares the win, as things are.
+ *
+ * It assumes no purchase in the last turn. Before its placement the seat decides itself.
+ */
+export interface DeclareWhenItWins {
+  order: "declare";
+}
+
+/**
+ * Keep all shares of a chain whenever it is acquired, sell all, or trade as many as possible.
+ *
+ * Shares that cannot be traded are kept.
+ */
+export interface DisposeBy {
+  order: "dispose";
+  chain: string;
+  rule: "keep" | "sell" | "trade";
+}
+
+/**
  * What a placement would do.
  *
  * `chains` are the chains it may found, grows, or merges; `sizes` theirs before the tile; `size`
@@ -239,6 +259,13 @@ export interface SharesSold {
   chain: string;
   n: number;
   amount: number;
+}
+
+/**
+ * Buy no shares. The seat still decides itself when it may declare the end.
+ */
+export interface SkipBuying {
+  order: "skip_buying";
 }
 
 /**

@@ -1,6 +1,13 @@
 // Made by `make protocol` from the Python structs. Do not edit.
 
 /**
+ * Claim every rent at the landing: a rule of the game, which carries it out (M-S-33).
+ */
+export interface AlwaysClaim {
+  order: "always_claim";
+}
+
+/**
  * A lot, or a building that several want, is auctioned.
  */
 export interface AuctionBegan {
@@ -80,6 +87,17 @@ export interface BidMade {
 export interface BidPassed {
   event: "BidPassed";
   seat: number;
+}
+
+/**
+ * Bid the least possible amount in one auction while limit and cash allow, then pass.
+ *
+ * Where only orders bid against each other, the price jumps to where one of them gives up.
+ */
+export interface BidUpTo {
+  order: "bid_up_to";
+  limit: number;
+  auction: number;
 }
 
 /**
@@ -472,6 +490,13 @@ export interface Moves {
 }
 
 /**
+ * Want no buildings in a shortage: likewise a rule of the game (M-S-15).
+ */
+export interface NeverBuild {
+  order: "never_build";
+}
+
+/**
  * A seat offered a trade.
  */
 export interface OfferMade {
@@ -535,6 +560,14 @@ export interface OrderRolled {
 export interface OrderTied {
   event: "OrderTied";
   seats: number[];
+}
+
+/**
+ * Bid nothing in one auction.
+ */
+export interface PassAuction {
+  order: "pass_auction";
+  auction: number;
 }
 
 /**

@@ -1,13 +1,7 @@
 // Made by `make protocol` from the Python structs. Do not edit.
 
-import type { BankruptcyEffect, BuildingEffect, ClaimEffect, JailEffect, MortgageEffect, PurchaseEffect, RaiseEffect, RentEffect, TaxEffect, TradeEffect } from "./monopoly";
-
-/**
- * Claim every rent at the landing: a rule of the game, which carries it out (M-S-33).
- */
-export interface AlwaysClaim {
-  order: "always_claim";
-}
+import type { DeclareWhenItWins, DisposeBy, SkipBuying } from "./acquire";
+import type { AlwaysClaim, BankruptcyEffect, BidUpTo, BuildingEffect, ClaimEffect, JailEffect, MortgageEffect, NeverBuild, PassAuction, PurchaseEffect, RaiseEffect, RentEffect, TaxEffect, TradeEffect } from "./monopoly";
 
 /**
  * Accept or reject the proposal with this number.
@@ -17,17 +11,6 @@ export interface Answer {
   proposal: number;
   agrees: boolean;
   id: string;
-}
-
-/**
- * Bid the least that is possible in one auction while limit and cash allow, then pass.
- *
- * Against orders alone it goes on at once to where one of them gives up.
- */
-export interface BidUpTo {
-  order: "bid_up_to";
-  limit: number;
-  auction: number;
 }
 
 /**
@@ -96,26 +79,6 @@ export interface DaysClock {
 export interface DaysClockGiven {
   kind: "days";
   days?: number;
-}
-
-/**
- * Declare the end after a placement if the seat then wins, or shares the win, as things are.
- *
- * It counts with no purchase in the last turn. Before its placement the seat decides itself.
- */
-export interface DeclareWhenItWins {
-  order: "declare";
-}
-
-/**
- * Keep all shares of a chain whenever it is acquired, sell all, or trade as many as possible.
- *
- * Shares that cannot be traded are kept.
- */
-export interface DisposeBy {
-  order: "dispose";
-  chain: string;
-  rule: "keep" | "sell" | "trade";
 }
 
 /**
@@ -221,10 +184,11 @@ export type FromServer =
   Snapshot | Update | Presence | Done | Refusal | Told | Malformed | Closing | Pong;
 
 /**
- * A game with its editions and options.
+ * A game with its editions, options and bots.
  */
 export interface GameOffer {
   game: string;
+  bots: string[];
   editions: EditionOffer[];
   options: OptionOffer[];
 }
@@ -234,7 +198,7 @@ export interface GameOffer {
  */
 export interface GiveOrderGiven {
   type: "order";
-  order: BidUpTo | PassAuction | DisposeBy | SkipBuying | DeclareWhenItWins | AlwaysClaim | NeverBuild;
+  order: DisposeBy | SkipBuying | DeclareWhenItWins | BidUpTo | PassAuction | AlwaysClaim | NeverBuild;
   on?: boolean;
   id: string;
 }
@@ -439,13 +403,6 @@ export interface MuteGiven {
 }
 
 /**
- * Want no buildings in a shortage: likewise a rule of the game (M-S-15).
- */
-export interface NeverBuild {
-  order: "never_build";
-}
-
-/**
  * The name and language of a new guest.
  */
 export interface NewGuestGiven {
@@ -531,14 +488,6 @@ export interface OwnRating {
  */
 export interface OwnRatings {
   ratings: OwnRating[];
-}
-
-/**
- * Bid nothing in one auction.
- */
-export interface PassAuction {
-  order: "pass_auction";
-  auction: number;
 }
 
 /**
@@ -829,13 +778,6 @@ export interface SitGiven {
 }
 
 /**
- * Buy no shares. When the end may be declared the seat is asked all the same.
- */
-export interface SkipBuying {
-  order: "skip_buying";
-}
-
-/**
  * Everything the client may know; sent first, after an undo, and to slow clients.
  *
  * `view` is null before the game starts. `now` is the server's time, which deadlines refer to.
@@ -943,7 +885,7 @@ export interface TableView {
   proposal: ProposalInfo | null;
   may_undo: boolean;
   rated: boolean;
-  orders: (BidUpTo | PassAuction | DisposeBy | SkipBuying | DeclareWhenItWins | AlwaysClaim | NeverBuild)[];
+  orders: (DisposeBy | SkipBuying | DeclareWhenItWins | BidUpTo | PassAuction | AlwaysClaim | NeverBuild)[];
   muted: number[];
   hours: Hours | null;
   watchers: string[];

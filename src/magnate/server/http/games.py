@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import Any, Final
 
 import msgspec
 from starlette.responses import Response
 
-from magnate.acquire.editions import CHAINS, Edition, EditionError, load
-from magnate.acquire.editions.schema import BonusRanks, BonusTable, Tiers
+from magnate import bots
+from magnate.games import GAMES, UnknownGame, game_info
 from magnate.messages import LANGUAGES
 from magnate.play.settings import CLOCK_RANGES
-from magnate.record.games import GAMES
 
-from .operations import Asks, Call, Nothing, Operation, answer
+from . import acquire
+from .operations import Call, Nothing, Operation, answer
 from .responses import Failure
 
 
@@ -39,40 +38,12 @@ class EditionOffer(msgspec.Struct, frozen=True):
 
 
 class GameOffer(msgspec.Struct, frozen=True):
-    """A game with its editions and options."""
+    """A game with its editions, options and bots."""
 
     game: str
+    bots: tuple[str, ...]
     editions: tuple[EditionOffer, ...]
     options: tuple[OptionOffer, ...]
-
-
-class PricesAsk(Asks, frozen=True):
-    """The options that determine Acquire's prices."""
-
-    tiers: Tiers
-    bonus_table: BonusTable
-    bonus_ranks: BonusRanks
-
-
-class PriceRow(msgspec.Struct, frozen=True):
-    """The share price from a size on, and the bonus of each rank, 0 where none is paid."""
-
-    size: int
-    price: int
-    bonuses: tuple[int, int, int]
-
-
-class PriceColumn(msgspec.Struct, frozen=True):
-    """The prices of one tier of chains, small sizes first."""
-
-    chains: tuple[str, ...]
-    rows: tuple[PriceRow, ...]
-
-
-class Prices(msgspec.Struct, frozen=True):
-    """Acquire's price chart, cheapest tier first."""
-
-    columns: tuple[PriceColumn, ...]
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -84,52 +55,37 @@ class Offer(msgspec.Struct, frozen=True):
     languages: tuple[str, ...]
 
 
+@cache
 def _game(name: str) -> GameOffer:
-    package = import_module(f"magnate.{name}.editions")
+    info = game_info(name)
     editions = tuple(
         EditionOffer(edition.name, edition.players_min, edition.players_max, edition.options())
-        for edition in map(package.load, package.presets())
+        for edition in map(info.load, info.presets())
     )
     options = tuple(
         OptionOffer(option.name, option.values, option.least, option.most, option.clauses)
-        for option in package.OPTIONS
+        for option in info.options
     )
-    return GameOffer(name, editions, options)
-
-
-@cache
-def _games() -> tuple[GameOffer, ...]:
-    return tuple(map(_game, GAMES))
+    return GameOffer(name, bots.offered(name), editions, options)
 
 
 async def _offer(call: Call, asked: Nothing) -> Response:
     """Return what a table can be opened with."""
-    return answer(Offer(_games(), call.site.bots.names, dict(CLOCK_RANGES), LANGUAGES))
+    games = tuple(map(_game, GAMES))
+    return answer(Offer(games, tuple(bots.BOTS), dict(CLOCK_RANGES), LANGUAGES))
 
 
-def _column(edition: Edition, chains: tuple[str, ...]) -> PriceColumn:
-    chain, rows = chains[0], []
-    step = edition.next_price_step(chain, 0)
-    while step is not None:
-        size, price = step
-        rows.append(PriceRow(size, price, edition.bonuses(chain, size)))
-        step = edition.next_price_step(chain, size)
-    return PriceColumn(chains, tuple(rows))
+def checked_game(name: str) -> str:
+    """Return the name of a game; Failure if there is none of that name."""
+    if name not in GAMES:
+        raise Failure(422, "invalid", field="game", detail=str(UnknownGame(name)))
+    return name
 
 
-async def _prices(call: Call, asked: PricesAsk) -> Response:
-    """Return Acquire's price chart."""
-    try:
-        edition = load("2023-tycoon").with_options(
-            **{**msgspec.structs.asdict(asked), "single_holder_bonus": "primary+secondary"}
-        )
-    except EditionError as error:
-        raise Failure(422, "invalid", field="bonus_table", detail=str(error)) from None
-    tiers = [tuple(c for c in CHAINS if edition.tier(c) == tier) for tier in range(3)]
-    return answer(Prices(tuple(_column(edition, chains) for chains in tiers)))
-
+OF_GAMES: Final[dict[str, tuple[Operation[Any], ...]]] = {"acquire": acquire.OPERATIONS}
+"""The operations that only one game has."""
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation("GET", "/api/games", _offer, Nothing, Offer),
-    Operation("GET", "/api/games/acquire/prices", _prices, PricesAsk, Prices),
+    *(operation for operations in OF_GAMES.values() for operation in operations),
 )

@@ -7,9 +7,10 @@ from typing import Annotated, Any, Final
 import msgspec
 from starlette.responses import Response
 
-from magnate.play.settings import GameName
+from magnate.games import GameName
 from magnate.server.people.ratings import BOT, Pool, pool_named, pool_of
 
+from .games import checked_game
 from .operations import Asks, Call, Nothing, Operation, answer
 
 MOST_LINES: Final = 100
@@ -62,7 +63,7 @@ async def _ratings(call: Call, asked: PoolAsk) -> Response:
     """List the best players of a pool; games with bots are rated separately."""
     person = await call.anyone()
     you = person.id if person else None
-    pool = pool_of(asked.game, asked.edition, seats=asked.seats, bots=int(asked.bots))
+    pool = pool_of(checked_game(asked.game), asked.edition, seats=asked.seats, bots=int(asked.bots))
     lines = tuple(
         Rated(
             rank=line.rank,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Annotated, Any, Final, Literal, TypeVar
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from starlette.responses import Response
@@ -12,12 +13,14 @@ from starlette.responses import Response
 from magnate.messages import catalog
 from magnate.play.table import Table
 from magnate.record import Fairness, Record
-from magnate.record.games import rules_of
 from magnate.record.transcript import teller
 from magnate.server.tables.admission import Guest, Visit, visit
 
 from .operations import Asks, Call, Operation, answer
 from .responses import Failure, not_found
+
+if TYPE_CHECKING:
+    from magnate.games import AnyGame
 
 RECORD_TYPE: Final = "application/x-ndjson"
 MOST_MOVES: Final = 10_000
@@ -73,7 +76,7 @@ async def _looked_at(call: Call, invitation: str | None) -> Visit:
     guest = Guest(await call.anyone(), call.network, invitation)
     visited = await visit(call.site, call.table_id, guest)
     visited.must_look()
-    if visited.table.game is None:
+    if visited.table.playing is None:
         raise Failure(403, "not_started")
     return visited
 
@@ -132,17 +135,25 @@ async def _moment(call: Call, asked: MoveAsk) -> Response:
     return answer(await in_thread(call, lambda: moment_of(table, move, seat=seat)))
 
 
-def moment_of(table: Table, move: int, *, seat: int | None) -> Moment:
-    """Return a game as it was after a given number of moves."""
-    entries = table.game.entries
-    game: Any = rules_of(table.settings.game).Game(table.game.names, table.edition, chance="given")
-    heard = 0
-    for entry in entries[:move]:
-        heard = len(game.events)
+def replayed(table: Table, most: int) -> Iterator[tuple[int, AnyGame, int]]:
+    """Yield each move's number, the game after it, and the number of events before it."""
+    game = table.info.begin(table.game.names, table.edition, chance="given")
+    move = 0
+    yield move, game, 0
+    for entry in table.game.entries[:most]:
+        move += 1
+        events_before = len(game.events)
         if entry.action is None:
             game.undo()
         else:
-            game.play(entry.action, seat=entry.seat)
+            table.info.play(game, entry.action, seat=entry.seat)
+        yield move, game, events_before
+
+
+def moment_of(table: Table, move: int, *, seat: int | None) -> Moment:
+    """Return a game as it was after a given number of moves."""
+    entries = table.game.entries
+    ((_, game, events_before),) = deque(replayed(table, move), maxlen=1)
     last = entries[move - 1] if move else None
     return Moment(
         table=table.id,
@@ -150,7 +161,7 @@ def moment_of(table: Table, move: int, *, seat: int | None) -> Moment:
         moves=len(entries),
         seat=last.seat if last else None,
         do=str(last.action) if last and last.action is not None else None,
-        view=game.view(seat, since=heard),
+        view=game.view(seat, since=events_before),
     )
 
 

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
 from typing import Annotated, Any, Final
 
 import msgspec
 from starlette.responses import Response
 
 from magnate.play.table import Table
-from magnate.record.games import rules_of
 from magnate.server.tables.admission import Visit
 
 from .operations import Call, Operation
-from .records import MOST_MOVES, MoveAsk, RecordAsk, finished, in_thread
+from .records import MOST_MOVES, MoveAsk, RecordAsk, finished, in_thread, replayed
 from .responses import Failure, not_found
 
 MOST_FRAMES: Final = 500
-_MARKED: Final = ("MergerBegan", "WentBankrupt")
 _PACKING: Final = 5  # gzip's level; the frames of a long game are megabytes of repetitive JSON
 
 
@@ -73,19 +70,6 @@ class Story(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...]
 
 
-def _played(table: Table, most: int) -> Iterator[tuple[int, Any, int]]:
-    """Yield each move's number, the game after it, and the number of events before it."""
-    game: Any = rules_of(table.settings.game).Game(table.game.names, table.edition, chance="given")
-    yield 0, game, 0
-    for move, entry in enumerate(table.game.entries[:most], 1):
-        heard = len(game.events)
-        if entry.action is None:
-            game.undo()
-        else:
-            game.play(entry.action, seat=entry.seat)
-        yield move, game, heard
-
-
 async def _visited(call: Call, invitation: str | None) -> Visit:
     """Return a table whose game is finished and short enough to replay."""
     visited = await finished(call, invitation)
@@ -119,7 +103,7 @@ def film_of(table: Table, asked: FilmAsk, *, seat: int | None) -> Film:
     frames: list[Frame] = []
     before: dict[str, Any] = {}
     shown = [(0, 0)]  # (all events, events the viewer sees) after each move that was not undone
-    for move, game, heard in _played(table, asked.first + asked.count - 1):
+    for move, game, heard in replayed(table, asked.first + asked.count - 1):
         view = game.view(seat, since=heard)
         while shown[-1][0] > len(game.events):
             shown.pop()
@@ -148,15 +132,18 @@ async def _story(call: Call, asked: RecordAsk) -> Response:
 
 def story_of(table: Table) -> Story:
     """Return everyone's money after every move of a game."""
-    cash, worth, marks = [], [], []
-    last: tuple[int, ...] = ()
-    for move, game, heard in _played(table, MOST_MOVES):
+    info = table.info
+    cash: list[tuple[int, ...]] = []
+    worth: list[tuple[int, ...]] = []
+    marks: list[Mark] = []
+    for move, game, heard in replayed(table, MOST_MOVES):
         views = [game.view(seat, since=heard) for seat in range(1, len(table.seats) + 1)]
-        cash.append(tuple(view.seats[view.seat - 1].cash for view in views))
-        last = tuple(_worth(view, last) for view in views)
-        worth.append(last)
-        names = {type(event).__name__ for event in views[0].log}
-        marks += [Mark(move, name) for name in _MARKED if name in names]
+        cash.append(tuple(map(info.cash, views)))
+        # A seat that may not know its worth now keeps the one it had.
+        known = enumerate(map(info.worth, views))
+        worth.append(tuple(worth[-1][i] if now is None else now for i, now in known))
+        happened = {type(event) for event in views[0].log}
+        marks += [Mark(move, kind.__name__) for kind in info.milestones if kind in happened]
     return Story(
         table=table.id,
         game=table.settings.game,
@@ -168,15 +155,6 @@ def story_of(table: Table) -> Story:
         worth=tuple(worth),
         marks=tuple(marks),
     )
-
-
-def _worth(view: Any, before: tuple[int, ...]) -> int:
-    """Return a seat's worth in its own view, or its previous worth while the seat may not know."""
-    own = view.seats[view.seat - 1]
-    if view.game == "acquire":
-        prices = {chain.name: chain.price for chain in view.chains}
-        return int(own.cash + sum(n * prices[chain] for chain, n in own.shares.items()))
-    return int(own.fortune if own.fortune is not None else before[view.seat - 1])
 
 
 _AT_TABLE: Final = "/api/tables/{table}"

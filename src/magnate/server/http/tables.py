@@ -9,9 +9,10 @@ from typing import Any, Final, Literal
 import msgspec
 from starlette.responses import Response
 
+from magnate.games import GameName
 from magnate.play import commands, log_entries
 from magnate.play.commands import Id, Nonce, SeatNumber
-from magnate.play.settings import GameName, Settings
+from magnate.play.settings import Settings
 from magnate.server.people.person import Person
 from magnate.server.tables.admission import Guest, Visit, check_welcome, invite, visit
 from magnate.server.tables.lobby import (
@@ -26,6 +27,7 @@ from magnate.server.tables.lobby import (
 )
 from magnate.server.tables.storage import Summary, summary_of
 
+from .games import checked_game
 from .operations import Asks, AsksT, Call, Nothing, Operation, actor_of, answer
 from .responses import Failure
 
@@ -185,7 +187,7 @@ async def _listing(call: Call, asked: FinishedLookup, statuses: tuple[str, ...])
     person = (await call.person()).id if asked.mine else None
     wanted = Wanted(
         statuses=statuses,
-        game=asked.game,
+        game=None if asked.game is None else checked_game(asked.game),
         person=person,
         before=asked.before,
         waiting_since=call.site.clock() - WAITS_FOR,

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from magnate.monopoly.preview import Effect
+from magnate.games import AnyEffect
 from magnate.play import commands
 from magnate.play.settings import Settings
 from magnate.play.view import ChatLine
@@ -102,7 +102,7 @@ class Told(_FromServer, frozen=True, tag="told"):
     id: str
     reason: str
     clause: str
-    effect: Effect | None
+    effect: AnyEffect | None
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):

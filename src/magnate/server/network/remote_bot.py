@@ -7,8 +7,7 @@ import json
 import secrets
 from collections.abc import AsyncIterator
 from http.client import HTTPException
-from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.error import HTTPError
 from urllib.parse import quote, urlencode, urlsplit
 from urllib.request import Request, urlopen
@@ -17,7 +16,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from magnate.games import game_info
 from magnate.play.bots import Bot, SlowBot
+
+if TYPE_CHECKING:
+    from magnate.games import AnyView
 
 SOCKET_BYTES: Final = 4 * 1024 * 1024
 TIMEOUT: Final = 10.0
@@ -171,7 +174,7 @@ async def _messages(socket: ClientConnection) -> AsyncIterator[dict[str, Any]]:
         yield msgspec.json.decode(text)
 
 
-def typed_view(view: dict[str, Any]) -> Any:
+def typed_view(view: dict[str, Any]) -> AnyView:
     """Return the view of a game as bots read it, without its log."""
-    module = import_module(f"magnate.{view['game']}.view")
-    return msgspec.convert({**view, "log": ()}, module.View)
+    kind = game_info(view["game"]).view
+    return msgspec.convert({**view, "log": ()}, kind)

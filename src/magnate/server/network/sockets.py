@@ -158,18 +158,18 @@ class Connection:
             case Refresh():
                 self._listener.ask_for_snapshot()
             case WhatIf():
-                self._listener.tell(await self._foretold(message))
+                self._listener.tell(await self._preview(message))
             case _:
                 self._listener.tell(await self._carried_out(message))
 
-    async def _foretold(self, question: WhatIf) -> Told | Refusal:
+    async def _preview(self, question: WhatIf) -> Told | Refusal:
         try:
-            foretold = await self._room.what_if(self._actor, question.do)
+            shown = await self._room.preview(self._actor, question.do)
         except CommandRefused as error:
             return Refusal(question.id, error.code, detail=error.detail)
         except DatabaseError:
             return Refusal(question.id, "storage_unavailable")
-        return Told(question.id, foretold.reason, foretold.clause, foretold.effect)
+        return Told(question.id, shown.reason, shown.clause, shown.effect)
 
     async def _carried_out(self, command: Command) -> Done | Refusal:
         try:

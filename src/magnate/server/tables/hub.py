@@ -197,7 +197,7 @@ class Hub:
 
     async def open(self, settings: Settings, host: Actor, sit: Sit | None) -> Room:
         """Open a table; its host sits down first unless he only wants to watch."""
-        check(settings, self._bots.names)
+        check(settings, self._bots.names_for(settings.game))
         now = self._clock()
         opened = log_entries.Opened(
             at=now, who=host.who, settings=settings, seed=secrets.token_bytes(SEED_BYTES).hex()

@@ -115,14 +115,14 @@ class Listener:
         )
 
     def _view_of(self, table: Table, *, since: int) -> dict[str, Any]:
-        if table.game is None:
+        if table.playing is None:
             return {}
         seat = table.seat_of(self.who)
         return _fields(table.game.view(seat.number if seat else None, since=since))
 
     def _remember(self, table: Table, table_now: dict[str, Any], view: dict[str, Any]) -> None:
         self._table, self._view, self._chat = table_now, view, table.n
-        self._events = len(table.game.events) if table.game else 0
+        self._events = len(table.game.events) if table.playing else 0
 
     # What the connection sends
 

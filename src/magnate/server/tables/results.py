@@ -32,6 +32,7 @@ def finished_of(table: Table) -> Finished:
     A seat that a bot played to the end for its player is still the player's.
     """
     outcome = table.game.outcome()
+    assert outcome is not None
     seats = tuple(
         SeatResult(rank, person=seat.who or None, bot=seat.bot)
         for seat, rank in zip(table.seats, outcome.ranks, strict=True)

@@ -16,7 +16,7 @@ from magnate.play.commands import Command
 from magnate.play.driving import BotDriver, bot_decides, due, needs_driver, reopened, tick
 from magnate.play.handling import handle
 from magnate.play.log_entries import LogEntry
-from magnate.play.preview import Foretold, foretold
+from magnate.play.preview import Preview, preview
 from magnate.play.table import Actor, Table
 from magnate.server.database import Conflict, DatabaseError
 from magnate.server.network.protocol import Presence, Snapshot
@@ -282,10 +282,10 @@ class Room:
             table = await self._loaded()
             return listener.snapshot(table, now=self._clock(), connected=self.connected)
 
-    async def what_if(self, actor: Actor, action: str) -> Foretold:
-        """Return what an action of somebody would do; CommandRefused where nothing is told."""
+    async def preview(self, actor: Actor, action: str) -> Preview:
+        """Return what an action of a player would do; CommandRefused where there is no preview."""
         async with self._lock:
-            return foretold(await self._loaded(), actor.who, action)
+            return preview(await self._loaded(), actor.who, action)
 
     def close(self, reason: str) -> None:
         """End all connections to this table."""

@@ -18,6 +18,7 @@ const EDITION: EditionOffer = {
 
 test("options stand in their groups, unknown ones in the last", () => {
   const offer: GameOffer = {
+    bots: ["random"],
     game: "acquire",
     editions: [EDITION],
     options: [

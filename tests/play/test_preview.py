@@ -6,14 +6,14 @@ import pytest
 
 from magnate.monopoly.preview import TradeEffect
 from magnate.play.command_errors import CommandRefused, Refused
-from magnate.play.preview import Foretold, foretold
+from magnate.play.preview import Preview, preview
 
 from .tables import acquire_of_three, everything, monopoly_of_three, opened
 
 
 def refused(table: object, who: str, action: str) -> Refused:
     with pytest.raises(CommandRefused) as error:
-        foretold(table, who, action)  # type: ignore[arg-type]
+        preview(table, who, action)  # type: ignore[arg-type]
     return error.value.code
 
 
@@ -21,7 +21,7 @@ def test_an_offer_is_weighed_before_it_is_made() -> None:
     sitting = monopoly_of_three(lots="reading 1")
     before = everything(sitting.table)
 
-    told = foretold(sitting.table, "ann", "offer 2: reading for $120")
+    told = preview(sitting.table, "ann", "offer 2: reading for $120")
 
     assert (told.reason, told.clause) == ("", "")
     assert isinstance(told.effect, TradeEffect)
@@ -34,7 +34,7 @@ def test_an_offer_is_weighed_before_it_is_made() -> None:
 def test_what_the_rules_refuse_is_told_with_reason_and_clause() -> None:
     sitting = monopoly_of_three(lots="reading 1")
 
-    told = foretold(sitting.table, "ben", "offer 1: reading for $120")
+    told = preview(sitting.table, "ben", "offer 1: reading for $120")
 
     assert (told.reason, told.clause) == ("not_owned", "M-S-23")
 
@@ -42,8 +42,8 @@ def test_what_the_rules_refuse_is_told_with_reason_and_clause() -> None:
 def test_where_there_is_nothing_to_tell_the_effect_is_empty() -> None:
     sitting = monopoly_of_three()
 
-    assert foretold(sitting.table, "ann", "roll") == Foretold("", "", None)
-    assert foretold(sitting.table, "ann", "accept 2").effect is None
+    assert preview(sitting.table, "ann", "roll") == Preview("", "", None)
+    assert preview(sitting.table, "ann", "accept 2").effect is None
 
 
 def test_only_players_of_a_running_game_of_monopoly_are_told() -> None:

@@ -1,0 +1,249 @@
+"""What the rooms above the games need to know about a game.
+
+A game describes itself in its `info.py` with a subclass of `GameInfo`. Everything optional has a
+default here, so a small game overrides little. See docs/decisions/0009-game-registry.md.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from .editions import Edition, Option
+from .events import Event, Events
+from .game import Chance, Game, Seed
+from .orders import Order, OrderRules
+from .refusals import Refusal
+from .simulation import Statistics
+from .views import View
+
+if TYPE_CHECKING:
+    from magnate.messages import Catalog
+
+G = TypeVar("G", bound=Game[Any, Any, Any, Any])
+EditionT = TypeVar("EditionT", bound=Edition[Any])
+V = TypeVar("V", bound=View)
+A = TypeVar("A", bound=msgspec.Struct)
+E = TypeVar("E", bound=Event)
+OwnOrder = TypeVar("OwnOrder", bound=Order)
+Effect = TypeVar("Effect")
+
+
+class Standing(NamedTuple):
+    """The rank of each seat, 1 for the best, and what it owns, finished or not."""
+
+    ranks: tuple[int, ...]
+    amounts: tuple[int, ...]
+
+
+class Decision(NamedTuple, Generic[A]):
+    """A decision that a seat made: the packed state before it, and the events it caused."""
+
+    seat: int
+    action: A
+    before: bytes
+    events: Sequence[Event]
+
+
+class UndoRules(Generic[G, A]):
+    """What a seat may take back at a table without asking the others."""
+
+    lasting: tuple[type[A], ...] = ()
+    """Actions that stay in force when what was done before them is undone: standing orders."""
+    final: tuple[type[A], ...] = ()
+    """Actions that can never be undone."""
+
+    def reveals(self, game: G, decision: Decision[A]) -> bool:
+        """Tell whether a decision may have shown somebody something that was hidden.
+
+        Chance always does; this is about everything else.
+        """
+        return False
+
+
+class Claim(NamedTuple):
+    """A payment that a seat may still claim from another, and what for."""
+
+    owner: int
+    debtor: int
+    lot: str
+
+
+class DiceRules(ABC, Generic[G, A]):
+    """A game in which everybody may act until the seat to act rolls the dice.
+
+    The table gives the others time: open claims are protected for a while (M-S-33), and a seat may
+    hold the dice (M-S-34).
+    """
+
+    roll: type[A]
+    """The action that rolls."""
+    rolled: type[Event]
+    """The event after which everything open has been rolled away."""
+
+    @abstractmethod
+    def rest(self, game: G) -> bool:
+        """Tell whether the game waits for a roll."""
+
+    @abstractmethod
+    def claims(self, game: G) -> Sequence[Claim]:
+        """Return the open claims."""
+
+    @abstractmethod
+    def lapsing(self, game: G) -> Sequence[Claim]:
+        """Return the open claims that a roll now would void."""
+
+
+class Trading(ABC, Generic[G, E]):
+    """A game with auctions and offers, which the table numbers so that commands can name them."""
+
+    auction_began: type[Event]
+
+    @abstractmethod
+    def auction_is_open(self, game: G) -> bool:
+        """Tell whether bids are awaited."""
+
+    @abstractmethod
+    def offering_seat(self, event: E) -> int | None:
+        """Return the seat whose offer an event announces, None for any other event."""
+
+    @abstractmethod
+    def open_offers(self, game: G) -> Collection[int]:
+        """Return the seats that have an open offer."""
+
+
+class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
+    """A game's entry in the registry."""
+
+    name: str
+    """As it stands in records, settings, addresses and commands. It never changes."""
+    game: type[G]
+    edition: type[EditionT]
+    view: type[V]
+    amount: Literal["money", "fortune"] = "money"
+    """What tournaments call the amounts of a standing."""
+    recent_events: int = 0
+    """The number of latest events that bots without a memory of their own need to see."""
+    acts_out_of_turn: bool = False
+    """Whether a seat that is not asked may act, too."""
+    milestones: tuple[type[E], ...] = ()
+    """Events that somebody looks for who goes through a finished game."""
+    with_their_own_command: tuple[type[A], ...] = ()
+    """Actions that a table takes only as orders or as a resignation."""
+    leave: A | None = None
+    """The action by which a player leaves the game under its rules, if they provide for it."""
+    time_up: A | None = None
+    """The action by which the table calls a time limit, if an edition can have one."""
+    effects: tuple[type[Effect], ...] = ()
+    """What `preview` returns; none in a game where a preview would reveal something hidden."""
+    orders: OrderRules[G, A, OwnOrder]
+    undo: UndoRules[G, A]
+    dice: DiceRules[G, A] | None = None
+    trading: Trading[G, E] | None = None
+
+    def __init__(self) -> None:
+        if not hasattr(self, "orders"):
+            self.orders = OrderRules()
+        if not hasattr(self, "undo"):
+            self.undo = UndoRules()
+
+    @abstractmethod
+    def presets(self) -> tuple[str, ...]:
+        """Return the names of the editions that come with the game, the usual one first."""
+
+    @abstractmethod
+    def load(self, name_or_path: str | Path) -> EditionT:
+        """Return a preset, or the edition in a TOML file."""
+
+    def preset_in_version(self, name: str, rules_version: int) -> EditionT:
+        """Return a preset as it was under a version of the rules."""
+        return self.load(name)
+
+    @abstractmethod
+    def parse_action(self, text: str, edition: EditionT) -> A:
+        """Return the action of a notation, which may be abbreviated."""
+
+    @abstractmethod
+    def sentence(self, event: E, words: Catalog, names: Sequence[str], edition: EditionT) -> str:
+        """Return the log sentence for an event; `names` are the players', seat 1 first."""
+
+    @abstractmethod
+    def board_text(self, view: V, language: str) -> str:
+        """Draw a view as text of at most 80 columns."""
+
+    @abstractmethod
+    def standing(self, game: G) -> Standing:
+        """Return how the seats stand, also in a game that was stopped before its end."""
+
+    @abstractmethod
+    def cash(self, view: V) -> int:
+        """Return the money of the seat of a view."""
+
+    def worth(self, view: V) -> int | None:
+        """Return what the seat of a view owns in all, or None where it may not know it now."""
+        return self.cash(view)
+
+    def choices(self, view: V) -> Sequence[A]:
+        """Return the actions among which the seat of a view may choose, as the view shows them.
+
+        The `random` bot of a game without one of its own plays by this.
+        """
+        raise NotImplementedError(f"{self.name} lists no choices in its views")
+
+    def is_out(self, game: G, seat: int) -> bool:
+        """Tell whether a seat is out of the game, which continues without it."""
+        return False
+
+    def minutes_left_to_call(self, game: G) -> int | None:
+        """Return after how many minutes the table has to play `time_up`, or None."""
+        return None
+
+    def preview(self, game: G, action: A, *, seat: int) -> Effect | None:
+        """Return what an action would do, legal or not; None where there is nothing to tell."""
+        return None
+
+    def simulate(
+        self,
+        edition: EditionT,
+        *,
+        players: int,
+        games: int,
+        seed: int,
+        progress: Callable[[Statistics], None],
+    ) -> Statistics:
+        """Return the statistics of games between random players in the kernel."""
+        raise NotImplementedError(f"{self.name} cannot be simulated")
+
+    @property
+    def can_simulate(self) -> bool:
+        """Whether `simulate` is there."""
+        return type(self).simulate is not GameInfo.simulate
+
+    @property
+    def options(self) -> tuple[Option[Any], ...]:
+        """The options of the rules, in the order of the ledger."""
+        return tuple(self.edition.choices.values())
+
+    def begin(
+        self,
+        players: Sequence[str],
+        edition: EditionT,
+        *,
+        seed: Seed = None,
+        chance: Chance = "seeded",
+    ) -> G:
+        """Return a new game."""
+        return self.game(players, edition, seed=seed, chance=chance)
+
+    def play(self, game: G, action: A, *, seat: int | None) -> Events[E]:
+        """Play an action of this game; IllegalAction changes nothing."""
+        events: Events[E] = game.play(action, seat=seat)
+        return events
+
+    def why_not(self, game: G, action: A, *, seat: int | None) -> Refusal | None:
+        """Return why an action of this game is not legal now, or None if it is."""
+        return game.why_not(action, seat=seat)

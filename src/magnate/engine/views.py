@@ -1,0 +1,75 @@
+"""What every game's views and outcomes have in common; each game has its own structs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from .events import Event
+
+
+class SeatView(Protocol):
+    """A seat as a reader sees it."""
+
+    @property
+    def seat(self) -> int:
+        """Its number, counted from 1."""
+
+    @property
+    def name(self) -> str:
+        """The player's name."""
+
+
+class View(Protocol):
+    """Everything a seat, or a spectator (`seat` None), may know of a game.
+
+    A view is a msgspec struct and goes over the wire as it is.
+    """
+
+    @property
+    def game(self) -> str:
+        """The game's name in the registry."""
+
+    @property
+    def edition(self) -> str:
+        """The edition's name."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is."""
+
+    @property
+    def seats(self) -> Sequence[SeatView]:
+        """All seats, seat 1 first."""
+
+    @property
+    def round(self) -> int:
+        """The number of the round; tournaments stop endless games by it."""
+
+    @property
+    def awaits(self) -> str:
+        """The decision or outcome of chance that the game awaits."""
+
+    @property
+    def asked(self) -> int | None:
+        """The seat to act."""
+
+    @property
+    def prompt(self) -> object | None:
+        """What the seat of this view has to decide, None if it is not the seat to act."""
+
+    @property
+    def log(self) -> Sequence[Event]:
+        """The events that this reader may know, the oldest first."""
+
+
+class Outcome(Protocol):
+    """How a game ended."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won or share the win."""
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The rank of each seat, 1 for the winners."""
