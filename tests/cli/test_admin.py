@@ -102,7 +102,7 @@ def test_a_game_is_called_off_while_people_play_it(
             pass
     assert status_of(ann, table) == "ended"
     again = admin(magnate, server.data_dir, "end", table)
-    assert again == (0, f"The game was done before: {table}\n", "")
+    assert again == (0, f"The game was already over: {table}\n", "")
 
 
 def test_a_running_game_is_exported_as_a_spectator_or_a_seat_sees_it(
@@ -134,7 +134,7 @@ def test_a_finished_game_is_exported_whole(
 
     said = admin(magnate, server.data_dir, "export", finished_game(ann), str(file))
 
-    assert said == (0, f"The whole record is written: {file}\n", "")
+    assert said == (0, f"Record written: {file}\n", "")
     assert verify(file).header.fairness is not None
 
 
@@ -145,7 +145,7 @@ def test_what_cannot_be_exported_is_told(
     file = str(tmp_path / "game.json")
 
     for table, expected in (
-        (waiting, f"The game at this table has not begun: {waiting}"),
+        (waiting, f"The game at this table has not started: {waiting}"),
         ("no-such-table", "There is no such table: no-such-table"),
     ):
         said = admin(magnate, server.data_dir, "export", table, file)
@@ -177,15 +177,15 @@ def test_whoever_is_banned_is_sent_away_and_may_return_after_a_pardon(
     assert len(found) == 2
     assert [line.split()[-1] for line in at_table] == ["seat", "1", "2"]
     assert at_table[2].split()[0] == person
-    assert banned == (0, f"Let in no more: {person}\n", "")
-    assert pardoned == (0, f"Let in again: {person}\n", "")
+    assert banned == (0, f"Banned: {person}\n", "")
+    assert pardoned == (0, f"No longer banned: {person}\n", "")
 
 
 def test_nobody_is_banned_by_mistake(server: Served, magnate: Magnate) -> None:
     for task in ("ban", "unban"):
         said = admin(magnate, server.data_dir, task, "nobody")
         assert said == (1, "", "magnate: There is no such person: nobody\n")
-    assert admin(magnate, server.data_dir, "people", "nobody").out == "There is nobody like this.\n"
+    assert admin(magnate, server.data_dir, "people", "nobody").out == "No people found.\n"
 
 
 # Backups
@@ -201,8 +201,8 @@ def test_a_backup_of_a_running_server_is_another_server(
     restored = admin(magnate, folder, "restore", str(file))
     twice = admin(magnate, folder, "restore", str(file))
 
-    assert saved.out.startswith(f"The backup is complete: {file}. Rows: ")
-    assert restored.out.startswith(f"The backup is restored: sqlite:{folder}/magnate.sqlite. ")
+    assert saved.out.startswith(f"Backup written: {file}. Rows: ")
+    assert restored.out.startswith(f"Backup restored: sqlite:{folder}/magnate.sqlite. ")
     assert twice.code == 1
     assert "into an empty database only" in twice.err
     assert file.stat().st_mode & 0o077 == 0

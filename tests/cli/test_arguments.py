@@ -103,17 +103,17 @@ def test_what_argparse_says_is_told_in_the_language(language: str, magnate: Magn
 
 def test_a_mistake_is_told_in_words(magnate: Magnate) -> None:
     assert magnate("simulate", "acquire", "--players", "x").err == (
-        "magnate: --players: Not a whole number from 1 on: x. (help: magnate simulate --help)\n"
+        "magnate: --players: Not a whole number of at least 1: x. (help: magnate simulate --help)\n"
     )
     assert magnate("--lang", "ru", "verify", "none.jsonl").err == (
         "magnate: Файл не найден: none.jsonl\n"
     )
     assert magnate("simulate", "monopoly", "--option", "round-limit=0").err == (
         "magnate: The option round_limit cannot have the value 0. "
-        "Possible are: none; whole numbers from 1 to 1,000,000.\n"
+        "Possible: none; whole numbers from 1 to 1,000,000.\n"
     )
     assert magnate("play", "acquire", "--edition", "2023-duel", "--players", "3").err == (
-        "magnate: The edition 2023-duel is not made for that number of players: 3. Possible: 2.\n"
+        "magnate: The edition 2023-duel cannot be played by 3. Possible numbers of players: 2.\n"
     )
 
 

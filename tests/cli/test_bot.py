@@ -71,7 +71,7 @@ def test_a_bot_takes_the_seat_that_its_token_has(server: Served) -> None:
         out, err = bot(server, table, f"--token={token}").communicate(timeout=LONGEST_WAIT)
 
     assert err == ""
-    assert out.startswith("Game: Acquire. The bot has seat 1.\n")
+    assert out.startswith("Game: Acquire. The bot plays seat 1.\n")
 
 
 def test_a_table_without_a_free_seat_or_with_a_finished_game_is_told(

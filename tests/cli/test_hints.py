@@ -105,7 +105,7 @@ def test_where_nothing_is_to_be_done_that_is_said(at: At) -> None:
 
     said = at(poor, "wait on", "hint")
 
-    assert "There is nothing that you need to do now." in said
+    assert "You have nothing to decide now." in said
 
 
 class _Ready:

@@ -40,8 +40,8 @@ def test_the_dice_wait_after_the_own_turn_of_who_can_build(at: At) -> None:
         shown.index(text) for text in ("Ann rolls", "Ann builds a house", "Bot 2 rolls")
     )
     assert rolled < built < after
-    assert shown.count("Press Enter and Bot 2 goes on;") == 2
-    assert "Press Enter and Bot 3" not in shown
+    assert shown.count("Press Enter to let Bot 2 continue;") == 2
+    assert "Press Enter to let Bot 3" not in shown
 
 
 def test_the_dice_always_wait_for_who_wants_that(at: At) -> None:
@@ -49,10 +49,10 @@ def test_the_dice_always_wait_for_who_wants_that(at: At) -> None:
 
     shown = at(poor, "wait on", "roll", "", "wait off", "", "quit")
 
-    assert "Before another player rolls the game waits for you.\n" in shown
-    assert "Press Enter and Bot 2 goes on;" in shown
-    assert "Press Enter and Bot 3 goes on;" in shown
-    assert "The game waits for you only where something is to be decided.\n" in shown
+    assert "The game waits for you before another player rolls.\n" in shown
+    assert "Press Enter to let Bot 2 continue;" in shown
+    assert "Press Enter to let Bot 3 continue;" in shown
+    assert "The game waits for you only when you have something to decide.\n" in shown
 
 
 def test_after_an_undo_the_dice_wait(at: At) -> None:
@@ -61,14 +61,14 @@ def test_after_an_undo_the_dice_wait(at: At) -> None:
 
     after = shown.partition("Taken back: refuse 2\n")[2]
     assert "Bot 3 rolls" not in after
-    assert "Press Enter and Bot 3 goes on;" in after
-    assert "Bot 2 awaits your answer: " in after
+    assert "Press Enter to let Bot 3 continue;" in after
+    assert "Bot 2 is waiting for your answer: " in after
 
 
 def test_an_empty_line_lets_a_bot_go_on(at: At) -> None:
     shown = at(THEIR_ROLL, "", "quit")
 
-    assert "Press Enter and Bot 3 goes on; before that you may act, too.\n" in shown
+    assert "Press Enter to let Bot 3 continue; before that you may act too.\n" in shown
     assert "Bot 3 rolls " in shown
 
 
@@ -93,7 +93,7 @@ def test_nobody_is_reminded_of_rent(at: At) -> None:
 def test_an_offer_is_answered(at: At) -> None:
     shown = at(OFFERED, "accept 2", "quit")
 
-    assert "Bot 2 awaits your answer: accept 2, refuse 2, or counter 2: … for …\n" in shown
+    assert "Bot 2 is waiting for your answer: accept 2, refuse 2, or counter 2: … for …\n" in shown
     assert "Trade. Bot 2 gives $100; Ann gives Baltic Avenue.\n" in shown
 
 
@@ -108,14 +108,14 @@ def test_an_offer_to_the_person_is_asked_about_before_anybody_rolls(at: At) -> N
     """Ann mortgages something first; the dice wait until she has answered."""
     shown = at(OFFERED, "mortgage baltic", "refuse 2", "quit")
 
-    assert shown.count("Bot 2 awaits your answer: ") == 2
+    assert shown.count("Bot 2 is waiting for your answer: ") == 2
     assert shown.index("Ann refuses the offer of Bot 2") < shown.index("Bot 3 rolls")
 
 
 def test_an_empty_line_leaves_an_offer_unanswered(at: At) -> None:
     shown = at(OFFERED, "", "quit")
 
-    assert shown.count("Bot 2 awaits your answer: ") == 1
+    assert shown.count("Bot 2 is waiting for your answer: ") == 1
     assert "Bot 3 rolls" in shown
 
 
@@ -133,7 +133,7 @@ def test_a_bot_in_debt_may_ask_the_person_for_help(at: At) -> None:
     asked = [each for each in shown if "Offer. Bot 2" in each.partition("Turn: Ann.")[0]]
     assert asked
     for each in asked:
-        before, told, after = each.partition("Bot 2 awaits your answer: accept 2")
+        before, told, after = each.partition("Bot 2 is waiting for your answer: accept 2")
         assert told and "Bot 2 pays" not in before
         assert "Trade. Bot 2 gives " in after
 
@@ -182,7 +182,7 @@ def test_an_order_bids_up_to_a_limit(at: At) -> None:
 def test_an_order_to_bid_needs_an_auction(at: At) -> None:
     shown = at(YOUR_ROLL, "order bid 120", "order bid 0", "quit")
 
-    assert "> This auction is not going on.\n" in shown
+    assert "> This auction is over.\n" in shown
     assert "> The limit must be a whole number of at least 1.\n" in shown
 
 

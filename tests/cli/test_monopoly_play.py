@@ -64,7 +64,7 @@ def test_the_end_of_the_input_leaves_the_game(typed: Play) -> None:
     said = typed("", "--seed", "5")
 
     assert said.code == 0
-    assert said.out.endswith("\nThe game is left. Until next time!\n")
+    assert said.out.endswith("\nYou have left the game. See you next time!\n")
 
 
 def test_the_same_seed_gives_the_same_game(typed: Play) -> None:
@@ -153,7 +153,7 @@ def test_a_question_mark_tells_the_range_of_bids(at: At) -> None:
     shown = at(AUCTION, "?", "quit")
 
     assert ">   bid 2  pass\n" in shown
-    assert "Bids from $2 to $500 are possible.\n" in shown
+    assert "You can bid from $2 to $500.\n" in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -188,12 +188,18 @@ def test_no_line_is_wider_than_the_board(language: str, at: At) -> None:
             "  build baltic 1 vermont 1\n                 ^\nExpected here: a property of the same "
             "group, brown (Mediterranean Avenue, Baltic\nAvenue).\n",
         ),
-        ("build baltic 1 baltic 2", "                 ^\nExpected here: every property once.\n"),
+        (
+            "build baltic 1 baltic 2",
+            "                 ^\nExpected here: every property only once.\n",
+        ),
         ("offer two: baltic", "  offer two: baltic\n        ^\nExpected here: a number.\n"),
         ("offer 2: baltic", "^\nExpected here: the word “for”.\n"),
         ("offer 2: moon for vermont", "^\nExpected here: a property, money or a get-out-of-jail"),
         ("offer 2: baltic for", "^\nExpected here: properties, money, get-out-of-jail cards, or"),
-        ("offer 2: baltic baltic for nothing", "^\nExpected here: everything once on a side.\n"),
+        (
+            "offer 2: baltic baltic for nothing",
+            "^\nExpected here: everything only once per side.\n",
+        ),
         ("tax much", "^\nExpected here: a kind of tax (flat, percent).\n"),
         ("order two beers", "a standing order (always-claim, never-build, bid).\n"),
         ("order bid high", "  order bid high\n            ^\nExpected here: an amount of money.\n"),
@@ -295,7 +301,7 @@ def test_a_game_of_the_other_kind_does_not_go_on(typed: Play, tmp_path: Path) ->
     said = typed("", "--record", str(path))
 
     assert (said.code, said.out) == (2, "")
-    assert said.err == f"magnate: {path} holds a game of another kind: acquire\n"
+    assert said.err == f"magnate: {path} contains another game: acquire\n"
 
 
 def test_a_game_that_is_over_does_not_go_on(typed: Play, tmp_path: Path) -> None:
@@ -305,14 +311,14 @@ def test_a_game_that_is_over_does_not_go_on(typed: Play, tmp_path: Path) -> None
     said = typed("", "--record", str(path))
 
     assert (said.code, said.out) == (2, "")
-    assert said.err == f"magnate: {path} holds a game that is over; name another file.\n"
+    assert said.err == f"magnate: {path} contains a finished game; choose another file.\n"
 
 
 def test_a_game_is_saved_where_one_says(at: At, tmp_path: Path) -> None:
     shown = at(YOUR_ROLL, "save", f"save {tmp_path}/a b.jsonl", "mortgage reading", "quit")
 
-    assert "Add the name of a file: save FILE\n" in shown
-    assert shown.count(f"The game is saved: {tmp_path}/a b.jsonl\n") == 2
+    assert "Add a file name: save FILE\n" in shown
+    assert shown.count(f"Game saved: {tmp_path}/a b.jsonl\n") == 2
     assert [str(entry) for entry in read(tmp_path / "a b.jsonl").entries] == [
         "Decision(seat=1, do='mortgage reading')"
     ]

@@ -52,7 +52,7 @@ def test_what_differs_between_two_editions(magnate: Magnate) -> None:
     said = magnate("rules", "monopoly", "--edition", "official", "--diff", "modern")
 
     assert said.out == (
-        "Rule options that differ between the editions: Official; Modern\n"
+        "Rule options that differ between these editions: Official; Modern\n"
         "\n"
         "Cards (M-CARD-1)\n"
         "    What the cards of both piles say.\n"
@@ -88,21 +88,21 @@ def test_a_board_of_ones_own_is_not_spread_out(tmp_path: Path, magnate: Magnate)
     )
 
     assert magnate("rules", "monopoly", "--diff", str(house)).out == (
-        "Rule options that differ between the editions: Brazil; house\n"
+        "Rule options that differ between these editions: Brazil; house\n"
         "\n"
         "Board (M-S-3)\n"
         "    Which squares there are, with their prices and rents.\n"
         "    brazil:\n"
         "        board=classic   the classic board of 40 squares\n"
         "    house:\n"
-        "        board={…}   data of its own\n"
+        "        board={…}   custom data\n"
         "\n"
         "Cards (M-CARD-1)\n"
         "    What the cards of both piles say.\n"
         "    brazil:\n"
         "        deck=classic   the cards from before 2008\n"
         "    house:\n"
-        "        deck={…}   data of its own\n"
+        "        deck={…}   custom data\n"
         "\n"
         "Limit of rounds (M-S-32)\n"
         "    After how many rounds the richest player wins.\n"

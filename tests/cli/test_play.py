@@ -73,7 +73,7 @@ def test_the_end_of_the_input_leaves_the_game(typed: Play) -> None:
     said = typed("", "--seed", "5")
 
     assert said.code == 0
-    assert said.out.endswith("\nThe game is left. Until next time!\n")
+    assert said.out.endswith("\nYou have left the game. See you next time!\n")
 
 
 def test_an_interrupt_leaves_the_game(typed: Play, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,7 @@ def test_an_interrupt_leaves_the_game(typed: Play, monkeypatch: pytest.MonkeyPat
     said = typed("", "--seed", "5")
 
     assert said.code == 0
-    assert said.out.endswith("\nThe game is left. Until next time!\n")
+    assert said.out.endswith("\nYou have left the game. See you next time!\n")
 
 
 def test_the_same_seed_gives_the_same_game(typed: Play) -> None:
@@ -119,7 +119,7 @@ def test_of_purchases_of_several_chains_a_question_mark_lists_one(late: Callable
     shown = late("1H", "?", position=rich)
 
     assert re.search(r"  buy none +buy 2 Tower +buy 1 American +buy 3 American\n", shown)
-    assert "can be bought at once, such as: buy 1 Tower 1 American\n" in shown
+    assert "several chains, such as: buy 1 Tower 1 American\n" in shown
     assert "buy 2 Tower 1 American" not in shown
 
 
@@ -247,7 +247,10 @@ def test_a_game_that_goes_on_keeps_what_was_settled(typed: Play, tmp_path: Path)
     said = typed("", "--record", str(path), "--players", "4", "--seed", "0")
 
     assert said.code == 2
-    assert said.err == (f"magnate: {path} holds a game that goes on; leave out: --players --seed\n")
+    assert said.err == (
+        f"magnate: {path} contains an unfinished game, which is resumed; "
+        "leave out: --players --seed\n"
+    )
 
 
 def test_a_game_that_is_over_does_not_go_on(typed: Play, tmp_path: Path) -> None:
@@ -257,7 +260,7 @@ def test_a_game_that_is_over_does_not_go_on(typed: Play, tmp_path: Path) -> None
     said = typed("", "--record", str(path))
 
     assert said.code == 2
-    assert said.err == f"magnate: {path} holds a game that is over; name another file.\n"
+    assert said.err == f"magnate: {path} contains a finished game; choose another file.\n"
 
 
 def test_a_file_that_is_no_record_is_left_alone(typed: Play, tmp_path: Path) -> None:
@@ -274,8 +277,8 @@ def test_a_file_that_is_no_record_is_left_alone(typed: Play, tmp_path: Path) -> 
 def test_a_game_is_saved_where_one_says(late: Callable[..., str], tmp_path: Path) -> None:
     shown = late("save", f"save {tmp_path}/a b.jsonl", "quit")
 
-    assert "Add the name of a file: save FILE\n" in shown
-    assert f"The game is saved: {tmp_path}/a b.jsonl\n" in shown
+    assert "Add a file name: save FILE\n" in shown
+    assert f"Game saved: {tmp_path}/a b.jsonl\n" in shown
     assert not verify(tmp_path / "a b.jsonl").is_over
 
 
@@ -306,9 +309,9 @@ def test_saving_leaves_other_files_alone(late: Callable[..., str], tmp_path: Pat
 
     shown = late(f"save {diary}", f"save {game}", "1H", f"save {game}", "quit")
 
-    assert f"This file exists already; name another one: {diary}\n" in shown
+    assert f"This file already exists; choose another name: {diary}\n" in shown
     assert diary.read_text(encoding="utf-8") == "dear diary\n"
-    assert shown.count(f"The game is saved: {game}\n") == 3
+    assert shown.count(f"Game saved: {game}\n") == 3
 
 
 # Standing orders

@@ -133,6 +133,6 @@ def test_a_free_action_of_the_wrong_player_is_told_with_its_rule(
 
     assert (said.code, said.out) == (1, "")
     assert said.err == (
-        f"magnate: {path}, line {len(lines) - 1}: Not possible here: claim baltic. "
+        f"magnate: {path}, line {len(lines) - 1}: Not allowed here: claim baltic. "
         "There is no rent to claim for this property. (rule M-RENT-6)\n"
     )

@@ -44,7 +44,7 @@ def test_what_differs_between_two_editions(magnate: Magnate) -> None:
     said = magnate("rules", "acquire", "--edition", "2023-classic", "--diff", "2023-tycoon")
 
     assert said.out == (
-        "Rule options that differ between the editions: 2023, Classic Mode; 2023, Tycoon Mode\n"
+        "Rule options that differ between these editions: 2023, Classic Mode; 2023, Tycoon Mode\n"
         "\n"
         "Number of bonuses (A-BONUS-1)\n"
         "    Which stockholders receive a bonus for an acquired chain.\n"
@@ -71,7 +71,7 @@ def test_what_differs_between_two_editions(magnate: Magnate) -> None:
 
 def test_an_edition_does_not_differ_from_itself(magnate: Magnate) -> None:
     assert magnate("rules", "acquire", "--edition", "classic", "--diff", "classic").out == (
-        "The rule options of these editions do not differ: Classic, 2008; Classic, 2008\n"
+        "These editions have the same rule options: Classic, 2008; Classic, 2008\n"
     )
 
 
@@ -81,7 +81,7 @@ def test_an_edition_of_ones_own_is_compared(tmp_path: Path, magnate: Magnate) ->
     house.write_text('base = "classic"\nend_declaration = "forced"\n', encoding="utf-8")
 
     assert magnate("rules", "acquire", "--diff", str(house)).out == (
-        "Rule options that differ between the editions: Classic, 2008; house\n"
+        "Rule options that differ between these editions: Classic, 2008; house\n"
         "\n"
         "Declaring the end (A-END-2)\n"
         "    Whether a player decides that the game ends, or it ends by itself.\n"

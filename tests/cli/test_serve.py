@@ -93,7 +93,9 @@ def test_a_named_port_that_is_in_use_is_an_error(tmp_path: Path, magnate: Magnat
         said = magnate("serve", "--host", "127.0.0.1", "--port", port, "--data-dir", str(tmp_path))
 
     assert (said.code, said.out) == (1, "")
-    assert said.err == (f"magnate: Port {port} is in use; name another one, or leave out --port.\n")
+    assert said.err == (
+        f"magnate: Port {port} is in use; choose another one, or leave out --port.\n"
+    )
 
 
 def test_a_server_at_all_addresses_is_reached_from_here_and_from_the_network() -> None:
@@ -204,7 +206,7 @@ def test_a_server_that_stops_tells_every_socket_and_keeps_what_it_acknowledged(
             assert close_code(sock) == 1012
         assert server.process.wait(LONGEST_WAIT) == 0
         assert server.process.stdout
-        assert server.process.stdout.read() == "The server has stopped. All games are stored.\n"
+        assert server.process.stdout.read() == "The server has stopped. All games are saved.\n"
 
     stored = sqlite3.connect(tmp_path / "data" / "magnate.sqlite")
     rows = [json.loads(row) for (row,) in stored.execute("SELECT row FROM log")]

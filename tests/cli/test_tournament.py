@@ -237,7 +237,7 @@ def test_an_unknown_bot_is_named_with_those_there_are(magnate: Magnate) -> None:
     told = mistake(magnate, "tournament", "acquire", "--bots", "steady,stedy,random")
 
     start, names = told.rstrip(".").split(": ")
-    assert start == "There is no bot “stedy”. Known are"
+    assert start == "There is no bot “stedy”. Known"
     assert {"random", "steady"} <= set(names.split(", "))
 
 
@@ -258,7 +258,7 @@ def test_there_are_as_many_bots_as_seats(bots: str, n: int, magnate: Magnate) ->
     told = mistake(magnate, "tournament", "acquire", "--bots", bots)
 
     assert told == (
-        f"The edition classic is not made for that number of players: {n}. Possible: 3–6."
+        f"The edition classic cannot be played by {n}. Possible numbers of players: 3–6."
     )
 
 
@@ -303,7 +303,7 @@ def test_bots_must_be_named(magnate: Magnate) -> None:
 def test_the_bar_is_a_share(share: str, magnate: Magnate) -> None:
     told = mistake(magnate, *PLAYED, f"--until={share}")
 
-    assert f"{share} is no share between 0 and 1." in told
+    assert f"{share} is not a share between 0 and 1." in told
 
 
 def test_a_report_without_a_folder_is_refused_before_anything_is_played(
@@ -333,7 +333,7 @@ def test_a_file_that_is_no_tournament_is_not_touched(magnate: Magnate, tmp_path:
 
     told = mistake(magnate, *PLAYED, "--save", str(diary))
 
-    assert told.startswith(f"{diary}, line 1: This is no tournament (")
+    assert told.startswith(f"{diary}, line 1: This is not a tournament file (")
     assert diary.read_text("utf-8") == "Monday: rain.\n"
 
 

@@ -293,7 +293,7 @@ def test_the_reason_of_an_illegal_action_is_told(whole: Lines, tmp_path: Path) -
         verify(path)
 
     assert str(refused.value) == (
-        f"{path}, line 3: Not possible here: sell 3. "
+        f"{path}, line 3: Not allowed here: sell 3. "
         "You do not have that many shares of this chain. (rule A-DISP-2)"
     )
 

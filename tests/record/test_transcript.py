@@ -28,7 +28,7 @@ def test_a_game_is_told_event_by_event() -> None:
         "Acquire. Edition: Classic, 2008. Players: Ann, Bob, Cid.",
         "     Ann places 1H.",
         "     Tower grows to 42 tiles.",
-        "     A move is taken back: Ann.",
+        "     Ann takes a move back.",
         "     Ann places 2A.",
         "     Ann causes a merger: Tower, American.",
         "     Tower acquires American.",
@@ -62,4 +62,4 @@ def test_every_game_can_be_told(edition: str, language: str) -> None:
 def test_a_running_game_is_told_as_unfinished() -> None:
     *_, last = transcript(Record.of(Game(3, seed=1)))
 
-    assert last == "The record stops before the end of the game."
+    assert last == "The record ends before the game does."

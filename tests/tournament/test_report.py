@@ -144,7 +144,7 @@ def test_the_places_fill_a_row_for_each_bot() -> None:
 def test_faults_are_told_on_the_page() -> None:
     odd = [msgspec.structs.replace(FIRST_BLOCK[0], faults=4), *FIRST_BLOCK[1:]]
 
-    assert page(blocks=[odd]).texts["p"][1:] == ["Actions of bots that were against the rules: 4."]
+    assert page(blocks=[odd]).texts["p"][1:] == ["Bot actions that the rules refused: 4."]
 
 
 def test_nothing_is_fetched_from_anywhere() -> None:
@@ -175,7 +175,7 @@ def test_names_of_bots_are_text_and_never_markup() -> None:
 def test_every_chart_is_named_for_those_who_do_not_see_it() -> None:
     labels = [chart["aria-label"] for chart in page().all("svg")]
 
-    assert labels == ["Wins", "The share of wins, block after block", "Places"]
+    assert labels == ["Wins", "Share of wins, block by block", "Ranks"]
 
 
 def test_names_beside_lines_do_not_cover_each_other() -> None:

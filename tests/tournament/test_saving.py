@@ -163,7 +163,7 @@ def test_a_broken_line_is_refused_with_its_number(path: Path, broken: bytes) -> 
     error = refused(path)
 
     assert error.line == 4
-    assert str(error).startswith("line 4: This is no game (")
+    assert str(error).startswith("line 4: This is not a game (")
 
 
 @pytest.mark.parametrize("text", [b"Buy milk\n", b"{}\n", b"\xff\xfe\n", b"\n"])
@@ -171,7 +171,7 @@ def test_a_file_that_is_no_tournament_is_refused(tmp_path: Path, text: bytes) ->
     path = tmp_path / "text"
     path.write_bytes(text)
 
-    assert str(refused(path)).startswith("line 1: This is no tournament (")
+    assert str(refused(path)).startswith("line 1: This is not a tournament file (")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -77,8 +77,8 @@ def test_faults_and_stopped_games_are_remarked() -> None:
     ]
 
     assert list(remarks([odd, SECOND_BLOCK], ENGLISH)) == [
-        "Games stopped for their length, the win shared by all still in them: 1.",
-        "Actions of bots that were against the rules: 5.",
+        "Games stopped because of their length, with the win shared by the players still in: 1.",
+        "Bot actions that the rules refused: 5.",
     ]
     figures = json.loads(as_json(PLAN, [odd, SECOND_BLOCK], bar=None, decided=False))
     assert (figures["stopped"], figures["faults"]) == (1, 5)

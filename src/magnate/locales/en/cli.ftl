@@ -5,26 +5,26 @@ cli-usage = usage
 cli-heading-commands = commands
 cli-heading-arguments = arguments
 cli-heading-options = options
-cli-help-simulate = play many games of random players and count what happens
-cli-help-replay = tell a recorded game, one sentence for each event
-cli-help-verify = replay a recorded game and check all that can be checked
-cli-help-rules = show the rule options of the editions, or what differs between two
+cli-help-simulate = play many games between random players and print statistics
+cli-help-replay = tell a recorded game in sentences, one per event
+cli-help-verify = replay a recorded game and check everything
+cli-help-rules = show the rule options of the editions, or the differences between two
 cli-help-play = play in the terminal against bots
 cli-help-help = show this help
 cli-help-version = show the version
-cli-help-lang = the language: { $known }; otherwise that of the system
+cli-help-lang = the language: { $known }; by default that of the system
 cli-help-game = the game: { $known }
-cli-help-edition = a preset, of which “magnate rules GAME” tells, or a TOML file
+cli-help-edition = a preset (see “magnate rules GAME”) or a TOML file
 cli-help-players = the number of players
 cli-help-games = the number of games
 cli-help-seed = a number; the same seed gives the same chance
-cli-help-option = set one rule option; may be given several times
-cli-help-json = print the figures as JSON
-cli-help-file = the file of a recorded game
+cli-help-option = set a rule option; may be repeated
+cli-help-json = print JSON
+cli-help-file = the record
 cli-help-diff = the edition to compare with
-cli-help-record = keep the game in this file; a game that is in it goes on
+cli-help-record = save the game to this file, or resume the game in it
 cli-help-name = your name in the game
-cli-help-play-bot = the bot at the other seats: beginner, casual, strong or expert; also steady and random
+cli-help-play-bot = the bot at the other seats: beginner, casual, strong, expert, steady or random
 
 ## magnate simulate: labels before a figure
 
@@ -47,49 +47,49 @@ cli-simulate-fortunes = Fortune at the end
 cli-simulate-games-per-second = Games per second
 cli-simulate-decisions-per-second = Decisions per second
 cli-simulate-range = { $mean } ({ $least }–{ $most })
-cli-simulate-preparing = Preparing the engine; the first time this takes 10 to 30 seconds.
+cli-simulate-preparing = Preparing the engine; the first time takes 10 to 30 seconds.
 cli-simulate-interrupted = Interrupted. Games played: { $n }.
-cli-simulate-interpreted = Running without numba: the games are the same, only slower.
-ending-unfinished = left unfinished, being too long
+cli-simulate-interpreted = Running without numba: the same games, but slower.
+ending-unfinished = unfinished, too long
 
 ## magnate replay and magnate verify
 
 replay-title = { $game }. Edition: { $edition }. Players: { $players }.
-replay-undo = A move is taken back: { $player }.
-replay-unfinished = The record stops before the end of the game.
+replay-undo = { $player } takes a move back.
+replay-unfinished = The record ends before the game does.
 cli-verify-ok =
     { $end ->
         [over] { $file }: in order. Entries: { $n }. The game is over.
        *[running] { $file }: in order. Entries: { $n }. The game is not over yet.
     }
-cli-verify-fair = Chance was fair: every outcome follows from the seed that was sealed before and from what each player added.
+cli-verify-fair = Chance was fair: every outcome follows from the seed committed to beforehand and from what each player added.
 cli-record-wrong = { $file }, line { $line }: { $why }
 
 ## What is wrong with a record
 
 record-not-text = This is not UTF-8 text (byte { $column }).
 record-not-json = This is not a JSON object (column { $column }).
-record-truncated = The file breaks off here.
+record-truncated = The file ends abruptly here.
 record-no-header = This is not the header of a record.
-record-unknown-version = Unknown version of the format: { $version }. Known is { $known }.
+record-unknown-version = Unknown version of the format: { $version }. Known: { $known }.
 record-unknown-game = Unknown game: { $game }. Known: { $known }.
 record-unknown-rules = The game was played by version { $version } of the rules. This release knows versions 1 to { $known }.
 record-unknown-key = Unknown key: { $name }.
 record-missing-key = This key is missing: { $name }.
-record-bad-value = The key { $name } cannot have this value: { $value }.
-record-cannot-begin = No game can begin like this: { $why }.
-record-not-an-entry = These keys together do not make an entry: { $keys }.
+record-bad-value = Invalid value of { $name }: { $value }.
+record-cannot-begin = No game can start like this: { $why }.
+record-not-an-entry = These keys do not form an entry: { $keys }.
 record-bad-notation = This is not an action: { $why }.
-record-illegal-action = Not possible here: { $action }. { $why } (rule { $clause })
-record-wrong-seat = This belongs to seat { $asked }, not to seat { $seat }.
+record-illegal-action = Not allowed here: { $action }. { $why } (rule { $clause })
+record-wrong-seat = It is seat { $asked } that decides here, not seat { $seat }.
 record-chance-awaited = An outcome of chance must come first.
-record-chance-not-awaited = Seat { $seat } must decide here, not chance.
+record-chance-not-awaited = A decision of seat { $seat } is awaited here, not chance.
 record-nothing-to-undo = There is no decision to take back.
-record-wrong-chance = The seed does not give { $chance } here, but { $expected }.
-record-wrong-commitment = The seed does not match the commitment: its SHA-256 is another.
-record-unfair-chance = The seed and the nonces do not give { $chance } here, but { $expected }.
-record-wrong-hash = The position reached here does not have this hash; an entry before it was changed.
-record-not-over = There is no outcome yet: the game is not over here.
+record-wrong-chance = The seed gives { $expected } here, not { $chance }.
+record-wrong-commitment = The seed does not match the commitment: its SHA-256 differs.
+record-unfair-chance = The seed and the nonces give { $expected } here, not { $chance }.
+record-wrong-hash = The position does not match this hash; an earlier entry was changed.
+record-not-over = The game is not over here, so there is no outcome.
 record-wrong-outcome = The game ends with another outcome.
 record-after-outcome = Nothing may follow the outcome.
 
@@ -97,17 +97,17 @@ record-after-outcome = Nothing may follow the outcome.
 
 cli-rules-editions = Editions and their rule options
 cli-rules-title = Rule options of the edition: { $edition }
-cli-rules-diff = Rule options that differ between the editions: { $editions }
-cli-rules-same = The rule options of these editions do not differ: { $editions }
+cli-rules-diff = Rule options that differ between these editions: { $editions }
+cli-rules-same = These editions have the same rule options: { $editions }
 cli-rules-no-edition = in no edition
 cli-rules-numbers = possible: whole numbers from { $least } to { $most }
-cli-rules-own-data = data of its own
+cli-rules-own-data = custom data
 
 ## magnate play
 
 cli-play-welcome = { $game }. Edition: { $edition }. You play: { $player }. Bots ({ $bot }): { $bots }.
 cli-play-bot-name = Bot { $n }
-cli-play-type-move = Type a move; “?” lists those that are possible, “help” explains them all.
+cli-play-type-move = Type a move; “?” lists the legal moves, “help” explains them all.
 cli-play-expected = Expected here: { $expected }.
 expected-action = a move
 expected-number = a number
@@ -117,13 +117,13 @@ expected-chain = a chain
 expected-disposal = sell or trade
 expected-money = an amount of money
 expected-lot = a property
-expected-lot-once = every property once
+expected-lot-once = every property only once
 expected-lot-of-group = a property of the same group, { $group }
 expected-level = a number of houses from 0 to 4, or hotel
 expected-for = the word “for”
 expected-thing = a property, money or a get-out-of-jail card
 expected-things = properties, money, get-out-of-jail cards, or the word “nothing”
-expected-thing-once = everything once on a side
+expected-thing-once = everything only once per side
 expected-tax = a kind of tax
 expected-order = a standing order
 expected-on-or-off = on or off
@@ -132,26 +132,26 @@ expected-end = the end of the line
 cli-play-not-possible = { $reason } (rule { $clause })
 cli-play-bonus = Your bonus for { $chain }: { $amount }.
 cli-play-undone = Taken back: { $move }
-cli-play-mixed = Shares of several chains can be bought at once, such as: { $move }
-cli-play-waiting = Press Enter and { $player } goes on; before that you may act, too.
-cli-play-offered = { $player } awaits your answer: accept { $n }, refuse { $n }, or counter { $n }: … for …
-cli-play-bids = Bids from { $least } to { $most } are possible.
+cli-play-mixed = You can buy shares of several chains, such as: { $move }
+cli-play-waiting = Press Enter to let { $player } continue; before that you may act too.
+cli-play-offered = { $player } is waiting for your answer: accept { $n }, refuse { $n }, or counter { $n }: … for …
+cli-play-bids = You can bid from { $least } to { $most }.
 cli-play-unlisted = Offers, standing orders and leaving are not listed; “help” explains them.
-cli-play-no-hint = There is nothing that you need to do now.
+cli-play-no-hint = You have nothing to decide now.
 cli-play-orders = Standing orders: { $orders }
 cli-play-no-orders = none
 cli-play-waits =
     { $switch ->
-        [on] Before another player rolls the game waits for you.
-       *[off] The game waits for you only where something is to be decided.
+        [on] The game waits for you before another player rolls.
+       *[off] The game waits for you only when you have something to decide.
     }
-cli-play-saved = The game is saved: { $file }
+cli-play-saved = Game saved: { $file }
 cli-play-not-saved = The game could not be saved: { $file } ({ $why })
-cli-play-save-where = Add the name of a file: save FILE
-cli-play-file-exists = This file exists already; name another one: { $file }
+cli-play-save-where = Add a file name: save FILE
+cli-play-file-exists = This file already exists; choose another name: { $file }
 cli-play-result = Final result
 cli-play-rank = { $rank }. { $player }: { $amount }
-cli-play-bye = The game is left. Until next time!
+cli-play-bye = You have left the game. See you next time!
 cli-play-help-acquire =
     place 3C                 place a tile (3C alone will do)
     found Tower              found a chain
@@ -163,7 +163,7 @@ cli-play-help-acquire =
     buy none                 buy nothing
     declare                  declare the end of the game
     swap                     set aside the whole hand and draw new tiles
-    skip                     go on without placing a tile
+    skip                     continue without placing a tile
     replace 5B 6B            set aside unplayable tiles and draw new ones
     replace none             keep all tiles
     order keep Tower on      standing order: keep, sell or trade all when acquired
@@ -172,7 +172,7 @@ cli-play-help-acquire =
 cli-play-help-monopoly =
     A, B                     properties: their names on the board, or beginnings
     2                        a player: the number of the seat
-    Enter                    let the player go on who waits for you
+    Enter                    let the waiting player continue
     roll                     roll the dice
     buy, decline             buy the property on which you stand, or decline
     bid 120, pass            bid in an auction (120 alone will do), or pass
@@ -182,22 +182,22 @@ cli-play-help-monopoly =
     mortgage A, redeem A     mortgage a property, or redeem it
     offer 2: A + $100 for B  offer a trade; also: nothing, chance-card, chest-card
     accept 2, refuse 2       answer an offer
-    counter 2: A for B       answer it with an offer of your own
+    counter 2: A for B       answer it with your own offer
     withdraw                 withdraw your offer
     pay, card                pay the fine or use a card, and leave jail
     buycard 2 for 35         offer money for a card, to leave jail with it
-    raise, bankrupt          in debt: raise the money by itself, or give up
+    raise, bankrupt          in debt: raise the money automatically, or give up
     keep                     keep the mortgage on a property that you receive
     tax flat, tax percent    choose the income tax
     want 2, want none        in a shortage, say how many buildings you want
     place A                  choose the street for a building won in an auction
-    order always-claim on    always claim rent by itself; off ends it
-    order never-build on     want nothing in a shortage by itself; off ends it
-    order bid 120            bid by itself up to 120 in this auction, then pass
+    order always-claim on    claim all rent automatically; off ends it
+    order never-build on     want no buildings in a shortage; off ends it
+    order bid 120            bid automatically up to 120 in this auction, then pass
     wait on                  wait before other players roll, so that you can act
     leave                    leave the game for good: the others play on
 cli-play-help-always =
-    ?                        list the moves that are possible now
+    ?                        list the legal moves
     board                    show the board again
     hint                     show what an expert would do, and why
     undo                     take back your last move
@@ -209,24 +209,24 @@ cli-play-help-always =
 ## Errors
 
 cli-error-hint = { $problem } (help: { $command })
-cli-error-command = There is no command “{ $name }”. Known are: { $known }.
+cli-error-command = There is no command “{ $name }”. Known: { $known }.
 cli-error-no-command = Name a command: { $known }.
 cli-error-surplus = Not understood: { $text }.
 cli-error-missing = This argument is missing: { $names }.
 cli-error-no-value = a value is missing.
-cli-error-language = Unknown language: { $language }. Known are: { $known }.
-cli-error-game = Unknown game: { $game }. Known are: { $known }.
-cli-error-number = Not a whole number from { $least } on: { $text }.
-cli-error-name = A name cannot be empty, nor have control characters.
+cli-error-language = Unknown language: { $language }. Known: { $known }.
+cli-error-game = Unknown game: { $game }. Known: { $known }.
+cli-error-number = Not a whole number of at least { $least }: { $text }.
+cli-error-name = A name cannot be empty or contain control characters.
 cli-error-file-not-found = File not found: { $file }
 cli-error-file = The file cannot be used: { $file } ({ $why })
-cli-error-unknown-edition = Unknown edition: { $edition }. Known are: { $known }.
+cli-error-unknown-edition = Unknown edition: { $edition }. Known: { $known }.
 cli-error-edition = The edition cannot be used: { $why }
 cli-error-option-form = An option is written name=value, not: { $text }
-cli-error-unknown-option = Unknown option: { $option }. Known are: { $known }.
-cli-error-bad-value = The option { $option } cannot have the value { $value }. Possible are: { $known }.
+cli-error-unknown-option = Unknown option: { $option }. Known: { $known }.
+cli-error-bad-value = The option { $option } cannot have the value { $value }. Possible: { $known }.
 cli-error-numbers = whole numbers from { $least } to { $most }
-cli-error-players = The edition { $edition } is not made for that number of players: { $n }. Possible: { $possible }.
-cli-error-goes-on = { $file } holds a game that goes on; leave out: { $options }
-cli-error-is-over = { $file } holds a game that is over; name another file.
-cli-error-other-game = { $file } holds a game of another kind: { $game }
+cli-error-players = The edition { $edition } cannot be played by { $n }. Possible numbers of players: { $possible }.
+cli-error-goes-on = { $file } contains an unfinished game, which is resumed; leave out: { $options }
+cli-error-is-over = { $file } contains a finished game; choose another file.
+cli-error-other-game = { $file } contains another game: { $game }

@@ -1,48 +1,48 @@
 # What a table refuses, by code.
 
-refused-stale = What this answers is gone; look at the table as it is now.
+refused-stale = This decision is no longer open; look at the table as it is now.
 refused-not-seated = You have no seat at this table.
-refused-not-host = Only whoever opened the table can do this.
-refused-seated-already = You have a seat at this table already.
+refused-not-host = Only the host of the table can do this.
+refused-seated-already = You already have a seat at this table.
 refused-seat-taken = This seat is taken.
 refused-no-such-seat = The table has no such seat.
 refused-no-such-bot = There is no such bot.
 refused-table-full = All seats are taken.
-refused-not-started = The game has not begun yet.
-refused-started-already = The game has begun already.
+refused-not-started = The game has not started yet.
+refused-started-already = The game has already started.
 refused-game-over = The game is over.
 refused-paused = The game is paused.
 refused-not-paused = The game is not paused.
-refused-bot-sits-in = A bot sits in for you; come back to your seat first.
-refused-not-away = No bot sits in for you.
+refused-bot-sits-in = A bot is sitting in for you; take your seat back first.
+refused-not-away = No bot is sitting in for you.
 refused-resigned = You are no longer in this game.
-refused-not-an-action = This is no action.
+refused-not-an-action = This is not an action.
 refused-illegal = The rules do not allow this now.
-refused-has-its-own-command = Standing orders and leaving have commands of their own.
-refused-too-early = The dice cannot be rolled yet: somebody holds them, or may still claim rent.
-refused-must-be-last = Dice, drawn tiles and whatever else is not known yet end a command; send what follows in one of its own.
+refused-has-its-own-command = Standing orders and leaving have their own commands.
+refused-too-early = The dice cannot be rolled yet: another player holds them, or rent may still be claimed.
+refused-must-be-last = A command ends with the first action whose result is not known yet, such as a roll or a draw; send the rest separately.
 refused-nothing-to-undo = You have no decision to take back.
 refused-others-must-agree = The others must agree before this is taken back.
-refused-no-proposal = This proposal is not open any more.
-refused-proposal-open = Another proposal is open.
-refused-answered-already = You have answered already.
+refused-no-proposal = This proposal is no longer open.
+refused-proposal-open = Another proposal is already open.
+refused-answered-already = You have already answered.
 refused-bad-order = This standing order is not possible here.
 refused-no-holding = The dice cannot be held now.
-refused-held-already = The dice are held already, or you held them before this roll.
-refused-no-bank-rule = In this game a bot plays on for whoever resigns.
+refused-held-already = The dice are already held, or you already held them before this roll.
+refused-no-bank-rule = In this game a bot takes over for a player who resigns.
 refused-no-watchers = This table has no spectators.
-refused-only-players-talk = While the game runs only its players talk.
+refused-only-players-talk = Only the players can chat while the game is running.
 refused-game-runs = The game is still running.
-refused-not-foretold = In this game nobody is told beforehand what an action would do.
+refused-not-foretold = Actions of this game cannot be previewed.
 
 # Why a standing order cannot be given.
 
 order-wrong-game = This order belongs to the other game.
 order-no-such-chain = There is no such chain.
-order-needs-open-holdings = With secret money and shares nobody can count who wins.
-order-needs-no-market = While the stock market draws nobody can count who wins.
+order-needs-open-holdings = With secret money and shares, nobody can work out who wins.
+order-needs-no-market = Before the stock market draws, nobody can work out who wins.
 order-bad-limit = The limit must be a whole number of at least 1.
-order-no-such-auction = This auction is not going on.
+order-no-such-auction = This auction is over.
 
 ## Bots: how strong they are, what they are called, and how they play
 
@@ -58,8 +58,8 @@ bot-name-strong = Viktor
 bot-name-expert = Ada
 bot-about-beginner = Plays for the moment and often forgets to count.
 bot-about-casual = Plays for fun; sees what is near and misses what is far.
-bot-about-strong = Plans ahead, counts every coin and seldom lets a chance go by.
-bot-about-expert = Tries hundreds of ways to go on before every move.
+bot-about-strong = Plans ahead, counts every coin and rarely misses a chance.
+bot-about-expert = Tries hundreds of continuations before every move.
 bot-choice = { $name }, { $level }
 bot-introduced = { $name }. { $about }
 bot-level = How strong the bots are
