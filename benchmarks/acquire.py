@@ -7,7 +7,7 @@ from magnate.acquire.edition_table import edition_table
 from magnate.acquire.editions import load
 from magnate.acquire.rules.flow import apply_entry, start_entry
 from magnate.acquire.rules.legal import CODES
-from magnate.acquire.rules.state import DRAW, START, Desk
+from magnate.acquire.rules.state import DRAW, START, Scratch
 from magnate.acquire.simulate import Simulation
 
 from .measured import Measured, Steps
@@ -35,7 +35,7 @@ GAME = Measured(
     edition_table=lambda preset, mode: edition_table(load(preset), mode),
     start=start_entry,
     apply=apply_entry,
-    desk=Desk,
+    scratch=Scratch,
     opening=dealing(4),
     begin_batch=begin_batch,
     step_batch=step_batch,

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from magnate.chance import generator_words
 from magnate.engine.simulation import Engine
 from magnate.kernel import (
-    Entry,
     Grid,
+    KernelEntry,
     Mode,
     Schema,
     allocate,
@@ -40,12 +40,12 @@ class Measured(NamedTuple):
     games: int
     engine: Engine
     edition_table: Callable[[str, Mode], list[Any]]
-    start: Entry[[list[Any], list[Any], int, int], None]
-    apply: Entry[[list[Any], list[Any], int, list[Any]], None]
-    desk: type[Schema]
+    start: KernelEntry[[list[Any], list[Any], int, int], None]
+    apply: KernelEntry[[list[Any], list[Any], int, list[Any]], None]
+    scratch: type[Schema]
     opening: Steps  # actions that follow the start: kind, seat and two numbers
-    begin_batch: Entry[[list[Any], list[Any], int, list[Any], Grid], None]
-    step_batch: Entry[[list[Any], list[Any], int, list[Any], Grid, Grid], int]
+    begin_batch: KernelEntry[[list[Any], list[Any], int, list[Any], Grid], None]
+    step_batch: KernelEntry[[list[Any], list[Any], int, list[Any], Grid, Grid], int]
     codes: int
     first_game: str
 
@@ -157,15 +157,15 @@ def step_us(game: Measured, mode: Mode) -> float:
     """Return the cost of one step that Python calls: an action applied and settled."""
     edition, players = game.editions[0]
     states, tables = allocate(game.engine.state, 1, mode), game.edition_table(edition, mode)
-    desks = allocate(game.desk, 1, mode)
+    scratches = allocate(game.scratch, 1, mode)
     start, apply = game.start.at(mode), game.apply.at(mode)
-    row = field(desks, 0, "action")
+    row = field(scratches, 0, "action")
 
     def open_once() -> None:
         start(states, tables, 0, players)
         for action in game.opening:
             row[0], row[1], row[2], row[3] = action
-            apply(states, tables, 0, desks)
+            apply(states, tables, 0, scratches)
 
     def open_often() -> None:
         for _ in range(50):

@@ -7,7 +7,7 @@ from magnate.monopoly.edition_table import edition_table
 from magnate.monopoly.editions import load
 from magnate.monopoly.rules.flow import apply_entry, start_entry
 from magnate.monopoly.rules.legal import CODES
-from magnate.monopoly.rules.state import BUY, DICE, ROLL, Desk
+from magnate.monopoly.rules.state import BUY, DICE, ROLL, Scratch
 from magnate.monopoly.simulate import Simulation
 
 from .measured import Measured, Steps
@@ -45,7 +45,7 @@ GAME = Measured(
     edition_table=lambda preset, mode: edition_table(load(preset), mode),
     start=start_entry,
     apply=apply_entry,
-    desk=Desk,
+    scratch=Scratch,
     opening=two_turns(),
     begin_batch=begin_batch,
     step_batch=step_batch,

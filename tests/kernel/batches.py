@@ -18,7 +18,7 @@ import magnate.monopoly.random_play
 import magnate.monopoly.rules.legal
 import magnate.monopoly.rules.state
 from magnate.chance import generator_words
-from magnate.kernel import Entry, Mode, Schema, allocate, field, read, table
+from magnate.kernel import KernelEntry, Mode, Schema, allocate, field, read, table
 
 
 class Rules(NamedTuple):
@@ -29,8 +29,8 @@ class Rules(NamedTuple):
     state: type[Schema]
     dealer: type[Schema]
     codes: int
-    begin_batch: Entry[[list[Any], list[Any], int, list[Any], Any], None]
-    step_batch: Entry[[list[Any], list[Any], int, list[Any], Any, Any], int]
+    begin_batch: KernelEntry[[list[Any], list[Any], int, list[Any], Any], None]
+    step_batch: KernelEntry[[list[Any], list[Any], int, list[Any], Any, Any], int]
 
 
 ACQUIRE = Rules(

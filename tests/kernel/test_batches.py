@@ -59,14 +59,14 @@ def test_batches_of_games_go_alike(
 
 def test_in_a_batch_of_acquire_the_legal_decisions_are_marked() -> None:
     batch = Batch(ACQUIRE, ACQUIRE.load("2023-duel"), 2, "interpreted")
-    desks, rng = allocate(acquire_state.Desk, 1, "interpreted"), random.Random(1)
+    scratches, rng = allocate(acquire_state.Scratch, 1, "interpreted"), random.Random(1)
     legal = acquire_legal.legal_entry.at("interpreted")
     ended = 0
     for _ in range(400):
         masks = batch.marked()
         for game, codes in enumerate(masks):
-            count = legal(batch.states, batch.editions, game, desks)
-            assert codes == sorted(field(desks, 0, "codes")[:count])
+            count = legal(batch.states, batch.editions, game, scratches)
+            assert codes == sorted(field(scratches, 0, "codes")[:count])
             assert codes
         ended += batch.step([rng.choice(codes) for codes in masks])
     assert ended > batch.games
@@ -79,10 +79,10 @@ def _monopoly(**options: object) -> Batch:
 
 def _legal(batch: Batch, game: int) -> list[int]:
     """Return the listed decisions of the seat that is asked."""
-    desks = allocate(k.Desk, 1, "interpreted")
+    scratches = allocate(k.Scratch, 1, "interpreted")
     asked = batch.state(game).asked
-    count = legal_entry.at("interpreted")(batch.states, batch.editions, game, asked, desks)
-    return sorted(field(desks, 0, "codes")[:count])
+    count = legal_entry.at("interpreted")(batch.states, batch.editions, game, asked, scratches)
+    return sorted(field(scratches, 0, "codes")[:count])
 
 
 def test_in_a_batch_of_monopoly_only_the_seat_asked_decides() -> None:

@@ -98,6 +98,13 @@ def test_everything_works_without_numba() -> None:
     assert run(GAME).stdout.split(")")[0] == without.stdout.split(")")[0]
 
 
+def test_bulk_work_without_numba_warns_once() -> None:
+    code = "from magnate.kernel import bulk_mode\nbulk_mode()\nbulk_mode()\n"
+    found = run(WITHOUT_NUMBA + code)
+    assert found.stderr.count("COMPILED RULES ARE UNAVAILABLE: numba is not installed") == 1
+    assert run(code).stderr == ""
+
+
 def test_an_interpreted_game_imports_neither_numba_nor_numpy() -> None:
     found = run(GAME + "import sys; print('numba' in sys.modules, 'numpy' in sys.modules)")
     assert found.stdout.splitlines()[-1:] == ["False False"], found.stderr

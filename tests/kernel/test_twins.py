@@ -14,7 +14,7 @@ from magnate import acquire, monopoly
 from magnate.acquire.editions import OPTIONS
 from magnate.chance import generator_words
 from magnate.engine.editions import EditionError
-from magnate.kernel import MODES, Entry, Mode, Schema, allocate, field, has_numba, read
+from magnate.kernel import MODES, KernelEntry, Mode, Schema, allocate, field, has_numba, read
 from tests.monopoly.option_values import OWN, VALUES
 
 from .twins import ACQUIRE, MONOPOLY, Rules, Twins
@@ -87,7 +87,7 @@ def test_whole_random_games_end_alike(rules: Rules, edition: Any, players: int) 
 
 def _games(rules: Rules, edition: Any, players: int, mode: Mode) -> list[Schema]:
     """Return the results of a few games of random players."""
-    play_games: Entry[..., int] = magnate.acquire.random_play.play_games
+    play_games: KernelEntry[..., int] = magnate.acquire.random_play.play_games
     result: type[Schema] = magnate.acquire.random_play.Result
     if rules is MONOPOLY:
         play_games = magnate.monopoly.random_play.play_games

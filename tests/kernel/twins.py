@@ -17,7 +17,7 @@ import magnate.monopoly.rules.legal
 import magnate.monopoly.rules.state
 from magnate.chance import generator_words, roll
 from magnate.engine.game import Kernel
-from magnate.kernel import Entry, Mode, Schema, allocate, field, heard, read
+from magnate.kernel import KernelEntry, Mode, Schema, allocate, field, heard, read
 from tests.monopoly.wild_play import wild_decision
 
 Decide = Callable[[Any, Any, Any], None]
@@ -31,8 +31,8 @@ class Rules(NamedTuple):
     kernel: Kernel[Any]
     dealer: type[Schema]
     codes: int
-    legal: Entry[..., int]
-    decode: Entry[..., None]
+    legal: KernelEntry[..., int]
+    decode: KernelEntry[..., None]
     begin: Callable[[Any, Any], None]
     draw_chance: Decide
     decide: Decide
@@ -86,9 +86,9 @@ class Engine:
         self.editions = rules.edition_table(edition, mode)
         # The second state is used; indices matter.
         self.states = allocate(rules.kernel.state, 2, mode, log=log)
-        self.desks: list[Any] = allocate(rules.kernel.desk, 1, mode)
-        self.action = field(self.desks, 0, "action")
-        self.codes = field(self.desks, 0, "codes")
+        self.scratches: list[Any] = allocate(rules.kernel.scratch, 1, mode)
+        self.action = field(self.scratches, 0, "action")
+        self.codes = field(self.scratches, 0, "codes")
 
     @property
     def state(self) -> Any:
@@ -99,14 +99,14 @@ class Engine:
 
     def apply(self, action: list[int]) -> None:
         self.action[:] = action
-        self.rules.kernel.apply.at(self.mode)(self.states, self.editions, 1, self.desks)
+        self.rules.kernel.apply.at(self.mode)(self.states, self.editions, 1, self.scratches)
 
     def heard(self) -> list[tuple[int, ...]]:
         return heard(self.states, 1)
 
     def legal(self, *seat: int) -> list[int]:
         legal = self.rules.legal.at(self.mode)
-        count = legal(self.states, self.editions, 1, *seat, self.desks)
+        count = legal(self.states, self.editions, 1, *seat, self.scratches)
         return [int(code) for code in self.codes[:count]]
 
     def refusals(self, *seat: int) -> list[tuple[int, list[int]]]:
@@ -116,9 +116,9 @@ class Engine:
         found = []
         for code in range(self.rules.codes):
             self.action[:] = [0] * len(self.action)
-            decode(self.states, self.editions, 1, *seat, code, self.desks)
+            decode(self.states, self.editions, 1, *seat, code, self.scratches)
             row = [int(number) for number in self.action]
-            refused = refusal(self.states, self.editions, 1, self.desks)
+            refused = refusal(self.states, self.editions, 1, self.scratches)
             found.append((int(refused), row))
         return found
 

@@ -114,12 +114,12 @@ def test_all_that_one_action_says_is_heard() -> None:
     game = table("$5000 | " + ", ".join(lot.id for lot in load("brazil").board.lots), *["$0"] * 7)
     states = allocate(k.State, 1, game._mode, log=True)
     write(states, 0, game.state)
-    desks = allocate(k.Desk, 1, game._mode)
-    desk = k.Desk()
-    desk.action[:2] = [k.LEAVE, 0]
-    write(desks, 0, desk)
+    scratches = allocate(k.Scratch, 1, game._mode)
+    scratch = k.Scratch()
+    scratch.action[:2] = [k.LEAVE, 0]
+    write(scratches, 0, scratch)
 
-    apply_entry.at(game._mode)(states, edition_table(game.edition, game._mode), 0, desks)
+    apply_entry.at(game._mode)(states, edition_table(game.edition, game._mode), 0, scratches)
 
     assert len(heard(states, 0)) > 250
     assert len(play(game, "leave").of(AuctionBegan)) == 28

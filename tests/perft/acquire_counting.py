@@ -22,7 +22,7 @@ class AcquireCounter(Counter):
     """The sequences of decisions of Acquire."""
 
     schema = k.State
-    desk = k.Desk
+    scratch = k.Scratch
     apply = apply_entry
     chance = range(k.START, k.MARKET + 1)
     over = k.OVER
@@ -32,10 +32,10 @@ class AcquireCounter(Counter):
         return state, edition_table(edition, mode)
 
     def list_legal(self, slot: int) -> int:
-        return legal_entry.at(self.mode)(self.states, self.editions, slot, self.desks)
+        return legal_entry.at(self.mode)(self.states, self.editions, slot, self.scratches)
 
     def decode(self, slot: int, code: int) -> None:
-        decode_entry.at(self.mode)(self.states, self.editions, slot, code, self.desks)
+        decode_entry.at(self.mode)(self.states, self.editions, slot, code, self.scratches)
 
     def outcomes(self, s: k.State) -> Iterator[list[int]]:
         pile = [tile for tile in range(k.TILES) if s.where[tile] == k.PILE]

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import Any
 
-from magnate.kernel import Entry, Mode, Schema, allocate, field, read, write
+from magnate.kernel import KernelEntry, Mode, Schema, allocate, field, read, write
 
 DEPTH = 4
 SLOTS = 64  # decisions on top of each other, and the chance between them
@@ -19,8 +19,8 @@ class Counter(ABC):
     """The states on the way to a position, one slot for every action."""
 
     schema: type[Any]
-    desk: type[Schema]
-    apply: Entry[[list[Any], Any, int, Any], None]
+    scratch: type[Schema]
+    apply: KernelEntry[[list[Any], Any, int, Any], None]
     chance: range
     over: int
 
@@ -29,9 +29,9 @@ class Counter(ABC):
         self.mode: Mode = mode
         # With a log, as a table has it: else rules would be compiled for counting alone.
         self.states: list[Any] = allocate(self.schema, SLOTS, mode, log=True)
-        self.desks: list[Any] = allocate(self.desk, 1, mode)
-        self.action = field(self.desks, 0, "action")
-        self.codes = field(self.desks, 0, "codes")
+        self.scratches: list[Any] = allocate(self.scratch, 1, mode)
+        self.action = field(self.scratches, 0, "action")
+        self.codes = field(self.scratches, 0, "codes")
         write(self.states, 0, state)
 
     @abstractmethod
@@ -44,7 +44,7 @@ class Counter(ABC):
 
     @abstractmethod
     def decode(self, slot: int, code: int) -> None:
-        """Write the decision of a code onto the desk."""
+        """Write the decision of a code into the scratch memory."""
 
     @abstractmethod
     def outcomes(self, s: Any) -> Iterator[list[int]]:
@@ -70,5 +70,5 @@ class Counter(ABC):
     def after(self, action: list[int], depth: int, slot: int) -> int:
         write(self.states, slot + 1, read(self.schema, self.states, slot))
         self.action[:] = action + [0] * (len(self.action) - len(action))
-        self.apply.at(self.mode)(self.states, self.editions, slot + 1, self.desks)
+        self.apply.at(self.mode)(self.states, self.editions, slot + 1, self.scratches)
         return self.count(depth, slot + 1)

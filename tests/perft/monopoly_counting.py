@@ -23,7 +23,7 @@ class MonopolyCounter(Counter):
     """The sequences of decisions of Monopoly."""
 
     schema = k.State
-    desk = k.Desk
+    scratch = k.Scratch
     apply = apply_entry
     chance = range(k.DICE, k.DEAL + 1)
     over = k.OVER
@@ -37,11 +37,11 @@ class MonopolyCounter(Counter):
 
     def list_legal(self, slot: int) -> int:
         seat = self.asked(slot)
-        return legal_entry.at(self.mode)(self.states, self.editions, slot, seat, self.desks)
+        return legal_entry.at(self.mode)(self.states, self.editions, slot, seat, self.scratches)
 
     def decode(self, slot: int, code: int) -> None:
         seat = self.asked(slot)
-        decode_entry.at(self.mode)(self.states, self.editions, slot, seat, code, self.desks)
+        decode_entry.at(self.mode)(self.states, self.editions, slot, seat, code, self.scratches)
 
     def outcomes(self, s: k.State) -> Iterator[list[int]]:
         if s.awaits == k.DICE:

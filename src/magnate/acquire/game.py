@@ -65,7 +65,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
     game_name = "acquire"
     kernel = game.Kernel(
         state=k.State,
-        desk=k.Desk,
+        scratch=k.Scratch,
         chance=range(k.START, k.MARKET + 1),
         over=k.OVER,
         start=start_entry,
@@ -148,14 +148,14 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         s = self.state
         if k.START <= s.awaits <= k.MARKET:
             return game.LegalActions(self, list(_outcomes_of_chance(s)))
-        count = legal_entry.at(self._mode)(self._states, self._table, 0, self._desks)
+        count = legal_entry.at(self._mode)(self._states, self._table, 0, self._scratches)
         codes = [int(code) for code in self._codes[:count]]
         return game.LegalActions(self, [self._decoded(code) for code in codes])
 
     def _decoded(self, code: int) -> Action:
         if code in _DECODED:
             return _DECODED[code]
-        decode_entry.at(self._mode)(self._states, self._table, 0, code, self._desks)
+        decode_entry.at(self._mode)(self._states, self._table, 0, code, self._scratches)
         action = from_row([int(number) for number in self._action])
         if not isinstance(action, ReplaceTiles):
             _DECODED[code] = action

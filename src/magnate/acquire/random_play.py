@@ -34,14 +34,14 @@ from .rules.state import (
     SEATS,
     START,
     TILES,
-    Desk,
     EditionTable,
+    Scratch,
     State,
 )
 from .rules.stock_disposal import may_dispose
 
 
-class Dealer(Desk):
+class Dealer(Scratch):
     """What deals to one game: a generator, and an order of the tiles in the pile."""
 
     generator = row(GENERATOR_WIDTH)

@@ -29,8 +29,8 @@ from magnate.engine.editions import RULES_VERSION
 from magnate.engine.events import Event, Events
 from magnate.engine.refusals import IllegalAction, Refusal
 from magnate.engine.views import Outcome, View
-from magnate.kernel import Entry as KernelEntry
 from magnate.kernel import (
+    KernelEntry,
     KernelError,
     Mode,
     Schema,
@@ -64,7 +64,7 @@ class Kernel(NamedTuple, Generic[S]):
     """A game's rules, as its class uses them."""
 
     state: type[S]
-    desk: type[Schema]
+    scratch: type[Schema]
     chance: range  # what a state awaits when chance is to play
     over: int
     start: KernelEntry[[list[S], Any, int, int], None]
@@ -199,9 +199,9 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         self.events: Events[E] = Events()
 
     def _lend_desk(self) -> None:
-        self._desks: list[Any] = allocate(self.kernel.desk, 1, self._mode)
-        self._action = field(self._desks, 0, "action")
-        self._codes = field(self._desks, 0, "codes")
+        self._scratches: list[Any] = allocate(self.kernel.scratch, 1, self._mode)
+        self._action = field(self._scratches, 0, "action")
+        self._codes = field(self._scratches, 0, "codes")
 
     def _start(self, players: int | Sequence[str]) -> None:
         count = players if isinstance(players, int) else len(players)
@@ -301,7 +301,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         if isinstance(action, self.chance_action) and seat is not None:
             return self._not_for_a_seat()
         self._write_row(action, seat)
-        code = self.kernel.refusal.at(self._mode)(self._states, self._table, 0, self._desks)
+        code = self.kernel.refusal.at(self._mode)(self._states, self._table, 0, self._scratches)
         return self._refusal(int(code), action)
 
     def play(self, action: A | str, *, seat: int | None = None) -> Events[E]:
@@ -323,7 +323,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         acting = seat or self._now.asked + 1
         entry = Entry(None if isinstance(action, self.chance_action) else acting, action)
         self._write_row(action, seat)
-        self.kernel.apply.at(self._mode)(self._states, self._table, 0, self._desks)
+        self.kernel.apply.at(self._mode)(self._states, self._table, 0, self._scratches)
         self._steps.append(Step(entry, before, len(self.events), drawn))
         self.entries.append(entry)
         if drawn:

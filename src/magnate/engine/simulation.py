@@ -11,7 +11,7 @@ from operator import add
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from magnate.chance import generator_words
-from magnate.kernel import Entry, KernelError, Mode, Schema, allocate, column, write
+from magnate.kernel import KernelEntry, KernelError, Mode, Schema, allocate, column, write
 
 _MOST_SEATS = 8
 # A shared win is split; in parts of this many the sums stay whole numbers.
@@ -88,7 +88,7 @@ class Engine(NamedTuple):
     state: type[Schema]
     dealer: type[Schema]
     result: type[Schema]
-    play_games: Entry[[list[Any], Any, int, list[Any], list[Any]], int]
+    play_games: KernelEntry[[list[Any], Any, int, list[Any], list[Any]], int]
 
 
 T = TypeVar("T", bound=Statistics)

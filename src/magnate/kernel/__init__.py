@@ -1,13 +1,18 @@
-"""One source of rules, two speeds: with compiler.py all that knows numba.
+"""One source of rules, two speeds.
 
 A rule is a plain function over numbers: `s.shares[seat][chain]` reads the same whether `s` is a
-plain object of lists (interpreted) or a record in a numpy array (compiled). `@rule` and `@entry`
-leave the function as it is; `Entry.at(mode)` builds its compiled twin on demand, so that one
-process may use both speeds and nothing imports numba until a compiled entry is asked for.
+plain object of lists (interpreted) or a record in a numpy array (compiled). Two speeds because two
+uses pull apart: a table plays one game, must start at once and be debuggable, and spends its time
+elsewhere; search and training play millions, and are worth the seconds that compiling takes. The
+interpreted run is also the reference that tests compare compiled code with, field by field.
 
-Modes: "interpreted" (plain Python, needs nothing, works in a debugger), "compiled" (numba) and
-"checked" (numba with bounds checks). `MAGNATE_KERNEL` names one for the whole process; unset,
-tables run interpreted and bulk work runs compiled where numba is installed.
+`@rule` and `@entry` leave the function unchanged. `KernelEntry.at(mode)` builds its compiled twin
+on demand, so one process may use both speeds, and nothing imports numba before a compiled entry is
+used. compiler.py contains everything that knows numba.
+
+Modes: "interpreted" (plain Python, needs nothing else, works in a debugger), "compiled" (numba) and
+"checked" (numba with bounds checks). `MAGNATE_KERNEL` sets one for the whole process. If it is
+unset, tables run interpreted, and bulk work runs compiled where numba is installed.
 See docs/decisions/0001-kernel.md.
 """
 
@@ -15,9 +20,9 @@ from __future__ import annotations
 
 import functools
 import importlib.util
+import logging
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import (
@@ -36,7 +41,7 @@ from typing import (
 from typing_extensions import override
 
 from .cache import cache_directory, cache_key
-from .compiler import entry_compiler, rule_compiler
+from .compiler import compile_primitives, dispatcher, numba_cache
 
 if TYPE_CHECKING:
     import numpy
@@ -49,18 +54,20 @@ P = ParamSpec("P")
 R = TypeVar("R")
 S = TypeVar("S", bound="Schema")
 
+_logger = logging.getLogger(__name__)
+
 
 class KernelError(RuntimeError):
-    """The kernel cannot run as asked, or a state broke an invariant."""
+    """The requested mode is unavailable, a rule cannot be compiled, or an invariant is broken."""
 
 
 def has_numba() -> bool:
-    """Tell whether compiled modes can be used in this environment."""
+    """Return whether compiled modes are available."""
     return importlib.util.find_spec("numba") is not None
 
 
 def requested_mode() -> Mode | None:
-    """Return the mode that MAGNATE_KERNEL asks for, or None when it is unset."""
+    """Return the mode set by MAGNATE_KERNEL, or None if it is unset."""
     name = os.environ.get("MAGNATE_KERNEL", "")
     if not name:
         return None
@@ -75,13 +82,26 @@ def requested_mode() -> Mode | None:
 
 
 def table_mode() -> Mode:
-    """Return the mode for single games that people look at."""
+    """Return the mode for single games, as at a table."""
     return requested_mode() or "interpreted"
 
 
 def bulk_mode() -> Mode:
     """Return the mode for simulation, search and training."""
-    return requested_mode() or ("compiled" if has_numba() else "interpreted")
+    if mode := requested_mode():
+        return mode
+    if has_numba():
+        return "compiled"
+    _warn_of_slowness()
+    return "interpreted"
+
+
+@functools.cache  # once per process
+def _warn_of_slowness() -> None:
+    _logger.warning(
+        "COMPILED RULES ARE UNAVAILABLE: numba is not installed. Simulation, search and bots run "
+        "interpreted, about a hundred times slower. Install it with: pip install 'magnate[fast]'"
+    )
 
 
 class _Field(NamedTuple):
@@ -90,37 +110,37 @@ class _Field(NamedTuple):
     kind: Literal["i", "f"] = "i"
 
     def code(self) -> str:
-        """Return numpy's name for such a number."""
+        """Return numpy's name for the type."""
         return f"{self.kind}{self.bits // 8}"
 
 
 def number() -> int:
-    """Declare a whole number in a schema."""
+    """Declare an integer in a schema."""
     return cast(int, _Field((), 64))
 
 
 def row(length: int, *, bits: int = 64) -> list[int]:
-    """Declare a row of numbers in a schema."""
+    """Declare a row of integers in a schema."""
     return cast(list[int], _Field((length,), bits))
 
 
 def grid(rows: int, columns: int, *, bits: int = 64) -> Grid:
-    """Declare rows of numbers in a schema, indexed `s.name[row][column]`."""
+    """Declare rows of integers in a schema, indexed `s.name[row][column]`."""
     return cast(Grid, _Field((rows, columns), bits))
 
 
 def real_row(length: int) -> list[float]:
-    """Declare a row of real numbers in a schema; rules of a game have none, values do."""
+    """Declare a row of floats in a schema, for value functions; the rules of a game have none."""
     return cast(list[float], _Field((length,), 64, "f"))
 
 
 def real_grid(rows: int, columns: int) -> RealGrid:
-    """Declare rows of real numbers in a schema."""
+    """Declare rows of floats in a schema."""
     return cast(RealGrid, _Field((rows, columns), 64, "f"))
 
 
-# Rows cannot be exchanged: `s.name[0] = s.name[1]` would share a row when interpreted and copy it
-# when compiled. `row[:] = other` copies in both.
+# A grid is a tuple so that its rows cannot be assigned: `s.name[0] = s.name[1]` would share the row
+# when interpreted and copy it when compiled. `row[:] = other` copies in both.
 Grid = tuple[list[int], ...]
 RealGrid = tuple[list[float], ...]
 
@@ -130,11 +150,11 @@ _LOG = {"log_length": _Field((), 64), "log": _Field((_LOG_ROWS, LOG_WIDTH), 64)}
 
 
 class Schema:
-    """The fields of a state: a plain object here, a numpy record when compiled.
+    """The fields of a state: a plain object when interpreted, a numpy record when compiled.
 
     Subclasses declare fields as class attributes made by `number`, `row` and `grid`. Fields are
-    64 bits wide unless said otherwise; a narrow field wraps silently when compiled, so its range
-    must be certain.
+    64 bits wide by default. A narrower field wraps silently when compiled, so declare one only if
+    the range of its values is certain.
     """
 
     fields: ClassVar[dict[str, _Field]] = {}
@@ -155,7 +175,7 @@ class Schema:
         self.log = None
 
     def copy_from(self, other: Self) -> None:
-        """Make every field equal to the other's."""
+        """Copy every field from another state."""
         for name, field in self.fields.items():
             value, shape = getattr(other, name), field.shape
             if not shape:
@@ -196,7 +216,7 @@ def _zeros(shape: tuple[int, ...], zero: float) -> Any:
 
 
 def allocate(schema: type[S], count: int, mode: Mode, *, log: bool = False) -> list[S]:
-    """Return memory for `count` states; with `log`, what rules say is kept until `heard`."""
+    """Return memory for `count` states; with `log`, events are kept until `heard` returns them."""
     if mode == "interpreted":
         states = [schema() for _ in range(count)]
         for state in states:
@@ -208,7 +228,7 @@ def allocate(schema: type[S], count: int, mode: Mode, *, log: bool = False) -> l
 
 
 def table(count: int, width: int, mode: Mode, *, bits: int = 64) -> Grid:
-    """Return memory for rows of numbers that a caller wants side by side, such as masks."""
+    """Return memory for rows of integers that are not part of a state, such as legal masks."""
     if mode == "interpreted":
         return tuple([0] * width for _ in range(count))
     import numpy
@@ -219,8 +239,8 @@ def table(count: int, width: int, mode: Mode, *, bits: int = 64) -> Grid:
 def _dtype(schema: type[Schema], *, log: bool) -> numpy.dtype[Any]:
     import numpy
 
-    # The log comes first: records that only add fields at the end count as the same type to
-    # numba, and what is said would be lost in code compiled for the silent one.
+    # The log comes first: to numba, a record type that only appends fields to another can be cast
+    # to it, so states with a log would run the code compiled without one, and events would be lost.
     fields = {**(_LOG if log else {}), **schema.fields}
     return numpy.dtype(
         [(name, field.code(), field.shape) for name, field in fields.items()], align=True
@@ -228,7 +248,7 @@ def _dtype(schema: type[Schema], *, log: bool) -> numpy.dtype[Any]:
 
 
 def read(schema: type[S], states: list[S], index: int) -> S:
-    """Return one state as a plain object: itself when interpreted, a copy when compiled."""
+    """Return one state as a plain object: the state itself when interpreted, else a copy."""
     if isinstance(states, list):
         return states[index]
     record: Any = states[index]
@@ -240,7 +260,7 @@ def read(schema: type[S], states: list[S], index: int) -> S:
 
 
 def column(states: list[S], name: str) -> list[Any]:
-    """Return one field of all states, as plain numbers or rows of them."""
+    """Return one field of all states, as plain numbers or lists."""
     if isinstance(states, list):
         return [getattr(state, name) for state in states]
     memory: Any = states
@@ -248,7 +268,7 @@ def column(states: list[S], name: str) -> list[Any]:
 
 
 def field(states: list[S], index: int, name: str) -> list[int]:
-    """Return a row of one state in memory; it stays the same row, whatever is written."""
+    """Return a row of one state in memory: a reference, which sees later changes."""
     if isinstance(states, list):
         return cast(list[int], getattr(states[index], name))
     memory: Any = states
@@ -256,16 +276,13 @@ def field(states: list[S], index: int, name: str) -> list[int]:
 
 
 def write(states: list[S], index: int, plain: S) -> None:
-    """Make one state in memory equal to a plain object."""
+    """Copy a plain object into one state in memory."""
     if isinstance(states, list):
         states[index].copy_from(plain)
         return
     record: Any = states[index]
     for name in plain.fields:
         record[name] = getattr(plain, name)
-
-
-# Primitives: what rules need and cannot write themselves
 
 
 def say(
@@ -280,27 +297,27 @@ def say(
     f: int = 0,
     g: int = 0,
 ) -> None:
-    """Tell whoever listens to this state what happened; nothing where nobody listens."""
+    """Append an event to the state's log, if it has one."""
     if s.log is not None:
         s.log.append((kind, seat, a, b, c, d, e, f, g))
 
 
 def clone(states: list[S], to: int, source: int) -> None:
-    """Make one state in memory an independent copy of another."""
+    """Copy one state in memory over another."""
     states[to].copy_from(states[source])
 
 
 def heard(states: list[S], index: int) -> list[tuple[int, ...]]:
-    """Return what was said since the last call, oldest first, and forget it."""
+    """Return and clear the events since the last call, oldest first."""
     if isinstance(states, list):
         said = states[index].log
         if said is None:
-            raise KernelError("nobody listens to this memory: allocate it with log=True")
+            raise KernelError("these states keep no events: allocate them with log=True")
         states[index].log = []
         return said
     record: Any = states[index]
     if "log" not in record.dtype.names:
-        raise KernelError("nobody listens to this memory: allocate it with log=True")
+        raise KernelError("these states keep no events: allocate them with log=True")
     length = int(record["log_length"])
     record["log_length"] = 0
     if length > _LOG_ROWS:
@@ -308,59 +325,11 @@ def heard(states: list[S], index: int) -> list[tuple[int, ...]]:
     return [tuple(line) for line in record["log"][:length].tolist()]
 
 
-@functools.cache
-def _compile_primitives() -> None:
-    """Tell numba how `say` and `clone` work on records.
-
-    `say` is lowered by hand: as an overload it would be compiled for every number of arguments.
-    """
-    from numba.core import types
-    from numba.extending import lower_builtin, overload, type_callable
-
-    @type_callable(say)  # type: ignore[untyped-decorator]
-    def _type_say(context: Any) -> Any:
-        return lambda s, kind, seat, a=0, b=0, c=0, d=0, e=0, f=0, g=0: types.none
-
-    def written(s, kind, seat, a, b, c, d, e, f, g):  # type: ignore[no-untyped-def]
-        if s.log_length < _LOG_ROWS:
-            line = s.log[s.log_length]
-            line[0] = kind
-            line[1] = seat
-            line[2] = a
-            line[3] = b
-            line[4] = c
-            line[5] = d
-            line[6] = e
-            line[7] = f
-            line[8] = g
-        s.log_length += 1
-
-    @lower_builtin(say, types.Record, types.VarArg(types.Any))  # type: ignore[attr-defined, untyped-decorator]
-    def _lower_say(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        record, *kinds = signature.args
-        if "log" in record.fields:
-            numbers = [
-                context.cast(builder, value, kind, types.int64)
-                for value, kind in zip(values[1:], kinds, strict=True)
-            ]
-            numbers += [context.get_constant(types.int64, 0)] * (LOG_WIDTH - len(numbers))
-            wide = types.none(record, *[types.int64] * LOG_WIDTH)
-            context.compile_internal(builder, written, wide, [values[0], *numbers])
-        return context.get_dummy_value()
-
-    @overload(clone)
-    def _clone(states, to, source):  # type: ignore[no-untyped-def]
-        def copied(states, to, source):  # type: ignore[no-untyped-def]
-            states[to] = states[source]
-
-        return copied
-
-
 _RULES: set[FunctionType] = set()
 
 
 def rule(function: F) -> F:
-    """Mark a function as a rule: it and its callers can be compiled."""
+    """Mark a function as a rule, so that it is compiled where rules and entries call it."""
     _RULES.add(cast(FunctionType, function))
     return function
 
@@ -369,34 +338,34 @@ _CALLED: set[FunctionType] = set()
 
 
 def called_rule(function: F) -> F:
-    """Mark a rule that is large and called in many places: compiled, it is not inlined there.
+    """Mark a large rule with many call sites: compiled, it is called there instead of inlined.
 
-    Inlined everywhere such rules would make compiling take three times as long, and nothing faster.
+    Inlining such rules everywhere made compiling take three times as long, and nothing faster.
     """
     _CALLED.add(cast(FunctionType, function))
     return rule(function)
 
 
-class Entry(Generic[P, R]):
-    """A rule function that Python calls, in whatever mode: `apply.at("compiled")(...)`."""
+class KernelEntry(Generic[P, R]):
+    """A function that Python calls in a mode of its choice: `apply.at("compiled")(...)`."""
 
     def __init__(self, function: Callable[P, R]) -> None:
         self.function = function
         self.__doc__ = function.__doc__
 
     def at(self, mode: Mode) -> Callable[P, R]:
-        """Return the function for a mode; compiling happens at its first call."""
+        """Return the function for a mode; it is compiled at its first call."""
         if mode == "interpreted":
             return self.function
         return cast("Callable[P, R]", _compiled(cast(FunctionType, self.function), mode))
 
 
-def entry(function: Callable[P, R]) -> Entry[P, R]:
-    """Mark a function as one that Python calls; each costs compile time, so keep them few.
+def entry(function: Callable[P, R]) -> KernelEntry[P, R]:
+    """Mark a function that Python calls; each costs compile time, so keep them few.
 
-    An entry is no rule: rules that only rules call have no machine code of their own.
+    An entry is not a rule: no machine code is generated for a rule on its own.
     """
-    return Entry(function)
+    return KernelEntry(function)
 
 
 _twins: dict[tuple[FunctionType, Mode], Any] = {}
@@ -407,18 +376,18 @@ def _compiled(function: FunctionType, mode: Mode) -> Any:
         return _twins[function, mode]
     if not has_numba():
         raise KernelError(f"mode {mode!r} needs numba: install magnate[fast]")
-    _compile_primitives()
+    compile_primitives(say, clone, log_rows=_LOG_ROWS)
     directory = cache_directory(cache_key(_sources(function), mode, function.__module__))
-    with _numba_cache(directory):
+    with numba_cache(directory):
         return _twin(function, mode, cached=directory is not None)
 
 
 def _callees(function: FunctionType) -> dict[str, FunctionType]:
-    """Return the rules a function calls, by the names it calls them."""
+    """Return the rules a function calls, by the name it uses for each."""
     found = {}
     for name in function.__code__.co_names:
         value = function.__globals__.get(name)
-        if isinstance(value, ModuleType):
+        if isinstance(value, ModuleType):  # its rules would be compiled as they are, without twins
             raise KernelError(f"{function.__qualname__}: import rules by name, not through {name}")
         if isinstance(value, FunctionType) and value in _RULES:
             found[name] = value
@@ -433,8 +402,6 @@ def _twin(
     callers: tuple[FunctionType, ...] = (),
 ) -> Any:
     """Return the compiled twin of a rule: the same code over the compiled twins of its callees."""
-    import numba
-
     if function in callers:
         names = " -> ".join(each.__qualname__ for each in (*callers, function))
         raise KernelError(f"rules may not recurse: {names}")
@@ -445,44 +412,18 @@ def _twin(
         twin = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
         twin.__module__ = function.__module__
         twin.__qualname__ = function.__qualname__
-        inner = {
-            "no_cpython_wrapper": True,
-            "forceinline": function not in _CALLED,
-            "pipeline_class": rule_compiler(),
-        }
-        dispatcher = numba.njit(
+        _twins[function, mode] = dispatcher(
             twin,
-            cache=cached,
-            nogil=True,
-            boundscheck=mode == "checked",
-            error_model="python" if mode == "checked" else "numpy",
-            no_cfunc_wrapper=True,
-            **(inner if callers else {"pipeline_class": entry_compiler()}),
+            is_entry=not callers,
+            inlined=function not in _CALLED,
+            checked=mode == "checked",
+            cached=cached,
         )
-        _take_wide_numbers(dispatcher)
-        _twins[function, mode] = dispatcher
     return _twins[function, mode]
 
 
-def _take_wide_numbers(dispatcher: Any) -> None:
-    """Let a rule take every whole number as 64 bits, so that it is compiled once."""
-    from numba import types
-
-    def widened(kind: Any) -> Any:
-        return types.int64 if isinstance(kind, types.Integer | types.Boolean) else kind
-
-    compile_for = dispatcher.compile
-
-    def compile_once(kinds: Any) -> Any:
-        wide = tuple(map(widened, kinds))
-        known = dispatcher.overloads.get(wide)
-        return known.entry_point if known else compile_for(wide)
-
-    dispatcher.compile = compile_once
-
-
 def _sources(function: FunctionType) -> set[Path]:
-    """Return the files of all rules that a function reaches."""
+    """Return the files of all rules that a function calls, directly or not."""
     reached, waiting = set(), [function]
     while waiting:
         current = waiting.pop()
@@ -490,16 +431,3 @@ def _sources(function: FunctionType) -> set[Path]:
             reached.add(current)
             waiting.extend(_callees(current).values())
     return {Path(each.__code__.co_filename) for each in reached}
-
-
-@contextmanager
-def _numba_cache(directory: Path | None) -> Iterator[None]:
-    """Let numba use a directory for what is decorated inside, and leave its setting as it was."""
-    import numba
-
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(directory) if directory else before
-    try:
-        yield
-    finally:
-        numba.config.CACHE_DIR = before

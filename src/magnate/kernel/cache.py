@@ -1,7 +1,7 @@
 """Where compiled rules are kept between runs.
 
-numba notices a change only in an entry's own file, and keeps checked and unchecked code apart only
-if told to; so each set of sources, versions and mode has a directory of its own.
+numba notices a change only in an entry's own file, not in the rules it calls, and does not tell
+checked from unchecked code. So each set of sources, versions and mode gets its own directory.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-CACHES_KEPT = 24  # entries differ in the files they reach, so one version has several
+CACHES_KEPT = 24  # one version of the rules has several: entries differ in the files they reach
 
 
 def cache_key(sources: set[Path], mode: str, module: str) -> str:
     """Return a name that changes with the rules, the versions and the mode.
 
-    It changes with the module's name too: numba imports that module when it loads what it kept,
-    and a file may be a script in one run and a module in another.
+    It also changes with the module's name: numba imports that module when it loads cached code,
+    and a file may be a script (`__main__`) in one run and a module in another.
     """
     import hashlib
     import importlib.metadata
@@ -35,18 +35,17 @@ def cache_key(sources: set[Path], mode: str, module: str) -> str:
 
 
 def _cache_homes() -> Iterator[Path]:
-    """Yield the places where the cache may live, best first."""
+    """Yield the directories where the cache may be, best first."""
     import tempfile
 
-    named = os.environ.get("MAGNATE_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    if named:
-        yield Path(named) / "magnate"
-    elif sys.platform == "darwin":
-        yield Path.home() / "Library" / "Caches" / "magnate"
-    elif sys.platform == "win32":
-        yield Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "magnate"
-    else:
-        yield Path.home() / ".cache" / "magnate"
+    import platformdirs
+
+    named = os.environ.get("MAGNATE_CACHE")
+    yield (
+        Path(named, "magnate")
+        if named
+        else platformdirs.user_cache_path("magnate", appauthor=False)
+    )
     yield Path(tempfile.gettempdir()) / f"magnate-{_user()}"
 
 
@@ -55,7 +54,7 @@ def _user() -> str:
 
 
 def cache_directory(key: str) -> Path | None:
-    """Return a private, writable directory for compiled code, or None where there is none."""
+    """Return a private, writable directory for compiled code, or None if no place allows one."""
     import tempfile
 
     for home in _cache_homes():
@@ -76,7 +75,7 @@ def cache_directory(key: str) -> Path | None:
 
 
 def _is_private(home: Path) -> bool:
-    """Tell whether nobody else can have put code there: cached code is run without question."""
+    """Return whether nobody else can write there: cached machine code is run unchecked."""
     if not hasattr(os, "getuid"):
         return True
     status = home.stat()
@@ -84,7 +83,7 @@ def _is_private(home: Path) -> bool:
 
 
 def _prune(directory: Path) -> None:
-    """Remove all but the caches used last."""
+    """Remove all but the most recently used caches."""
     import shutil
 
     caches = sorted(directory.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)

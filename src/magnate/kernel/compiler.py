@@ -1,27 +1,218 @@
-"""How numba compiles rules: only with the steps that rules need, and each rule only once.
+"""How rules are compiled: everything that knows numba.
 
-numba would optimise every rule and turn it into machine code at each level of calls. Rules that
-only rules call are inlined into entries; so they wait here, nearly as they were written, until an
-entry links all that it reaches. See docs/decisions/0001-kernel.md.
+numba would optimise each rule and turn it into machine code at every level of calls. Rules that
+only rules call end up inlined into entries, so that work would be thrown away. Here they are only
+typed and lowered, and an entry links everything it reaches and optimises it once.
+See docs/decisions/0001-kernel.md.
+
+That takes internals of numba, which may move in any release. Where they have moved, numba's own
+compiler does the same work: the results are equal and compiling takes several times as long.
 """
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
-from typing import Any
+from pathlib import Path
+from types import FunctionType
+from typing import Any, Final, NamedTuple
 
 from typing_extensions import override
 
+TESTED_NUMBA: Final = "0.68."
+"""The release whose internals are known to be where this file looks for them."""
+
+_logger = logging.getLogger(__name__)
+
+
+class _Compilers(NamedTuple):
+    entry: Any
+    rule: Any
+
+
+def dispatcher(
+    function: FunctionType, *, is_entry: bool, inlined: bool, checked: bool, cached: bool
+) -> Any:
+    """Return a function that is compiled when it is first called."""
+    compilers = _own_compilers()
+    return _dispatcher(
+        function, compilers, is_entry=is_entry, inlined=inlined, checked=checked, cached=cached
+    )
+
+
+def _dispatcher(
+    function: FunctionType,
+    compilers: _Compilers | None,
+    *,
+    is_entry: bool,
+    inlined: bool,
+    checked: bool = False,
+    cached: bool = False,
+) -> Any:
+    import numba
+
+    options: dict[str, Any] = {} if is_entry else {"no_cpython_wrapper": True}
+    if not is_entry:
+        options["forceinline"] = inlined
+    if compilers is not None:
+        options["pipeline_class"] = compilers.entry if is_entry else compilers.rule
+    made = numba.njit(
+        function,
+        cache=cached,
+        nogil=True,
+        boundscheck=checked,
+        error_model="python" if checked else "numpy",
+        no_cfunc_wrapper=True,
+        **options,
+    )
+    _take_wide_numbers(made)
+    return made
+
+
+def _take_wide_numbers(dispatcher: Any) -> None:
+    """Make a function take every integer as 64 bits, so that it is compiled only once.
+
+    numba would compile it again for each combination of widths: a literal, a field of 16 bits and
+    a boolean are three types.
+    """
+    from numba import types
+
+    def widened(kind: Any) -> Any:
+        return types.int64 if isinstance(kind, types.Integer | types.Boolean) else kind
+
+    compile_for = dispatcher.compile
+
+    def compile_once(kinds: Any) -> Any:
+        wide = tuple(map(widened, kinds))
+        known = dispatcher.overloads.get(wide)
+        return known.entry_point if known else compile_for(wide)
+
+    dispatcher.compile = compile_once
+
+
+@contextmanager
+def numba_cache(directory: Path | None) -> Iterator[None]:
+    """Keep the machine code of functions that are decorated in the block in a directory."""
+    import numba
+
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(directory) if directory else before
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+@cache
+def compile_primitives(
+    say: Callable[..., None], clone: Callable[..., None], *, log_rows: int
+) -> None:
+    """Define for numba how `say` and `clone` work on records.
+
+    `say` is lowered by hand: as an overload it would be compiled for every number of arguments.
+    """
+    from numba.core import types
+    from numba.extending import lower_builtin, overload, type_callable
+
+    @type_callable(say)  # type: ignore[untyped-decorator]
+    def _type_say(context: Any) -> Any:
+        return lambda s, kind, seat, a=0, b=0, c=0, d=0, e=0, f=0, g=0: types.none
+
+    def written(s, kind, seat, a, b, c, d, e, f, g):  # type: ignore[no-untyped-def]
+        if s.log_length < log_rows:
+            line = s.log[s.log_length]
+            line[0] = kind
+            line[1] = seat
+            line[2] = a
+            line[3] = b
+            line[4] = c
+            line[5] = d
+            line[6] = e
+            line[7] = f
+            line[8] = g
+        s.log_length += 1  # also beyond the last row: `heard` reports the overflow
+
+    @lower_builtin(say, types.Record, types.VarArg(types.Any))  # type: ignore[attr-defined, untyped-decorator]
+    def _lower_say(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        record, *kinds = signature.args
+        # Without a log nothing is generated, so events cost nothing in search and training.
+        if "log" in record.fields:
+            (width,) = record.fields["log"].type.shape[1:]
+            numbers = [
+                context.cast(builder, value, kind, types.int64)
+                for value, kind in zip(values[1:], kinds, strict=True)
+            ]
+            numbers += [context.get_constant(types.int64, 0)] * (width - len(numbers))
+            wide = types.none(record, *[types.int64] * width)
+            context.compile_internal(builder, written, wide, [values[0], *numbers])
+        return context.get_dummy_value()
+
+    @overload(clone)
+    def _clone(states, to, source):  # type: ignore[no-untyped-def]
+        def copied(states, to, source):  # type: ignore[no-untyped-def]
+            states[to] = states[source]
+
+        return copied
+
+
+@cache
+def _own_compilers() -> _Compilers | None:
+    """Return the compilers of this file, or None if numba's internals have moved."""
+    import numba
+
+    try:
+        compilers = _Compilers(_entry_compiler(), _rule_compiler())
+        if not numba.__version__.startswith(TESTED_NUMBA):
+            _try_out(compilers)
+    except Exception as error:  # noqa: BLE001 - what has moved may fail in any way
+        _logger.warning(
+            "FAST COMPILING IS UNAVAILABLE: numba %s has moved what Magnate uses of it (%s: %s). "
+            "Rules are compiled by numba's own compiler, which takes several times as long. "
+            "Install numba %s*",
+            numba.__version__,
+            type(error).__name__,
+            error,
+            TESTED_NUMBA,
+        )
+        return None
+    return compilers
+
+
+def _try_out(compilers: _Compilers) -> None:
+    """Compile an entry that calls a rule, which calls another; raise if that goes wrong."""
+    innermost = FunctionType(_doubled.__code__, {}, "innermost")
+    scope = {"_doubled": _dispatcher(innermost, compilers, is_entry=False, inlined=True)}
+    inner = FunctionType(_doubled_and_one.__code__, scope, "inner")
+    scope = {"_doubled_and_one": _dispatcher(inner, compilers, is_entry=False, inlined=False)}
+    entry = FunctionType(_sum_of_both.__code__, scope, "entry")
+    answer = _dispatcher(entry, compilers, is_entry=True, inlined=False)(3, 4)
+    if answer != 16:
+        raise ValueError(f"a trial returned {answer} instead of 16")
+
+
+def _doubled(n: int) -> int:
+    return n + n
+
+
+def _doubled_and_one(n: int) -> int:
+    return _doubled(n) + 1
+
+
+def _sum_of_both(a: int, b: int) -> int:
+    return _doubled_and_one(a) + _doubled_and_one(b)
+
 
 def _use_library(compiler: Any, library: Any) -> None:
-    """Let a compiler put its code into a library of a kind."""
+    """Make a compiler put its code into a library of the given class."""
     state = compiler.state
     state.library = library(state.targetctx.codegen(), state.func_id.func_qualname)
     state.library.enable_object_caching()
 
 
 @cache
-def entry_compiler() -> Any:
+def _entry_compiler() -> Any:
     """Return the compiler for functions that Python calls: numba's own, with all rules linked."""
     from numba.core.codegen import JITCodeLibrary
     from numba.core.compiler import Compiler
@@ -40,9 +231,9 @@ def entry_compiler() -> Any:
 
 
 def _all_reached(libraries: list[Any]) -> list[Any]:
-    """Return libraries, and all that rules among them call."""
+    """Return libraries together with everything that rules among them call."""
     reached = list(dict.fromkeys(libraries))
-    for library in reached:  # it grows meanwhile
+    for library in reached:  # the list grows meanwhile
         if isinstance(library, _rule_library()):
             reached += [each for each in dict.fromkeys(library.called) if each not in reached]
     return reached
@@ -57,7 +248,7 @@ def _rule_library() -> Any:
             self._codegen = codegen
 
         def set_env(self, name: str, environment: Any) -> None:
-            """Do nothing: there is no machine code that could use it."""
+            """Do nothing: a rule has no machine code that could use an environment."""
 
         def __getattr__(self, name: str) -> Any:
             return getattr(self._codegen, name)
@@ -79,7 +270,7 @@ def _rule_library() -> Any:
             self._finalized = True
 
         def _optimize_functions(self, module: Any) -> None:
-            """Tidy the rule; numba does it for what is only declared too, which takes its time."""
+            """Simplify the rule; numba would spend as long on functions it only declares."""
             module.data_layout = self._codegen._data_layout
             for function in module.functions:
                 if not function.is_declaration:
@@ -90,18 +281,19 @@ def _rule_library() -> Any:
 
 
 @cache
-def rule_compiler() -> Any:
+def _rule_compiler() -> Any:
     """Return the compiler for rules that only rules call.
 
-    It leaves out what rules have no use for: closures, rewriting of array expressions, counts of
-    references. That is a third of the time.
+    It skips the passes that rules have no use for: closures, rewriting of array expressions,
+    reference counts. They take a third of the time.
     """
     from numba.core.compiler import CompilerBase, Flags
 
+    library, passes = _rule_library(), _rule_passes()
     same_hash = hash(Flags())
 
     class RuleFlags(Flags):  # type: ignore[misc]
-        """Flags that are quickly compared; numba looks things up by them, many times."""
+        """Flags that compare quickly: numba uses them as a key in thousands of lookups."""
 
         def copy(self) -> Any:
             return self
@@ -118,8 +310,8 @@ def rule_compiler() -> Any:
 
     class RuleCompiler(CompilerBase):  # type: ignore[misc]
         def define_pipelines(self) -> Any:
-            _use_library(self, _rule_library())
-            return [_rule_passes()]
+            _use_library(self, library)
+            return [passes]
 
         def _compile_core(self) -> Any:
             flags = self.state.flags
@@ -136,11 +328,12 @@ def _rule_passes() -> Any:
 
     class RulePasses(PassManager):  # type: ignore[misc]
         def run(self, state: Any) -> None:
-            """Take all steps; numba would describe each of them for listeners that we have not."""
+            """Run all passes, without the events that numba sends to listeners for each."""
             for step, _ in self.passes:
                 _pass_registry.get(step).pass_inst.run_pass(state)
                 if step is typed_passes.NopythonTypeInference:
-                    # Rows of records carry no count, but types are refused that could carry one.
+                    # Rows of records have no reference count, so no code is generated to keep one;
+                    # types that need a count are rejected from here on.
                     state.targetctx.enable_nrt = False
 
     passes = RulePasses("rule")

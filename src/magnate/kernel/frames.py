@@ -1,7 +1,8 @@
-"""Frames: what is unfinished in a game is data in its state, never recursion.
+"""Frames: unfinished work is data in the state, never recursion.
 
-A state keeps a stack of frames. A rule that begins something pushes one, the game goes on with the
-topmost, and what is finished is popped; frames below wait untouched.
+A state has a stack of frames. A rule that begins something pushes one, the game continues with the
+top frame, and a finished frame is popped; the frames below wait untouched. So a game can be saved,
+copied and searched in the middle of an auction within a debt within a card.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ NO_FAULT, FRAMES_FULL, FRAMES_EMPTY, FLOW_STUCK = range(4)
 
 
 class Stacked(Protocol):
-    """A state with a stack of frames; each row is a kind, a seat and a game's own numbers."""
+    """A state with a stack of frames; a row holds a kind, a seat and numbers of the game."""
 
     depth: int
     frames: Grid
@@ -24,9 +25,10 @@ class Stacked(Protocol):
 
 @rule
 def push(s: Stacked, kind: int, seat: int) -> list[int]:
-    """Put a frame on top of what is unfinished, and return it to be filled in.
+    """Push a frame and return it, to be filled in.
 
-    A full stack is a fault of the rules; the topmost frame is then overwritten.
+    A full stack is a bug in the rules. Compiled code cannot raise, so the fault is noted in the
+    state for the caller to check, and the top frame is overwritten.
     """
     if s.depth < len(s.frames):
         s.depth += 1
@@ -40,13 +42,13 @@ def push(s: Stacked, kind: int, seat: int) -> list[int]:
 
 @rule
 def top(s: Stacked) -> list[int]:
-    """Return the frame that goes on next."""
+    """Return the frame to continue with."""
     return s.frames[s.depth - 1]
 
 
 @rule
 def pop(s: Stacked) -> None:
-    """Take the finished frame off; its numbers are gone. Nothing to take is a fault."""
+    """Remove and clear the top frame; popping an empty stack is a fault."""
     if s.depth <= 0:
         s.fault = FRAMES_EMPTY
         return
@@ -58,7 +60,7 @@ def pop(s: Stacked) -> None:
 
 @rule
 def insert(s: Stacked, at: int, kind: int, seat: int) -> list[int]:
-    """Put a frame below those that go on first, and return it to be filled in."""
+    """Insert a frame below those that come first, and return it, to be filled in."""
     frame = push(s, kind, seat)
     if s.fault == FRAMES_FULL:
         return frame
@@ -77,7 +79,7 @@ def insert(s: Stacked, at: int, kind: int, seat: int) -> list[int]:
 
 @rule
 def drop(s: Stacked, at: int) -> None:
-    """Take a frame out, wherever it stands; those above it move down."""
+    """Remove a frame from anywhere in the stack; those above it move down."""
     for i in range(at, s.depth - 1):
         frame = s.frames[i]
         above = s.frames[i + 1]

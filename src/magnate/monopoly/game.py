@@ -96,7 +96,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
     game_name = "monopoly"
     kernel = game.Kernel(
         state=k.State,
-        desk=k.Desk,
+        scratch=k.Scratch,
         chance=range(k.DICE, k.DEAL + 1),
         over=k.OVER,
         start=start_entry,
@@ -196,12 +196,12 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         seat = self.checked_seat(seat) or self.seat
         if seat is None:
             return LegalActions(self, [])
-        count = legal_entry.at(self._mode)(self._states, self._table, 0, seat - 1, self._desks)
+        count = legal_entry.at(self._mode)(self._states, self._table, 0, seat - 1, self._scratches)
         codes = [int(code) for code in self._codes[:count]]
         return LegalActions(self, [self._decoded(seat, code) for code in codes], seat=seat)
 
     def _decoded(self, seat: int, code: int) -> Action:
-        decode_entry.at(self._mode)(self._states, self._table, 0, seat - 1, code, self._desks)
+        decode_entry.at(self._mode)(self._states, self._table, 0, seat - 1, code, self._scratches)
         return from_row([int(number) for number in self._action], self.edition)
 
     def _outcomes(self, s: k.State) -> Iterator[Action]:

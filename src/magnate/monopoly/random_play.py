@@ -63,8 +63,8 @@ from .rules.state import (
     USE_CARD,
     WAIVE,
     WISH,
-    Desk,
     EditionTable,
+    Scratch,
     State,
     is_in,
 )
@@ -73,7 +73,7 @@ RESERVE = 150  # what a random player likes to keep when it spends money freely
 MOST_TURNS = 4000  # of a game; one that lasts longer is left unfinished
 
 
-class Dealer(Desk):
+class Dealer(Scratch):
     """What deals to one game: a generator."""
 
     generator = row(GENERATOR_WIDTH)

@@ -40,10 +40,10 @@ class Search(NamedTuple):
     def grow(self, iterations: int, mode: Mode = "interpreted") -> str:
         """Grow the tree and return the best action so far."""
         code = tree_search_entry.at(mode)(*self, iterations)
-        desk = Dealer()
+        scratch = Dealer()
         s = read(State, self.states, 0)
-        decode(s, edition_table(CLASSIC, "interpreted")[0], code, desk.action)
-        return str(from_row(desk.action))
+        decode(s, edition_table(CLASSIC, "interpreted")[0], code, scratch.action)
+        return str(from_row(scratch.action))
 
 
 CLASSIC = load("classic")

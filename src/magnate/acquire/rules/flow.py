@@ -49,8 +49,8 @@ from .state import (
     TO_DRAW,
     TO_END,
     TURN,
-    Desk,
     EditionTable,
+    Scratch,
     State,
 )
 from .stock_disposal import continue_acquisition, dispose_shares, may_dispose
@@ -194,15 +194,15 @@ def start_entry(states: list[State], editions: list[EditionTable], i: int, playe
 
 @entry
 def apply_entry(
-    states: list[State], editions: list[EditionTable], i: int, desks: list[Desk]
+    states: list[State], editions: list[EditionTable], i: int, scratches: list[Scratch]
 ) -> None:
-    """Carry out the legal action on the desk in one state of many."""
-    apply(states[i], editions[0], desks[0].action)
+    """Carry out the legal action in the scratch memory in one state of many."""
+    apply(states[i], editions[0], scratches[0].action)
 
 
 @entry
 def refusal_entry(
-    states: list[State], editions: list[EditionTable], i: int, desks: list[Desk]
+    states: list[State], editions: list[EditionTable], i: int, scratches: list[Scratch]
 ) -> int:
-    """Return why the action on the desk is not legal now in one state of many."""
-    return refusal(states[i], editions[0], desks[0].action)
+    """Return why the action in the scratch memory is not legal now in one state of many."""
+    return refusal(states[i], editions[0], scratches[0].action)

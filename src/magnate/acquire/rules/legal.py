@@ -35,8 +35,8 @@ from .state import (
     SURVIVOR,
     SWAP,
     TILES,
-    Desk,
     EditionTable,
+    Scratch,
     State,
 )
 from .stock_disposal import may_dispose
@@ -218,15 +218,15 @@ def list_legal(s: State, e: EditionTable, codes: list[int], a: list[int]) -> int
 
 @entry
 def legal_entry(
-    states: list[State], editions: list[EditionTable], i: int, desks: list[Desk]
+    states: list[State], editions: list[EditionTable], i: int, scratches: list[Scratch]
 ) -> int:
-    """Write the codes of all legal decisions onto the desk, and return their number."""
-    return list_legal(states[i], editions[0], desks[0].codes, desks[0].action)
+    """Write the codes of all legal decisions into the scratch memory, and return their number."""
+    return list_legal(states[i], editions[0], scratches[0].codes, scratches[0].action)
 
 
 @entry
 def decode_entry(
-    states: list[State], editions: list[EditionTable], i: int, code: int, desks: list[Desk]
+    states: list[State], editions: list[EditionTable], i: int, code: int, scratches: list[Scratch]
 ) -> None:
-    """Write the decision of a code onto the desk."""
-    decode(states[i], editions[0], code, desks[0].action)
+    """Write the decision of a code into the scratch memory."""
+    decode(states[i], editions[0], code, scratches[0].action)

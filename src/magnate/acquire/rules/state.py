@@ -111,8 +111,8 @@ class EditionTable(Schema):
 MOST_LEGAL = 256  # no state has more legal decisions
 
 
-class Desk(Schema):
-    """Memory that a caller lends: an action to read or write, and a row for codes."""
+class Scratch(Schema):
+    """Memory that the caller provides: an action to read or write, and a row for codes."""
 
     action = row(ACTION_WIDTH)
     codes = row(MOST_LEGAL, bits=16)

@@ -46,8 +46,8 @@ from .state import (
     WAIVE,
     WISH,
     WITHDRAW,
-    Desk,
     EditionTable,
+    Scratch,
     State,
 )
 
@@ -266,10 +266,10 @@ def list_legal(s: State, e: EditionTable, seat: int, codes: list[int], a: list[i
 
 @entry
 def legal_entry(
-    states: list[State], editions: list[EditionTable], i: int, seat: int, desks: list[Desk]
+    states: list[State], editions: list[EditionTable], i: int, seat: int, scratches: list[Scratch]
 ) -> int:
-    """Write the codes of a seat's listed decisions onto the desk, and return their number."""
-    return list_legal(states[i], editions[0], seat, desks[0].codes, desks[0].action)
+    """Write the codes of a seat's listed decisions to scratch memory and return their number."""
+    return list_legal(states[i], editions[0], seat, scratches[0].codes, scratches[0].action)
 
 
 @entry
@@ -279,7 +279,7 @@ def decode_entry(
     i: int,
     seat: int,
     code: int,
-    desks: list[Desk],
+    scratches: list[Scratch],
 ) -> None:
-    """Write the decision of a code onto the desk."""
-    decode(states[i], editions[0], seat, code, desks[0].action)
+    """Write the decision of a code into the scratch memory."""
+    decode(states[i], editions[0], seat, code, scratches[0].action)
