@@ -144,7 +144,7 @@ async def _export(database: Database, options: Options, words: Catalog) -> None:
         raise _no_table(options.table, words) from None
     except UnreadableTable as error:
         raise _unreadable(error, words) from None
-    if table.game is None:
+    if table.playing is None:
         raise CommandError(words.text("cli-admin-not-begun", table=table.id), FAILED)
     if table.is_done:
         _export_record(table, options, words)
