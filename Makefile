@@ -5,32 +5,33 @@ BIN := .venv/bin
 PY := $(BIN)/python
 PLAY := .venv/made-for-play
 DEVELOP := .venv/made-for-develop
-# In this order one worker begins with Monopoly and another with Acquire, and neither compiles what
-# the other does.
+# The order matters: one test worker begins with Monopoly and another with Acquire, so that they do
+# not compile the same rules.
 ENGINE_TESTS := $(addprefix tests/,perft golden record records acquire vectors)
-# Those of the kernel first, so that one worker has them to itself: two would compile the same.
+# The kernel's tests come first, so that a single worker gets them: two would compile the same rules.
 ALL_TESTS := tests/kernel/ $(filter-out $(addprefix tests/,kernel/ docs/ web/), \
     $(dir $(wildcard tests/*/__init__.py)))
 TYPED := src tests benchmarks tools
 
-# Every process of every run would compile all sources anew.
+# If it were set, every process of every run would compile all Python sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
 heading = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help setup client play test check soak golden protocol benchmark coverage constraints
+.PHONY: help setup client play test check soak golden house protocol benchmark coverage constraints
 .DEFAULT_GOAL := help
 
 help:
 	@echo 'make setup        install everything that developing needs'
 	@echo 'make play         install what playing needs and start a server; it prints its address'
-	@echo 'make check        the quick checks, for while working'
-	@echo 'make test         every check'
-	@echo 'make soak         the long runs and the benchmarks'
-	@echo 'make golden       write the golden files anew; read the diff before you commit it'
-	@echo 'make protocol     write the reference of the protocol anew'
+	@echo 'make check        run the quick checks, while you work'
+	@echo 'make test         run every check, as CI does'
+	@echo 'make soak         run the long tests and the benchmarks'
+	@echo 'make golden       regenerate the golden files; read the diff before you commit it'
+	@echo 'make house        redraw the picture of the layers from the imports'
+	@echo 'make protocol     regenerate the reference of the protocol'
 	@echo 'make benchmark    measure the engine'
-	@echo 'make coverage     which lines the quick tests never reach'
+	@echo 'make coverage     list the lines that the quick tests never reach'
 	@echo 'make constraints  pin the newest versions of all dependencies'
 
 setup: $(DEVELOP)
@@ -68,9 +69,9 @@ check: setup
 	$(call heading,quick tests (interpreted))
 	@MAGNATE_KERNEL=interpreted $(PY) -m pytest -x -q -n auto -m 'not slow and not soak'
 
-# The compiled engine comes first: what it compiles, the tests of the kernel find again. Those
-# compare all modes state by state, so the checked engine and the conformance of the others are
-# left to `make soak`.
+# The compiled engine is tested first, so that the kernel's tests find its code in the cache. Those
+# compare all modes state by state, so the rest of the checked and compiled runs is left to
+# `make soak`.
 test: setup
 	$(static_checks)
 	$(call heading,engine tests (compiled))
@@ -101,6 +102,9 @@ soak: setup
 
 golden: setup
 	@MAGNATE_KERNEL=interpreted $(PY) -m tests.golden
+
+house: setup
+	@$(PY) -m tools.house
 
 protocol: setup
 	@MAGNATE_KERNEL=interpreted $(PY) -m tools.protocol
