@@ -40,14 +40,17 @@ class _Types:
 
     def __init__(self) -> None:
         self._written: dict[str, dict[str, str]] = {module: {} for module in MODULES}
-        self._needs: dict[str, set[tuple[str, str]]] = {module: set() for module in MODULES}
+        self._needs: dict[str, set[str]] = {module: set() for module in MODULES}
 
     def add_unions(self) -> None:
         """Reach everything from the messages, the views and the operations."""
         self._alias("FromServer", protocol.FromServer, given=False)
         self._alias("FromClient", protocol.FromClient, given=True)
-        for struct in (view.TableView, *(game_info(game).view for game in GAMES)):
-            self.text(_i.type_info(struct), _home(struct), given=False)
+        self.text(_i.type_info(view.TableView), "server", given=False)
+        views = [
+            self.text(_i.type_info(game_info(game).view), "server", given=False) for game in GAMES
+        ]
+        self._written["server"]["AnyView"] = f"export type AnyView = {' | '.join(views)};\n"
         for operation in OPERATIONS:
             self.text(_i.type_info(operation.asks), "server", given=True)
             if operation.gives is not None and not isinstance(operation.gives, str):
@@ -56,9 +59,7 @@ class _Types:
     def module(self, module: str) -> str:
         """Return the text of a module."""
         imports = [
-            f'import type {{ {", ".join(names)} }} from "./{other}";'
-            for other in MODULES
-            if (names := sorted(name for place, name in self._needs[module] if place == other))
+            f'import type * as {other} from "./{other}";' for other in sorted(self._needs[module])
         ]
         written = [text for _, text in sorted(self._written[module].items())]
         return "\n".join([HEADER, *imports, *([""] if imports else []), *written])
@@ -131,9 +132,11 @@ class _Types:
         before = self._written[home].setdefault(name, text)
         if issubclass(cls, enum.Enum) and before != text:
             raise ValueError(f"two types are called {name} in {home}.ts")
-        if home != module:
-            self._needs[module].add((home, name))
-        return name
+        if home == module:
+            return name
+        # Both games have a `View`, so a type of another module is written with its module.
+        self._needs[module].add(home)
+        return f"{home}.{name}"
 
 
 def _home(cls: type) -> str:

@@ -1,5 +1,6 @@
 /** Which page an address leads to; each is a file of its own that is fetched when it is needed. */
 import type { Component } from "svelte";
+import { GAME_NAMES } from "./games";
 import { words, type Catalog } from "./lib/i18n.svelte";
 
 type Page = Component<{ id: string }>;
@@ -13,12 +14,15 @@ const route = (load: Route["load"], ...catalogs: Catalog[]): Route => ({ load, c
 
 const ROUTES: [RegExp, Route][] = [
   [/^\/$/, route(() => import("./pages/Home.svelte"), "pages")],
-  [/^\/create$/, route(() => import("./pages/Create.svelte"), "pages", "acquire", "monopoly")],
+  [/^\/create$/, route(() => import("./pages/Create.svelte"), "pages", ...GAME_NAMES)],
   [/^\/tables\/([\w-]+)$/, route(() => import("./pages/Table.svelte"))],
   [/^\/games$/, route(() => import("./pages/Games.svelte"), "pages")],
-  [/^\/profile$/, route(() => import("./pages/Profile.svelte"), "pages", "acquire", "monopoly")],
+  [/^\/profile$/, route(() => import("./pages/Profile.svelte"), "pages", ...GAME_NAMES)],
   [/^\/replay\/([\w-]+)$/, route(() => import("./pages/Replay.svelte"), "pages")],
-  [/^\/rules(?:\/(acquire|monopoly))?$/, route(() => import("./pages/Rules.svelte"), "pages")],
+  [
+    new RegExp(`^/rules(?:/(${GAME_NAMES.join("|")}))?$`),
+    route(() => import("./pages/Rules.svelte"), "pages"),
+  ],
   [/^\/fair\/([\w-]+)$/, route(() => import("./pages/Fair.svelte"), "pages")],
   [/^\/screen\/([\w-]+)$/, route(() => import("./pages/Screen.svelte"), "pages")],
   [/^\/hotseat$/, route(() => import("./pages/Hotseat.svelte"), "pages")],

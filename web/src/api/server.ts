@@ -1,7 +1,7 @@
 // Made by `make protocol` from the Python structs. Do not edit.
 
-import type { DeclareWhenItWins, DisposeBy, SkipBuying } from "./acquire";
-import type { AlwaysClaim, BankruptcyEffect, BidUpTo, BuildingEffect, ClaimEffect, JailEffect, MortgageEffect, NeverBuild, PassAuction, PurchaseEffect, RaiseEffect, RentEffect, TaxEffect, TradeEffect } from "./monopoly";
+import type * as acquire from "./acquire";
+import type * as monopoly from "./monopoly";
 
 /**
  * Accept or reject the proposal with this number.
@@ -12,6 +12,8 @@ export interface Answer {
   agrees: boolean;
   id: string;
 }
+
+export type AnyView = acquire.View | monopoly.View;
 
 /**
  * A blocked person; `key` is used to unblock them.
@@ -198,7 +200,7 @@ export interface GameOffer {
  */
 export interface GiveOrderGiven {
   type: "order";
-  order: DisposeBy | SkipBuying | DeclareWhenItWins | BidUpTo | PassAuction | AlwaysClaim | NeverBuild;
+  order: acquire.DisposeBy | acquire.SkipBuying | acquire.DeclareWhenItWins | monopoly.BidUpTo | monopoly.PassAuction | monopoly.AlwaysClaim | monopoly.NeverBuild;
   on?: boolean;
   id: string;
 }
@@ -885,7 +887,7 @@ export interface TableView {
   proposal: ProposalInfo | null;
   may_undo: boolean;
   rated: boolean;
-  orders: (DisposeBy | SkipBuying | DeclareWhenItWins | BidUpTo | PassAuction | AlwaysClaim | NeverBuild)[];
+  orders: (acquire.DisposeBy | acquire.SkipBuying | acquire.DeclareWhenItWins | monopoly.BidUpTo | monopoly.PassAuction | monopoly.AlwaysClaim | monopoly.NeverBuild)[];
   muted: number[];
   hours: Hours | null;
   watchers: string[];
@@ -914,7 +916,7 @@ export interface Told {
   id: string;
   reason: string;
   clause: string;
-  effect: RentEffect | PurchaseEffect | BuildingEffect | MortgageEffect | TradeEffect | TaxEffect | RaiseEffect | BankruptcyEffect | JailEffect | ClaimEffect | null;
+  effect: monopoly.RentEffect | monopoly.PurchaseEffect | monopoly.BuildingEffect | monopoly.MortgageEffect | monopoly.TradeEffect | monopoly.TaxEffect | monopoly.RaiseEffect | monopoly.BankruptcyEffect | monopoly.JailEffect | monopoly.ClaimEffect | null;
 }
 
 /**

@@ -1,7 +1,6 @@
 /** A table over its WebSocket: what we may know of it, and the commands we give. */
-import type * as acquire from "../api/acquire";
-import type * as monopoly from "../api/monopoly";
 import type {
+  AnyView,
   ChatLine,
   FromClient,
   FromServer,
@@ -11,8 +10,7 @@ import type {
 } from "../api/server";
 import { address } from "./http";
 
-export type GameView = acquire.View | monopoly.View;
-export type GameEvent = GameView["log"][number];
+export type GameEvent = AnyView["log"][number];
 export type Line = "connecting" | "open" | "lost" | "closed";
 
 type Answer = Extract<FromServer, { type: "done" | "refused" }>;
@@ -21,12 +19,12 @@ export type Command = WithoutId<Exclude<FromClient, { type: "ping" | "what_if" }
 export type Told = Extract<FromServer, { type: "told" }>;
 
 /** A view with the names of those who sit there now: a game keeps the names it began with. */
-export function withNames(view: GameView, seats: readonly SeatInfo[]): GameView {
+export function withNames(view: AnyView, seats: readonly SeatInfo[]): AnyView {
   const named = view.seats.map((seat) => ({
     ...seat,
     name: seats[seat.seat - 1]?.name ?? seat.name,
   }));
-  return { ...view, seats: named } as GameView;
+  return { ...view, seats: named } as AnyView;
 }
 
 interface Waiting {
@@ -54,7 +52,7 @@ export class Connection {
   settings: Settings | null = $state.raw(null);
   commitment: string = $state("");
   table: TableView | null = $state.raw(null);
-  view: GameView | null = $state.raw(null);
+  view: AnyView | null = $state.raw(null);
   log: GameEvent[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   connected: number[] = $state.raw([]);
@@ -86,6 +84,11 @@ export class Connection {
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
+  }
+
+  /** The game of this table; known once the table is. */
+  get game(): Settings["game"] {
+    return this.settings!.game;
   }
 
   /** The address of something else about this table, such as its replay. */
@@ -189,7 +192,7 @@ export class Connection {
         this.ahead = message.now - Date.now() / 1000;
         this.table = { ...this.table!, ...(message.table as Partial<TableView>) };
         if (this.view)
-          this.view = withNames({ ...this.view, ...message.view } as GameView, this.table.seats);
+          this.view = withNames({ ...this.view, ...message.view } as AnyView, this.table.seats);
         if (message.chat.length) this.chat = [...this.chat, ...message.chat];
         if (message.log.length) {
           this.log = [...this.log, ...(message.log as GameEvent[])];
@@ -220,7 +223,7 @@ export class Connection {
   }
 
   #begin(message: Extract<FromServer, { type: "snapshot" }>): void {
-    const view = message.view as GameView | null;
+    const view = message.view as AnyView | null;
     this.ahead = message.now - Date.now() / 1000;
     this.settings = message.settings;
     this.commitment = message.commitment;

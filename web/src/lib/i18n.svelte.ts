@@ -1,4 +1,5 @@
 /** Words in four languages, from the same Fluent catalogs as the rest of Magnate. */
+import type { Settings } from "../api/server";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "pt", "pl", "ru"] as const;
@@ -9,7 +10,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pl: "Polski",
   ru: "Русский",
 };
-export type Catalog = "acquire" | "monopoly" | "pages";
+/** The messages of a game, or those of the pages beside a table. */
+export type Catalog = Settings["game"] | "pages";
 export type Args = Record<string, string | number>;
 
 const SPACE = "\u00a0";
@@ -57,18 +59,16 @@ const HABITS: Record<Language, Habit> = {
 
 const files = import.meta.glob<string>(
   [
-    "../../../src/magnate/locales/*/{common,table,people,server,acquire,monopoly}.ftl",
+    "../../../src/magnate/locales/*/*.ftl",
+    "!../../../src/magnate/locales/*/{cli,hints,hosting,tournament,train}.ftl",
     "../../../src/magnate/locales/*/web/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-/** The files that every page needs, those of each game, and those of the pages beside a table. */
+/** The files that every page needs. */
 const COMMON = ["common", "table", "people", "server", "web/frame", "web/table"];
-const FILES: Record<Catalog, string[]> = {
-  acquire: ["acquire", "web/acquire"],
-  monopoly: ["monopoly", "web/monopoly"],
-  pages: ["web/pages"],
-};
+const filesOf = (catalog: Catalog): string[] =>
+  catalog === "pages" ? ["web/pages"] : [catalog, `web/${catalog}`];
 
 /** A number that is written as the language does it, and still chooses plural forms. */
 class Count extends FluentNumber {
@@ -96,9 +96,7 @@ class Words {
   }
 
   async #load(language: Language, catalogs: Catalog[]): Promise<void> {
-    const wanted = [
-      ...new Set([...COMMON, ...this.#loaded, ...catalogs.flatMap((name) => FILES[name])]),
-    ];
+    const wanted = [...new Set([...COMMON, ...this.#loaded, ...catalogs.flatMap(filesOf)])];
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all(
       wanted.map((name) => files[`../../../src/magnate/locales/${language}/${name}.ftl`]!()),
@@ -113,7 +111,9 @@ class Words {
   /** Make sure that the words of a game, or of the other pages, are there. */
   async need(...catalogs: Catalog[]): Promise<void> {
     await this.#loading;
-    const missing = catalogs.filter((name) => !FILES[name].every((file) => this.#loaded.has(file)));
+    const missing = catalogs.filter(
+      (name) => !filesOf(name).every((file) => this.#loaded.has(file)),
+    );
     if (missing.length) await this.load(this.language, missing);
   }
 
@@ -162,17 +162,8 @@ class Words {
     return this.#habit.percent(this.number(100 * ratio, decimals));
   }
 
-  chain(name: string): string {
-    return this.text(`chain-${name.toLowerCase()}`);
-  }
-
   edition(name: string): string {
     return this.has(`edition-${name}`) ? this.text(`edition-${name}`) : name;
-  }
-
-  group(name: string): string {
-    const key = `group-${name.replaceAll("_", "-")}`;
-    return this.has(key) ? this.text(key) : name;
   }
 }
 

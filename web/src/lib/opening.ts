@@ -1,11 +1,11 @@
 /** Opening a table and sitting down. */
 import type { Opened, SettingsGiven, TableInfo } from "../api/server";
+import { GAMES, type GameName } from "../games";
 import { post } from "./http";
 import { me } from "./me.svelte";
 import { prefs } from "./prefs.svelte";
 import { router } from "./router.svelte";
 
-export const DEFAULT_EDITION = { acquire: "2023-classic", monopoly: "official" } as const;
 const BOTS = 3;
 
 /** A part of chance that nobody else chose; given only after the server's commitment is known. */
@@ -32,7 +32,7 @@ export async function join(
 }
 
 /** A game against bots at once. */
-export function playNow(game: "acquire" | "monopoly"): Promise<void> {
+export function playNow(game: GameName): Promise<void> {
   const seats = [null, ...Array<string>(BOTS).fill(prefs.get("level"))];
-  return open({ game, edition: DEFAULT_EDITION[game], seats, public: false });
+  return open({ game, edition: GAMES[game].defaultEdition, seats, public: false });
 }

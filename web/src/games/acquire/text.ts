@@ -4,6 +4,7 @@ import { money, t, words } from "../../lib/i18n.svelte";
 import { readBoard, type Board } from "./board/board";
 import { effectText } from "./board/effects";
 import { mySeat } from "./players/seats";
+import { chainName } from "./words";
 
 export interface Section {
   title: string;
@@ -20,8 +21,8 @@ export function promptText(view: View): string {
     case "dispose":
       return t("prompt-dispose", {
         n: prompt.held ?? 0,
-        chain: words.chain(prompt.chain ?? ""),
-        survivor: words.chain(prompt.survivor ?? ""),
+        chain: chainName(prompt.chain ?? ""),
+        survivor: chainName(prompt.survivor ?? ""),
       });
     case "buy":
       return t("prompt-buy", { n: prompt.most_bought ?? 0 });
@@ -41,7 +42,7 @@ export function squareWords(tile: string, board: Board, hand: readonly string[])
   else if (what === "empty") parts.push(t("web-acquire-empty"));
   else if (what === "alone") parts.push(t("board-independent-tile"));
   else {
-    parts.push(words.chain(what));
+    parts.push(chainName(what));
     const land = lands.find(({ chain }) => chain === what);
     if (land?.headquarters === tile) parts.push(t("tiles", { n: land.tiles.length }));
   }
@@ -94,7 +95,7 @@ function asked(view: View): Section[] {
     );
     if (paid.length)
       lines.push(
-        `${t("web-acquire-bonuses-for", { chain: words.chain(chain) })}: ${paid.join(", ")}`,
+        `${t("web-acquire-bonuses-for", { chain: chainName(chain) })}: ${paid.join(", ")}`,
       );
   }
   const how = examples(view);
@@ -104,7 +105,7 @@ function asked(view: View): Section[] {
 
 function chainLines(view: View): string[] {
   return view.chains.map((chain) => {
-    const name = words.chain(chain.name);
+    const name = chainName(chain.name);
     const left = words.number(chain.bank);
     if (!chain.size) return t("web-acquire-text-away", { name, "n-left": left });
     const parts = [
@@ -130,7 +131,7 @@ function playerLines(view: View): string[] {
   return view.seats.map((seat) => {
     const shares = view.chains.flatMap(({ name }) => {
       const n = seat.shares?.[name] ?? 0;
-      return n ? [t("stock-item", { n, chain: words.chain(name) })] : [];
+      return n ? [t("stock-item", { n, chain: chainName(name) })] : [];
     });
     const cash = seat.cash === null ? t("web-acquire-secret") : money(seat.cash);
     return [`${seat.name}: ${cash}`, ...shares].join("; ");
@@ -142,7 +143,7 @@ function boardLines(view: View): string[] {
   const { ground, lands } = readBoard(view.board, new Map());
   const alone = [...ground].filter(([, what]) => what === "alone").map(([tile]) => tile);
   return [
-    ...lands.map(({ chain, tiles }) => `${words.chain(chain)}: ${tiles.join(", ")}.`),
+    ...lands.map(({ chain, tiles }) => `${chainName(chain)}: ${tiles.join(", ")}.`),
     ...(alone.length ? [t("board-independent-tiles", { tiles: alone.join(", ") })] : []),
   ];
 }

@@ -11,11 +11,12 @@ import type {
   View,
 } from "../../api/monopoly";
 import type { Connection } from "../../lib/connection.svelte";
-import { t, words } from "../../lib/i18n.svelte";
-import { act, actFreely, reasonText, tell } from "../../table/refusal";
+import { t } from "../../lib/i18n.svelte";
+import { act, actFreely, reasonText, tell } from "../../table/commands";
 import { toast } from "../../table/toasts/toasts.svelte";
 import type { PieceName } from "./pieces/art";
 import { groupLooks, pieces, type Look } from "./pieces/looks";
+import { groupName } from "./words";
 
 export type Lot = SquareView & { lot: LotView };
 
@@ -30,7 +31,7 @@ export interface Draft {
 export const nothing = (): Side => ({ lots: [], cash: 0, cards: [] });
 const NO_LOOK: Look = { tone: "1", pips: 0 };
 
-export class Desk {
+export class MonopolyTableState {
   readonly connection: Connection;
   /** The square whose deed is open. */
   deed: string | null = $state(null);
@@ -66,6 +67,10 @@ export class Desk {
 
   get view(): View {
     return this.connection.view as View;
+  }
+  /** Everything that happened; the view has only the beginning of the log. */
+  get log(): View["log"] {
+    return this.connection.log as View["log"];
   }
   /** Our own seat. */
   get me(): SeatView | null {
@@ -115,7 +120,7 @@ export class Desk {
     return group.lots.filter((lot) => this.lot(lot).lot.owner === seat);
   }
   groupName(name: string): string {
-    return capital(words.group(name));
+    return capital(groupName(name));
   }
   /** Where a seat's piece stands, in words. */
   whereabouts(seat: SeatView): string {
@@ -181,6 +186,7 @@ export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }
 
-const KEY = Symbol("desk");
-export const putDesk = (connection: Connection): Desk => setContext(KEY, new Desk(connection));
-export const desk = (): Desk => getContext(KEY);
+const KEY = Symbol("the table state of Monopoly");
+export const provideTableState = (connection: Connection): MonopolyTableState =>
+  setContext(KEY, new MonopolyTableState(connection));
+export const tableState = (): MonopolyTableState => getContext(KEY);

@@ -4,10 +4,10 @@ import { money, t, words } from "../../lib/i18n.svelte";
 import { plain } from "../../table/log/lines";
 import { said, stake } from "./auction/bids";
 import { described, happens } from "./board/describe";
-import { capital, type Desk, type Lot } from "./state.svelte";
+import { capital, type MonopolyTableState, type Lot } from "./state.svelte";
 import { auctioned, cardText, jailCard, sideParts, squareName } from "./log/log";
 import { purchaseEffects } from "./prompts/purchase";
-import { ranking } from "./players/ranking";
+import { ranking } from "./players/scores";
 import { deedRows } from "./lots/rents";
 
 export interface Section {
@@ -60,7 +60,7 @@ function offerLine(offer: OfferView, view: View): string {
 }
 
 /** Who bids against whom, and what it would give them. */
-function bidderLines(auction: AuctionView, table: Desk): string[] {
+function bidderLines(auction: AuctionView, table: MonopolyTableState): string[] {
   return auction.bidders.map((bidder) =>
     [
       `${nameOf(table.view, bidder.seat)}: ${money(bidder.cash)}`,
@@ -91,7 +91,7 @@ function* watched(view: View): Generator<string> {
   if (asked) yield t("status-waiting", { player: nameOf(view, asked) });
 }
 
-function* goingOn(table: Desk): Generator<string> {
+function* goingOn(table: MonopolyTableState): Generator<string> {
   const { view } = table;
   for (const claim of view.claims)
     if (claim.owner === view.seat)
@@ -107,7 +107,7 @@ function* goingOn(table: Desk): Generator<string> {
   if (view.auction) yield* bidderLines(view.auction, table);
 }
 
-function seatLine(seat: SeatView, table: Desk): string {
+function seatLine(seat: SeatView, table: MonopolyTableState): string {
   const facts = [`${t("label-cash")} ${money(seat.cash)}`];
   if (seat.fortune !== null) facts.push(`${t("label-fortune")} ${money(seat.fortune)}`);
   facts.push(table.whereabouts(seat));
@@ -155,7 +155,7 @@ function standing(view: View): string[] {
   });
 }
 
-function boardLines(table: Desk): string[] {
+function boardLines(table: MonopolyTableState): string[] {
   const { view } = table;
   const title = t("board-title-monopoly", {
     edition: words.edition(view.edition),
@@ -174,7 +174,7 @@ function boardLines(table: Desk): string[] {
   return [...lines, ...squares];
 }
 
-export function textSections(table: Desk): Section[] {
+export function textSections(table: MonopolyTableState): Section[] {
   const { view } = table;
   const over = view.awaits === "over";
   return [

@@ -1,74 +1,9 @@
 /** The options of the rules as the page shows them: in groups, with words for their values. */
 import type { EditionOffer, GameOffer, OptionOffer, Settings } from "../../api/server";
+import { entryOf } from "../../games";
 import { t, words } from "../../lib/i18n.svelte";
 
 export type Value = unknown;
-export type GameName = "acquire" | "monopoly";
-
-const GROUPS: Record<GameName, Record<string, string[]>> = {
-  acquire: {
-    table: ["holdings_visibility", "players"],
-    bonuses: [
-      "tiers",
-      "bonus_ranks",
-      "bonus_table",
-      "single_holder_bonus",
-      "bonus_rounding",
-      "founder_share_when_none",
-    ],
-    tiles: ["unplayable_policy", "unplayable_replacement_optional"],
-    end: ["end_declaration_window", "end_declaration"],
-    market: ["market_holder", "market_ties"],
-  },
-  monopoly: {
-    table: ["square_names", "deck", "players"],
-    money: [
-      "starting_cash",
-      "starting_lots",
-      "salary",
-      "double_salary_on_start",
-      "decline_goes_to_auction",
-      "minimum_raise",
-    ],
-    rent: ["rent_claim_deadline", "double_rent_with_mortgaged_sibling", "rent_while_jailed"],
-    taxes: [
-      "income_tax",
-      "income_tax_flat",
-      "income_tax_percent",
-      "income_tax_mortgaged_lot",
-      "luxury_tax",
-      "free_parking",
-      "percent_rounding",
-    ],
-    jail: [
-      "jail_fine",
-      "jail_turn_1",
-      "jail_turn_2",
-      "jail_turn_3",
-      "jail_double_gives_extra_roll",
-      "just_visiting_ends_turn",
-      "jail_card_sale",
-    ],
-    building: [
-      "even_building",
-      "mixed_buildings_in_group",
-      "hotel_unit",
-      "build_requires_group_unmortgaged",
-      "build_timing",
-      "bank_houses",
-      "bank_hotels",
-      "building_shortage",
-      "shortage_auction_start",
-    ],
-    property: [
-      "trade_requires",
-      "mortgage_requires",
-      "mortgage_interest_percent",
-      "mortgaged_transfer_fee_percent",
-    ],
-    end: ["round_limit", "time_limit_minutes", "bankrupt_to_bank_lots"],
-  },
-};
 
 export interface Group {
   name: string;
@@ -82,7 +17,7 @@ const isChoice = (option: OptionOffer): boolean =>
 export function groupsOf(offer: GameOffer): Group[] {
   const left = new Map(offer.options.filter(isChoice).map((option) => [option.name, option]));
   const groups: Group[] = [];
-  for (const [name, members] of Object.entries(GROUPS[offer.game as GameName])) {
+  for (const [name, members] of Object.entries(entryOf(offer.game).optionGroups)) {
     const options = members.flatMap((member) => left.get(member) ?? []);
     for (const option of options) left.delete(option.name);
     groups.push({ name, options });

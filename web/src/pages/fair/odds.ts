@@ -1,35 +1,5 @@
 /** What came, against what chance would give. */
-import { rollsOf, tilesOf } from "./proof";
-
-export interface Column {
-  label: string;
-  came: number;
-  expected: number;
-}
-
-/** The sums of two dice. */
-export function diceColumns(chance: string[]): Column[] {
-  const sums = rollsOf(chance).map(([a, b]) => a + b);
-  return Array.from({ length: 11 }, (_, i) => {
-    const sum = i + 2;
-    const ways = 6 - Math.abs(7 - sum);
-    return {
-      label: String(sum),
-      came: sums.filter((each) => each === sum).length,
-      expected: (sums.length * ways) / 36,
-    };
-  });
-}
-
-/** The rows that the tiles came from. */
-export function tileColumns(chance: string[]): Column[] {
-  const tiles = tilesOf(chance);
-  return Array.from("ABCDEFGHI").map((row) => ({
-    label: row,
-    came: tiles.filter((tile) => tile.endsWith(row)).length,
-    expected: tiles.length / 9,
-  }));
-}
+import type { Column } from "../../games";
 
 /** How often chance alone is at least so uneven: Pearson's test, after Wilson and Hilferty. */
 export function howOften(columns: Column[], drawnFrom = Infinity): number {

@@ -1,11 +1,12 @@
 /** The people around one device: guests of their own, whose tokens this tab keeps. */
 import type { Opened, SettingsGiven } from "../../api/server";
+import type { GameName } from "../../games";
 import { askAs, newGuest, type Guest } from "../../lib/guest";
 import { nonce } from "../../lib/opening";
 
 export interface Group {
   table: string;
-  game: "acquire" | "monopoly";
+  game: GameName;
   /** The guests by their seats. */
   guests: Record<number, Guest>;
   curtain: boolean;

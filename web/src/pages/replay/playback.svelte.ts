@@ -1,13 +1,13 @@
 /** A finished game, move by move, with the face of a table's connection for the boards. */
-import type { Film, Frame, Settings, TableInfo, TableView } from "../../api/server";
-import type { Connection, GameEvent, GameView } from "../../lib/connection.svelte";
+import type { AnyView, Film, Frame, Settings, TableInfo, TableView } from "../../api/server";
+import type { Connection, GameEvent } from "../../lib/connection.svelte";
 import { ApiError, get } from "../../lib/http";
 
 /** So many moves are fetched at once. */
 export const PART = 250;
 
 interface Still {
-  view: GameView;
+  view: AnyView;
   frame: Frame;
 }
 
@@ -59,7 +59,7 @@ export class Playback {
     let view: Record<string, unknown> = {};
     for (const frame of film.frames) {
       view = { ...view, ...frame.view, prompt: null, moves: null }; // nothing is asked any more
-      this.#stills[frame.move] = { view: view as unknown as GameView, frame };
+      this.#stills[frame.move] = { view: view as unknown as AnyView, frame };
     }
     this.loaded += film.frames.length;
   }
@@ -70,7 +70,7 @@ export class Playback {
     return this.#stills[move] ?? this.#stills.findLast((still, n) => still && n <= move)!;
   }
 
-  get view(): GameView {
+  get view(): AnyView {
     return this.#still(this.move).view;
   }
 

@@ -62,7 +62,7 @@ export function attend(connection: Connection): void {
 function titleAndIcon(connection: Connection): void {
   const before = document.title;
   $effect(() => {
-    const game = t(`game-${connection.settings?.game ?? "acquire"}`);
+    const game = t(`game-${connection.game}`);
     const mine = isMyTurn(connection);
     document.title = mine ? `${t("web-your-turn")} · ${game}` : `${game} · Magnate`;
     showIcon(mine ? iconMyTurn : iconAtRest);

@@ -3,7 +3,7 @@ import { SvelteSet } from "svelte/reactivity";
 import type { ChatLine } from "../../api/server";
 import type { Connection } from "../../lib/connection.svelte";
 import { post } from "../../lib/http";
-import { give } from "../refusal";
+import { give } from "../commands";
 
 class Chat {
   #connection: Connection;

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { words } from "../../lib/i18n.svelte";
 import { kept, plain, rich, type LogLine, type Part } from "./lines";
 import { reactionOf, spoken } from "../chat/reactions";
-import { refusalText } from "../refusal";
+import { refusalText } from "../commands";
 
 beforeAll(() => words.load("ru", ["acquire"]));
 
 describe("sentences with parts", () => {
-  const player: Part = { text: "Аня", kind: "player", id: "2" };
+  const player: Part = { text: "Аня", kind: "player" };
 
   it("keeps the arguments apart from the words", () => {
     expect(rich("log-first-player", { player })).toEqual([
@@ -19,7 +19,7 @@ describe("sentences with parts", () => {
   });
 
   it("takes lists of parts, and numbers that choose a plural form", () => {
-    const chain: Part = { text: "Башня", kind: "chain", id: "Tower" };
+    const chain: Part = { text: "Башня" };
     const list = [{ text: "2 × «" }, chain, { text: "»" }];
     const parts = rich("log-buy", { player, n: 2, amount: "400 $", list });
     expect(parts).toContainEqual(chain);

@@ -1,11 +1,12 @@
-/** Sentences of the log whose names of players, chains and squares can be drawn. */
+/** Sentences of the log whose names can be drawn: players in bold, others with a picture. */
+import type { Component } from "svelte";
 import { words } from "../../lib/i18n.svelte";
 
 export interface Part {
   text: string;
-  kind?: "player" | "chain" | "square";
-  /** The seat's number, the chain's English name, or the square. */
-  id?: string;
+  kind?: "player";
+  /** A picture that stands before the text, such as a chain's emblem. */
+  picture?: { Component: Component<{ name: string; size: number }>; name: string };
 }
 
 export interface LogLine {

@@ -2,7 +2,7 @@
 import type { ProposalInfo } from "../../api/server";
 import type { Connection } from "../../lib/connection.svelte";
 import { t } from "../../lib/i18n.svelte";
-import { give } from "../refusal";
+import { give } from "../commands";
 import { toast } from "../toasts/toasts.svelte";
 
 let withdrawn: ProposalInfo | null = null;

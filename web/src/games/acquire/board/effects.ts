@@ -2,8 +2,9 @@
 import type { Effect } from "../../../api/acquire";
 import { t, words } from "../../../lib/i18n.svelte";
 import { rich, type Part } from "../../../table/log/lines";
-import { reasonText } from "../../../table/refusal";
+import { reasonText } from "../../../table/commands";
 import { chainList, chainPart } from "../log/log";
+import { chainName } from "../words";
 
 /** The chain that surely survives a merger, if one does. */
 export function survivorOf(effect: Effect): string | null {
@@ -75,7 +76,7 @@ export function effectText(effect: Effect, names: readonly string[], price: numb
     );
     if (paid.length)
       parts.push(
-        `${t("web-acquire-bonuses-for", { chain: words.chain(chain) })}: ${paid.join(", ")}.`,
+        `${t("web-acquire-bonuses-for", { chain: chainName(chain) })}: ${paid.join(", ")}.`,
       );
   }
   const why = whyNot(effect);

@@ -1,7 +1,9 @@
 /** The log: one sentence for each event, the same as in magnate/acquire/log.py. */
 import type { View } from "../../../api/acquire";
-import { money, t, words } from "../../../lib/i18n.svelte";
+import { money, t } from "../../../lib/i18n.svelte";
 import { kept, rich, type LogLine, type Part } from "../../../table/log/lines";
+import { chainName } from "../words";
+import Emblem from "../pieces/Emblem.svelte";
 
 export type Event = View["log"][number];
 
@@ -30,9 +32,8 @@ const KEYS: Record<Event["event"], string> = {
 };
 
 export const chainPart = (chain: string): Part => ({
-  text: words.chain(chain),
-  kind: "chain",
-  id: chain,
+  text: chainName(chain),
+  picture: { Component: Emblem, name: chain },
 });
 
 /** Items separated by commas, as they stand after a colon. */
@@ -49,7 +50,6 @@ function parts(event: Event, names: readonly string[]): Part[] {
   const player = (seat: number): Part => ({
     text: names[seat - 1] ?? t("seat-name", { n: seat }),
     kind: "player",
-    id: String(seat),
   });
   const tiles = (all: string[]): { n: number; tiles: string } => ({
     n: all.length,

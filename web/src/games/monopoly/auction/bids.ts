@@ -1,7 +1,8 @@
 /** Bids that can be chosen with one press, and bidders in words. */
 import type { AuctionView, BidderView } from "../../../api/monopoly";
-import { money, t, words } from "../../../lib/i18n.svelte";
-import type { Desk } from "../state.svelte";
+import { money, t } from "../../../lib/i18n.svelte";
+import type { MonopolyTableState } from "../state.svelte";
+import { groupName } from "../words";
 
 export interface Quick {
   amount: number;
@@ -38,10 +39,10 @@ export function said(bidder: BidderView, auction: AuctionView): string {
 }
 
 /** What the lot would make of a bidder's group. */
-export function stake(bidder: BidderView, auction: AuctionView, table: Desk): string {
+export function stake(bidder: BidderView, auction: AuctionView, table: MonopolyTableState): string {
   if (!bidder.still_in) return t("web-mono-out-of-auction");
   if (!auction.lot) return "";
   const group = table.group(table.lot(auction.lot).lot.group);
   const n = table.owned(bidder.seat, group).length + 1;
-  return `${words.group(group.name)}: ${t("web-mono-of", { n, all: group.lots.length })}`;
+  return `${groupName(group.name)}: ${t("web-mono-of", { n, all: group.lots.length })}`;
 }

@@ -1,8 +1,9 @@
 /** Squares in words, for screen readers and the table as text. */
 import type { SquareView } from "../../../api/monopoly";
 import { money, t, words } from "../../../lib/i18n.svelte";
-import type { Desk } from "../state.svelte";
+import type { MonopolyTableState } from "../state.svelte";
 import { buildingText } from "../lots/rents";
+import { groupName } from "../words";
 
 /** What stopping on a lot costs, as words. */
 function cost(square: SquareView): string {
@@ -15,11 +16,11 @@ function cost(square: SquareView): string {
 }
 
 /** "Virginia Avenue, pink, Tomek, 3 houses, rent $500. Ann is here." */
-export function described(square: SquareView, table: Desk): string {
+export function described(square: SquareView, table: MonopolyTableState): string {
   const facts = [square.name];
   const { lot } = square;
   if (lot) {
-    facts.push(words.group(lot.group));
+    facts.push(groupName(lot.group));
     facts.push(lot.owner === null ? t("board-unowned") : table.seat(lot.owner).name);
     if (lot.level) facts.push(buildingText(lot.level));
     facts.push(cost(square));
@@ -32,7 +33,7 @@ export function described(square: SquareView, table: Desk): string {
 }
 
 /** What happens on a square that nobody can own. */
-export function happens(square: SquareView, { view }: Desk): string {
+export function happens(square: SquareView, { view }: MonopolyTableState): string {
   const options = view.options as Record<string, string | number | boolean>;
   const amount = (name: string): string => money(Number(options[name] ?? 0));
   switch (square.kind) {

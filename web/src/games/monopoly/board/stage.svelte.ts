@@ -2,7 +2,7 @@
 import { onDestroy } from "svelte";
 import type { Connection, GameEvent } from "../../../lib/connection.svelte";
 import { prefs } from "../../../lib/prefs.svelte";
-import type { Desk } from "../state.svelte";
+import type { MonopolyTableState } from "../state.svelte";
 import type { Event } from "../log/log";
 
 const STEP = 140;
@@ -30,18 +30,18 @@ export class Stage {
   /** Who rolled last. */
   roller: number | null = $state(null);
 
-  readonly #desk: Desk;
+  readonly #table: MonopolyTableState;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #number = 0;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
-    this.#catchUp(desk.connection);
-    let seen = desk.connection.log.length;
+  constructor(table: MonopolyTableState) {
+    this.#table = table;
+    this.#catchUp(table.connection);
+    let seen = table.connection.log.length;
     $effect(() => {
-      const { log } = desk.connection;
+      const { log } = table.connection;
       const news = log.length > seen ? log.slice(seen) : [];
-      if (log.length < seen) this.#catchUp(desk.connection); // something was taken back
+      if (log.length < seen) this.#catchUp(table.connection); // something was taken back
       seen = log.length;
       if (news.length) this.#show(news);
     });
@@ -64,15 +64,15 @@ export class Stage {
         this.roller = event.seat;
         this.trail = this.card = null;
       } else if (event.event === "Moved" && this.#walked(event, rolled)) {
-        this.trail = [this.#desk.index(event.start), this.#desk.index(event.square)];
+        this.trail = [this.#table.index(event.start), this.#table.index(event.square)];
         rolled = 0;
       } else if (event.event === "CardDrawn") this.card = event;
     }
   }
 
   #walked(event: Extract<Event, { event: "Moved" }>, rolled: number): boolean {
-    const count = this.#desk.view.squares.length;
-    const way = this.#desk.index(event.square) - this.#desk.index(event.start);
+    const count = this.#table.view.squares.length;
+    const way = this.#table.index(event.square) - this.#table.index(event.start);
     return rolled > 0 && (way + count) % count === rolled % count;
   }
 
@@ -85,7 +85,7 @@ export class Stage {
         rolled = event.dice[0] + event.dice[1];
         this.#roll();
       } else if (event.event === "Moved" && this.#walked(event, rolled)) {
-        this.#walk(event.seat, this.#desk.index(event.start), rolled);
+        this.#walk(event.seat, this.#table.index(event.start), rolled);
         rolled = 0;
       } else this.#pay(event);
     }
@@ -107,7 +107,7 @@ export class Stage {
 
   #walk(seat: number, from: number, steps: number): void {
     if (!prefs.moves || document.hidden) return;
-    const count = this.#desk.view.squares.length;
+    const count = this.#table.view.squares.length;
     this.pace = Math.min(STEP, LONGEST / steps);
     this.underway[seat] = from;
     for (let step = 1; step <= steps; step++)

@@ -79,11 +79,11 @@ class Reader {
   ) {}
 
   player(seat: number): Part {
-    return { text: this.names[seat - 1] ?? "", kind: "player", id: String(seat) };
+    return { text: this.names[seat - 1] ?? "", kind: "player" };
   }
 
   square(id: string): Part {
-    return { text: squareName(this.view, id), kind: "square", id };
+    return { text: squareName(this.view, id) };
   }
 
   /** What a field of an event gives to its message. */
@@ -157,7 +157,7 @@ export function auctioned(
 /** What one partner of a trade gives, as a list. */
 export function sideParts(side: Side, view: Pick<View, "squares">): Part[] {
   const items: Part[][] = side.lots.map((lot) =>
-    rich("side-lot", { square: { text: squareName(view, lot), kind: "square", id: lot } }),
+    rich("side-lot", { square: { text: squareName(view, lot) } }),
   );
   if (side.cash) items.push([{ text: money(side.cash) }]);
   items.push(...side.cards.map((pile) => [{ text: jailCard(pile) }]));

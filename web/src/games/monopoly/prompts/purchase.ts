@@ -1,14 +1,15 @@
 /** What buying a lot would change, in words. */
 import type { Prompt } from "../../../api/monopoly";
-import { money, t, words } from "../../../lib/i18n.svelte";
-import type { Desk } from "../state.svelte";
+import { money, t } from "../../../lib/i18n.svelte";
+import type { MonopolyTableState } from "../state.svelte";
 import type { Effect } from "./Effects.svelte";
 import { rentText } from "../lots/rents";
+import { groupName } from "../words";
 
-export function purchaseEffects(prompt: Prompt, table: Desk): Effect[] {
+export function purchaseEffects(prompt: Prompt, table: MonopolyTableState): Effect[] {
   const purchase = prompt.purchase!;
   const lots = table.group(purchase.group).lots.length;
-  const group = words.group(purchase.group);
+  const group = groupName(purchase.group);
   const rents = purchase.rents.map((change) => rentText(change)).join(", ");
   const owned = t("web-mono-of", { n: purchase.owned, all: lots });
   const short = (prompt.amount ?? 0) - (prompt.cash ?? 0);

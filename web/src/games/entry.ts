@@ -1,0 +1,74 @@
+/** What the pages and the table need to know about a game. */
+import type { Component, Snippet } from "svelte";
+import type { Connection } from "../lib/connection.svelte";
+import type { LogLine } from "../table/log/lines";
+
+/**
+ * A game's entry in the registry. Everything but the table, the scene and the proof of its chance
+ * is loaded with the first page, so it stays small.
+ */
+export interface GameEntry {
+  /** The edition of a table unless the host chooses another. */
+  defaultEdition: string;
+  /** About how long a game with three bots takes. */
+  minutes: number;
+  /** The small picture in lists, drawn on a grid of 26. */
+  Mark: Component;
+  /** The CSS colour behind `cover.svg` on the home page. */
+  coverColour: string;
+  /** Whether players on one device hide what they hold from each other. */
+  hasHands: boolean;
+  /** The section that the overview of the rules links to, and the message that names it. */
+  rulesLink: { section: string; label: string };
+  /** The figures of a live clock that the host can set. */
+  clockFigures: readonly ("seconds" | "bank" | "claim_time" | "hold_time")[];
+  /** Whether a player can resign and leave everything to the bank. */
+  resignsToBank: boolean;
+  /** The options of the rules in the order and groups of the create page. */
+  optionGroups: Readonly<Record<string, readonly string[]>>;
+  table: () => Promise<{ default: Component<{ connection: Connection }> }>;
+  scene: () => Promise<{ default: Component<SceneProps> }>;
+  chance: () => Promise<{ default: ChanceProof }>;
+}
+
+/** A scene shows a game without playing it: in a replay, and on a screen for all. */
+export interface SceneProps {
+  connection: Connection;
+  /** Arranges the parts on the page. */
+  children: Snippet<[SceneParts]>;
+}
+
+export interface SceneParts {
+  board: Snippet;
+  players: Snippet;
+  /** The current decision, unless the board itself shows it. */
+  says: Snippet | null;
+  /** Additional content for large screens. */
+  extra: Snippet | null;
+  /** The latest lines of the log. */
+  lines: LogLine[];
+  /** The lines of the view itself; in a replay, the consequences of the current move. */
+  newest: LogLine[];
+  /** The ratio of the board's width to its height. */
+  shape: number;
+}
+
+/** How to check the chance of a recorded game. */
+export interface ChanceProof {
+  /** The messages about the outcomes begin with `fair-` and this word. */
+  outcome: string;
+  /** How many different outcomes are drawn without replacement; infinite for dice. */
+  population: number;
+  /** Whether the order stays verifiable after an undo. */
+  survivesUndo: boolean;
+  /** The outcomes counted by kind, with the number that chance would give. */
+  count: (chance: string[]) => Column[];
+  /** Whether every outcome follows from the key; `number` returns the key's value for an item. */
+  isFair: (chance: string[], number: (item: string) => Promise<string>) => Promise<boolean>;
+}
+
+export interface Column {
+  label: string;
+  came: number;
+  expected: number;
+}
