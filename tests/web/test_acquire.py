@@ -75,7 +75,7 @@ def test_sold_traded_and_kept_shares_always_add_up(visit: Visit, server: Server)
         return [int(text) for text in prompt(ann).locator(".bin output").all_inner_texts()]
 
     assert sum(counts()) == held
-    prompt(ann).get_by_role("button", name="One more: Sell").click()
+    prompt(ann).get_by_role("button", name="More: Sell").click()
     assert sum(counts()) == held
     assert counts()[0] == 1
     answer(ann)

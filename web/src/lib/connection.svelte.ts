@@ -16,7 +16,7 @@ export type Line = "connecting" | "open" | "lost" | "closed";
 type Answer = Extract<FromServer, { type: "done" | "refused" }>;
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Command = WithoutId<Exclude<FromClient, { type: "ping" | "what_if" }>>;
-export type Told = Extract<FromServer, { type: "told" }>;
+export type Preview = Extract<FromServer, { type: "told" }>;
 
 /** A view with the names of those who sit there now: a game keeps the names it began with. */
 export function withNames(view: AnyView, seats: readonly SeatInfo[]): AnyView {
@@ -67,7 +67,7 @@ export class Connection {
   readonly #protocols: string[];
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
-  #asking = new Map<string, (told: Told | null) => void>();
+  #asking = new Map<string, (preview: Preview | null) => void>();
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
@@ -128,8 +128,8 @@ export class Connection {
     return this.send({ type: "do", do: actions });
   }
 
-  /** Ask what an action would do; null if that is not told, or the line is lost. */
-  whatIf(action: string): Promise<Told | null> {
+  /** Ask the server for the preview of an action; null if there is none or the connection is lost. */
+  preview(action: string): Promise<Preview | null> {
     if (this.line !== "open") return Promise.resolve(null);
     const id = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
     return new Promise((resolve) => {
@@ -138,8 +138,8 @@ export class Connection {
     });
   }
 
-  #answerAsked(id: string, told: Told | null): void {
-    this.#asking.get(id)?.(told);
+  #answerAsked(id: string, preview: Preview | null): void {
+    this.#asking.get(id)?.(preview);
     this.#asking.delete(id);
   }
 

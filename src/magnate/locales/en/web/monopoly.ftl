@@ -262,5 +262,3 @@ web-mono-key-trade = Trade
 web-mono-key-board = Go to the board; arrows step from square to square
 web-mono-going-on = What is going on
 web-mono-possible = What you can do with your properties
-web-mono-less = Less: { $what }
-web-mono-more = More: { $what }

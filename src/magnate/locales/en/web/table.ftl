@@ -272,3 +272,7 @@ web-failed-storage-unavailable = The server cannot store anything now. Nothing i
 web-failed-storage-full = The server cannot store anything now. Nothing is lost; try again later.
 web-failed-busy = The server is busy. Try again in a moment.
 web-failed-too-many = That was too much at once. Wait a little.
+
+# The buttons of a number.
+web-less = Less: { $what }
+web-more = More: { $what }

@@ -266,5 +266,3 @@ web-mono-key-trade = Wymiana
 web-mono-key-board = Przejdź do planszy; strzałki prowadzą po polach
 web-mono-going-on = Co się dzieje
 web-mono-possible = Co możesz zrobić z nieruchomościami
-web-mono-less = Mniej: { $what }
-web-mono-more = Więcej: { $what }

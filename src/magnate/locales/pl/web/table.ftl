@@ -262,3 +262,7 @@ web-failed-storage-unavailable = Serwer nie może teraz niczego zapisać. Nic ni
 web-failed-storage-full = Serwer nie może teraz niczego zapisać. Nic nie przepada; spróbuj później.
 web-failed-busy = Serwer jest zajęty. Spróbuj za chwilę.
 web-failed-too-many = Za dużo naraz. Chwilę poczekaj.
+
+# The buttons of a number.
+web-less = Mniej: { $what }
+web-more = Więcej: { $what }

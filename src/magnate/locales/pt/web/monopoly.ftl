@@ -264,5 +264,3 @@ web-mono-key-trade = Troca
 web-mono-key-board = Ir para o tabuleiro; as setas vão de espaço em espaço
 web-mono-going-on = O que está acontecendo
 web-mono-possible = O que você pode fazer com suas propriedades
-web-mono-less = Menos: { $what }
-web-mono-more = Mais: { $what }

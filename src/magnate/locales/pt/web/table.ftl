@@ -276,3 +276,7 @@ web-failed-storage-unavailable = O servidor não consegue gravar agora. Nada se 
 web-failed-storage-full = O servidor não consegue gravar agora. Nada se perdeu; tente mais tarde.
 web-failed-busy = O servidor está ocupado. Tente de novo em instantes.
 web-failed-too-many = Foi demais de uma vez. Espere um pouco.
+
+# The buttons of a number.
+web-less = Menos: { $what }
+web-more = Mais: { $what }

@@ -266,5 +266,3 @@ web-mono-key-trade = Сделка
 web-mono-key-board = К доске; стрелки ведут по клеткам
 web-mono-going-on = Что происходит
 web-mono-possible = Что можно сделать с недвижимостью
-web-mono-less = Меньше: { $what }
-web-mono-more = Больше: { $what }

@@ -262,3 +262,7 @@ web-failed-storage-unavailable = Сервер сейчас не может ни�
 web-failed-storage-full = Сервер сейчас не может ничего сохранить. Ничего не потеряно; попробуйте позже.
 web-failed-busy = Сервер занят. Попробуйте чуть позже.
 web-failed-too-many = Слишком много сразу. Немного подождите.
+
+# The buttons of a number.
+web-less = Меньше: { $what }
+web-more = Больше: { $what }
