@@ -1,6 +1,6 @@
 """The commands: `magnate play`, `simulate`, `tournament`, `rules`, `replay` and the rest.
 
-What a command needs is imported when it runs, so that all of them start quickly.
+Each command imports what it needs when it runs, so that all of them start quickly.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from magnate.terminal.admin import TASKS, add_admin, administer
 from magnate.terminal.arguments import TASK, Arguments, CommandError, Parser, in_words
 from magnate.terminal.bot import add_bot, play_remotely
 from magnate.terminal.serve import add_serve, serve
-from magnate.terminal.tournament import add_tournament, hold
+from magnate.terminal.tournament import add_tournament, run_tournament
 from magnate.terminal.train import add_train, train
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CommandError as error:
         print(f"magnate: {error}", file=sys.stderr)
         return error.code
-    except BrokenPipeError:  # whoever reads has seen enough
+    except BrokenPipeError:  # the reader, such as `head`, has closed the pipe
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
         return FAILED
     except KeyboardInterrupt:
@@ -60,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _check_kernel() -> None:
-    """Refuse a mode that MAGNATE_KERNEL names and that is not there."""
+    """Report an unknown or unavailable mode in MAGNATE_KERNEL before anything runs."""
     from magnate.kernel import KernelError, requested_mode
 
     try:
@@ -70,7 +70,7 @@ def _check_kernel() -> None:
 
 
 def _allow_odd_terminals() -> None:
-    """Show a question mark where a terminal cannot show a letter, rather than to fail."""
+    """Print a question mark for letters a terminal cannot show, instead of failing."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure and stream.errors == "strict":
@@ -78,7 +78,7 @@ def _allow_odd_terminals() -> None:
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """Return the language that the arguments name, or else the environment, or else English."""
+    """Return the language of the arguments, else of the environment, else English."""
     named = [
         following if argument == "--lang" else argument.removeprefix("--lang=")
         for argument, following in zip(arguments, [*arguments[1:], ""], strict=False)
@@ -89,11 +89,8 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str
     return next((each for each in (*reversed(named), system) if each in LANGUAGES), "en")
 
 
-# The parser
-
-
 def build_parser(words: Catalog | None = None) -> argparse.ArgumentParser:
-    """Return the parser of all commands, with its help in the language of a catalog."""
+    """Return the parser of all commands, with help in the catalog's language."""
     words = words or catalog("en")
     parser = Parser(words, words.text("cli-about"), prog="magnate")
     commands = parser.add_subparsers(
@@ -176,11 +173,8 @@ def _add_play(arguments: Arguments) -> None:
     arguments.add_name()
 
 
-# What several commands need
-
-
 def _edition(options: Options, words: Catalog, name: str | None = None) -> AnyEdition:
-    """Return the edition that is named, or else the usual one, with the options that are set."""
+    """Return the named edition, or the game's default, with the given options."""
     from magnate.engine.editions import EditionError
     from magnate.games import game_info
 
@@ -211,7 +205,7 @@ def _option(text: str, info: AnyInfo, words: Catalog) -> tuple[str, object]:
     try:
         return name, option.parse(value)
     except EditionError:
-        if value.strip().startswith("{"):  # data of one's own, with a fault that has a place
+        if value.strip().startswith("{"):  # a custom board or deck: its error names the location
             raise
         known = "; ".join(_possible(option, words))
         raise CommandError(
@@ -220,7 +214,7 @@ def _option(text: str, info: AnyInfo, words: Catalog) -> tuple[str, object]:
 
 
 def _possible(option: Option[Any], words: Catalog) -> Iterator[str]:
-    """Yield the values that an option may have, as they are typed."""
+    """Yield the possible values of an option, as they are typed."""
     from magnate.engine.editions import option_text
 
     yield from map(option_text, option.values)
@@ -229,7 +223,7 @@ def _possible(option: Option[Any], words: Catalog) -> Iterator[str]:
 
 
 def _players(options: Options, edition: AnyEdition, words: Catalog) -> int:
-    """Return the number of players: the one given, or else four, or as many as may play."""
+    """Return the given number of players, or four, or as close to four as the edition allows."""
     least, most = edition.players_min, edition.players_max
     count: int = options.players or min(max(DEFAULT_PLAYERS, least), most)
     if not least <= count <= most:
@@ -241,13 +235,10 @@ def _players(options: Options, edition: AnyEdition, words: Catalog) -> int:
 
 
 def _wrong(path: Path, error: RecordError, words: Catalog) -> CommandError:
-    """Return what a record that is not in order is told with."""
+    """Return the error for an invalid record."""
     why = error.sentence(words)
     text = words.text("cli-record-wrong", file=str(path), line=error.line, why=why)
     return CommandError(text, FAILED)
-
-
-# magnate simulate
 
 
 def _simulate(options: Options, words: Catalog) -> int:
@@ -289,25 +280,16 @@ def _simulate(options: Options, words: Catalog) -> int:
     return 0
 
 
-# magnate tournament
-
-
 def _tournament(options: Options, words: Catalog) -> int:
-    return 0 if hold(options, _edition(options, words), words) else INTERRUPTED
-
-
-# magnate train
+    return 0 if run_tournament(options, _edition(options, words), words) else INTERRUPTED
 
 
 def _train(options: Options, words: Catalog) -> int:
     return 0 if train(options, words) else INTERRUPTED
 
 
-# magnate replay, magnate verify
-
-
 def _record(path: Path, words: Catalog, load: Callable[[Path], Record]) -> Record:
-    """Return the record in a file, read or verified."""
+    """Return the record in a file, loaded by `read` or `verify`; raise CommandError on failure."""
     from magnate.record import RecordError
 
     try:
@@ -346,9 +328,6 @@ def _verify(options: Options, words: Catalog) -> int:
     return 0
 
 
-# magnate rules
-
-
 def _rules(options: Options, words: Catalog) -> int:
     from magnate.games import game_info
     from magnate.terminal.options import OptionLines, rules_title
@@ -368,9 +347,6 @@ def _rules(options: Options, words: Catalog) -> int:
     return 0
 
 
-# magnate play
-
-
 def _play(options: Options, words: Catalog) -> int:
     from magnate.bots import offered
     from magnate.terminal.plain import play
@@ -387,8 +363,10 @@ def _play(options: Options, words: Catalog) -> int:
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401 - for editing the line that input() reads
-    goes_on = record is not None and record.exists()
-    game = _game_in(record, options, words) if record and goes_on else _new_game(options, words)
+    if record and record.exists():
+        game = _game_in(record, options, words)
+    else:
+        game = _new_game(options, words)
     play(game, words, bot=options.bot, seed=options.seed, record=record)
     return 0
 
@@ -401,19 +379,19 @@ def _new_game(options: Options, words: Catalog) -> AnyGame:
     players = _players(options, edition, words)
     names = [options.name or words.text("label-player")]
     for seat in range(2, players + 1):
-        usual = words.text("cli-play-bot-name", n=seat)
-        names.append(bot_name(options.bot, seat, names) if options.bot in CHARACTERS else usual)
+        plain = words.text("cli-play-bot-name", n=seat)
+        names.append(bot_name(options.bot, seat, names) if options.bot in CHARACTERS else plain)
     return game_info(options.game).begin(names, edition, chance="given")
 
 
 def _game_in(file: Path, options: Options, words: Catalog) -> AnyGame:
-    """Return the game that a file keeps; what was settled at its beginning cannot be set again."""
+    """Return the game in a file; refuse options that were fixed when it started."""
     from magnate.record import replay, verify
 
     given = ("edition", "option", "players", "seed", "name")
-    settled = [f"--{name}" for name in given if getattr(options, name) not in (None, [])]
-    if settled:
-        text = words.text("cli-error-goes-on", file=str(file), options=" ".join(settled))
+    fixed = [f"--{name}" for name in given if getattr(options, name) not in (None, [])]
+    if fixed:
+        text = words.text("cli-error-goes-on", file=str(file), options=" ".join(fixed))
         raise CommandError(text)
     record = _record(file, words, verify)
     if record.header.game != options.game:

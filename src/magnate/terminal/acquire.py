@@ -1,4 +1,4 @@
-"""A game of Acquire in the terminal: what is shown, asked and told."""
+"""A game of Acquire in the terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from magnate.acquire.preview import Effect
     from magnate.acquire.view import ChainView
 
-# What the notation expects, as it says it in English, and the words for it in the catalogs.
+# The notation's English descriptions of what it expects, and their message keys.
 EXPECTED: Final = {
     "an action": "expected-action",
     "a number": "expected-number",
@@ -36,19 +36,18 @@ _TIERS: Final = ("tier-cheap", "tier-middle", "tier-dear")
 
 
 class AcquireConsole(Console[Game]):
-    """What a person sees and types in a game of Acquire."""
+    """The console for a game of Acquire."""
 
     expected = EXPECTED
     verbs = _VERBS
 
     @override
     def heard(self, since: int) -> Iterator[Event]:
-        """Hide the tiles of others, and join consecutive draws of a seat."""
         return _joined(map(_heard, self.game.events[since:]))
 
     @override
     def ask(self) -> None:
-        """Show what the person decides on: the board, or within the own turn only what is new."""
+        # Within the person's own turn the board was just shown; only the decision is new.
         view = self.game.view(YOU)
         prompt = view.prompt
         if prompt is None or prompt.kind == "place" or view.turn != YOU or not self.has_shown:
@@ -65,7 +64,6 @@ class AcquireConsole(Console[Game]):
 
     @override
     def draw_board(self) -> None:
-        """Print the board, and what placing each tile would do."""
         view = self.game.view(YOU)
         print(board_text(view, self.words.language))
         self.show_effects(view.prompt.placements if view.prompt else ())
@@ -84,7 +82,7 @@ class AcquireConsole(Console[Game]):
                 print(f"  {'':<{width}} {line}")
 
     def chain_text(self, chain: ChainView) -> str:
-        """Return what a share costs, or how dear a chain not founded is, and what is left."""
+        """Return a chain's share price (before it is founded, its tier) and the bank's stock."""
         tier = _TIERS[self.game.edition.tier(chain.name)]
         price = self.words.money(chain.price) if chain.size else self.words.text(tier)
         left = self.words.text("board-shares-left", n=chain.bank)
@@ -109,7 +107,7 @@ class AcquireConsole(Console[Game]):
         return words.text(f"effect-{effect.kind}")
 
     def bonus_texts(self, effect: Effect) -> Iterator[str]:
-        """Yield what the person would receive in a merger."""
+        """Yield the bonuses the person would receive in a merger."""
         for chain, bonuses in (effect.bonuses or {}).items():
             if bonuses[YOU - 1]:
                 yield self.words.text(
@@ -120,7 +118,7 @@ class AcquireConsole(Console[Game]):
 
     @override
     def list_moves(self) -> None:
-        """Print the legal moves; of the many purchases of several chains only one."""
+        # There can be over a hundred purchases of several chains; one serves as an example.
         moves = self.game.legal_actions()
         mixed = [
             move for move in moves if isinstance(move, BuyShares) and len(dict(move.shares)) > 1
@@ -130,33 +128,20 @@ class AcquireConsole(Console[Game]):
             self.say(self.words.text("cli-play-mixed", move=self.typed(str(mixed[0]))))
 
     @override
-    def verbs_now(self) -> Iterator[str]:
-        """Yield the first words of the legal moves."""
-        return (str(action).partition(" ")[0] for action in self.game.legal_actions())
-
-    @override
     def typed(self, notation: str) -> str:
-        """Return a move as it may be typed: chains have the names that the board shows."""
         named = {chain: self.words.chain_name(chain) for chain in CHAINS}
         return " ".join(named.get(word, word) for word in notation.split(" "))
 
-    @override
-    def holdings(self) -> Iterator[str]:
-        """Yield everyone's money."""
-        outcome = self.game.outcome()
-        assert outcome is not None
-        return map(self.words.money, outcome.money)
-
 
 def _heard(event: Event) -> Event:
-    """Return an event as the person hears it when it happens: tiles of others stay hidden."""
+    """Hide the tiles that others draw, even if the game is over by the time it is told."""
     if isinstance(event, TilesDrawn) and event.seat != YOU:
         return msgspec.structs.replace(event, tiles=None)
     return event
 
 
 def _joined(events: Iterable[Event]) -> Iterator[Event]:
-    """Make one event of tiles that a seat draws one after the other."""
+    """Merge consecutive draws of a seat into one event."""
     drawn: TilesDrawn | None = None
     for event in events:
         if isinstance(event, TilesDrawn) and drawn and drawn.seat == event.seat:

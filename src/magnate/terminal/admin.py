@@ -1,4 +1,4 @@
-"""`magnate admin`: what a host does with the server's data, also while the server runs."""
+"""`magnate admin`: manage a server's data, also while the server runs."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from magnate.terminal.hosting import (
     database_of,
     file_of,
     owner_only,
+    reporting_errors,
     shown_address,
-    telling,
 )
 
 if TYPE_CHECKING:
@@ -42,12 +42,12 @@ def add_admin(arguments: Arguments) -> None:
 
 
 def administer(options: Options, words: Catalog) -> int:
-    """Do one task with the database of a server."""
+    """Run one task on a server's database."""
     import asyncio
 
     _, run = _TASKS[options.task]
     place = shown_address(database_of(options, os.environ))
-    with owner_only(), telling(words, place=place):
+    with owner_only(), reporting_errors(words, place=place):
         asyncio.run(_with_database(options, words, run))
     return 0
 
@@ -65,15 +65,12 @@ async def _with_database(options: Options, words: Catalog, run: _Run) -> None:
 
 
 def _check_files(options: Options, words: Catalog, *, database: Path | None) -> None:
-    """Refuse what is not there; only a backup may make a new database."""
+    """Report missing files; only a restore may create a database."""
     if options.task == "restore":
         if not options.file.is_file():
             raise CommandError(words.text("cli-error-file-not-found", file=str(options.file)))
     elif database is not None and not database.exists():
         raise CommandError(words.text("cli-error-no-database", file=str(database)))
-
-
-# Tables
 
 
 def _add_tables(arguments: Arguments) -> None:
@@ -175,9 +172,6 @@ def _export_view(table: Table, options: Options, words: Catalog) -> None:
     print(words.text("cli-admin-view-written", file=str(options.file), eyes=eyes, seat=seat or 0))
 
 
-# People
-
-
 def _add_people(arguments: Arguments) -> None:
     arguments.add_word("text", optional=True)
     arguments.add_text("table", "TABLE", about="people-table")
@@ -230,9 +224,6 @@ def _tell_of_ban(found: object, key: str, options: Options, *, words: Catalog) -
     print(words.text(key, person=options.person))
 
 
-# Backups
-
-
 def _add_backup_task(arguments: Arguments) -> None:
     arguments.add_file("backup-file")
     add_data(arguments)
@@ -278,9 +269,6 @@ def _bad_backup(error: Exception, words: Catalog) -> CommandError:
     return CommandError(text, FAILED)
 
 
-# Columns
-
-
 def _titles(names: Sequence[str], words: Catalog) -> tuple[str, ...]:
     return tuple(words.text(f"cli-column-{name}") for name in names)
 
@@ -297,7 +285,7 @@ def _print_columns(lines: Sequence[Sequence[str]]) -> None:
 
 
 def _aligned(lines: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield the lines with each column as wide as its widest entry."""
+    """Yield the lines with aligned columns."""
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     for line in lines:
         cells = (f"{cell:<{width}}" for cell, width in zip(line, widths, strict=True))

@@ -1,4 +1,4 @@
-"""The arguments of the commands, with their help and errors in each language."""
+"""The arguments of the commands, with help and errors in each language."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from magnate import __version__
 from magnate.games import GAMES
 from magnate.messages import LANGUAGES, Catalog
 
-USAGE: Final = 2  # the exit code of a command that was asked wrongly
-TASK: Final = "TASK"  # what stands in the help for the tasks of a command
+USAGE: Final = 2  # the exit code for wrong arguments
+TASK: Final = "TASK"  # the placeholder for a command's tasks in its help
 
-_REQUIRED: Final = "the following arguments are required: "  # as argparse says it
+_REQUIRED: Final = "the following arguments are required: "  # argparse's own wording
 _NO_VALUE: Final = "expected one argument"
 
 
 class CommandError(Exception):
-    """A command that cannot do what is asked; the text is one line for the person."""
+    """A command failed; the text is the one line shown to the user."""
 
     def __init__(self, text: str, code: int = USAGE) -> None:
         super().__init__(text)
@@ -31,7 +31,7 @@ class CommandError(Exception):
 
 
 class _Formatter(argparse.HelpFormatter):
-    """Help in a language: only the word for usage is not given by the parser's caller."""
+    """Help whose word for "usage" is translated; the caller translates all other texts."""
 
     def __init__(self, words: Catalog, prog: str) -> None:
         super().__init__(prog)
@@ -51,7 +51,7 @@ class _Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
+    """A parser that reports an error as one line."""
 
     def __init__(self, words: Catalog, about: str, prog: str | None = None) -> None:
         super().__init__(
@@ -66,13 +66,12 @@ class Parser(argparse.ArgumentParser):
 
     @override
     def error(self, message: str) -> NoReturn:
-        """Raise what is wrong as one line, with the command that helps."""
         problem, command = in_words(message, self.words), f"{self.prog} --help"
         raise CommandError(self.words.text("cli-error-hint", problem=problem, command=command))
 
 
 def in_words(problem: str, words: Catalog) -> str:
-    """Return what argparse complains about in the language; other texts stay as they are."""
+    """Translate an argparse error; return other texts unchanged."""
     if problem.startswith(_REQUIRED):
         return words.text("cli-error-missing", names=problem.removeprefix(_REQUIRED))
     return words.text("cli-error-no-value") if problem == _NO_VALUE else problem
@@ -114,11 +113,11 @@ class Arguments:
             arguments.add_general(default=argparse.SUPPRESS)
 
     def add_file(self, about: str = "file") -> None:
-        """Add a file; `about` is the name of its help."""
+        """Add a file; `about` is the key of its help."""
         self.positional.add_argument("file", metavar="FILE", type=Path, help=self._help(about))
 
     def add_word(self, name: str, *, optional: bool = False) -> None:
-        """Add something that is named without an option before it."""
+        """Add a positional argument."""
         self.positional.add_argument(
             name,
             metavar=name.upper(),
@@ -130,14 +129,14 @@ class Arguments:
     def add_text(
         self, name: str, metavar: str, *, about: str = "", default: str = "", required: bool = False
     ) -> None:
-        """Add an option that takes any text; `about` is the name of its help, if it is another."""
+        """Add an option that takes any text; `about` is the key of its help, if not its name."""
         shown = self._help(about or name) + (f" ({default})" if default else "")
         self.optional.add_argument(
             f"--{name}", metavar=metavar, default=default, required=required, help=shown
         )
 
     def add_choice(self, name: str, known: Iterable[str], *, default: str | None = None) -> None:
-        """Add an option that takes one of the known words."""
+        """Add an option with a fixed set of values."""
         every = tuple(known)
 
         def one(text: str) -> str:
@@ -152,7 +151,7 @@ class Arguments:
         )
 
     def add_seconds(self, name: str, *, default: float | None = None, some: bool = False) -> None:
-        """Add a time in seconds; `some` means more than none."""
+        """Add a time in seconds; with `some` it must be greater than zero."""
 
         def seconds(text: str) -> float:
             if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", text) or (some and not float(text)):
@@ -165,7 +164,7 @@ class Arguments:
         )
 
     def add_share(self, name: str) -> None:
-        """Add a part of one."""
+        """Add a number between 0 and 1."""
 
         def share(text: str) -> float:
             if not re.fullmatch(r"0?\.[0-9]{1,6}", text):
@@ -179,13 +178,13 @@ class Arguments:
         self.optional.add_argument(f"--{name}", metavar="FILE", type=Path, help=self._help(name))
 
     def add_directory(self, name: str) -> None:
-        """Add an option that takes a directory and must be given."""
+        """Add a required option that takes a directory."""
         self.optional.add_argument(
             f"--{name}", metavar="DIRECTORY", type=Path, required=True, help=self._help(name)
         )
 
     def add_edition(self, name: str = "edition") -> None:
-        """Add an edition, by name or file."""
+        """Add an edition, given by name or file."""
         self.optional.add_argument(f"--{name}", metavar="EDITION", help=self._help(name))
 
     def add_number(
@@ -206,17 +205,17 @@ class Arguments:
         )
 
     def add_options(self) -> None:
-        """Add single options of the rules."""
+        """Add the repeatable rule option."""
         self.optional.add_argument(
             "--option", metavar="NAME=VALUE", action="append", default=[], help=self._help("option")
         )
 
     def add_record(self) -> None:
-        """Add the file that a game is kept in."""
+        """Add the file a game is saved to."""
         self.optional.add_argument("--record", metavar="FILE", help=self._help("record"))
 
     def add_name(self, about: str = "name") -> None:
-        """Add the name of the player; `about` is the name of its help."""
+        """Add the name of the player; `about` is the key of its help."""
 
         def name(text: str) -> str:
             from magnate.record.lines import is_name
@@ -228,7 +227,7 @@ class Arguments:
         self.optional.add_argument("--name", metavar="NAME", type=name, help=self._help(about))
 
     def add_switch(self, name: str) -> None:
-        """Add something that is on or off."""
+        """Add a flag."""
         self.optional.add_argument(f"--{name}", action="store_true", help=self._help(name))
 
     def add_version(self) -> None:
@@ -237,7 +236,7 @@ class Arguments:
         self.optional.add_argument("--version", action="version", version=version, help=shown)
 
     def add_general(self, *, default: str | None) -> None:
-        """Add what every command takes; `default` keeps a language named before the command."""
+        """Add the common options; `default` preserves a language given before the command."""
 
         def language(text: str) -> str:
             if text not in LANGUAGES:

@@ -1,4 +1,4 @@
-"""`magnate bot`: a bot that plays over the network, as any other client does."""
+"""`magnate bot`: a bot that plays over the network like any other client."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote, urlencode, urlsplit
 
 from magnate.terminal.arguments import Arguments, CommandError
-from magnate.terminal.hosting import FAILED, Options, telling
+from magnate.terminal.hosting import FAILED, Options, reporting_errors
 
 if TYPE_CHECKING:
     from magnate.messages import Catalog
@@ -28,18 +28,18 @@ def add_bot(arguments: Arguments) -> None:
 
 
 def play_remotely(options: Options, words: Catalog) -> int:
-    """Sit down at a table of a server and play to the end of the game."""
+    """Join a table on a server and play to the end of the game."""
     import asyncio
 
     from magnate.bots import BOTS
 
-    if options.bot not in BOTS:  # before the table's game is known
+    if options.bot not in BOTS:  # the table's game is not known yet
         known = words.list(BOTS)
         raise CommandError(words.text("cli-error-bot", name=options.bot, known=known))
     parts = urlsplit(options.url)
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise CommandError(words.text("cli-error-url", text=options.url))
-    with telling(words):
+    with reporting_errors(words):
         from magnate.server.network.remote_bot import RemoteError
 
         try:
@@ -50,7 +50,7 @@ def play_remotely(options: Options, words: Catalog) -> int:
 
 
 class _Guest:
-    """Somebody who comes to a table to play there."""
+    """The bot as a person who joins a table."""
 
     def __init__(self, options: Options, words: Catalog) -> None:
         self._options = options
@@ -58,7 +58,7 @@ class _Guest:
         self._path = f"/api/tables/{quote(options.table, safe='')}"
 
     async def play(self) -> None:
-        """Come, sit down and play."""
+        """Join the table and play."""
         import random
 
         from magnate.bots import offered
@@ -93,7 +93,7 @@ class _Guest:
         return str((await ask(self._options.url, "/api/guests", body=body))["token"])
 
     async def _table(self) -> dict[str, Any]:
-        """Return what the server says of the table, at which there must be a game to play."""
+        """Return the server's description of the table; raise if its game is over."""
         from magnate.server.network.remote_bot import RemoteError, ask
 
         options = self._options
@@ -109,7 +109,7 @@ class _Guest:
         return table
 
     async def _seat(self, token: str, table: dict[str, Any]) -> int:
-        """Return the seat that the bot has now."""
+        """Take a free seat and return its number."""
         import secrets
 
         from magnate.server.network.remote_bot import ask

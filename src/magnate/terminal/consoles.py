@@ -1,4 +1,4 @@
-"""Which games have a console of their own."""
+"""The table of games that have their own console."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CONSOLES: Final = {
 
 
 def console_of(game: AnyGame, words: Catalog, *, bot: str, seed: int | None = None) -> Console[Any]:
-    """Return the console that a person plays a game with: its own, or the plain one."""
+    """Return the console for a game: the game's own, or the plain one."""
     if game.game_name not in CONSOLES:
         return Console(game, words, bot=bot, seed=seed)
     module, name = CONSOLES[game.game_name]

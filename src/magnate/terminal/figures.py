@@ -1,4 +1,4 @@
-"""The statistics of a simulation as lines, and as JSON."""
+"""The statistics of a simulation as text and as JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def figures(
     counted: Statistics, edition: AnyEdition, *, seed: int, words: Catalog
 ) -> Iterator[tuple[str, list[str]]]:
-    """Yield a label and its figures, each of which has a line."""
+    """Yield each label with its figures, one line per figure."""
 
     def label(name: str) -> str:
         return words.text(f"cli-simulate-{name.replace('_', '-')}")
@@ -63,7 +63,7 @@ def _by_seat(values: Iterable[str], words: Catalog) -> Iterator[str]:
 
 
 def aligned(rows: Iterable[tuple[str, list[str]]]) -> Iterator[str]:
-    """Yield lines with the labels in one column and the figures in another."""
+    """Yield the rows with labels and figures in two columns."""
     rows = list(rows)
     width = max(len(label) for label, _ in rows)
     for label, values in rows:

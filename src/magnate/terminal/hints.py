@@ -1,4 +1,4 @@
-"""Hints at the terminal: what an expert would do, how often that wins, and why."""
+"""Hints in the terminal: what an expert would do, how often that wins, and why."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _INDENT: Final = "  "
 
 
 def hint_lines(game: AnyGame, words: Catalog, worker_pool: WorkerPool) -> list[str]:
-    """Return the best moves of the person, each in lines as wide as the board."""
+    """Return the person's best moves, wrapped to the width of the board."""
     recent = info_of(game).recent_events
     view = game.view(YOU, since=max(0, len(game.events) - recent))
     found = _explanation(view, worker_pool, seed=len(game.entries))
@@ -37,10 +37,10 @@ def hint_lines(game: AnyGame, words: Catalog, worker_pool: WorkerPool) -> list[s
 
 
 def _explanation(view: AnyView, worker_pool: WorkerPool, *, seed: int) -> Hint | None:
-    """Return what an expert says, or None if the person can do nothing.
+    """Return an expert's hint, or None if the person has nothing to decide.
 
-    It thinks in a process whose code is compiled, if there is one; here it is interpreted, since
-    to compile it may take a minute.
+    A worker answers with compiled code if one is ready. Otherwise the search runs interpreted in
+    this process, because compiling it could take a minute.
     """
     if worker_pool.is_ready:
         with suppress(NoResponse):

@@ -1,6 +1,6 @@
-"""What the commands of a host share: where the data lies, and what is said when it cannot be used.
+"""What the commands for hosts share: the location of the data, and errors in using it.
 
-The server's modules are imported when a command runs: its libraries may be missing.
+The server's modules are imported when a command runs, because its libraries may be missing.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ Options = argparse.Namespace
 
 
 def add_data(arguments: Arguments) -> None:
-    """Add where the data lies."""
+    """Add the options for the location of the data."""
     arguments.add_text("database", "ADDRESS")
     arguments.add_text("data-dir", "DIRECTORY")
 
 
 def data_dir_of(options: Options, environment: Mapping[str, str]) -> Path:
-    """Return the directory of the data: the one named, or that of the user's programs."""
+    """Return the named data directory, or the default in the user's data directory."""
     if options.data_dir:
         return Path(os.path.expanduser(options.data_dir))
     named = environment.get("XDG_DATA_HOME", "")
@@ -42,21 +42,21 @@ def data_dir_of(options: Options, environment: Mapping[str, str]) -> Path:
 
 
 def database_of(options: Options, environment: Mapping[str, str]) -> str:
-    """Return the address of the database: the one named, or a file in the data directory."""
+    """Return the named database address, or the file in the data directory."""
     if options.database:
         return str(options.database)
     return f"{_SQLITE}{data_dir_of(options, environment) / DATABASE_FILE}"
 
 
 def file_of(database: str) -> Path | None:
-    """Return the file of a database, or None if it is not in a file."""
+    """Return the file of an SQLite database, or None for any other."""
     if "://" in database:
         return None
     return Path(database.removeprefix(_SQLITE)).expanduser()
 
 
 def shown_address(database: str) -> str:
-    """Return the address of a database without its password."""
+    """Return a database address without its password."""
     parts = urlsplit(database)
     if "://" not in database or parts.password is None:
         return database.partition("?")[0]
@@ -66,7 +66,7 @@ def shown_address(database: str) -> str:
 
 @contextmanager
 def owner_only() -> Iterator[None]:
-    """Let every file that is made in the block be readable by its owner only."""
+    """Make files created in the block readable by their owner only."""
     before = os.umask(0o077)
     try:
         yield
@@ -75,8 +75,8 @@ def owner_only() -> Iterator[None]:
 
 
 @contextmanager
-def telling(words: Catalog, *, place: str = "") -> Iterator[None]:
-    """Tell what stands in a host's way in one line; `place` is the address of the database."""
+def reporting_errors(words: Catalog, *, place: str = "") -> Iterator[None]:
+    """Turn expected errors into a CommandError; `place` is the database address to name."""
     with _libraries(words):
         from magnate.server.database import DatabaseError
         from magnate.server.secret_file import SecretFileError
@@ -95,7 +95,7 @@ def telling(words: Catalog, *, place: str = "") -> Iterator[None]:
 
 @contextmanager
 def _libraries(words: Catalog) -> Iterator[None]:
-    """Tell how to install libraries that are missing."""
+    """Turn a missing library into advice on how to install it."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,8 +1,8 @@
-"""A game of Monopoly in the terminal: what is shown, asked and told.
+"""A game of Monopoly in the terminal.
 
-While the dice rest everybody may act. The dice wait for the person where that matters: an offer
-awaits an answer, rent must be claimed by hand and nobody is reminded of it (M-S-33), houses can be
-built after something was done, or the person wants it so. An empty line lets the game go on.
+While the dice rest everybody may act. A bot waits for the person before it rolls if an offer to
+them is open, if they claim rent manually (nobody is reminded of it, M-S-33), if they acted and can
+build, or if they typed `wait on`. An empty line lets the bot continue.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from magnate.terminal.seating import YOU
 if TYPE_CHECKING:
     from magnate.messages import Catalog
 
-# What the notation expects, as it says it in English, and the words for it in the catalogs.
+# The notation's English descriptions of what it expects, and their message keys.
 EXPECTED: Final = {
     "an action": "expected-action",
     "a number": "expected-number",
@@ -53,24 +53,24 @@ EXPECTED: Final = {
 OF_THE_GROUP: Final = "a lot of the group "
 _VERBS: Final = {"bid": "bid", "tax": "tax", "wish": "want", "place": "place"}
 _NEVER_LISTED: Final = ("order", "leave")
-# What a person who is out of the game still hears.
-_GREAT_EVENTS: Final = (WentBankrupt, PlayerLeft, TimeCalled, GameWon)
+# The events still told to a person who is out of the game.
+_MAJOR_EVENTS: Final = (WentBankrupt, PlayerLeft, TimeCalled, GameWon)
 
 
 class MonopolyConsole(Console[Game]):
-    """What a person sees and types in a game of Monopoly."""
+    """The console for a game of Monopoly."""
 
     expected = EXPECTED
     verbs = _VERBS
 
     def __init__(self, game: Game, words: Catalog, *, bot: str, seed: int | None) -> None:
         super().__init__(game, words, bot=bot, seed=seed)
-        self.shown_at: tuple[int, int] | None = None  # the turn and its doubles
+        self.shown_at: tuple[int, int] | None = None  # turn and doubles at the last board
         self.heard_out = self.is_out
         self.always_waits = False  # before a bot rolls
-        # Between which rolls the person did something, was asked, or let the dice roll.
+        # The windows between rolls in which the person acted, was asked, and let the bot roll.
         self.acted_at = self.asked_at = self.passed_at = -1
-        # Offers of seats to the person, by their numbers.
+        # Offers to the person: the offering seat and the number of its offer.
         self.shown_offers: set[tuple[int, int]] = set()
         self.passed_offers: set[tuple[int, int]] = set()
 
@@ -81,9 +81,8 @@ class MonopolyConsole(Console[Game]):
 
     @override
     def heard(self, since: int) -> Iterator[Event]:
-        """Hide the orders of others; a person who is out hears only how it ends."""
         for event in self.game.events[since:]:
-            if self.heard_out and not isinstance(event, _GREAT_EVENTS):
+            if self.heard_out and not isinstance(event, _MAJOR_EVENTS):
                 continue
             if not isinstance(event, OrderGiven) or event.seat == YOU:
                 yield event
@@ -92,7 +91,7 @@ class MonopolyConsole(Console[Game]):
 
     @override
     def ask(self) -> None:
-        """Show what the person decides on: the board once in an own turn, then what is new."""
+        # The board is shown once per roll of the person; after that only the decision.
         view = self.game.view(YOU)
         moment = (view.turns, view.doubles)
         turns = view.prompt is not None and view.prompt.kind == "roll" and moment != self.shown_at
@@ -117,12 +116,10 @@ class MonopolyConsole(Console[Game]):
 
     @override
     def draw_board(self) -> None:
-        """Print the board and everyone's holdings."""
         print(board_text(self.game.view(YOU), self.words.language))
 
     @override
     def list_moves(self) -> None:
-        """Print the listed moves, the range of bids, and what is never listed."""
         moves = self.game.legal_actions(seat=YOU)
         self.list_in_columns(moves)
         if moves.bids:
@@ -132,7 +129,6 @@ class MonopolyConsole(Console[Game]):
 
     @override
     def verbs_now(self) -> Iterator[str]:
-        """Yield the first words of the listed moves, and of those that are never listed."""
         yield from (action.verb for action in self.game.legal_actions(seat=YOU))
         if self.game.awaits in ("roll", "debt"):
             yield Offer.verb
@@ -140,12 +136,11 @@ class MonopolyConsole(Console[Game]):
 
     @override
     def typed(self, notation: str) -> str:
-        """Return a move as it may be typed: lots have the names that the board shows."""
         return " ".join(self._names.get(word, word) for word in notation.split(" "))
 
     @cached_property
     def _names(self) -> dict[str, str]:
-        """The names of lots by their ids, as far as a name means only one lot."""
+        """The unambiguous names of lots, by id."""
         edition = self.game.edition
         names = {lot.id: edition.square_name(lot.id) for lot in edition.board.lots}
         return {lot: name for lot, name in names.items() if self._means(name, lot)}
@@ -158,7 +153,6 @@ class MonopolyConsole(Console[Game]):
 
     @override
     def expected_text(self, expected: str) -> str:
-        """Return what the notation expects, which may be a lot of some group."""
         if expected.startswith(OF_THE_GROUP):
             group = self.words.group_name(expected.removeprefix(OF_THE_GROUP))
             return self.words.text("expected-lot-of-group", group=group)
@@ -166,7 +160,6 @@ class MonopolyConsole(Console[Game]):
 
     @override
     def holdings(self) -> Iterator[str]:
-        """Yield everyone's fortune."""
         for seat in self.game.view().seats:
             out = seat.went_out is not None
             bankrupt = self.words.text("board-bankrupt")
@@ -174,7 +167,6 @@ class MonopolyConsole(Console[Game]):
 
     @override
     def give(self, command: Command) -> bool:
-        """Give the table a command, and note that the person does something."""
         done = super().give(command)
         if done:
             self.acted_at, self.passed_at = self.window, -1
@@ -182,15 +174,13 @@ class MonopolyConsole(Console[Game]):
 
     @override
     def undo(self) -> bool:
-        """Take back the last decision, and wait for another one, whoever is to roll."""
         done = super().undo()
-        if done:
+        if done:  # wait for the person's new decision, whoever is to roll
             self.asked_at = self.window
         return done
 
     @override
     def answer(self, line: str) -> bool:
-        """Do what a line says; `wait` is about this game only."""
         match line.casefold().split():
             case ["wait", "on" | "off" as switch]:
                 self.always_waits = switch == "on"
@@ -198,11 +188,9 @@ class MonopolyConsole(Console[Game]):
                 return False
         return super().answer(line)
 
-    # When the dice wait
-
     @override
     def bot_moves(self) -> bool:
-        """Let a bot act or decide; new offers are asked about first, and the dice may wait."""
+        # A debtor must hear the answer to an offer before they raise money in another way.
         open_offers = self.offers() - self.passed_offers
         in_need = self.game.awaits == "debt" and self.game.seat != YOU
         if open_offers - self.shown_offers or (open_offers and in_need):
@@ -211,7 +199,7 @@ class MonopolyConsole(Console[Game]):
         return super().bot_moves()
 
     def offers(self) -> set[tuple[int, int]]:
-        """Return the open offers to the person: their seats and numbers."""
+        """Return the open offers to the person, as offering seat and number."""
         assert self.table.playing
         numbers = self.table.playing.offers
         offers = self.game.view(YOU, since=len(self.game.events)).offers
@@ -219,12 +207,12 @@ class MonopolyConsole(Console[Game]):
 
     @property
     def window(self) -> int:
-        """Between which rolls of the dice this is."""
+        """The number of the current window between rolls."""
         assert self.table.playing
         return self.table.playing.window
 
     def dice_wait(self) -> bool:
-        """Tell whether a bot must not roll before the person lets it."""
+        """Tell whether a bot must wait for the person before it rolls."""
         if self.game.awaits != "roll" or self.game.seat == YOU or self.passed_at == self.window:
             return False
         if self.always_waits or self.asked_at == self.window or self.claims_by_hand():
@@ -243,7 +231,6 @@ class MonopolyConsole(Console[Game]):
 
     @override
     def enter(self) -> bool:
-        """Let the bot go on that waits."""
         if self.game.seat == YOU:
             return False
         self.passed_at = self.window

@@ -1,4 +1,4 @@
-"""The rule options of editions as lines."""
+"""The rule options of editions as lines of text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def rules_title(
     editions: Sequence[Edition[Any]], words: Catalog, *, every: bool, same: bool
 ) -> Iterator[str]:
-    """Yield what the options are those of."""
+    """Yield the heading: which editions the options belong to."""
     names = [words.edition_name(edition.name) for edition in editions]
     if every:
         yield words.text("cli-rules-editions")
@@ -33,7 +33,7 @@ def rules_title(
 
 
 class OptionLines:
-    """Shows the options of a game's editions; `every` adds values that none of them has."""
+    """Shows the options of a game's editions; `every` adds values that no edition uses."""
 
     def __init__(self, editions: Sequence[Edition[Any]], words: Catalog, *, every: bool) -> None:
         self.editions = editions
@@ -41,7 +41,7 @@ class OptionLines:
         self.every = every
 
     def of(self, option: Option[Any]) -> Iterator[str]:
-        """Yield an option's name with its clauses, what it is about, and its value or values."""
+        """Yield an option's name with its clauses, its description, and its value per edition."""
         key = option.name.replace("_", "-")
         name, about = self.words.text(f"option-{key}"), self.words.text(f"option-{key}-help")
         yield f"{name} ({', '.join(option.clauses)})"
@@ -58,7 +58,7 @@ class OptionLines:
             yield from self.others(option, having)
 
     def others(self, option: Option[Any], having: Mapping[str, object]) -> Iterator[str]:
-        """Yield what no edition has; of ranges and sets, which have no names, nothing."""
+        """Yield the values no edition uses, except ranges and sets, which have no names."""
         values = [value for value in option.values if not isinstance(value, tuple)]
         others = [shown for value in values if (shown := self.value(option, value)) not in having]
         if others:
@@ -69,7 +69,7 @@ class OptionLines:
             yield f"    {numbers}"
 
     def value(self, option: Option[Any], value: Any) -> str:
-        """Return a value as it is typed, and what it means; data of one's own is not spread out."""
+        """Return a value as it is typed, with its meaning; custom data is abbreviated."""
         if isinstance(value, Mapping):
             return f"{option.name}={{…}}   {self.words.text('cli-rules-own-data')}"
         text = option_text(value)
@@ -77,6 +77,6 @@ class OptionLines:
         key = f"{option.name}-{text}".replace("_", "-").replace("+", "-")
         try:
             meaning = self.words.text(f"value-{key}")
-        except MessageError:  # numbers, ranges, sets, and names of a board of one's own
+        except MessageError:  # numbers, ranges, sets, and names from a custom board
             return typed
         return f"{typed}   {meaning}"

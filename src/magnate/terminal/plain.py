@@ -1,4 +1,4 @@
-"""A game with plain prompts, against bots at a table of its own: what all games share."""
+"""A game with plain prompts against bots: the parts that all games share."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ G = TypeVar("G", bound="AnyGame")
 
 
 class _Left(Exception):
-    """The person left the game."""
+    """The person quit."""
 
 
 def play(
@@ -46,10 +46,10 @@ def play(
     seed: int | None = None,
     record: Path | None = None,
 ) -> None:
-    """Play a game to its end, or until the person leaves it; `record` keeps it all the while.
+    """Play a game to its end or until the person quits, and save it to `record` throughout.
 
-    Chance of the game must be given; the same seed and the same lines give the same game, unless
-    bots look ahead: what they see depends on the machine.
+    The game's chance must be given. The same seed and the same input give the same game, unless
+    bots look ahead: how far they get depends on the machine.
     """
     from magnate.terminal.consoles import console_of
 
@@ -58,7 +58,7 @@ def play(
     console.welcome()
     try:
         while not console.table.is_done:
-            console.go_on()
+            console.advance()
         console.finish()
     except (_Left, EOFError, KeyboardInterrupt) as left:
         console.leave(new_line=not isinstance(left, _Left))
@@ -67,18 +67,18 @@ def play(
 
 
 class Console(Generic[G]):
-    """What a person at a table sees, and what is done with the lines that they type.
+    """Shows a game to a person and carries out what they type.
 
-    It works for any game; a game's own console says and shows more.
+    It works for any game; a game's own console shows more.
     """
 
-    # What the notation expects, as it says it in English, and the words for it in the catalogs.
+    # The notation's English descriptions of what it expects, and their message keys.
     expected: ClassVar[Mapping[str, str]] = {
         "an action": "expected-action",
         "a number": "expected-number",
         "the end of the line": "expected-end",
     }
-    # What may be left out where only one thing is asked: `3C` for `place 3C`.
+    # Verbs that may be omitted, by what the game awaits: `3C` for `place 3C`.
     verbs: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, game: G, words: Catalog, *, bot: str, seed: int | None) -> None:
@@ -88,10 +88,10 @@ class Console(Generic[G]):
         self.file: Path | None = None
         self.recorder = Recorder(game)
         self.sentence = teller(game, words)
-        goes_on = any(entry.seat for entry in game.history())
-        self.told = len(game.events) if goes_on else 0  # events
+        resumed = any(entry.seat for entry in game.history())
+        self.told = len(game.events) if resumed else 0  # number of events already told
         self.has_shown = False  # the board
-        self.is_whole = not game.entries  # all chance of the game is that of the table
+        self.is_whole = not game.entries  # all chance was drawn at this table
         self.worker_pool = WorkerPool((game.game_name,))
         if bot in SEARCHING:
             self.worker_pool.start()
@@ -101,19 +101,19 @@ class Console(Generic[G]):
 
     @property
     def game(self) -> G:
-        """The game on the table; it is always the same one, since each command is one action."""
+        """The game; each command is one action, so the table never replaces the object."""
         return cast(G, self.table.game)
 
     def heard(self, since: int) -> Iterable[AnyEvent]:
-        """Return the events from an index on as the person hears them when they happen."""
+        """Return the events from an index on, as the person may see them."""
         return self.game.view(YOU, since=since).log
 
     def ask(self) -> None:
-        """Show what the person decides on."""
+        """Show the decision the person faces."""
         self.show_board()
 
     def draw_board(self) -> None:
-        """Print the board and what belongs to it."""
+        """Print the board and everyone's holdings."""
         view = self.game.view(YOU, since=len(self.game.events))
         print(self.info.board_text(view, self.words.language))
 
@@ -122,15 +122,15 @@ class Console(Generic[G]):
         self.list_in_columns(self.game.legal_actions())
 
     def verbs_now(self) -> Iterable[str]:
-        """Return the first words of the moves that may be possible now."""
+        """Return the verbs of the legal moves."""
         return (str(action).partition(" ")[0] for action in self.game.legal_actions())
 
     def typed(self, notation: str) -> str:
-        """Return a move as it may be typed, with the names that the board shows."""
+        """Return a move as the person would type it, with the names on the board."""
         return notation
 
     def parse(self, text: str) -> AnyAction:
-        """Return the action that a text means."""
+        """Return the action that a text denotes."""
         return self.info.parse_action(text, self.game.edition)
 
     def holdings(self) -> Iterable[str]:
@@ -138,13 +138,13 @@ class Console(Generic[G]):
         return map(self.words.money, self.info.standing(self.game).amounts)
 
     def bot_moves(self) -> bool:
-        """Let a bot make a move, unless the person is to go first; tell whether it did."""
+        """Let a bot move, unless the person is to go first; return whether one did."""
         while not (made := self.driver.step(now=monotonic())) and self.driver.thinking:
             wait(self.driver.thinking)
         return bool(made)
 
     def command_for(self, action: AnyAction) -> Command:
-        """Return the command that makes a move; orders and leaving have commands of their own."""
+        """Return the command for a move; standing orders and leaving have their own commands."""
         change = self.info.orders.change_in(action)
         if change is not None:
             return GiveOrder(id=self.new_id(), order=change.order, on=change.on)
@@ -153,27 +153,27 @@ class Console(Generic[G]):
         return Do(id=self.new_id(), do=(str(action),))
 
     def enter(self) -> bool:
-        """Do what an empty line means; tell whether the game goes on."""
+        """Handle an empty line; return whether the game continues."""
         return False
 
     def expected_text(self, expected: str) -> str:
-        """Return what the notation expects, in English where the catalogs have no words for it."""
+        """Return what the notation expects, in English if there is no message for it."""
         key = {**EXPECTED_OF_ORDERS, **self.expected}.get(expected)
         return self.words.text(key) if key else expected
 
     def say(self, *sentences: str) -> None:
-        """Print sentences, each in lines as wide as the board."""
+        """Print sentences, wrapped to the width of the board."""
         for line in wrapped(*sentences):
             print(line)
 
     def list_in_columns(self, moves: Iterable[object]) -> None:
-        """Print moves as they may be typed."""
+        """Print moves as the person would type them."""
         shown = [self.typed(str(move)) for move in moves]
         for line in _in_columns(shown, shutil.get_terminal_size().columns):
             print(line)
 
     def welcome(self) -> None:
-        """Say what is played by whom."""
+        """Introduce the game and its players."""
         names = self.game.names
         self.say(
             self.words.text(
@@ -191,7 +191,7 @@ class Console(Generic[G]):
         self.say(self.words.text("cli-play-type-move"))
 
     def tell(self) -> None:
-        """Print what happened since the last time, as the person may hear it."""
+        """Print what happened since the last call, as far as the person may see it."""
         lines = [self.sentence(event) for event in self.heard(self.told)]
         self.told = len(self.game.events)
         if lines:
@@ -205,7 +205,7 @@ class Console(Generic[G]):
         self.draw_board()
 
     def show_help(self) -> None:
-        """Explain the moves of the game, and what can be done at every table."""
+        """Explain the moves of the game and the commands of every game."""
         print(self.words.text(f"cli-play-help-{self.game.game_name}"))
         print(self.words.text("cli-play-help-always"))
 
@@ -214,7 +214,7 @@ class Console(Generic[G]):
         for line in hint_lines(self.game, self.words, self.worker_pool):
             print(line)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Let the table, a bot or the person make the next move."""
         if tick(self.table, now=monotonic()) or self.bot_moves():
             return
@@ -225,7 +225,7 @@ class Console(Generic[G]):
             pass
 
     def answer(self, line: str) -> bool:
-        """Do what a line says; tell whether the game goes on."""
+        """Carry out a line of input; return whether the game continues."""
         command, _, rest = line.partition(" ")
         match command.casefold():
             case "":
@@ -251,19 +251,19 @@ class Console(Generic[G]):
         return False
 
     def move(self, line: str) -> bool:
-        """Make the person's move; tell whether it was possible."""
+        """Make the person's move; return whether it was legal."""
         try:
             action = self.parsed(line)
         except NotationError as error:
             self.point_at(error)
             return False
-        except (ValueError, OverflowError) as error:  # numbers out of all proportion
+        except (ValueError, OverflowError) as error:  # absurdly large numbers
             print(error)
             return False
         return self.give(self.command_for(action))
 
     def give(self, command: Command) -> bool:
-        """Give the table a command; tell whether it did that."""
+        """Send a command to the table; return whether it was carried out."""
         try:
             handle(self.table, person_of(self.game), command, now=monotonic())
         except CommandRefused as refused:
@@ -272,22 +272,22 @@ class Console(Generic[G]):
         return True
 
     def refusal_text(self, refused: CommandRefused) -> str:
-        """Return why the table did not carry out a command."""
+        """Return the sentence for a refused command."""
         if refused.code == Refused.ILLEGAL:
             reason = self.words.text(f"reason-{refused.reason.replace('_', '-')}")
             return self.words.text("cli-play-not-possible", reason=reason, clause=refused.clause)
         if refused.code == Refused.BAD_ORDER:
             return self.words.text(f"order-{refused.detail.replace('_', '-')}")
-        if refused.code == Refused.NOT_AN_ACTION:  # likewise
+        if refused.code == Refused.NOT_AN_ACTION:  # absurdly large numbers again
             return refused.detail
         return self.words.text(refused.code.message_key)
 
     def new_id(self) -> str:
-        """Return an id for one more command."""
+        """Return an unused command id."""
         return str(next(self._ids))
 
     def parsed(self, line: str) -> AnyAction:
-        """Return the action that a line means; the verb may be missing."""
+        """Return the action that a line denotes; the verb may be missing."""
         try:
             return self.parse(line)
         except NotationError as error:
@@ -305,7 +305,7 @@ class Console(Generic[G]):
                 ) from None
 
     def point_at(self, error: NotationError) -> None:
-        """Show the place of a mistake, and what could stand there."""
+        """Point at a mistake and say what was expected there."""
         choices: Iterable[str] = error.choices
         if error.expected == "an action":
             choices = self.verbs_now()
@@ -316,7 +316,7 @@ class Console(Generic[G]):
         self.say(self.words.text("cli-play-expected", expected=expected))
 
     def undo(self) -> bool:
-        """Take back everything up to the person's last decision; standing orders hold."""
+        """Take back everything since the person's last decision, except standing orders."""
         decided = [
             str(entry.action)
             for entry in self.game.history()
@@ -329,7 +329,7 @@ class Console(Generic[G]):
         return True
 
     def order(self, line: str) -> bool:
-        """Give or end a standing order, or list those that hold; tell whether the game goes on."""
+        """Give, cancel or list standing orders; return whether the game continues."""
         if len(line.split()) == 1:
             self.list_orders()
             return False
@@ -345,13 +345,13 @@ class Console(Generic[G]):
         return len(self.game.entries) > entries
 
     def list_orders(self) -> None:
-        """Print the standing orders that hold."""
+        """Print the current standing orders."""
         listed = [self.typed(order) for order in self.orders_now()]
         orders = self.words.list(listed) if listed else self.words.text("cli-play-no-orders")
         self.say(self.words.text("cli-play-orders", orders=orders))
 
     def orders_now(self) -> Iterator[str]:
-        """Yield the standing orders that hold, as they are typed."""
+        """Yield the current standing orders, as they are typed."""
         orders = self.info.orders
         kept = orders.kept_by_rules(self.game, YOU)
         for order in (*kept, *self.table.seats[YOU - 1].orders.listed()):
@@ -360,12 +360,12 @@ class Console(Generic[G]):
 
     @property
     def auction(self) -> int:
-        """The number of the auction at hand, or of the last one."""
+        """The number of the current or latest auction."""
         assert self.table.playing
         return self.table.playing.auction
 
     def save_as(self, name: str) -> None:
-        """Write the game to a file, which is its file from now on."""
+        """Save the game to a file, and keep saving it there."""
         file = Path(os.path.expanduser(name)) if name else self.file
         if file is None:
             print(self.words.text("cli-play-save-where"))
@@ -380,7 +380,7 @@ class Console(Generic[G]):
             self.file = before
 
     def keep(self) -> bool:
-        """Write the game to its file, if it has one; a failure is told, and the game goes on."""
+        """Save the game to its file, if any; report a failure and return False."""
         if self.file is None:
             return False
         record = self.recorder.record(fairness=self.fairness())
@@ -393,16 +393,16 @@ class Console(Generic[G]):
         return True
 
     def fairness(self) -> Fairness | None:
-        """Return what proves that chance was fair, of a game that is over and was all played here.
+        """Return the proof that chance was fair, for a finished game played entirely here.
 
-        A game that goes on from a file has outcomes of another key.
+        A game resumed from a file contains outcomes drawn from another key.
         """
         if not self.game.is_over or not self.is_whole:
             return None
         return Fairness(self.table.commitment, self.table.seed, self.table.nonces)
 
     def leave(self, *, new_line: bool) -> None:
-        """Keep the game, and say good-bye."""
+        """Save the game and say goodbye."""
         if new_line:
             print()
         if self.keep():
@@ -425,7 +425,7 @@ class Console(Generic[G]):
 
 
 def _in_columns(texts: Sequence[str], width: int) -> Iterator[str]:
-    """Lay texts out in columns, in order from the top down."""
+    """Yield lines with the texts in columns, ordered from top to bottom."""
     cell = max(map(len, texts), default=0) + 2
     across = max(1, (width - 2) // cell)
     down = -(-len(texts) // across)

@@ -1,4 +1,4 @@
-"""The table of a game in the terminal: the person has seat 1, and bots have the others."""
+"""The table of a game in the terminal: the person plays seat 1, bots the others."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ if TYPE_CHECKING:
     from magnate.play.bots import Bot
 
 YOU: Final = 1  # the seat of the person
-PERSON: Final = "person"  # the id under which the person gives commands
+PERSON: Final = "person"  # the person's id in commands
 
 
 class Parts(NamedTuple):
-    """What chance is made of: the table's secret seed, and the person's nonce."""
+    """The inputs of chance: the table's secret seed and the person's nonce."""
 
     seed: bytes
     nonce: str
 
 
 def parts_of_chance(seed: int | None) -> Parts:
-    """Return new parts of chance, or always the same ones for a seed."""
+    """Return random inputs of chance, or those that a seed determines."""
     if seed is None:
         return Parts(secrets.token_bytes(chances.FAIR_SEED_BYTES), secrets.token_hex(16))
     return Parts(chances.key_of(seed), chances.key_of(f"nonce {seed}").hex())
 
 
 class Opponents:
-    """The bots at the table; with the same seed they draw the same random numbers."""
+    """The bots at the table; the same seed gives them the same random numbers."""
 
     def __init__(self, seed: bytes, worker_pool: WorkerPool) -> None:
         self._seed = seed
@@ -57,7 +57,7 @@ class Opponents:
 def seated(
     game: AnyGame, *, bot: str, seed: int | None, now: float, worker_pool: WorkerPool
 ) -> Table:
-    """Return a table at which a game begins or resumes, without a clock."""
+    """Return a table without a clock at which a game starts or resumes."""
     chance = parts_of_chance(seed)
     settings = Settings(
         game=game.game_name,
@@ -71,5 +71,5 @@ def seated(
 
 
 def person_of(game: AnyGame) -> Actor:
-    """Return the person who gives commands: the player at the first seat."""
+    """Return the player of seat 1 as the sender of commands."""
     return Actor(PERSON, game.names[YOU - 1])

@@ -1,4 +1,4 @@
-"""`magnate serve`: the server for a club, started with one command."""
+"""`magnate serve`: run a server."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from magnate.terminal.hosting import (
     data_dir_of,
     database_of,
     owner_only,
+    reporting_errors,
     shown_address,
-    telling,
 )
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 DEFAULT_HOST: Final = "0.0.0.0"
 BOT_DELAY: Final = 0.8
-"""Seconds a bot seems to think, so that people can follow."""
+"""Seconds a bot waits before it moves, so that people can follow."""
 LOG_FORMATS: Final = ("console", "json")
 MOST_PORT: Final = 65_535
 _BASE_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
@@ -55,9 +55,9 @@ def add_serve(arguments: Arguments) -> None:
 
 
 def serve(options: Options, words: Catalog) -> int:
-    """Serve until a signal asks to stop."""
+    """Run the server until a signal stops it."""
     place = shown_address(database_of(options, os.environ))
-    with owner_only(), telling(words, place=place):
+    with owner_only(), reporting_errors(words, place=place):
         import asyncio
 
         import msgspec
@@ -83,7 +83,7 @@ def serve(options: Options, words: Catalog) -> int:
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return what makes an event loop: uvloop where there is one."""
+    """Return uvloop's loop factory, or None for the default if uvloop is missing."""
     with suppress(ImportError):
         import uvloop
 
@@ -91,11 +91,8 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return None
 
 
-# How the server is set up
-
-
 def config_of(options: Options, words: Catalog) -> Config:
-    """Return how a server is set up; what cannot be is told in one line."""
+    """Return the server's configuration; raise CommandError if an option is invalid."""
     from magnate.server.site import Config
 
     data_dir = data_dir_of(options, os.environ)
@@ -147,13 +144,10 @@ def _listening(options: Options, words: Catalog) -> list[socket.socket]:
     return listening
 
 
-# What is said
-
-
 def _announcement(
     options: Options, config: Config, *, found: Addresses, words: Catalog
 ) -> Callable[[], None]:
-    """Return what tells people where to go, once they can."""
+    """Return a function that prints the addresses once the server is ready."""
 
     def announce() -> None:
         _say(words.text("cli-serve-running"))
@@ -193,7 +187,7 @@ def _open(found: Addresses, config: Config) -> None:
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:
-    """Tell whether a browser has a place to show itself."""
+    """Tell whether there is a display for a browser."""
     if platform in ("darwin", "win32"):
         return True
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))

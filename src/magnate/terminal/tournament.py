@@ -1,4 +1,4 @@
-"""`magnate tournament`: bots against bots, and what the games say of them."""
+"""`magnate tournament`: play bots against each other and report the results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DEFAULT_BLOCKS: Final = 100
 
 
 def add_tournament(arguments: Arguments) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of `magnate tournament`."""
     arguments.add_game()
     arguments.add_text("bots", "NAMES", required=True)
     arguments.add_edition()
@@ -44,15 +44,17 @@ def add_tournament(arguments: Arguments) -> None:
     arguments.add_switch("json")
 
 
-def hold(options: argparse.Namespace, edition: AnyEdition, words: Catalog) -> bool:
-    """Hold a tournament and print what came of it; False if it was interrupted."""
+def run_tournament(options: argparse.Namespace, edition: AnyEdition, words: Catalog) -> bool:
+    """Run a tournament and print its results; return False if it was interrupted."""
     from magnate.tournament.games import Plan, weights_of
     from magnate.tournament.running import decided
     from magnate.tournament.standings import blocks_of
-    from magnate.tournament.telling import as_json
+    from magnate.tournament.summary import as_json
 
     bots = _bots(options, edition, words)
-    if options.report and not options.report.parent.is_dir():  # told now, not after hours
+    if (
+        options.report and not options.report.parent.is_dir()
+    ):  # report it now, not after hours of play
         text = words.text("cli-error-file-not-found", file=str(options.report.parent))
         raise CommandError(text)
     budget = _budget(options, bots, words)
@@ -79,7 +81,7 @@ def hold(options: argparse.Namespace, edition: AnyEdition, words: Catalog) -> bo
 
 
 def _seed(options: argparse.Namespace) -> int:
-    """Return where chance begins: as is said, or else as in the file that goes on, or anywhere."""
+    """Return the given seed, or that of the saved tournament, or a random one."""
     from magnate.tournament.saving import seed_in
 
     known = options.seed
@@ -107,7 +109,7 @@ def _bots(options: argparse.Namespace, edition: AnyEdition, words: Catalog) -> t
 
 
 def _budget(options: argparse.Namespace, bots: tuple[str, ...], words: Catalog) -> Budget | None:
-    """Return how far the bots look ahead, or None for each as far as it likes."""
+    """Return the budget of bots that look ahead, or None if each uses its own."""
     from magnate.bots import ROLLOUT_BOTS, known
     from magnate.search.budget import Budget
 
@@ -124,13 +126,10 @@ def _budget(options: argparse.Namespace, bots: tuple[str, ...], words: Catalog) 
     return Budget(**given)
 
 
-# Playing
-
-
 def _played(
     plan: Plan, options: argparse.Namespace, words: Catalog
 ) -> tuple[list[GameResult], bool]:
-    """Return the games of all blocks, or of some and False if they were interrupted."""
+    """Return the games played so far, and False if the tournament was interrupted."""
     from tqdm import tqdm
 
     from magnate.tournament.running import decided, play_blocks
@@ -162,7 +161,7 @@ def _played(
                 bar.update()
                 if is_decided():
                     break
-    except BrokenExecutor:  # the system ended it, perhaps for want of memory
+    except BrokenExecutor:  # the system killed a worker, perhaps because memory ran out
         raise CommandError(words.text("cli-error-worker-ended"), FAILED) from None
     except KeyboardInterrupt:
         n = len({game.block for game in games})
@@ -182,7 +181,7 @@ def _keep(saved: Saved, block: list[GameResult], path: Path, words: Catalog) -> 
 
 @contextmanager
 def _workers(options: argparse.Namespace, words: Catalog) -> Iterator[tuple[Executor, int]]:
-    """Give what plays the blocks, of this machine or a cluster, and how many at once."""
+    """Yield an executor for the blocks, local or a cluster's, and the number of parallel jobs."""
     from magnate.tournament import running
 
     if not options.cluster:
@@ -226,11 +225,8 @@ def _write(path: Path, text: str, words: Catalog) -> None:
         raise CommandError(words.text("cli-error-file", file=str(path), why=why)) from None
 
 
-# Telling
-
-
 def _lines(plan: Plan, blocks: list[list[GameResult]], words: Catalog) -> Iterator[str]:
-    from magnate.tournament.telling import remarks, rows, title
+    from magnate.tournament.summary import remarks, rows, title
 
     yield from title(plan, blocks, words)
     table = list(rows(plan, blocks, words))

@@ -1,4 +1,4 @@
-"""`magnate train`: a value function learns from games, generation after generation."""
+"""`magnate train`: train a value function, generation by generation."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from magnate.messages import Catalog
 
 DEFAULT_GENERATIONS: Final = 12
-"""Where generations can follow the first."""
+"""For games whose training has more than one generation."""
 DEFAULT_SAMPLES: Final = 500_000
 DEFAULT_SEED: Final = 1
 
 
 def add_train(arguments: Arguments) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of `magnate train`."""
     arguments.add_game()
     arguments.add_directory("out")
     arguments.add_number("generations", least=0)
@@ -34,7 +34,7 @@ def add_train(arguments: Arguments) -> None:
 
 
 def train(options: argparse.Namespace, words: Catalog) -> bool:
-    """Train, and tell of each generation; False if it was interrupted."""
+    """Train and print each generation; return False if it was interrupted."""
     _use_one_thread_for_numbers()
     training = _training(options, words)
     try:
@@ -49,7 +49,7 @@ def train(options: argparse.Namespace, words: Catalog) -> bool:
     except KeyboardInterrupt:
         print(words.text("train-interrupted", n=len(training.done)), file=sys.stderr)
         return False
-    except OSError as error:  # a full disk: what is there goes on later
+    except OSError as error:  # such as a full disk; the same command resumes later
         why = error.strerror or str(error)
         text = words.text("cli-error-file", file=str(options.out), why=why)
         raise CommandError(text, FAILED) from None
@@ -57,7 +57,7 @@ def train(options: argparse.Namespace, words: Catalog) -> bool:
 
 
 def _use_one_thread_for_numbers() -> None:
-    """Keep numpy from waiting for itself: its threads would share processors with the games."""
+    """Limit numpy to one thread: more would compete with the games for processors."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 

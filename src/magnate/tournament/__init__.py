@@ -1,1 +1,1 @@
-"""Bots against bots, fairly: every seed is played with every rotation of the seats."""
+"""Tournaments between bots: every seed is played with every rotation of the seats."""

@@ -1,4 +1,4 @@
-"""One game of a tournament: a table at which only bots sit."""
+"""One game of a tournament: a table with bots at every seat."""
 
 from __future__ import annotations
 
@@ -27,15 +27,14 @@ if TYPE_CHECKING:
     from magnate.play.bots import Bot
 
 MOST_ROUNDS: Final = 500
-"""A game that is not over by then is stopped; whoever is still in it shares the win."""
+"""A longer game is stopped, and the players still in it share the win."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is played: the bots take the seats in this order, and then each one a seat further.
+    """What is played: the bots in seat order; each rotation moves every bot one seat further.
 
-    `options` has the value of every option of the rules, `edition` is only their name. Bots that
-    look ahead do so within the `budget`, or each within its own. `weights` tells what they have
-    learned from what others have.
+    `options` holds the value of every rule option; `edition` is only a name. The `budget` limits
+    bots that look ahead; without it each uses its own. `weights` identifies the learned weights.
     """
 
     game: str
@@ -48,16 +47,16 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def weights_of(game: str, names: Iterable[str]) -> str:
-    """Return what tells the learned weights of a game from all others, if bots need any."""
+    """Return a hash of a game's learned weights, empty if none of the bots uses them."""
     if bots.LEARNED.get(game, frozenset()).isdisjoint(names):
         return ""
     return sha256(weights_file(game).read_bytes()).hexdigest()[:12]
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """How a bot did: `won` is 1 for a win, a part of it for a shared one.
+    """How a bot did: `won` is 1 for a win and a fraction for a shared one.
 
-    `seconds` is what it thought, over all its `decisions`.
+    `seconds` is its total thinking time over all its `decisions`.
     """
 
     bot: str
@@ -69,7 +68,7 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """A game that was played; `faults` counts what bots tried in vain."""
+    """A finished game; `faults` counts bot actions that the rules refused."""
 
     block: int
     rotation: int
@@ -80,12 +79,12 @@ class GameResult(msgspec.Struct, frozen=True):
 
 
 def play_block(plan: Plan, block: int) -> list[GameResult]:
-    """Play the games of a seed: the same chance for every rotation of the seats."""
+    """Play the games of a block: the same chance with every rotation of the seats."""
     return [play_game(plan, block, rotation) for rotation in range(len(plan.bots))]
 
 
 def play_game(plan: Plan, block: int, rotation: int) -> GameResult:
-    """Play one game of a block; the first bot has moved on by so many seats."""
+    """Play one game of a block, with every bot moved on by `rotation` seats."""
     turned = len(plan.bots) - rotation
     seats = plan.bots[turned:] + plan.bots[:turned]
     entrants = _Entrants(plan, f"{plan.seed} {block} {rotation}")
@@ -104,7 +103,7 @@ def play_game(plan: Plan, block: int, rotation: int) -> GameResult:
 
 
 def _round(game: AnyGame) -> int:
-    return game.view(since=len(game.events)).round  # the log takes long
+    return game.view(since=len(game.events)).round  # building the log would be slow
 
 
 def _seated(plan: Plan, seats: tuple[str, ...], block: int, entrants: _Entrants) -> Table:
@@ -121,7 +120,7 @@ def _seated(plan: Plan, seats: tuple[str, ...], block: int, entrants: _Entrants)
 
 
 class _Entrants:
-    """Makes the bots of a game, each with its own dice, and keeps count of them."""
+    """Creates the bots of a game, each with its own random numbers, and measures them."""
 
     def __init__(self, plan: Plan, seed: str) -> None:
         self._budget = plan.budget

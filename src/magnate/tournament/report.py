@@ -1,4 +1,4 @@
-"""A page about a tournament: who won how often, with charts, complete in one file."""
+"""The report of a tournament: an HTML page with charts, complete in one file."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, Final
 from magnate.drawing.svg import BRASS, CARD, INK, INK_2, LINE, SANS, SEAT_LOOKS
 
 from .standings import crosstable, scores
-from .telling import remarks, rows, title
+from .summary import remarks, rows, title
 
 if TYPE_CHECKING:
     from magnate.messages import Catalog
 
     from .games import Plan
     from .standings import Score
-    from .telling import Blocks
+    from .summary import Blocks
 
 WIDTH: Final = 820
-LEFT, RIGHT = 150, 70  # for names, and for figures
+LEFT, RIGHT = 150, 70  # margins for names and figures
 ROW: Final = 34
 COURSE_HEIGHT: Final = 260
 DASHED: Final = 'stroke-dasharray="5 4"'
@@ -129,7 +129,7 @@ def _course(names: Sequence[str], blocks: Blocks, par: float, words: Catalog) ->
 
 
 def _beside(ends: list[tuple[float, str, str]]) -> Iterator[str]:
-    """Yield what the lines are, at their right ends, from the lowest up and none over another."""
+    """Yield labels at the right ends of the lines, from the lowest up, without overlaps."""
     highest = float(COURSE_HEIGHT)
     for y, text, fill in sorted(ends, reverse=True):
         highest = min(highest - 16, y + 5)
@@ -137,7 +137,7 @@ def _beside(ends: list[tuple[float, str, str]]) -> Iterator[str]:
 
 
 def _shares(name: str, blocks: Blocks) -> Iterator[float]:
-    """Yield the share of wins after each block."""
+    """Yield a bot's share of wins after each block."""
     per_block = [
         [seat.won for game in block for seat in game.seats if seat.bot == name] for block in blocks
     ]

@@ -1,4 +1,4 @@
-"""How a tournament runs: many blocks at once, until all are played or the answer is plain."""
+"""Running a tournament: many blocks in parallel, until all are played or the result is clear."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from .standings import blocks_of, win_share
 CONNECTING: Final = 10  # seconds
 FIRST_LOOK: Final = 20
 LATER_LOOKS: Final = 1.25
-"""The interval is looked at after so many blocks, then whenever there are a quarter more: who
-looks after every block sees it clear the bar by luck in the end."""
+"""The interval is checked after the first 20 blocks, then whenever a quarter more are played.
+Checking after every block would eventually see it clear the bar by luck."""
 
 
 def processes() -> int:
-    """Return how many blocks are played at once if nothing else is said."""
+    """Return the default number of blocks to play in parallel."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager
 def local(jobs: int) -> Iterator[Executor]:
-    """Give processes on this machine; an interrupt is for the one who waits for them.
+    """Yield an executor of local processes, which leave interrupts to this process.
 
-    They end with what is being played: a block of a bot that thinks long may take an hour.
+    On exit they are terminated in mid-game, because a block of slow bots may take an hour.
     """
     others = multiprocessing.active_children()
     executor = ProcessPoolExecutor(jobs, initializer=begin_to_work)
@@ -46,14 +46,14 @@ def local(jobs: int) -> Iterator[Executor]:
 
 @contextmanager
 def cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """Give the workers of a Dask cluster, and how many blocks they play at once.
+    """Yield an executor on a Dask cluster and its number of threads.
 
-    OSError or ValueError if there is none at the address.
+    Raise OSError or ValueError if there is no cluster at the address.
     """
     from distributed import Client
     from distributed.comm.addressing import get_address_host_port
 
-    get_address_host_port(address)  # no address: better told here than by a client in its threads
+    get_address_host_port(address)  # a client would report a bad address only in its threads
 
     with Client(address, timeout=CONNECTING, set_as_default=False) as client:  # type: ignore[no-untyped-call]
         yield client.get_executor(), max(1, sum(client.nthreads().values()))
@@ -62,9 +62,9 @@ def cluster(address: str) -> Iterator[tuple[Executor, int]]:
 def play_blocks(
     plan: Plan, numbers: Iterable[int], executor: Executor, *, jobs: int
 ) -> Iterator[list[GameResult]]:
-    """Yield the games of each block as it ends, whatever its number.
+    """Yield the games of each block as it finishes, in any order.
 
-    Who goes on no longer ends the executor, and with it the blocks that were begun.
+    A caller that stops early shuts the executor down, which ends the unfinished blocks.
     """
     left = iter(numbers)
     working: set[Future[list[GameResult]]] = set()
@@ -80,7 +80,7 @@ def play_blocks(
 
 
 def looks(blocks: int) -> Iterator[int]:
-    """Yield after how many blocks the interval is looked at: never while they are few."""
+    """Yield the numbers of blocks after which the interval is checked, never below the first."""
     look = float(FIRST_LOOK)
     while look < blocks:
         yield int(look)
@@ -90,10 +90,10 @@ def looks(blocks: int) -> Iterator[int]:
 
 
 def decided(games: Iterable[GameResult], bar: float, *, bot: str, blocks: int) -> int | None:
-    """Return after how many blocks the interval of a bot's win share was clear of the bar.
+    """Return after how many blocks the interval of a bot's win share excluded the bar, or None.
 
-    Only blocks that follow each other from the first count, so that it does not matter which of
-    them ended first.
+    Only an unbroken run of blocks from the first counts, so that the order in which they finish
+    does not matter.
     """
     played = blocks_of(games)
     together = next(n for n in count() if n == len(played) or played[n][0].block != n + 1)

@@ -1,6 +1,6 @@
-"""The games of a tournament in a file, so that it can be interrupted and go on later.
+"""The games of a tournament in a file, so that it can be interrupted and resumed.
 
-The first line is the plan, each further one a game. Blocks that were not finished are played anew.
+The first line is the plan, each further line a game. Unfinished blocks are played again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class SavedError(Exception):
-    """A file that holds no tournament, or another one; `line` is where, `key` a message."""
+    """A file without a tournament, or with another one; `key` is the message for the line."""
 
     def __init__(self, line: int, key: str, **arguments: str) -> None:
         super().__init__(line, key)
@@ -30,7 +30,7 @@ class SavedError(Exception):
         self.arguments = arguments
 
     def sentence(self, words: Catalog) -> str:
-        """Return what is wrong in a language, without the place."""
+        """Return the problem in a language, without the line."""
         return words.text(self.key, **self.arguments)
 
     @override
@@ -39,7 +39,7 @@ class SavedError(Exception):
 
 
 def seed_in(path: Path) -> int | None:
-    """Return where chance begins in the tournament of a file, or None if there is none in it."""
+    """Return the seed of the tournament in a file, or None if there is none."""
     try:
         with path.open("rb") as file:
             return msgspec.json.decode(file.readline(), type=Plan).seed
@@ -48,7 +48,7 @@ def seed_in(path: Path) -> int | None:
 
 
 class Saved:
-    """The file of a tournament; what is added is there when `add` returns."""
+    """The file of a tournament; `add` returns after the games are written."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self._path = path
@@ -92,13 +92,13 @@ class Saved:
         return [game for block in whole for game in block.values()]
 
     def _write(self, plan: Plan) -> None:
-        """Write the plan and the games of whole blocks, and no others."""
+        """Write the plan and the games of complete blocks only."""
         beside = self._path.with_name(self._path.name + ".new")
         beside.write_bytes(b"".join(map(_line, (plan, *self.games))))
         beside.replace(self._path)
 
     def add(self, games: Iterable[GameResult]) -> None:
-        """Keep the games of a block."""
+        """Append the games of a block."""
         new = list(games)
         with self._path.open("ab") as file:
             file.write(b"".join(map(_line, new)))
@@ -106,7 +106,7 @@ class Saved:
 
 
 def _facts(plan: Plan) -> dict[str, object]:
-    """Return all that a plan says, each option by itself, as JSON has it."""
+    """Return the fields of a plan as JSON values, with each rule option as its own field."""
     said = msgspec.json.decode(msgspec.json.encode(plan))
     options = said.pop("options")
     return {**said, **options}

@@ -1,6 +1,6 @@
-"""What the games of a tournament say of the bots, with intervals by the bootstrap over blocks.
+"""How the bots of a tournament did, with intervals bootstrapped over blocks.
 
-Games of one block have their chance in common, so they are no independent samples; blocks are.
+The games of one block share their chance, so they are not independent samples; blocks are.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TAIL: Final = 0.025  # of a 95 % interval, on each side
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """A mean over blocks, and where it lies in 95 of 100 cases."""
+    """A mean over blocks with its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -31,7 +31,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """How a bot did over all its seats; `win_share` is per seat, so `par` is 1 / seats."""
+    """How a bot did over all its seats; `win_share` is per seat, so equal bots have 1 / seats."""
 
     bot: str
     games: int
@@ -44,12 +44,12 @@ class Score(msgspec.Struct, frozen=True):
 
     @property
     def seconds_per_decision(self) -> float:
-        """The time that a decision took, on the mean."""
+        """The mean time of a decision."""
         return self.seconds / self.decisions if self.decisions else 0.0
 
 
 def blocks_of(games: Iterable[GameResult]) -> list[list[GameResult]]:
-    """Return the games by block, in order."""
+    """Return the games grouped by block, in order."""
     blocks: dict[int, list[GameResult]] = {}
     for game in sorted(games, key=lambda game: (game.block, game.rotation)):
         blocks.setdefault(game.block, []).append(game)
@@ -57,7 +57,7 @@ def blocks_of(games: Iterable[GameResult]) -> list[list[GameResult]]:
 
 
 def scores(blocks: Sequence[list[GameResult]]) -> list[Score]:
-    """Return how each bot did, the best first."""
+    """Return the score of each bot, best first."""
     every = [seat for block in blocks for game in block for seat in game.seats]
     ratings = _ratings(blocks)
     found = [
@@ -83,7 +83,7 @@ def _score(
 
 
 def win_share(bot: str, blocks: Sequence[list[GameResult]]) -> Interval:
-    """Return what part of its games a bot wins."""
+    """Return the share of its games that a bot wins."""
     return _interval(bot, blocks, lambda seat: seat.won)
 
 
@@ -98,11 +98,11 @@ def _interval(
 
 
 def bootstrap(values: Sequence[float]) -> Interval:
-    """Return the mean of values, and its 95 % interval by drawing them again and again."""
+    """Return the mean of values with its bootstrap 95 % interval."""
     return _bootstrap(tuple(values))
 
 
-@lru_cache(maxsize=256)  # with --until the same first blocks are looked at again and again
+@lru_cache(maxsize=256)  # with --until the same first blocks are resampled repeatedly
 def _bootstrap(values: tuple[float, ...]) -> Interval:
     dice = random.Random(len(values))
     drawn = sorted(fsum(dice.choices(values, k=len(values))) for _ in range(RESAMPLES))
@@ -119,7 +119,7 @@ def _ratings(blocks: Sequence[list[GameResult]]) -> dict[str, Rating]:
 
 
 def crosstable(blocks: Sequence[list[GameResult]]) -> dict[str, dict[str, float]]:
-    """Return for each bot how often it ranks before each other one; a tie counts half."""
+    """Return how often each bot ranks before each other bot; a tie counts half."""
     before: dict[tuple[str, str], list[float]] = {}
     for seats in (game.seats for block in blocks for game in block):
         for mine in seats:

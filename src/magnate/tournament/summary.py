@@ -1,4 +1,4 @@
-"""What came of a tournament, as lines of text, as a table and as JSON."""
+"""The results of a tournament as text, as a table and as JSON."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Blocks = list[list[GameResult]]
 
 
 def title(plan: Plan, blocks: Blocks, words: Catalog) -> Iterator[str]:
-    """Yield what was played, how far bots looked ahead, and what equal bots would win."""
+    """Yield what was played, the budget, and what equally strong bots would win."""
     yield words.text(
         "cli-tournament-title",
         game=words.text(f"game-{plan.game}"),
@@ -43,7 +43,7 @@ def _bound(budget: Budget, words: Catalog) -> str:
 
 
 def rows(plan: Plan, blocks: Blocks, words: Catalog) -> Iterator[list[str]]:
-    """Yield a table: its head, and a row for each bot, the best first."""
+    """Yield a header and one row per bot, best first."""
     labels = ("bot", "wins", "rank", game_info(plan.game).amount, "time", "rating")
     yield [words.text(f"cli-tournament-{label}") for label in labels]
     for score in scores(blocks):
@@ -66,7 +66,7 @@ def _between(figure: Interval, text: Callable[[float], str]) -> str:
 
 
 def remarks(blocks: Blocks, words: Catalog) -> Iterator[str]:
-    """Yield what else is to be known of the games."""
+    """Yield remarks about stopped games and faults, if there are any."""
     every = [game for block in blocks for game in block]
     stopped = sum(game.stopped for game in every)
     faults = sum(game.faults for game in every)

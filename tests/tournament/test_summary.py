@@ -9,7 +9,7 @@ import pytest
 
 from magnate.messages import LANGUAGES, catalog
 from magnate.search.budget import Budget
-from magnate.tournament.telling import as_json, remarks, rows, title
+from magnate.tournament.summary import as_json, remarks, rows, title
 
 from .small import FIRST_BLOCK, SECOND_BLOCK, acquire_plan, monopoly_plan
 
