@@ -98,6 +98,9 @@ def __getattr__(name: str) -> Any:
 
 
 _MEMBERS: Final[dict[str, Callable[[AnyInfo], tuple[type, ...]]]] = {
+    "AnyGame": lambda info: (info.game,),
+    "AnyEdition": lambda info: (info.edition,),
+    "AnyAction": lambda info: (info.game.action,),
     "AnyOrder": lambda info: info.orders.kinds,
     "AnyEffect": lambda info: info.effects,
     "AnyView": lambda info: (info.view,),

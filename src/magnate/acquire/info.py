@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
@@ -11,7 +10,8 @@ from typing_extensions import override
 from magnate.engine.game_info import Decision, GameInfo, Standing, UndoRules
 
 from .actions import Action
-from .editions import Edition, load, preset_in_version, presets
+from .editions import Edition
+from .editions.schema import PRESETS
 from .events import Event, MergerBegan, SharesCounted, TurnBegan
 from .game import Game
 from .notation import parse_action
@@ -44,22 +44,11 @@ class AcquireInfo(GameInfo[Game, Edition, View, Action, Event, AcquireOrder, Non
     name = "acquire"
     game = Game
     edition = Edition
+    editions = PRESETS
     view = View
     milestones = (MergerBegan,)
     orders = AcquireOrders()
     undo = AcquireUndo()
-
-    @override
-    def presets(self) -> tuple[str, ...]:
-        return presets()
-
-    @override
-    def load(self, name_or_path: str | Path) -> Edition:
-        return load(name_or_path)
-
-    @override
-    def preset_in_version(self, name: str, rules_version: int) -> Edition:
-        return preset_in_version(name, rules_version)
 
     @override
     def parse_action(self, text: str, edition: Edition) -> Action:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from .editions import Edition, Option
+from .editions import Edition, Option, Presets
 from .events import Event, Events
 from .game import Chance, Game, Seed
 from .orders import Order, OrderRules
@@ -123,6 +123,8 @@ class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
     """As it stands in records, settings, addresses and commands. It never changes."""
     game: type[G]
     edition: type[EditionT]
+    editions: Presets[EditionT]
+    """The editions that come with the game, the usual one first."""
     view: type[V]
     amount: Literal["money", "fortune"] = "money"
     """What tournaments call the amounts of a standing."""
@@ -150,18 +152,6 @@ class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
             self.orders = OrderRules()
         if not hasattr(self, "undo"):
             self.undo = UndoRules()
-
-    @abstractmethod
-    def presets(self) -> tuple[str, ...]:
-        """Return the names of the editions that come with the game, the usual one first."""
-
-    @abstractmethod
-    def load(self, name_or_path: str | Path) -> EditionT:
-        """Return a preset, or the edition in a TOML file."""
-
-    def preset_in_version(self, name: str, rules_version: int) -> EditionT:
-        """Return a preset as it was under a version of the rules."""
-        return self.load(name)
 
     @abstractmethod
     def parse_action(self, text: str, edition: EditionT) -> A:
@@ -222,6 +212,18 @@ class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
     def can_simulate(self) -> bool:
         """Whether `simulate` is there."""
         return type(self).simulate is not GameInfo.simulate
+
+    def presets(self) -> tuple[str, ...]:
+        """Return the names of the editions that come with the game, the usual one first."""
+        return self.editions.names
+
+    def load(self, name_or_path: str | Path) -> EditionT:
+        """Return a preset, or the edition in a TOML file."""
+        return self.editions.load(name_or_path)
+
+    def preset_in_version(self, name: str, rules_version: int) -> EditionT:
+        """Return a preset as it was under a version of the rules."""
+        return self.editions.in_version(name, rules_version)
 
     @property
     def options(self) -> tuple[Option[Any], ...]:

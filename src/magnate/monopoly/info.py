@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
 from typing_extensions import override
@@ -30,7 +29,8 @@ from .actions import (
     WantBuildings,
 )
 from .edition_table import edition_table
-from .editions import Edition, load, preset_in_version, presets
+from .editions import Edition
+from .editions.schema import PRESETS
 from .events import AuctionBegan, CardWanted, DiceRolled, Event, OfferMade, WentBankrupt
 from .game import Game
 from .notation import parse_action
@@ -122,6 +122,7 @@ class MonopolyInfo(GameInfo[Game, Edition, View, Action, Event, MonopolyOrder, E
     name = "monopoly"
     game = Game
     edition = Edition
+    editions = PRESETS
     view = View
     amount = "fortune"
     recent_events = 300  # some fifteen rounds: bots must know which offers were refused
@@ -135,18 +136,6 @@ class MonopolyInfo(GameInfo[Game, Edition, View, Action, Event, MonopolyOrder, E
     undo = MonopolyUndo()
     dice = MonopolyDice()
     trading = MonopolyTrading()
-
-    @override
-    def presets(self) -> tuple[str, ...]:
-        return presets()
-
-    @override
-    def load(self, name_or_path: str | Path) -> Edition:
-        return load(name_or_path)
-
-    @override
-    def preset_in_version(self, name: str, rules_version: int) -> Edition:
-        return preset_in_version(name, rules_version)
 
     @override
     def parse_action(self, text: str, edition: Edition) -> Action:

@@ -148,17 +148,17 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
         return (column.sizes[higher], column.rows[higher].price)
 
 
-_PRESETS: Final = Presets(Edition, _HERE, _PRESET_ORDER, others=(_CHARTS,))
+PRESETS: Final = Presets(Edition, _HERE, _PRESET_ORDER, others=(_CHARTS,))
 
 
 def presets() -> tuple[str, ...]:
     """Return the names of the editions that come with the game, in the order of the ledger."""
-    return _PRESETS.names
+    return PRESETS.names
 
 
 def preset_in_version(name: str, rules_version: int) -> Edition:
     """Return a preset as it was in a version of the rules."""
-    return _PRESETS.in_version(name, rules_version)
+    return PRESETS.in_version(name, rules_version)
 
 
 def load(name_or_path: str | Path) -> Edition:
@@ -167,7 +167,7 @@ def load(name_or_path: str | Path) -> Edition:
     A text that ends in `.toml` is a path. A file may begin with `base = "2023-classic"`
     and then give only the options that differ from that preset.
     """
-    return _PRESETS.load(name_or_path)
+    return PRESETS.load(name_or_path)
 
 
 def parse_option(name: str, text: str) -> OptionValue:

@@ -167,17 +167,17 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
         return dict(self.board.square_named(square_id).names)[self.naming]
 
 
-_PRESETS: Final = Presets(Edition, _HERE, _PRESET_ORDER)
+PRESETS: Final = Presets(Edition, _HERE, _PRESET_ORDER)
 
 
 def presets() -> tuple[str, ...]:
     """Return the names of the editions that come with the game, in the order of the ledger."""
-    return _PRESETS.names
+    return PRESETS.names
 
 
 def preset_in_version(name: str, rules_version: int) -> Edition:
     """Return a preset as it was in a version of the rules."""
-    return _PRESETS.in_version(name, rules_version)
+    return PRESETS.in_version(name, rules_version)
 
 
 def load(name_or_path: str | Path) -> Edition:
@@ -187,7 +187,7 @@ def load(name_or_path: str | Path) -> Edition:
     and then give only the options that differ from that preset. Its `board` and `deck` may be
     paths of JSON files, seen from where the file is.
     """
-    return _PRESETS.load(name_or_path)
+    return PRESETS.load(name_or_path)
 
 
 def _is_json_path(name: str, value: object) -> bool:

@@ -1,0 +1,36 @@
+"""What a seat or a spectator may know of a race: everything."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from .events import Event
+
+Awaits = Literal["step", "die", "over"]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    place: int
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """The actions among which the seat may choose."""
+
+    actions: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    game: Literal["race"]
+    edition: str
+    options: dict[str, Any]
+    seat: int | None
+    seats: tuple[SeatView, ...]
+    round: int
+    awaits: Awaits
+    asked: int | None
+    prompt: Prompt | None
+    log: tuple[Event, ...]
