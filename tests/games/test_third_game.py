@@ -25,7 +25,7 @@ from magnate.play.table import Actor, Table
 from magnate.play.view import table_view
 from magnate.record import Record, read, replay, transcript, verify
 from magnate.tournament.games import Plan, play_block
-from magnate.tournament.telling import rows
+from magnate.tournament.summary import rows
 from tests.server.serving import (
     eventually,
     heard,
@@ -186,7 +186,7 @@ def test_the_command_line_shows_its_rules_and_has_no_search(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["rules", "race"]) == 0
-    assert "Nobody gambles" not in capsys.readouterr().out
+    assert "Where the race ends." in capsys.readouterr().out
     assert main(["simulate", "race"]) == 2
     assert main(["play", "race", "--bot", "expert"]) == 2
     assert "random" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""What the rooms above the games need to know about a game.
+"""What the rooms above the games need to know about a game. See docs/guides/add-a-game.md.
 
 A game describes itself in its `info.py` with a subclass of `GameInfo`. Everything optional has a
 default here, so a small game overrides little. See docs/decisions/0009-game-registry.md.
