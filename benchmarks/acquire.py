@@ -1,4 +1,4 @@
-"""Acquire, as it is measured."""
+"""What the benchmarks measure of Acquire."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ while not game.is_over:
 
 
 def dealing(players: int) -> Steps:
-    """Return the tiles that decide who begins, and the hands."""
+    """Return the draws that decide who begins, and the hands."""
     kinds = [START] * players + [DRAW] * (6 * players)
     return tuple((kind, 0, 3 * number, 0) for number, kind in enumerate(kinds))
 

@@ -1,4 +1,4 @@
-"""How fast the engines are: complete random games with all rules, and what surrounds them.
+"""How fast the engines are: complete random games with all rules, copies, steps and batches.
 
     python benchmarks/engine.py [--json] [--quick] [--write "What this run was"]
 
@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-# A script finds only what stands beside it.
+# A script can import only what is beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks import acquire, monopoly
@@ -40,7 +40,7 @@ from magnate.kernel import Mode, has_numba
 GAMES = (acquire.GAME, monopoly.GAME)
 ROOT = Path(__file__).resolve().parent.parent
 
-# A game of random players in a process of its own: its CPU seconds, and the megabytes it needed.
+# A game of random players in a fresh process: its CPU seconds and its memory in megabytes.
 FIRST_RANDOM = """
 import resource, time
 started = time.process_time()
@@ -53,7 +53,7 @@ print(seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 
 
 def run_python(code: str, cache: str) -> tuple[list[float], float]:
-    """Run code in a fresh process; return the numbers it printed and the seconds on the wall."""
+    """Run code in a fresh process; return the numbers it printed and the elapsed seconds."""
     paths = filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))
     environment = {**os.environ, "MAGNATE_CACHE": cache, "PYTHONPATH": os.pathsep.join(paths)}
     environment.pop("MAGNATE_KERNEL", None)
@@ -97,7 +97,7 @@ def figures_of(found: dict[Mode, Speed]) -> dict[str, Any]:
 
 
 def editions(game: Measured, *, rounds: int, share: int) -> dict[str, Any]:
-    """Return the speeds of the further editions."""
+    """Return the speeds of the other editions."""
     cells = [Cell(game, *edition, game.games // share) for edition in game.editions[1:]]
     found = speeds(cells, rounds=rounds)
     return {
@@ -118,7 +118,7 @@ def surroundings(game: Measured) -> dict[str, Any]:
 def measure(*, quick: bool) -> dict[str, Any]:
     """Return all figures."""
     rounds, share = (2, 10) if quick else (6, 1)
-    # At first, while this process is small: what it holds counts as memory of those it starts.
+    # First, while this process is small: its memory counts towards that of its children.
     started = {game.name: starts(game) for game in GAMES}
     main = speeds(
         [Cell(game, *game.editions[0], game.games // share) for game in GAMES], rounds=rounds
@@ -136,7 +136,7 @@ def measure(*, quick: bool) -> dict[str, Any]:
 
 
 def ratios(above: dict[Mode, Speed], below: dict[Mode, Speed]) -> dict[str, float]:
-    """Return how many decisions one game makes in the time of one decision of the other."""
+    """Return the number of decisions one game makes during one decision of the other."""
     return {
         mode: round(speed.decisions_per_s / below[mode].decisions_per_s, 3)
         for mode, speed in above.items()

@@ -1,4 +1,4 @@
-"""How many tables a server carries: bot clients over real sockets, the generator included.
+"""How many tables a server can carry, with bot clients over real sockets on the same machine.
 
     python benchmarks/load.py [--json] [--tables 50 250 1000] [--stores sqlite postgresql]
         [--processes 1 2] [--seconds 20] [--rate 1] [--write "What this run was"]
@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-# A script finds only what stands beside it.
+# A script can import only what is beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tqdm import tqdm
@@ -45,24 +45,24 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 @dataclass
 class Server:
-    """One process of a server."""
+    """A process of the server."""
 
     process: subprocess.Popen[bytes]
     url: str
 
     def cpu_seconds(self) -> float:
-        """Return the CPU seconds it has used."""
+        """Return the CPU seconds used so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
 
     def megabytes(self) -> float:
-        """Return the memory it has now."""
+        """Return the memory in use."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE / 2**20
 
 
 @contextmanager
 def served(database: str, data_dir: Path) -> Iterator[Server]:
-    """Run a server process for the block."""
+    """Run a server process during the block."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -98,7 +98,7 @@ def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 @contextmanager
 def database_of(store: str, directory: Path) -> Iterator[str]:
-    """Give the address of a new database."""
+    """Yield the address of a new database."""
     if store == "sqlite":
         yield f"sqlite:{directory / 'load.db'}"
         return
@@ -171,7 +171,7 @@ def _at(seconds: list[float], part: float) -> float:
 
 
 def main() -> None:
-    """Measure, and print or keep the figures."""
+    """Measure, and print or store the figures."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 250, 500, 1000])

@@ -1,4 +1,4 @@
-"""The crowd of benchmarks/load.py: four players at each of many tables, each on its own socket."""
+"""The clients of benchmarks/load.py: four players at each of many tables, a socket for each."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Crowd:
         self.arrivals: list[float] | None = None
 
     async def gather(self, on_table: Callable[[], object]) -> None:
-        """Open all tables, and connect their players."""
+        """Open all tables and connect their players."""
         self._people = [
             (await ask(self._urls[0], "/api/guests", body={"name": f"P{n}", "language": "en"}))[
                 "token"
@@ -53,12 +53,12 @@ class Crowd:
         self._tables = list(await asyncio.gather(*map(opened, range(self._count))))
 
     def begin(self) -> None:
-        """Let all tables play."""
+        """Start playing at all tables."""
         for table in self._tables:
             self._tasks += [asyncio.create_task(work) for work in table.work(self._pause)]
 
     def start_counting(self) -> None:
-        """Note from now on how long decisions take to arrive."""
+        """Start recording how long decisions take to arrive."""
         self.arrivals = []
 
     def stop_counting(self) -> list[float]:
@@ -67,7 +67,7 @@ class Crowd:
         return arrivals
 
     async def leave(self) -> None:
-        """End all connections."""
+        """Close all connections."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -77,7 +77,7 @@ class Crowd:
 
 
 class CrowdTable:
-    """One table: four sockets, and a clock that lets the seat that is asked decide."""
+    """One table: four sockets, and a clock that makes the seat to act decide."""
 
     def __init__(self, crowd: Crowd, number: int) -> None:
         self._crowd = crowd
@@ -88,7 +88,7 @@ class CrowdTable:
         self._sent: dict[int, float] = {}  # when each decision was sent
 
     async def open(self, urls: list[str], people: list[str]) -> None:
-        """Open the table, seat everybody, and connect them to the servers in turn."""
+        """Open the table, seat the players, and connect them to the servers in turn."""
         game = "monopoly" if self._number % 2 else "acquire"
         settings = {"game": game, "edition": EDITIONS[game], "seats": [None] * SEATS}
         body = {"settings": settings, "nonce": NONCE}
@@ -111,7 +111,7 @@ class CrowdTable:
             )
 
     def work(self, pause: float) -> list[Coroutine[Any, Any, None]]:
-        """Return what goes on at the table."""
+        """Return the tasks that play at the table."""
         return [*(self._read(seat) for seat in range(SEATS)), self._decide(pause)]
 
     async def _read(self, seat: int) -> None:
@@ -134,7 +134,7 @@ class CrowdTable:
             self._crowd.problems.append(f"table {self._number}: {json.dumps(message)}")
 
     async def _decide(self, pause: float) -> None:
-        """Decide once in every pause, whoever is asked."""
+        """Decide for the seat to act, once per pause."""
         due = time.perf_counter() + random.random() * pause
         while True:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -153,7 +153,7 @@ class CrowdTable:
 
 
 def chosen(view: dict[str, Any]) -> str | None:
-    """Return some legal action of the seat of a view, or None if it is not asked."""
+    """Return a legal action for the seat of a view, or None if it is not to act."""
     prompt = view.get("prompt")
     if prompt is None:
         return None

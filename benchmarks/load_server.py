@@ -1,4 +1,4 @@
-"""One server process for benchmarks/load.py: as `magnate serve`, but without limits for one host.
+"""One server process for benchmarks/load.py: like `magnate serve`, but without limits per host.
 
 python benchmarks/load_server.py DATABASE DATA_DIR PORT
 """
@@ -16,7 +16,7 @@ from magnate.server.site import Config, Limits
 
 
 def main() -> None:
-    """Serve until told to stop."""
+    """Serve until a signal arrives."""
     database, data_dir, port = sys.argv[1:]
     config = Config(database=database, data_dir=Path(data_dir), limits=Limits.none())
     settle_memory()

@@ -1,4 +1,4 @@
-"""What is measured of a game's engine, the same for every game."""
+"""The measurements of a game's engine, the same for every game."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from magnate.kernel import (
 )
 
 BATCH = 256
-INTERPRETED_SHARE = 100  # of so many compiled games one is played interpreted
+INTERPRETED_SHARE = 100  # one interpreted game for this many compiled ones
 Steps = tuple[tuple[int, int, int, int], ...]
 
 
 class Measured(NamedTuple):
     """A game whose engine is measured.
 
-    `editions` are presets with a number of players; the first one stands for the game. `games` are
-    the compiled games of a round, about half a second of them. `first_game` is what somebody writes
-    who uses the library for the first time.
+    `editions` are presets with a number of players; the first represents the game. `games` is the
+    number of compiled games per round, about half a second's worth. `first_game` is what a new user
+    of the library might write.
     """
 
     name: str
@@ -43,7 +43,7 @@ class Measured(NamedTuple):
     start: KernelEntry[[list[Any], list[Any], int, int], None]
     apply: KernelEntry[[list[Any], list[Any], int, list[Any]], None]
     scratch: type[Schema]
-    opening: Steps  # actions that follow the start: kind, seat and two numbers
+    opening: Steps  # actions after the start: kind, seat and two arguments
     begin_batch: KernelEntry[[list[Any], list[Any], int, list[Any], Grid], None]
     step_batch: KernelEntry[[list[Any], list[Any], int, list[Any], Grid, Grid], int]
     codes: int
@@ -51,7 +51,7 @@ class Measured(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """Games of one edition that are played in every round."""
+    """Games of one edition that are played in every round of the benchmark."""
 
     game: Measured
     edition: str
@@ -60,19 +60,19 @@ class Cell(NamedTuple):
 
 
 class Speed(NamedTuple):
-    """What was done per second; the greater one has more decisions."""
+    """Speeds per second; compared by decisions first."""
 
     decisions_per_s: float
     turns_per_s: float
     games_per_s: float
 
     def figures(self) -> dict[str, float]:
-        """Return the speeds as whole numbers, or to three digits where they are small."""
+        """Return the speeds, rounded to integers, or to one decimal below 100."""
         return {name: round(n) if n >= 100 else round(n, 1) for name, n in self._asdict().items()}
 
 
 def modes() -> tuple[Mode, ...]:
-    """Return the modes that people use, fastest first."""
+    """Return the modes in normal use, fastest first."""
     return ("compiled", "interpreted") if has_numba() else ("interpreted",)
 
 
@@ -85,7 +85,7 @@ def dealers(game: Measured, count: int, mode: Mode) -> list[Any]:
 
 
 def random_games(cell: Cell, mode: Mode, games: int) -> Speed:
-    """Play random games to their ends; return how fast that was."""
+    """Play complete random games and return their speed."""
     engine, tables = cell.game.engine, cell.game.edition_table(cell.edition, mode)
     states, dealer = allocate(engine.state, 1, mode), dealers(cell.game, 1, mode)
     results = allocate(engine.result, games, mode)
@@ -101,13 +101,13 @@ def random_games(cell: Cell, mode: Mode, games: int) -> Speed:
 
 
 def play_first(game: Measured, mode: Mode) -> None:
-    """Play one game, which compiles what is not yet compiled."""
+    """Play one game, so that everything is compiled."""
     edition, players = game.editions[0]
     random_games(Cell(game, edition, players, 1), mode, 1)
 
 
 def speeds(cells: Iterable[Cell], *, rounds: int) -> list[dict[Mode, Speed]]:
-    """Return the speed of each cell in each mode, the best of rounds in which all alternate."""
+    """Return each cell's best speed in each mode, over rounds in which all of them alternate."""
     cells = list(cells)
     sizes: dict[Mode, int] = {"interpreted": INTERPRETED_SHARE}
     if has_numba():
@@ -125,7 +125,7 @@ def speeds(cells: Iterable[Cell], *, rounds: int) -> list[dict[Mode, Speed]]:
 
 
 def best_seconds(action: Callable[[], object], rounds: int = 5) -> float:
-    """Return the least CPU time of several runs."""
+    """Return the shortest CPU time of several runs."""
     times = []
     for _ in range(rounds):
         started = time.process_time()
@@ -136,7 +136,7 @@ def best_seconds(action: Callable[[], object], rounds: int = 5) -> float:
 
 @entry
 def clone_many(states: list[Any], count: int) -> int:
-    """Copy the first state over the second so many times."""
+    """Copy the first state over the second repeatedly."""
     total = 0
     for i in range(count):
         states[0].turns = i
@@ -154,7 +154,7 @@ def clone_ns(game: Measured, mode: Mode) -> float:
 
 
 def step_us(game: Measured, mode: Mode) -> float:
-    """Return the cost of one step that Python calls: an action applied and settled."""
+    """Return the cost of one step called from Python: an action, applied and settled."""
     edition, players = game.editions[0]
     states, tables = allocate(game.engine.state, 1, mode), game.edition_table(edition, mode)
     scratches = allocate(game.scratch, 1, mode)
@@ -191,7 +191,7 @@ def choose_legal(masks: Grid, chosen: Grid, number: int) -> None:
 
 
 def batch_steps(game: Measured, mode: Mode) -> int:
-    """Return decisions per second over 256 games with masks, without the choosing."""
+    """Return decisions per second over 256 games with masks, not counting the choice."""
     edition, players = game.editions[0]
     states, tables = allocate(game.engine.state, BATCH, mode), game.edition_table(edition, mode)
     dealer, masks = dealers(game, BATCH, mode), table(BATCH, game.codes, mode, bits=8)

@@ -1,4 +1,4 @@
-"""Monopoly, as it is measured."""
+"""What the benchmarks measure of Monopoly."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from magnate.monopoly.simulate import Simulation
 
 from .measured import Measured, Steps
 
-# Decisions drawn evenly build up and tear down for ever: without a limit this game does not end.
+# Uniformly random players build and sell for ever: without a limit this game would not end.
 FIRST_GAME = """
 import random
 from magnate.monopoly import Game
@@ -22,7 +22,7 @@ while not game.is_over:
     game.play(chooser.choice(game.legal_actions()))
 """
 FOR_ORDER = ((6, 5), (2, 1), (2, 1), (2, 1))
-# Two turns of each seat, each of which ends on a lot that nobody owns yet.
+# Two turns of each seat, each ending on an unowned lot.
 ROLLED = ((2, 1), (3, 2), (4, 2), (5, 3), (4, 2), (4, 2), (4, 2), (3, 2))
 
 

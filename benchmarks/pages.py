@@ -1,4 +1,4 @@
-"""What the pages of the web client cost: script, requests, bytes, and the time to the first view.
+"""What the web client's pages cost: script, requests, bytes, and the time to the first view.
 
     python benchmarks/pages.py [--json] [--runs 7] [--write "What this run was"]
 
@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final, NamedTuple
 
-# A script finds only what stands beside it.
+# A script can import only what is beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Browser, sync_playwright
@@ -38,13 +38,13 @@ from tests.web.test_acquire import guest
 from tests.web.test_monopoly import FOUR as MONOPOLY
 from tests.web.test_monopoly import reckless
 
-LATE: Final = 9  # the round that a running game has come to
+LATE: Final = 9  # the round a running game has reached
 FINISHED: Final[dict[str, dict[str, Any]]] = {
     "acquire": {"edition": ACQUIRE.edition, "options": {}},
     "monopoly": {"edition": MONOPOLY.edition, "options": {"round_limit": 15}},
 }
 
-# Tells when something that a selector names has been drawn.
+# Resolves when an element that matches the selector has been drawn.
 WATCH: Final = """selector => {
     window.firstView = new Promise(resolve => {
         const look = () => {
@@ -75,7 +75,7 @@ class Page(NamedTuple):
 
 
 def pages_of(server: Server) -> dict[str, Page]:
-    """Return the main pages, after the games that they show were played so far."""
+    """Return the main pages, after playing the games they show."""
     ann, ben = guest(server), guest(server)
     client = server.anybody(authorization=f"Bearer {ann}")
     running = {
@@ -123,14 +123,14 @@ def visited(browser: Browser, url: str, page: Page) -> dict[str, float]:
 
 
 def measured(browser: Browser, url: str, page: Page, runs: int) -> dict[str, int]:
-    """Return the median of visits after a first one, and the slowest first view."""
+    """Return the median over visits after the first, and the slowest first view."""
     visits = [visited(browser, url, page) for _ in range(runs + 1)][1:]
     figures = {name: round(median(visit[name] for visit in visits)) for name in visits[0]}
     return figures | {"slowest_ms": round(max(visit["first_view_ms"] for visit in visits))}
 
 
 def measure(runs: int, *, quiet: bool) -> dict[str, Any]:
-    """Return the figures of all pages, and how busy the machine was before."""
+    """Return the figures of all pages, and the load of the machine before."""
     load = round(os.getloadavg()[0], 2)
     with tempfile.TemporaryDirectory() as directory:
         folder = Path(directory)
@@ -150,7 +150,7 @@ def measure(runs: int, *, quiet: bool) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Measure, and print or keep the figures."""
+    """Measure, and print or store the figures."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--runs", type=int, default=7)

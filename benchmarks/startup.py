@@ -27,7 +27,7 @@ from pathlib import Path
 from statistics import median
 from typing import IO, Any, Final
 
-# A script finds only what is beside it.
+# A script can import only what is beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.written import date_and_machine, write_down
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def measured(runs: int) -> dict[str, Any]:
-    """Measure so many fresh clones, and five further starts in each."""
+    """Measure fresh clones, and five further starts in each."""
     loads = [os.getloadavg()[0]]
     fresh, again = [], []
     for _ in range(runs):

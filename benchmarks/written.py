@@ -1,4 +1,4 @@
-"""Where figures are kept: benchmarks/results.md, with the machine and the date."""
+"""Store figures in benchmarks/results.md, with the machine and the date."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ NEWEST = "<!-- newest first -->"
 
 
 def date_and_machine() -> dict[str, Any]:
-    """Return when and on what figures were measured."""
+    """Return the date and the machine of a measurement."""
     return {"machine": machine(), "date": date.today().isoformat()}
 
 
 def machine() -> dict[str, str]:
-    """Return what the figures were measured on."""
+    """Describe the machine."""
     found = {"python": platform.python_version(), "system": platform.system()}
     cpu = Path("/proc/cpuinfo")
     lines = cpu.read_text().splitlines() if cpu.exists() else []
@@ -34,7 +34,7 @@ def machine() -> dict[str, str]:
 
 
 def write_down(figures: dict[str, Any], note: str) -> None:
-    """Put the figures at the top of results.md."""
+    """Insert the figures at the top of results.md."""
     title = f"## {figures['date']}: {figures['machine']['processor']}"
     shown = f"```json\n{json.dumps(figures, indent=2)}\n```"
     before, marker, after = RESULTS.read_text(encoding="utf-8").partition(NEWEST)

@@ -1,4 +1,4 @@
-"""Find the Chromium in which the web client is tried out, and install it where there is none.
+"""Find the Chromium in which the web client is tested, and install it if there is none.
 
 `python -m tools.browser` prints where it is. MAGNATE_CHROMIUM names another one.
 """
@@ -17,12 +17,12 @@ ADVICE: Final = """\
 There is no Chromium here, and it could not be installed. Install it:
   Debian         apt install chromium
   Fedora         dnf install chromium
-or name one that is there: make test MAGNATE_CHROMIUM=/path/to/chrome
+or name an installed one: make test MAGNATE_CHROMIUM=/path/to/chrome
 """
 
 
 def chromium() -> str:
-    """Return the path of a Chromium; SystemExit with advice if there is none."""
+    """Return the path of a Chromium, or exit with advice if there is none."""
     found = _found()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         for arguments in (("update",), ("install", "-y", "--no-install-recommends", "chromium")):

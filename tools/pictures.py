@@ -33,13 +33,13 @@ TELEVISION: Final = {"width": 1920, "height": 1080}
 
 
 def round_at_least(number: int, kind: str) -> Until:
-    """Return what tells whether the first seat is asked something in a later round."""
+    """Return a predicate: the first seat is to act, in this round or a later one."""
     is_asked = asked(kind)
     return lambda table: bool(is_asked(table) and table.game.view().round >= number)
 
 
 class Picture(NamedTuple):
-    """A page in a window; of a table at the moment when something is true, if it shows one."""
+    """A page in a window; a table is shown at the moment a predicate becomes true."""
 
     path: str
     window: dict[str, int]
@@ -66,7 +66,7 @@ PICTURES: Final[dict[str, Picture]] = {
 
 
 def main() -> None:
-    """Take all pictures, or those that are named."""
+    """Take all pictures, or those named."""
     with (
         tempfile.TemporaryDirectory() as folder,
         running_server(Path(folder)) as server,
@@ -109,7 +109,7 @@ def take(browser: Browser, server: Server, name: str) -> None:
 
 
 def furnish(server: Server, token: str) -> None:
-    """Let people wait at tables, and somebody play at two."""
+    """Fill the lobby: people wait at some tables and play at two."""
     waiting = (
         ("Marta", "acquire", "2023-classic", [None, None, None, "steady"]),
         ("Rui", "monopoly", "official", [None] * 5),
@@ -123,7 +123,7 @@ def furnish(server: Server, token: str) -> None:
 
 
 def shown(server: Server, token: str, picture: Picture) -> str:
-    """Return the table that a picture shows: a running game, or one that bots have played."""
+    """Return the table of a picture: a running game, or one that bots have finished."""
     if picture.settings is not None:
         return prepared(server, token, picture.settings, picture.until, choose=reckless, most=2000)
     client = server.anybody(authorization=f"Bearer {token}")

@@ -1,6 +1,6 @@
-"""TypeScript types of everything that goes between the server and its clients.
+"""TypeScript types of everything that the server and its clients exchange.
 
-Made from the structs by `make protocol`, one module for each game and one for the server. A struct
+Generated from the structs by `make protocol`, one module for each game and one for the server. A struct
 that clients send has optional fields where it has defaults; one that goes both ways is written
 twice, as `Name` and as `NameGiven`.
 """
@@ -36,14 +36,14 @@ def files() -> dict[Path, str]:
 
 
 class _Types:
-    """All structs and enums that are reached, by module and name."""
+    """All structs and enums in use, by module and name."""
 
     def __init__(self) -> None:
         self._written: dict[str, dict[str, str]] = {module: {} for module in MODULES}
         self._needs: dict[str, set[str]] = {module: set() for module in MODULES}
 
     def add_unions(self) -> None:
-        """Reach everything from the messages, the views and the operations."""
+        """Collect the types of the messages, the views and the operations."""
         self._alias("FromServer", protocol.FromServer, given=False)
         self._alias("FromClient", protocol.FromClient, given=True)
         self.text(_i.type_info(view.TableView), "server", given=False)
@@ -69,7 +69,7 @@ class _Types:
         self._written["server"][name] = f"export type {name} =\n  {text};\n"
 
     def text(self, kind: Any, module: str, *, given: bool) -> str:
-        """Return a type as TypeScript writes it, and note what it needs."""
+        """Return a type in TypeScript, and note the types it refers to."""
         match kind:
             case _i.UnionType():
                 return " | ".join(self.text(part, module, given=given) for part in kind.types)
@@ -110,7 +110,7 @@ class _Types:
         name = kind.cls.__name__ + (GIVEN if given and has_defaults else "")
         home = _home(kind.cls)
         if name not in self._written[home]:
-            self._written[home][name] = ""  # so that a struct may hold its own kind
+            self._written[home][name] = ""  # so that a struct may contain its own type
             self._written[home][name] = self._interface(kind, name, home, given=given)
         return self._named(kind.cls, module, self._written[home][name], name)
 
@@ -146,7 +146,7 @@ def _home(cls: type) -> str:
 
 
 def docstring(of: object) -> str:
-    """Return the docstring, which the reference shows to people who write clients."""
+    """Return the docstring that the reference shows; raise ValueError if there is none."""
     text = inspect.cleandoc(getattr(of, "__doc__", None) or "")
     if not text:
         raise ValueError(f"{of!r} has no docstring, but the protocol's reference shows it")

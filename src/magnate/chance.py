@@ -1,12 +1,12 @@
 """Streams of outcomes: keyed for games, a fast generator for simulation.
 
-A game's chance comes from a key by HMAC, so that an outcome depends on nothing but the key, its
-purpose and a number. Without replacement the next is the one with the least value among those
-left, which implies one order per game; a changed decision does not shift it.
-In live play the key is made of a secret seed, to which whoever deals commits beforehand, and of a
+A game derives its outcomes from a key by HMAC, so an outcome depends only on the key, its purpose
+and a number. Drawing without replacement takes the remaining item with the smallest value. That
+implies one order per game, which a changed decision does not shift.
+In live play the key is derived from a secret seed, to which the server commits beforehand, and a
 nonce of every player; see docs/reference/record.md#provably-fair-chance.
-Simulation uses a small generator whose memory the caller owns; it gives the same numbers compiled
-and interpreted.
+Simulation uses a small generator whose memory belongs to the caller; it produces the same numbers
+compiled and interpreted.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ def key_of(seed: int | str | bytes) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """Return what is published of a secret seed beforehand: its SHA-256 in hexadecimal digits."""
+    """Return the SHA-256 of a secret seed in hexadecimal, which is published before the game."""
     return hashlib.sha256(_fair_seed(seed)).hexdigest()
 
 
 def fair_key(seed: bytes, nonces: Sequence[str]) -> bytes:
-    r"""Return the key of a secret seed and the players' nonces, in the order of their seats.
+    r"""Return the key derived from a secret seed and the players' nonces, in seat order.
 
     It is the SHA-256 of `b"magnate fair key 1\n"`, the 32 bytes of the seed, and for each nonce
     the number of its bytes in UTF-8 (4 bytes, the most significant first) and those bytes.
@@ -54,34 +54,34 @@ def _fair_seed(seed: bytes) -> bytes:
 
 
 class Place(NamedTuple):
-    """Where in the streams of a key the next outcome lies."""
+    """Where the next outcome is in the streams of a key."""
 
-    drawn: Mapping[type, int]  # how many outcomes of each kind came before
-    branch: int = 0  # how often outcomes were taken back for new ones
+    drawn: Mapping[type, int]  # the number of earlier outcomes of each kind
+    branch: int = 0  # how often outcomes were undone
 
     def number(self, kind: type) -> int:
         """Return the number, from 1, of the next outcome of a kind."""
         return 1 + self.drawn.get(kind, 0)
 
     def purpose(self, name: str) -> str:
-        """Return the purpose of what is drawn without replacement: a new order for a branch."""
+        """Return the purpose for drawing without replacement; each branch has its own order."""
         return f"{name}.{self.branch}" if self.branch else name
 
 
 def value(key: bytes, purpose: str, item: str | int) -> int:
-    """Return the 256-bit number that a key holds for an item of a purpose."""
+    """Return the 256-bit number that a key determines for an item of a purpose."""
     message = f"{purpose}:{item}".encode()
     return int.from_bytes(hmac.digest(key, message, "sha256"), "big")
 
 
 def least(key: bytes, purpose: str, items: Iterable[str]) -> str:
-    """Return the item that comes next without replacement."""
+    """Return the next item when drawing without replacement."""
     return min(items, key=lambda item: value(key, purpose, item))
 
 
 def below(key: bytes, purpose: str, n: int, limit: int) -> int:
-    """Return the n-th number of a purpose, from 0 up to but without the limit."""
-    return value(key, purpose, n) % limit
+    """Return the n-th number of a purpose, at least 0 and below the limit."""
+    return value(key, purpose, n) % limit  # of 256 bits: the bias is immeasurable
 
 
 GENERATOR_WIDTH = 4
@@ -89,15 +89,18 @@ _WORD = 0xFFFFFFFF
 
 
 def generator_words(seed: int, stream: int) -> list[int]:
-    """Return the start of one of many independent generators of a seed."""
+    """Return the initial state of one of many independent generators of a seed."""
     digest = hashlib.sha256(f"generator:{seed}:{stream}".encode()).digest()
     words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 16, 4)]
-    return words if any(words) else [1, 0, 0, 0]
+    return words if any(words) else [1, 0, 0, 0]  # xorshift never leaves zero
 
 
 @rule
 def roll(generator: list[int], limit: int) -> int:
-    """Return a number from 0 up to but without the limit (Marsaglia's xorshift128)."""
+    """Return a number, at least 0 and below the limit, from Marsaglia's xorshift128.
+
+    Words are masked to 32 bits by hand: compiled integers have 64, interpreted ones any number.
+    """
     t = generator[0]
     t ^= (t << 11) & _WORD
     t ^= t >> 8

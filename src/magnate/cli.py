@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     _allow_odd_terminals()
     words = catalog(language_of(arguments, os.environ))
     try:
-        options = _parsed(build_parser(words), arguments, words)
+        options = _parsed(build_parser(words, arguments), arguments, words)
         _check_kernel()
         _, run = _COMMANDS[options.command]
         code = run(options, words)
@@ -89,8 +89,14 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str
     return next((each for each in (*reversed(named), system) if each in LANGUAGES), "en")
 
 
-def build_parser(words: Catalog | None = None) -> argparse.ArgumentParser:
-    """Return the parser of all commands, with help in the catalog's language."""
+def build_parser(
+    words: Catalog | None = None, given: Sequence[str] | None = None
+) -> argparse.ArgumentParser:
+    """Return the parser of all commands, with help in the catalog's language.
+
+    If the given arguments are known, commands that are not among them get no options: looking up
+    the help texts of all would take a good part of a command's start.
+    """
     words = words or catalog("en")
     parser = Parser(words, words.text("cli-about"), prog="magnate")
     commands = parser.add_subparsers(
@@ -105,6 +111,8 @@ def build_parser(words: Catalog | None = None) -> argparse.ArgumentParser:
     for name, (add, _) in _COMMANDS.items():
         about = words.text(f"cli-help-{name}")
         command = commands.add_parser(name, help=about, words=words, about=about)
+        if given is not None and name not in given:
+            continue
         arguments = Arguments(command, words)
         add(arguments)
         arguments.add_general(default=argparse.SUPPRESS)

@@ -1,4 +1,4 @@
-"""Catalogs of messages in four languages; money, numbers and lists in each language's habit.
+"""Message catalogs in four languages, with each language's way of writing money and numbers.
 
 The sentences are Fluent files in `locales/<language>/`.
 Fluent is imported, a language read and a message parsed when they are first used.
@@ -20,18 +20,18 @@ LANGUAGES = ("en", "pt", "pl", "ru")
 
 _LOCALES = Path(__file__).parent / "locales"
 _NO_BREAK_SPACE = "\u00a0"
-_LONGEST = 800  # Fluent refuses sentences with an argument of more than 1,000 signs
+_LONGEST = 800  # Fluent refuses arguments of more than 1,000 characters
 _MINUS = "\u2212"
 _PLURAL_CATEGORIES = frozenset({"zero", "one", "two", "few", "many"})
 _KEY = re.compile(r"([a-zA-Z][a-zA-Z0-9_-]*) *=")
 
 
 class MessageError(LookupError):
-    """A language, a message or an argument of a message that is not there."""
+    """An unknown language or message, or a missing argument."""
 
 
 class _Habit(NamedTuple):
-    """How a language writes numbers: `money` and `percent` are put around the digits."""
+    """How a language writes numbers; `money` and `percent` are templates for the digits."""
 
     group: str
     digits_before_grouping: int
@@ -49,7 +49,7 @@ _HABITS: Mapping[str, _Habit] = {
 
 
 class _Needs(NamedTuple):
-    """The arguments of a message, and those of them by which it chooses a plural form."""
+    """The arguments of a message, and those that select a plural form."""
 
     arguments: frozenset[str]
     counts: frozenset[str]
@@ -57,7 +57,7 @@ class _Needs(NamedTuple):
 
 @cache
 def catalog(language: str) -> Catalog:
-    """Return the catalog of a language, always the same object."""
+    """Return the catalog of a language; the same object each time."""
     if language not in LANGUAGES:
         raise MessageError(f"unknown language {language!r}; known are {', '.join(LANGUAGES)}")
     return Catalog(language)
@@ -66,7 +66,7 @@ def catalog(language: str) -> Catalog:
 class Catalog:
     """The messages of one language; obtained from `catalog(language)`.
 
-    Those of the web client, in a folder of their own, belong to it only if `files` says so.
+    The web client's messages are in a separate folder and are included only if `files` says so.
     """
 
     def __init__(self, language: str, *, files: str = "*.ftl") -> None:
@@ -76,10 +76,10 @@ class Catalog:
         self._needs: dict[str, _Needs] = {}
 
     def text(self, key: str, **arguments: str | int) -> str:
-        """Return the sentence of a message, or raise `MessageError` if it would be broken.
+        """Return the text of a message, or raise `MessageError` if it would be incomplete.
 
-        Every variable of the message must be given, also one that only another variant uses.
-        Numbers stay numbers where the message has plural forms, and get digits grouped elsewhere.
+        Every variable of the message is required, even if only another variant uses it.
+        A number selects the plural form where there is one; elsewhere its digits are grouped.
         """
         needs = self._needs_of(key)
         missing = needs.arguments - arguments.keys()
@@ -99,17 +99,17 @@ class Catalog:
         return self.text(f"chain-{chain.lower()}")
 
     def edition_name(self, edition: str) -> str:
-        """Return the name of an edition that comes with a game; any other keeps its own."""
+        """Return the translated name of a preset; any other edition keeps its own name."""
         key = f"edition-{edition}"
         return self.text(key) if key in self._sources else edition
 
     def group_name(self, group: str) -> str:
-        """Return the name of a group of Monopoly's classic board; any other keeps its own."""
+        """Return the translated name of a classic Monopoly group; any other keeps its own name."""
         key = f"group-{group.replace('_', '-')}"
         return self.text(key) if key in self._sources else group
 
     def money(self, amount: int) -> str:
-        """Return a sum of money: `$6,000`, `6000 $`."""
+        """Return an amount of money: `$6,000`, `6000 $`."""
         return self._signed(amount, self._habit.money.format(self._digits(f"{abs(amount)}")))
 
     def number(self, value: float, *, decimals: int = 0) -> str:
@@ -118,11 +118,11 @@ class Catalog:
         return self._signed(value if text.strip("0.,") else 0, text)
 
     def percent(self, ratio: float, *, decimals: int = 0) -> str:
-        """Return a part of one as a percentage: 0.1 is `10%`."""
+        """Return a ratio as a percentage: 0.1 is `10%`."""
         return self._habit.percent.format(self.number(100 * ratio, decimals=decimals))
 
     def list(self, items: Iterable[str]) -> str:
-        """Return the items separated by commas, as they stand after a colon."""
+        """Return the items separated by commas, as after a colon."""
         return ", ".join(items)
 
     @cached_property
@@ -156,7 +156,7 @@ class Catalog:
         return self._needs[key]
 
     def _variables(self, node: object) -> Iterator[tuple[str, bool]]:
-        """Find the variables below a node, through references, and whether each is a count."""
+        """Yield the variables below a node, following references, and whether each is a count."""
         from fluent.syntax import ast
 
         if isinstance(node, ast.VariableReference):
@@ -188,7 +188,7 @@ class Catalog:
 
     def _argument(self, key: str, name: str, value: str | int) -> str | int:
         if isinstance(value, str) and name in self._needs[key].counts:
-            # Fluent would silently take the default variant.
+            # Fluent would silently use the default variant.
             raise self._error(key, f"needs a number for {name}, not {value!r}")
         if isinstance(value, int) and name not in self._needs[key].counts:
             return self.number(value)

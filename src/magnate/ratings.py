@@ -1,4 +1,4 @@
-"""How strong players are, as openskill sees it: a strength, and how uncertain it is."""
+"""Ratings of players by openskill: a strength and its uncertainty."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _MODEL: Final = PlackettLuce()
 
 
 class Rating(msgspec.Struct, frozen=True, array_like=True):
-    """A player's strength `mu`, how uncertain it is, and from how many games it comes."""
+    """A player's strength `mu`, its uncertainty `sigma`, and the number of games behind it."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
@@ -20,9 +20,9 @@ class Rating(msgspec.Struct, frozen=True, array_like=True):
 
 
 def rated(players: Sequence[tuple[str, int]], before: Mapping[str, Rating]) -> dict[str, Rating]:
-    """Return the ratings after a game, of which each seat's player and rank are given.
+    """Return the ratings after a game, given each seat's player and rank.
 
-    Who has several seats, as a bot may, takes the mean of what they give.
+    A player with several seats, as bots may have, gets the mean of their ratings.
     """
     if not players:
         return {}

@@ -22,7 +22,7 @@ from magnate.kernel import KernelEntry, Mode, Schema, allocate, field, read, tab
 
 
 class Rules(NamedTuple):
-    """What a batch of a game needs."""
+    """The parts of a game that a batch uses."""
 
     load: Callable[[str], Any]
     edition_table: Callable[[Any, Mode], list[Any]]
@@ -54,7 +54,7 @@ MONOPOLY = Rules(
 
 
 class Batch:
-    """Six games at once in one mode, each with a dealer of its own."""
+    """Six games at once in one mode, each with its own dealer."""
 
     games = 6
 

@@ -1,4 +1,4 @@
-"""The modes there are, and a cache for the toys that nobody else uses."""
+"""The available modes, and a separate cache for the toys."""
 
 from __future__ import annotations
 

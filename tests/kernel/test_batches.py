@@ -1,4 +1,4 @@
-"""Many games at once: they go alike in every mode, and only the seat asked decides in them."""
+"""Batches of games: equal in every mode, and only the seat to act decides."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .batches import ACQUIRE, MONOPOLY, Batch, Rules
 from .conftest import needs_numba
 
 RUINOUS = {"income_tax_flat": 4000, "luxury_tax": 4000}
-# To compile a batch takes long: `make test` does it for one game.
+# Compiling a batch takes long, so `make test` does it for one game only.
 BATCHES = [
     pytest.param(ACQUIRE, "2023-duel", {}, 2, id="acquire", marks=pytest.mark.soak),
     pytest.param(
@@ -36,7 +36,7 @@ BATCHES = [
 @needs_numba
 @pytest.mark.slow
 @pytest.mark.parametrize(("rules", "preset", "options", "players"), BATCHES)
-def test_batches_of_games_go_alike(
+def test_a_batch_of_games_is_equal_in_every_mode(
     rules: Rules, preset: str, options: dict[str, Any], players: int
 ) -> None:
     """A batch of six games; the same decisions, drawn from the masks, in both modes."""
@@ -78,14 +78,14 @@ def _monopoly(**options: object) -> Batch:
 
 
 def _legal(batch: Batch, game: int) -> list[int]:
-    """Return the listed decisions of the seat that is asked."""
+    """Return the listed decisions of the seat to act."""
     scratches = allocate(k.Scratch, 1, "interpreted")
     asked = batch.state(game).asked
     count = legal_entry.at("interpreted")(batch.states, batch.editions, game, asked, scratches)
     return sorted(field(scratches, 0, "codes")[:count])
 
 
-def test_in_a_batch_of_monopoly_only_the_seat_asked_decides() -> None:
+def test_in_a_batch_of_monopoly_only_the_seat_to_act_decides() -> None:
     batch, rng = _monopoly(round_limit=6), random.Random(2)
     for _ in range(100):
         masks = batch.marked()
@@ -93,7 +93,7 @@ def test_in_a_batch_of_monopoly_only_the_seat_asked_decides() -> None:
         batch.step([rng.choice(codes) for codes in masks])
 
 
-def test_in_a_batch_of_monopoly_nobody_is_asked_to_claim_in_any_of_its_games() -> None:
+def test_in_a_batch_of_monopoly_rent_is_never_left_to_be_claimed() -> None:
     batch, rng = _monopoly(round_limit=6), random.Random(3)
     out_of_turn = {WITHDRAW_CODE, *range(CLAIM_CODES, LEVEL_CODES)}
     ended = 0
@@ -109,7 +109,7 @@ def test_in_a_batch_of_monopoly_nobody_is_asked_to_claim_in_any_of_its_games() -
 
 
 def test_in_a_batch_of_monopoly_rent_is_paid_at_once() -> None:
-    """All lots belong to one seat, and another one rolls: a landing costs what the owner gets."""
+    """One seat owns all lots and another one rolls: it pays what the owner receives."""
     batch = _monopoly()
     owners = []
     for game in range(batch.games):

@@ -1,4 +1,4 @@
-"""The compile cache: one place for each set of sources and mode, private, pruned, dispensable."""
+"""The compile cache: a directory for each set of sources and mode, private, pruned, optional."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEPT = cache.CACHES_KEPT
 
 @pytest.fixture
 def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Let the cache live in a fresh directory, and the fallback in another."""
+    """Put the cache into a fresh directory, and its fallback into another."""
     monkeypatch.setenv("MAGNATE_CACHE", str(tmp_path / "home"))
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
     (tmp_path / "temporary").mkdir()
@@ -47,7 +47,7 @@ def test_the_key_changes_with_the_mode_and_with_every_source(tmp_path: Path) -> 
 
 
 def test_the_key_changes_with_the_name_of_the_module() -> None:
-    """A script and the same file as a module: what numba keeps of one cannot be loaded as other."""
+    """numba cannot load the cached code of a script for the same file imported as a module."""
     script = cache.cache_key(set(), "compiled", "__main__")
     assert script != cache.cache_key(set(), "compiled", "benchmarks.engine")
 
@@ -65,7 +65,7 @@ def test_the_key_knows_the_file_of_every_rule_that_is_reached() -> None:
     assert {"random_play.py", "chance.py", "frames.py", "merger_bonus.py"} <= names
 
 
-def test_a_cache_is_made_where_the_variable_says_and_only_its_owner_may_enter(home: Path) -> None:
+def test_the_variable_sets_where_the_cache_is_and_only_its_owner_may_enter(home: Path) -> None:
     found = cache.cache_directory("compiled-1")
     assert found == home / "kernel" / "compiled-1"
     assert home.stat().st_mode & 0o777 == 0o700
@@ -91,7 +91,7 @@ def test_a_cache_that_others_can_write_to_is_not_trusted(home: Path, fallback: P
     assert cache.cache_directory("compiled-1") == fallback / "kernel" / "compiled-1"
 
 
-def test_a_cache_of_somebody_else_is_not_trusted(
+def test_a_cache_of_another_user_is_not_trusted(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home.mkdir(parents=True, mode=0o700)
@@ -153,7 +153,7 @@ def _answer(folder: Path, answer: int, **environment: str) -> str:
 
 
 @pytest.mark.slow
-def test_compiled_code_is_found_again_and_noticed_to_be_old(tmp_path: Path) -> None:
+def test_cached_code_is_reused_until_its_sources_change(tmp_path: Path) -> None:
     cache = str(tmp_path / "home")
     assert _answer(tmp_path, 1, MAGNATE_CACHE=cache) == "1"
     compiled = set(Path(cache).rglob("*.nbc"))
@@ -173,7 +173,7 @@ def test_compiling_works_without_any_cache(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_home_directory_that_is_none_is_no_hindrance(tmp_path: Path) -> None:
+def test_compiling_works_without_a_home_directory(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     places = {"HOME": str(blocked), "XDG_CACHE_HOME": "", "MAGNATE_CACHE": ""}

@@ -1,4 +1,4 @@
-"""Chance: outcomes that follow from a key alone, and a generator that is equal in every mode."""
+"""Chance: outcomes that depend only on a key, and a generator that is equal in every mode."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_value_is_the_hmac_of_its_purpose_and_item() -> None:
     assert chance.value(key, "tile", "3C") == int.from_bytes(digest, "big")
 
 
-def test_tiles_come_in_one_order_whatever_is_taken_out() -> None:
+def test_the_order_of_tiles_does_not_depend_on_which_are_removed() -> None:
     key = chance.key_of(7)
     left, order = list(TILES), []
     while left:
@@ -76,7 +76,7 @@ def test_the_generator_is_xorshift_in_every_mode(mode: Mode) -> None:
     assert [int(word) for word in generator] == expected
 
 
-def test_generators_of_a_seed_begin_apart() -> None:
+def test_generators_of_one_seed_start_differently() -> None:
     begun = {
         tuple(chance.generator_words(seed, stream)) for seed in range(20) for stream in range(20)
     }
@@ -96,15 +96,15 @@ SEED = bytes(range(32))
 
 
 def test_a_commitment_is_the_sha256_of_the_seed() -> None:
-    """As `sha256sum` gives it for the bytes 0 to 31."""
+    """The expected value is from `sha256sum`, for the bytes 0 to 31."""
     assert (
         chance.commitment(SEED)
         == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
     )
 
 
-def test_a_fair_key_is_made_of_the_seed_and_every_nonce_with_its_length() -> None:
-    """The bytes that docs/reference/record.md names, written out."""
+def test_a_fair_key_is_the_hash_of_the_seed_and_every_nonce_with_its_length() -> None:
+    """The bytes are those that docs/reference/record.md specifies."""
     told = (
         b"magnate fair key 1\n"
         + SEED
@@ -133,7 +133,7 @@ def test_another_seed_nonce_order_or_border_gives_another_key() -> None:
 
 @pytest.mark.parametrize("seed", [b"", SEED[:31], SEED + b"\0"])
 def test_a_secret_seed_has_32_bytes(seed: bytes) -> None:
-    """Else a nonce could pass for a part of it."""
+    """Otherwise a nonce could be mistaken for a part of it."""
     with pytest.raises(ValueError, match=f"a seed of {len(seed)} bytes: expected 32"):
         chance.commitment(seed)
     with pytest.raises(ValueError, match="expected 32"):

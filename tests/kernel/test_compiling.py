@@ -1,4 +1,4 @@
-"""What may be compiled, what is refused, and what the checked mode notices."""
+"""What can be compiled, what is refused, and what the checked mode detects."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_an_entry_is_compiled_once(mode: Mode) -> None:
     assert toy.sum_entry.at(mode) is toy.sum_entry.at(mode)
 
 
-def test_modes_are_compiled_apart() -> None:
+def test_modes_are_compiled_separately() -> None:
     assert toy.sum_entry.at("compiled") is not toy.sum_entry.at("checked")
 
 
@@ -39,12 +39,12 @@ def test_a_rule_is_not_called_through_its_module() -> None:
 
 
 @pytest.mark.slow
-def test_a_rule_is_compiled_once_whatever_the_width_of_its_numbers() -> None:
+def test_a_rule_is_compiled_once_for_integers_of_all_widths() -> None:
     toy.sum_entry.at("compiled")(allocate(Toy, 1, "compiled"), 0)
     assert len(kernel._twins[toy.add, "compiled"].signatures) == 1  # type: ignore[index]
 
 
-def test_checked_code_notices_a_place_that_is_not_there() -> None:
+def test_checked_code_detects_an_index_out_of_range() -> None:
     toys = allocate(Toy, 1, "checked")
     with pytest.raises(IndexError):
         toy.write_entry.at("checked")(toys, 0, 4)
@@ -52,6 +52,6 @@ def test_checked_code_notices_a_place_that_is_not_there() -> None:
         toy.write_entry.at("checked")(toys, 1, 0)
 
 
-def test_checked_code_notices_a_division_by_zero() -> None:
+def test_checked_code_detects_a_division_by_zero() -> None:
     with pytest.raises(ZeroDivisionError):
         toy.divide_entry.at("checked")(allocate(Toy, 1, "checked"), 0)

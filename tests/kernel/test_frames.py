@@ -1,4 +1,4 @@
-"""Frames: a stack of what is unfinished, with faults instead of overruns."""
+"""Frames: a stack of unfinished work, with faults instead of overruns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_the_last_frame_pushed_is_on_top(mode: Mode) -> None:
     assert (toy.depth, toy.fault) == (2, NO_FAULT)
 
 
-def test_a_frame_taken_off_leaves_nothing_behind(mode: Mode) -> None:
+def test_a_popped_frame_is_cleared(mode: Mode) -> None:
     toys = allocate(Toy, 1, mode)
     push_entry.at(mode)(toys, 0, 3, 30)
     push_entry.at(mode)(toys, 0, 4, 40)
@@ -41,7 +41,7 @@ def test_a_full_stack_is_a_fault_and_nothing_is_overrun(mode: Mode) -> None:
     assert read(Toy, toys, 1) == Toy()
 
 
-def test_taking_from_an_empty_stack_is_a_fault(mode: Mode) -> None:
+def test_popping_an_empty_stack_is_a_fault(mode: Mode) -> None:
     toys = allocate(Toy, 2, mode)
     pop_entry.at(mode)(toys, 1)
     toy = read(Toy, toys, 1)

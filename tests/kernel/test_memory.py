@@ -35,13 +35,13 @@ def test_what_is_written_is_read_back(mode: Mode) -> None:
     assert read(Toy, toys, 0) == read(Toy, toys, 2) == Toy()
 
 
-def test_memory_with_a_log_holds_the_same_fields(mode: Mode) -> None:
+def test_memory_with_a_log_has_the_same_fields(mode: Mode) -> None:
     toys = allocate(Toy, 2, mode, log=True)
     write(toys, 1, example())
     assert read(Toy, toys, 1) == example()
 
 
-def test_writing_copies_and_keeps_nothing_of_the_source(mode: Mode) -> None:
+def test_writing_copies_and_keeps_no_reference_to_the_source(mode: Mode) -> None:
     toys, source = allocate(Toy, 1, mode), example()
     write(toys, 0, source)
     source.small[0] = 99
@@ -49,7 +49,7 @@ def test_writing_copies_and_keeps_nothing_of_the_source(mode: Mode) -> None:
     assert read(Toy, toys, 0) == example()
 
 
-def test_a_row_of_a_state_stays_that_row(mode: Mode) -> None:
+def test_a_row_of_a_state_is_a_reference(mode: Mode) -> None:
     toys = allocate(Toy, 2, mode)
     small = field(toys, 1, "small")
     write(toys, 1, example())
@@ -75,15 +75,15 @@ def test_an_entry_reads_fields_of_every_width(mode: Mode) -> None:
     assert sum_entry.at(mode)(toys, 1) == (1000 - 28 + 300 + 1) + (1000 - 28 + 300 + 1)
 
 
-def test_an_entry_writes_where_it_is_told(mode: Mode) -> None:
+def test_an_entry_writes_to_the_given_index(mode: Mode) -> None:
     toys = allocate(Toy, 2, mode)
     write_entry.at(mode)(toys, 1, 2)
     assert read(Toy, toys, 1).small == [0, 0, 1, 0]
     assert read(Toy, toys, 0) == Toy()
 
 
-def test_real_numbers_are_the_same_in_every_mode(mode: Mode) -> None:
-    """7 / 2 * 0.1 is 0.35000000000000003, and that number is kept."""
+def test_floats_are_the_same_in_every_mode(mode: Mode) -> None:
+    """7 / 2 * 0.1 is 0.35000000000000003, and exactly that is stored."""
     toys = allocate(Toy, 2, mode)
     toy = Toy()
     toy.count, toy.parts[0] = 7, 0.1

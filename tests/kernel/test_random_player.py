@@ -1,4 +1,4 @@
-"""The random player: every legal decision is as likely as any other, and no other is made."""
+"""The random player draws uniformly from the legal decisions."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _decisions(position: str, count: int) -> Counter[str]:
 
 
 def _check_evenness(position: str) -> None:
-    """The sum of squares stays within five standard deviations of what chance gives."""
+    """Assert that the sum of squares is within five standard deviations of its expectation."""
     legal = [str(action) for action in Game.from_position(position, chance="given").legal_actions()]
     found = _decisions(position, EACH * len(legal))
     assert set(found) == set(legal)
@@ -78,7 +78,7 @@ def _check_evenness(position: str) -> None:
 
 
 @pytest.mark.parametrize("perft", QUESTIONS, ids=lambda perft: perft.name)
-def test_decisions_are_drawn_evenly(perft: Perft) -> None:
+def test_decisions_are_drawn_uniformly(perft: Perft) -> None:
     _check_evenness(perft.position)
 
 

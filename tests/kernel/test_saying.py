@@ -1,4 +1,4 @@
-"""What rules say is heard once, in order, and only where somebody listens."""
+"""Events are returned once, in order, and only where memory has a log."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from .toy import Toy, say_entry
 pytestmark = pytest.mark.usefixtures("toy_cache")
 
 
-def test_what_was_said_is_heard_in_order_and_forgotten(mode: Mode) -> None:
+def test_events_are_returned_in_order_and_cleared(mode: Mode) -> None:
     toys = allocate(Toy, 2, mode, log=True)
     say_entry.at(mode)(toys, 1, 2)
     assert heard(toys, 1) == [(7, 0, 1, 2, 3, 4, 5, 6, 8), (7, 1, 1, 2, 3, 4, 5, 6, 8)]
     assert heard(toys, 1) == []
 
 
-def test_what_is_said_in_one_state_is_not_heard_in_another(mode: Mode) -> None:
+def test_events_of_one_state_are_not_returned_for_another(mode: Mode) -> None:
     toys = allocate(Toy, 2, mode, log=True)
     say_entry.at(mode)(toys, 1, 1)
     assert heard(toys, 0) == []
     assert len(heard(toys, 1)) == 1
 
 
-def test_a_silent_state_is_not_changed_by_what_is_said(mode: Mode) -> None:
+def test_a_state_without_a_log_is_not_changed_by_events(mode: Mode) -> None:
     toys = allocate(Toy, 1, mode)
     say_entry.at(mode)(toys, 0, 300)
     assert read(Toy, toys, 0) == Toy()
 
 
-def test_saying_changes_no_field(mode: Mode) -> None:
+def test_events_change_no_field(mode: Mode) -> None:
     toys = allocate(Toy, 1, mode, log=True)
     say_entry.at(mode)(toys, 0, 3)
     assert read(Toy, toys, 0) == Toy()
 
 
-def test_a_full_log_is_heard_whole(mode: Mode) -> None:
+def test_a_full_log_is_returned_whole(mode: Mode) -> None:
     toys = allocate(Toy, 2, mode, log=True)
     say_entry.at(mode)(toys, 0, 512)
     assert [line[1] for line in heard(toys, 0)] == list(range(512))
@@ -47,7 +47,7 @@ def test_a_full_log_is_heard_whole(mode: Mode) -> None:
 
 @needs_numba
 @pytest.mark.parametrize("mode", ["compiled", "checked"])
-def test_more_than_the_log_holds_is_an_error_and_spills_nowhere(mode: Mode) -> None:
+def test_more_events_than_the_log_holds_are_an_error_and_overwrite_nothing(mode: Mode) -> None:
     toys = allocate(Toy, 2, mode, log=True)
     say_entry.at(mode)(toys, 0, 513)
     with pytest.raises(KernelError, match="513 events in one action: the log holds 512"):

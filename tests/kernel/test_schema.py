@@ -1,4 +1,4 @@
-"""A schema: fields that are plain numbers and lists here and a record when compiled."""
+"""Schemas: fields that are plain numbers and lists when interpreted, a record when compiled."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ pytestmark = [
     ),
 ]
 
-# Checking code takes long to compile: `make test` has it for one game.
+# Checked code takes long to compile, so `make test` tries it with one game only.
 CHECKED = pytest.param("checked", marks=pytest.mark.soak)
 
 
@@ -41,7 +41,7 @@ def _cells(rules: Rules, name: str, editions: list[Any]) -> list[Any]:
 ACQUIRE_CELLS = _cells(ACQUIRE, "acquire", [acquire.load(name) for name in acquire.presets()])
 MONOPOLY_CELLS = _cells(MONOPOLY, "monopoly", [monopoly.load(name) for name in monopoly.presets()])
 CELLS = ACQUIRE_CELLS + MONOPOLY_CELLS
-# Few buildings are wanted by many, and the game ends by a limit.
+# Many seats compete for few buildings, and the game ends by a limit.
 SHORT: dict[str, object] = {"bank_houses": 9, "bank_hotels": 3, "round_limit": 60}
 
 
@@ -54,21 +54,21 @@ def test_compiled_states_equal_interpreted_ones(rules: Rules, edition: Any, play
 def test_compiled_states_of_long_games_equal_interpreted_ones(
     rules: Rules, edition: Any, players: int
 ) -> None:
-    """What is said is heard too: so nothing is compiled that a table does not use."""
+    """With a log, so that only code that tables use too is compiled."""
     Twins(rules, edition, "compiled", log=True).play(players, 700, seed=1)
     Twins(rules, edition.with_options(**SHORT), "compiled", log=True).play(players, 700, seed=2)
 
 
 @pytest.mark.parametrize("mode", ["compiled", CHECKED])
 @pytest.mark.parametrize(("rules", "edition", "players"), CELLS)
-def test_the_same_is_said_in_every_mode(
+def test_events_are_the_same_in_every_mode(
     rules: Rules, edition: Any, players: int, mode: Mode
 ) -> None:
     Twins(rules, edition, mode, log=True).play(players, 400, seed=2)
 
 
 @pytest.mark.soak
-def test_checked_code_says_the_same() -> None:
+def test_checked_code_reports_the_same_events() -> None:
     Twins(ACQUIRE, acquire.load("2023-tycoon"), "checked", log=True).play(4, 400, seed=2)
 
 
@@ -80,7 +80,7 @@ def test_compiled_refusals_and_lists_equal_interpreted_ones(
 
 
 @pytest.mark.parametrize(("rules", "edition", "players"), CELLS)
-def test_whole_random_games_end_alike(rules: Rules, edition: Any, players: int) -> None:
+def test_whole_random_games_end_the_same_way(rules: Rules, edition: Any, players: int) -> None:
     plain, compiled = (_games(rules, edition, players, mode) for mode in MODES[:2])
     assert plain == compiled
 
@@ -103,7 +103,7 @@ def _games(rules: Rules, edition: Any, players: int, mode: Mode) -> list[Schema]
 
 @st.composite
 def editions_of_acquire(draw: st.DrawFn) -> tuple[Rules, Any]:
-    """Draw a value for every option; contradictions are refused by the edition itself."""
+    """Draw a value for every option; the edition itself refuses contradictions."""
     options = {option.name: draw(st.sampled_from(option.values)) for option in OPTIONS}
     try:
         return ACQUIRE, acquire.load("classic").with_options(**options)
@@ -113,7 +113,7 @@ def editions_of_acquire(draw: st.DrawFn) -> tuple[Rules, Any]:
 
 @st.composite
 def editions_of_monopoly(draw: st.DrawFn) -> tuple[Rules, Any]:
-    """Draw a value for every option, and now and then a board and a deck of one's own."""
+    """Draw a value for every option, and sometimes a custom board and deck."""
     options = {name: draw(st.sampled_from(values)) for name, values in VALUES.items()}
     if draw(st.integers(0, 5)) == 0:
         options |= OWN

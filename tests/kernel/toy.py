@@ -77,9 +77,6 @@ def roll_entry(toys: list[Toy], i: int, limit: int) -> int:
     return roll(toys[i].generator, limit)
 
 
-# Forbidden
-
-
 @rule
 def there(s: Toy) -> int:
     return back(s)
@@ -97,7 +94,7 @@ def recursive_entry(toys: list[Toy], i: int) -> int:
 
 @entry
 def halve_entry(toys: list[Toy], i: int) -> float:
-    """Reckon with real numbers, and with whole ones among them."""
+    """Calculate with floats and integers together."""
     toys[i].parts[1] = toys[i].count / 2
     toys[i].odds[1][0] = toys[i].parts[1] * toys[i].parts[0]
     return toys[i].odds[1][0]

@@ -25,7 +25,7 @@ WILD = 4  # of so many decisions of Monopoly one is wild
 
 
 class Rules(NamedTuple):
-    """What twins of a game need; a list of actions may need to know of which seat."""
+    """The parts of a game that twins use; in some games legal actions are listed per seat."""
 
     edition_table: Callable[[Any, Mode], list[Any]]
     kernel: Kernel[Any]
@@ -44,7 +44,7 @@ def _draw_tile(s: Any, e: Any, dealer: Any) -> None:
 
 
 def _decide_in_monopoly(s: Any, e: Any, dealer: Any) -> None:
-    """Mostly what random players do, and now and then what they never do."""
+    """Mostly what random players do, and sometimes what they never do."""
     if roll(dealer.generator, WILD):
         magnate.monopoly.random_play.random_decision(s, e, dealer)
     else:
@@ -78,13 +78,13 @@ MONOPOLY = Rules(
 
 
 class Engine:
-    """A game in one mode, driven by entries alone."""
+    """A game in one mode, driven only by entries."""
 
     def __init__(self, rules: Rules, edition: Any, mode: Mode, *, log: bool) -> None:
         self.rules = rules
         self.mode: Mode = mode
         self.editions = rules.edition_table(edition, mode)
-        # The second state is used; indices matter.
+        # The second of two states is used, so that a wrong index shows.
         self.states = allocate(rules.kernel.state, 2, mode, log=log)
         self.scratches: list[Any] = allocate(rules.kernel.scratch, 1, mode)
         self.action = field(self.scratches, 0, "action")
@@ -110,7 +110,7 @@ class Engine:
         return [int(code) for code in self.codes[:count]]
 
     def refusals(self, *seat: int) -> list[tuple[int, list[int]]]:
-        """Return for every code why its decision is refused, and the decision."""
+        """Return the decision of every code, and why it is refused."""
         decode = self.rules.decode.at(self.mode)
         refusal = self.rules.kernel.refusal.at(self.mode)
         found = []
@@ -124,7 +124,7 @@ class Engine:
 
 
 class Twins:
-    """A random game, interpreted and in another mode; whatever differs raises."""
+    """A random game, interpreted and in another mode; a difference raises."""
 
     def __init__(self, rules: Rules, edition: Any, mode: Mode, *, log: bool = False) -> None:
         self.rules = rules
@@ -135,7 +135,7 @@ class Twins:
         self.actions = 0
 
     def compare(self) -> None:
-        """Compare every field, and what was said."""
+        """Compare every field and the events."""
         s = self.plain.state
         differences = s.differences(self.other.state)
         assert not differences and not s.fault, (
@@ -151,7 +151,7 @@ class Twins:
             assert self.plain.refusals(*seat) == self.other.refusals(*seat)
 
     def play(self, players: int, decisions: int, *, seed: int, sample_every: int = 0) -> int:
-        """Play whole games one after the other, and return how many were begun."""
+        """Play whole games one after the other, and return how many were started."""
         self.dealer.generator[:] = generator_words(seed, players)
         left, games = decisions, 0
         while left > 0:

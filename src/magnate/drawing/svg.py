@@ -1,4 +1,4 @@
-"""What pictures of both games are made of: colours of the light theme, shapes, lettering, seats."""
+"""Building blocks of both games' pictures: colours of the light theme, shapes, text, seats."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Box(NamedTuple):
 
     @property
     def middle(self) -> float:
-        """Return where the middle is from left to right."""
+        """Return the horizontal centre."""
         return self.x + self.width / 2
 
     def inset(self, by: float) -> Box:
@@ -69,16 +69,13 @@ class Box(NamedTuple):
         return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
 
-# The picture as a whole
-
-
 def prefix_of(shown: object) -> str:
-    """Return what the names of a picture's own parts begin with: a page may hold many pictures."""
+    """Return a prefix for the ids of a picture: a page may contain several pictures."""
     return "m" + sha256(repr(shown).encode()).hexdigest()[:6]
 
 
 def head(width: float, height: float, *, prefix: str, title: str, description: str) -> str:
-    """Return how a picture begins; `</svg>` ends it."""
+    """Return the opening of a picture; `</svg>` closes it."""
     size = f'width="{figure(width)}" height="{figure(height)}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {figure(width)} {figure(height)}" '
@@ -91,26 +88,23 @@ def head(width: float, height: float, *, prefix: str, title: str, description: s
 
 @cache
 def inside_of(path: Path) -> str:
-    """Return what a drawing consists of, without the mark around it."""
+    """Return the content of a drawing without its outer element."""
     source = path.read_text(encoding="utf-8")
     return source[source.index(">") + 1 : source.rindex("</svg>")]
 
 
-# Marks
-
-
 def figure(value: float) -> str:
-    """Return a number as short as it can be written."""
+    """Return the shortest notation of a number."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def group(parts: Iterable[str], attributes: str) -> str:
-    """Return marks that belong together."""
+    """Return elements as a group."""
     return f"<g {attributes}>{''.join(parts)}</g>"
 
 
 def at(x: float, y: float, scale: float = 1) -> str:
-    """Return the attribute that moves a mark, and makes it larger or smaller."""
+    """Return the attribute that moves and scales an element."""
     size = f" scale({figure(scale)})" if scale != 1 else ""
     return f'transform="translate({figure(x)} {figure(y)}){size}"'
 
@@ -121,7 +115,7 @@ def rect(box: Box, style: str) -> str:
 
 
 def tooltip(box: Box, content: str) -> str:
-    """Return what a pointer over a part of the picture is told; what it says is escaped."""
+    """Return a tooltip for a part of the picture; its text is escaped."""
     return f"<rect {_sides(box)}><title>{escape(content)}</title></rect>"
 
 
@@ -131,13 +125,13 @@ def _sides(box: Box) -> str:
 
 
 def raised(face: Box, fill: str, edge: str, *, radius: int, depth: int = 2) -> str:
-    """Return a card or a board that lies on the picture: its face, and its edge below."""
+    """Return a card or a board lying on the picture: its face, and its edge below."""
     below = face._replace(y=face.y + depth)
     return rect(below, f'rx="{radius}" fill="{edge}"') + rect(face, f'rx="{radius}" fill="{fill}"')
 
 
 def text(x: float, y: float, content: str, style: str = "") -> str:
-    """Return lettering; what it says is escaped."""
+    """Return text; it is escaped."""
     place = f'x="{figure(x)}" y="{figure(y)}"'
     return f"<text {place}{' ' if style else ''}{style}>{escape(content)}</text>"
 
@@ -145,7 +139,7 @@ def text(x: float, y: float, content: str, style: str = "") -> str:
 def lettering(
     size: float, fill: str, *, weight: int = 400, anchor: str = "start", serif: bool = False
 ) -> str:
-    """Return the attributes of lettering."""
+    """Return the attributes of text."""
     family = f' font-family="{SERIF}"' if serif else ""
     bold = f' font-weight="{weight}"' if weight != 400 else ""
     place = f' text-anchor="{anchor}"' if anchor != "start" else ""

@@ -11,19 +11,19 @@ LONGEST_NAME = 16
 
 
 def printable(name: str) -> str:
-    """Return a name without what would move the cursor or change colours."""
+    """Return a name without control characters, which could move the cursor or change colours."""
     return "".join(sign for sign in name if sign.isprintable())
 
 
 def initial(names: Iterable[str], seat: int) -> str:
-    """Return the initial of a seat's name, or the seat's number where others have the same."""
+    """Return the initial of a seat's name, or the seat's number if another seat has the same."""
     initials = [printable(name)[:1].upper() for name in names]
     own = initials[seat - 1]
     return own if own.strip() and initials.count(own) == 1 else str(seat)
 
 
 def columns(text: str) -> int:
-    """Return how many columns of a terminal a text takes: a sign takes one, two or none."""
+    """Return the width of a text in terminal columns: a character takes none, one or two."""
     return len(text) if text.isascii() else sum(map(_sign_columns, text))
 
 
@@ -34,7 +34,7 @@ def _sign_columns(sign: str) -> int:
 
 
 def cut(name: str, most: int = LONGEST_NAME) -> str:
-    """Return a name that takes so many columns at most."""
+    """Return a name, cut to fit into a number of columns."""
     name = printable(name)
     if columns(name) <= most:
         return name
@@ -44,13 +44,13 @@ def cut(name: str, most: int = LONGEST_NAME) -> str:
 
 
 def padded(text: str, width: int, *, left: bool) -> str:
-    """Return a text with spaces behind it, or before it, so that it takes a width."""
+    """Pad a text with spaces, on the right or the left, to a width."""
     space = " " * (width - columns(text))
     return text + space if left else space + text
 
 
 def table(rows: Iterable[Sequence[str]], *, left: tuple[int, ...], gap: str = GAP) -> list[str]:
-    """Lay rows out in columns: those numbered in `left` begin, all others end at the same place."""
+    """Lay out rows in columns; those numbered in `left` are left-aligned, others right-aligned."""
     rows = list(rows)
     widths = [max(1, *map(columns, column)) for column in zip(*rows, strict=True)]
     return [
@@ -60,12 +60,12 @@ def table(rows: Iterable[Sequence[str]], *, left: tuple[int, ...], gap: str = GA
 
 
 def counts(numbers: Iterable[str]) -> str:
-    """Return small numbers, or signs, in columns of their own."""
+    """Return small numbers or characters in narrow columns."""
     return "".join(f"{number:>3}" for number in numbers)
 
 
 def wrapped(*sentences: str, width: int = WIDTH) -> list[str]:
-    """Break lines at spaces; a no-break space is none."""
+    """Break lines at spaces, but not at no-break spaces."""
     lines: list[str] = []
     for sentence in filter(None, sentences):
         line = ""

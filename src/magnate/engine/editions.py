@@ -12,23 +12,23 @@ import msgspec
 from typing_extensions import override
 
 RULES_VERSION: Final = 2
-"""The version of the rules that games are played by.
+"""The current version of the rules.
 
 It goes up when a change of the rules makes the actions of old games mean something else.
 Games of earlier versions can still be shown and verified.
 """
 VERSION_1: Final = "version_1"
-"""The table of a preset's file with the values that it had in version 1 of the rules."""
+"""The table in a preset's file with its values in version 1 of the rules."""
 NONE: Final = "none"  # how a limit that is not there is written: TOML has no null
 
 V = TypeVar("V")
 E = TypeVar("E", bound="Edition[Any]")
 Contradiction = tuple[str, str, str]
-"""The names of two options that cannot go together, and why."""
+"""The names of two contradictory options, and why."""
 
 
 class EditionError(ValueError):
-    """An edition that cannot be: `place` is the file or edition, `problem` names the options."""
+    """An impossible edition: `place` is the file or edition, `problem` names the options."""
 
     def __init__(self, place: str, problem: str) -> None:
         super().__init__(place, problem)
@@ -49,7 +49,7 @@ def written(value: object) -> str:
 
 
 def unknown(given: object, known: Sequence[str]) -> str:
-    """Return that a name means nothing, the nearest one that does, and all that do."""
+    """Return an error text: the unknown name, the nearest known one, and all known ones."""
     from difflib import get_close_matches
 
     close = get_close_matches(str(given), known, n=1)
@@ -58,7 +58,7 @@ def unknown(given: object, known: Sequence[str]) -> str:
 
 
 def player_ranges(fewest: int, most: int) -> tuple[tuple[int, int], ...]:
-    """Return every range of numbers of players within two."""
+    """Return every range of players within the given limits."""
     numbers = range(fewest, most + 1)
     return tuple((few, many) for few in numbers for many in numbers if few <= many)
 
@@ -79,7 +79,7 @@ def option_text(value: object) -> str:
 
 
 class Option(msgspec.Struct, Generic[V], frozen=True):
-    """A rule that editions decide differently."""
+    """A rule that differs between editions."""
 
     name: str
     values: tuple[V, ...]
@@ -90,16 +90,16 @@ class Option(msgspec.Struct, Generic[V], frozen=True):
     """The smallest number allowed, for an option that takes any number up to `most`."""
     most: int | None = None
     in_version_1: V | msgspec.UnsetType = msgspec.UNSET
-    """What games of version 1 of the rules have, for an option that came later."""
+    """The value in version 1 of the rules, for an option that was added later."""
 
     def check(self, given: object, *, place: str) -> Any:
-        """Return the value that is meant, as an edition keeps it."""
+        """Return a given value in the form that an edition keeps."""
         if any(given is value for value in self.values):
             return given
         if type(given) is int and self._takes(given):
             return given
         shown = _in_file(self._meant(given))
-        # Compared as written: Python holds True == 1 and 2.0 == 2, an edition file does not.
+        # Compared as text: in Python True == 1 and 2.0 == 2, in an edition file they differ.
         for value in self.values:
             if _in_file(value) == shown:
                 return value
@@ -107,7 +107,7 @@ class Option(msgspec.Struct, Generic[V], frozen=True):
         raise EditionError(place, f"{self.name} = {shown} is not allowed; allowed: {allowed}")
 
     def parse(self, text: str) -> V:
-        """Return the value that a typed text means."""
+        """Return the value of a typed text."""
         typed = self._typed(text.strip().casefold().replace("\u2013", "-"))
         for value in self.values:
             if option_text(value) == typed:
@@ -119,19 +119,19 @@ class Option(msgspec.Struct, Generic[V], frozen=True):
         raise EditionError(f"option {self.name}", problem)
 
     def plain(self, value: Any) -> V:
-        """Return a value that an edition keeps as `Edition.options` gives it."""
+        """Return a value that an edition keeps in the form of `Edition.options`."""
         return cast(V, value)
 
     def shown(self, value: Any) -> str:
-        """Return the option and a value of it for an error."""
+        """Return the option with a value, for an error."""
         return f"{self.name} = {_in_file(value)}"
 
     def _meant(self, given: object) -> object:
-        """Return a value that was given in the form that `values` has."""
+        """Return a given value in the form of `values`."""
         return given
 
     def _typed(self, text: str) -> str:
-        """Return a typed text in the form that `option_text` has."""
+        """Return a typed text in the form of `option_text`."""
         return text
 
     def _takes(self, number: int) -> bool:
@@ -159,7 +159,7 @@ def _width(players: tuple[int, int]) -> int:
 
 
 class Edition(msgspec.Struct, Generic[V], frozen=True, kw_only=True, cache_hash=True):
-    """One way to play a game: a value for every option, free of contradictions."""
+    """One way to play a game: a value for every option, without contradictions."""
 
     name: str
     """The preset or the file the values came from; kept when single options are changed."""
@@ -174,7 +174,7 @@ class Edition(msgspec.Struct, Generic[V], frozen=True, kw_only=True, cache_hash=
     """The options of the game by their names, in the order of the ledger."""
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be, however the edition is made."""
+        """Reject impossible values, however the edition was constructed."""
         place = f'edition "{self.name}"'
         checked = self._checked(self._values(), place=place)
         self._check_version(checked, place=place)
@@ -196,7 +196,7 @@ class Edition(msgspec.Struct, Generic[V], frozen=True, kw_only=True, cache_hash=
 
     @classmethod
     def from_toml(cls, values: Mapping[str, object], path: Path) -> Self:
-        """Return the edition with the values of a file."""
+        """Return the edition that a file describes."""
         return cls._made(path.stem, values, place=str(path))
 
     def options(self) -> dict[str, V]:
@@ -204,7 +204,7 @@ class Edition(msgspec.Struct, Generic[V], frozen=True, kw_only=True, cache_hash=
         return {name: self.choices[name].plain(value) for name, value in self._values().items()}
 
     def with_options(self, **options: object) -> Self:
-        """Return this edition with some options set to other values."""
+        """Return this edition with some options changed."""
         if not options:
             return self
         changed = {**self._values(), **options}
@@ -221,7 +221,7 @@ class Edition(msgspec.Struct, Generic[V], frozen=True, kw_only=True, cache_hash=
 
     @classmethod
     def contradictions(cls, options: Mapping[str, Any]) -> Iterator[Contradiction]:
-        """Yield options that cannot go together."""
+        """Yield contradictory options."""
         yield from ()
 
     def _values(self) -> dict[str, Any]:
@@ -281,7 +281,7 @@ class Edition(msgspec.Struct, Generic[V], frozen=True, kw_only=True, cache_hash=
         place: str,
         shown: Mapping[str, object] | None = None,
     ) -> dict[str, Any]:
-        """Return the values in the ledger's order, or raise the first fault found.
+        """Return the values in the ledger's order, or raise the first error found.
 
         `shown` has what errors call a value instead of the value itself.
         """
@@ -309,7 +309,7 @@ def option_named(name: str, options: Mapping[str, Option[V]]) -> Option[V]:
 
 
 class Presets(Generic[E]):
-    """The editions that come with a game: TOML files in a directory, each read once."""
+    """The presets of a game: TOML files in a directory, each read once."""
 
     def __init__(
         self, edition: type[E], directory: Path, order: Sequence[str], *, others: Sequence[str] = ()
@@ -323,7 +323,7 @@ class Presets(Generic[E]):
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The names of the presets, first those of the ledger in its order."""
+        """The names of the presets, those of the ledger first and in its order."""
         found = {path.stem for path in self._directory.glob("*.toml")}.difference(self._others)
         ledger = [name for name in self._order if name in found]
         return (*ledger, *sorted(found.difference(ledger)))

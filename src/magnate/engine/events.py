@@ -1,4 +1,4 @@
-"""Events of a game, oldest first; which there are is each game's own."""
+"""The events of a game, oldest first; each game defines its own kinds."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ class Events(Sequence[E_co]):
     def __getitem__(self, index: slice) -> Events[E_co]: ...
     @override
     def __getitem__(self, index: int | slice) -> E_co | Events[E_co]:
-        """Return an event, or some."""
         return Events(self._events[index]) if isinstance(index, slice) else self._events[index]
 
     @override
@@ -68,11 +67,11 @@ class Events(Sequence[E_co]):
         return self._places.get((kind, seat), ())
 
     def extend(self, events: Iterable[E_co]) -> None:
-        """Add what happened next."""
+        """Append events."""
         self._events.extend(events)
 
     def truncate(self, length: int) -> None:
-        """Forget what happened after the first so many."""
+        """Keep only the first `length` events."""
         del self._events[length:]
         if self._placed > length:
             self._placed = length
@@ -81,7 +80,7 @@ class Events(Sequence[E_co]):
                     places.pop()
 
     def copy(self) -> Events[E_co]:
-        """Return the same events; what is added to them stays apart."""
+        """Return an independent copy."""
         twin = Events(self._events)
         twin._places = {key: list(places) for key, places in self._places.items()}
         twin._placed = self._placed

@@ -1,4 +1,4 @@
-"""What the games share: a state in memory, the course that led to it, and the way back."""
+"""What both games' classes share: a state in memory, its history, and undo."""
 
 from __future__ import annotations
 
@@ -61,47 +61,48 @@ class Awaiting(Stacked, Protocol):
 
 
 class Kernel(NamedTuple, Generic[S]):
-    """A game's rules, as its class uses them."""
+    """The parts of a game's rules that its class uses."""
 
     state: type[S]
     scratch: type[Schema]
-    chance: range  # what a state awaits when chance is to play
+    chance: range  # the values of `awaits` that mean an outcome of chance
     over: int
     start: KernelEntry[[list[S], Any, int, int], None]
     apply: KernelEntry[[list[S], Any, int, Any], None]
     refusal: KernelEntry[[list[S], Any, int, Any], int]
 
 
-# There are many of these, and of events and views; none is ever part of a cycle, so the garbage
-# collector need not look at them: otherwise it stops a server with hundreds of games for long.
+# There are many of these, and of events and views, and none is ever part of a cycle. `gc=False`
+# makes the garbage collector skip them; it would pause a server with hundreds of games otherwise.
 
 
 class Entry(msgspec.Struct, Generic[A], frozen=True, gc=False):
-    """One line of a game's course: an action of a seat or of chance, or an undo (no action)."""
+    """One line of a game's history: an action of a seat or of chance, or an undo (no action)."""
 
     seat: int | None
     action: A | None
 
 
 class Step(msgspec.Struct, Generic[A], frozen=True, gc=False):
-    """What undo needs of an action: what it was, the state before, and the events before."""
+    """What undo needs: an action, the state before it, and the number of events before it."""
 
     entry: Entry[A]
-    state: bytes  # packed: a game has many of them
+    state: bytes  # packed, because a game has many of them
     events: int
-    drawn: bool  # whether it is an outcome of chance; what the table does is none
+    drawn: bool  # whether it is an outcome of chance, rather than an action of a seat or the table
 
 
 class Game(ABC, Generic[S, A, E, EditionT]):
-    """A state in memory with everything that led to it; a subclass brings a game's rules.
+    """A state in memory with its history; a subclass adds the rules of a game.
 
-    Chance plays by itself from `seed`, or waits to be given as actions.
+    Outcomes of chance are drawn automatically from `seed`, or with `chance="given"` they are
+    awaited as actions.
     """
 
     game_name: ClassVar[str]  # as the registry in `magnate.games` knows it
     kernel: ClassVar[Kernel[Any]]
     action: ClassVar[type]
-    chance_action: ClassVar[type]  # of these nobody is the seat
+    chance_action: ClassVar[type]  # these belong to no seat
     edition: EditionT
     names: tuple[str, ...]
     start_position: str | None = None
@@ -123,7 +124,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
     @property
     @abstractmethod
     def awaits(self) -> str:
-        """What the game awaits: a question to a seat, an outcome of chance, or nothing more."""
+        """What the game awaits: a decision, an outcome of chance, or nothing once it is over."""
 
     @abstractmethod
     def legal_actions(self) -> LegalActions[A]:
@@ -131,14 +132,14 @@ class Game(ABC, Generic[S, A, E, EditionT]):
 
     @abstractmethod
     def view(self, seat: int | None = None, *, since: int = 0) -> View:
-        """Return what a seat may know, or a spectator.
+        """Return what a seat, or a spectator, may know.
 
-        The log has the events from an index of `events` on, as far as they may be read.
+        The log starts at an index of `events` and omits what this reader may not know.
         """
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, or None while it runs."""
+        """Return how the game ended, or None if it has not."""
 
     @abstractmethod
     def position(self) -> str:
@@ -151,31 +152,31 @@ class Game(ABC, Generic[S, A, E, EditionT]):
 
     @abstractmethod
     def _memory_of_edition(self, mode: Mode) -> list[Any]:
-        """Return the edition as the kernel reads it."""
+        """Encode the edition for the kernel."""
 
     @abstractmethod
     def _parse(self, text: str) -> A:
-        """Return the action of a notation."""
+        """Return the action that a notation describes."""
 
     @abstractmethod
     def _row(self, action: A, seat: int) -> list[int]:
-        """Return an action of a seat, counted from 0, as the kernel reads it."""
+        """Encode an action of a seat (counted from 0) for the kernel."""
 
     @abstractmethod
     def _refusal(self, code: int, action: A) -> Refusal | None:
-        """Return what a code of the kernel means, None for an action that is allowed."""
+        """Return the refusal for a code of the kernel, or None if the action is allowed."""
 
     @abstractmethod
     def _not_for_a_seat(self) -> Refusal:
-        """Return the refusal of a seat that would act for chance; it tells nothing hidden."""
+        """Return the refusal for a seat that tries to act for chance; it reveals nothing hidden."""
 
     @abstractmethod
     def _typed(self, said: Iterable[tuple[int, ...]], s: S) -> list[E]:
-        """Return the events behind what the kernel said."""
+        """Decode the events that the kernel reported."""
 
     @abstractmethod
     def _outcome_at(self, key: bytes, place: Place) -> A:
-        """Return the outcome of what chance is asked for that the key holds at a place."""
+        """Return the awaited outcome of chance that a key determines at a place."""
 
     def _prepare(self, seed: Seed, chance: str) -> None:
         if chance not in ("seeded", "given"):
@@ -186,19 +187,19 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         self._table = self._memory_of_edition(self._mode)
         self._states: list[S] = allocate(self.kernel.state, 1, self._mode, log=True)
         self._forget()
-        self._lend_desk()
+        self._allocate_scratch()
         self.seed = (
             None if chance == "given" else seed if seed is not None else secrets.token_hex(16)
         )
         self._key = None if self.seed is None else chances.key_of(self.seed)
         self._steps: list[Step[A]] = []
-        self._drawn: Counter[type] = Counter()  # outcomes that stand
-        self._ever_drawn: Counter[type] = Counter()  # also those taken back
-        self._branch = 0  # how often outcomes were taken back
+        self._drawn: Counter[type] = Counter()  # outcomes in the present history
+        self._ever_drawn: Counter[type] = Counter()  # including undone ones
+        self._branch = 0  # how often outcomes were undone
         self.entries: list[Entry[A]] = []
         self.events: Events[E] = Events()
 
-    def _lend_desk(self) -> None:
+    def _allocate_scratch(self) -> None:
         self._scratches: list[Any] = allocate(self.kernel.scratch, 1, self._mode)
         self._action = field(self._scratches, 0, "action")
         self._codes = field(self._scratches, 0, "codes")
@@ -223,7 +224,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
     ) -> Self:
         """Return a game that continues from a position in text form.
 
-        The text does not say by which version of the rules it was written.
+        `rules_version` is needed for old positions: the text does not contain it.
         """
         state, edition = cls._read_position(text, rules_version)
         game = cls.__new__(cls)
@@ -239,7 +240,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
 
     @property
     def state(self) -> S:
-        """The state as plain numbers; to be looked at, not changed."""
+        """The state as plain numbers; read-only."""
         if self._plain is None:
             self._plain = read(cast("type[S]", self.kernel.state), self._states, 0)
         return self._plain
@@ -253,18 +254,18 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         self._forget()
 
     def _forget(self) -> None:
-        """Forget what was made of the state before."""
+        """Drop what was derived from the previous state."""
         self._plain = None
         self._views = {}
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.names)
 
     @property
     def seat(self) -> int | None:
-        """The seat that decides, counted from 1; None while chance is awaited and at the end."""
+        """The seat to act, counted from 1; None while chance is awaited and at the end."""
         return None if self.awaits_chance or self.is_over else self._now.asked + 1
 
     @property
@@ -295,7 +296,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
     def why_not(self, action: A | str, *, seat: int | None = None) -> Refusal | None:
         """Return why an action is not legal now, or None if it is.
 
-        `seat` is who wants to act; without it, the seat that is asked.
+        `seat` is the seat that wants to act, by default the seat to act.
         """
         action = self._read(action)
         if isinstance(action, self.chance_action) and seat is not None:
@@ -305,7 +306,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         return self._refusal(int(code), action)
 
     def play(self, action: A | str, *, seat: int | None = None) -> Events[E]:
-        """Carry out an action and the chance after it, and return what happened.
+        """Carry out an action and the chance that follows it, and return the events.
 
         An illegal action raises IllegalAction and changes nothing.
         """
@@ -338,22 +339,23 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         self.events.extend(self._typed(heard(self._states, 0), self.state))
 
     def _draw_chance(self) -> None:
-        """Let seeded chance play until a decision is awaited; after an undo it gives the same."""
+        """Draw seeded outcomes until a decision is awaited; an undo does not change them."""
         while self._key is not None and self.awaits_chance:
             self._apply(self._outcome_at(self._key, Place(self._drawn)))
 
     def next_chance(self, key: bytes) -> A:
-        """Return the outcome that a key holds at this place of a game with given chance.
+        """Return the outcome that a key determines next, for a game with given chance.
 
-        No place is ever drawn from twice: what was taken back counts, and without replacement the
-        items left have a new order. ValueError while no outcome of chance is awaited.
+        Undone outcomes count, and change the order of what is drawn without replacement: otherwise
+        players could undo a decision knowing what comes next.
+        Raises ValueError if no outcome of chance is awaited.
         """
         if not self.awaits_chance:
             raise ValueError("no outcome of chance is awaited")
         return self._outcome_at(key, Place(self._ever_drawn, self._branch))
 
     def undo(self) -> A:
-        """Take back the last decision with what chance and the table did after it; return it."""
+        """Undo and return the last decision, with what chance and the table did after it."""
         last = len(self._steps) - 1
         while last >= self._first and self._steps[last].entry.seat is None:
             last -= 1
@@ -379,7 +381,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         twin.__dict__.update(self.__dict__)
         twin._states = allocate(self.kernel.state, 1, self._mode, log=True)
         twin._put(self.state)
-        twin._lend_desk()
+        twin._allocate_scratch()
         twin._steps = list(self._steps)
         twin._drawn = self._drawn.copy()
         twin._ever_drawn = self._ever_drawn.copy()
@@ -388,21 +390,21 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         return twin
 
     def recent(self) -> Iterator[Step[A]]:
-        """Go through the steps that led here, the latest first, without those taken back."""
+        """Iterate over the steps that led here, latest first, without undone ones."""
         return reversed(self._steps)
 
     def history(self) -> tuple[Entry[A], ...]:
-        """Return the actions that led here, without those taken back."""
+        """Return the actions that led here, without undone ones."""
         return tuple(step.entry for step in self._steps)
 
     def checked_seat(self, seat: int | None) -> int | None:
-        """Return a seat of this game, or None for nobody's; another number raises ValueError."""
+        """Return the seat if the game has it (None is a spectator); else raise ValueError."""
         if seat is not None and not 1 <= seat <= self.players:
             raise ValueError(f"seat {seat}: expected 1 to {self.players}")
         return seat
 
     def _view_once(self, seat: int | None, make: Callable[[], V]) -> V:
-        """Return the view of a seat without its log, which is made once for a state."""
+        """Return the view of a seat without its log, built once per state."""
         if seat not in self._views:
             self._views[seat] = make()
         return cast(V, self._views[seat])
@@ -417,13 +419,13 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 def packed(state: Schema) -> bytes:
-    """Return a state in few bytes."""
+    """Return a state in compact form."""
     data = _encode([getattr(state, name) for name in state.fields])
-    return bytes(memoryview(data))  # a copy: what the encoder returns may hold twice the memory
+    return bytes(memoryview(data))  # a copy, because the encoder's buffer may be twice as large
 
 
 def unpacked(data: bytes, schema: type[S]) -> S:
-    """Return the state that was packed."""
+    """Return the state from its compact form."""
     state = schema()
     values = msgspec.msgpack.decode(data)
     for (name, (shape, *_)), value in zip(schema.fields.items(), values, strict=True):
@@ -447,7 +449,6 @@ class LegalActions(Sequence[A]):
     def __getitem__(self, index: slice) -> list[A]: ...
     @override
     def __getitem__(self, index: int | slice) -> A | list[A]:
-        """Return an action, or some."""
         return self._actions[index]
 
     @override
@@ -460,7 +461,7 @@ class LegalActions(Sequence[A]):
 
     @override
     def __contains__(self, action: object) -> bool:
-        """Tell whether an action, or its notation, is legal in the game as it is now."""
+        """Return whether an action, or its notation, is legal in the game's present state."""
         if not isinstance(action, str | self._game.action):
             return False
         try:
@@ -474,7 +475,7 @@ class LegalActions(Sequence[A]):
 
 
 def checked_names(names: Sequence[object] | None, count: int) -> tuple[str, ...]:
-    """Return the names of so many seats; a name that is none raises ValueError."""
+    """Return a name for each seat; an unusable name raises ValueError."""
     if names is None:
         return tuple(f"Player {seat}" for seat in range(1, count + 1))
     if len(names) != count:
@@ -485,4 +486,4 @@ def checked_names(names: Sequence[object] | None, count: int) -> tuple[str, ...]
 def _checked_name(name: object) -> str:
     if isinstance(name, str) and name.strip():
         return name
-    raise ValueError(f"{name!r} is not a name: expected a text that is not empty")
+    raise ValueError(f"{name!r} is not a name: expected text that is not empty")

@@ -16,7 +16,7 @@ E = TypeVar("E", bound=Edition[Any])
 
 
 class PositionError(ValueError):
-    """A text that is no possible position; `line` counts from 1."""
+    """A text that does not describe a possible position; `line` counts from 1."""
 
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(line, problem)
@@ -29,12 +29,12 @@ class PositionError(ValueError):
 
 
 def is_number(word: str) -> bool:
-    """Tell whether a word consists of digits."""
+    """Return whether a word consists of digits."""
     return word.isascii() and word.isdecimal()
 
 
 def whole_number(word: str) -> int:
-    """Return the number that digits stand for; ValueError for one that is too large."""
+    """Return the number written in digits; raise ValueError if it is too large."""
     digits = word.lstrip("0") or "0"
     if len(digits) > len(str(MOST)):
         raise ValueError(f"{word} is too large: {MOST} is the most")
@@ -51,7 +51,7 @@ class Reader(ABC, Generic[E]):
 
     @abstractmethod
     def read_seat(self, seat: int, words: list[str]) -> None:
-        """Read what stands behind the number of a seat."""
+        """Read the rest of a line that begins with a seat's number."""
 
     def error(self, problem: str) -> PositionError:
         """Return an error that names the line being read."""
@@ -94,7 +94,7 @@ class Reader(ABC, Generic[E]):
             raise self.error(str(error)) from error
 
     def read_seats(self, edition: E, most: int) -> int:
-        """Read a line for every seat, and return how many there are."""
+        """Read a line for every seat, and return their number."""
         seat = 0
         while self.comes().isdecimal():
             words = self.take().split()

@@ -1,4 +1,4 @@
-"""What is refused, and why: an illegal action, an impossible setup, text that is no action."""
+"""Refusals with their reasons: an illegal action, an impossible setup, unreadable notation."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class RefusalReason(StrEnum):
 
     @property
     def message_key(self) -> str:
-        """The key of the sentence for people."""
+        """The key of its sentence in the message catalogs."""
         return f"reason-{self.value.replace('_', '-')}"
 
     @property
     def clause(self) -> str:
-        """The clause of the ledger it rests on."""
+        """The clause of the ledger it is based on."""
         raise NotImplementedError
 
 
@@ -36,7 +36,7 @@ R = TypeVar("R", bound=RefusalReason)
 
 
 class Refusals(Generic[R]):
-    """Finds the refusals behind the codes of a game's rules.
+    """Maps the codes of a game's rules to refusals.
 
     `clauses` has the clause where another than usual stands behind the refusal of an action.
     """
@@ -50,7 +50,7 @@ class Refusals(Generic[R]):
         self._clauses = clauses
 
     def __call__(self, code: int, action: object) -> Refusal | None:
-        """Return the refusal behind a code, or None for an action that is allowed."""
+        """Return the refusal for a code, or None if the action is allowed."""
         return self.of_kind(code, type(action))
 
     def of_kind(self, code: int, kind: type) -> Refusal | None:
@@ -62,7 +62,7 @@ class Refusals(Generic[R]):
 
 
 class IllegalAction(ValueError):
-    """An action that the rules refuse; nothing was changed."""
+    """The rules refuse an action; nothing was changed."""
 
     def __init__(self, action: object, refusal: Refusal) -> None:
         super().__init__(action, refusal)
@@ -72,12 +72,11 @@ class IllegalAction(ValueError):
 
     @override
     def __str__(self) -> str:
-        """Name the action, the reason and the clause."""
         return f"{self.action}: {self.reason} ({self.clause})"
 
 
 class IllegalSetup(ValueError):
-    """A game that cannot be set up so."""
+    """A game cannot be set up this way."""
 
     def __init__(self, problem: str, reason: RefusalReason) -> None:
         super().__init__(problem, reason)
@@ -87,12 +86,11 @@ class IllegalSetup(ValueError):
 
     @override
     def __str__(self) -> str:
-        """Name the problem, the reason and the clause."""
         return f"{self.problem}: {self.reason} ({self.clause})"
 
 
 class NotationError(ValueError):
-    """Text that is no action: what was expected, what stands there, and where."""
+    """Text is not an action: what was expected, what was found, and where."""
 
     def __init__(
         self, text: str, at: int = 0, expected: str = "", choices: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Many games of random players: how they are run, and what is counted in those of every game."""
+"""Many games of random players: running them, and the statistics common to both games."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from magnate.chance import generator_words
 from magnate.kernel import KernelEntry, KernelError, Mode, Schema, allocate, column, write
 
 _MOST_SEATS = 8
-# A shared win is split; in parts of this many the sums stay whole numbers.
+# A shared win is split among its winners; counted in parts of 1/PARTS, the sums stay integers.
 PARTS = lcm(*range(1, _MOST_SEATS + 1))
 _SECONDS_PER_CHUNK = 0.1
 
 
 @dataclass(frozen=True)
 class Statistics:
-    """What was counted in some games; two are equal if the games are, whatever time they took.
+    """Sums over some games; equal for equal games, however long they took.
 
-    `counted` names the further sums of a game, `owned` the sum of what each seat has at the end.
+    `counted` names the sums that only one game has, `owned` the sum of each seat's final wealth.
     """
 
     counted: ClassVar[tuple[str, ...]] = ()
@@ -41,19 +41,19 @@ class Statistics:
 
     @property
     def wins(self) -> tuple[float, ...]:
-        """The games won by each seat; of a shared win, each winner has its part."""
+        """The games won by each seat; winners split a shared win."""
         return tuple(parts / PARTS for parts in self.win_parts)
 
     def per_game(self, total: float) -> float:
-        """Return the mean of what was summed up; 0 before the first game."""
+        """Return the mean of a sum; 0 before the first game."""
         return total / self.games if self.games else 0.0
 
     def per_second(self, total: int) -> float:
-        """Return the speed at which something was done; 0 before the first game."""
+        """Return a rate per second; 0 before the first game."""
         return total / self.seconds if self.seconds else 0.0
 
     def plus(self, more: Self) -> Self:
-        """Return the statistics of these games and some more."""
+        """Return the statistics of these games and others together."""
         if not self.games:
             return more
         sums = {
@@ -67,14 +67,14 @@ class Statistics:
 
 
 def _added(one: Any, more: Any) -> Any:
-    """Return the sum of two numbers, or those of all members."""
+    """Return the sum of two numbers, or the sums of all members."""
     if isinstance(one, dict):
         return {name: one[name] + more[name] for name in one}
     return tuple(map(add, one, more)) if isinstance(one, tuple) else one + more
 
 
 def win_parts(winners: Iterable[list[int]], players: int) -> tuple[int, ...]:
-    """Return what each seat won, in parts of a win; the winners of a game are counted from 0."""
+    """Return each seat's wins in parts of 1/PARTS; winners are seats counted from 0."""
     won = [0] * players
     for seats in winners:
         for seat in seats:
@@ -83,7 +83,7 @@ def win_parts(winners: Iterable[list[int]], players: int) -> tuple[int, ...]:
 
 
 class Engine(NamedTuple):
-    """A game's random players, as a simulation runs them."""
+    """The parts of a game that a simulation uses."""
 
     state: type[Schema]
     dealer: type[Schema]
@@ -111,12 +111,12 @@ class Simulation(ABC, Generic[T]):
 
     @abstractmethod
     def _particulars(self, results: list[Any]) -> T:
-        """Return what only this game counts, and how some games ended, at least one."""
+        """Return the endings and the sums that only this game has; there is at least one result."""
 
     def run(self, games: int) -> None:
-        """Play some more games; how they are cut into runs changes nothing.
+        """Play more games; splitting them into several runs does not change the results.
 
-        Running none prepares the engine, which may have to be compiled.
+        Running 0 games prepares the engine, which may have to be compiled.
         """
         results = allocate(self.engine.result, games, self.mode)
         players = self.statistics.players
@@ -130,7 +130,7 @@ class Simulation(ABC, Generic[T]):
             self.statistics = self.statistics.plus(self._counted(results, seconds))
 
     def _counted(self, results: list[Any], seconds: float) -> T:
-        """Return the statistics of some games, at least one."""
+        """Return the statistics of at least one result."""
         turns = column(results, "turns")
         return replace(
             self._particulars(results),
@@ -143,10 +143,10 @@ class Simulation(ABC, Generic[T]):
         )
 
     def run_to(self, games: int, progress: Callable[[T], None] | None = None) -> T:
-        """Play until there are so many games, and return what was counted.
+        """Play until the total reaches `games`, and return the statistics.
 
-        An interrupt ends them early; `progress` hears what was counted so far, about ten times a
-        second.
+        An interrupt stops early. `progress` is called with the statistics so far, about ten times
+        a second.
         """
         chunk = 1
         try:

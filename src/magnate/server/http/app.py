@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -85,10 +86,12 @@ def _dispatch(operations: dict[str, Operation[Any]]) -> Endpoint:
 
 
 def _document(base: str) -> Endpoint:
-    encoded = msgspec.json.encode(openapi.document(OPERATIONS, base))
+    @cache  # made for the first reader: that takes longer than the rest of the application
+    def encoded() -> bytes:
+        return msgspec.json.encode(openapi.document(OPERATIONS, base))
 
     async def respond(request: Request) -> Response:
-        return Response(encoded, media_type="application/json")
+        return Response(encoded(), media_type="application/json")
 
     return respond
 

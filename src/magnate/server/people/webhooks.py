@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
+from functools import cached_property
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -120,9 +121,13 @@ class Webhooks:
         self._pauses = pauses
         self._waiting: asyncio.Queue[_Posting] = asyncio.Queue(MOST_WAITING)
         self._workers: list[asyncio.Task[None]] = []
-        self._tls = ssl.create_default_context()
         # Names are looked up in threads of its own: a slow name server holds up nobody else.
         self._resolver = ThreadPoolExecutor(WORKERS, thread_name_prefix="webhook-names")
+
+    @cached_property
+    def _tls(self) -> ssl.SSLContext:
+        """Made for the first webhook: reading all certificates would delay the server's start."""
+        return ssl.create_default_context()
 
     async def __aenter__(self) -> Webhooks:
         """Start to send."""
