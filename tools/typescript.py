@@ -1,8 +1,8 @@
 """TypeScript types of everything that the server and its clients exchange.
 
-Generated from the structs by `make protocol`, one module for each game and one for the server. A struct
-that clients send has optional fields where it has defaults; one that goes both ways is written
-twice, as `Name` and as `NameGiven`.
+`make protocol` generates one module for each game and one for the server from the structs. A struct
+that clients send has optional fields where it has defaults; one that is both sent and received is
+written twice, as `Name` and as `NameGiven`.
 """
 
 from __future__ import annotations

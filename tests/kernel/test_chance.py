@@ -90,8 +90,6 @@ def test_rolls_are_spread_evenly() -> None:
     assert all(1850 < rolls.count(number) < 2150 for number in range(6))
 
 
-# Fair chance
-
 SEED = bytes(range(32))
 
 
