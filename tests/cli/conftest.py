@@ -19,7 +19,7 @@ from tests.cli.monopoly_positions import NAMES
 
 
 class Said(NamedTuple):
-    """What a command returned and printed."""
+    """The exit code and output of a command."""
 
     code: int
     out: str
@@ -32,7 +32,7 @@ At = Callable[..., str]
 
 @pytest.fixture(autouse=True)
 def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """English unless a test says otherwise, and terminals of one width."""
+    """Use English by default, and terminals of one width."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
@@ -49,7 +49,7 @@ def magnate(capsys: pytest.CaptureFixture[str]) -> Magnate:
 
 @pytest.fixture
 def at(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> At:
-    """Type some lines in a game from a position, in which Ann has seat 1."""
+    """Type some lines in a game from a position in which Ann plays seat 1."""
 
     def run(
         start: str | Game,

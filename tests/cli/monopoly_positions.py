@@ -1,4 +1,4 @@
-"""Games of Monopoly in which Ann has seat 1, and bots have the others.
+"""Games of Monopoly in which Ann plays seat 1 and bots play the others.
 
 They have the order to claim rent: bots that do not have it would give it first.
 """

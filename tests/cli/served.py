@@ -1,4 +1,4 @@
-"""`magnate serve` as a process of its own, and the people who come to it."""
+"""`magnate serve` in a separate process, and clients for it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:[0-9]+\S*")
 
 
 class Served:
-    """A server that runs."""
+    """A running server."""
 
     def __init__(self, process: subprocess.Popen[str], data_dir: Path, log: Path) -> None:
         self.process = process
@@ -75,7 +75,7 @@ class Served:
 
 @contextmanager
 def served(folder: Path, *arguments: str) -> Iterator[Served]:
-    """A server with a data directory in a folder, at any free port, with bots that hurry."""
+    """Run a server with a data directory in a folder, on any free port, with fast bots."""
     data_dir, log = folder / "data", folder / "log"
     usual = ("--port", "0", "--host", "127.0.0.1", "--bot-delay", "0", "--log-format", "json")
     with log.open("w", encoding="utf-8") as stream:
@@ -95,7 +95,7 @@ def served(folder: Path, *arguments: str) -> Iterator[Served]:
 
 
 def heard_until(sock: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
+    """Return the next message of a kind."""
     while (message := heard(sock))["type"] != kind:
         pass
     return message

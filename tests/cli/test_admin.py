@@ -43,21 +43,18 @@ def ben(server: Served) -> Iterator[httpx.Client]:
 
 
 def running_table(ann: httpx.Client, ben: httpx.Client) -> str:
-    """A game of two people that has begun."""
+    """Return a started game of two people."""
     table = table_of(open_table(ann, DUEL))
     join(ben, table).raise_for_status()
     return table
 
 
 def admin(magnate: Magnate, folder: Path, task: str, *arguments: str) -> Said:
-    """What a task says; ids may begin with a hyphen."""
+    """Run a task and return its output; ids may start with a hyphen."""
     options = [each for each in arguments if each.startswith("--")]
     others = [each for each in arguments if not each.startswith("--")]
     apart = ["--", *others] if others else []
     return magnate("admin", task, *options, "--data-dir", str(folder), *apart)
-
-
-# Tables
 
 
 def test_tables_are_listed_by_their_status(
@@ -138,7 +135,7 @@ def test_a_finished_game_is_exported_whole(
     assert verify(file).header.fairness is not None
 
 
-def test_what_cannot_be_exported_is_told(
+def test_an_export_that_is_impossible_is_explained(
     server: Served, ann: httpx.Client, magnate: Magnate, tmp_path: Path
 ) -> None:
     waiting = table_of(open_table(ann, DUEL))
@@ -153,10 +150,7 @@ def test_what_cannot_be_exported_is_told(
     assert admin(magnate, server.data_dir, "end", "no-such-table").code == 1
 
 
-# People
-
-
-def test_whoever_is_banned_is_sent_away_and_may_return_after_a_pardon(
+def test_a_banned_person_is_disconnected_and_may_return_when_the_ban_is_lifted(
     server: Served, ann: httpx.Client, magnate: Magnate
 ) -> None:
     with server.guest("Zoë the Rude") as zoe:
@@ -188,10 +182,7 @@ def test_nobody_is_banned_by_mistake(server: Served, magnate: Magnate) -> None:
     assert admin(magnate, server.data_dir, "people", "nobody").out == "No people found.\n"
 
 
-# Backups
-
-
-def test_a_backup_of_a_running_server_is_another_server(
+def test_a_backup_of_a_running_server_restores_to_a_working_server(
     server: Served, ann: httpx.Client, ben: httpx.Client, magnate: Magnate, tmp_path: Path
 ) -> None:
     table = running_table(ann, ben)
@@ -235,17 +226,14 @@ def test_a_bad_backup_is_named_with_its_line(
     assert said == (1, "", f"magnate: {told}\n")
 
 
-def test_every_fault_of_a_backup_has_its_words() -> None:
+def test_every_fault_of_a_backup_has_a_message() -> None:
     for fault in BackupFault:
         assert catalog("en").text(f"backup-{fault.replace('_', '-')}", details="?")
 
 
-# Mistakes
-
-
 @in_every_language
 @pytest.mark.parametrize("task", TASKS)
-def test_a_task_explains_itself_in_the_language(task: str, language: str, magnate: Magnate) -> None:
+def test_a_task_has_help_in_every_language(task: str, language: str, magnate: Magnate) -> None:
     said = magnate("admin", task, "--lang", language, "--help")
 
     words = catalog(language)
@@ -253,7 +241,7 @@ def test_a_task_explains_itself_in_the_language(task: str, language: str, magnat
     assert "--database ADDRESS" in said.out
 
 
-def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, magnate: Magnate) -> None:
+def test_a_missing_database_is_not_created(tmp_path: Path, magnate: Magnate) -> None:
     said = admin(magnate, tmp_path, "tables")
 
     file = tmp_path / "magnate.sqlite"

@@ -1,4 +1,4 @@
-"""What holds for all commands: help, languages, and errors of one line."""
+"""What all commands share: help, languages, and errors of one line."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_missing_argument_is_named(magnate: Magnate) -> None:
 
 
 @in_every_language
-def test_what_argparse_says_is_told_in_the_language(language: str, magnate: Magnate) -> None:
+def test_errors_of_argparse_are_translated(language: str, magnate: Magnate) -> None:
     words = catalog(language)
 
     assert words.text("cli-error-missing", names="GAME") in magnate("--lang", language, "play").err
@@ -101,7 +101,7 @@ def test_what_argparse_says_is_told_in_the_language(language: str, magnate: Magn
     assert f"--seed: {words.text('cli-error-no-value')} (" in said.err
 
 
-def test_a_mistake_is_told_in_words(magnate: Magnate) -> None:
+def test_an_error_is_a_sentence(magnate: Magnate) -> None:
     assert magnate("simulate", "acquire", "--players", "x").err == (
         "magnate: --players: Not a whole number of at least 1: x. (help: magnate simulate --help)\n"
     )
@@ -120,7 +120,7 @@ def test_a_mistake_is_told_in_words(magnate: Magnate) -> None:
 @pytest.mark.slow
 @in_every_language
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_help_is_in_the_language(command: str, language: str, magnate: Magnate) -> None:
+def test_help_is_translated(command: str, language: str, magnate: Magnate) -> None:
     said = magnate(*command.split(), "--lang", language, "--help")
 
     words = catalog(language)
@@ -153,13 +153,13 @@ def test_version(magnate: Magnate) -> None:
         ("--lang xx", {"LANG": "pl_PL"}, "pl"),
     ],
 )
-def test_the_language_is_the_one_named_last_or_that_of_the_system(
+def test_the_language_is_the_last_one_given_or_the_systems(
     arguments: str, environment: Mapping[str, str], expected: str
 ) -> None:
     assert language_of(arguments.split(), environment) == expected
 
 
-def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     script = "from magnate.cli import main; main(['rules', 'acquire'])"
     shown = subprocess.run(
         ["sh", "-c", f'{sys.executable} -c "{script}" | head -1'],
@@ -172,7 +172,7 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
     assert shown.stdout == "Editions and their rule options\n"
 
 
-def test_a_terminal_that_knows_no_cyrillic_shows_question_marks() -> None:
+def test_a_terminal_without_cyrillic_shows_question_marks() -> None:
     shown = subprocess.run(
         [sys.executable, "-c", "from magnate.cli import main; main(['--lang', 'ru', '--help'])"],
         capture_output=True,
@@ -185,7 +185,7 @@ def test_a_terminal_that_knows_no_cyrillic_shows_question_marks() -> None:
 
 
 def test_help_and_version_import_no_game() -> None:
-    """So that they answer at once."""
+    """Importing a game would slow them down."""
     script = (
         "import sys; from magnate.cli import main; main(['--help']);"
         "games = ('magnate.acquire', 'magnate.monopoly');"

@@ -1,4 +1,4 @@
-"""`magnate bot`: whole games between bots that are processes of their own."""
+"""`magnate bot`: whole games between bots in separate processes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def bot(server: Served, table: str, *arguments: str) -> subprocess.Popen[str]:
-    """A bot that comes to a table, in a process of its own."""
+    """Start a bot that joins a table, in a separate process."""
     known = ("--url", server.url, f"--table={table}")
     return subprocess.Popen(
         [*COMMAND, "bot", *known, *arguments],
@@ -45,7 +45,7 @@ def bot(server: Served, table: str, *arguments: str) -> subprocess.Popen[str]:
 
 
 @pytest.mark.parametrize("settings", [DUEL, MONOPOLY], ids=["acquire", "monopoly"])
-def test_bots_in_processes_of_their_own_play_a_whole_game(
+def test_bots_in_separate_processes_play_a_whole_game(
     server: Served, settings: dict[str, Any], tmp_path: Path
 ) -> None:
     with server.guest("Host") as host:
@@ -63,7 +63,7 @@ def test_bots_in_processes_of_their_own_play_a_whole_game(
     assert verify(record).is_over
 
 
-def test_a_bot_takes_the_seat_that_its_token_has(server: Served) -> None:
+def test_a_bot_takes_the_seat_of_its_token(server: Served) -> None:
     with server.guest("Ann") as ann:
         table = new_table(ann, {**DUEL, "seats": [None, "random"]})
         token = ann.headers["authorization"].removeprefix("Bearer ")
@@ -74,9 +74,7 @@ def test_a_bot_takes_the_seat_that_its_token_has(server: Served) -> None:
     assert out.startswith("Game: Acquire. The bot plays seat 1.\n")
 
 
-def test_a_table_without_a_free_seat_or_with_a_finished_game_is_told(
-    server: Served, magnate: Magnate
-) -> None:
+def test_a_full_table_or_a_finished_game_is_reported(server: Served, magnate: Magnate) -> None:
     with server.guest("Ann") as ann:
         over = finished_game(ann)
         full = new_table(ann, {**DUEL, "seats": [None, "random"]})
@@ -88,7 +86,7 @@ def test_a_table_without_a_free_seat_or_with_a_finished_game_is_told(
         assert said.err.endswith(f": {table}\n")
 
 
-def test_a_table_that_is_not_there_is_told(server: Served, magnate: Magnate) -> None:
+def test_an_unknown_table_is_reported(server: Served, magnate: Magnate) -> None:
     table = secrets.token_hex(8)
 
     said = magnate("bot", "--url", server.url, f"--table={table}")
@@ -98,7 +96,7 @@ def test_a_table_that_is_not_there_is_told(server: Served, magnate: Magnate) -> 
 
 
 @in_every_language
-def test_a_server_that_is_not_there_is_told(language: str, magnate: Magnate) -> None:
+def test_an_unreachable_server_is_reported(language: str, magnate: Magnate) -> None:
     said = magnate("bot", "--url", "http://127.0.0.1:1", "--table", "x", "--lang", language)
 
     assert (said.code, said.out) == (1, "")

@@ -51,7 +51,7 @@ def _counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def after_the_prompt(said: str) -> list[str]:
-    """The lines behind the last prompt but the one at which the input ends."""
+    """Return the lines after the last prompt before the one at which the input ends."""
     return said.split("> ")[-2].splitlines()
 
 
@@ -83,7 +83,7 @@ def test_a_hint_in_acquire(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_is_in_the_language_of_the_player(at: At, language: str) -> None:
+def test_a_hint_is_in_the_players_language(at: At, language: str) -> None:
     said = " ".join(at(LAST_OF_A_GROUP, "hint", language=language).split())
 
     words = catalog(language)
@@ -100,7 +100,7 @@ def test_asking_for_a_hint_changes_nothing(at: At) -> None:
     assert before == (game.state, len(game.events))
 
 
-def test_where_nothing_is_to_be_done_that_is_said(at: At) -> None:
+def test_a_hint_says_so_when_there_is_nothing_to_decide(at: At) -> None:
     poor = estates.position("$10", "$10", edition="official", then="turn 2 roll")
 
     said = at(poor, "wait on", "hint")
@@ -131,7 +131,7 @@ def lines(answer: Hint | NoResponse) -> list[str]:
     return hint_lines(game, catalog("en"), cast(WorkerPool, _Ready(answer)))
 
 
-def test_a_process_that_is_ready_thinks() -> None:
+def test_a_worker_that_is_ready_gives_the_hint() -> None:
     reasons = (Explanation("hint-saves", {"amount": 300}),)
 
     found = lines(Hint((Explained("decline", 0.25, 100, reasons),)))
@@ -139,5 +139,5 @@ def test_a_process_that_is_ready_thinks() -> None:
     assert found == ["decline: 25% of wins. Keeps your $300 for later."]
 
 
-def test_a_process_that_does_not_answer_is_done_without() -> None:
+def test_without_a_response_from_the_worker_the_hint_is_searched_for_here() -> None:
     assert lines(NoResponse("late"))[0].startswith("buy: ")

@@ -1,4 +1,4 @@
-"""`magnate play monopoly`: what a person does while others play, and by standing orders."""
+"""`magnate play monopoly`: acting between the rolls of others, and standing orders."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.monopoly.boards import position
 
 
 def test_nobody_waits_for_a_person_who_can_do_nothing(at: At) -> None:
-    """Rent is claimed by itself, nothing can be built, and no offer is open."""
+    """Rent is claimed automatically, nothing can be built, and no offer is open."""
     poor = NOTHING_FOR_SALE.replace("$500 at jail", "$40 at jail", 1)
 
     shown = at(poor, "roll", "quit")
@@ -32,8 +32,8 @@ def test_nobody_waits_for_a_person_who_can_do_nothing(at: At) -> None:
     assert "Press Enter" not in shown
 
 
-def test_the_dice_wait_after_the_own_turn_of_who_can_build(at: At) -> None:
-    """Until an empty line; also when the money is spent, as there may be more to do."""
+def test_the_dice_wait_after_the_turn_of_a_person_who_can_build(at: At) -> None:
+    """Until an empty line, even if the money is spent, because there may be more to do."""
     shown = at(NOTHING_FOR_SALE, "roll", "build baltic 1", "", "quit")
 
     rolled, built, after = (
@@ -44,7 +44,7 @@ def test_the_dice_wait_after_the_own_turn_of_who_can_build(at: At) -> None:
     assert "Press Enter to let Bot 3" not in shown
 
 
-def test_the_dice_always_wait_for_who_wants_that(at: At) -> None:
+def test_the_dice_always_wait_after_wait_on(at: At) -> None:
     poor = NOTHING_FOR_SALE.replace("$500 at jail", "$40 at jail", 1)
 
     shown = at(poor, "wait on", "roll", "", "wait off", "", "quit")
@@ -56,7 +56,7 @@ def test_the_dice_always_wait_for_who_wants_that(at: At) -> None:
 
 
 def test_after_an_undo_the_dice_wait(at: At) -> None:
-    """Ann is asked again, although it is Bot 3 who is to roll."""
+    """Ann is asked again, although Bot 3 is the one to roll."""
     shown = at(OFFERED, "refuse 2", "undo", "quit")
 
     after = shown.partition("Taken back: refuse 2\n")[2]
@@ -65,7 +65,7 @@ def test_after_an_undo_the_dice_wait(at: At) -> None:
     assert "Bot 2 is waiting for your answer: " in after
 
 
-def test_an_empty_line_lets_a_bot_go_on(at: At) -> None:
+def test_an_empty_line_lets_a_bot_continue(at: At) -> None:
     shown = at(THEIR_ROLL, "", "quit")
 
     assert "Press Enter to let Bot 3 continue; before that you may act too.\n" in shown
@@ -82,7 +82,7 @@ def test_rent_is_claimed_before_another_player_rolls(at: At) -> None:
 
 
 def test_nobody_is_reminded_of_rent(at: At) -> None:
-    """M-S-33: it is not told that there is rent to claim, only that it is lost."""
+    """M-S-33: rent to claim is not announced; only losing it is."""
     shown = at(THEIR_ROLL, "", "quit")
 
     before, _, after = shown.partition("Ann loses the rent for New York Avenue")
@@ -104,7 +104,7 @@ def test_bots_answer_offers(at: At) -> None:
     assert "Trade. Ann gives Reading Railroad; Bot 2 gives Vermont Avenue.\n" in shown
 
 
-def test_an_offer_to_the_person_is_asked_about_before_anybody_rolls(at: At) -> None:
+def test_the_person_is_asked_about_an_offer_before_anybody_rolls(at: At) -> None:
     """Ann mortgages something first; the dice wait until she has answered."""
     shown = at(OFFERED, "mortgage baltic", "refuse 2", "quit")
 
@@ -157,11 +157,8 @@ def test_bots_trade_and_build_without_being_asked(monkeypatch: pytest.MonkeyPatc
     assert any(event.seat != YOU for event in game.events.of(Built))
 
 
-# Standing orders
-
-
 @pytest.mark.parametrize("line", ["order never-build on", "ORDER never on", "ord never-build on"])
-def test_orders_of_the_rules_are_given_and_ended(line: str, at: At) -> None:
+def test_orders_of_the_rules_are_given_and_cancelled(line: str, at: At) -> None:
     shown = at(YOUR_ROLL, line, "order", "order never-build off", "order", "quit")
 
     assert "Ann gives a standing order: in a shortage, want no buildings.\n" in shown
@@ -171,7 +168,7 @@ def test_orders_of_the_rules_are_given_and_ended(line: str, at: At) -> None:
 
 
 def test_an_order_bids_up_to_a_limit(at: At) -> None:
-    """Bot 3 leads with $1 and has $5; Ann always bids the least that is possible."""
+    """Bot 3 leads with $1 and has $5; Ann always makes the lowest possible bid."""
     shown = at(AUCTION, "order bid 120")
 
     assert "Standing orders: bid 120\n" in shown
@@ -187,7 +184,7 @@ def test_an_order_to_bid_needs_an_auction(at: At) -> None:
 
 
 def test_bots_leave_the_orders_of_a_game_as_they_are(at: At, tmp_path: Path) -> None:
-    """As in a game that was begun without a table: they claim by hand."""
+    """As in a game that was started without a table: they claim manually."""
     path = tmp_path / "game.jsonl"
     by_hand = YOUR_ROLL.replace(" always-claim", "")
 

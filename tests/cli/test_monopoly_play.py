@@ -46,11 +46,8 @@ def typed(magnate: Magnate, monkeypatch: pytest.MonkeyPatch) -> Play:
     return run
 
 
-# How it begins and ends
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_begins_in_the_language_and_is_left_politely(language: str, typed: Play) -> None:
+def test_a_game_starts_and_ends_politely_in_every_language(language: str, typed: Play) -> None:
     said = typed("quit\n", "--players", "3", "--seed", "5", "--lang", language, "--name", "Ann")
 
     words = catalog(language)
@@ -90,7 +87,9 @@ def test_a_game_is_played_to_its_end(at: At, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("farewell", ["bankrupt", "leave"])
-def test_who_is_out_is_asked_no_more_and_hears_how_it_ends(farewell: str, at: At) -> None:
+def test_a_person_who_is_out_is_not_asked_again_and_hears_how_the_game_ends(
+    farewell: str, at: At
+) -> None:
     shown = at(HOPELESS, farewell)
 
     after = shown.partition("Ann is bankrupt.")[2]
@@ -99,8 +98,8 @@ def test_who_is_out_is_asked_no_more_and_hears_how_it_ends(farewell: str, at: At
     assert ": bankrupt\n" in after
 
 
-def test_the_table_calls_the_time(at: At, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An hour after the beginning; Ann is first in the round, two others complete it."""
+def test_the_table_announces_the_time_limit(at: At, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After an hour; Ann is first in the round, and two others complete it."""
     hours = iter([0, 1])
     monkeypatch.setattr("magnate.terminal.plain.monotonic", lambda: 3600 * next(hours, 1))
     timed = YOUR_ROLL.replace("\n1 $500", "\noption time_limit_minutes 60\n1 $500", 1)
@@ -112,9 +111,6 @@ def test_the_table_calls_the_time(at: At, monkeypatch: pytest.MonkeyPatch) -> No
     assert "(the time up)" in shown
 
 
-# What the person sees
-
-
 def test_a_new_game_begins_with_the_order_to_claim_rent(typed: Play) -> None:
     """M-S-33: at a table without a live clock it is on unless its owner turns it off."""
     said = typed("order\n", "--seed", "5", "--name", "Ann")
@@ -123,7 +119,7 @@ def test_a_new_game_begins_with_the_order_to_claim_rent(typed: Play) -> None:
     assert "> Standing orders: always-claim\n" in said.out
 
 
-def test_the_board_is_shown_when_ones_turn_begins_and_on_demand(at: At) -> None:
+def test_the_board_is_shown_at_the_start_of_a_turn_and_on_demand(at: At) -> None:
     shown = at(YOUR_ROLL, "mortgage reading", "board", "quit")
 
     assert shown.count("Monopoly: Official. Round 1.") == 2
@@ -149,7 +145,7 @@ def test_every_listed_move_can_be_typed() -> None:
             game.play(rng.choice(game.legal_actions()))
 
 
-def test_a_question_mark_tells_the_range_of_bids(at: At) -> None:
+def test_a_question_mark_shows_the_range_of_bids(at: At) -> None:
     shown = at(AUCTION, "?", "quit")
 
     assert ">   bid 2  pass\n" in shown
@@ -172,9 +168,6 @@ def test_no_line_is_wider_than_the_board(language: str, at: At) -> None:
         shown = at(start, *lines, "?", "", "board", language=language)
         answers = [line.removeprefix("> ") for line in shown.splitlines()]  # one presses Enter
         assert max(map(len, answers)) <= 80
-
-
-# What the person types
 
 
 @pytest.mark.parametrize(
@@ -213,7 +206,7 @@ def test_a_mistyped_move_is_pointed_at(line: str, shown: str, at: At) -> None:
     assert shown in at(YOUR_ROLL, line, "quit")
 
 
-def test_what_the_notation_expects_has_words_in_every_language() -> None:
+def test_everything_the_notation_expects_has_a_message_in_every_language() -> None:
     source = Path(notation.__file__).read_text(encoding="utf-8")
     said = set(re.findall(r'(?:error|lot)\((?:[^"\n]*, )?f?"([^"]+)"', source))
     said |= set(re.findall(r'word\(.*, "([^"]+)"\)', source))
@@ -223,26 +216,26 @@ def test_what_the_notation_expects_has_words_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_impossible_move_gets_its_reason_and_rule(language: str, at: At) -> None:
+def test_an_illegal_move_gets_a_reason_and_a_rule(language: str, at: At) -> None:
     shown = at(YOUR_ROLL, "mortgage vermont", "bid " + "9" * 5000, "quit", language=language)
 
     assert f"{catalog(language).text('reason-not-owned')} (" in shown
     assert "M-BUY-2)" in shown
 
 
-def test_chance_is_not_the_persons(at: At) -> None:
+def test_a_person_cannot_play_chance(at: At) -> None:
     shown = at(YOUR_ROLL, "dice 6 6", "draw chance.go", "time", "quit")
 
     assert shown.count("> Another player decides now. (rule M-MOVE-2)\n") == 3
 
 
 def test_a_bid_may_be_typed_without_its_verb(at: At) -> None:
-    """Bot 3, who has $5, cannot bid more."""
+    """Bot 3 has $5 and cannot bid more."""
     assert "Ann wins the auction for Boardwalk at $120.\n" in at(AUCTION, "120")
 
 
 def test_free_actions_come_before_the_roll(at: At) -> None:
-    """A house on a street of the brown group costs $50, the mortgage of Reading brings $100."""
+    """A house on a brown street costs $50, the mortgage of Reading brings $100."""
     shown = at(YOUR_ROLL, "mortgage reading", "build baltic 1 mediterranean 1", "roll")
 
     assert "Ann mortgages Reading Railroad for $100.\n" in shown
@@ -255,9 +248,6 @@ def test_an_empty_line_does_not_roll_for_the_person(at: At) -> None:
     assert "Ann rolls" not in at(YOUR_ROLL, "", "", "quit")
 
 
-# Taking back, saving, going on
-
-
 def test_undo_takes_back_what_the_bots_did_too(at: At, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
 
@@ -268,7 +258,7 @@ def test_undo_takes_back_what_the_bots_did_too(at: At, tmp_path: Path) -> None:
     assert replay(verify(path)).position() == Game.from_position(THEIR_ROLL).position()
 
 
-def test_a_game_goes_on_from_its_file(typed: Play, tmp_path: Path) -> None:
+def test_a_game_resumes_from_its_file(typed: Play, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     typed("\n\n\nroll\n", "--seed", "5", "--players", "2", "--record", str(path), "--name", "Ann")
 
@@ -282,7 +272,7 @@ def test_a_game_goes_on_from_its_file(typed: Play, tmp_path: Path) -> None:
 
 
 def test_after_an_undo_the_dice_come_from_another_place(at: At, tmp_path: Path) -> None:
-    """As at every table: nothing is drawn twice, and the record keeps what was taken back."""
+    """As at every table, nothing is drawn twice, and the record keeps what was taken back."""
     path = tmp_path / "game.jsonl"
 
     shown = at(YOUR_ROLL, "roll", "undo", "roll", "undo", "roll", "quit", record=path)
@@ -294,7 +284,7 @@ def test_after_an_undo_the_dice_come_from_another_place(at: At, tmp_path: Path) 
     assert set(rolls) <= set(recorded)
 
 
-def test_a_game_of_the_other_kind_does_not_go_on(typed: Play, tmp_path: Path) -> None:
+def test_a_record_of_another_game_is_not_resumed(typed: Play, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     Record.of(finished_acquire("classic")).write(path)
 
@@ -304,7 +294,7 @@ def test_a_game_of_the_other_kind_does_not_go_on(typed: Play, tmp_path: Path) ->
     assert said.err == f"magnate: {path} contains another game: acquire\n"
 
 
-def test_a_game_that_is_over_does_not_go_on(typed: Play, tmp_path: Path) -> None:
+def test_a_finished_game_is_not_resumed(typed: Play, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     Record.of(finished("official")).write(path)
 
@@ -314,7 +304,7 @@ def test_a_game_that_is_over_does_not_go_on(typed: Play, tmp_path: Path) -> None
     assert said.err == f"magnate: {path} contains a finished game; choose another file.\n"
 
 
-def test_a_game_is_saved_where_one_says(at: At, tmp_path: Path) -> None:
+def test_a_game_is_saved_to_the_named_file(at: At, tmp_path: Path) -> None:
     shown = at(YOUR_ROLL, "save", f"save {tmp_path}/a b.jsonl", "mortgage reading", "quit")
 
     assert "Add a file name: save FILE\n" in shown
@@ -322,9 +312,6 @@ def test_a_game_is_saved_where_one_says(at: At, tmp_path: Path) -> None:
     assert [str(entry) for entry in read(tmp_path / "a b.jsonl").entries] == [
         "Decision(seat=1, do='mortgage reading')"
     ]
-
-
-# Whole games
 
 
 @pytest.mark.parametrize(
@@ -364,7 +351,7 @@ def test_whole_games_can_be_played(
 
 
 def any_lines(game: Game) -> Iterator[str]:
-    """Decide at random, and use every command now and then."""
+    """Decide at random, and use every command occasionally."""
     rng = random.Random(3)
     while True:
         yield from (rng.choice(["?", "board", "", "help", "undo", "x y"]),) * (rng.random() < 0.1)
@@ -373,7 +360,7 @@ def any_lines(game: Game) -> Iterator[str]:
         yield str(rng.choice(mine)) if acts else ""
 
 
-def test_a_game_on_a_board_of_ones_own_is_played(at: At) -> None:
+def test_a_game_on_a_custom_board_is_played(at: At) -> None:
     options = {"round_limit": 3}
     game = Game(("Ann", "Bot 2"), own_edition(), chance="given", options=options)
 

@@ -1,4 +1,4 @@
-"""`magnate rules monopoly`: numbers, sets, limits, and boards of one's own."""
+"""`magnate rules monopoly`: numbers, sets, limits, and custom boards."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_all_editions_and_options_are_shown(language: str, magnate: Magnate) -> 
 
 @in_every_language
 def test_the_options_of_one_edition(language: str, magnate: Magnate) -> None:
-    """Each option stands there once, with its value as it is typed."""
+    """Each option is listed once, with its value as it is typed."""
     said = magnate("--lang", language, "rules", "monopoly", "--edition", "modern")
 
     no_limit = catalog(language).text("value-round-limit-none")
@@ -77,7 +77,7 @@ def test_what_differs_between_two_editions(magnate: Magnate) -> None:
     )
 
 
-def test_a_board_of_ones_own_is_not_spread_out(tmp_path: Path, magnate: Magnate) -> None:
+def test_a_custom_board_is_abbreviated(tmp_path: Path, magnate: Magnate) -> None:
     """Without --edition, the comparison is with the edition of the document."""
     (tmp_path / "board.json").write_text(json.dumps(own_board()), encoding="utf-8")
     (tmp_path / "deck.json").write_text(json.dumps(own_deck()), encoding="utf-8")
@@ -113,7 +113,7 @@ def test_a_board_of_ones_own_is_not_spread_out(tmp_path: Path, magnate: Magnate)
     )
 
 
-def test_names_of_ones_own_board_need_no_words(tmp_path: Path, magnate: Magnate) -> None:
+def test_names_of_a_custom_board_need_no_messages(tmp_path: Path, magnate: Magnate) -> None:
     (tmp_path / "board.json").write_text(json.dumps(own_board()), encoding="utf-8")
     (tmp_path / "deck.json").write_text(json.dumps(own_deck()), encoding="utf-8")
     house = tmp_path / "house.toml"

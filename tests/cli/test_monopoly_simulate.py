@@ -1,4 +1,4 @@
-"""`magnate simulate monopoly`: the same games in every mode, and what is counted."""
+"""`magnate simulate monopoly`: the same games in every mode, and their statistics."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ def run(
 
 
 @in_every_preset
-def test_how_games_are_cut_into_runs_changes_nothing(edition: str) -> None:
+def test_splitting_games_into_runs_changes_nothing(edition: str) -> None:
     assert run(edition, 6) == run(edition, 0, 1, 2, 0, 3)
 
 
 @in_every_preset
-def test_another_seed_gives_other_games(edition: str) -> None:
+def test_a_different_seed_gives_different_games(edition: str) -> None:
     assert run(edition, 3) != run(edition, 3, seed=6)
 
 
 @pytest.mark.soak  # compiling it takes long; twins of the kernel are compared in every run
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
 @in_every_preset
-def test_compiled_games_are_the_interpreted_ones(edition: str) -> None:
+def test_compiled_and_interpreted_games_are_the_same(edition: str) -> None:
     assert run(edition, 12) == run(edition, 7, 5, mode="compiled")
 
 
 @in_every_preset
-def test_what_is_counted_fits_together(edition: str) -> None:
-    """A game that is played out has one winner, whom all others' bankruptcies left."""
+def test_the_counts_are_consistent(edition: str) -> None:
+    """A game played to its end has one winner, and all others are bankrupt."""
     counted = run(edition, 8)
 
     players, finished = PRESETS[edition], counted.endings["last"]
@@ -74,7 +74,7 @@ def test_a_limit_of_rounds_ends_games_and_wins_may_be_shared() -> None:
     assert any(not won.is_integer() for won in counted.wins)
 
 
-def test_games_on_a_board_of_ones_own_are_simulated() -> None:
+def test_games_on_a_custom_board_are_simulated() -> None:
     assert run(own_edition().with_options(round_limit=5), 4).games == 4
 
 
@@ -90,7 +90,7 @@ def test_simulate_reports_its_progress() -> None:
     assert told == sorted(told)
 
 
-def test_an_interrupt_gives_what_was_counted() -> None:
+def test_an_interrupt_returns_the_counts_so_far() -> None:
     def interrupt(counted: Statistics) -> None:
         if counted.games >= 3:
             raise KeyboardInterrupt
@@ -101,13 +101,13 @@ def test_an_interrupt_gives_what_was_counted() -> None:
     assert counted == run("official", counted.games)
 
 
-def test_a_number_of_players_that_cannot_be_is_refused() -> None:
+def test_an_impossible_number_of_players_is_refused() -> None:
     with pytest.raises(IllegalSetup, match="9 players; brazil is for 2-8"):
         simulate("brazil", players=9, games=1, seed=1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_figures_are_told_in_the_language(language: str, magnate: Magnate) -> None:
+def test_figures_are_translated(language: str, magnate: Magnate) -> None:
     said = magnate(
         "simulate", "monopoly", "--edition", "modern", "--games", "2", "--seed", "5",
         "--players", "2", "--option", "round_limit=3", "--lang", language,
@@ -124,7 +124,7 @@ def test_figures_are_told_in_the_language(language: str, magnate: Magnate) -> No
         assert f"\n{words.text(f'cli-simulate-{label}')} " in said.out
 
 
-def test_without_an_edition_the_document_is_followed(magnate: Magnate) -> None:
+def test_the_default_edition_is_the_document(magnate: Magnate) -> None:
     said = magnate("simulate", "monopoly", "--games", "1", "--option", "round-limit=1", "--json")
 
     assert (json.loads(said.out)["edition"], json.loads(said.out)["players"]) == ("brazil", 4)
@@ -154,7 +154,7 @@ def test_json_is_stable(magnate: Magnate) -> None:
     assert figures["decisions_per_game"] == figures["decisions"] / 4
 
 
-def test_an_interrupted_simulation_tells_its_figures(
+def test_an_interrupted_simulation_prints_its_figures(
     magnate: Magnate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(self: Simulation, games: int) -> None:

@@ -56,7 +56,7 @@ def late(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_begins_in_the_language_and_is_left_politely(language: str, typed: Play) -> None:
+def test_a_game_starts_and_ends_politely_in_every_language(language: str, typed: Play) -> None:
     said = typed("quit\n", "--players", "3", "--seed", "5", "--lang", language, "--name", "Ann")
 
     words = catalog(language)
@@ -93,7 +93,7 @@ def test_the_same_seed_gives_the_same_game(typed: Play) -> None:
     assert typed("", "--seed", "5") != typed("", "--seed", "6")
 
 
-def test_tiles_of_others_are_not_told(typed: Play) -> None:
+def test_tiles_of_others_are_not_shown(typed: Play) -> None:
     said = typed("", "--players", "3", "--seed", "5", "--name", "Ann")
 
     assert re.search(r"^Ann draws 6 tiles: (\d+[A-I](, )?){6}\.$", said.out, re.MULTILINE)
@@ -113,7 +113,7 @@ def test_a_question_mark_lists_the_legal_moves(late: Callable[..., str]) -> None
     assert ">   place 2A  place 1H\n" in late("?", "quit")
 
 
-def test_of_purchases_of_several_chains_a_question_mark_lists_one(late: Callable[..., str]) -> None:
+def test_a_question_mark_lists_one_purchase_of_several_chains(late: Callable[..., str]) -> None:
     rich = LATE.replace("$1000", "$9000")
 
     shown = late("1H", "?", position=rich)
@@ -123,8 +123,8 @@ def test_of_purchases_of_several_chains_a_question_mark_lists_one(late: Callable
     assert "buy 2 Tower 1 American" not in shown
 
 
-def test_moves_have_the_names_of_chains_that_the_board_shows(late: Callable[..., str]) -> None:
-    """What is shown can also be typed."""
+def test_moves_use_the_names_of_chains_on_the_board(late: Callable[..., str]) -> None:
+    """Displayed names can also be typed."""
     shown = late("1H", "?", "buy x", "buy 1 Американская", "undo", language="ru")
 
     assert "  buy none  " in shown and "buy 1 Американская" in shown
@@ -150,7 +150,7 @@ def test_no_line_is_wider_than_the_board(language: str, late: Callable[..., str]
     assert max(map(len, answers)) <= 80
 
 
-def test_the_money_is_shown_where_shares_are_bought(late: Callable[..., str]) -> None:
+def test_the_money_is_shown_when_buying_shares(late: Callable[..., str]) -> None:
     assert "  Money               $1,000\n" in late("1H")
 
 
@@ -177,16 +177,14 @@ def test_a_mistyped_move_is_pointed_at(line: str, shown: str, late: Callable[...
     assert f"> {shown}" in late(line, "quit")
 
 
-def test_what_the_notation_expects_has_words_in_every_language() -> None:
+def test_everything_the_notation_expects_has_a_message_in_every_language() -> None:
     source = Path(notation.__file__).read_text(encoding="utf-8")
 
     assert set(re.findall(r'error\([^"\n]*"([^"]+)"', source)) == set(EXPECTED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_impossible_move_gets_its_reason_and_rule(
-    language: str, late: Callable[..., str]
-) -> None:
+def test_an_illegal_move_gets_a_reason_and_a_rule(language: str, late: Callable[..., str]) -> None:
     shown = late("place 5H", "sell " + "9" * 5000, "quit", language=language)
 
     assert f"{catalog(language).text('reason-tile-not-in-hand')} (" in shown
@@ -194,7 +192,7 @@ def test_an_impossible_move_gets_its_reason_and_rule(
 
 
 def test_a_move_may_be_typed_without_its_verb(late: Callable[..., str]) -> None:
-    """A placement, a disposal in full, a purchase."""
+    """A placement, a complete disposal, a purchase."""
     shown = late("2a", "sell 2", "none")
 
     assert "Ann places 2A.\n" in shown
@@ -226,7 +224,7 @@ def test_a_game_is_played_to_its_end(late: Callable[..., str], tmp_path: Path) -
     assert record.header.fairness is not None
 
 
-def test_a_game_goes_on_from_its_file(typed: Play, tmp_path: Path) -> None:
+def test_a_game_resumes_from_its_file(typed: Play, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     typed("", "--seed", "5", "--players", "3", "--record", str(path), "--name", "Ann")
     tile = replay(read(path)).position().split("hand ")[1].split()[0]
@@ -240,7 +238,7 @@ def test_a_game_goes_on_from_its_file(typed: Play, tmp_path: Path) -> None:
     verify(path)
 
 
-def test_a_game_that_goes_on_keeps_what_was_settled(typed: Play, tmp_path: Path) -> None:
+def test_a_resumed_game_keeps_its_settings(typed: Play, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     Record.of(Game(3, seed=1)).write(path)
 
@@ -253,7 +251,7 @@ def test_a_game_that_goes_on_keeps_what_was_settled(typed: Play, tmp_path: Path)
     )
 
 
-def test_a_game_that_is_over_does_not_go_on(typed: Play, tmp_path: Path) -> None:
+def test_a_finished_game_is_not_resumed(typed: Play, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     Record.of(finished("classic")).write(path)
 
@@ -263,7 +261,7 @@ def test_a_game_that_is_over_does_not_go_on(typed: Play, tmp_path: Path) -> None
     assert said.err == f"magnate: {path} contains a finished game; choose another file.\n"
 
 
-def test_a_file_that_is_no_record_is_left_alone(typed: Play, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_is_left_alone(typed: Play, tmp_path: Path) -> None:
     path = tmp_path / "diary.txt"
     path.write_text("dear diary\n", encoding="utf-8")
 
@@ -274,7 +272,7 @@ def test_a_file_that_is_no_record_is_left_alone(typed: Play, tmp_path: Path) -> 
     assert path.read_text(encoding="utf-8") == "dear diary\n"
 
 
-def test_a_game_is_saved_where_one_says(late: Callable[..., str], tmp_path: Path) -> None:
+def test_a_game_is_saved_to_the_named_file(late: Callable[..., str], tmp_path: Path) -> None:
     shown = late("save", f"save {tmp_path}/a b.jsonl", "quit")
 
     assert "Add a file name: save FILE\n" in shown
@@ -292,7 +290,7 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(
 
 
 @pytest.mark.parametrize("name", ["~nobody-of-this-name/game.jsonl", "a\0b", "x" * 300, "."])
-def test_a_strange_name_of_a_file_does_not_end_the_game(
+def test_a_strange_file_name_does_not_end_the_game(
     name: str, late: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -314,10 +312,7 @@ def test_saving_leaves_other_files_alone(late: Callable[..., str], tmp_path: Pat
     assert shown.count(f"Game saved: {game}\n") == 3
 
 
-# Standing orders
-
-
-def test_an_order_to_dispose_is_carried_out_by_itself(late: Callable[..., str]) -> None:
+def test_an_order_to_dispose_is_carried_out_automatically(late: Callable[..., str]) -> None:
     """Ann has two shares of American, which Tower acquires."""
     shown = late("order sell american on", "2A")
 
@@ -325,7 +320,7 @@ def test_an_order_to_dispose_is_carried_out_by_itself(late: Callable[..., str]) 
     assert "Ann sells 2, trades 0 for 0 and keeps 0 of the American shares.\n" in shown
 
 
-def test_an_order_may_be_ended(late: Callable[..., str]) -> None:
+def test_an_order_can_be_cancelled(late: Callable[..., str]) -> None:
     shown = late("order skip-buying on", "order skip off", "order", "1H", position=NOT_SO_LATE)
 
     assert "Standing orders: skip-buying\n> Standing orders: none\n" in shown
@@ -333,14 +328,14 @@ def test_an_order_may_be_ended(late: Callable[..., str]) -> None:
     assert "Ann buys no shares" not in shown
 
 
-def test_an_order_answers_what_is_asked_already(late: Callable[..., str]) -> None:
+def test_an_order_answers_the_current_decision(late: Callable[..., str]) -> None:
     shown = late("1H", "order skip-buying on", position=NOT_SO_LATE)
 
     assert "Ann buys no shares.\n" in shown.partition("Standing orders: skip-buying\n")[2]
 
 
 def test_an_order_declares_the_end_when_it_wins(late: Callable[..., str]) -> None:
-    """Ann has most shares of Tower, which has 41 tiles; so she wins if she ends the game now."""
+    """Ann has the most shares of Tower, which has 41 tiles, so ending the game now wins."""
     shown = late("order declare on", "order skip-buying on", "1H")
 
     assert "Ann declares the end of the game: Tower has 41 or more tiles.\n" in shown
@@ -355,7 +350,7 @@ def test_orders_are_not_taken_back(late: Callable[..., str]) -> None:
     assert shown.count("Standing orders: keep Tower\n") == 2
 
 
-def test_orders_have_the_names_of_chains_that_the_board_shows(late: Callable[..., str]) -> None:
+def test_orders_use_the_names_of_chains_on_the_board(late: Callable[..., str]) -> None:
     shown = late("order trade Американская on", language="ru")
 
     assert "Постоянные поручения: trade Американская\n" in shown
@@ -377,15 +372,12 @@ def test_a_mistyped_order_is_pointed_at(line: str, shown: str, late: Callable[..
     assert f"  {line}\n{shown}" in late(line, "quit")
 
 
-def test_an_order_that_is_not_possible_gets_its_reason(late: Callable[..., str]) -> None:
+def test_an_impossible_order_gets_a_reason(late: Callable[..., str]) -> None:
     hidden = LATE.replace("classic\n", "classic\noption holdings_visibility hidden\n")
 
     shown = late("order declare on", position=hidden)
 
     assert f"> {catalog('en').text('order-needs-open-holdings')}\n" in shown
-
-
-# Bots
 
 
 def test_the_bot_is_named_in_the_welcome(typed: Play) -> None:
@@ -406,7 +398,7 @@ def test_an_unknown_bot_is_refused(language: str, typed: Play) -> None:
 def test_opponents_of_a_level_are_introduced(
     language: str, typed: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are not ready to think yet, which nobody waits for."""
+    """Their workers are not ready yet, and the game does not wait for them."""
     monkeypatch.setattr(worker_pool, "work", work_never)
     words = catalog(language)
     lines = "1\n" * 20  # no move, or one
@@ -416,9 +408,6 @@ def test_opponents_of_a_level_are_introduced(
     shown = " ".join(said.out.split())
     assert "(strong): Viktor, Viktor II." in shown
     assert f"Viktor. {words.text('bot-about-strong')}" in shown
-
-
-# Whole games
 
 
 @pytest.mark.slow
@@ -448,10 +437,10 @@ def test_whole_games_can_be_played(
     assert record.header.fairness is not None
 
 
-def test_a_game_that_went_on_proves_no_chance(
+def test_a_resumed_game_proves_no_chance(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What was drawn before came from a key that is gone."""
+    """Earlier outcomes came from a key that is gone."""
     path = tmp_path / "game.jsonl"
     for lines in (["1H"], ["declare", "none"]):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
@@ -466,7 +455,7 @@ def test_a_game_that_went_on_proves_no_chance(
 
 
 def any_lines(game: Game) -> Iterator[str]:
-    """Decide at random, and use every command now and then."""
+    """Decide at random, and use every command occasionally."""
     rng = random.Random(3)
     while True:
         yield from (rng.choice(["?", "board", "", "help", "undo"]),) * (rng.random() < 0.1)

@@ -34,7 +34,7 @@ def file(tmp_path: Path) -> Path:
 
 
 @in_every_language
-def test_a_good_record_is_in_order(language: str, file: Path, magnate: Magnate) -> None:
+def test_a_valid_record_is_confirmed(language: str, file: Path, magnate: Magnate) -> None:
     said = magnate("verify", str(file), "--lang", language)
 
     entries = len(finished("classic").entries)
@@ -55,7 +55,7 @@ def test_fair_chance_is_confirmed(language: str, tmp_path: Path, magnate: Magnat
     assert fair.startswith(FAIR[language])
 
 
-def test_a_running_game_is_in_order_too(tmp_path: Path, magnate: Magnate) -> None:
+def test_a_running_game_is_confirmed_too(tmp_path: Path, magnate: Magnate) -> None:
     path = tmp_path / "game.jsonl"
     Record.of(Game(3, seed=1)).write(path)
 
@@ -63,7 +63,7 @@ def test_a_running_game_is_in_order_too(tmp_path: Path, magnate: Magnate) -> Non
 
 
 @in_every_language
-def test_a_bad_record_gives_the_line_and_exit_code_1(
+def test_an_invalid_record_gives_the_line_and_exit_code_1(
     language: str, file: Path, magnate: Magnate
 ) -> None:
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
@@ -121,7 +121,7 @@ def test_a_game_of_monopoly_is_verified_and_replayed(
     assert catalog(language).text("log-time") in told.out
 
 
-def test_a_free_action_of_the_wrong_player_is_told_with_its_rule(
+def test_a_free_action_of_the_wrong_player_is_refused_with_its_rule(
     tmp_path: Path, magnate: Magnate
 ) -> None:
     path = tmp_path / "game.jsonl"

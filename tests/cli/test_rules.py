@@ -40,7 +40,7 @@ def test_the_options_of_one_edition(language: str, magnate: Magnate) -> None:
 
 
 def test_what_differs_between_two_editions(magnate: Magnate) -> None:
-    """By the ledger's table, the modes of 2023 differ in the places paid and in the bonuses."""
+    """By the ledger's table, the modes of 2023 differ in the ranks paid and in the bonuses."""
     said = magnate("rules", "acquire", "--edition", "2023-classic", "--diff", "2023-tycoon")
 
     assert said.out == (
@@ -75,7 +75,7 @@ def test_an_edition_does_not_differ_from_itself(magnate: Magnate) -> None:
     )
 
 
-def test_an_edition_of_ones_own_is_compared(tmp_path: Path, magnate: Magnate) -> None:
+def test_a_custom_edition_is_compared(tmp_path: Path, magnate: Magnate) -> None:
     """Without --edition, the comparison is with the classic one."""
     house = tmp_path / "house.toml"
     house.write_text('base = "classic"\nend_declaration = "forced"\n', encoding="utf-8")

@@ -1,4 +1,4 @@
-"""`magnate serve`: one command, clear errors, an end in good order, a log without secrets."""
+"""`magnate serve`: one command, clear errors, a graceful shutdown, a log without secrets."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.fixture(autouse=True)
 def usual_logs() -> Iterator[None]:
-    """Leave the logs of the other tests as they were."""
+    """Restore the logging of the other tests."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield
@@ -55,10 +55,7 @@ def usual_logs() -> Iterator[None]:
     structlog.reset_defaults()
 
 
-# Starting
-
-
-def test_one_command_starts_a_server_whose_data_is_the_owners_only(tmp_path: Path) -> None:
+def test_one_command_starts_a_server_whose_data_only_the_owner_can_read(tmp_path: Path) -> None:
     with served(tmp_path, "--base-path", "/games/") as server:
         assert httpx.get(f"{server.url}/healthz", timeout=LONGEST_WAIT).json() == {"status": "ok"}
 
@@ -77,7 +74,7 @@ def test_one_command_starts_a_server_whose_data_is_the_owners_only(tmp_path: Pat
             assert stat.S_IMODE(file.stat().st_mode) & 0o077 == 0, file
 
 
-def test_without_a_named_port_the_next_free_one_is_taken() -> None:
+def test_the_default_port_is_the_next_free_one() -> None:
     (first,) = listen("127.0.0.1", None)
     (second,) = listen("127.0.0.1", None)
     with first, second:
@@ -98,7 +95,7 @@ def test_a_named_port_that_is_in_use_is_an_error(tmp_path: Path, magnate: Magnat
     )
 
 
-def test_a_server_at_all_addresses_is_reached_from_here_and_from_the_network() -> None:
+def test_a_server_on_all_addresses_is_reachable_locally_and_from_the_network() -> None:
     (listening,) = listen("0.0.0.0", 0)
     with listening:
         port = listening.getsockname()[1]
@@ -108,17 +105,14 @@ def test_a_server_at_all_addresses_is_reached_from_here_and_from_the_network() -
     assert found.network is None or found.network.endswith(f":{port}")
 
 
-def test_a_browser_is_opened_only_where_there_is_a_display() -> None:
+def test_a_browser_is_opened_only_if_there_is_a_display() -> None:
     assert has_display({"WAYLAND_DISPLAY": "wayland-0"}, "linux")
     assert has_display({}, "darwin")
     assert not has_display({"DISPLAY": ""}, "linux")
 
 
-# What stands in the way
-
-
 def started(magnate: Magnate, folder: Path, *arguments: str) -> str:
-    """What a server says that cannot start."""
+    """Return the error of a server that cannot start."""
     said = magnate("serve", "--port", "0", "--data-dir", str(folder), *arguments)
     assert (said.code, said.out) == (1, "")
     assert said.err.count("\n") == 1
@@ -148,7 +142,7 @@ def test_a_database_that_does_not_answer_is_named_without_its_password(
 
 
 @in_every_language
-def test_a_secret_that_others_may_read_is_refused(
+def test_a_secret_that_others_can_read_is_refused(
     language: str, tmp_path: Path, magnate: Magnate
 ) -> None:
     path = tmp_path / "secret.key"
@@ -170,7 +164,7 @@ def test_a_database_of_a_newer_release_is_refused(tmp_path: Path, magnate: Magna
     assert "its schema has version 99" in started(magnate, tmp_path)
 
 
-def test_missing_libraries_are_named_with_what_installs_them() -> None:
+def test_missing_libraries_are_named_with_how_to_install_them() -> None:
     script = (
         "import sys; sys.modules['uvicorn'] = None;"
         "from magnate.cli import main; raise SystemExit(main(['serve']))"
@@ -184,10 +178,7 @@ def test_missing_libraries_are_named_with_what_installs_them() -> None:
     )
 
 
-# Stopping
-
-
-def test_a_server_that_stops_tells_every_socket_and_keeps_what_it_acknowledged(
+def test_a_stopping_server_tells_every_socket_and_keeps_what_it_acknowledged(
     tmp_path: Path,
 ) -> None:
     with served(tmp_path) as server, server.guest("Ann") as ann:
@@ -230,14 +221,14 @@ def test_a_second_interrupt_ends_the_server_at_once(tmp_path: Path) -> None:
 
 
 def children(pid: int) -> set[int]:
-    """The processes that a process has started and that are still there."""
+    """Return the running child processes of a process."""
     lists = Path(f"/proc/{pid}/task").glob("*/children")
     return {int(child) for each in lists for child in each.read_text().split()}
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs the processes of Linux")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-def test_processes_in_which_bots_think_end_with_the_server(number: int, tmp_path: Path) -> None:
+def test_bot_workers_end_with_the_server(number: int, tmp_path: Path) -> None:
     with served(tmp_path) as server, server.anybody() as client:
         client.get("/")
         started = eventually(lambda: children(server.process.pid))
@@ -247,10 +238,7 @@ def test_processes_in_which_bots_think_end_with_the_server(number: int, tmp_path
         eventually(lambda: not any(Path(f"/proc/{pid}").exists() for pid in started))
 
 
-# What the guide tells
-
-
-def test_the_guide_tells_the_limits_that_hold() -> None:
+def test_the_guide_lists_the_actual_limits() -> None:
     guide = (ROOT / "docs/guides/hosting.md").read_text("utf-8")
     rows = dict(re.findall(r"^\| (\w+)[^|]* \| (\d+ \| [\d.]+) s \|$", guide, re.MULTILINE))
 
@@ -260,10 +248,7 @@ def test_the_guide_tells_the_limits_that_hold() -> None:
     assert f"One address may have {most} sockets open." in guide
 
 
-# What is logged
-
-
-def test_the_log_tells_what_happens_and_no_secret(tmp_path: Path) -> None:
+def test_the_log_reports_events_and_no_secrets(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         told = whole_session(server)
         assert server.stop() == 0
@@ -283,7 +268,7 @@ def test_the_log_tells_what_happens_and_no_secret(tmp_path: Path) -> None:
 
 
 def whole_session(server: Served) -> dict[str, str]:
-    """What two people did that nobody else should read, each secret by its name."""
+    """Play a session of two people and return its secrets by name."""
     told = {"password": secrets.token_urlsafe(), "nonce": nonce(), "chat": "psst-the-plan"}
     told |= {"name": "Ann-Unheard-Of", "login": "ann.unheard", "forged": "v1.made-up.0.code"}
     account = {"login": told["login"], "password": told["password"]}

@@ -1,4 +1,4 @@
-"""`magnate simulate`: the same games in every mode, however they are cut, and what is counted."""
+"""`magnate simulate`: the same games in every mode and split, and their statistics."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ def run(edition: str, *cuts: int, mode: Mode = "interpreted", seed: int = 5) -> 
 
 
 @in_every_preset
-def test_how_games_are_cut_into_runs_changes_nothing(edition: str) -> None:
+def test_splitting_games_into_runs_changes_nothing(edition: str) -> None:
     assert run(edition, 12) == run(edition, 0, 1, 4, 0, 7)
 
 
 @in_every_preset
-def test_another_seed_gives_other_games(edition: str) -> None:
+def test_a_different_seed_gives_different_games(edition: str) -> None:
     assert run(edition, 5) != run(edition, 5, seed=6)
 
 
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
 @in_every_preset
-def test_compiled_games_are_the_interpreted_ones(edition: str) -> None:
+def test_compiled_and_interpreted_games_are_the_same(edition: str) -> None:
     assert run(edition, 40) == run(edition, 25, 15, mode="compiled")
 
 
 @in_every_preset
-def test_what_is_counted_fits_together(edition: str) -> None:
+def test_the_counts_are_consistent(edition: str) -> None:
     counted = run(edition, 15)
 
     assert counted.games == 15
@@ -56,7 +56,7 @@ def test_what_is_counted_fits_together(edition: str) -> None:
 
 
 def test_a_shared_win_is_split() -> None:
-    """Some of many games of two random players end with equal money; no win is lost by that."""
+    """Some games of two random players end with equal money; no win is lost by that."""
     wins = run("2023-duel", 30).wins
 
     assert all((60 * won).is_integer() for won in wins)
@@ -75,7 +75,7 @@ def test_simulate_reports_its_progress() -> None:
     assert told == sorted(told)
 
 
-def test_an_interrupt_gives_what_was_counted() -> None:
+def test_an_interrupt_returns_the_counts_so_far() -> None:
     def interrupt(counted: Statistics) -> None:
         if counted.games >= 3:
             raise KeyboardInterrupt
@@ -86,13 +86,13 @@ def test_an_interrupt_gives_what_was_counted() -> None:
     assert counted == run("2023-duel", counted.games)
 
 
-def test_a_number_of_players_that_cannot_be_is_refused() -> None:
+def test_an_impossible_number_of_players_is_refused() -> None:
     with pytest.raises(IllegalSetup, match="7 players; classic is for 3-6"):
         simulate("classic", players=7, games=1, seed=1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_figures_are_told_in_the_language(language: str, magnate: Magnate) -> None:
+def test_figures_are_translated(language: str, magnate: Magnate) -> None:
     said = magnate(
         "simulate", "acquire", "--edition", "2023-duel", "--games", "3", "--seed", "5",
         "--lang", language,
@@ -128,7 +128,7 @@ def test_json_is_stable(magnate: Magnate) -> None:
     assert figures["decisions_per_game"] == figures["decisions"] / 4
 
 
-def test_without_a_seed_the_one_used_is_told(magnate: Magnate) -> None:
+def test_a_random_seed_is_printed(magnate: Magnate) -> None:
     seeds = {
         json.loads(magnate("simulate", "acquire", "--games", "1", "--json").out)["seed"]
         for _ in range(2)
@@ -137,7 +137,7 @@ def test_without_a_seed_the_one_used_is_told(magnate: Magnate) -> None:
     assert len(seeds) == 2
 
 
-def test_an_interrupted_simulation_tells_its_figures(
+def test_an_interrupted_simulation_prints_its_figures(
     magnate: Magnate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(self: Simulation, games: int) -> None:

@@ -1,4 +1,4 @@
-"""`magnate tournament`: what it prints, what it refuses, and how it goes on."""
+"""`magnate tournament`: what it prints, what it refuses, and how it resumes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def kept(path: Path, edition: str, bots: tuple[str, ...], games: list[GameResult]) -> str:
-    """The name of a file with a tournament whose games have been played."""
+    """Return the name of a file with a finished tournament."""
     options = dict(acquire.load(edition).options())
     Saved(path, Plan("acquire", edition, options, bots, seed=8)).add(games)
     return str(path)
@@ -48,12 +48,12 @@ def kept(path: Path, edition: str, bots: tuple[str, ...], games: list[GameResult
 
 @pytest.fixture
 def save(tmp_path: Path) -> str:
-    """A steady bot met two random ones, and won 1, 0 and 1/2 games, then 3 of 3."""
+    """A steady bot met two random ones and won 1, 0 and 1/2 games, then 3 of 3."""
     games = renamed([*FIRST_BLOCK, *SECOND_BLOCK], a="steady", b="random")
     return kept(tmp_path / "games.jsonl", "classic", ("steady", "random", "random"), games)
 
 
-def test_a_tournament_with_other_learned_weights_does_not_go_on(
+def test_a_tournament_with_other_learned_weights_is_not_resumed(
     tmp_path: Path, magnate: Magnate
 ) -> None:
     path = kept(tmp_path / "games.jsonl", "2023-duel", ("value", "random"), duel_block(1, wins=1))
@@ -61,9 +61,6 @@ def test_a_tournament_with_other_learned_weights_does_not_go_on(
 
     assert said.code != 0
     assert 'weights is "" here, not "' in said.err
-
-
-# What is printed
 
 
 def test_the_figures_are_a_table(save: str, magnate: Magnate) -> None:
@@ -81,7 +78,7 @@ def test_the_figures_are_a_table(save: str, magnate: Magnate) -> None:
 
 
 @in_every_language
-def test_the_figures_are_told_in_the_language(language: str, save: str, magnate: Magnate) -> None:
+def test_the_figures_are_translated(language: str, save: str, magnate: Magnate) -> None:
     said = magnate(*PLAYED, "--save", save, "--lang", language)
 
     words = catalog(language)
@@ -93,7 +90,7 @@ def test_the_figures_are_told_in_the_language(language: str, save: str, magnate:
         assert words.text(f"cli-tournament-{label}") in head
 
 
-def test_json_has_the_keys_that_the_reference_names(save: str, magnate: Magnate) -> None:
+def test_json_has_the_documented_keys(save: str, magnate: Magnate) -> None:
     figures = json.loads(magnate(*PLAYED, "--save", save, "--json").out)
 
     assert list(figures) == [
@@ -126,7 +123,7 @@ def test_json_has_the_figures_of_the_games(save: str, magnate: Magnate) -> None:
     assert figures["ranked_before"] == {"steady": {"random": 0.875}, "random": {"steady": 0.125}}
 
 
-def test_a_report_is_written_beside_the_figures(
+def test_a_report_is_written_in_addition_to_the_figures(
     save: str, magnate: Magnate, tmp_path: Path
 ) -> None:
     page = tmp_path / "out.html"
@@ -139,11 +136,8 @@ def test_a_report_is_written_beside_the_figures(
     assert "75,0% (50,0%–100,0%)" in html
 
 
-# Playing
-
-
 def figures_of(magnate: Magnate, *arguments: str) -> dict[str, Any]:
-    """What a tournament prints as JSON, without the time it took."""
+    """Return a tournament's JSON output without the times."""
     said = magnate(*arguments, "--json")
     assert (said.code, said.err) == (0, "")
     figures: dict[str, Any] = json.loads(said.out)
@@ -163,7 +157,7 @@ def test_games_are_played_by_the_edition_and_its_options(magnate: Magnate) -> No
     assert figures["faults"] == 0
 
 
-def test_the_same_seed_gives_the_same_figures_and_none_a_new_one(magnate: Magnate) -> None:
+def test_the_same_seed_gives_the_same_figures_and_the_default_is_random(magnate: Magnate) -> None:
     first = figures_of(magnate, *QUICK, "--blocks", "1", "--seed", "5")
 
     assert figures_of(magnate, *QUICK, "--blocks", "1", "--seed", "5") == first
@@ -171,8 +165,8 @@ def test_the_same_seed_gives_the_same_figures_and_none_a_new_one(magnate: Magnat
     assert len(seeds) == 2
 
 
-def test_a_saved_tournament_goes_on_with_its_seed(magnate: Magnate, tmp_path: Path) -> None:
-    """One block, then two more: the figures are those of three in one go."""
+def test_a_saved_tournament_resumes_with_its_seed(magnate: Magnate, tmp_path: Path) -> None:
+    """One block, then two more: the figures equal those of three in one run."""
     save = ("--save", str(tmp_path / "games.jsonl"))
     first = figures_of(magnate, *QUICK, *save, "--blocks", "1")
 
@@ -208,10 +202,10 @@ def test_an_undecided_tournament_is_played_to_its_end(magnate: Magnate) -> None:
     ("argument", "budget"),
     [("--rollouts=3", {"rollouts": 3}), ("--seconds-per-decision=0.2", {"seconds": 0.2})],
 )
-def test_bots_that_look_ahead_are_told_how_far(
+def test_the_budget_applies_to_bots_that_look_ahead(
     argument: str, budget: dict[str, float], magnate: Magnate, tmp_path: Path
 ) -> None:
-    """One block, which is kept: it goes on only if bots look ahead as far as before."""
+    """One saved block: the tournament resumes only with the same budget."""
     save = tmp_path / "games.jsonl"
     arguments = (*LOOKING, "--save", str(save))
 
@@ -221,11 +215,8 @@ def test_bots_that_look_ahead_are_told_how_far(
     assert told.startswith(f"{save}, line 1: Another tournament: budget is {{")
 
 
-# What is refused
-
-
 def mistake(magnate: Magnate, *arguments: str) -> str:
-    """What is said of a mistake: one line."""
+    """Return the error message, which is one line."""
     said = magnate(*arguments)
     assert (said.code, said.out) == (2, "")
     assert said.err.startswith("magnate: ")
@@ -233,7 +224,7 @@ def mistake(magnate: Magnate, *arguments: str) -> str:
     return said.err.removeprefix("magnate: ").rstrip("\n")
 
 
-def test_an_unknown_bot_is_named_with_those_there_are(magnate: Magnate) -> None:
+def test_an_unknown_bot_is_named_with_the_known_ones(magnate: Magnate) -> None:
     told = mistake(magnate, "tournament", "acquire", "--bots", "steady,stedy,random")
 
     start, names = told.rstrip(".").split(": ")
@@ -242,7 +233,7 @@ def test_an_unknown_bot_is_named_with_those_there_are(magnate: Magnate) -> None:
 
 
 @in_every_language
-def test_mistakes_are_told_in_the_language(language: str, magnate: Magnate, save: str) -> None:
+def test_errors_are_translated(language: str, magnate: Magnate, save: str) -> None:
     words = catalog(language)
     told = mistake(magnate, "tournament", "acquire", "--bots", "x", "--lang", language)
     other = mistake(magnate, *PLAYED, "--save", save, "--seed", "9", "--lang", language)
@@ -272,7 +263,7 @@ def test_a_budget_is_for_bots_that_look_ahead(language: str, magnate: Magnate) -
     )
 
 
-def test_levels_of_acquire_below_expert_look_at_nothing_that_a_budget_could_bound(
+def test_levels_of_acquire_below_expert_need_no_budget(
     magnate: Magnate,
 ) -> None:
     told = mistake(
@@ -309,7 +300,7 @@ def test_the_bar_is_a_share(share: str, magnate: Magnate) -> None:
 def test_a_report_without_a_folder_is_refused_before_anything_is_played(
     magnate: Magnate, tmp_path: Path
 ) -> None:
-    """A thousand blocks would take longer than anybody waits for this test."""
+    """A thousand blocks would take longer than this test may."""
     page = tmp_path / "nowhere" / "out.html"
 
     told = mistake(magnate, *DUEL, "--blocks", "1000", "--report", str(page))
@@ -317,7 +308,7 @@ def test_a_report_without_a_folder_is_refused_before_anything_is_played(
     assert told == f"File not found: {page.parent}"
 
 
-def test_a_report_that_cannot_be_written_does_not_cost_the_figures(
+def test_the_figures_are_printed_even_if_the_report_cannot_be_written(
     save: str, magnate: Magnate, tmp_path: Path
 ) -> None:
     said = magnate(*PLAYED, "--save", save, "--report", str(tmp_path))
@@ -327,7 +318,7 @@ def test_a_report_that_cannot_be_written_does_not_cost_the_figures(
     assert said.err == f"magnate: The file cannot be used: {tmp_path} (Is a directory)\n"
 
 
-def test_a_file_that_is_no_tournament_is_not_touched(magnate: Magnate, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_tournament_is_not_touched(magnate: Magnate, tmp_path: Path) -> None:
     diary = tmp_path / "diary"
     diary.write_text("Monday: rain.\n", "utf-8")
 
@@ -337,7 +328,7 @@ def test_a_file_that_is_no_tournament_is_not_touched(magnate: Magnate, tmp_path:
     assert diary.read_text("utf-8") == "Monday: rain.\n"
 
 
-def test_another_tournament_is_named_by_what_differs(magnate: Magnate, save: str) -> None:
+def test_another_tournament_is_refused_with_the_difference(magnate: Magnate, save: str) -> None:
     before = Path(save).read_bytes()
 
     told = mistake(magnate, *PLAYED, "--save", save, "--option", "bonus_rounding=nearest_100")
@@ -356,7 +347,7 @@ def test_a_folder_cannot_be_saved_to(magnate: Magnate, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("address", ["nonsense", "tcp://127.0.0.1:1"])
-def test_a_cluster_that_is_not_there_is_told(
+def test_an_unreachable_cluster_is_reported(
     address: str, magnate: Magnate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(running, "CONNECTING", 0.5)
@@ -379,7 +370,7 @@ raise SystemExit(main())
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
-def test_ctrl_c_prints_what_there_is_and_the_tournament_can_go_on(
+def test_ctrl_c_prints_the_results_so_far_and_the_tournament_can_be_resumed(
     magnate: Magnate, tmp_path: Path
 ) -> None:
     save = tmp_path / "games.jsonl"

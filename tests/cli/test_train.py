@@ -90,7 +90,7 @@ def test_a_short_training_run_goes_from_the_first_game_to_the_curve(
 def test_a_short_training_of_monopoly_predicts_better_than_equal_chances(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One generation, no curve; the square error is a third below that of equal chances."""
+    """One generation, no curve; the squared error is a third below that of equal chances."""
     command = ["train", "monopoly", "--out", str(tmp_path), "--samples", "40000", "--jobs", "1"]
     assert main(command) == 0
 

@@ -1,4 +1,4 @@
-"""Bots of a test's own in the games of a tournament."""
+"""Custom bots in the games of a tournament."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Enter = Callable[[str, type], None]
 
 @pytest.fixture
 def enter(monkeypatch: pytest.MonkeyPatch) -> Enter:
-    """Let a bot take part under a name, in both games."""
+    """Register a bot under a name, in both games."""
 
     def run(name: str, kind: type) -> None:
         module = ModuleType(f"magnate.bots.{name}")

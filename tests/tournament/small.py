@@ -1,4 +1,4 @@
-"""Tournaments that take no time, and games that were never played."""
+"""Very short tournaments, and made-up results of games."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from magnate.tournament.games import GameResult, Plan, SeatResult
 
 
 def acquire_plan(*bots: str, seed: int = 1, **options: object) -> Plan:
-    """The smallest Acquire there is, unless options say otherwise."""
+    """Return a plan for the shortest game of Acquire, unless options change it."""
     edition = acquire.load("2023-duel")
     return Plan("acquire", edition.name, {**edition.options(), **options}, bots, seed)
 
 
 def monopoly_plan(*bots: str, seed: int = 1, **options: object) -> Plan:
-    """One round of Monopoly, unless options say otherwise."""
+    """Return a plan for one round of Monopoly, unless options change it."""
     edition = monopoly.load("official")
     chosen = {**edition.options(), "round_limit": 1, **options}
     return Plan("monopoly", edition.name, chosen, bots, seed)
 
 
 def untimed(games: Iterable[GameResult]) -> list[GameResult]:
-    """The games in their order, without what differs each time they are played."""
+    """Return the games in order, without the times."""
     return sorted(
         (
             msgspec.structs.replace(
@@ -38,7 +38,7 @@ def untimed(games: Iterable[GameResult]) -> list[GameResult]:
 
 
 def seat(bot: str, rank: int, money: int = 0, won: float | None = None) -> SeatResult:
-    """A seat with ten decisions of 2 ms; a rank of 1 has won alone if nothing else is said."""
+    """Return a seat with ten decisions of 2 ms; by default rank 1 is a sole win."""
     return SeatResult(bot, float(rank == 1) if won is None else won, rank, money, 10, 0.02)
 
 
@@ -59,7 +59,7 @@ SECOND_BLOCK = [
 
 
 def duel_block(block: int, wins: int) -> list[GameResult]:
-    """A block of two games between `a` and `b`, of which `a` wins so many."""
+    """Return a block of two games between `a` and `b`, with `a`'s number of wins."""
     games = []
     for rotation, a_wins in enumerate((wins > 0, wins > 1)):
         a, b = seat("a", 1 if a_wins else 2), seat("b", 2 if a_wins else 1)
@@ -68,7 +68,7 @@ def duel_block(block: int, wins: int) -> list[GameResult]:
 
 
 def renamed(games: Iterable[GameResult], **names: str) -> list[GameResult]:
-    """The games with other bots in the seats of those that are named."""
+    """Return the games with the named bots replaced by others."""
     return [
         msgspec.structs.replace(
             game,

@@ -1,4 +1,4 @@
-"""Blocks: every rotation with the same chance, and what is counted of a game."""
+"""Blocks: every rotation with the same chance, and the results of a game."""
 
 from __future__ import annotations
 
@@ -21,11 +21,8 @@ from .small import acquire_plan, monopoly_plan, untimed
 
 @pytest.fixture
 def stopped_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only two rounds are played of a game."""
+    """Stop games after two rounds."""
     monkeypatch.setattr(games, "MOST_ROUNDS", 2)
-
-
-# Seats
 
 
 def test_a_block_is_every_rotation_of_the_seats_once(enter: Enter) -> None:
@@ -42,7 +39,7 @@ def test_a_block_is_every_rotation_of_the_seats_once(enter: Enter) -> None:
     ]
 
 
-def test_what_a_bot_decides_counts_for_the_seat_it_has(enter: Enter) -> None:
+def test_a_decision_counts_for_the_seat_of_the_bot(enter: Enter) -> None:
     enter("silent", Silent)
 
     for game in play_block(monopoly_plan("silent", "steady", "random"), 1):
@@ -53,7 +50,7 @@ def test_what_a_bot_decides_counts_for_the_seat_it_has(enter: Enter) -> None:
         }
 
 
-def test_only_bots_that_look_ahead_are_told_how_far(
+def test_only_bots_that_look_ahead_get_the_budget(
     enter: Enter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[Budget | None] = []
@@ -73,11 +70,8 @@ def test_only_bots_that_look_ahead_are_told_how_far(
     assert sorted(told, key=str) == [Budget(rollouts=7), None]
 
 
-# Chance
-
-
 def hands(enter: Enter, *, seed: int, block: int, rotation: int) -> dict[int, tuple[str, ...]]:
-    """The tiles that each seat has when it is first asked."""
+    """Return the tiles each seat holds at its first decision."""
     seen: dict[int, tuple[str, ...]] = {}
 
     class Looking(RandomAcquire):
@@ -100,7 +94,7 @@ def test_all_rotations_are_dealt_the_same_tiles(enter: Enter) -> None:
 
 
 @pytest.mark.usefixtures("stopped_early")
-def test_another_block_or_seed_deals_other_tiles(enter: Enter) -> None:
+def test_another_block_or_seed_deals_different_tiles(enter: Enter) -> None:
     first = hands(enter, seed=1, block=1, rotation=0)
 
     assert first != hands(enter, seed=1, block=2, rotation=0)
@@ -137,10 +131,7 @@ def test_the_same_plan_gives_the_same_games() -> None:
     assert untimed([play_game(plan, 2, 1)]) == untimed([play_game(plan, 2, 1)])
 
 
-# Options
-
-
-def test_the_options_count_and_not_the_name_of_the_edition(enter: Enter) -> None:
+def test_the_options_matter_and_not_the_name_of_the_edition(enter: Enter) -> None:
     cash: list[int] = []
 
     class Looking(RandomMonopoly):
@@ -154,11 +145,8 @@ def test_the_options_count_and_not_the_name_of_the_edition(enter: Enter) -> None
     assert cash[0] == 777
 
 
-# What is counted
-
-
 class Asked:
-    """Counts how often it is asked; what it answers is never possible."""
+    """Counts its decisions and always answers with an illegal action."""
 
     asked = 0
 
@@ -192,7 +180,7 @@ class Silent(Asked):
 
 @pytest.mark.usefixtures("stopped_early")
 @pytest.mark.parametrize(("kind", "decides"), [(Cheating, 1), (Babbling, 1), (Silent, 0)])
-def test_what_a_bot_tries_in_vain_is_a_fault_and_the_game_goes_on(
+def test_an_illegal_action_of_a_bot_is_a_fault_and_the_game_continues(
     kind: type[Asked], decides: int, enter: Enter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kind, "asked", 0)
@@ -217,7 +205,7 @@ def test_a_bot_that_fails_does_not_end_the_game(enter: Enter) -> None:
     assert game.rounds == 3
 
 
-def test_a_won_game_is_one_win_and_bots_that_keep_to_the_rules_have_no_faults() -> None:
+def test_a_won_game_is_one_win_and_bots_that_follow_the_rules_have_no_faults() -> None:
     game = play_game(acquire_plan("steady", "random"), 1, 1)
 
     assert [(seat.bot, seat.won, seat.rank) for seat in game.seats] == [
@@ -229,11 +217,8 @@ def test_a_won_game_is_one_win_and_bots_that_keep_to_the_rules_have_no_faults() 
     assert (game.faults, game.stopped) == (0, False)
 
 
-# Shared wins, games without an end
-
-
 class Waiting(RandomMonopoly):
-    """Buys nothing, and gives up when it cannot pay: all it owns is its money."""
+    """Buys nothing and goes bankrupt when it cannot pay, so it owns only money."""
 
     def decide(self, view: Any) -> str | None:
         if view.prompt is None:
@@ -243,14 +228,14 @@ class Waiting(RandomMonopoly):
 
 
 def waiting(enter: Enter, *, seed: int, **options: object) -> GameResult:
-    """A game of three that wait, for a while."""
+    """Play a short game of three such bots."""
     enter("waiting", Waiting)
     plan = monopoly_plan(*["waiting"] * 3, seed=seed, income_tax="flat", **options)
     return play_game(plan, 1, 0)
 
 
-def test_who_ends_level_shares_the_win(enter: Enter) -> None:
-    """After a round two have what they began with; the third has paid $200 of income tax."""
+def test_players_who_end_level_share_the_win(enter: Enter) -> None:
+    """After a round two have their starting money; the third has paid $200 of income tax."""
     game = waiting(enter, seed=8)
 
     assert [seat.money for seat in game.seats] == [1500, 1500, 1300]
@@ -270,7 +255,7 @@ def test_a_game_without_an_end_is_stopped_and_shared(holdings: str) -> None:
 
 
 @pytest.mark.usefixtures("stopped_early")
-def test_who_is_bankrupt_has_no_part_in_a_stopped_game(enter: Enter) -> None:
+def test_a_bankrupt_player_does_not_share_the_win_of_a_stopped_game(enter: Enter) -> None:
     """Of three with $20 the first cannot pay its tax, and the second passes start for $200."""
     game = waiting(enter, seed=6, round_limit=None, starting_cash=20)
 
@@ -288,7 +273,7 @@ def test_the_money_of_a_stopped_game_of_monopoly_is_the_fortune() -> None:
     assert all(1400 <= seat.money <= 1950 for seat in game.seats)
 
 
-def test_only_bots_that_have_learned_are_told_apart_by_their_weights() -> None:
+def test_only_bots_that_learned_are_identified_by_their_weights() -> None:
     assert weights_of("acquire", ["steady", "ismcts"]) == ""
     assert weights_of("monopoly", ["casual", "beginner"]) == ""
     assert weights_of("acquire", ["expert", "steady"]) == weights_of("acquire", ["value"]) != ""

@@ -1,4 +1,4 @@
-"""The page about a tournament: complete in each language, with the figures of the games."""
+"""The report of a tournament: complete in each language, with the figures of the games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HEADINGS = ("wins", "course", "ranks", "ahead", "figures")
 
 
 class Page(HTMLParser):
-    """A page that is read: its elements, the texts in them, and its tables."""
+    """A parsed page: its elements, their texts, and its tables."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ def test_the_page_is_complete_in_each_language(language: str) -> None:
     ("language", "many"),
     [("en", "5 blocks"), ("pt", "5 blocos"), ("pl", "5 bloków"), ("ru", "5 блоков")],
 )
-def test_blocks_are_counted_as_the_language_counts(language: str, many: str) -> None:
+def test_blocks_are_counted_with_the_plural_of_the_language(language: str, many: str) -> None:
     five = [[msgspec.structs.replace(game, block=n) for game in FIRST_BLOCK] for n in range(1, 6)]
 
     assert many in page(language, five).texts["text"]
@@ -105,7 +105,7 @@ def test_the_figures_are_those_of_the_games() -> None:
     ]
 
 
-def test_who_ranks_before_whom_is_a_table() -> None:
+def test_the_page_has_a_crosstable() -> None:
     ahead, _ = page().tables
 
     assert ahead == [["", "a", "b"], ["a", "—", "87.5%"], ["b", "12.5%", "—"]]
@@ -125,7 +125,7 @@ def test_the_charts_show_the_shares_to_scale() -> None:
     assert {"75.0%", "12.5%"} <= set(read.texts["text"])
 
 
-def test_the_course_goes_from_block_to_block() -> None:
+def test_the_course_shows_the_share_after_each_block() -> None:
     """The share so far: `a` has 50 %, then 75 %; the chart is 220 high, with 0 % at 230."""
     a, b = (line["points"] for line in page().all("polyline"))
 
@@ -133,7 +133,7 @@ def test_the_course_goes_from_block_to_block() -> None:
     assert b == "450.0,175.0 750.0,202.5"
 
 
-def test_the_places_fill_a_row_for_each_bot() -> None:
+def test_the_ranks_fill_a_row_for_each_bot() -> None:
     """`a` was first five times of six, and second once: 500 and 100 of 600."""
     bars = [bar for bar in page().all("rect") if bar["height"] == "26"]
     widths = [float(bar["width"] or 0) for bar in bars]
@@ -141,13 +141,13 @@ def test_the_places_fill_a_row_for_each_bot() -> None:
     assert widths == pytest.approx([500, 100, 0, 100, 200, 300], abs=0.1)
 
 
-def test_faults_are_told_on_the_page() -> None:
+def test_faults_are_shown_on_the_page() -> None:
     odd = [msgspec.structs.replace(FIRST_BLOCK[0], faults=4), *FIRST_BLOCK[1:]]
 
     assert page(blocks=[odd]).texts["p"][1:] == ["Bot actions that the rules refused: 4."]
 
 
-def test_nothing_is_fetched_from_anywhere() -> None:
+def test_the_page_loads_nothing_else() -> None:
     html = report(PLAN, BLOCKS, catalog("en"))
     read = Page(html)
 
@@ -159,7 +159,7 @@ def test_nothing_is_fetched_from_anywhere() -> None:
     assert "url(" not in html and "@import" not in html
 
 
-def test_names_of_bots_are_text_and_never_markup() -> None:
+def test_names_of_bots_are_escaped() -> None:
     name = "<script>alert('&amp;')</script>\"$title"
     game = GameResult(1, 0, (seat(name, 1), seat("b", 2)), rounds=1)
 
@@ -172,13 +172,13 @@ def test_names_of_bots_are_text_and_never_markup() -> None:
     assert read.texts["text"].count(name) == 3  # in each chart
 
 
-def test_every_chart_is_named_for_those_who_do_not_see_it() -> None:
+def test_every_chart_has_a_label_for_screen_readers() -> None:
     labels = [chart["aria-label"] for chart in page().all("svg")]
 
     assert labels == ["Wins", "Share of wins, block by block", "Ranks"]
 
 
-def test_names_beside_lines_do_not_cover_each_other() -> None:
+def test_labels_of_lines_do_not_overlap() -> None:
     """Three bots that never win end at the same height, and the fourth at the top."""
     seats = tuple(seat(bot, rank) for bot, rank in (("a", 1), ("b", 2), ("c", 3), ("d", 4)))
     read = page(blocks=[[GameResult(1, 0, seats, rounds=1)]])

@@ -1,4 +1,4 @@
-"""How a tournament runs: when it is decided, what is played at once, and how it ends."""
+"""Running a tournament: when it is decided, what runs in parallel, and how it ends."""
 
 from __future__ import annotations
 
@@ -21,10 +21,7 @@ LONGEST_WAIT = 60.0
 QUICK = monopoly_plan("random", "random")
 
 
-# When it is decided
-
-
-def test_the_interval_is_looked_at_after_20_blocks_and_then_when_there_are_a_quarter_more() -> None:
+def test_the_interval_is_checked_after_20_blocks_and_then_after_a_quarter_more() -> None:
     """20, 25, 31.25, 39.06, 48.8, 61.0, 76.3, 95.4, and at the end."""
     assert list(looks(100)) == [20, 25, 31, 39, 48, 61, 76, 95, 100]
 
@@ -32,12 +29,12 @@ def test_the_interval_is_looked_at_after_20_blocks_and_then_when_there_are_a_qua
 @pytest.mark.parametrize(
     ("blocks", "when"), [(1, []), (19, []), (20, [20]), (21, [20, 21]), (25, [20, 25])]
 )
-def test_the_last_look_is_at_the_end(blocks: int, when: list[int]) -> None:
+def test_the_last_check_is_at_the_end(blocks: int, when: list[int]) -> None:
     assert list(looks(blocks)) == when
 
 
 def blocks(*wins: int) -> list[GameResult]:
-    """Blocks of two games from the first on, of which `a` wins so many each."""
+    """Return consecutive blocks of two games, with `a`'s number of wins in each."""
     return list(chain.from_iterable(duel_block(block, each) for block, each in enumerate(wins, 1)))
 
 
@@ -45,7 +42,7 @@ def after(games: Iterable[GameResult], bar: float = 0.5, bot: str = "a") -> int 
     return decided(games, bar, bot=bot, blocks=100)
 
 
-def test_a_bot_that_wins_everything_is_above_the_bar_at_the_first_look() -> None:
+def test_a_bot_that_wins_everything_clears_the_bar_at_the_first_check() -> None:
     assert after(blocks(*[2] * 19)) is None
     assert after(blocks(*[2] * 20)) == 20
     assert after(blocks(*[2] * 30)) == 20
@@ -56,7 +53,7 @@ def test_a_bot_that_loses_everything_is_below_it() -> None:
     assert after(blocks(*[2] * 20), bot="b") == 20
 
 
-def test_a_bot_that_is_at_the_bar_is_not_clear_of_it() -> None:
+def test_a_bot_at_the_bar_does_not_clear_it() -> None:
     assert after(blocks(*[1] * 100)) is None
 
 
@@ -65,7 +62,7 @@ def test_a_mean_above_the_bar_does_not_clear_it() -> None:
     assert after(blocks(*[2] * 11, *[0] * 9)) is None
 
 
-def test_between_two_looks_nothing_is_decided() -> None:
+def test_nothing_is_decided_between_two_checks() -> None:
     """Level in 20 blocks, then five won: 0.6 (0.52 and up) clears the half, but only at 25."""
     level = [1] * 20
 
@@ -75,7 +72,7 @@ def test_between_two_looks_nothing_is_decided() -> None:
 
 
 def test_a_few_blocks_decide_nothing() -> None:
-    """Nineteen won of nineteen have an interval without width, which says little."""
+    """Nineteen wins of nineteen have an interval of zero width, which means little."""
     assert decided(blocks(*[2] * 19), 0.5, bot="a", blocks=19) is None
     assert decided(blocks(*[2] * 20), 0.5, bot="a", blocks=20) == 20
 
@@ -94,7 +91,7 @@ def test_nothing_played_decides_nothing() -> None:
 
 
 def test_which_block_ended_first_does_not_matter() -> None:
-    """The answer comes as soon as the first 25 are there, and is about these."""
+    """The decision is made when the first 25 are complete, and is based on these."""
     played = blocks(*[1] * 20, *[2] * 5, *[0] * 15)
     chooser = random.Random(1)
 
@@ -108,9 +105,6 @@ def test_which_block_ended_first_does_not_matter() -> None:
         assert answers[40] == 25
 
 
-# What is played at once
-
-
 def test_every_block_is_played_once() -> None:
     with ThreadPoolExecutor(2) as executor:
         played = list(play_blocks(QUICK, range(3, 9), executor, jobs=2))
@@ -121,13 +115,13 @@ def test_every_block_is_played_once() -> None:
     )
 
 
-def test_no_blocks_are_no_work() -> None:
+def test_no_blocks_give_no_work() -> None:
     with ThreadPoolExecutor(1) as executor:
         assert list(play_blocks(QUICK, [], executor, jobs=1)) == []
 
 
-def test_an_interrupted_tournament_begins_no_more_blocks() -> None:
-    """Two wait for the one process, and each that ends makes place for another."""
+def test_an_interrupted_tournament_starts_no_more_blocks() -> None:
+    """Two blocks are queued for one process, and each that ends makes room for another."""
     numbers = count(1)
     with ThreadPoolExecutor(1) as executor:
         playing = play_blocks(QUICK, numbers, executor, jobs=1)
@@ -153,7 +147,7 @@ def test_the_number_of_jobs_changes_no_game() -> None:
             assert untimed(played) == alone
 
 
-def test_processes_leave_interrupts_to_the_one_who_waits_for_them() -> None:
+def test_processes_leave_interrupts_to_their_parent() -> None:
     with local(1) as executor:
         assert executor.submit(signal.getsignal, signal.SIGINT).result() == signal.SIG_IGN
 
@@ -169,12 +163,9 @@ def test_processes_end_with_the_tournament_even_in_the_middle_of_a_block() -> No
     assert process.exitcode is not None
 
 
-# A cluster
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("address", ["localhost", "nonsense://127.0.0.1:8786"])
-def test_what_is_no_address_is_refused_at_once(address: str) -> None:
+def test_an_invalid_address_is_refused_at_once(address: str) -> None:
     with pytest.raises(ValueError, match="address"), cluster(address):
         pass
 

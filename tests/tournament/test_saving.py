@@ -1,4 +1,4 @@
-"""A tournament in a file: it goes on, and nothing in a file that is another's is changed."""
+"""A tournament in a file: it resumes, and other files stay unchanged."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAN = acquire_plan("a", "b", seed=5)
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A file with three blocks, of which the third is from the middle of the tournament."""
+    """Return a file with three blocks, the third from the middle of the tournament."""
     path = tmp_path / "games.jsonl"
     saved = Saved(path, PLAN)
     for block in (1, 2, 9):
@@ -30,9 +30,6 @@ def path(tmp_path: Path) -> Path:
 
 def blocks_in(path: Path) -> list[int]:
     return [game.block for game in Saved(path, PLAN).games]
-
-
-# Going on
 
 
 def test_a_file_has_the_plan_and_a_line_for_each_game(path: Path) -> None:
@@ -46,7 +43,7 @@ def test_a_file_has_the_plan_and_a_line_for_each_game(path: Path) -> None:
     assert games[0]["seats"][0]["bot"] == "a"
 
 
-def test_what_was_saved_is_there_again_and_more_can_be_added(path: Path) -> None:
+def test_saved_games_are_read_back_and_more_can_be_added(path: Path) -> None:
     saved = Saved(path, PLAN)
     assert saved.games == [game for block in (1, 2, 9) for game in duel_block(block, wins=1)]
 
@@ -56,7 +53,7 @@ def test_what_was_saved_is_there_again_and_more_can_be_added(path: Path) -> None
     assert blocks_in(path) == [1, 1, 2, 2, 9, 9, 3, 3]
 
 
-def test_to_look_at_a_file_changes_nothing_in_it(path: Path) -> None:
+def test_reading_a_file_does_not_change_it(path: Path) -> None:
     before = path.read_bytes()
 
     Saved(path, PLAN)
@@ -66,8 +63,8 @@ def test_to_look_at_a_file_changes_nothing_in_it(path: Path) -> None:
 
 
 @pytest.mark.parametrize("cut", [1, 2, 60])
-def test_a_block_whose_last_line_was_cut_is_played_anew(path: Path, cut: int) -> None:
-    """A process that was killed while it wrote leaves such a line."""
+def test_a_block_whose_last_line_was_cut_is_played_again(path: Path, cut: int) -> None:
+    """A process killed while writing leaves such a line."""
     path.write_bytes(path.read_bytes()[:-cut])
 
     saved = Saved(path, PLAN)
@@ -77,7 +74,7 @@ def test_a_block_whose_last_line_was_cut_is_played_anew(path: Path, cut: int) ->
     assert Saved(path, PLAN).games[4:] == duel_block(9, wins=2)
 
 
-def test_a_file_from_before_there_were_budgets_goes_on(path: Path) -> None:
+def test_a_file_from_before_there_were_budgets_is_resumed(path: Path) -> None:
     first, *games = path.read_bytes().splitlines(keepends=True)
     plan = json.loads(first)
     del plan["budget"]
@@ -86,7 +83,7 @@ def test_a_file_from_before_there_were_budgets_goes_on(path: Path) -> None:
     assert blocks_in(path) == [1, 1, 2, 2, 9, 9]
 
 
-def test_an_unfinished_block_is_played_anew(path: Path) -> None:
+def test_an_unfinished_block_is_played_again(path: Path) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([*lines[:3], *lines[4:]]))  # the second game of block 2 is missing
 
@@ -102,7 +99,7 @@ def test_an_empty_file_is_a_new_tournament(tmp_path: Path) -> None:
     assert len(path.read_bytes().splitlines()) == 1
 
 
-def test_the_seed_is_known_from_the_file(path: Path, tmp_path: Path) -> None:
+def test_the_seed_is_read_from_the_file(path: Path, tmp_path: Path) -> None:
     text = tmp_path / "text"
     text.write_text("Buy milk\n", "utf-8")
 
@@ -110,11 +107,8 @@ def test_the_seed_is_known_from_the_file(path: Path, tmp_path: Path) -> None:
     assert [seed_in(each) for each in (text, tmp_path / "nothing", tmp_path)] == [None] * 3
 
 
-# What is refused
-
-
 def refused(path: Path, **changes: Any) -> SavedError:
-    """What is said of a file, which stays as it is."""
+    """Return the error for a file, and check that the file is unchanged."""
     before = path.read_bytes()
     with pytest.raises(SavedError) as caught:
         Saved(path, msgspec.structs.replace(PLAN, **changes))
@@ -142,7 +136,7 @@ def refused(path: Path, **changes: Any) -> SavedError:
         ({"weights": "b5"}, 'weights is "" here, not "b5".'),
     ],
 )
-def test_another_tournament_is_refused_with_what_differs(
+def test_another_tournament_is_refused_with_the_difference(
     path: Path, changes: dict[str, Any], sentence: str
 ) -> None:
     error = refused(path, **changes)
@@ -167,7 +161,7 @@ def test_a_broken_line_is_refused_with_its_number(path: Path, broken: bytes) -> 
 
 
 @pytest.mark.parametrize("text", [b"Buy milk\n", b"{}\n", b"\xff\xfe\n", b"\n"])
-def test_a_file_that_is_no_tournament_is_refused(tmp_path: Path, text: bytes) -> None:
+def test_a_file_that_is_not_a_tournament_is_refused(tmp_path: Path, text: bytes) -> None:
     path = tmp_path / "text"
     path.write_bytes(text)
 
@@ -175,7 +169,7 @@ def test_a_file_that_is_no_tournament_is_refused(tmp_path: Path, text: bytes) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_wrong_is_said_in_each_language(path: Path, language: str) -> None:
+def test_errors_have_a_message_in_each_language(path: Path, language: str) -> None:
     said = refused(path, seed=6).sentence(catalog(language))
 
     assert {"seed", "5", "6"} <= set(said.replace(".", "").replace(",", "").split())

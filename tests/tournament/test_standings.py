@@ -1,4 +1,4 @@
-"""What games say of bots: figures worked out by hand, and intervals that keep to their values."""
+"""Standings: figures worked out by hand, and intervals that cover their values."""
 
 from __future__ import annotations
 
@@ -27,10 +27,7 @@ def score_of(bot: str) -> Score:
     return next(score for score in scores(BLOCKS) if score.bot == bot)
 
 
-# Figures
-
-
-def test_games_are_put_in_order_whichever_ended_first() -> None:
+def test_games_are_sorted_in_whatever_order_they_end() -> None:
     games = [*SECOND_BLOCK, *reversed(FIRST_BLOCK)]
 
     assert blocks_of(games) == BLOCKS
@@ -97,10 +94,7 @@ def test_a_bot_is_not_compared_with_itself() -> None:
     assert crosstable([[game]]) == {}
 
 
-# Ratings
-
-
-def test_the_rating_after_one_game_is_that_of_plackett_and_luce() -> None:
+def test_the_rating_after_one_game_follows_plackett_and_luce() -> None:
     """Two new players: 25 ± 25/3, performances spread by 25/6, tau 25/300 added first.
 
     The winner was expected to win half, so half of sigma²/c is what moves; the uncertainty
@@ -120,7 +114,7 @@ def test_the_rating_after_one_game_is_that_of_plackett_and_luce() -> None:
 
 
 def test_ratings_take_every_game_in_the_order_of_the_blocks() -> None:
-    """A win of the weaker one weighs more: after two wins each, who won last is ahead."""
+    """A win of the weaker bot counts more: after two wins each, the last winner is ahead."""
     for last in (0, 2):
         first, second = scores([duel_block(1, wins=2 - last), duel_block(2, wins=last)])
         ratings = {first.bot: first.rating, second.bot: second.rating}
@@ -129,7 +123,7 @@ def test_ratings_take_every_game_in_the_order_of_the_blocks() -> None:
         assert ratings["a"].games == ratings["b"].games == 4
 
 
-def test_a_bot_that_only_meets_itself_stays_where_it_began() -> None:
+def test_a_bot_that_only_meets_itself_keeps_its_rating() -> None:
     game = GameResult(1, 0, (seat("a", 1), seat("a", 2)), rounds=1)
 
     (score,) = scores([[game]])
@@ -138,13 +132,10 @@ def test_a_bot_that_only_meets_itself_stays_where_it_began() -> None:
     assert score.win_share.mean == 1 / 2
 
 
-# Intervals
-
-
 @pytest.mark.parametrize("value", [0.0, 1.0, 0.1, 0.2, 1 / 3, 61_325.0])
 @pytest.mark.parametrize("n", [1, 7, 25])
-def test_equal_values_have_an_interval_of_no_width(value: float, n: int) -> None:
-    """Not even that of rounding: else `--until 0.2` is decided among five that are one bot."""
+def test_equal_values_have_an_interval_of_zero_width(value: float, n: int) -> None:
+    """Not even rounding may widen it, or `--until 0.2` is decided among five equal bots."""
     interval = bootstrap([value] * n)
 
     assert interval.low == interval.mean == interval.high == pytest.approx(value)
@@ -163,7 +154,7 @@ def test_the_same_values_have_the_same_interval() -> None:
     assert bootstrap(values) == bootstrap(list(values))
 
 
-def test_the_interval_of_many_values_is_that_of_theory() -> None:
+def test_the_interval_of_many_values_agrees_with_theory() -> None:
     """400 coins: 1.96 · 0.5 / sqrt(400) is 0.049 on each side."""
     interval = bootstrap([0.0, 1.0] * 200)
 

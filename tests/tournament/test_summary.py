@@ -1,4 +1,4 @@
-"""What is told of a tournament, in words and as JSON."""
+"""The summary of a tournament, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_the_table_has_a_row_for_each_bot() -> None:
     ]  # fmt: skip
 
 
-def test_a_rating_is_told_with_twice_its_sigma() -> None:
+def test_a_rating_is_shown_with_twice_its_sigma() -> None:
     told = json.loads(as_json(PLAN, BLOCKS, bar=None, decided=False))["bots"][0]
     (_, a, _) = rows(PLAN, BLOCKS, ENGLISH)
 
@@ -64,11 +64,11 @@ def test_monopoly_counts_fortunes() -> None:
     assert head[3] == "Fortune"
 
 
-def test_games_in_order_need_no_remark() -> None:
+def test_games_without_problems_need_no_remark() -> None:
     assert list(remarks(BLOCKS, ENGLISH)) == []
 
 
-def test_faults_and_stopped_games_are_remarked() -> None:
+def test_faults_and_stopped_games_get_a_remark() -> None:
     first, second, third = FIRST_BLOCK
     odd = [
         msgspec.structs.replace(first, faults=3),
@@ -85,7 +85,7 @@ def test_faults_and_stopped_games_are_remarked() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_its_words_and_its_way_with_numbers(language: str) -> None:
+def test_every_language_has_messages_and_its_own_number_format(language: str) -> None:
     words = catalog(language)
     first, second = title(PLAN, BLOCKS, words)
     head, a, _ = rows(PLAN, BLOCKS, words)
@@ -112,7 +112,7 @@ def test_json_has_the_figures() -> None:
 
 
 @pytest.mark.parametrize("plan", [PLAN, monopoly_plan("a", "b", "b")], ids=["acquire", "monopoly"])
-def test_json_holds_every_option(plan: object) -> None:
+def test_json_contains_every_option(plan: object) -> None:
     assert isinstance(plan, type(PLAN))
     options = json.loads(as_json(plan, BLOCKS, bar=None, decided=False))["options"]
 
