@@ -3,7 +3,7 @@
     python benchmarks/load.py [--json] [--tables 50 250 1000] [--stores sqlite postgresql]
         [--processes 1 2] [--seconds 20] [--rate 1] [--write "What this run was"]
 
-Every table has four seats, each with a socket of its own, and decides `--rate` times a second;
+Every table has four seats, each with its own socket, and decides `--rate` times a second;
 half of the tables play Acquire, half Monopoly. A decision's time is from its sending to its
 arrival at each of the four seats. All processes share this machine. `--write` adds the run to
 benchmarks/results.md and draws benchmarks/load.svg.

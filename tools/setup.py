@@ -71,7 +71,7 @@ To install it later, use a Python that numba supports, or run this once it suppo
 
 
 def main() -> None:
-    """Install what is asked for, and build the web client at the same time."""
+    """Install for the purpose given on the command line, and build the web client meanwhile."""
     purpose = sys.argv[1]
     check_interpreter()
     if not is_usable():
@@ -125,7 +125,7 @@ def create_venv() -> None:
 
 
 def has_node() -> bool:
-    """Tell whether the machine has a Node.js of its own that can build the web client."""
+    """Return whether the machine already has a Node.js that can build the web client."""
     from tools.web_client import node_path  # too new for the Pythons that stop above
 
     return node_path() is not None

@@ -21,7 +21,7 @@ from magnate.kernel import KernelEntry, Mode, Schema, allocate, field, heard, re
 from tests.monopoly.wild_play import wild_decision
 
 Decide = Callable[[Any, Any, Any], None]
-WILD = 4  # of so many decisions of Monopoly one is wild
+WILD = 4  # one in this many decisions of Monopoly is wild
 
 
 class Rules(NamedTuple):

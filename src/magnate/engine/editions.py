@@ -66,7 +66,7 @@ def player_ranges(fewest: int, most: int) -> tuple[tuple[int, int], ...]:
 def option_text(value: object) -> str:
     """Return a value as people read and type it: `2-8`, `true`, `none`, `pay,roll`.
 
-    Data, such as that of a board of one's own, is JSON in one line, without a `#`.
+    Data, such as a custom board, is JSON in one line, without a `#`.
     """
     if isinstance(value, Mapping):
         import json
@@ -186,9 +186,9 @@ class Edition(msgspec.Struct, Generic[V], frozen=True, kw_only=True, cache_hash=
     def from_options(
         cls, name: str, options: Mapping[str, object], *, rules_version: int = RULES_VERSION
     ) -> Self:
-        """Return the edition with exactly these values, as `options()` or TOML holds them.
+        """Return the edition with exactly these values, as `options()` or a TOML file gives them.
 
-        For version 1 of the rules, options that came later need no value.
+        Options added after version 1 of the rules need no value for that version.
         """
         if rules_version == 1:
             options = {**cls.values_of_version_1(), **options}
@@ -283,7 +283,7 @@ class Edition(msgspec.Struct, Generic[V], frozen=True, kw_only=True, cache_hash=
     ) -> dict[str, Any]:
         """Return the values in the ledger's order, or raise the first error found.
 
-        `shown` has what errors call a value instead of the value itself.
+        `shown` gives, by option, what errors show instead of the value.
         """
         for name in options:
             if name not in cls.choices:

@@ -57,7 +57,7 @@ class Events(Sequence[E_co]):
     def places(self, kind: type[Event], seat: int | None = None) -> Sequence[int]:
         """Return the indices of the events of exactly this kind and seat.
 
-        Each event is looked at once, however often this is asked in a game that goes on.
+        Later calls index only the events that were added since the last one.
         """
         for index in range(self._placed, len(self._events)):
             event = self._events[index]

@@ -38,7 +38,7 @@ R = TypeVar("R", bound=RefusalReason)
 class Refusals(Generic[R]):
     """Maps the codes of a game's rules to refusals.
 
-    `clauses` has the clause where another than usual stands behind the refusal of an action.
+    `clauses` contains the exceptions: actions whose refusal is based on another clause than usual.
     """
 
     def __init__(

@@ -1,9 +1,9 @@
 """One source of rules, two speeds.
 
 A rule is a plain function over numbers: `s.shares[seat][chain]` reads the same whether `s` is a
-plain object of lists (interpreted) or a record in a numpy array (compiled). Two speeds because two
-uses pull apart: a table plays one game, must start at once and be debuggable, and spends its time
-elsewhere; search and training play millions, and are worth the seconds that compiling takes. The
+plain object of lists (interpreted) or a record in a numpy array (compiled). There are
+two speeds because there are two uses: a table plays one game, must start at once and be easy to
+debug; search and training play millions of games, which justifies seconds of compiling. The
 interpreted run is also the reference that tests compare compiled code with, field by field.
 
 `@rule` and `@entry` leave the function unchanged. `KernelEntry.at(mode)` builds its compiled twin
