@@ -1,4 +1,4 @@
-"""What if: a player asks what an action would do, and nothing happens."""
+"""A player asks for the preview of an action, and nothing happens."""
 
 from __future__ import annotations
 
@@ -53,4 +53,4 @@ def test_only_players_of_a_running_game_of_monopoly_are_told() -> None:
     assert refused(sitting.table, "ann", "jump") == Refused.NOT_AN_ACTION
     waiting = opened("ann", seats=(None, None, None))
     assert refused(waiting.table, "ann", "roll") == Refused.NOT_STARTED
-    assert refused(acquire_of_three().table, "ann", "place 1A") == Refused.NOT_FORETOLD
+    assert refused(acquire_of_three().table, "ann", "place 1A") == Refused.NO_PREVIEW

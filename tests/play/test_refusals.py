@@ -16,7 +16,7 @@ from magnate.play.settings import LiveClock
 from .tables import NONCES, START, Sitting, acquire_of_three, monopoly_of_three, opened, settings
 
 LIVE = LiveClock(30, 60)
-OF_THE_SERVER = {Refused.GAME_RUNS, Refused.NOT_FORETOLD}
+OF_THE_SERVER = {Refused.GAME_RUNS, Refused.NO_PREVIEW}
 """What the server refuses before it gives a command to a table."""
 Refusal = tuple[Sitting, str, c.Command]
 

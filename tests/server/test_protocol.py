@@ -7,7 +7,7 @@ import pytest
 from tools.protocol import files
 
 from magnate.play.commands import Do
-from magnate.server.network.protocol import Done, Ping, WhatIf, decode, encode
+from magnate.server.network.protocol import AskPreview, Done, Ping, decode, encode
 
 
 def test_the_reference_and_the_schemas_are_those_of_the_types() -> None:
@@ -45,4 +45,4 @@ def test_what_is_no_message_is_named_with_its_place(text: str, problem: str) -> 
 def test_messages_are_compact_json() -> None:
     assert encode(Done("a1", 5)) == '{"type":"done","id":"a1","n":5}'
     assert decode('{"type":"ping","id":"p"}') == Ping("p")
-    assert decode('{"type":"what_if","id":"q","do":"roll"}') == WhatIf("roll", "q")
+    assert decode('{"type":"preview","id":"q","do":"roll"}') == AskPreview("roll", "q")

@@ -43,7 +43,7 @@ class Refused(StrEnum):
     NO_WATCHERS = "no_watchers"
     ONLY_PLAYERS_TALK = "only_players_talk"
     GAME_RUNS = "game_runs"
-    NOT_FORETOLD = "not_foretold"
+    NO_PREVIEW = "no_preview"
 
     @property
     def message_key(self) -> str:

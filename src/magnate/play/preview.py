@@ -33,7 +33,7 @@ def preview(table: Table, who: str, text: str) -> Preview:
     if playing is None:
         raise CommandRefused(Refused.NOT_STARTED)
     if not playing.info.effects:
-        raise CommandRefused(Refused.NOT_FORETOLD)
+        raise CommandRefused(Refused.NO_PREVIEW)
     action = playing.parse(text)
     try:
         refused = playing.info.why_not(playing.game, action, seat=seat.number)

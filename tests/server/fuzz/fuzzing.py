@@ -115,7 +115,7 @@ class Intruder:
                 assert message["code"] in CODES
                 assert message["reason"] or message["code"] != "illegal"
             case kind:
-                assert kind in ("done", "pong", "presence", "told")
+                assert kind in ("done", "pong", "presence", "preview")
         self._check(text, message)
         return message
 

@@ -21,7 +21,7 @@ MARKED_LIMIT = 987_000
 
 TAGS = (
     *("do", "undo", "propose", "answer", "order", "resume", "resign", "return", "hold", "say"),
-    *("mute", "sit", "stand", "fill", "take", "watch", "ping", "refresh", "what_if"),
+    *("mute", "sit", "stand", "fill", "take", "watch", "ping", "refresh", "preview"),
 )
 HARMLESS = tuple(tag for tag in TAGS if tag not in ("resign", "propose"))
 ODD_TEXTS = (
@@ -168,7 +168,7 @@ class Hostile:
                 message["text"] = rng.choice(("Hello.", "<script>", "x" * 500, "\x00", "💥"))
             case "sit" | "take" | "mute" | "fill":
                 message |= self._seat(tag)
-            case "what_if":
+            case "preview":
                 message["do"] = self._do(table, view)["do"][0]
             case "refresh":
                 del message["id"]

@@ -16,6 +16,17 @@ export interface Answer {
 export type AnyView = acquire.View | monopoly.View;
 
 /**
+ * Ask what an action of your seat would do and whether it is legal now, without playing it.
+ *
+ * Only in games whose previews reveal nothing hidden, such as Monopoly.
+ */
+export interface AskPreview {
+  type: "preview";
+  do: string;
+  id: string;
+}
+
+/**
  * A blocked person; `key` is used to unblock them.
  */
 export interface Blocked {
@@ -180,10 +191,10 @@ export interface Frame {
 }
 
 export type FromClient =
-  DoGiven | UndoGiven | Propose | Answer | GiveOrderGiven | Resume | ResignGiven | Return | HoldGiven | Say | MuteGiven | SitGiven | Stand | Fill | TakeGiven | Watch | Ping | Refresh | WhatIf;
+  DoGiven | UndoGiven | Propose | Answer | GiveOrderGiven | Resume | ResignGiven | Return | HoldGiven | Say | MuteGiven | SitGiven | Stand | Fill | TakeGiven | Watch | Ping | Refresh | AskPreview;
 
 export type FromServer =
-  Snapshot | Update | Presence | Done | Refusal | Told | Malformed | Closing | Pong;
+  Snapshot | Update | Presence | Done | Refusal | Preview | Malformed | Closing | Pong;
 
 /**
  * A game with its editions, options and bots.
@@ -534,6 +545,19 @@ export interface PoolAskGiven {
 export interface Presence {
   type: "presence";
   connected: number[];
+}
+
+/**
+ * The effect of a previewed action, with `reason` and `clause` if the rules refuse it now.
+ *
+ * `effect` is null if the action has no effect to show.
+ */
+export interface Preview {
+  type: "preview";
+  id: string;
+  reason: string;
+  clause: string;
+  effect: monopoly.RentEffect | monopoly.PurchaseEffect | monopoly.BuildingEffect | monopoly.MortgageEffect | monopoly.TradeEffect | monopoly.TaxEffect | monopoly.RaiseEffect | monopoly.BankruptcyEffect | monopoly.JailEffect | monopoly.ClaimEffect | null;
 }
 
 /**
@@ -907,19 +931,6 @@ export interface TakeGiven {
 }
 
 /**
- * The effect of a previewed action, with `reason` and `clause` if the rules refuse it now.
- *
- * `effect` is null if the action has no effect to show.
- */
-export interface Told {
-  type: "told";
-  id: string;
-  reason: string;
-  clause: string;
-  effect: monopoly.RentEffect | monopoly.PurchaseEffect | monopoly.BuildingEffect | monopoly.MortgageEffect | monopoly.TradeEffect | monopoly.TaxEffect | monopoly.RaiseEffect | monopoly.BankruptcyEffect | monopoly.JailEffect | monopoly.ClaimEffect | null;
-}
-
-/**
  * Take back your last decision. If the others must agree, `ask` proposes it to them.
  */
 export interface UndoGiven {
@@ -947,16 +958,5 @@ export interface Update {
  */
 export interface Watch {
   type: "watch";
-  id: string;
-}
-
-/**
- * Ask what an action of your seat would do and whether it is legal now, without playing it.
- *
- * Monopoly only: all its information is public, so a preview reveals nothing.
- */
-export interface WhatIf {
-  type: "what_if";
-  do: string;
   id: string;
 }

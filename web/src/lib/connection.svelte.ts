@@ -15,8 +15,8 @@ export type Line = "connecting" | "open" | "lost" | "closed";
 
 type Answer = Extract<FromServer, { type: "done" | "refused" }>;
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
-export type Command = WithoutId<Exclude<FromClient, { type: "ping" | "what_if" }>>;
-export type Preview = Extract<FromServer, { type: "told" }>;
+export type Command = WithoutId<Exclude<FromClient, { type: "ping" | "preview" }>>;
+export type Preview = Extract<FromServer, { type: "preview" }>;
 
 /** A view with the names of those who sit there now: a game keeps the names it began with. */
 export function withNames(view: AnyView, seats: readonly SeatInfo[]): AnyView {
@@ -134,7 +134,7 @@ export class Connection {
     const id = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
     return new Promise((resolve) => {
       this.#asking.set(id, resolve);
-      this.#socket?.send(JSON.stringify({ type: "what_if", do: action, id }));
+      this.#socket?.send(JSON.stringify({ type: "preview", do: action, id }));
     });
   }
 
@@ -208,7 +208,7 @@ export class Connection {
         this.#waiting.delete(message.id);
         this.#answerAsked(message.id, null);
         break;
-      case "told":
+      case "preview":
         this.#answerAsked(message.id, message);
         break;
       case "closing":

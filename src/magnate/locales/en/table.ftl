@@ -33,7 +33,7 @@ refused-no-bank-rule = In this game a bot takes over for a player who resigns.
 refused-no-watchers = This table has no spectators.
 refused-only-players-talk = Only the players can chat while the game is running.
 refused-game-runs = The game is still running.
-refused-not-foretold = Actions of this game cannot be previewed.
+refused-no-preview = Actions of this game cannot be previewed.
 
 # Why a standing order cannot be given.
 

@@ -33,7 +33,7 @@ refused-no-bank-rule = W tej grze za tego, kto się poddał, gra dalej bot.
 refused-no-watchers = Ten stół nie ma widzów.
 refused-only-players-talk = Podczas gry rozmawiają tylko gracze.
 refused-game-runs = Gra jeszcze trwa.
-refused-not-foretold = W tej grze nikt nie dowiaduje się z góry, co dałaby akcja.
+refused-no-preview = W tej grze nikt nie dowiaduje się z góry, co dałaby akcja.
 
 # Why a standing order cannot be given.
 

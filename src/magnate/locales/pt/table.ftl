@@ -33,7 +33,7 @@ refused-no-bank-rule = Neste jogo um bot continua por quem desiste.
 refused-no-watchers = Esta mesa não tem espectadores.
 refused-only-players-talk = Enquanto o jogo corre só os jogadores conversam.
 refused-game-runs = O jogo ainda está em andamento.
-refused-not-foretold = Neste jogo não se diz de antemão o que uma ação faria.
+refused-no-preview = Neste jogo não se diz de antemão o que uma ação faria.
 
 # Why a standing order cannot be given.
 

@@ -33,7 +33,7 @@ refused-no-bank-rule = В этой игре за сдавшегося доигр
 refused-no-watchers = За этим столом нет зрителей.
 refused-only-players-talk = Пока идёт игра, говорят только игроки.
 refused-game-runs = Игра ещё идёт.
-refused-not-foretold = В этой игре заранее не сообщается, что дало бы действие.
+refused-no-preview = В этой игре заранее не сообщается, что дало бы действие.
 
 # Why a standing order cannot be given.
 

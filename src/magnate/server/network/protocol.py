@@ -93,7 +93,7 @@ class Pong(_FromServer, frozen=True, tag="pong"):
     id: str
 
 
-class Told(_FromServer, frozen=True, tag="told"):
+class Preview(_FromServer, frozen=True, tag="preview"):
     """The effect of a previewed action, with `reason` and `clause` if the rules refuse it now.
 
     `effect` is null if the action has no effect to show.
@@ -117,20 +117,20 @@ class Refresh(
     """Ask for a snapshot."""
 
 
-class WhatIf(
-    msgspec.Struct, frozen=True, tag_field="type", tag="what_if", forbid_unknown_fields=True
+class AskPreview(
+    msgspec.Struct, frozen=True, tag_field="type", tag="preview", forbid_unknown_fields=True
 ):
     """Ask what an action of your seat would do and whether it is legal now, without playing it.
 
-    Monopoly only: all its information is public, so a preview reveals nothing.
+    Only in games whose previews reveal nothing hidden, such as Monopoly.
     """
 
     do: commands.Notation
     id: commands.Id
 
 
-FromServer = Snapshot | Update | Presence | Done | Refusal | Told | Malformed | Closing | Pong
-FromClient = commands.Command | Ping | Refresh | WhatIf
+FromServer = Snapshot | Update | Presence | Done | Refusal | Preview | Malformed | Closing | Pong
+FromClient = commands.Command | Ping | Refresh | AskPreview
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

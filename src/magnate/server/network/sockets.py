@@ -19,15 +19,15 @@ from magnate.server.tables.listener import Listener
 from magnate.server.tables.room import Room
 
 from .protocol import (
+    AskPreview,
     Closing,
     Done,
     Malformed,
     Ping,
     Pong,
+    Preview,
     Refresh,
     Refusal,
-    Told,
-    WhatIf,
     decode,
     encode,
 )
@@ -157,19 +157,19 @@ class Connection:
                 self._listener.tell(Pong(ping_id))
             case Refresh():
                 self._listener.ask_for_snapshot()
-            case WhatIf():
+            case AskPreview():
                 self._listener.tell(await self._preview(message))
             case _:
                 self._listener.tell(await self._carried_out(message))
 
-    async def _preview(self, question: WhatIf) -> Told | Refusal:
+    async def _preview(self, question: AskPreview) -> Preview | Refusal:
         try:
             shown = await self._room.preview(self._actor, question.do)
         except CommandRefused as error:
             return Refusal(question.id, error.code, detail=error.detail)
         except DatabaseError:
             return Refusal(question.id, "storage_unavailable")
-        return Told(question.id, shown.reason, shown.clause, shown.effect)
+        return Preview(question.id, shown.reason, shown.clause, shown.effect)
 
     async def _carried_out(self, command: Command) -> Done | Refusal:
         try:
