@@ -1,4 +1,4 @@
-"""Bots that think in processes: nobody waits for one that is slow, has died or is not ready."""
+"""The worker pool: nobody waits for a bot that is slow, has died or is not ready."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def until(is_true: Callable[[], object]) -> None:
 
 @pytest.fixture
 def noted() -> list[Outcome]:
-    """What became of the questions."""
+    """The outcomes of the requests."""
     return []
 
 
 @pytest.fixture
 def open_pool(monkeypatch: pytest.MonkeyPatch, noted: list[Outcome]) -> Iterator[Open]:
-    """WorkerPool with the bots of the trial."""
+    """A pool whose workers have the bots of the trial."""
     opened: list[WorkerPool] = []
 
     def run(work: object = trial_bots.work, *, most: int = 1, grace: float = 5.0) -> WorkerPool:
@@ -69,14 +69,14 @@ def open_pool(monkeypatch: pytest.MonkeyPatch, noted: list[Outcome]) -> Iterator
 
 @pytest.fixture
 def pool(open_pool: Open) -> WorkerPool:
-    """One process, and it is ready."""
+    """A pool with one worker, which is ready."""
     new = open_pool()
     until(lambda: new.is_ready)
     return new
 
 
 def first_view(seed: int = 1) -> Any:
-    """What the seat that is asked sees at the beginning of a game."""
+    """The view of the player to move at the beginning of a game."""
     game = acquire.Game(players=3, seed=seed)
     return game.view(game.seat)
 
@@ -92,23 +92,18 @@ def bot(pool: WorkerPool, name: str, seed: int = 1) -> PooledBot:
 
 
 def steady() -> str | None:
-    """What a steady bot does at first."""
+    """The first move of a steady bot."""
     return make("steady", "acquire", random.Random(1)).decide(VIEW)
 
 
 def failure(answer: Future[str | None]) -> Outcome:
-    """Why there is no answer."""
+    """Why there is no response."""
     error = answer.exception(LONGEST_WAIT)
     assert isinstance(error, NoResponse)
     return error.outcome
 
 
-# Thinking
-
-
-def test_a_bot_thinks_in_another_process_within_its_time(
-    pool: WorkerPool, noted: list[Outcome]
-) -> None:
+def test_a_bot_decides_in_a_worker_within_its_time(pool: WorkerPool, noted: list[Outcome]) -> None:
     told = bot(pool, TELLING).decide(VIEW)
 
     assert told is not None
@@ -118,20 +113,20 @@ def test_a_bot_thinks_in_another_process_within_its_time(
     assert noted == ["answered"]
 
 
-def test_chance_of_a_bot_is_its_own(pool: WorkerPool) -> None:
-    """The same numbers for the same seed, whatever others have thought about meanwhile."""
+def test_every_bot_has_its_own_chance(pool: WorkerPool) -> None:
+    """The same seed gives the same numbers, whatever other bots decided meanwhile."""
     one, same, other = (bot(pool, TELLING, seed) for seed in (1, 1, 2))
 
     assert one.decide(VIEW) == same.decide(VIEW) != other.decide(VIEW)
 
 
-def test_bots_that_do_not_look_ahead_think_here(pool: WorkerPool) -> None:
+def test_bots_that_do_not_search_decide_in_this_process(pool: WorkerPool) -> None:
     made = pool.make("steady", "acquire", random.Random(1))
 
     assert type(made).__name__ == "SteadyAcquire"
 
 
-def test_nobody_waits_while_a_bot_thinks(pool: WorkerPool) -> None:
+def test_a_request_does_not_block(pool: WorkerPool) -> None:
     began = time.monotonic()
     answer = bot(pool, SLEEPER).begin(VIEW)
 
@@ -140,8 +135,8 @@ def test_nobody_waits_while_a_bot_thinks(pool: WorkerPool) -> None:
     assert time.monotonic() >= began + SECONDS
 
 
-def test_the_same_question_is_thought_about_once(pool: WorkerPool, noted: list[Outcome]) -> None:
-    """Also when it is asked again after its answer: somebody may only have said something."""
+def test_a_repeated_request_is_answered_once(pool: WorkerPool, noted: list[Outcome]) -> None:
+    """Also when it is repeated after the response: perhaps only a chat message arrived."""
     sleeper = bot(pool, SLEEPER)
     first = sleeper.begin(VIEW)
     again = sleeper.begin(first_view())
@@ -151,8 +146,8 @@ def test_the_same_question_is_thought_about_once(pool: WorkerPool, noted: list[O
     assert noted == ["answered"]
 
 
-def test_an_old_question_is_dropped(pool: WorkerPool, noted: list[Outcome]) -> None:
-    """The first one is thought about already, the second one waits, the third one counts."""
+def test_an_outdated_request_is_dropped(pool: WorkerPool, noted: list[Outcome]) -> None:
+    """The first request is running, the second is queued, and the third counts."""
     sleeper = bot(pool, SLEEPER)
     running = sleeper.begin(VIEW)
     until(running.running)
@@ -165,10 +160,7 @@ def test_an_old_question_is_dropped(pool: WorkerPool, noted: list[Outcome]) -> N
     assert noted == ["answered", "answered"]
 
 
-# Several processes
-
-
-def test_there_are_as_many_processes_as_are_needed(open_pool: Open) -> None:
+def test_workers_are_started_as_they_are_needed(open_pool: Open) -> None:
     pool = open_pool(most=2)
     until(lambda: pool.is_ready)
     assert bot(pool, TELLING).decide(VIEW)
@@ -183,14 +175,11 @@ def test_there_are_as_many_processes_as_are_needed(open_pool: Open) -> None:
     assert len(pool.pids) == 2
 
 
-# Without an answer
-
-
 @pytest.mark.parametrize("work", [trial_bots.work_never, trial_bots.work_not_at_all])
-def test_who_is_not_ready_plays_steadily_at_once(
+def test_a_steady_bot_decides_at_once_while_no_worker_is_ready(
     work: object, open_pool: Open, noted: list[Outcome]
 ) -> None:
-    """While code is compiled, or where no process lives long enough for that."""
+    """While code compiles, or where no process lives long enough to compile."""
     pool = open_pool(work)
 
     began = time.monotonic()
@@ -202,7 +191,7 @@ def test_who_is_not_ready_plays_steadily_at_once(
     assert not pool.is_ready
 
 
-def test_who_is_killed_plays_steadily_and_thinks_again_soon(
+def test_a_steady_bot_decides_for_a_dead_worker_until_it_is_replaced(
     pool: WorkerPool, noted: list[Outcome]
 ) -> None:
     (killed,) = pool.pids
@@ -216,7 +205,7 @@ def test_who_is_killed_plays_steadily_and_thinks_again_soon(
     assert killed not in pool.pids
 
 
-def test_a_process_that_is_killed_from_outside_is_replaced(
+def test_a_worker_that_is_killed_from_outside_is_replaced(
     pool: WorkerPool, noted: list[Outcome]
 ) -> None:
     answer = bot(pool, SLEEPER).begin(VIEW)
@@ -229,15 +218,15 @@ def test_a_process_that_is_killed_from_outside_is_replaced(
     assert bot(pool, SLEEPER).decide(VIEW) == steady()
 
 
-def test_nobody_waits_for_a_process_that_begins_anew(pool: WorkerPool) -> None:
-    """The process is killed by the first question: the others do not wait for the next one."""
+def test_nobody_waits_for_a_worker_to_restart(pool: WorkerPool) -> None:
+    """The first request kills the worker; the others do not wait for its successor."""
     answers = [bot(pool, name).begin(VIEW) for name in (DOOMED, SLEEPER, SLEEPER)]
 
     assert [failure(answer) for answer in answers] == ["died", "cold", "cold"]
     assert not pool.is_ready
 
 
-def test_who_takes_too_long_is_not_waited_for(open_pool: Open) -> None:
+def test_a_worker_that_takes_too_long_is_replaced(open_pool: Open) -> None:
     pool = open_pool(grace=0.1 - SECONDS)
     until(lambda: pool.is_ready)
     (slow,) = pool.pids
@@ -247,8 +236,8 @@ def test_who_takes_too_long_is_not_waited_for(open_pool: Open) -> None:
     until(lambda: pool.is_ready and pool.pids != (slow,))
 
 
-def test_a_question_that_has_waited_too_long_is_not_begun(open_pool: Open) -> None:
-    """Eight bots with one process: what comes after the time is answered without it."""
+def test_a_request_that_timed_out_in_the_queue_is_not_started(open_pool: Open) -> None:
+    """Eight bots share one worker: requests that time out in the queue are never started."""
     pool = open_pool(grace=1.0)
     until(lambda: pool.is_ready)
     answers = [bot(pool, SLEEPER).begin(VIEW) for _ in range(8)]
@@ -260,7 +249,7 @@ def test_a_question_that_has_waited_too_long_is_not_begun(open_pool: Open) -> No
     assert pool.is_ready
 
 
-def test_a_fault_of_a_bot_is_told_and_costs_nothing(
+def test_an_exception_in_a_bot_is_reported_and_the_worker_survives(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told: list[tuple[Outcome, str]] = []
@@ -283,7 +272,7 @@ def test_a_fault_of_a_bot_is_told_and_costs_nothing(
         pool.close()
 
 
-def test_a_fault_that_shows_while_a_process_gets_ready_stops_nobody(
+def test_a_worker_that_failed_to_warm_up_still_answers(
     open_pool: Open, noted: list[Outcome]
 ) -> None:
     pool = open_pool(trial_bots.work_badly)
@@ -295,9 +284,6 @@ def test_a_fault_that_shows_while_a_process_gets_ready_stops_nobody(
     assert noted[-1] == "failed"
 
 
-# The end
-
-
 def is_alive(pid: int) -> bool:
     try:
         os.kill(pid, 0)
@@ -306,8 +292,8 @@ def is_alive(pid: int) -> bool:
     return True
 
 
-def test_processes_end_with_the_pool(pool: WorkerPool) -> None:
-    """Also in the middle of a thought, whose question is left open."""
+def test_workers_end_with_the_pool(pool: WorkerPool) -> None:
+    """Also in the middle of a decision, whose request is then failed."""
     (pid,) = pool.pids
     running, waiting = (bot(pool, SLEEPER).begin(VIEW) for _ in range(2))
     until(running.running)
@@ -319,11 +305,8 @@ def test_processes_end_with_the_pool(pool: WorkerPool) -> None:
     assert failure(bot(pool, SLEEPER).begin(VIEW)) == "closed"
 
 
-# The real bots
-
-
 @pytest.mark.parametrize("game", ["acquire", "monopoly"])
-def test_every_level_answers_from_a_process(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_level_answers_from_a_worker(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_pool, "GRACE", LONGEST_WAIT)  # it may be interpreted
     rules = acquire if game == "acquire" else monopoly
     played = rules.Game(players=3, seed=1)
@@ -348,7 +331,7 @@ def test_every_level_answers_from_a_process(game: str, monkeypatch: pytest.Monke
 
 
 class Counting:
-    """A bot that remembers how often it was asked."""
+    """A bot that counts its decisions."""
 
     def __init__(self, rng: random.Random, *, budget: Budget | None = None) -> None:
         self.times = 0
@@ -361,30 +344,30 @@ class Counting:
 VIEW = acquire.Game(3, seed=1).view(1)
 
 
-def test_bots_in_one_process_do_not_share_their_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_in_one_worker_do_not_share_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "expert", {"acquire": ("worker", "Counting")})
     monkeypatch.setattr(worker, "Counting", Counting, raising=False)
-    monkeypatch.setattr(worker, "REMEMBERED", 2)
+    monkeypatch.setattr(worker, "MOST_BOTS", 2)
     process = worker.WorkerBots()
 
     def answer(player: int) -> object:
         return process.answer(Request(player, "expert", "acquire", VIEW, 1, None)).do
 
     assert [answer(player) for player in (1, 1, 2, 1)] == ["1", "2", "1", "3"]
-    assert [answer(player) for player in (3, 1, 2)] == ["1", "4", "1"]  # 2 was forgotten for 3
+    assert [answer(player) for player in (3, 1, 2)] == ["1", "4", "1"]  # 3 took the place of 2
 
 
-def test_a_process_gives_hints_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_gives_hints_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAGNATE_KERNEL", "interpreted")
     view = monopoly.Game(players=3, seed=1).view(1)
-    question = Request(0, None, "monopoly", view, 1, Budget(rollouts=4))
+    request = Request(0, None, "monopoly", view, 1, Budget(rollouts=4))
 
-    hint = worker.WorkerBots().answer(question)
+    hint = worker.WorkerBots().answer(request)
 
     assert hint == Response(explain(view, random.Random(1), Budget(rollouts=4)))
 
 
-def test_a_hint_that_cannot_be_given_is_no_answer(pool: WorkerPool) -> None:
+def test_a_hint_that_cannot_be_given_fails(pool: WorkerPool) -> None:
     game = acquire.Game(players=3, seed=1)
     not_asked = game.view(next(seat for seat in (1, 2) if seat != game.seat))
 

@@ -1,6 +1,6 @@
-"""Bots under the names of levels that do what a test needs, in the processes in which bots think.
+"""Bots under the names of levels that behave as a test needs, for use in worker processes.
 
-They do so only when they are asked in earnest: while a process gets ready they answer at once.
+They behave so only with a budget of seconds; while a worker warms up they answer at once.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SLEEPER, DOOMED, FAILING, TELLING = "casual", "strong", "expert", "beginner"
 
 
 class _Trial:
-    """Answers as the steady bot of its game does, after something has happened."""
+    """Answers like the steady bot of its game, after something has happened."""
 
     def __init__(self, rng: random.Random, *, budget: Budget | None = None) -> None:
         self.rng = rng
@@ -37,28 +37,28 @@ class _Trial:
 
 
 class Sleeper(_Trial):
-    """Takes all its time."""
+    """Uses all its time."""
 
     def happens(self, view: Any) -> None:
         time.sleep(self.seconds or 0)
 
 
 class Doomed(_Trial):
-    """Is killed while it thinks."""
+    """Kills its process."""
 
     def happens(self, view: Any) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
 
 
 class Failing(_Trial):
-    """Has a fault."""
+    """Raises an exception."""
 
     def happens(self, view: Any) -> None:
         raise ArithmeticError("of all things")
 
 
 class Telling(_Trial):
-    """Says where and with what chance it thinks, and how long it may: no action at all."""
+    """Reports its process, its chance and its time instead of an action."""
 
     def happens(self, view: Any) -> None:
         pass
@@ -70,8 +70,8 @@ class Telling(_Trial):
 
 
 def enter() -> None:
-    """Let these bots play under the names of levels; they are ready soon."""
-    worker.WARMING_UP = 0.1  # type: ignore[misc]
+    """Register these bots under the names of levels, with a short warm-up."""
+    worker.WARM_UP_SECONDS = 0.1  # type: ignore[misc]
     kinds = {SLEEPER: Sleeper, DOOMED: Doomed, FAILING: Failing, TELLING: Telling}
     for name, kind in kinds.items():
         place = ("worker", kind.__name__)
@@ -80,23 +80,23 @@ def enter() -> None:
 
 
 def work(connection: Connection, games: Sequence[str]) -> None:
-    """Think as the real processes do, but with these bots."""
+    """Work like a real worker, but with these bots."""
     enter()
     worker.work(connection, games)
 
 
 def work_badly(connection: Connection, games: Sequence[str]) -> None:
-    """Think with bots of which one has a fault that shows at once."""
+    """Work with bots that fail during the warm-up."""
     enter()
     _Trial.decide = _Trial.happens  # type: ignore[method-assign]
     worker.work(connection, games)
 
 
 def work_never(connection: Connection, games: Sequence[str]) -> None:
-    """Compile without an end."""
-    worker.begin_to_work()
+    """Never become ready."""
+    worker.set_up_process()
     time.sleep(TIME_UNTIL_THE_END)
 
 
 def work_not_at_all(connection: Connection, games: Sequence[str]) -> None:
-    """End at once, as where there is too little memory."""
+    """End at once, as when memory runs out."""

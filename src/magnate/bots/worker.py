@@ -1,4 +1,4 @@
-"""A process in which bots think: it reads questions and writes answers, one after the other."""
+"""A worker process for bots: it reads requests and writes responses, one after the other."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
     from magnate.play.bots import Bot
 
 NICENESS: Final = 5
-"""So much the machine prefers others: the server, which answers people, and what else there is."""
-WARMING_UP: Final = 2.0
-"""Seconds for which a game is played, after its first decision has compiled or loaded the code."""
-REMEMBERED: Final = 256
-"""Bots at tables that a process remembers."""
+"""Workers yield the processor to the server, which people are waiting for."""
+WARM_UP_SECONDS: Final = 2.0
+"""Seconds for which a game is played after its first decision compiled or loaded the code."""
+MOST_BOTS: Final = 256
+"""Bots that a process keeps in memory."""
 _LITTLE: Final = Budget(rollouts=1)
 
 
 class Request(NamedTuple):
-    """What a bot is asked: all it may know, and where its own chance begins.
+    """What a bot needs for one decision: everything it may know, and a seed for its chance.
 
-    `player` tells the bots at all tables apart, so that none remembers what happened to another.
-    Who wants a hint asks no bot of a name.
+    `player` identifies the bot at its table, so that no bot remembers what happened to another.
+    A request for a hint names no bot.
     """
 
     player: int
@@ -50,55 +50,56 @@ class Request(NamedTuple):
 
 
 class Response(NamedTuple):
-    """What a bot wants to do, or a hint; `failure` says why there is none."""
+    """A bot's action, or a hint; `failure` is the traceback where there is neither."""
 
     do: str | Hint | None
     failure: str = ""
 
 
 def work(connection: Connection, games: Sequence[str]) -> None:
-    """Response questions until nobody is there to ask; first say that the code is loaded.
+    """Answer requests until the connection closes; first report that the code is loaded.
 
-    That is told by what has failed in it, if anything; then questions will fail too.
+    The report is the traceback of what failed to load, or empty. Requests for that game fail too.
     """
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    begin_to_work()
+    set_up_process()
     failures = [failure for game in games if (failure := _failure_in(game))]
-    thinking = WorkerBots()
-    with suppress(EOFError, OSError):  # whoever asked has gone
+    bots = WorkerBots()
+    with suppress(EOFError, OSError):  # the parent process has gone
         connection.send("".join(failures))
         while True:
-            connection.send(thinking.answer(connection.recv()))
+            connection.send(bots.answer(connection.recv()))
 
 
 class WorkerBots:
-    """The bots of this process, those that were asked lately; chance begins anew at every question.
+    """The bots that decided recently in this process; each request seeds their chance anew.
 
-    Who was forgotten, or is asked in another process the next time, begins without memory.
+    A bot that was dropped from here, or whose next request goes to another process, starts without
+    memory.
     """
 
     def __init__(self) -> None:
         self._rng = random.Random()
         self._bots: dict[tuple[int, str, str, Budget | None], Bot] = {}
 
-    def answer(self, question: Request) -> Response:
-        """Return what a bot would do; whatever it does, there is an answer."""
-        self._rng.seed(question.seed)
+    def answer(self, request: Request) -> Response:
+        """Return what a bot would do; an exception becomes a response too."""
+        self._rng.seed(request.seed)
         try:
-            if question.bot is None:
-                return Response(explain(question.view, self._rng, question.budget))
-            return Response(self._bot(question, question.bot).decide(question.view))
-        except Exception:  # noqa: BLE001 - it is told, and another bot decides
+            if request.bot is None:
+                return Response(explain(request.view, self._rng, request.budget))
+            return Response(self._bot(request, request.bot).decide(request.view))
+        except Exception:  # noqa: BLE001 - reported, and a steady bot decides instead
             return Response(None, traceback.format_exc())
 
-    def _bot(self, question: Request, name: str) -> Bot:
-        key = question.player, name, question.game, question.budget
+    def _bot(self, request: Request, name: str) -> Bot:
+        key = request.player, name, request.game, request.budget
         bot = self._bots.pop(key, None)
         if bot is None:
-            bot = make(name, question.game, self._rng, question.budget)
-        self._bots[key] = bot  # behind all others
-        if len(self._bots) > REMEMBERED:
+            bot = make(name, request.game, self._rng, request.budget)
+        self._bots[key] = bot  # last, so that the least recent bot is dropped first
+        if len(self._bots) > MOST_BOTS:
             del self._bots[next(iter(self._bots))]
         return bot
 
@@ -106,13 +107,13 @@ class WorkerBots:
 def _failure_in(game: str) -> str:
     try:
         warm_up(game)
-    except Exception:  # noqa: BLE001 - it is told, and the other game can be thought about
+    except Exception:  # noqa: BLE001 - reported, and the other game may still work
         return traceback.format_exc()
     return ""
 
 
 def warm_up(game: str) -> None:
-    """Load or compile what bots need to look ahead in a game, by letting each of them play it."""
+    """Load or compile what a game's searches need, by letting each searching bot play it."""
     names = [name for name in BOTS if name in SEARCHING]
     bots = [make(name, game, random.Random(seat), _LITTLE) for seat, name in enumerate(names)]
     info = game_info(game)
@@ -124,11 +125,11 @@ def warm_up(game: str) -> None:
         assert seat is not None
         do = bots[seat - 1].decide(played.view(seat, since=len(played.events)))
         played.play(do or str(played.legal_actions()[0]))
-        until = min(until, time.monotonic() + WARMING_UP)
+        until = min(until, time.monotonic() + WARM_UP_SECONDS)
 
 
-def begin_to_work() -> None:
-    """Ignore interrupts, and end with the process that gives the work, however it ends."""
+def set_up_process() -> None:
+    """Ignore interrupts, and exit with the parent process, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -1,7 +1,7 @@
-"""Bots that look ahead in processes of their own, so that nobody has to wait for them.
+"""A pool of worker processes for the bots that search, so that no table has to wait for them.
 
-A process takes questions when its code is compiled and loaded. Until then, and whenever there is
-no answer in time, a steady bot decides: the game goes on at once.
+A worker takes requests once its code is compiled and loaded. Until then, and whenever a response
+does not arrive in time, a steady bot decides and the game continues at once.
 """
 
 from __future__ import annotations
@@ -33,44 +33,44 @@ if TYPE_CHECKING:
     from magnate.games import AnyView
     from magnate.play.bots import Bot
 
-LONGEST: Final = 1.0
-"""Seconds for which a bot thinks by its own measure."""
+DEFAULT_SECONDS: Final = 1.0
+"""The most seconds that a bot takes for a decision by its own budget."""
 GRACE: Final = 5.0
-"""Seconds by which an answer may be late: as many machines are slow or busy."""
-PATIENCE: Final = 600.0
-"""Seconds in which a process must have compiled what it needs."""
+"""Seconds by which a response may be late, since many machines are slow or busy."""
+START_TIMEOUT: Final = 600.0
+"""Seconds in which a worker must have compiled what it needs."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
-"""Seconds before a process is begun anew that has ended without a single answer."""
+"""Seconds before a worker that ended without a single response is restarted."""
 
 Outcome = Literal["answered", "cold", "late", "died", "failed", "closed"]
 Note = Callable[[Outcome, str], None]
 
 
 class NoResponse(Exception):
-    """Why nobody has thought about a question."""
+    """A request that no worker resolve, and why."""
 
     def __init__(self, outcome: Outcome) -> None:
         super().__init__(outcome)
         self.outcome = outcome
 
 
-class _Asked(NamedTuple):
-    question: Request
-    answer: Future[Any]
+class _Pending(NamedTuple):
+    request: Request
+    response: Future[Any]
     at: float
 
 
 def processes() -> int:
-    """Return how many processes think if nothing else is said: one processor is left to others."""
+    """Return the default number of workers: one processor is left to everything else."""
     there = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     return max(1, (there or 1) - 1)
 
 
 class WorkerPool:
-    """The processes in which bots think, begun one after the other as they are needed.
+    """Worker processes, started one after the other as they are needed.
 
-    So the first one compiles, and the others load what it has compiled. `note` hears what became
-    of each question, perhaps in another thread, and what is to be told of it.
+    The first one compiles, and the later ones load what it compiled. `note` is called with the
+    outcome of each request, possibly in another thread, and a detail for the log.
     """
 
     def __init__(
@@ -84,131 +84,129 @@ class WorkerPool:
         self._games = tuple(games)
         self._most = most or processes()
         self._budget = Budget(seconds=seconds) if seconds else None
-        self.patience = (seconds or LONGEST) + GRACE
+        self.timeout = (seconds or DEFAULT_SECONDS) + GRACE
         self.note = note
         self._lock = threading.Lock()
-        self._questions: queue.SimpleQueue[_Asked | None] = queue.SimpleQueue()
-        self._workers: list[_Worker] = []
-        self._open = 0  # questions without an answer
+        self._requests: queue.SimpleQueue[_Pending | None] = queue.SimpleQueue()
+        self._workers: list[_WorkerThread] = []
+        self._open = 0  # requests without a response
         self._closed = False
 
     def start(self) -> None:
-        """Have a first process made ready in the background."""
+        """Start a first worker in the background."""
         with self._lock:
             if not self._workers:
-                self._begin_another()
+                self._start_another()
 
     @property
     def is_ready(self) -> bool:
-        """Whether some process takes questions."""
+        """Whether a worker takes requests."""
         return any(worker.is_ready for worker in self._workers)
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The ids of the processes there are."""
+        """The ids of the worker processes."""
         return tuple(worker.pid for worker in self._workers if worker.pid is not None)
 
     def make(self, name: str, game: str, rng: random.Random) -> Bot:
-        """Return a bot of a name for a game: one that looks ahead does so in a process."""
+        """Return a bot; one that searches does so in a worker."""
         if name in SEARCHING and game in self._games:
             return PooledBot(name, game, rng, self)
         return make(name, game, rng)
 
-    def ask(
-        self, name: str, game: str, view: AnyView, *, player: int, seed: int
-    ) -> Future[str | None]:
-        """Return what will have the answer of a bot, or has a NoResponse for its exception."""
+    def ask(self, name: str, game: str, view: AnyView, *, player: int, seed: int) -> Future[str | None]:
+        """Return a future for the bot's action; it fails with NoResponse."""
         return self._put(Request(player, name, game, view, seed, self._budget))
 
     def explain(self, game: str, view: AnyView, *, seed: int) -> Future[Hint]:
-        """Return what will have a hint for who sees a view, or has a NoResponse likewise."""
+        """Return a future for a hint about a view; it fails with NoResponse."""
         return self._put(Request(0, None, game, view, seed, self._budget))
 
-    def _put(self, question: Request) -> Future[Any]:
-        """Have a question answered as soon as a process can, if one is ready."""
-        asked = _Asked(question, Future(), time.monotonic())
+    def _put(self, request: Request) -> Future[Any]:
+        """Queue a request if a worker is ready, or fail it at once."""
+        pending = _Pending(request, Future(), time.monotonic())
         with self._lock:
             if not self._closed:
                 self._grow()
             if self.is_ready and not self._closed:
                 self._open += 1
-                asked.answer.add_done_callback(self._count_off)
-                self._questions.put(asked)
-                return asked.answer
-        self.give_up(asked, "closed" if self._closed else "cold")
-        return asked.answer
+                pending.response.add_done_callback(self._count_done)
+                self._requests.put(pending)
+                return pending.response
+        self.fail(pending, "closed" if self._closed else "cold")
+        return pending.response
 
-    def give_up(self, asked: _Asked, outcome: Outcome, detail: str = "") -> None:
-        """Leave a question without an answer."""
+    def fail(self, pending: _Pending, outcome: Outcome, detail: str = "") -> None:
+        """Fail a request."""
         self.note(outcome, detail)
-        asked.answer.set_exception(NoResponse(outcome))
+        pending.response.set_exception(NoResponse(outcome))
 
-    def take(self) -> _Asked | None:
-        """Return the next question that somebody still waits for; None to end."""
+    def take(self) -> _Pending | None:
+        """Return the next request that somebody still waits for; None to end."""
         while not self._closed:
-            asked = self._questions.get()
-            if asked is None or not asked.answer.set_running_or_notify_cancel():
+            pending = self._requests.get()
+            if pending is None or not pending.response.set_running_or_notify_cancel():
                 continue
-            if time.monotonic() <= asked.at + self.patience:
-                return asked
-            self.give_up(asked, "late")
-        self._questions.put(None)  # for the others
+            if time.monotonic() <= pending.at + self.timeout:
+                return pending
+            self.fail(pending, "late")
+        self._requests.put(None)  # wakes the next thread
         return None
 
-    def answered(self, asked: _Asked, answer: Response) -> None:
-        """Hand an answer over."""
-        if answer.failure:
-            self.give_up(asked, "failed", answer.failure)
+    def resolve(self, pending: _Pending, response: Response) -> None:
+        """Hand over the response to a request."""
+        if response.failure:
+            self.fail(pending, "failed", response.failure)
         else:
             self.note("answered", "")
-            asked.answer.set_result(answer.do)
+            pending.response.set_result(response.do)
 
     def close(self) -> None:
-        """End all processes; questions that are open are left without an answer."""
+        """End all workers and fail the open requests."""
         with self._lock:
             self._closed = True
             workers = list(self._workers)
-        self._questions.put(None)  # so that who waits for a question looks up
+        self._requests.put(None)  # wakes a waiting thread, which wakes the next
         for worker in workers:
             worker.close()
         for worker in workers:
             worker.join()
-        self._give_up_waiting("closed")
+        self._fail_queued("closed")
 
-    def let_nobody_wait(self) -> None:
-        """Give up what waits if no process is ready: to begin another one may take minutes."""
+    def fail_queued_if_cold(self) -> None:
+        """Fail the queued requests if no worker is ready: starting one may take minutes."""
         with self._lock:
             left = not self.is_ready and not self._closed
-        if left:  # nobody asks any more
-            self._give_up_waiting("cold")
+        if left:  # outside the lock: failing a request calls back
+            self._fail_queued("cold")
 
-    def _give_up_waiting(self, outcome: Outcome) -> None:
+    def _fail_queued(self, outcome: Outcome) -> None:
         with suppress(queue.Empty):
-            while (asked := self._questions.get_nowait()) is not None:
-                if asked.answer.set_running_or_notify_cancel():
-                    self.give_up(asked, outcome)
-            self._questions.put(None)  # it is for others
+            while (pending := self._requests.get_nowait()) is not None:
+                if pending.response.set_running_or_notify_cancel():
+                    self.fail(pending, outcome)
+            self._requests.put(None)  # keep the signal to end for the threads
 
-    def _count_off(self, answer: Future[Any]) -> None:
+    def _count_done(self, response: Future[Any]) -> None:
         with self._lock:
             self._open -= 1
 
     def _grow(self) -> None:
-        """Begin another process if all there are have something to do."""
+        """Start another worker if all are busy."""
         if self._open >= len(self._workers) and all(each.is_ready for each in self._workers):
-            self._begin_another()
+            self._start_another()
 
-    def _begin_another(self) -> None:
+    def _start_another(self) -> None:
         if len(self._workers) < self._most:
-            self._workers.append(_Worker(self, self._games))
+            self._workers.append(_WorkerThread(self, self._games))
             self._workers[-1].start()
 
 
-class _Worker(threading.Thread):
-    """Keeps one process at work, and begins another when it has died or had to be killed."""
+class _WorkerThread(threading.Thread):
+    """Keeps one worker process running, and replaces it when it died or had to be killed."""
 
     def __init__(self, worker_pool: WorkerPool, games: Sequence[str]) -> None:
-        super().__init__(name="thinker", daemon=True)
+        super().__init__(name="bot worker", daemon=True)
         self._pool = worker_pool
         self._games = games
         self._process: SpawnProcess | None = None
@@ -229,17 +227,17 @@ class _Worker(threading.Thread):
 
     @override
     def run(self) -> None:
-        """Let a process answer, and another one when it has ended."""
+        """Serve requests with one process after another."""
         while not self._closing.is_set():
             try:
-                with self._begun() as connection:
+                with self._new_process() as connection:
                     self._work(connection)
-            except (EOFError, OSError):  # it has never been ready
-                self._rest()
+            except (EOFError, OSError):  # it never became ready
+                self._back_off()
 
     @contextmanager
-    def _begun(self) -> Iterator[Connection]:
-        """Give the line to a new process, which has nothing of this one's memory and secrets."""
+    def _new_process(self) -> Iterator[Connection]:
+        """Yield the connection to a new process, which shares no memory with this one."""
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
         process = context.Process(target=work, args=(theirs, self._games), daemon=True)
@@ -253,44 +251,44 @@ class _Worker(threading.Thread):
                 yield mine
             finally:
                 self.is_ready = False
-                self._pool.let_nobody_wait()
+                self._pool.fail_queued_if_cold()
                 process.kill()
                 process.join()
 
     def _work(self, connection: Connection) -> None:
-        if not connection.poll(PATIENCE):
+        if not connection.poll(START_TIMEOUT):
             raise EOFError
         if failures := connection.recv():
             self._pool.note("failed", failures)
         self.is_ready = True
-        while asked := self._pool.take():
-            answer = self._answer(connection, asked.question)
-            if not isinstance(answer, Response):
+        while pending := self._pool.take():
+            response = self._response(connection, pending.request)
+            if not isinstance(response, Response):
                 self.is_ready = False
-                self._pool.give_up(asked, answer)
+                self._pool.fail(pending, response)
                 return
-            self._pool.answered(asked, answer)
+            self._pool.resolve(pending, response)
             self._pause = FIRST_PAUSE
 
-    def _answer(self, connection: Connection, question: Request) -> Response | Outcome:
-        """Return an answer of the process, or why it is of no more use."""
+    def _response(self, connection: Connection, request: Request) -> Response | Outcome:
+        """Return the process's response, or why the process must be replaced."""
         try:
-            connection.send(question)
-            if not connection.poll(self._pool.patience):
+            connection.send(request)
+            if not connection.poll(self._pool.timeout):
                 return "late"
-            answer: Response = connection.recv()
+            response: Response = connection.recv()
         except (EOFError, OSError):
             return "closed" if self._closing.is_set() else "died"
-        return answer
+        return response
 
-    def _rest(self) -> None:
-        """Wait longer each time, so that what cannot work does not keep the machine busy."""
+    def _back_off(self) -> None:
+        """Wait longer each time, so that a worker that cannot start does not take the processor."""
         self._closing.wait(self._pause)
         self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
 
 class PooledBot:
-    """A bot that thinks in a process; where it cannot, a steady one decides."""
+    """A bot that decides in a worker; where that is impossible, a steady bot decides."""
 
     def __init__(self, name: str, game: str, rng: random.Random, worker_pool: WorkerPool) -> None:
         self._name = name
@@ -300,22 +298,22 @@ class PooledBot:
         self._steady = make("steady", game, rng)
         self._player = rng.getrandbits(64)
         self.recent = game_info(game).recent_events
-        self._asked: tuple[AnyView, Future[str | None]] | None = None
+        self._pending: tuple[AnyView, Future[str | None]] | None = None
 
     def begin(self, view: AnyView) -> Future[str | None]:
-        """Begin to think about a view; a question that is no longer asked is dropped."""
-        if self._asked is not None:
-            asked, answer = self._asked
-            if asked == view:
-                return answer
-            answer.cancel()
+        """Request a decision about a view; the request for an earlier view is dropped."""
+        if self._pending is not None:
+            pending, response = self._pending
+            if pending == view:
+                return response
+            response.cancel()
         seed = self._rng.getrandbits(64)
-        answer = self._pool.ask(self._name, self._game, view, player=self._player, seed=seed)
-        self._asked = view, answer
-        return answer
+        response = self._pool.ask(self._name, self._game, view, player=self._player, seed=seed)
+        self._pending = view, response
+        return response
 
     def decide(self, view: AnyView) -> str | None:
-        """Return what the bot would do, or a steady one in its place."""
+        """Return the bot's action, or that of a steady bot in its place."""
         try:
             return self.begin(view).result()
         except NoResponse:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from itertools import count, islice
 from typing import Final
 
-from magnate.bots.worker import begin_to_work
+from magnate.bots.worker import set_up_process
 
 from .games import GameResult, Plan, play_block
 from .standings import blocks_of, win_share
@@ -34,7 +34,7 @@ def local(jobs: int) -> Iterator[Executor]:
     On exit they are terminated in mid-game, because a block of slow bots may take an hour.
     """
     others = multiprocessing.active_children()
-    executor = ProcessPoolExecutor(jobs, initializer=begin_to_work)
+    executor = ProcessPoolExecutor(jobs, initializer=set_up_process)
     try:
         yield executor
     finally:
