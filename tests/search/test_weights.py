@@ -39,8 +39,8 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
         ({"bias": [1.0]}, "bias"),
         ({"bias": [1.0, "two"]}, "bias"),
         ({"first": [[1.0, 2.0, 3.0]]}, "first"),
-        ({"whole": [1, 2.5]}, "whole is not made of .* whole numbers"),
-        ({"whole": [1, True]}, "whole is not made of .* whole numbers"),
+        ({"whole": [1, 2.5]}, "whole must be .* whole numbers"),
+        ({"whole": [1, True]}, "whole must be .* whole numbers"),
         ({"more": [1.0]}, "expected the weights first, bias, whole"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The players that come with the project: each sees the view of its seat and names an action."""
+"""The bots that come with the project: each sees the view of its seat and names an action."""
 
 from .registry import (
     BOTS,

@@ -1,1 +1,1 @@
-"""Looking ahead: worlds that agree with a view, and what becomes of them."""
+"""Search: determinizations of a view, rollouts from them, and value functions."""

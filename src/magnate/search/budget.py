@@ -1,4 +1,4 @@
-"""How much a bot that looks ahead may do for one decision."""
+"""The budget of a search for one decision."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ import msgspec
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """Worlds played on, seconds, or both, where the first that is used up ends it.
+    """A number of rollouts, a number of seconds, or both; whichever is used up first ends a search.
 
-    Who only counts decides the same every time.
+    With a number alone, a search is reproducible.
     """
 
     rollouts: int | None = None
     seconds: float | None = None
 
     def __post_init__(self) -> None:
-        """Refuse a budget that says nothing, or that there is nothing."""
         given = [each for each in (self.rollouts, self.seconds) if each is not None]
         if not given:
             raise ValueError("a budget is a number of rollouts, a number of seconds, or both")
@@ -23,10 +22,10 @@ class Budget(msgspec.Struct, frozen=True):
             raise ValueError("a budget is above zero")
 
     def bounded(self, given: Budget | None) -> Budget:
-        """Return what a bot with this budget of its own does that is given another.
+        """Combine the bot's own budget with the caller's.
 
-        A count alone is part of how well it plays, so it can only be lowered. A time is replaced
-        by what is given; a count beside it says what is enough, and stays beside another time.
+        A bot's number of rollouts is part of how well it plays, so it can only be lowered. Its
+        seconds are replaced by the caller's; a number beside them is what suffices, and stays.
         """
         if given is None:
             return self

@@ -1,4 +1,4 @@
-"""Reasons for a decision, of either game: keys of sentences in the catalogs, and what they name."""
+"""Explanations of a decision, of either game: keys of sentences in the catalogs, and arguments."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Argument = str | int | float | tuple[str, ...]
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """A reason: the key of its sentence in the catalogs, and what the sentence names.
+    """One point for or against a decision: the key of its sentence, and what the sentence names.
 
-    Chains have their English names, lots and groups their ids, players the numbers of their seats;
-    money is in dollars, and a part of one is a share.
+    Chains have their English names, lots and groups their ids, players the numbers of their seats.
+    Whole numbers named as money are dollars, and a float is a share.
     """
 
     key: str
@@ -24,10 +24,10 @@ class Explanation(msgspec.Struct, frozen=True):
 
 
 WeightedExplanation = tuple[int, Explanation]
-"""A reason, and how much it matters: dollars, about."""
+"""An explanation, and how much it matters, roughly in dollars."""
 
 
 def most_important(found: Iterable[WeightedExplanation]) -> tuple[Explanation, ...]:
-    """Return the reasons that matter most, the first first; at most three."""
+    """Return the three explanations that matter most, the first first."""
     ordered = sorted(found, key=lambda each: -each[0])
     return tuple(reason for _, reason in ordered[:MOST_EXPLANATIONS])

@@ -1,4 +1,9 @@
-"""Sequential halving: all candidates meet some worlds, the better half meets more, and so on."""
+"""Sequential halving: all candidates get some rollouts, the better half gets more, and so on.
+
+A search has to find the best candidate, not to score well while it looks. An even split within each
+round suits that better than a bandit rule such as UCB1: the last two candidates, which are hard to
+tell apart, get far more rollouts than the first round gave them.
+"""
 
 from __future__ import annotations
 
@@ -12,39 +17,38 @@ from .budget import Budget
 def halve(
     kept: int,
     budget: Budget,
-    meet: Callable[[int, int], object],
+    run: Callable[[int, int], object],
     clock: Callable[[], float] = time.perf_counter,
 ) -> None:
-    """Spend a budget on candidates: `meet(kept, worlds)` lets the first `kept` meet worlds.
+    """Spend a budget on candidates: `run(kept, rollouts)` rolls out the first `kept` of them.
 
-    It must leave the best of them first. Every round costs the same, so that the last two meet
-    far more worlds than all of them did in the beginning.
+    It must leave the best of them first. Every round costs the same.
     """
     rounds = (kept - 1).bit_length()
     began = clock()
     for number in range(1, rounds + 1):
         most = max(1, (budget.rollouts or sys.maxsize) // (rounds * kept))
         if budget.seconds is None:
-            meet(kept, most)
+            run(kept, most)
         else:
             end = began + budget.seconds * number / rounds
-            _meet_until(end, kept, most, meet, clock)
+            _run_until(end, kept, most, run, clock)
         kept = (kept + 1) // 2
 
 
-def _meet_until(
+def _run_until(
     end: float,
     kept: int,
     most: int,
-    meet: Callable[[int, int], object],
+    run: Callable[[int, int], object],
     clock: Callable[[], float],
 ) -> None:
-    """Meet worlds until a time, or as many as are enough; each call fills half of what is left."""
+    """Run rollouts until a time, or until enough are done; each call fills half the time left."""
     began = now = clock()
-    met, worlds = 0, 1
-    while met == 0 or (now < end and met < most):
-        meet(kept, worlds)
-        met += worlds
+    done, rollouts = 0, 1
+    while done == 0 or (now < end and done < most):
+        run(kept, rollouts)
+        done += rollouts
         now = clock()
-        fit = (end - now) / 2 * met / max(now - began, 1e-9)
-        worlds = min(max(1, int(min(fit, 2 * met))), most - met)
+        fit = (end - now) / 2 * done / max(now - began, 1e-9)
+        rollouts = min(max(1, int(min(fit, 2 * done))), most - done)

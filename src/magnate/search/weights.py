@@ -1,4 +1,4 @@
-"""Files of learned weights: numbers by name, with a note of where they come from."""
+"""Files of learned weights: numbers by name, with a note on their origin."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ S = TypeVar("S", bound=Schema)
 
 
 class WeightsError(ValueError):
-    """A file of weights that cannot be used; the text names the file and what is wrong."""
+    """A file of weights that cannot be used; the text names the file and the problem."""
 
 
 class WeightsFile(msgspec.Struct):
-    """What such a file holds: `about` says how the weights were made, and what they gave."""
+    """The contents of such a file; `about` says how the weights were trained."""
 
     about: dict[str, Any]
     weights: dict[str, Any]
 
 
 def read_about(path: Path) -> dict[str, Any]:
-    """Return the note of where the weights in a file come from."""
+    """Return the note on the origin of the weights in a file."""
     return _read(path).about
 
 
@@ -37,7 +37,7 @@ def _read(path: Path) -> WeightsFile:
 
 
 def read_weights(path: Path, schema: type[S]) -> S:
-    """Return the weights in a file, as the kernel has them."""
+    """Return the weights in a file as the kernel stores them."""
     file = _read(path)
     if set(file.weights) != set(schema.fields):
         raise WeightsError(f"{path.name}: expected the weights {', '.join(schema.fields)}")
@@ -46,7 +46,7 @@ def read_weights(path: Path, schema: type[S]) -> S:
         value = file.weights[name]
         if not _fits(value, field.shape, float if field.kind == "f" else int):
             kind = "real" if field.kind == "f" else "whole"
-            raise WeightsError(f"{path.name}: {name} is not made of {field.shape} {kind} numbers")
+            raise WeightsError(f"{path.name}: {name} must be {field.shape} {kind} numbers")
         setattr(net, name, tuple(value) if len(field.shape) == 2 else value)
     return net
 
@@ -59,10 +59,7 @@ def _fits(value: Any, shape: tuple[int, ...], kind: type[float]) -> bool:
 
 
 def write_weights(path: Path, net: Schema, about: dict[str, Any]) -> None:
-    """Write weights to a file, real ones with five digits each: more would be noise.
-
-    The file is there as a whole or not at all.
-    """
+    """Write weights to a file atomically, real ones rounded to five digits: more would be noise."""
     weights = {
         name: _rounded(getattr(net, name)) if field.kind == "f" else getattr(net, name)
         for name, field in net.fields.items()

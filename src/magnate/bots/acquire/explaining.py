@@ -1,4 +1,4 @@
-"""Hints in Acquire: the best decisions as the expert sees them, and the names of chains."""
+"""Hints in Acquire: the expert's best moves with explanations, and the names of chains."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 def explained(
     view: View, rng: random.Random, budget: Budget | None, mode: Mode | None
 ) -> Iterator[Explained]:
-    """Yield the decisions of the seat that is asked with their explanations, the best first."""
+    """Yield the candidates of the player to move with their explanations, the best first."""
     if view.prompt is None:
-        raise NotAsked("the seat of this view is not asked, so there is nothing to explain")
+        raise NotAsked("the seat of this view is not to move, so there is nothing to explain")
     best = expert(rng, budget=budget, mode=mode).candidates(view)
     s, plain = determinize(view, rng), policy()
     for each in best:

@@ -1,4 +1,4 @@
-"""A player of Acquire that knows nothing but the rules, and looks ahead by random play."""
+"""A bot of Acquire that knows nothing but the rules: tree search with random playouts."""
 
 from __future__ import annotations
 
@@ -18,13 +18,17 @@ from magnate.search.acquire.ismcts import GAME, ROLLOUT, Node, Tree, tree_search
 from magnate.search.budget import Budget
 
 DEFAULT: Final = Budget(rollouts=500)
-EXPLORATION: Final = 35  # percent; from 100 on it is weaker
+EXPLORATION: Final = 35  # percent; 100 and more play worse
 MOST_NODES: Final = {"interpreted": 1 << 12, "compiled": 1 << 18, "checked": 1 << 18}
-SLICES: Final = {"interpreted": 1, "compiled": 32, "checked": 8}  # iterations between two looks
+SLICES: Final = {
+    "interpreted": 1,
+    "compiled": 32,
+    "checked": 8,
+}  # iterations between looks at the clock
 
 
 class IsmctsAcquire:
-    """Takes the decision that a tree search follows most: an equal of the best public bot."""
+    """Makes the move that a tree search visits most; comparable to the best public bot."""
 
     def __init__(
         self, rng: random.Random, *, budget: Budget = DEFAULT, exploration: int = EXPLORATION
@@ -42,7 +46,7 @@ class IsmctsAcquire:
         self._nodes = allocate(Node, min(most, 1 + (budget.rollouts or most)), self._mode)
 
     def decide(self, view: View) -> str | None:
-        """Return a legal action, or None if the seat is not asked."""
+        """Return a legal action, or None if the seat is not to move."""
         if view.prompt is None:
             return None
         (e,) = edition_of(view, "interpreted")
@@ -62,7 +66,7 @@ class IsmctsAcquire:
         memory = (self._states, editions, self._dealers, self._trees, self._nodes)
         if self._budget.seconds is None:
             return grow(*memory, self._budget.rollouts or 0)
-        code = grow(*memory, 1)  # compiles where it must
+        code = grow(*memory, 1)  # compile before the clock starts
         end = perf_counter() + self._budget.seconds
         while perf_counter() < end:
             code = grow(*memory, SLICES[self._mode])

@@ -1,7 +1,7 @@
-"""The levels of Acquire: the same player, who looks less far and is less exact the lower it is.
+"""The levels of Acquire: the same player, who considers less and is less precise at lower levels.
 
-Only an expert looks ahead; the others judge by a learned value. Nobody blunders on purpose: a lower
-level takes any of the decisions that seem about as good as the best one, as people do.
+Only the expert searches; the others judge by the learned value alone. Nobody blunders on purpose: a
+lower level picks any of the moves that seem about as good as the best one, as people do.
 """
 
 from __future__ import annotations
@@ -20,26 +20,24 @@ from .pool import policy
 
 
 class Level(NamedTuple):
-    """How well somebody plays."""
+    """How well a level plays."""
 
-    budget: Budget | None  # for looking ahead; None judges by value alone
+    budget: Budget | None  # of the search; None judges by value alone
     shortlist: int  # number of moves considered
-    slack: float  # decisions whose wins differ by less seem equal
+    slack: float  # moves whose shares of wins differ by less seem equal
 
 
 ENOUGH: Final = Budget(rollouts=300, seconds=1.0)
-"""More won no more games against a tree search, see docs/decisions/0008-bots.md."""
+"""More rollouts won no more games against a tree search; see docs/decisions/0008-bots.md."""
 BEGINNER: Final = Level(None, shortlist=16, slack=0.07)
 CASUAL: Final = Level(None, shortlist=16, slack=0.03)
 STRONG: Final = Level(None, shortlist=64, slack=0.01)
 EXPERT: Final = Level(ENOUGH, shortlist=64, slack=0.0)
-VALUE: Final = Level(
-    None, shortlist=64, slack=0.0
-)  # no level, but what looking ahead is measured by
+VALUE: Final = Level(None, shortlist=64, slack=0.0)  # not a level, but the yardstick of the search
 
 
 class LevelAcquire:
-    """Takes one of the decisions that win most of the worlds that agree with what it sees."""
+    """Makes one of the moves with the highest expected share of wins."""
 
     def __init__(
         self,
@@ -57,7 +55,7 @@ class LevelAcquire:
         )
 
     def decide(self, view: View) -> str | None:
-        """Return a legal action, or None if the seat is not asked."""
+        """Return a legal action, or None if the seat is not to move."""
         if view.prompt is None:
             return None
         best, *others = self.candidates(view)
@@ -67,7 +65,7 @@ class LevelAcquire:
         return str(self._rng.choice([best, *near]).action)
 
     def candidates(self, view: View) -> list[Candidate]:
-        """Return the decisions that were compared, the best first."""
+        """Return the candidates, the best first."""
         return self._search.best(view, self._rng, self._budget)
 
 

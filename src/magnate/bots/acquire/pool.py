@@ -34,7 +34,7 @@ def policy(**weights: int) -> Policy:
 
 
 class PolicyAcquire:
-    """Takes the decision that gains most as its policy weighs it."""
+    """Makes the move with the highest gain by its policy."""
 
     def __init__(self, rng: random.Random, *, policy: Policy) -> None:
         self._rng = rng
@@ -42,7 +42,7 @@ class PolicyAcquire:
         self._choices = Choices()
 
     def decide(self, view: View) -> str | None:
-        """Return a legal action, or None if the seat is not asked."""
+        """Return a legal action, or None if the seat is not to move."""
         if view.prompt is None:
             return None
         (e,) = edition_of(view, "interpreted")
@@ -56,24 +56,24 @@ def _pool_bot(**weights: int) -> partial[PolicyAcquire]:
 
 
 raider = _pool_bot(merging=5000, doubt=20, growth=20, returning=0)
-"""Holds small chains and merges them away for the bonus as soon as it can."""
+"""Holds small chains and has them acquired for the bonus as soon as it can."""
 
 hoarder = _pool_bot(largeness=12, growth=120, doubt=80, founding=0)
-"""Buys into the largest chains and waits for their price."""
+"""Buys into the largest chains and waits for their price to rise."""
 
 fighter = _pool_bot(fear=100, doubt=0, thirst=0, growth=20)
-"""Buys for the first place in every chain, and to keep it from being taken."""
+"""Buys to be first in every chain, and to stay first."""
 
 saver = _pool_bot(thirst=90, reserve=3500, doubt=60)
-"""Keeps its money together and buys only what is cheap for what it brings."""
+"""Saves its cash and buys only bargains."""
 
 spoiler = _pool_bot(envy=110, fear=70)
-"""Grudges the others their bonuses more than it seeks its own."""
+"""Denies the others their bonuses rather than seeking its own."""
 
 pioneer = _pool_bot(founding=5000, pair=600, returning=100, thirst=0)
-"""Founds a chain wherever it can, and keeps the shares of those that fall for their return."""
+"""Founds chains wherever it can, and keeps shares of acquired chains for their return."""
 
 POOL_POLICIES: Final = tuple(
     each.keywords["policy"] for each in (raider, hoarder, fighter, saver, spoiler, pioneer)
 )
-"""The weights of all of them."""
+"""The weights of all six."""

@@ -1,4 +1,4 @@
-"""A player of Acquire that decides at random."""
+"""A bot of Acquire that decides at random."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from magnate.search.acquire.reading import affordable_baskets
 
 
 class RandomAcquire:
-    """Chooses among what it may do; declares and swaps as readily as it places a tile."""
+    """Picks any legal action; declares and swaps as readily as it places a tile."""
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
 
     def decide(self, view: View) -> str | None:
-        """Return a random legal action, or None if the seat is not asked."""
+        """Return a random legal action, or None if the seat is not to move."""
         prompt = view.prompt
         if prompt is None:
             return None
@@ -43,7 +43,7 @@ class RandomAcquire:
 
 
 def _placements(prompt: Prompt) -> list[str]:
-    """Return all that can be done where a tile is to be placed."""
+    """Return everything that can be done instead of, or by, placing a tile."""
     choices = [f"place {each.tile}" for each in prompt.placements if each.kind != "illegal"]
     others = {
         "declare": prompt.may_declare,

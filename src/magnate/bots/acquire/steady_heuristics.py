@@ -1,4 +1,4 @@
-"""What chains and money are worth to a player of Acquire, and what a change of them gains."""
+"""Heuristics of the steady bot of Acquire: what chains and cash are worth, and gains."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from magnate.acquire.rules.merger_bonus import bonus_of
 from magnate.acquire.rules.state import PER_TRADE, TILES, State
 from magnate.search.acquire.reading import Holding, Reading
 
-ENVY: Final = 0.3  # what the others gain on average counts so much against the bot
-GROWTH: Final = 0.05  # of the tiles to come, such a part joins each chain
-RIVAL_BUYS: Final = 2  # shares that a rival may buy before a chain pays
-DOUBT: Final = 0.5  # in the opening, a bonus to come is worth so much less than one in hand
-OPENING: Final = 80  # with so many tiles to come, and more, everything is still ahead
-THIRST: Final = 0.4  # in the opening, the first money is worth so much more than its sum
-RESERVE: Final = 2000  # the first money
-FOUNDING: Final = 1000  # a chain just founded attracts a purchase at the lowest price
-COMES_BACK: Final = 0.5  # in the opening, an acquired chain is so likely to be founded again
-YOUNG: Final = 3  # the size at which a chain founded again is valued
-PAIR: Final = 100  # a tile beside one of the hand is half a founding
-MARKET_NUMBERS: Final = (2, 5, 8, 11)  # stand for the twelve that the stock market may draw
+ENVY: Final = 0.3  # the weight of the others' mean gain against the bot's
+GROWTH: Final = 0.05  # the share of the tiles to come that joins each chain
+RIVAL_BUYS: Final = 2  # shares that a rival is expected to buy before a chain pays
+DOUBT: Final = 0.5  # the discount on a future bonus in the opening
+OPENING: Final = 80  # with this many tiles to come, the whole game is ahead
+THIRST: Final = 0.4  # the premium on the first dollars in the opening
+RESERVE: Final = 2000  # dollars that have this premium
+FOUNDING: Final = 1000  # a new chain can be bought into at the lowest price
+COMES_BACK: Final = 0.5  # the chance in the opening that an acquired chain is refounded
+YOUNG: Final = 3  # the size at which a refounded chain is valued
+PAIR: Final = 100  # a tile beside one in the hand is half a founding
+MARKET_NUMBERS: Final = (2, 5, 8, 11)  # represent the twelve that the stock market may draw
 
 
-class Worth:
-    """Values for one decision: gains are in dollars, the others' gains taken off."""
+class Heuristics:
+    """Values for one decision: gains are in dollars, less a part of the others' gains."""
 
     def __init__(self, reading: Reading) -> None:
         self._reading = reading
         self._tiles_to_come = reading.tiles_to_come()
         self._opening = min(1.0, self._tiles_to_come / OPENING)
-        self._sheet = State()  # for the rule of bonuses, which reads shares and sizes there
+        self._sheet = (
+            State()
+        )  # scratch for the bonus rule, which reads shares and sizes from a state
         self._sheet.players = 1 + len(reading.others_cash)
         self._market = MARKET_NUMBERS if reading.table.market_holder else (0,)
 
-    # What is there
-
     def bonus(self, holding: Holding, seat: int) -> float:
-        """Return the bonus for a holder, counted as in the holding; an average over the market."""
+        """Return the bonus of a holder, indexed as in the holding; a mean over the stock market."""
         sheet, number = self._sheet, holding.number
         sheet.chain_size[number] = holding.size
         for each, count in enumerate(holding.holders):
@@ -59,14 +59,14 @@ class Worth:
         return money
 
     def money(self, cash: float) -> float:
-        """Return what an amount of money is worth: early, the first is needed for chances."""
+        """Return what an amount of cash is worth: early, the first dollars count for more."""
         return cash + self._opening * THIRST * min(cash, RESERVE)
 
     def stake(self, holding: Holding) -> float:
-        """Return what a chain on the board is worth: its shares as they will be, bonuses to come.
+        """Return what a chain on the board is worth: its shares as they will be, and its bonuses.
 
-        The shares are valued half at today's price, half at that of a chain which has grown; the
-        own bonus half for the places of today, half for those after a rival bought on.
+        The shares are valued half at today's price and half at that of the chain once it has grown;
+        the bot's bonus half by today's places and half by those after a rival bought more.
         """
         if not holding.size:
             return 0.0
@@ -91,10 +91,8 @@ class Worth:
         bonuses = self._bonuses(holding)
         return [count * price + paid for count, paid in zip(holding.holders, bonuses, strict=True)]
 
-    # What a change gains
-
     def placing(self, effect: Effect) -> float:
-        """Return what placing a tile gains."""
+        """Return the gain of placing a tile."""
         if effect.kind == "none":
             return self._standing_alone(effect.tile)
         if effect.kind == "grow":
@@ -108,19 +106,19 @@ class Worth:
         )
 
     def _standing_alone(self, tile: str) -> float:
-        """Return the worth of a tile that touches nothing: a neighbour may found with it next."""
+        """Return the worth of an isolated tile; one beside it in the hand can found a chain."""
         held = {_place(each) for each in self._reading.tiles}
         column, row = _place(tile)
         beside = {(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)}
         return PAIR * (len(held & beside) - 1)
 
     def founding(self, chain: str, size: int) -> float:
-        """Return what founding a chain gains: one share free."""
+        """Return the gain of founding a chain, with its free share."""
         holding = self._reading.holdings[chain]._replace(size=size)
         return self.stake(holding.with_own(holding.holders[0] + min(1, holding.bank)))
 
     def merging(self, chains: Iterable[str], survivor: str, *, size: int) -> float:
-        """Return what a merger gains if everyone sells all shares of what is acquired."""
+        """Return the gain of a merger if everyone sells all shares of the acquired chains."""
         holdings = self._reading.holdings
         kept = holdings[survivor]
         gain = self.stake(kept._replace(size=size)) - self.stake(kept)
@@ -135,18 +133,18 @@ class Worth:
         return gain + _against(own, cash[1:])
 
     def buying(self, chain: str, count: int) -> float:
-        """Return what so many shares of a chain are worth, their price not taken off."""
+        """Return what some shares of a chain are worth, before their price."""
         holding = self._reading.holdings[chain]
         return self.stake(holding.with_own(holding.holders[0] + count)) - self.stake(holding)
 
     def keeping(self, chain: str, count: int) -> float:
-        """Return what shares of an acquired chain are worth that wait to be founded again."""
+        """Return what shares of an acquired chain are worth in case it is founded again."""
         holding = self._reading.holdings[chain]._replace(size=YOUNG)
         gain = self.stake(holding.with_own(count)) - self.stake(holding.with_own(0))
         return self._opening * COMES_BACK * gain
 
     def trading(self, survivor: str, traded: int, *, size: int) -> float:
-        """Return what the shares of a survivor are worth that so many shares are traded for."""
+        """Return what the shares of the survivor are worth that shares are traded for."""
         holding = self._reading.holdings[survivor]._replace(size=size)
         after = holding.with_own(holding.holders[0] + traded // PER_TRADE)
         return self.stake(after) - self.stake(holding)
@@ -157,7 +155,7 @@ def _against(own: float, others: Sequence[float]) -> float:
 
 
 def _overbought(holding: Holding) -> Holding:
-    """Return the holding after the strongest rival bought on."""
+    """Return the holding after the strongest rival bought more."""
     own, *others = holding.holders
     count = min(RIVAL_BUYS, holding.bank)
     others[others.index(max(others))] += count

@@ -1,7 +1,7 @@
-"""A player of Monopoly that looks ahead: what it might do is played on in many worlds.
+"""The expert of Monopoly: it compares what it might do by rollouts.
 
-What matters is compared so: to buy or to leave a lot to the auction, how far to bid, trades that
-it offers and is offered, how to leave jail. The rest it does as a steady player.
+It compares so: buying a lot or leaving it to the auction, the highest bid, trades that it offers
+and is offered, how to leave jail, how much cash to keep. The rest it does like the steady bot.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from .expert_trades import TradeBook
 from .player import MonopolyPlayer
 from .steady import SteadyMonopoly
 from .steady_building import mortgage_to_build, purchase, redemption
-from .steady_heuristics import Worth
+from .steady_heuristics import Heuristics
 from .steady_raising import step_to_buy
 
 BUDGET: Final = Budget(rollouts=600)
 SURE: Final = 1.0  # standard errors by which a trade must be better
-LEAST_GAP: Final = 0.015  # part of a win by which it must be better to leave a lot
-PRICES: Final = (50, 100, 140, 200)  # percentages of the printed price that are looked at
-BID_PARTS: Final = 20  # a raise is one part in so many of the price
+LEAST_GAP: Final = 0.015  # share of a win by which leaving a lot must be better
+PRICES: Final = (50, 100, 140, 200)  # that are compared, in percent of the printed price
+BID_PARTS: Final = 20  # a bid is raised by the price divided by this
 
 ROLL: Final = "roll"
 Compared = dict[str | None, Estimate]
-"""What was compared, by the action; None leaves things as they are."""
+"""Estimates by action; None is to do nothing."""
 
 
 class _Auction(NamedTuple):
-    """An auction and the most to bid in it, and how a rival's owning and prices were compared."""
+    """The highest bid in an auction, and the estimates it was found by."""
 
     at: tuple[int, str]  # the turn and the lot
     limit: int
@@ -51,10 +51,10 @@ class _Auction(NamedTuple):
 
 
 class ExpertMonopoly(MonopolyPlayer):
-    """Decides by what the positions after its decisions are worth; always legally.
+    """Decides by rollouts from the positions after its candidates; always legally.
 
-    Who has some `slack` agrees to trades that seem to cost it less than this part of a win; who has
-    none only to those that are surely better than none.
+    With some `slack` it agrees to trades that seem to cost it less than this share of a win;
+    without it, only to trades that are better beyond doubt.
     """
 
     def __init__(
@@ -71,21 +71,21 @@ class ExpertMonopoly(MonopolyPlayer):
         self._book = book or TradeBook()
         self._slack = slack
         self._window: tuple[int, int] = (0, 0)
-        self._done: set[str] = set()  # of its own accord, since the last roll
-        self._considered: tuple[int, ...] = ()  # when nothing was to be built or redeemed
+        self._done: set[str] = set()  # free actions since the last roll
+        self._considered: tuple[int, ...] = ()  # the situation in which nothing was to be done
         self._auction: _Auction | None = None
-        self._wanted: tuple[int, str] | None = None  # a lot for which money is raised
-        self._compared: Compared = {}  # at last
+        self._wanted: tuple[int, str] | None = None  # the lot that money is being raised for
+        self._compared: Compared = {}  # for the latest decision
 
     @override
     def decide(self, view: View) -> str | None:
-        """Return one legal action; None if the seat is not asked and wants nothing."""
+        """Return a legal action; None if the seat is not to move and wants nothing."""
         return super().decide(view) if can_determinize(view) else self._steady.decide(view)
 
     def candidates(self, view: View) -> list[Candidate]:
-        """Return what the expert would do, then what it compared that with, the best first.
+        """Return the action that the expert chooses, then its alternatives, the best first.
 
-        There is nothing if the seat is not asked and the expert wants nothing.
+        Empty if the seat is not to move and the expert wants nothing.
         """
         self._compared = {}
         do = self.decide(view)
@@ -98,7 +98,7 @@ class ExpertMonopoly(MonopolyPlayer):
         idle = ROLL if view.prompt else None
         found = {each or idle: estimate for each, estimate in self._compared.items()}
         if do not in found:
-            found = self._looked_at(view, (do, *others))
+            found = self._estimates(view, (do, *others))
         order = sorted(found, key=lambda each: _merit(found[each]), reverse=True)
         rest = [each for each in order if each not in (None, do)]
         return [self._candidate(each, found.get(each)) for each in (do, *rest)]
@@ -111,8 +111,8 @@ class ExpertMonopoly(MonopolyPlayer):
         limit = seen.limit if seen and seen.rivals else None
         return Candidate(do, estimate.share, estimate.rollouts, limit)
 
-    def _looked_at(self, view: View, actions: Sequence[str]) -> Compared:
-        """Return the estimates of actions that were not compared: those that the rules allow."""
+    def _estimates(self, view: View, actions: Sequence[str]) -> Compared:
+        """Return estimates of actions that were not compared, as far as they are legal."""
         root = Root(view)
         then = "raise" if view.awaits == "debt" else None
         allowed = [action for action in actions if root.allows(action)]
@@ -128,7 +128,7 @@ class ExpertMonopoly(MonopolyPlayer):
         positions: Sequence[State],
         policies: Sequence[int] = (),
     ) -> list[Estimate]:
-        """Return the estimate of each position, and note it for the action that leads there."""
+        """Return the estimate of each position, and store it for the action that leads there."""
         estimates = self._search.compare(r.view, positions, policies)
         self._compared = {}
         for action, estimate in zip(actions, estimates, strict=True):
@@ -136,8 +136,6 @@ class ExpertMonopoly(MonopolyPlayer):
             if known is None or _merit(estimate) > _merit(known):
                 self._compared[action] = estimate
         return estimates
-
-    # Of its own accord
 
     @override
     def _answer_offer(self, r: Reading, offer: OfferView) -> str:
@@ -152,7 +150,7 @@ class ExpertMonopoly(MonopolyPlayer):
 
     @override
     def _plan(self, r: Reading) -> str | None:
-        """Return what to do while the dice rest: build, redeem, trade; nothing of it twice."""
+        """Return what to do while the dice rest: build, redeem, trade; nothing twice."""
         window = (r.view.turns, r.view.doubles)
         if window != self._window:
             self._window, self._done = window, set()
@@ -170,15 +168,17 @@ class ExpertMonopoly(MonopolyPlayer):
         return action
 
     def _spend(self, r: Reading) -> str | None:
-        """Return what to build or redeem, with the reserve by which the seat fares best."""
+        """Return what to build or redeem, with the reserve that does best."""
         if not r.monopolies() and not any(r.lots[lot].mortgaged for lot in r.me.lots):
             return None
         seen = {}
         for reserve in RESERVES:
             reading = Reading(r.view, r.seat, SteadyPolicy(reserve=reserve))
-            worth = Worth(reading)
+            heuristics = Heuristics(reading)
             seen[reserve] = (
-                purchase(reading, worth) or mortgage_to_build(reading, worth) or redemption(reading)
+                purchase(reading, heuristics)
+                or mortgage_to_build(reading, heuristics)
+                or redemption(reading)
             )
         if len(set(seen.values())) == 1:
             return seen[1.0]
@@ -186,8 +186,6 @@ class ExpertMonopoly(MonopolyPlayer):
         actions = [*seen.values()]
         estimates = self._compare(r, actions, positions, [*RESERVES.values()])
         return actions[_best_of(estimates)]
-
-    # What the seat is asked
 
     @override
     def _answer(self, r: Reading, prompt: Prompt) -> str:
@@ -198,7 +196,7 @@ class ExpertMonopoly(MonopolyPlayer):
         if prompt.kind == "bid" and prompt.lot is not None:
             return self._bid(r, prompt, prompt.lot)
         if prompt.kind == "debt" and r.cash + prompt.can_raise >= prompt.amount:
-            root = Root(r.view)  # a step may need the houses that another one gives back
+            root = Root(r.view)  # a step may need houses that another step returns
             steps = [step.do for step in prompt.raising if root.allows(step.do)]
             return self._best(r, steps, "raise") if steps else "raise"
         answer = self._steady.decide(r.view)
@@ -206,7 +204,7 @@ class ExpertMonopoly(MonopolyPlayer):
         return answer
 
     def _best(self, r: Reading, actions: Sequence[str], then: str | None = None) -> str:
-        """Return the action after which the seat fares best; `then` follows while it is asked."""
+        """Return the action that does best; if the same question follows, `then` answers it."""
         if len(actions) == 1:
             return actions[0]
         root = Root(r.view)
@@ -228,7 +226,7 @@ class ExpertMonopoly(MonopolyPlayer):
         if prompt.amount <= r.cash:
             return "decline" if self._leaves(r) else "buy"
         here = (r.view.turns, prompt.lot)
-        step = step_to_buy(r, Worth(r), prompt.lot)
+        step = step_to_buy(r, Heuristics(r), prompt.lot)
         if step is None:
             return "decline"
         if self._wanted != here:
@@ -240,14 +238,14 @@ class ExpertMonopoly(MonopolyPlayer):
         return step
 
     def _leaves(self, r: Reading) -> bool:
-        """Tell whether a lot is surely better left to the auction: others may bid more there."""
+        """Tell whether a lot is surely better left to the auction, where others may bid more."""
         root = Root(r.view)
         actions = ["buy", "decline"]
         _, left = self._compare(r, actions, [root.after(action) for action in actions])
         return left.gap > LEAST_GAP + 2 * SURE * left.error
 
     def _bid(self, r: Reading, prompt: Prompt, lot: str) -> str:
-        """Return a bid in small steps, up to the price at which owning is no better than not."""
+        """Return a bid in small steps, up to the price at which owning stops paying."""
         at = (r.view.turns, lot)
         if self._auction is None or self._auction.at != at:
             self._auction = self._auctioned(r, prompt, lot)
@@ -258,7 +256,7 @@ class ExpertMonopoly(MonopolyPlayer):
         return PASS if prompt.least > limit else f"bid {bid}"
 
     def _auctioned(self, r: Reading, prompt: Prompt, lot: str) -> _Auction:
-        """Return the most to bid: where the estimate of owning meets that of a rival's owning."""
+        """Return the highest bid: where the estimate of owning meets that of a rival's owning."""
         root, at = Root(r.view), (r.view.turns, lot)
         price = r.lots[lot].price
         rival = root.keenest_rival(lot)
@@ -276,11 +274,11 @@ class ExpertMonopoly(MonopolyPlayer):
 
 
 def _other_answers(r: Reading, do: str) -> list[str]:
-    """Return the plain answers to what the seat is asked, other than the one that is given."""
+    """Return the plain alternatives to an answer."""
     prompt = r.view.prompt
     offers = r.offers_to_answer()
     if do.startswith("claim"):
-        answers = []  # whatever the seat answers, it claims the rent first
+        answers = []  # the rent is claimed before anything is answered
     elif offers:
         answers = [f"refuse {offers[0].seat}"]
     elif prompt is None:
@@ -301,9 +299,9 @@ def _other_answers(r: Reading, do: str) -> list[str]:
 
 
 def _bids(auction: _Auction, bid: int) -> Compared:
-    """Return how a bid that wins compares with passing; between prices, the estimate lies between.
+    """Return how a winning bid compares with passing, interpolated between the prices compared.
 
-    A bid of more than the seat has was not looked at.
+    Bids of more than the seat has were not compared.
     """
     if auction.rivals is None:
         return {}
@@ -319,17 +317,17 @@ def _bids(auction: _Auction, bid: int) -> Compared:
 
 
 def _merit(estimate: Estimate) -> tuple[int, float]:
-    """Return what makes an estimate better than others: most looked at, then the gap."""
+    """Return the sort key of an estimate: first the rollouts, then the gap."""
     return estimate.rollouts, estimate.gap
 
 
 def _best_of(estimates: Sequence[Estimate]) -> int:
-    """Return the best of those that were looked at to the end."""
+    """Return the index of the best estimate among those with the most rollouts."""
     return max(range(len(estimates)), key=lambda i: _merit(estimates[i]))
 
 
 def crossing(prices: Sequence[int], gaps: Sequence[float]) -> int:
-    """Return the highest price at which the gap is not below nothing, between those looked at."""
+    """Return the highest price with a gap of at least 0, interpolated between those compared."""
     limit = 0
     for i, (price, gap) in enumerate(zip(prices, gaps, strict=True)):
         if gap >= 0:

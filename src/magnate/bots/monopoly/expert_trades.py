@@ -1,4 +1,4 @@
-"""How an expert trades: what both might agree to is found by worth, and chosen by looking ahead."""
+"""How the expert trades: heuristics propose trades that both may accept, and rollouts choose."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from magnate.search.monopoly.afterstates import Root
 from magnate.search.monopoly.reading import Reading
 from magnate.search.monopoly.search import Estimate, Search
 
-from .steady_heuristics import Worth
+from .steady_heuristics import Heuristics
 from .steady_trades import LEAST_GAIN, Terms, utilities
 
-SHARES: Final = 8  # of what might be taken, and of what might be given
-SWAPPED: Final = 5  # of them, one for the other
-LOOKED_AT: Final = 63  # trades
+SHARES: Final = 8  # sets of lots to take, and to give
+SWAPPED: Final = 5  # of them that are exchanged for each other
+COMPARED: Final = 63  # trades that are rolled out
 SURE: Final = 1.0  # standard errors by which a trade must be better
-LEAST_GAP: Final = 0.01  # part of a win
-CLOSELY: Final = 4  # dollars: how exactly a price is found
-FACE_PERCENT: Final = 150  # of the printed prices: what some take for a lot
-RAISE: Final = 4  # one part in so many is added once the least price was refused
+LEAST_GAP: Final = 0.01  # share of a win
+CLOSELY: Final = 4  # the precision of a price, in dollars
+FACE_PERCENT: Final = 150  # of the printed price: what some bots accept for a lot
+RAISE: Final = 4  # a price that was refused is raised by itself divided by this
 PAUSE: Final = 10  # rounds after which a refusal is forgotten
 
 NEVER: Final = -1_000_000  # dollars: no price was refused
 NAIVE, SOUND = _KINDS = "naive", "sound"
 TRIALS: Final = {NAIVE: 2, SOUND: 8}
-"""So many offers are tried on a partner who accepts none of a kind."""
+"""Offers of each kind that are tried on a partner who accepts none."""
 
 Key = tuple[int, tuple[str, ...], tuple[str, ...]]
 
 
 class _Partner:
-    """What is known of a partner: how often it was offered trades of a kind, and took them."""
+    """The history with a partner: how many offers of each kind it got, and how many it took."""
 
     def __init__(self) -> None:
         self.made = dict.fromkeys(_KINDS, 0)
@@ -46,7 +46,7 @@ class _Partner:
 
 
 class _Priced(NamedTuple):
-    """A trade at a price, and by which kind of reasoning a partner might accept it."""
+    """A trade at a price, and the kind of reasoning by which the partner might accept it."""
 
     terms: Terms
     kind: str
@@ -57,22 +57,22 @@ class _Priced(NamedTuple):
 
 
 class TradeBook:
-    """Finds trades; remembers what was offered, so that no refused offer is made again.
+    """Finds trades, and remembers offers so that none is repeated after a refusal.
 
-    Who thinks only of groups that are begun gives and takes only what the taker has more of.
+    With `only_begun`, lots change hands only to a seat that has others of the group.
     """
 
     def __init__(self, *, only_begun: bool = False) -> None:
         self._only_begun = only_begun
-        self._refused: dict[Key, tuple[int, int]] = {}  # in which turn, and what was paid
+        self._refused: dict[Key, tuple[int, int]] = {}  # the turn of the offer, and the price
         self._partners: dict[int, _Partner] = {}
         self._last: _Priced | None = None
         self._looked: tuple[object, ...] = ()
         self._found: list[_Priced] = []
-        self.compared: dict[str | None, Estimate] = {}  # by the offer; None makes none
+        self.compared: dict[str | None, Estimate] = {}  # by offer; None is to make none
 
     def offer(self, r: Reading, search: Search) -> str | None:
-        """Return the best offer that was not made yet, if the seat fares better by one."""
+        """Return the best offer not made yet, if one improves the position of the seat."""
         if r.view.log:
             self._recall(r)
         self._learn(r)
@@ -94,7 +94,7 @@ class TradeBook:
         self._partner(found.terms.to).made[found.kind] += 1
 
     def _learn(self, r: Reading) -> None:
-        """Note whether the last offer was accepted: then the lots have changed hands."""
+        """Record whether the last offer was accepted: then the lots have changed hands."""
         if self._last is None:
             return
         terms = self._last.terms
@@ -104,7 +104,7 @@ class TradeBook:
         self._last = None
 
     def _recall(self, r: Reading) -> None:
-        """Read in the log what was offered and taken: who is asked only once has no memory."""
+        """Rebuild the history from the log: in a worker, the bot may have no memory."""
         self._refused, self._partners, self._last = {}, {}, None
         turn, kind = 0, SOUND
         for event in r.view.log:
@@ -123,9 +123,9 @@ class TradeBook:
         return self._partners.setdefault(seat, _Partner())
 
     def _look(self, r: Reading, search: Search) -> list[_Priced]:
-        """Return trades by which the seat fares better, the best first."""
+        """Return the trades that improve the position of the seat, the best first."""
         rated = sorted(self._candidates(r), key=lambda each: -each[0])
-        found = [priced for _, priced in rated[:LOOKED_AT]]
+        found = [priced for _, priced in rated[:COMPARED]]
         self.compared = {}
         if not found:
             return []
@@ -145,17 +145,17 @@ class TradeBook:
         return [priced for _, priced in good]
 
     def _candidates(self, r: Reading) -> Iterator[tuple[float, _Priced]]:
-        """Yield trades at prices that may be accepted, with what they gain by worth."""
-        worth = Worth(r)
+        """Yield trades at prices that may be accepted, with the gain by heuristics."""
+        heuristics = Heuristics(r)
         for partner in r.others:
-            for terms in _exchanges(r, worth, partner, only_begun=self._only_begun):
-                for priced in self._prices(r, worth, terms):
-                    mine, _ = utilities(r, worth, priced.terms)
+            for terms in _exchanges(r, heuristics, partner, only_begun=self._only_begun):
+                for priced in self._prices(r, heuristics, terms):
+                    mine, _ = utilities(r, heuristics, priced.terms)
                     if r.allows(priced.offer()):
                         yield mine, priced
 
-    def _prices(self, r: Reading, worth: Worth, terms: Terms) -> Iterator[_Priced]:
-        """Yield the prices to try: what may just be accepted, and more once that was refused."""
+    def _prices(self, r: Reading, heuristics: Heuristics, terms: Terms) -> Iterator[_Priced]:
+        """Yield the prices to try: the lowest that may be accepted, and more after a refusal."""
         turn, paid = self._refused.get(terms[:3], (r.view.turns, NEVER))
         if r.view.turns - turn > PAUSE * len(r.alive):
             paid = NEVER
@@ -164,19 +164,19 @@ class TradeBook:
         if partner.may_like(NAIVE):
             prices.append((_naive_price(r, terms), NAIVE))
         if partner.may_like(SOUND):
-            least = _least_price(r, worth, terms)
+            least = _least_price(r, heuristics, terms)
             prices.append((least, SOUND))
             if least is not None and least <= paid:
                 prices.append((least + abs(least) // RAISE + 20, SOUND))
         tried = paid
         for price, kind in sorted((each, kind) for each, kind in prices if each is not None):
-            if tried < price <= r.cash:  # of two kinds with one price only the first
+            if tried < price <= r.cash:  # if both kinds have one price, only the first
                 tried = price
                 yield _Priced(terms._replace(paid=price), kind)
 
 
 def _naive_price(r: Reading, terms: Terms) -> int | None:
-    """Return the least price to who looks only at printed prices and at groups completed."""
+    """Return the lowest price for a partner who looks only at printed prices and whole groups."""
     partner = r.view.seats[terms.to - 1]
     gains = sum(_completes(r, lot, terms.to) for lot in terms.gives)
     losses = sum(_completes(r, lot, r.seat) for lot in terms.gets)
@@ -186,35 +186,37 @@ def _naive_price(r: Reading, terms: Terms) -> int | None:
 
 
 def _face_price(r: Reading, terms: Terms) -> int:
-    """Return half more than the printed prices of what is taken, less what is given."""
+    """Return one and a half times the printed prices of what is taken, less what is given."""
     face = sum(r.lots[lot].price for lot in terms.gets)
     face -= sum(r.lots[lot].price for lot in terms.gives)
     return -(-face * FACE_PERCENT // 100)
 
 
 def _completes(r: Reading, lot: str, seat: int) -> bool:
-    """Tell whether a lot is the last that a seat lacks of a group."""
+    """Tell whether a lot is the last one that a seat needs for a group."""
     return all(other == lot or r.lots[other].owner == seat for other in r.group_of(lot).lots)
 
 
-def _least_price(r: Reading, worth: Worth, terms: Terms) -> int | None:
-    """Return the least that must be paid so that the partner gains, if the cash suffices."""
+def _least_price(r: Reading, heuristics: Heuristics, terms: Terms) -> int | None:
+    """Return the lowest price at which the partner gains, if the cash suffices."""
     low, high = -r.view.seats[terms.to - 1].cash, r.cash
-    if high < low or utilities(r, worth, terms._replace(paid=high))[1] < LEAST_GAIN:
+    if high < low or utilities(r, heuristics, terms._replace(paid=high))[1] < LEAST_GAIN:
         return None
     while high - low > CLOSELY:
         middle = (low + high) // 2
-        if utilities(r, worth, terms._replace(paid=middle))[1] >= LEAST_GAIN:
+        if utilities(r, heuristics, terms._replace(paid=middle))[1] >= LEAST_GAIN:
             high = middle
         else:
             low = middle
     return high
 
 
-def _exchanges(r: Reading, worth: Worth, partner: SeatView, *, only_begun: bool) -> Iterator[Terms]:
-    """Yield lots that might change hands: of one group each way, or one way for money."""
-    takes = _shares(r, worth, partner, taker=r.me, only_begun=only_begun)
-    gives = _shares(r, worth, r.me, taker=partner, only_begun=only_begun)
+def _exchanges(
+    r: Reading, heuristics: Heuristics, partner: SeatView, *, only_begun: bool
+) -> Iterator[Terms]:
+    """Yield exchanges of lots: of one group each way, or one way for cash."""
+    takes = _shares(r, heuristics, partner, taker=r.me, only_begun=only_begun)
+    gives = _shares(r, heuristics, r.me, taker=partner, only_begun=only_begun)
     for taken in takes:
         yield Terms(partner.seat, (), taken, 0)
     for given in gives:
@@ -226,9 +228,9 @@ def _exchanges(r: Reading, worth: Worth, partner: SeatView, *, only_begun: bool)
 
 
 def _shares(
-    r: Reading, worth: Worth, giver: SeatView, *, taker: SeatView, only_begun: bool
+    r: Reading, heuristics: Heuristics, giver: SeatView, *, taker: SeatView, only_begun: bool
 ) -> list[tuple[str, ...]]:
-    """Return what a seat has of each group, what is worth most to the other first."""
+    """Return a seat's lots of each group, the most valuable to the other seat first."""
     found = []
     for group in r.view.groups:
         lots = tuple(lot for lot in group.lots if r.lots[lot].owner == giver.seat)
@@ -236,7 +238,7 @@ def _shares(
         if not lots or r.has_buildings(group) or (only_begun and not staked):
             continue
         moved = dict.fromkeys(lots, taker.seat)
-        gain = worth.after(taker, taker.cash, moved) - worth.of_seat(taker)
+        gain = heuristics.value_after(taker, taker.cash, moved) - heuristics.seat_value(taker)
         found.append((staked, gain, lots))
     found.sort(reverse=True)
     return [lots for _, _, lots in found[:SHARES]]

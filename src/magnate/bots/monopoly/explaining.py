@@ -1,4 +1,4 @@
-"""Hints in Monopoly: the best decisions as the expert sees them, and the names of lots."""
+"""Hints in Monopoly: the expert's best decisions with explanations, and the names of lots."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 def explained(
     view: View, rng: random.Random, budget: Budget | None, mode: Mode | None
 ) -> Iterator[Explained]:
-    """Yield the decisions of a seat that may act with their explanations, the best first."""
+    """Yield the candidates of a seat that may act with their explanations, the best first."""
     r = reading_to_act(view)
     if r is None:
-        raise NotAsked("the seat of this view is not asked, so there is nothing to explain")
+        raise NotAsked("the seat of this view is not to move, so there is nothing to explain")
     best = expert(rng, budget=budget, mode=mode).candidates(view)
     root = Root(view) if can_determinize(view) else None
     for each in best:
@@ -37,7 +37,7 @@ def explained(
 
 
 def name_text(name: str, words: Catalog, view: View) -> str:
-    """Return a word of the notation as the board shows it; lots of one name keep their ids."""
+    """Return a word of the notation as the board shows it; lots sharing a name keep their ids."""
     named = _square_name(name, view)
     return named if sum(named == square.name for square in view.squares) == 1 else name
 

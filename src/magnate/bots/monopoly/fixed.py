@@ -1,7 +1,7 @@
-"""A player of Monopoly by fixed rules, of the kind that research measures learners against.
+"""A bot of Monopoly by fixed rules, of the kind that research measures learners against.
 
 It buys if $200 remains or a group is completed, bids half-way to the printed price, leaves jail
-while it has $200, builds with what is above $200, and trades money or a lot to complete a group.
+while it has $200, builds with what is above $200, and trades cash or a lot to complete a group.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from magnate.search.monopoly.reading import Reading
 
 from .player import MonopolyPlayer
 from .steady_building import best_purchase, place, wish
-from .steady_heuristics import Worth
+from .steady_heuristics import Heuristics
 from .steady_raising import raising_step
 
-KEPT: Final = 200  # dollars that stay in hand
+KEPT: Final = 200  # dollars that are not spent
 
 
 class FixedMonopoly(MonopolyPlayer):
@@ -29,7 +29,7 @@ class FixedMonopoly(MonopolyPlayer):
 
     def __init__(self, rng: random.Random) -> None:
         del rng
-        self._made: set[tuple[int, str]] = set()  # offers: in which turn, and what
+        self._made: set[tuple[int, str]] = set()  # offers with their turns
 
     @override
     def _answer_offer(self, r: Reading, offer: OfferView) -> str:
@@ -45,7 +45,7 @@ class FixedMonopoly(MonopolyPlayer):
         return _answer(r, prompt)
 
     def _offer(self, r: Reading) -> str | None:
-        """Return an offer for the one lot that a group lacks, not made before in this turn."""
+        """Return an offer for the last lot missing from a group, once in a turn."""
         if not r.may_make_offers():
             return None
         for group in r.view.groups:
@@ -66,7 +66,7 @@ class FixedMonopoly(MonopolyPlayer):
 
 
 def _prices(r: Reading, lot: str, owner: int) -> list[Side]:
-    """Return what is offered for a lot: one that completes a group of the owner's, or money."""
+    """Return what to offer for a lot: a lot that completes a group of the owner, or cash."""
     swaps = [
         Side((mine,), 0)
         for mine in r.me.lots
@@ -77,13 +77,13 @@ def _prices(r: Reading, lot: str, owner: int) -> list[Side]:
 
 
 def _completes(r: Reading, lot: str, seat: int) -> bool:
-    """Tell whether a lot is the last that a seat lacks of a group."""
+    """Tell whether a lot is the last one that a seat needs for a group."""
     group = r.group_of(lot)
     return all(other == lot or r.lots[other].owner == seat for other in group.lots)
 
 
 def _is_good(r: Reading, offer: OfferView) -> bool:
-    """Tell whether an offer completes a group, or pays half more than the lots cost."""
+    """Tell whether an offer completes a group, or pays one and a half times the printed prices."""
     gains = sum(_completes(r, lot, r.seat) for lot in offer.gives.lots)
     losses = sum(_completes(r, lot, offer.seat) for lot in offer.gets.lots)
     paid = offer.gives.cash - offer.gets.cash
@@ -95,7 +95,7 @@ def _is_good(r: Reading, offer: OfferView) -> bool:
 
 
 def _building(r: Reading) -> str | None:
-    best = best_purchase(r, Worth(r), r.monopolies(), HOTEL, spare=r.cash - KEPT)
+    best = best_purchase(r, Heuristics(r), r.monopolies(), HOTEL, spare=r.cash - KEPT)
     if best is None:
         return None
     return str(Build({lot: to for lot, to in best.items() if to != r.lots[lot].level}))
@@ -114,7 +114,7 @@ def _answer(r: Reading, prompt: Prompt) -> str:
     if prompt.kind == "debt":
         if r.cash + prompt.can_raise < prompt.amount:
             return "bankrupt"
-        return raising_step(r, Worth(r), prompt.amount - r.cash) or "raise"
+        return raising_step(r, Heuristics(r), prompt.amount - r.cash) or "raise"
     if prompt.kind == "transfer":
         return "keep"
     if prompt.kind == "tax":
@@ -131,7 +131,7 @@ def _leave_jail(r: Reading, prompt: Prompt) -> str:
 
 
 def _bid(r: Reading, prompt: Prompt) -> str:
-    """Return a bid half-way from the last one to the printed price; buildings are left alone."""
+    """Return a bid half-way from the last one to the printed price; none for buildings."""
     if prompt.lot is None:
         return "pass"
     price = r.lots[prompt.lot].price

@@ -1,8 +1,8 @@
-"""The levels of Monopoly: plain rules with a careful or an even policy, and two that look ahead.
+"""The levels of Monopoly: a careful and a steady one with plain rules, and two that search.
 
 Nobody blunders on purpose: a beginner keeps too much cash and sees too late what a group is worth.
-Of the two that look ahead, the lower one does so in fewer worlds, thinks only of trades for groups
-that somebody has begun, and agrees to any trade that seems to cost it next to nothing.
+Of the two that search, the lower one runs fewer rollouts, considers only trades in groups that
+somebody has begun, and agrees to any trade that seems to cost it next to nothing.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from .steady import SteadyMonopoly
 
 CAREFUL: Final = SteadyPolicy(hope=0.3, bids=0.6, reserve=2.5, rivalry=0.5)
 FEW: Final = Budget(rollouts=30)
-NEXT_TO_NOTHING: Final = 0.02  # part of a win
+NEXT_TO_NOTHING: Final = 0.02  # share of a win
 ENOUGH: Final = Budget(rollouts=400, seconds=1.0)
-"""For each comparison; with a quarter as many it won as often, see docs/decisions/0008-bots.md."""
+"""For each comparison; a quarter of it won as often, see docs/decisions/0008-bots.md."""
 
 
 def _plain(
     rng: random.Random, *, policy: SteadyPolicy, budget: Budget | None = None
 ) -> SteadyMonopoly:
-    """Return a player by plain rules; it needs no budget, as it does not look ahead."""
+    """Return a bot by plain rules; it ignores the budget, as it does not search."""
     return SteadyMonopoly(rng, policy=policy)
 
 
-def _looking(
+def _searching(
     rng: random.Random,
     *,
     own: Budget,
@@ -42,12 +42,12 @@ def _looking(
     budget: Budget | None = None,
     mode: Mode | None = None,
 ) -> ExpertMonopoly:
-    """Return a player that looks ahead, within its own budget or a smaller one."""
+    """Return a bot that searches, within its own budget or a smaller one."""
     book = TradeBook(only_begun=only_begun)
     return ExpertMonopoly(rng, budget=own.bounded(budget), mode=mode, book=book, slack=slack)
 
 
 beginner = partial(_plain, policy=CAREFUL)
 casual = partial(_plain, policy=STEADY)
-strong = partial(_looking, own=FEW, only_begun=True, slack=NEXT_TO_NOTHING)
-expert = partial(_looking, own=ENOUGH)
+strong = partial(_searching, own=FEW, only_begun=True, slack=NEXT_TO_NOTHING)
+expert = partial(_searching, own=ENOUGH)

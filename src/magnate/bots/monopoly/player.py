@@ -1,4 +1,4 @@
-"""How a player of Monopoly comes to act: of its own accord first, then by what it is asked."""
+"""The order in which a bot of Monopoly acts: free actions first, then its answer to the prompt."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from magnate.search.monopoly.reading import Reading, reading_to_act
 
 
 class MonopolyPlayer(ABC):
-    """A player that claims its rent, answers offers, and plans while the dice rest."""
+    """A bot that claims its rents, answers offers, and plans while the dice rest."""
 
     _policy = STEADY
 
     def decide(self, view: View) -> str | None:
-        """Return one legal action; None if the seat is not asked and wants nothing."""
+        """Return a legal action; None if the seat is not to move and wants nothing."""
         r = reading_to_act(view, self._policy)
         if r is None:
             return None
@@ -35,12 +35,12 @@ class MonopolyPlayer(ABC):
 
     @abstractmethod
     def _answer_offer(self, r: Reading, offer: OfferView) -> str:
-        """Return what is said to an offer."""
+        """Return the answer to an offer."""
 
     @abstractmethod
     def _plan(self, r: Reading) -> str | None:
-        """Return what to do while the dice rest, if anything."""
+        """Return a free action while the dice rest, if any."""
 
     @abstractmethod
     def _answer(self, r: Reading, prompt: Prompt) -> str:
-        """Return what the seat answers that is asked."""
+        """Return the answer to the prompt."""

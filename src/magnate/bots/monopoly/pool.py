@@ -23,16 +23,16 @@ _STREETS: Final = (
 builder = partial(
     SteadyMonopoly, policy=SteadyPolicy(groups={"orange": 2.5, "red": 1.6}, reserve=0.3)
 )
-"""Wants the orange streets, and builds with the last dollar."""
+"""Wants the orange streets, and builds to its last dollar."""
 
 collector = partial(SteadyMonopoly, policy=SteadyPolicy(hope=5.0, rivalry=0.7))
-"""Pays anything for a group that it might complete."""
+"""Pays almost anything for a group that it might complete."""
 
 miser = partial(SteadyMonopoly, policy=SteadyPolicy(reserve=4.0, bids=0.7))
-"""Keeps its cash for the worst rent there is, and builds late."""
+"""Keeps its cash for the highest rent on the board, and builds late."""
 
 shark = partial(SteadyMonopoly, policy=SteadyPolicy(bargain=1.15, bids=1.15))
-"""Leaves lots to auctions unless they are worth more than they cost, and outbids others there."""
+"""Leaves lots to auctions unless they are bargains, and outbids the others there."""
 
 stationmaster = partial(
     SteadyMonopoly,
@@ -41,4 +41,4 @@ stationmaster = partial(
 """Buys stations and companies before anything else."""
 
 trader = partial(SteadyMonopoly, policy=SteadyPolicy(rivalry=0.0, hope=2.0))
-"""Trades with anyone as soon as it gains itself, whatever the partner gains."""
+"""Trades with anyone as soon as it gains, whatever the partner gains."""

@@ -1,4 +1,4 @@
-"""A player of Monopoly that decides at random, and now and then has an idea of its own."""
+"""A bot of Monopoly that decides at random, with occasional free actions."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from magnate.monopoly.actions import CounterOffer, Offer, Side
 from magnate.monopoly.view import OfferView, Prompt, View
 from magnate.search.monopoly.reading import FREE_MOMENTS, Reading
 
-RESERVE = 150  # what it likes to keep when it spends money freely
+RESERVE = 150  # dollars kept when it spends money freely
 MOST_IDEAS = 6  # between two rolls
 _RAISES = ("buy", "bid", "debt", "transfer")
 
 
 class RandomMonopoly:
-    """Buys, bids, builds, trades, mortgages and claims at random, such that games end."""
+    """Buys, bids, builds, trades, mortgages and claims at random, but so that games end."""
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
@@ -22,7 +22,7 @@ class RandomMonopoly:
         self._ideas = 0
 
     def decide(self, view: View) -> str | None:
-        """Return a random legal action; None if the seat is not asked and nothing comes to mind."""
+        """Return a random legal action; None if the seat is not to move and has no idea."""
         if view.seat is None or view.seats[view.seat - 1].went_out is not None:
             return None
         if view.prompt is None and view.awaits not in FREE_MOMENTS:
@@ -36,10 +36,8 @@ class RandomMonopoly:
     def _seldom(self, times: int) -> bool:
         return self._rng.randrange(times) == 0
 
-    # What others wait for
-
     def _settle(self, r: Reading) -> str | None:
-        """Return how an open claim or an offer is answered."""
+        """Return the answer to an open claim or an offer."""
         if r.window:
             for claim in r.view.claims:
                 if claim.owner == r.seat:
@@ -56,10 +54,8 @@ class RandomMonopoly:
                 return str(CounterOffer(offer.seat, *counter))
         return f"refuse {offer.seat}"
 
-    # Ideas
-
     def _idea(self, r: Reading) -> str | None:
-        """Return something to do of its own accord; there are only so many between two rolls."""
+        """Return a free action, up to a number of them between two rolls."""
         view = r.view
         window = (view.turns, view.doubles, *(view.dice or ()))
         if window != self._window:
@@ -110,7 +106,7 @@ class RandomMonopoly:
         return None
 
     def _offer(self, r: Reading) -> str | None:
-        """Return an offer: a lot or money for a lot, seldom a jail card."""
+        """Return an offer: a lot or cash for a lot, seldom a jail card."""
         if not r.may_make_offers() or not r.others:
             return None
         holders = r.card_holders()
@@ -133,8 +129,6 @@ class RandomMonopoly:
             gives = Side((self._rng.choice(r.me.lots),), extra, cards)
         gets = Side((wanted,))
         return (gives, gets) if r.allows(Offer(to, gives, gets)) else None
-
-    # What the seat is asked
 
     def _answer(self, r: Reading, prompt: Prompt) -> str:
         if prompt.kind == "roll":
@@ -161,7 +155,7 @@ class RandomMonopoly:
         return None
 
     def _bid(self, r: Reading, prompt: Prompt) -> str:
-        """Return a bid up to a value of its own, between half and one and a half of the price."""
+        """Return a bid up to a random value between half and one and a half times the price."""
         price = r.lots[prompt.lot].price if prompt.lot else RESERVE
         value = min(r.cash, price // 2 + self._rng.randrange(price + 1))
         if value < prompt.least:
@@ -174,16 +168,16 @@ class RandomMonopoly:
         return f"redeem {prompt.lot}" if rich and r.can_spare_redemption(prompt.lot) else "keep"
 
     def _wish(self, r: Reading, prompt: Prompt) -> int:
-        """Return how many buildings it wants; hotels that go in whole groups, all or none."""
+        """Return how many buildings to ask for; hotels that go in whole groups, all or none."""
         if prompt.building == "hotel" and r.says("hotel_unit", "whole_group"):
             return self._rng.choice((0, prompt.most))
         return self._rng.randrange(prompt.most + 1)
 
 
 def _may_raise_money(r: Reading) -> bool:
-    """Tell whether it may occur to the bot to raise money now (M-S-11).
+    """Tell whether the bot considers raising money now (M-S-11).
 
-    Not while it bids for a building: it must keep a place for it (M-S-15).
+    Not while it bids for a building, for which it must keep a place (M-S-15).
     """
     prompt = r.view.prompt
     return r.window or (prompt is not None and prompt.kind in _RAISES and prompt.building is None)

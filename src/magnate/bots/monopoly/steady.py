@@ -1,4 +1,4 @@
-"""A sound player of Monopoly by plain rules: completes groups, builds, keeps a reserve."""
+"""A sound bot of Monopoly by plain rules: it completes groups, builds, and keeps a reserve."""
 
 from __future__ import annotations
 
@@ -12,47 +12,50 @@ from magnate.search.monopoly.reading import AVERAGE_ROLL, Reading
 
 from .player import MonopolyPlayer
 from .steady_building import building_value, mortgage_to_build, place, purchase, redemption, wish
-from .steady_heuristics import SMALL_CHANGE, Worth, rents_ahead, rents_around, reserve, thin_reserve
+from .steady_heuristics import (
+    SMALL_CHANGE,
+    Heuristics,
+    rents_ahead,
+    rents_around,
+    reserve,
+    thin_reserve,
+)
 from .steady_raising import raising_step, step_to_buy
 from .steady_trades import Trader
 
-BID_STEPS = 6, 10  # bids up to the value of a lot; how many is left to chance
+BID_STEPS = 6, 10  # the number of bids up to the value of a lot, drawn at random
 
 
 class SteadyMonopoly(MonopolyPlayer):
-    """Decides by what things are worth to it; only how fast it bids is left to chance."""
+    """Decides by heuristics; only the speed of its bidding is left to chance."""
 
     def __init__(self, rng: random.Random, *, policy: SteadyPolicy = STEADY) -> None:
         self._rng = rng
         self._policy = policy
         self._trader = Trader()
         self._window: tuple[int, int] = (0, 0)
-        self._done: set[str] = set()  # of its own accord, since the last roll
-
-    # Of its own accord
+        self._done: set[str] = set()  # free actions since the last roll
 
     @override
     def _answer_offer(self, r: Reading, offer: OfferView) -> str:
-        return self._trader.answer(r, Worth(r), offer)
+        return self._trader.answer(r, Heuristics(r), offer)
 
     @override
     def _plan(self, r: Reading) -> str | None:
-        """Return what to do while the dice rest: build, redeem, trade; nothing of it twice.
+        """Return what to do while the dice rest: build, redeem, trade; nothing twice.
 
-        A purchase that ended in an auction without a bid could be tried for ever.
+        A purchase that ended in an auction without bids would otherwise be tried forever.
         """
         window = (r.view.turns, r.view.doubles)
         if window != self._window:
             self._window, self._done = window, set()
-        worth = Worth(r)
-        action = purchase(r, worth) or mortgage_to_build(r, worth) or redemption(r)
+        heuristics = Heuristics(r)
+        action = purchase(r, heuristics) or mortgage_to_build(r, heuristics) or redemption(r)
         if action is None or action in self._done:
-            offer = self._trader.offer(r, worth)
+            offer = self._trader.offer(r, heuristics)
             return str(offer) if offer else None
         self._done.add(action)
         return action
-
-    # What the seat is asked
 
     @override
     def _answer(self, r: Reading, prompt: Prompt) -> str:
@@ -71,7 +74,7 @@ class SteadyMonopoly(MonopolyPlayer):
         return wish(r, prompt) if prompt.kind == "wish" else place(r, prompt)
 
     def _leave_jail(self, r: Reading, prompt: Prompt) -> str | None:
-        """Return a way out of jail while lots are to be had; late in a game it is safe there."""
+        """Return a way out of jail while lots are for sale; late in a game jail is safe."""
         if not prompt.ways or _gain_outside(r) <= 0:
             return None
         if "card" in prompt.ways and r.me.jail_cards:
@@ -86,18 +89,18 @@ class SteadyMonopoly(MonopolyPlayer):
         return "pay" if "pay" in prompt.ways and affordable else None
 
     def _debt(self, r: Reading, prompt: Prompt) -> str:
-        """Return how a debt is met: by what hurts least; by a sale to others before giving up."""
+        """Return how to meet a debt: by what hurts least; before giving up, by a sale to others."""
         if r.cash + prompt.can_raise >= prompt.amount:
-            return raising_step(r, Worth(r), prompt.amount - r.cash) or "raise"
+            return raising_step(r, Heuristics(r), prompt.amount - r.cash) or "raise"
         offer = self._trader.rescue(r, prompt.amount)
         return str(offer) if offer else "bankrupt"
 
 
 def _buy(r: Reading, prompt: Prompt) -> str:
-    """Return whether to buy a lot; for one that is worth more, other lots are mortgaged."""
+    """Return whether to buy a lot; other lots are mortgaged for one that is worth more."""
     assert prompt.lot is not None
-    worth = Worth(r)
-    value = worth.of_lot(prompt.lot)
+    heuristics = Heuristics(r)
+    value = heuristics.lot_value(prompt.lot)
     price = prompt.amount
     if value < r.policy.bargain * price:
         return "decline"
@@ -105,17 +108,17 @@ def _buy(r: Reading, prompt: Prompt) -> str:
         safe = r.cash - price + r.me.can_raise // 2 >= rents_ahead(r)[1] // 2
         return "buy" if safe or value > 2 * price else "decline"
     if value > 1.2 * price:
-        return step_to_buy(r, worth, prompt.lot) or "decline"
+        return step_to_buy(r, heuristics, prompt.lot) or "decline"
     return "decline"
 
 
 def _bid(r: Reading, prompt: Prompt, *, steps: int) -> str:
-    """Return a bid up to what the lot or the building is worth, in some steps."""
-    worth = Worth(r)
+    """Return a bid in steps, up to what the lot or the building is worth."""
+    heuristics = Heuristics(r)
     if prompt.lot is None:
-        limit = building_value(r, worth, prompt)
+        limit = building_value(r, heuristics, prompt)
     else:
-        value = worth.of_lot(prompt.lot)
+        value = heuristics.lot_value(prompt.lot)
         keep = SMALL_CHANGE if value > r.lots[prompt.lot].price else thin_reserve(r)
         limit = min(int(value * r.policy.bids), r.cash - keep)
     if prompt.least > limit:
@@ -124,14 +127,14 @@ def _bid(r: Reading, prompt: Prompt, *, steps: int) -> str:
 
 
 def _receive(r: Reading, prompt: Prompt) -> str:
-    """Return whether a mortgaged lot received is redeemed at once, which saves a fee."""
+    """Return whether to redeem a mortgaged lot that was just received, which saves a fee."""
     assert prompt.lot is not None
     rich = r.cash - prompt.redeem >= reserve(r)
     return f"redeem {prompt.lot}" if rich and r.can_spare_redemption(prompt.lot) else "keep"
 
 
 def _tax_share(r: Reading, prompt: Prompt) -> int:
-    """Return the share of the seat's fortune, counted as the income tax does (M-TAX-2)."""
+    """Return the percentage of the seat's fortune, counted as for the income tax (M-TAX-2)."""
     fortune = r.cash
     for lot in r.me.lots:
         deed = r.lots[lot]
@@ -143,7 +146,7 @@ def _tax_share(r: Reading, prompt: Prompt) -> int:
 
 
 def _gain_outside(r: Reading) -> float:
-    """Return what leaving jail now gains: lots that may be bought, the salary, less the rents."""
+    """Return the gain of leaving jail now: lots to buy and the salary, less the rents."""
     gain = r.number("salary") * AVERAGE_ROLL / len(r.view.squares)
     for chance, total, square in r.ahead(r.me):
         deed = r.lots.get(square)

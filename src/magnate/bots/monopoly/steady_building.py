@@ -1,4 +1,4 @@
-"""How a steady player builds: evenly to three houses first, then on, within what it can spare."""
+"""How the steady bot builds: evenly to three houses, then further, within what it can spare."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from magnate.search.monopoly.reading import Reading
 from .steady_heuristics import (
     BUILDING_LOSS,
     SMALL_CHANGE,
-    Worth,
+    Heuristics,
     reserve,
     spare_mortgages,
     thin_reserve,
 )
 
-THREE_HOUSES = 3  # where rents rise most for the money
-FEW_HOUSES = 6  # in the bank: who now turns houses into hotels serves his rivals
+THREE_HOUSES = 3  # up to here rents rise most for the money
+FEW_HOUSES = 6  # in the bank: a hotel would now return houses for rivals to buy
 Levels = dict[str, int]
 
 
-def purchase(r: Reading, worth: Worth) -> str | None:
+def purchase(r: Reading, heuristics: Heuristics) -> str | None:
     """Return the buildings to buy now; None if nothing is possible or worth its price."""
     groups = r.monopolies()
     if not groups:
@@ -31,7 +31,7 @@ def purchase(r: Reading, worth: Worth) -> str | None:
     low = [group for group in groups if _lowest(r, group) < THREE_HOUSES]
     for stage, top in ((low, THREE_HOUSES), (groups, _top(r))):
         spare = r.cash - (thin_reserve(r) if top == THREE_HOUSES else reserve(r))
-        best = best_purchase(r, worth, stage, top, spare=spare)
+        best = best_purchase(r, heuristics, stage, top, spare=spare)
         if best is not None:
             return str(_build(r, best))
     return None
@@ -58,9 +58,9 @@ def _top(r: Reading) -> int:
 
 
 def best_purchase(
-    r: Reading, worth: Worth, groups: list[GroupView], top: int, *, spare: int
+    r: Reading, heuristics: Heuristics, groups: list[GroupView], top: int, *, spare: int
 ) -> Levels | None:
-    """Return the purchase that earns most for its price, as much as the spare money buys."""
+    """Return the purchase that earns most for its price, as large as the spare cash allows."""
     found = []
     for group in groups:
         legal = (
@@ -71,14 +71,14 @@ def best_purchase(
         levels = next(legal, None)
         if levels is not None:
             cost = build_cost(r, levels)
-            gain = worth.flow * _rent_to_come(r, levels)
+            gain = heuristics.flow * _rent_to_come(r, levels)
             if gain > BUILDING_LOSS * cost:
                 found.append((gain / max(cost, 1), levels))
     return max(found, key=lambda each: each[0])[1] if found else None
 
 
 def _purchases(r: Reading, group: GroupView, top: int) -> Iterator[Levels]:
-    """Yield levels for a group, the most first: whole rows, then a part of the next row."""
+    """Yield levels for a group, the highest first: whole rows, then part of the next row."""
     before = r.levels(group)
     lowest = min(before.values())
     for row in range(top, lowest, -1):
@@ -93,7 +93,7 @@ def _purchases(r: Reading, group: GroupView, top: int) -> Iterator[Levels]:
 
 
 def _rent_to_come(r: Reading, levels: Levels) -> float:
-    """Return how much more rent a purchase brings; the first houses lead to the third."""
+    """Return the additional rent of a purchase; the first houses count as steps to the third."""
     gained = 0.0
     for lot, to in levels.items():
         deed = r.lots[lot]
@@ -104,8 +104,8 @@ def _rent_to_come(r: Reading, levels: Levels) -> float:
     return gained
 
 
-def mortgage_to_build(r: Reading, worth: Worth) -> str | None:
-    """Return a lot to mortgage, if all that can be spared pays for one more row of houses."""
+def mortgage_to_build(r: Reading, heuristics: Heuristics) -> str | None:
+    """Return a lot to mortgage, if all spare mortgages pay for one more row of houses."""
     spare = [lot for lot in spare_mortgages(r) if r.may_mortgage(lot)]
     if not spare:
         return None
@@ -120,7 +120,7 @@ def mortgage_to_build(r: Reading, worth: Worth) -> str | None:
             or not r.allows_but_for_cash(_build(r, levels))
         ):
             continue
-        if worth.flow * _rent_to_come(r, levels) > 2 * BUILDING_LOSS * cost:
+        if heuristics.flow * _rent_to_come(r, levels) > 2 * BUILDING_LOSS * cost:
             return f"mortgage {min(spare, key=lambda lot: _rent_per_dollar(r, lot))}"
     return None
 
@@ -130,7 +130,7 @@ def _rent_per_dollar(r: Reading, lot: str) -> float:
 
 
 def redemption(r: Reading) -> str | None:
-    """Return a mortgage to pay back now that money is there: of whole groups first."""
+    """Return a mortgage to redeem if the cash allows it: in whole groups first."""
     mine = [lot for lot in r.me.lots if r.lots[lot].mortgaged]
     whole = [lot for lot in mine if r.group_of(lot).owner == r.seat]
     for lots, kept in ((whole, thin_reserve(r)), (mine, reserve(r) + 3 * SMALL_CHANGE)):
@@ -140,11 +140,8 @@ def redemption(r: Reading) -> str | None:
     return None
 
 
-# A shortage of buildings
-
-
 def wish(r: Reading, prompt: Prompt) -> str:
-    """Return how many of the buildings that are short the seat wants: what it would buy."""
+    """Return how many scarce buildings the seat wants: as many as it would buy."""
     spare = r.cash - thin_reserve(r)
     cost = min((r.lots[group.lots[0]].building_cost for group in r.monopolies()), default=0)
     if prompt.building == "hotel" and r.says("hotel_unit", "whole_group"):
@@ -153,8 +150,8 @@ def wish(r: Reading, prompt: Prompt) -> str:
     return f"want {count or 'none'}"
 
 
-def building_value(r: Reading, worth: Worth, prompt: Prompt) -> int:
-    """Return the most to bid for a building that is auctioned."""
+def building_value(r: Reading, heuristics: Heuristics, prompt: Prompt) -> int:
+    """Return the highest bid for a building in an auction."""
     gains = []
     for group in r.monopolies():
         row = HOTEL if prompt.building == "hotel" else _lowest(r, group) + 1
@@ -162,7 +159,7 @@ def building_value(r: Reading, worth: Worth, prompt: Prompt) -> int:
         if row <= (HOTEL if prompt.building == "hotel" else MOST_HOUSES) and lots:
             together = prompt.building == "hotel" and r.says("hotel_unit", "whole_group")
             rents = [r.lots[lot].rents[row] - r.rent(lot) for lot in lots]
-            gain = worth.flow * (sum(rents) if together else max(rents))
+            gain = heuristics.flow * (sum(rents) if together else max(rents))
             price = r.lots[lots[0]].building_cost * (len(lots) if together else 1)
             gains.append(min(gain, 2.0 * price))
     return min(int(max(gains, default=0.0)), r.cash - thin_reserve(r))

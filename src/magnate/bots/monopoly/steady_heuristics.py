@@ -1,7 +1,7 @@
-"""What things are worth to a steady player: rents to come, groups to complete, dangers ahead.
+"""Heuristics of the steady bot of Monopoly: rents to come, groups to complete, dangers ahead.
 
-All in dollars. A rent counts for the rounds that are looked ahead and for everyone at the table:
-what others pay is gained, and what they lose they cannot use against this seat.
+All in dollars. A rent counts for the rounds ahead and for everyone at the table: what an opponent
+pays is gained, and what they lose they cannot use against this seat.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from magnate.search.monopoly.policy import STEADY, SteadyPolicy
 from magnate.search.monopoly.reading import AVERAGE_ROLL, Reading
 
 ROUNDS_AHEAD = 20
-ROLLS_A_TURN = 1.15  # a double rolls again, jail keeps back
-BUILDING_LOSS = 0.5  # what is gone of the price of a building once it is bought
-HOPE = 0.2  # what a group nearly complete is worth, of the complete one
-RAISED_SHARE = 3  # one part in so many of what it could raise, a seat would put into buildings
-SALARIES = 2  # to come, that it would put there too
+ROLLS_A_TURN = 1.15  # doubles add rolls, jail takes some away
+BUILDING_LOSS = 0.5  # the share of its price that a building loses once it is bought
+HOPE = 0.2  # the worth of an almost complete group, relative to the complete one
+RAISED_SHARE = 3  # a seat would spend one third of what it could raise on buildings
+SALARIES = 2  # future salaries that it would spend there too
 SMALL_CHANGE = 30
-ROUGHLY = 10  # how exactly a price is found
+ROUGHLY = 10  # the precision of a price, in dollars
 
 
-class Worth:
+class Heuristics:
     """What lots are worth to the seats of one view."""
 
     def __init__(self, r: Reading) -> None:
@@ -37,13 +37,13 @@ class Worth:
         self._now: dict[int, float] = {}
         self._rows: dict[str, list[tuple[int, float]]] = {}
 
-    def of_seat(self, seat: SeatView) -> float:
+    def seat_value(self, seat: SeatView) -> float:
         """Return what a seat has."""
         if seat.seat not in self._now:
-            self._now[seat.seat] = self.after(seat, seat.cash, {})
+            self._now[seat.seat] = self.value_after(seat, seat.cash, {})
         return self._now[seat.seat]
 
-    def after(self, seat: SeatView, cash: int, moved: Mapping[str, int]) -> float:
+    def value_after(self, seat: SeatView, cash: int, moved: Mapping[str, int]) -> float:
         """Return what a seat would have with other cash, and with lots moved to other owners."""
         touched = {self.r.lots[lot].group for lot in moved}
         worth, whole = float(cash), []
@@ -76,7 +76,7 @@ class Worth:
     def _of_part(
         self, seat: int, group: GroupView, mine: list[str], moved: Mapping[str, int]
     ) -> float:
-        """Return what some lots of a group bring, and what may come of them."""
+        """Return what some lots of a group earn, and the hope of completing it."""
         if not mine:
             return 0.0
         lots = self.r.lots
@@ -97,7 +97,7 @@ class Worth:
         return (worth + hope * max(0.0, whole)) * self._liking(seat, group)
 
     def _policy(self, seat: int) -> SteadyPolicy:
-        """Return by what a seat judges: the others are taken for steady players."""
+        """Return the policy of a seat: the others are assumed to be plain steady bots."""
         return self.r.policy if seat == self.r.seat else STEADY
 
     def _liking(self, seat: int, group: GroupView) -> float:
@@ -121,7 +121,7 @@ class Worth:
         return worth
 
     def _of_monopoly(self, group: GroupView, budget: int) -> tuple[float, int]:
-        """Return the best that a seat with so much money could make of a group, and its cost.
+        """Return the most that a seat with a budget could make of a group, and the cost.
 
         A row that it can only begin counts in part, so that every dollar counts a little.
         """
@@ -135,7 +135,7 @@ class Worth:
         return best, spent
 
     def _rows_of(self, group: GroupView) -> list[tuple[int, float]]:
-        """Return what each row of buildings on a whole group costs, and gains in all."""
+        """Return the cost and the total gain of each row of buildings on a whole group."""
         if group.name not in self._rows:
             deeds = [self.r.lots[lot] for lot in group.lots]
             rows = [(0, 2 * self.flow * sum(deed.rents[0] for deed in deeds))]
@@ -146,26 +146,26 @@ class Worth:
             self._rows[group.name] = rows
         return self._rows[group.name]
 
-    def of_lot(self, lot: str) -> int:
+    def lot_value(self, lot: str) -> int:
         """Return the most that the seat should pay for a lot that the bank sells.
 
-        If a rival wants it more, half of the difference counts as well: he will not get it.
+        If a rival gains more from it, half of the difference counts too: that of denying it.
         """
         me, moved = self.r.me, {lot: self.r.seat}
         rivals = [self._gain(other, lot) for other in self.r.others if other.cash > SMALL_CHANGE]
         blocked = max(rivals, default=0.0) - self._gain(me, lot)
-        enough = self.of_seat(me) - max(0.0, blocked) / 2
+        enough = self.seat_value(me) - max(0.0, blocked) / 2
         low, high = 0, me.cash + me.can_raise + 1
         while high - low > ROUGHLY:
             middle = (low + high) // 2
-            if self.after(me, me.cash - middle, moved) >= enough:
+            if self.value_after(me, me.cash - middle, moved) >= enough:
                 low = middle
             else:
                 high = middle
         return max(low, self.r.lots[lot].price * 9 // 10)
 
     def _gain(self, seat: SeatView, lot: str) -> float:
-        return self.after(seat, seat.cash, {lot: seat.seat}) - self.of_seat(seat)
+        return self.value_after(seat, seat.cash, {lot: seat.seat}) - self.seat_value(seat)
 
 
 def rents_ahead(r: Reading) -> tuple[float, int]:
@@ -181,7 +181,7 @@ def rents_ahead(r: Reading) -> tuple[float, int]:
 
 
 def rents_around(r: Reading) -> float:
-    """Return the rent that a roll costs on average, wherever the piece stands."""
+    """Return the rent that a roll costs on average, wherever the piece is."""
     theirs = (lot for lot, deed in r.lots.items() if deed.owner not in (None, r.seat))
     return ROLLS_A_TURN * sum(map(r.rent, theirs)) / len(r.view.squares)
 
@@ -202,6 +202,6 @@ def reserve(r: Reading) -> int:
 
 
 def thin_reserve(r: Reading) -> int:
-    """Return the cash to keep while it earns more elsewhere: little more than pocket money."""
+    """Return the cash to keep while money earns more elsewhere: little more than small change."""
     expected, worst = rents_ahead(r)
     return int((SMALL_CHANGE + 2 * expected + worst / 8) * r.policy.reserve)

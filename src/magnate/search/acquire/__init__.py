@@ -1,1 +1,1 @@
-"""Looking ahead in Acquire."""
+"""Search in Acquire."""

@@ -1,4 +1,4 @@
-"""A world of Acquire: a state that agrees with a view, in which the unknown is dealt anew."""
+"""Determinization in Acquire: a state that agrees with a view, the hidden part dealt at random."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from magnate.kernel import Mode, rule
 from magnate.kernel.frames import pop, push
 
 _SIGNS = [*(chain[0] for chain in CHAINS), "o"]
-_STEPS = {"place": k.TO_PLACE, "replace": k.TO_REPLACE}  # all else is settled before buying
-_ASKED = {
+_STEPS = {"place": k.TO_PLACE, "replace": k.TO_REPLACE}  # everything else comes before buying
+_AWAITED = {
     "place": k.PLACE,
     "found": k.FOUND,
     "survivor": k.SURVIVOR,
@@ -36,17 +36,17 @@ def _edition(options: tuple[tuple[str, OptionValue], ...], mode: Mode) -> list[k
 
 
 def edition_of(view: View, mode: Mode) -> list[k.EditionTable]:
-    """Return the rules of a view's game, as the kernel reads them."""
+    """Return the rules of a view's game as the kernel reads them."""
     return _edition(tuple(view.options.items()), mode)
 
 
 def determinize(view: View, rng: random.Random) -> k.State:
-    """Return a state as it may be, seen from the seat that is asked.
+    """Return a state that may be the true one, from the view of the player to move.
 
-    Tiles that the view does not show lie anywhere among the pile and the other hands. Hidden
-    shares lie with any of the others, and hidden money is taken to be as much as one's own.
+    Tiles that the view does not show are dealt among the pile and the other hands. Hidden shares go
+    to random opponents, and hidden cash is assumed to equal the seat's own.
     """
-    assert view.seat is not None and view.asked == view.seat, "only who decides looks ahead"
+    assert view.seat is not None and view.asked == view.seat, "only the player to move searches"
     s = k.State()
     set_up(s, len(view.seats))
     pop(s)
@@ -60,7 +60,7 @@ def determinize(view: View, rng: random.Random) -> k.State:
     s.turn = view.turn - 1 if view.turn else k.NO_SEAT
     s.turns = view.round * s.players
     s.declared = int(view.declared)
-    _take_up(s, view)
+    _resume(s, view)
     return s
 
 
@@ -114,8 +114,8 @@ def _shares(seat: SeatView, chain: str) -> int:
     return 0 if seat.shares is None else seat.shares[chain]
 
 
-def _take_up(s: k.State, view: View) -> None:
-    """Put what is unfinished where the state has it, and ask what is asked."""
+def _resume(s: k.State, view: View) -> None:
+    """Restore the unfinished business and the prompt."""
     assert view.asked is not None and view.turn is not None
     push(s, k.TURN, view.turn - 1)[k.STEP] = _STEPS.get(view.awaits, k.TO_BUY)
     if view.awaits == "found":
@@ -131,7 +131,7 @@ def _take_up(s: k.State, view: View) -> None:
             acquisition[k.CHAIN] = _chain(view.merger.acquired)
             acquisition[k.ACQUIRER] = _chain(view.merger.survivor)
             acquisition[k.DISPOSED] = (view.asked - view.merger.mergemaker) % s.players + 1
-    s.awaits = _ASKED[view.awaits]
+    s.awaits = _AWAITED[view.awaits]
     s.asked = view.asked - 1
     s.moved = int(view.awaits != "place")
 
@@ -141,9 +141,10 @@ def _chain(name: str | None) -> int:
 
 
 def _founding_tile(s: k.State, view: View, size: int) -> int:
-    """Return a tile of those that become a chain: so many lie together that belong to none.
+    """Return a tile of the new chain: one of a cluster of the right size that belongs to no chain.
 
-    Starting tiles that happen to lie together may be as many; then it may be the wrong one.
+    Starting tiles that happen to touch may form a cluster of the same size; then this may be the
+    wrong one.
     """
     (e,) = edition_of(view, "interpreted")
     alone = [tile for tile in range(k.TILES) if s.where[tile] == k.INDEPENDENT]
@@ -162,9 +163,9 @@ def _together(s: k.State, e: k.EditionTable, tile: int) -> set[int]:
 
 @rule
 def redeal(s: State, seat: int, generator: list[int], tiles: list[int]) -> None:
-    """Deal the pile and the hands of all seats but one anew.
+    """Deal the pile and the hands of all other seats anew.
 
-    `tiles` is memory for it, and begins with the pile in its new order afterwards.
+    `tiles` is working memory; afterwards it begins with the pile in its new order.
     """
     count = 0
     for tile in range(TILES):
@@ -184,7 +185,7 @@ def redeal(s: State, seat: int, generator: list[int], tiles: list[int]) -> None:
 
 @rule
 def give(s: State, seat: int, held: int, tile: int) -> None:
-    """Put a tile into a hand of which so many places are filled, in order."""
+    """Insert a tile into a hand in which `held` places are filled, keeping it sorted."""
     hand = s.hand[seat]
     slot = held
     while slot > 0 and hand[slot - 1] > tile:

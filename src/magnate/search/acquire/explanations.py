@@ -1,7 +1,7 @@
-"""What a decision in Acquire does for the seat that takes it, as a good player would say it.
+"""Explanations of decisions in Acquire, as a good player would give them.
 
-Only what follows from the view of the seat is said. A guess at hidden holdings, tiles of others or
-the draw of the stock market is never a reason.
+Only what follows from the view of the seat is said. A guess at hidden holdings, at the tiles of
+others or at the draw of the stock market is never given as an explanation.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ _LITTLE_MONEY = 500
 
 
 class _Scene(NamedTuple):
-    """A state as the seat may take it to be, and what it cannot see of it."""
+    """A state as the seat may take it to be, and what the seat cannot see of it."""
 
     s: State
     e: EditionTable
@@ -79,16 +79,16 @@ class _Scene(NamedTuple):
         return are_known(self.s, chain, seat=self.seat, hidden=self.hidden)
 
     def place(self, s: State, chain: int) -> Standing | None:
-        """Return the seat's place in a chain."""
+        """Return the seat's standing in a chain."""
         return standing(s, self.e, chain, seat=self.seat, hidden=self.hidden)
 
     def after(self, action: Action) -> tuple[State, list[Event]]:
-        """Return what becomes of the board by a decision, and all that happens on the way.
+        """Return the state after a decision, and the events on the way.
 
-        The seat and the others are taken to decide what comes up before the purchase by a policy.
+        Everything that comes up before the purchase is decided by the policy, for all seats.
         """
         s, choices = self.s.copy(), Choices()
-        choices.generator[:] = generator_words(0, 0)  # for the stock market; nothing rests on it
+        choices.generator[:] = generator_words(0, 0)  # for the stock market; nothing depends on it
         s.log, s.declared = [], 0
         apply(s, self.e, action.row(self.seat))
         settle(s, self.e, self.policy, choices)
@@ -98,9 +98,9 @@ class _Scene(NamedTuple):
 def explanations_for(
     view: View, s: State, action: Action, policy: Policy
 ) -> tuple[Explanation, ...]:
-    """Return what speaks for and against a decision, the most important first; at most three.
+    """Return the points for and against a decision, the most important first; at most three.
 
-    `s` is a world that agrees with the view of the seat that is asked.
+    `s` is a determinization of the view.
     """
     (e,) = edition_of(view, "interpreted")
     hidden = any(seat.shares is None for seat in view.seats)
@@ -126,14 +126,11 @@ def _found(scene: _Scene, action: Action) -> Iterator[WeightedExplanation]:
             return _of_a_tile(scene, action)
 
 
-# What a tile causes
-
-
 def _of_a_tile(scene: _Scene, action: Action) -> Iterator[WeightedExplanation]:
-    """Placing a tile, or a choice that it brought about: founding, survivor, next acquired.
+    """Explain a placed tile, or a choice that it caused: founding, survivor, next acquired.
 
-    Which of equal chains the seat will let survive rests on what the others hold. Where that is
-    hidden, only the merger itself is named.
+    Which of several equal chains the seat will let survive depends on the others' shares. Where
+    those are hidden, only the merger itself is named.
     """
     after, events = scene.after(action)
     if scene.hidden and _leaves_the_survivor_open(scene, action):
@@ -161,7 +158,7 @@ def _leaves_the_survivor_open(scene: _Scene, action: Action) -> bool:
 def _bonuses(
     scene: _Scene, acquired: list[int], events: Sequence[Event]
 ) -> Iterator[WeightedExplanation]:
-    """What is paid for acquired chains: to the seat, and most of all to somebody else."""
+    """The bonuses for acquired chains: of the seat, and the largest of an opponent."""
     if scene.e.market_holder:
         return
     paid = dict.fromkeys(range(scene.s.players), 0)
@@ -180,7 +177,7 @@ def _bonuses(
 
 
 def _growth(scene: _Scene, after: State, acquired: list[int]) -> Iterator[WeightedExplanation]:
-    """What a larger chain brings: to one's shares and bonus, and to who gains most by it."""
+    """What a larger chain gains: the seat's shares and bonus, and the opponent who gains most."""
     gains = [0] * scene.s.players
     for chain in _grown(scene, after, acquired):
         grown = scene.s.copy()
@@ -205,7 +202,7 @@ def _gain(
 ) -> tuple[int, int]:
     """Return by how much a seat's shares and its bonus rise.
 
-    In a merger others may trade for shares of the survivor, so nothing is said of bonuses there.
+    In a merger others may trade for shares of the survivor, so bonuses are left out there.
     """
     s, e = scene.s, scene.e
     shares = s.shares[seat][chain] * (share_price(grown, e, chain) - share_price(s, e, chain))
@@ -233,7 +230,7 @@ def _grown(scene: _Scene, after: State, acquired: list[int]) -> list[int]:
 
 
 def _sales(scene: _Scene, acquired: list[int]) -> Iterator[WeightedExplanation]:
-    """What one's shares of acquired chains can be sold for."""
+    """What the seat's shares of acquired chains can be sold for."""
     for chain in acquired:
         n = scene.s.shares[scene.seat][chain]
         if n:
@@ -252,7 +249,7 @@ def _safety(scene: _Scene, after: State, acquired: list[int]) -> Iterator[Weight
 def _founding(
     scene: _Scene, action: Action, after: State, events: Sequence[Event]
 ) -> Iterator[WeightedExplanation]:
-    """A new chain; which one is said only where that is the decision."""
+    """A new chain; it is named only where choosing it is the decision."""
     founded = next((each for each in events if isinstance(each, ChainFounded)), None)
     if founded is None:
         return
@@ -269,7 +266,7 @@ def _founding(
 
 
 def _place_in_founded(scene: _Scene, after: State, chain: int) -> Iterator[WeightedExplanation]:
-    """Shares kept from before count again: one's own, or somebody else's."""
+    """Shares kept from before count again: the seat's or an opponent's."""
     place, name = scene.place(after, chain), CHAINS[chain]
     if place is None:
         return
@@ -284,7 +281,7 @@ def _place_in_founded(scene: _Scene, after: State, chain: int) -> Iterator[Weigh
 
 
 def _preparation(scene: _Scene, action: Action) -> Iterator[WeightedExplanation]:
-    """A tile alone beside one of the hand: the next one founds a chain."""
+    """An isolated tile beside one in the hand, with which the seat can found a chain next."""
     if not isinstance(action, PlaceTile):
         return
     tile = tile_number(action.tile)
@@ -309,7 +306,7 @@ def _end_in_reach(scene: _Scene, after: State) -> Iterator[WeightedExplanation]:
 
 
 def _plain_effect(scene: _Scene, action: Action, after: State) -> Iterator[WeightedExplanation]:
-    """What a tile does to the board, where it does nothing that the seat could weigh."""
+    """What a tile does to the board, where nothing else is worth saying."""
     if not isinstance(action, PlaceTile):
         return
     touched = touched_chains(scene.s, scene.e, tile_number(action.tile))
@@ -322,9 +319,6 @@ def _plain_effect(scene: _Scene, action: Action, after: State) -> Iterator[Weigh
         yield 0, Explanation("effect-grow", {"chain": names[0], **sizes})
     else:
         yield 0, Explanation("effect-none")
-
-
-# What shares do
 
 
 def _of_purchase(scene: _Scene, action: BuyShares) -> Iterator[WeightedExplanation]:
@@ -351,7 +345,7 @@ def _not_buying(scene: _Scene) -> Explanation:
 
 
 def _holding(scene: _Scene, after: State, chain: int) -> Iterator[WeightedExplanation]:
-    """How many shares the seat has, or lacks where it is near the first."""
+    """How many shares the seat has, or how many it is behind where it is close."""
     place, name = scene.place(after, chain), CHAINS[chain]
     if place is not None and -MOST_BOUGHT <= place.lead < 0:
         yield 200, Explanation("hint-behind", {"n": -place.lead, "chain": name})
@@ -365,7 +359,7 @@ def _holding(scene: _Scene, after: State, chain: int) -> Iterator[WeightedExplan
 def _places(
     scene: _Scene, before: State, after: State, chain: int
 ) -> Iterator[WeightedExplanation]:
-    """A place that shares gain in a chain, or make safer."""
+    """A place in a chain that shares gain or secure."""
     was, now = scene.place(before, chain), scene.place(after, chain)
     if now is None or now.place == 0:
         return
@@ -387,7 +381,7 @@ def _places(
 def _first(
     scene: _Scene, now: Standing, chain: str, *, passed: int | None = None
 ) -> WeightedExplanation:
-    """Being first; with the stock market, the place is known only among the players."""
+    """The first place; with the stock market, it is known only among the players."""
     if scene.e.market_holder:
         return 1000, Explanation("hint-ahead", {"chain": chain})
     arguments: dict[str, Argument] = {"chain": chain, "amount": now.bonus}
@@ -402,7 +396,7 @@ def _certainly_first(scene: _Scene, after: State, chain: int, now: Standing) -> 
 
 
 def _lead(scene: _Scene, before: State, after: State, chain: int) -> Iterator[WeightedExplanation]:
-    """A lead that is safer than before. The stock market may draw more than any lead."""
+    """A lead that has become safer. The stock market may draw more than any lead."""
     was, now = scene.place(before, chain), scene.place(after, chain)
     assert now is not None
     arguments: dict[str, Argument] = {"chain": CHAINS[chain]}
@@ -418,7 +412,7 @@ def _lead(scene: _Scene, before: State, after: State, chain: int) -> Iterator[We
 
 
 def _own_merger(scene: _Scene, after: State, chain: int) -> Iterator[WeightedExplanation]:
-    """A tile of one's own hand by which a chain is acquired that pays."""
+    """A tile in the hand that would have a chain acquired which pays the seat."""
     place = scene.place(after, chain)
     if place is None or place.bonus == 0:
         return
@@ -458,11 +452,8 @@ def _trade(scene: _Scene, after: State, survivor: int, n: int) -> WeightedExplan
     return amount, Explanation("hint-trades", arguments)
 
 
-# The rest
-
-
 def _of_the_end(scene: _Scene) -> Iterator[WeightedExplanation]:
-    """By how much the seat would be ahead or behind, where all money and shares are seen."""
+    """By how much the seat would be ahead or behind, where all money and shares are visible."""
     if scene.hidden or scene.e.market_holder:
         yield 0, Explanation("hint-ends")
         return

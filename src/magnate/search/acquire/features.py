@@ -1,8 +1,8 @@
-"""What a position of Acquire looks like to a seat, as numbers near one.
+"""What a position of Acquire looks like to a seat, as numbers of the order of one.
 
-Chains are described alike, each by its own row, and opponents by their standing; so one value
-function serves every edition and every number of players. Of what is hidden only the hand of the
-seat itself is read.
+Chains are described alike, one row each, and opponents in the order of their standing, so one value
+function serves every edition and every number of players. Of everything hidden, only the seat's own
+hand is read.
 """
 
 from __future__ import annotations
@@ -44,30 +44,30 @@ from .policy import MEAN_MARKET
 
 CHAIN_FEATURES = 53
 GENERAL_FEATURES = 42
-RIVALS = 3  # so many opponents are looked at one by one
+RIVALS = 3  # opponents that are described one by one
 
 
 class Features(Schema):
-    """The numbers, and memory for what they are made of."""
+    """The features, and working memory for them."""
 
     chains = real_grid(CHAINS, CHAIN_FEATURES)
     general = real_row(GENERAL_FEATURES)
-    falls = row(CHAINS)  # free spaces where a tile would merge the chain away
-    swallows = row(CHAINS)  # and where it would take another one over
-    grows = row(CHAINS)  # and where it would only grow the chain
-    feeds = row(CHAINS)  # and where it would bring tiles of no chain with it
-    taker = row(CHAINS)  # the largest chain that it would fall to; of two equals one is a taker
-    near_falls = row(CHAINS)  # pairs of free spaces where two tiles would merge the chain away
-    near_swallows = row(CHAINS)  # and where they would take another one over
+    falls = row(CHAINS)  # free spaces where a tile would have the chain acquired
+    swallows = row(CHAINS)  # and where the chain would acquire another
+    grows = row(CHAINS)  # and where it would only grow
+    feeds = row(CHAINS)  # and where it would absorb independent tiles as well
+    taker = row(CHAINS)  # the largest chain that could acquire it
+    near_falls = row(CHAINS)  # pairs of free spaces where two tiles would have it acquired
+    near_swallows = row(CHAINS)  # and where it would acquire another
     reach = row(TILES + 1)  # the chains beside each free space
-    loose = number()  # tiles of no chain
+    loose = number()  # independent tiles on the board
     foundings = number()  # free spaces where a tile would found a chain
     largest = number()
     held_falls = row(CHAINS)  # the same for the tiles of the seat
     held_swallows = row(CHAINS)
     held_grows = row(CHAINS)
-    held = row(WOULD_JOIN_SAFE + 1)  # tiles of the seat by what they would do
-    pairs = number()  # of these tiles, side by side
+    held = row(WOULD_JOIN_SAFE + 1)  # tiles of the seat by their outcome
+    pairs = number()  # of adjacent tiles in the hand
     bonuses = grid(SEATS, CHAINS)
     worth = row(SEATS)  # what each seat would have if the game ended now
     order = row(SEATS)  # the opponents, the richest first
@@ -75,13 +75,13 @@ class Features(Schema):
 
 @rule
 def clip(x: float, limit: float) -> float:
-    """Return a number, but none beyond a limit on either side."""
+    """Return a number limited to an interval around 0."""
     return max(-limit, min(limit, x))
 
 
 @rule
 def note_merger(s: State, chains: int, falls: list[int], swallows: list[int]) -> None:
-    """Count for each of some chains whether it would survive their merger."""
+    """Count for each chain of a merger whether it would survive."""
     largest = 0
     for chain in range(CHAINS):
         if chains >> chain & 1:
@@ -96,9 +96,9 @@ def note_merger(s: State, chains: int, falls: list[int], swallows: list[int]) ->
 
 @rule
 def note_takers(s: State, chains: int, f: Features) -> None:
-    """Note the survivor of a merger for each chain that would fall, if it is the largest yet.
+    """Store the survivor of a merger for each chain it would acquire, if it is the largest yet.
 
-    Of equals the first one is taken for the survivor.
+    Of equals, the first one is taken to survive.
     """
     survivor = NO_CHAIN
     for chain in range(CHAINS):
@@ -114,7 +114,7 @@ def note_takers(s: State, chains: int, f: Features) -> None:
 
 @rule
 def begin_survey(s: State, f: Features) -> None:
-    """Forget what was counted before."""
+    """Clear all counts."""
     f.foundings = 0
     f.largest = 0
     f.loose = 0
@@ -149,9 +149,9 @@ def survey_space(s: State, e: EditionTable, f: Features, tile: int) -> None:
 
 @rule
 def survey_pairs(s: State, e: EditionTable, f: Features) -> None:
-    """Count where two tiles side by side would join two chains.
+    """Count where two adjacent tiles would merge two chains.
 
-    Beside a tile that merges by itself the one before it counts as well, the one after it not.
+    A pair whose higher tile merges by itself is counted too; one whose lower tile does is not.
     """
     for tile in range(TILES):
         chains = f.reach[tile]
@@ -168,7 +168,7 @@ def survey_pairs(s: State, e: EditionTable, f: Features) -> None:
 
 @called_rule
 def survey(s: State, e: EditionTable, f: Features) -> None:
-    """Count what free spaces would do; it is the same for all seats as long as the board is."""
+    """Count what tiles on free spaces would do: the same for all seats while the board is."""
     begin_survey(s, f)
     for tile in range(TILES):
         f.reach[tile] = 0
@@ -206,7 +206,7 @@ def look_at_hand(s: State, e: EditionTable, f: Features, seat: int) -> None:
 
 @rule
 def take_stock(s: State, e: EditionTable, f: Features, seat: int) -> None:
-    """Note all bonuses, what everybody is worth, and the opponents in the order of it."""
+    """Compute all bonuses, everyone's worth, and the opponents in the order of it."""
     market = s.market
     s.market = MEAN_MARKET * e.market_holder
     for each in range(s.players):
@@ -231,13 +231,13 @@ def take_stock(s: State, e: EditionTable, f: Features, seat: int) -> None:
 
 @rule
 def turns_until(s: State, seat: int) -> int:
-    """Return after how many turns it is a seat's turn."""
+    """Return the number of turns until a seat's turn."""
     return (seat - s.turn + s.players) % s.players
 
 
 @rule
 def describe_holdings(s: State, f: Features, seat: int, chain: int) -> None:
-    """Write how a seat stands in a chain beside the three who hold most of the others."""
+    """Write the standing of a seat in a chain beside the three other seats with the most shares."""
     x = f.chains[chain]
     own = s.shares[seat][chain]
     first = 0
@@ -285,7 +285,7 @@ def describe_holdings(s: State, f: Features, seat: int, chain: int) -> None:
 
 @rule
 def describe_mergers(s: State, e: EditionTable, f: Features, seat: int, chain: int) -> None:
-    """Write how likely the chain falls or takes over, and what it would fall to."""
+    """Write how likely a chain is to be acquired or to acquire, and by which chain."""
     x = f.chains[chain]
     unseen = s.pile
     for each in range(s.players):
@@ -305,7 +305,7 @@ def describe_mergers(s: State, e: EditionTable, f: Features, seat: int, chain: i
 
 @rule
 def describe_moment(f: Features, chain: int) -> None:
-    """Write into the row of a chain what of the game it depends on most."""
+    """Repeat in the row of a chain the general features that its value depends on most."""
     x = f.chains[chain]
     x[35] = f.general[13]
     x[36] = f.general[10]
@@ -317,7 +317,7 @@ def describe_moment(f: Features, chain: int) -> None:
 
 @rule
 def describe_chain(s: State, e: EditionTable, f: Features, seat: int, chain: int) -> None:
-    """Write the row of a chain; of one that is not on the board, what its shares would be."""
+    """Write the row of a chain; of one that is not on the board, only its shares."""
     x = f.chains[chain]
     for i in range(CHAIN_FEATURES):
         x[i] = 0.0
@@ -358,7 +358,7 @@ def describe_chain(s: State, e: EditionTable, f: Features, seat: int, chain: int
 
 @rule
 def describe_money(s: State, f: Features, seat: int) -> None:
-    """Write what the seat and its opponents have, the richest of them first."""
+    """Write what the seat and its opponents have, the richest opponent first."""
     g = f.general
     opponents = s.players - 1
     total = f.worth[seat]
@@ -387,7 +387,7 @@ def describe_money(s: State, f: Features, seat: int) -> None:
 
 @rule
 def describe_board(s: State, f: Features) -> None:
-    """Write how far the game has come."""
+    """Write how far the game has progressed."""
     g = f.general
     active = 0
     safe = 0
@@ -407,7 +407,7 @@ def describe_board(s: State, f: Features) -> None:
 
 @rule
 def describe_seat(s: State, e: EditionTable, f: Features, seat: int) -> None:
-    """Write what the hand can do, whose turn it is and what kind of game."""
+    """Write what the hand can do, whose turn it is, and the kind of game."""
     g = f.general
     g[22] = f.held[STANDS_ALONE] / 3
     g[23] = f.held[FOUNDS] / 3
@@ -432,7 +432,7 @@ def describe_seat(s: State, e: EditionTable, f: Features, seat: int) -> None:
 
 @called_rule
 def describe(s: State, e: EditionTable, f: Features, seat: int) -> None:
-    """Write all features of a seat; `survey` has been here since the board changed."""
+    """Write all features of a seat; `survey` must have run for the board."""
     look_at_hand(s, e, f, seat)
     take_stock(s, e, f, seat)
     describe_money(s, f, seat)

@@ -1,11 +1,10 @@
-"""Looking ahead in Acquire by a tree of decisions, grown in worlds that are dealt anew.
+"""Tree search in Acquire: information-set Monte Carlo tree search with random playouts.
 
-This is information-set Monte Carlo tree search with a single observer (Cowling, Powley and
-Whitehouse, 2012) and random playouts. Each iteration deals what the seat cannot know, follows the
-tree along decisions that are legal in that world, adds one node, plays on at random and notes who
-won. Every seat is taken to seek its own win. Chance has no nodes: what follows a decision is the
-same node whatever is drawn. A purchase is one decision: deciding it share by share makes the tree
-narrower, and in trials did not make it stronger.
+This is ISMCTS with a single observer (Cowling, Powley and Whitehouse, 2012). Each iteration deals
+a determinization, follows the tree along moves that are legal in it, adds one node, plays on at
+random and backs up who won. Every seat is assumed to maximize its own wins. Chance has no nodes:
+what follows a move is the same node whatever is drawn. A purchase is one move: choosing it share by
+share makes the tree narrower, but in trials did not make it stronger.
 """
 
 from __future__ import annotations
@@ -23,36 +22,36 @@ from magnate.kernel.frames import NO_FAULT
 
 from .determinize import redeal
 
-GAME, ROLLOUT = 0, 1  # places in memory: the game itself, and what becomes of it in a world
+GAME, ROLLOUT = 0, 1  # places in memory
 ROOT_NODE = 0
-NO_NODE = 0  # the root is nobody's child
-WIN = 60  # can be shared by any number of seats
+NO_NODE = 0  # the root is nobody's child, so its number is free
+WIN = 60  # divisible by any number of winners
 
 
 class Node(Schema):
-    """A decision in the tree, and how those fared who took it."""
+    """A move in the tree, and the results of the iterations that went through it."""
 
     seat = number()
     code = number()
     parent = number()
-    first = number()  # the child that was added last
-    sibling = number()  # the child of the same parent that was added before
+    first = number()  # the most recent child
+    sibling = number()  # the next older child of the same parent
     visits = number()
-    available = number()  # visits of the parent in which the decision was legal
-    won = number()  # by the seat that takes the decision, in WINs
+    available = number()  # visits of the parent in which the move was legal
+    won = number()  # by the seat that makes the move, in units of 1 / WIN
 
 
 class Tree(Schema):
-    """What a search goes on with."""
+    """The state of a search between calls."""
 
-    exploration = number()  # how much the unknown draws, in percent
+    exploration = number()  # the weight of the confidence bound, in percent
     nodes = number()  # in use; 0 before the search
-    known = row(CODES)  # while a decision is looked for: the child of each code
+    known = row(CODES)  # the child of each code, while a move is chosen
 
 
 @rule
 def mark_children(t: Tree, nodes: list[Node], node: int, seat: int) -> None:
-    """Note where the decisions of a seat at a node are."""
+    """Index the children of a node that are moves of a seat by their codes."""
     child = nodes[node].first
     while child != NO_NODE:
         if nodes[child].seat == seat:
@@ -62,7 +61,7 @@ def mark_children(t: Tree, nodes: list[Node], node: int, seat: int) -> None:
 
 @rule
 def unmark_children(t: Tree, nodes: list[Node], node: int) -> None:
-    """Forget where the decisions at a node are."""
+    """Clear the index of the children of a node."""
     child = nodes[node].first
     while child != NO_NODE:
         t.known[nodes[child].code] = NO_NODE
@@ -71,7 +70,7 @@ def unmark_children(t: Tree, nodes: list[Node], node: int) -> None:
 
 @rule
 def count_untried(t: Tree, nodes: list[Node], codes: list[int], count: int) -> int:
-    """Return how many of the legal decisions have no node; those that have were available."""
+    """Return how many legal moves have no node, and count the others as available."""
     untried = 0
     for i in range(count):
         child = t.known[codes[i]]
@@ -84,7 +83,7 @@ def count_untried(t: Tree, nodes: list[Node], codes: list[int], count: int) -> i
 
 @rule
 def nth_untried(t: Tree, codes: list[int], n: int) -> int:
-    """Return one of the legal decisions without a node, counted from 0."""
+    """Return the n-th legal move without a node, counted from 0."""
     i = 0
     left = n
     while left > 0 or t.known[codes[i]] != NO_NODE:
@@ -96,7 +95,7 @@ def nth_untried(t: Tree, codes: list[int], n: int) -> int:
 
 @rule
 def add_node(t: Tree, nodes: list[Node], parent: int, seat: int, code: int) -> int:
-    """A decision that was never tried gets a node."""
+    """Add a node for a move that was never tried, and return it."""
     node = t.nodes
     t.nodes += 1
     n = nodes[node]
@@ -114,9 +113,9 @@ def add_node(t: Tree, nodes: list[Node], parent: int, seat: int, code: int) -> i
 
 @rule
 def most_promising(t: Tree, nodes: list[Node], codes: list[int], count: int, start: int) -> int:
-    """Return the child with the best upper bound (UCB1), NO_NODE where there is none.
+    """Return the child with the highest upper confidence bound (UCB1), or NO_NODE without children.
 
-    Of several that are equal it is the next from the start.
+    Ties go to the next child from `start`.
     """
     best = NO_NODE
     most = 0.0
@@ -135,9 +134,9 @@ def most_promising(t: Tree, nodes: list[Node], codes: list[int], count: int, sta
 
 @called_rule
 def descend(s: State, e: EditionTable, d: Dealer, t: Tree, nodes: list[Node], node: int) -> int:
-    """Write the decision to follow into the action, and return its node.
+    """Write the move to follow into the action, and return its node.
 
-    What was never tried comes first. NO_NODE if nothing is known and there is no memory for more.
+    Untried moves come first. NO_NODE where no move has a node and memory is full.
     """
     count = list_legal(s, e, d.codes, d.action)
     mark_children(t, nodes, node, s.asked)
@@ -154,8 +153,8 @@ def descend(s: State, e: EditionTable, d: Dealer, t: Tree, nodes: list[Node], no
 
 
 @rule
-def note_result(s: State, nodes: list[Node], last: int) -> None:
-    """Note at a node, and at all above it, whether its seat won."""
+def back_up(s: State, nodes: list[Node], last: int) -> None:
+    """Back up the result to a node and its ancestors."""
     won = winners(s)
     count = 0
     for seat in range(s.players):
@@ -170,8 +169,10 @@ def note_result(s: State, nodes: list[Node], last: int) -> None:
 
 
 @rule
-def play_world(states: list[State], e: EditionTable, d: Dealer, t: Tree, nodes: list[Node]) -> None:
-    """Deal a world, play it to the end through the tree and beyond, and note the result."""
+def run_iteration(
+    states: list[State], e: EditionTable, d: Dealer, t: Tree, nodes: list[Node]
+) -> None:
+    """Play a determinization to the end through the tree and beyond, and back up the result."""
     clone(states, ROLLOUT, GAME)
     s = states[ROLLOUT]
     redeal(s, s.asked, d.generator, d.deck)
@@ -191,12 +192,12 @@ def play_world(states: list[State], e: EditionTable, d: Dealer, t: Tree, nodes: 
             else:
                 node = child
         apply(s, e, d.action)
-    note_result(s, nodes, node)
+    back_up(s, nodes, node)
 
 
 @rule
 def most_visited(nodes: list[Node]) -> int:
-    """Return the code of the decision that was followed most; of several, that which won most."""
+    """Return the code of the most visited move; of several, the one that won most."""
     best = nodes[ROOT_NODE].first
     child = best
     while child != NO_NODE:
@@ -217,15 +218,15 @@ def tree_search_entry(
     nodes: list[Node],
     iterations: int,
 ) -> int:
-    """Grow the tree by so many iterations, and return the code of the best decision so far.
+    """Run iterations, and return the code of the best move so far.
 
-    The first of the states is the game, the second is memory. A tree without nodes is begun;
-    with nodes it is gone on with. When all nodes are used it grows no more and still learns.
+    The first state is the game, the second is working memory. A tree without nodes is started; one
+    with nodes is grown further. When all nodes are used, the search continues without new ones.
     """
     t = trees[0]
     if t.nodes == 0:
         nodes[ROOT_NODE].first = NO_NODE
         t.nodes = 1
     for _ in range(iterations):
-        play_world(states, editions[0], dealers[0], t, nodes)
+        run_iteration(states, editions[0], dealers[0], t, nodes)
     return most_visited(nodes)

@@ -52,49 +52,49 @@ from magnate.acquire.rules.state import (
 from magnate.kernel import Schema, called_rule, grid, number, row, rule
 from magnate.kernel.frames import top
 
-OPENING = 80  # with so many tiles to come, and more, everything is still ahead
-YOUNG = 3  # the size at which a chain that is founded again is valued
+OPENING = 80  # with this many tiles to come, the whole game is ahead
+YOUNG = 3  # the size at which a refounded chain is valued
 PARTS = 1 << 12
-RIVAL_BUYS = 2  # shares that a rival may buy before a chain pays
-MEAN_MARKET = 6  # shares that the stock market draws, about
+RIVAL_BUYS = 2  # shares that a rival is expected to buy before a chain pays
+MEAN_MARKET = 6  # about the mean of what the stock market draws
 
 
 class Policy(Schema):
-    """What a way to play sets store by; percentages where nothing else is said."""
+    """The weights of a plain policy; in percent where nothing else is said."""
 
-    envy = number()  # how much the others' mean gain counts against one's own
-    doubt = number()  # in the opening, a bonus to come is worth so much less than one in hand
-    fear = number()  # how much it counts that a rival may buy on
-    growth = number()  # of the tiles to come, so many in a thousand join each chain
-    thirst = number()  # in the opening, the first money is worth so much more
-    reserve = number()  # dollars of it
-    founding = number()  # dollars for founding a chain in the opening
-    merging = number()  # dollars for causing a merger
-    largeness = number()  # dollars for a share of a chain, times the tiles in it
-    returning = number()  # in the opening, an acquired chain is so likely to be founded again
-    pair = number()  # dollars for a tile beside one of the hand
+    envy = number()  # the weight of the others' mean gain against the seat's own
+    doubt = number()  # the discount on a future bonus in the opening
+    fear = number()  # the weight of what a rival could take away by buying
+    growth = number()  # tiles to come that join each chain, in a thousand
+    thirst = number()  # the premium on the first dollars in the opening
+    reserve = number()  # dollars that have this premium
+    founding = number()  # extra dollars for founding a chain in the opening
+    merging = number()  # extra dollars for causing a merger
+    largeness = number()  # extra dollars per share for each tile of its chain
+    returning = number()  # the chance in the opening that an acquired chain is refounded
+    pair = number()  # extra dollars for a tile beside one in the hand
 
 
 class Choices(Dealer):
-    """Memory for decisions: the legal codes, what each of them gains, and a dealer of chance.
+    """Working memory for a decision: the legal codes, the gain of each, and a dealer of chance.
 
-    What holds for all decisions of a moment is found once. Parts are in units of 1 / PARTS.
+    What is the same for all moves of a decision is computed once. Parts are in units of 1 / PARTS.
     """
 
     gains = row(MOST_LEGAL)
-    bought = grid(CHAINS, MOST_BOUGHT)  # what the first share of a chain gains, the second, ...
+    bought = grid(CHAINS, MOST_BOUGHT)  # the gain of the first share of a chain, the second, ...
     prices = row(CHAINS)
-    ahead = number()  # how much of the game is ahead, as a percentage
+    ahead = number()  # how much of the game is to come, in percent
     grown = number()  # tiles by which each chain will have grown
-    paid = number()  # parts of a bonus to come that are counted
-    feared = number()  # parts of a bonus that are feared for if a rival buys on
-    envied = number()  # parts of what the others gain that count against it
-    thirst = number()  # parts by which the first money is worth more
+    paid = number()  # parts of a future bonus that count
+    feared = number()  # parts of what a rival could take away that count
+    envied = number()  # parts of the others' gains that count against the seat
+    thirst = number()  # parts by which the first dollars are worth more
 
 
 @rule
 def tiles_to_come(s: State) -> int:
-    """Return how many tiles may still be placed; none when the end is declared or near."""
+    """Return how many tiles may still be placed; 0 when the end is declared or can be."""
     if s.declared or end_reached(s) != RUNNING:
         return 0
     left = s.pile
@@ -105,13 +105,13 @@ def tiles_to_come(s: State) -> int:
 
 @rule
 def opening(s: State) -> int:
-    """Return how much of the game is ahead, as a percentage."""
+    """Return how much of the game is to come, in percent."""
     return min(100, tiles_to_come(s) * 100 // OPENING)
 
 
 @rule
-def look_at_moment(s: State, p: Policy, c: Choices) -> None:
-    """Note what holds for all decisions of a moment."""
+def prepare_weighing(s: State, p: Policy, c: Choices) -> None:
+    """Compute what is the same for all moves of a decision."""
     left = tiles_to_come(s)
     c.ahead = opening(s)
     c.grown = left * p.growth // 1000
@@ -123,13 +123,13 @@ def look_at_moment(s: State, p: Policy, c: Choices) -> None:
 
 @rule
 def part_of(dollars: int, parts: int) -> int:
-    """Return some parts of a sum."""
+    """Return some parts of an amount."""
     return dollars * parts // PARTS
 
 
 @rule
 def all_bonuses(s: State, e: EditionTable, chain: int) -> int:
-    """Return what a chain pays for all places together."""
+    """Return the sum of all bonuses of a chain."""
     size = s.chain_size[chain]
     paid = e.primary[chain][size] + e.secondary[chain][size]
     return paid + e.tertiary[chain][size] if e.bonus_ranks > 2 else paid
@@ -137,7 +137,7 @@ def all_bonuses(s: State, e: EditionTable, chain: int) -> int:
 
 @rule
 def feared_loss(s: State, e: EditionTable, seat: int, chain: int, rival: int, bonus: int) -> int:
-    """Return what of a bonus is lost if the strongest rival buys on."""
+    """Return how much of a bonus is lost if the strongest rival buys more shares."""
     held = s.shares[seat][chain]
     most = s.shares[rival][chain]
     more = min(RIVAL_BUYS, s.bank[chain])
@@ -151,10 +151,10 @@ def feared_loss(s: State, e: EditionTable, seat: int, chain: int, rival: int, bo
 
 @called_rule
 def chain_worth(s: State, e: EditionTable, p: Policy, c: Choices, seat: int, chain: int) -> int:
-    """Return what a chain on the board is worth to a seat, what the others have taken off.
+    """Return what a chain on the board is worth to a seat, less what it is worth to the others.
 
-    Shares are valued half at today's price, half at that of a chain which has grown; bonuses for
-    the places of today, and as far as the policy fears it for those after a rival bought on.
+    Shares are valued half at today's price and half at that of the chain once it has grown. Bonuses
+    are those of today, less what the policy fears to lose to a rival who buys more.
     """
     size = s.chain_size[chain]
     if size == 0:
@@ -185,7 +185,7 @@ def chain_worth(s: State, e: EditionTable, p: Policy, c: Choices, seat: int, cha
 def worth_at(
     s: State, e: EditionTable, p: Policy, c: Choices, seat: int, chain: int, size: int, more: int
 ) -> int:
-    """Return what a chain would be worth at a size, with so many more shares from the bank."""
+    """Return what a chain would be worth at a size, with some more shares from the bank."""
     before = s.chain_size[chain]
     s.chain_size[chain] = size
     s.shares[seat][chain] += more
@@ -199,7 +199,7 @@ def worth_at(
 
 @rule
 def money_worth(p: Policy, c: Choices, cash: int) -> int:
-    """Return what money is worth: early, the first is needed for chances."""
+    """Return what cash is worth: early in the game the first dollars count for more."""
     return cash + part_of(min(cash, p.reserve), c.thirst)
 
 
@@ -207,7 +207,7 @@ def money_worth(p: Policy, c: Choices, cash: int) -> int:
 def founding_gain(
     s: State, e: EditionTable, p: Policy, c: Choices, seat: int, chain: int, size: int
 ) -> int:
-    """Return what founding a chain gains: one share free."""
+    """Return the gain of founding a chain, with its free share."""
     return worth_at(s, e, p, c, seat, chain, size, min(1, s.bank[chain]))
 
 
@@ -215,7 +215,7 @@ def founding_gain(
 def merger_gain(
     s: State, e: EditionTable, p: Policy, c: Choices, seat: int, chains: int, survivor: int
 ) -> int:
-    """Return what a merger gains if everyone sells all shares of what is acquired."""
+    """Return the gain of a merger if everyone sells all shares of the acquired chains."""
     size = 1
     own = 0
     others = 0
@@ -243,7 +243,7 @@ def merger_gain(
 def best_merger_gain(
     s: State, e: EditionTable, p: Policy, c: Choices, seat: int, chains: int
 ) -> int:
-    """Return what a merger gains with the best survivor there may be."""
+    """Return the gain of a merger with the best possible survivor."""
     largest = largest_of(s, chains)
     best = 0
     found = False
@@ -260,7 +260,7 @@ def best_merger_gain(
 def best_founding_gain(
     s: State, e: EditionTable, p: Policy, c: Choices, seat: int, size: int
 ) -> int:
-    """Return what founding the best of the free chains gains."""
+    """Return the gain of founding the best available chain."""
     best = 0
     for chain in range(CHAINS):
         if s.chain_size[chain] == 0:
@@ -270,7 +270,7 @@ def best_founding_gain(
 
 @rule
 def placement_gain(s: State, e: EditionTable, p: Policy, c: Choices, seat: int, tile: int) -> int:
-    """Return what placing a tile gains."""
+    """Return the gain of placing a tile."""
     found = beside(s, e, tile)
     outcome = outcome_beside(s, found)
     sides = e.neighbours[tile]
@@ -295,7 +295,7 @@ def placement_gain(s: State, e: EditionTable, p: Policy, c: Choices, seat: int, 
 
 @rule
 def disposal_gain(s: State, e: EditionTable, p: Policy, c: Choices, seat: int, code: int) -> int:
-    """Return what selling and trading so many shares gains; the rest waits for a new founding."""
+    """Return the gain of selling and trading shares; the rest is kept in case the chain returns."""
     frame = top(s)
     chain = frame[CHAIN]
     survivor = frame[ACQUIRER]
@@ -339,7 +339,7 @@ def is_ahead(s: State, e: EditionTable, seat: int) -> bool:
 
 @rule
 def weigh_purchases(s: State, e: EditionTable, p: Policy, c: Choices) -> None:
-    """Note what each further share of every chain gains, and its price."""
+    """Compute the gain of each further share of every chain, and its price."""
     seat = s.asked
     for chain in range(CHAINS):
         size = s.chain_size[chain]
@@ -355,7 +355,7 @@ def weigh_purchases(s: State, e: EditionTable, p: Policy, c: Choices) -> None:
 
 @rule
 def purchase_gain(s: State, e: EditionTable, p: Policy, c: Choices, basket: int) -> int:
-    """Return what a purchase gains over keeping the money; what shares gain has been noted."""
+    """Return the gain of a purchase over keeping the money; `weigh_purchases` has run."""
     slots = e.baskets[basket]
     cost = 0
     gain = 0
@@ -374,7 +374,7 @@ def purchase_gain(s: State, e: EditionTable, p: Policy, c: Choices, basket: int)
 
 @called_rule
 def gain_of(s: State, e: EditionTable, p: Policy, c: Choices, code: int) -> int:
-    """Return what the decision of a code gains the seat that is asked, in dollars."""
+    """Return the gain of the move of a code for the player to move, in dollars."""
     seat = s.asked
     if code < FOUND_CODES:
         return placement_gain(s, e, p, c, seat, code - PLACE_CODES)
@@ -383,13 +383,13 @@ def gain_of(s: State, e: EditionTable, p: Policy, c: Choices, code: int) -> int:
     if code < ACQUIRE_CODES:
         chain = code - SURVIVOR_CODES
         return merger_gain(s, e, p, c, seat, top(s)[PENDING], chain)
-    if code < DISPOSE_CODES:  # who trades first finds more of the survivor's shares
+    if code < DISPOSE_CODES:  # whoever trades first finds more of the survivor's shares in the bank
         return s.shares[seat][code - ACQUIRE_CODES]
     if code < BUY_CODES:
         return disposal_gain(s, e, p, c, seat, code - DISPOSE_CODES)
     if code < REPLACE_CODES:
         return purchase_gain(s, e, p, c, code - BUY_CODES)
-    if code < DECLARE_CODE:  # a dead tile is worth nothing; every set of them is there
+    if code < DECLARE_CODE:  # dead tiles are worthless: replace as many as possible
         return code - REPLACE_CODES
     if code == DECLARE_CODE:
         return 1_000_000 if is_ahead(s, e, seat) else -1_000_000
@@ -398,9 +398,9 @@ def gain_of(s: State, e: EditionTable, p: Policy, c: Choices, code: int) -> int:
 
 @called_rule
 def weigh_choices(s: State, e: EditionTable, p: Policy, c: Choices) -> int:
-    """List all legal decisions with what they gain, and return how many there are."""
+    """List all legal moves with their gains, and return how many there are."""
     count = list_legal(s, e, c.codes, c.action)
-    look_at_moment(s, p, c)
+    prepare_weighing(s, p, c)
     market = s.market
     s.market = MEAN_MARKET * e.market_holder
     if count > 0 and BUY_CODES <= c.codes[0] < REPLACE_CODES:
@@ -413,7 +413,7 @@ def weigh_choices(s: State, e: EditionTable, p: Policy, c: Choices) -> int:
 
 @rule
 def best_choice(s: State, e: EditionTable, p: Policy, c: Choices) -> int:
-    """Return the code of the decision that gains most, the first of several."""
+    """Return the code of the move with the highest gain, the first of several."""
     count = weigh_choices(s, e, p, c)
     best = 0
     for i in range(1, count):
@@ -424,7 +424,7 @@ def best_choice(s: State, e: EditionTable, p: Policy, c: Choices) -> int:
 
 @rule
 def choose_best(c: Choices, count: int, width: int) -> int:
-    """Put the codes that gain most first, so many as are wanted, and return how many there are."""
+    """Sort the codes with the highest gains to the front, and return how many there are."""
     kept = min(count, width)
     for place in range(kept):
         best = place

@@ -1,4 +1,4 @@
-"""What a bot of Acquire reads off its view; what is hidden from it, it guesses."""
+"""What a bot of Acquire reads from its view; hidden holdings are guessed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _BASKETS: Final[tuple[Basket, ...]] = tuple(
 
 
 class Holding(NamedTuple):
-    """A chain and who holds it: first the bot's own shares, then those of the others in turn."""
+    """A chain and its holders: first the bot itself, then the others in turn order."""
 
     number: int
     size: int
@@ -31,13 +31,13 @@ class Holding(NamedTuple):
     holders: tuple[int, ...]
 
     def with_own(self, count: int) -> Holding:
-        """Return the holding after the bot changed its own shares to so many with the bank."""
+        """Return the holding after the bot exchanged shares with the bank to own this many."""
         own, *others = self.holders
         return self._replace(bank=self.bank + own - count, holders=(count, *others))
 
 
 class Reading:
-    """The table as the seat of a view reckons with it."""
+    """The table as the seat of a view sees it."""
 
     def __init__(self, view: View, seat: int) -> None:
         self.view = view
@@ -46,16 +46,16 @@ class Reading:
         assert own.cash is not None and own.tiles is not None
         self.cash = own.cash
         self.tiles = own.tiles
-        # Nothing tells of hidden money: the others are taken to have as much as the bot itself.
+        # Nothing hints at hidden cash: assume that the others have as much as the bot itself.
         self.others_cash = [own.cash if each.cash is None else each.cash for each in others]
         self.holdings = dict(_holdings(view, own, others))
 
     def price(self, holding: Holding) -> int:
-        """Return what a share costs at the holding's size."""
+        """Return the price of a share at the holding's size."""
         return self.table.price[holding.number][holding.size]
 
     def tiles_to_come(self) -> int:
-        """Return how many tiles may still be placed; none when the end is declared or near."""
+        """Return how many tiles may still be placed; 0 when the end is declared or can be."""
         view = self.view
         sizes = [chain.size for chain in view.chains if chain.size]
         all_safe = bool(sizes) and all(chain.safe for chain in view.chains if chain.size)
@@ -97,9 +97,9 @@ def _holdings(
 
 
 def _spread(shares: int, seats: int, *, first: int) -> list[int]:
-    """Return a guess at how hidden shares lie: evenly, but that one seat has one more.
+    """Guess how hidden shares are distributed: evenly, except that one seat has one more.
 
-    Which seat that is changes with the chain, so that none is taken to lead everywhere.
+    Which seat that is depends on the chain, so that nobody is assumed to lead everywhere.
     """
     most = min(shares, 1 - -shares // seats)
     rest = shares - most

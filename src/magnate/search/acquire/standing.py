@@ -1,4 +1,4 @@
-"""The place of a seat in a chain of Acquire, as far as the seat can see it."""
+"""A seat's standing among the holders of a chain, as far as the seat can see it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from magnate.acquire.rules.state import MOST_BOUGHT, EditionTable, State
 class Standing(NamedTuple):
     """A place among the holders of a chain."""
 
-    place: int  # 1 is the first; 0 without a share
+    place: int  # 1 is first; 0 without a share
     tied: bool
-    lead: int  # over the next holder, or behind the first; at least so much if not exact
+    lead: int  # over the next holder; negative behind the first; a lower bound unless exact
     exact: bool
-    bonus: int  # as it stands; none where the stock market has still to draw
+    bonus: int  # as things stand; 0 where the stock market has yet to draw
 
     @property
     def is_first(self) -> bool:
@@ -24,10 +24,10 @@ class Standing(NamedTuple):
 
 
 def standing(s: State, e: EditionTable, chain: int, *, seat: int, hidden: bool) -> Standing | None:
-    """Return the place of a seat, or None where it would be a guess.
+    """Return the standing of a seat, or None where it would be a guess.
 
-    With hidden holdings it is known if all other shares are with one seat, or if they are fewer
-    than one's own even together.
+    With hidden holdings it is known if one seat must have all other shares, or if the seat has more
+    than all others together.
     """
     own = s.shares[seat][chain]
     others = shares_of_others(s, chain, seat)
@@ -49,7 +49,7 @@ def are_known(s: State, chain: int, *, seat: int, hidden: bool) -> bool:
 
 
 def shares_of_others(s: State, chain: int, seat: int) -> list[int]:
-    """Return how many shares of a chain each of the others holds."""
+    """Return the shares of a chain that each other seat holds."""
     return [s.shares[each][chain] for each in range(s.players) if each != seat]
 
 
@@ -61,11 +61,11 @@ def sole_leader(s: State, chain: int) -> int | None:
 
 
 def is_safe_lead(s: State, chain: int, place: Standing | None) -> bool:
-    """Tell whether nobody can have as many shares, even with all that the bank has left."""
+    """Tell whether nobody can draw level, even with all shares left in the bank."""
     return place is not None and place.is_first and place.lead > s.bank[chain]
 
 
 def is_safe_for_a_turn(s: State, chain: int, place: Standing | None) -> bool:
-    """Tell whether nobody can have as many shares after one purchase."""
+    """Tell whether nobody can draw level with one purchase."""
     most = min(MOST_BOUGHT, s.bank[chain])
     return place is not None and place.is_first and place.lead > most

@@ -1,7 +1,8 @@
-"""What a position of Acquire is worth to a seat: its share of wins and of money, as learned.
+"""The value of a position of Acquire to a seat: its share of wins and of money, by learned weights.
 
-Each chain's row goes through the same small layer, and what comes out is summed: a value does not
-depend on the chains' names. With what is general to the game a second layer makes two numbers.
+Each chain's row of features goes through the same small layer, and the results are summed, so a
+value does not depend on the names of the chains. With the general features a second layer makes the
+two outputs.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from .features import CHAIN_FEATURES, GENERAL_FEATURES, Features, describe
 CHAIN_HIDDEN = 96
 HIDDEN = 64
 JOINED = CHAIN_HIDDEN + GENERAL_FEATURES
-WIN_SHARE, MONEY_SHARE = 0, 1  # what comes out
+WIN_SHARE, MONEY_SHARE = 0, 1  # the outputs
 OUTPUTS = 2
 
 
 class Net(Schema):
-    """The weights of a value function; those from one number to all others are a row."""
+    """The weights of a value function; `x_weights[i]` are those from input `i` to all outputs."""
 
     chain_weights = real_grid(CHAIN_FEATURES, CHAIN_HIDDEN)
     chain_bias = real_row(CHAIN_HIDDEN)
@@ -32,7 +33,7 @@ class Net(Schema):
 
 
 class Layers(Features):
-    """Memory for a value: the features, and the numbers of each layer."""
+    """Working memory for a value: the features, and the numbers of each layer."""
 
     chain_hidden = real_row(CHAIN_HIDDEN)
     joined = real_row(JOINED)
@@ -42,7 +43,7 @@ class Layers(Features):
 
 @rule
 def add_weighted(outputs: list[float], x: float, weights: list[float], count: int) -> None:
-    """Add what one number contributes to all outputs of a layer."""
+    """Add the contribution of one input to all outputs of a layer."""
     if x != 0.0:
         for i in range(count):
             outputs[i] += x * weights[i]
@@ -50,14 +51,14 @@ def add_weighted(outputs: list[float], x: float, weights: list[float], count: in
 
 @rule
 def set_to(outputs: list[float], bias: list[float], count: int) -> None:
-    """Begin a layer with its bias."""
+    """Initialize a layer with its bias."""
     for i in range(count):
         outputs[i] = bias[i]
 
 
 @rule
 def join_chains(n: Net, f: Layers) -> None:
-    """Sum up what the first layer says of every chain."""
+    """Sum the outputs of the first layer over all chains."""
     for i in range(CHAIN_HIDDEN):
         f.joined[i] = 0.0
     for chain in range(CHAINS):
@@ -70,13 +71,13 @@ def join_chains(n: Net, f: Layers) -> None:
 
 @rule
 def squash(x: float) -> float:
-    """Return a number between 0 and 1 that grows with x: the logistic function."""
+    """Return the logistic function of x."""
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, x))))
 
 
 @called_rule
 def evaluate(n: Net, f: Layers) -> None:
-    """Make the outputs from the features."""
+    """Compute the outputs from the features."""
     join_chains(n, f)
     for i in range(GENERAL_FEATURES):
         f.joined[CHAIN_HIDDEN + i] = f.general[i]
@@ -91,7 +92,7 @@ def evaluate(n: Net, f: Layers) -> None:
 
 @rule
 def value_of(s: State, e: EditionTable, n: Net, f: Layers, seat: int) -> float:
-    """Return the share of wins that a seat may expect; `survey` has been here."""
+    """Return the share of wins that a seat can expect; `survey` must have run for the board."""
     describe(s, e, f, seat)
     evaluate(n, f)
     return f.output[WIN_SHARE]

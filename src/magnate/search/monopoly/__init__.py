@@ -1,1 +1,1 @@
-"""Looking ahead in Monopoly."""
+"""Search in Monopoly."""

@@ -1,4 +1,4 @@
-"""Positions that decisions lead to, made from a view."""
+"""Afterstates of Monopoly: the positions that decisions lead to, made from a view."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .search import USUAL, policies_of
 
 
 class Root:
-    """The position of a view, and those after it; seats are counted from 1 here."""
+    """The position of a view, and its afterstates; seats are counted from 1 here."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -37,9 +37,9 @@ class Root:
         return refusal(self.s, self.e, action.row(self.view.seat - 1, self.edition)) == ALLOWED
 
     def after(self, do: str, then: str | None = None) -> k.State:
-        """Return the position after an action of the view's seat, which must be legal.
+        """Return the position after a legal action of the view's seat.
 
-        If the same is asked again, the seat answers with `then`.
+        If the same question is asked again, the seat answers it with `then`.
         """
         assert self.view.seat is not None
         s = self.s.copy()
@@ -51,7 +51,7 @@ class Root:
         return s
 
     def owning(self, lot: str, seat: int, paid: int) -> k.State:
-        """Return the position when the lot that is for sale is a seat's at a price."""
+        """Return the position in which a seat has bought the lot for sale at a price."""
         s = self.s.copy()
         number = self.edition.board.lot_number(lot)
         if s.cash[seat - 1] < paid:
@@ -82,7 +82,7 @@ class Root:
         return s
 
     def keenest_rival(self, lot: str) -> int | None:
-        """Return who of the others still in an auction gains most by the lot."""
+        """Return the opponent still in an auction who gains most from the lot, if there is one."""
         auction = self.view.auction
         assert auction is not None
         number = self.edition.board.lot_number(lot)

@@ -1,8 +1,8 @@
-"""A world of Monopoly: a state that agrees with a view.
+"""Determinization in Monopoly: a state that agrees with a view.
 
-Nothing but standing orders is hidden in Monopoly, so there is one world to a view; what is to come
-lies with the dice and the cards. Of what is unfinished a view tells what is asked and by whom, and
-not all that waits below: that is taken to be as little as possible.
+Only standing orders are hidden in Monopoly, so a view has one determinization; the rest of the
+uncertainty lies in dice and cards. Of the unfinished business a view names what is asked of whom,
+but not everything that waits below it: that is assumed to be as little as possible.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ def edition_of(view: View) -> Edition:
 
 
 def table_of(view: View, mode: Mode) -> list[k.EditionTable]:
-    """Return the rules of a view's game, as the kernel reads them."""
+    """Return the rules of a view's game as the kernel reads them."""
     return edition_table(edition_of(view), mode)
 
 
 def can_determinize(view: View) -> bool:
-    """Tell whether a view tells enough: not of lots just received, nor of buildings in short."""
+    """Tell whether a view says enough: not about lots just received, nor in a building shortage."""
     return view.shortage is None and view.awaits not in ("transfer", "place", "deal", "over")
 
 
 def determinize(view: View) -> k.State:
-    """Return the state of a view whose seat may act, or of a spectator's."""
-    assert can_determinize(view), "the view does not tell what is unfinished"
+    """Return the state of a view."""
+    assert can_determinize(view), "the view does not say what is unfinished"
     edition = edition_of(view)
     (e,) = table_of(view, "interpreted")
     s = k.State()
@@ -65,11 +65,11 @@ def determinize(view: View) -> k.State:
     s.turn = view.turn - 1 if view.turn else k.NO_SEAT
     s.turns = view.turns
     s.rounds = view.round - 1
-    s.first = (s.turn - view.turns + 1) % s.players  # a guess, once a seat is out
+    s.first = (s.turn - view.turns + 1) % s.players  # a guess once a seat has gone bankrupt
     s.doubles = view.doubles
     s.time_up = int(view.time_up)
     s.dice[:] = view.dice or (0, 0)
-    _take_up(s, view, edition)
+    _resume(s, view, edition)
     return s
 
 
@@ -103,7 +103,7 @@ def _lay_board(s: k.State, view: View) -> None:
 
 
 def _stack_piles(s: k.State, e: k.EditionTable, view: View, edition: Edition) -> None:
-    """Cards that were seen lie below the unseen ones; a jail card that is held is in no pile."""
+    """Put the cards that were seen below the unseen ones; a jail card in a hand is in no pile."""
     for pile, name in enumerate(PILES):
         cards = [card.id for card in edition.deck.piles[pile]]
         seen = [cards.index(card) for card in view.piles[name].seen]
@@ -128,8 +128,8 @@ def _open_offers(s: k.State, view: View, edition: Edition) -> None:
         s.offers[offer.seat - 1][:] = [offer.to - 1, *sides, int(offer.uses_card)]
 
 
-def _take_up(s: k.State, view: View, edition: Edition) -> None:
-    """Put what is unfinished where the state has it, and ask what is asked."""
+def _resume(s: k.State, view: View, edition: Edition) -> None:
+    """Restore the unfinished business and the prompt."""
     assert view.asked is not None
     s.awaits = _AWAITED[view.awaits]
     s.asked = view.asked - 1
@@ -148,11 +148,11 @@ def _take_up(s: k.State, view: View, edition: Edition) -> None:
         frame = push(s, k.BUYING, s.asked)
         frame[k.OTHER] = k.NO_SEAT
         frame[k.LOT] = lot_number(view.seats[s.asked].square, edition.board)
-    _take_up_the_rest(s, view, edition)
+    _resume_inner(s, view, edition)
 
 
 def _is_in_window(view: View) -> bool:
-    """Tell whether the dice rest, or would if what others are asked were settled.
+    """Tell whether the dice rest, or will once what others were asked is settled.
 
     Rents are claimed and lots traded while they rest.
     """
@@ -185,8 +185,8 @@ def _account(to: Account) -> int:
     return k.POT if to == "pot" else to - 1
 
 
-def _take_up_the_rest(s: k.State, view: View, edition: Edition) -> None:
-    """Put what can be asked in the middle of something else on top."""
+def _resume_inner(s: k.State, view: View, edition: Edition) -> None:
+    """Put on top what can be asked in the middle of something else."""
     if view.awaits == "tax":
         frame = push(s, k.TAXED, s.asked)
         frame[k.OTHER] = k.NO_SEAT

@@ -1,4 +1,4 @@
-"""What a decision in Monopoly does for the seat that takes it, as a good player would say it.
+"""Explanations of decisions in Monopoly, as a good player would give them.
 
 Only facts: what is on the table, what an action would do, where the next roll of the dice can lead.
 """
@@ -37,17 +37,17 @@ from .value import win_share
 WHOLE_GROUP, RIVALS_GROUP, BROKEN_GROUP = 3000, 2500, 2000  # dollars, about
 DANGER: Final = 1500
 LIMIT: Final = 1200
-OUTCOME: Final = 500  # what an action is for
+OUTCOME: Final = 500  # the purpose of an action
 PART_OF_GROUP: Final = 300
 ASIDE: Final = 30
-RENTS_TO_COME: Final = 5  # so many times a rent counts
+RENTS_TO_COME: Final = 5  # how many times a rent counts
 FEW_HOUSES: Final = 5
 DOUBLES: Final = 1 / 6
 LAST_TURN_IN_JAIL: Final = 3
 
 
 class _Scene(NamedTuple):
-    """What a seat sees, and the state that it makes of it where the view tells enough."""
+    """A reading of the view, and its position where the view says enough."""
 
     r: Reading
     root: Root | None
@@ -59,7 +59,7 @@ class _Scene(NamedTuple):
 
 
 class _Risk(NamedTuple):
-    """What the next roll can cost: how likely a rent, how much on average, and the dearest."""
+    """What the next roll can cost: the chance of a rent, the mean, and the highest one."""
 
     share: float
     mean: float
@@ -70,9 +70,9 @@ class _Risk(NamedTuple):
 def explanations_for(
     r: Reading, root: Root | None, candidate: Candidate
 ) -> tuple[Explanation, ...]:
-    """Return what speaks for and against a decision, the most important first; at most three.
+    """Return the points for and against a decision, the most important first; at most three.
 
-    `root` is the position of the reading's view, or None where the view does not tell enough.
+    `root` is the position of the reading's view, or None where the view does not say enough.
     """
     action = parse_action(candidate.do, edition_of(r.view).board)
     scene = _Scene(r, root)
@@ -105,11 +105,8 @@ def _because(weight: int, key: str, **arguments: Argument) -> WeightedExplanatio
     return weight, Explanation(key, arguments)
 
 
-# Money and rents
-
-
 def _risk(r: Reading, seat: SeatView) -> _Risk | None:
-    """Return what rents the dice alone can bring next, if any; cards are not counted."""
+    """Return the rents that the dice alone can bring next, if any; cards are not counted."""
     rents = [
         (chance, r.rent(square, total), square)
         for chance, total, square in r.ahead(seat)
@@ -129,7 +126,7 @@ def _threat(risk: _Risk, key: str) -> WeightedExplanation:
 
 
 def _cost(r: Reading, amount: int) -> WeightedExplanation:
-    """What is paid and what is left; the dearest rent of the next roll, where that is little."""
+    """What is paid and what is left, with the highest rent of the next roll where that is close."""
     left = r.cash - amount
     risk = None if r.me.jail_turn else _risk(r, r.me)
     if risk is None or 2 * risk.rent <= left:
@@ -141,7 +138,7 @@ def _cost(r: Reading, amount: int) -> WeightedExplanation:
 
 
 def _rents(changes: Iterable[RentChange]) -> Iterator[WeightedExplanation]:
-    """The rent that rises most, or else falls most; those of companies are told as factors."""
+    """The rent that changes most; those of companies are given as factors of the dice."""
     change = max(changes, key=lambda each: abs(each.after - each.before), default=None)
     if change is None:
         return
@@ -159,11 +156,8 @@ def _rents(changes: Iterable[RentChange]) -> Iterator[WeightedExplanation]:
         yield _because(weight, key, square=square, before=change.before, after=change.after)
 
 
-# Lots for sale
-
-
 def _of_limit(r: Reading, candidate: Candidate) -> Iterator[WeightedExplanation]:
-    """Up to which bid the lot is worth it, as far as the expert looked."""
+    """The bid up to which the lot is worth it, as far as the expert compared prices."""
     prompt, limit = r.view.prompt, candidate.limit
     if prompt is None or not limit:
         return
@@ -197,7 +191,7 @@ def _would_complete(r: Reading, lot: str) -> int | None:
 def _new_lots(
     r: Reading, lots: Iterable[str], *, whole: Iterable[str]
 ) -> Iterator[WeightedExplanation]:
-    """Groups that lots complete, or of which the seat has several lots then."""
+    """Groups that lots complete, or in which the seat will have several lots."""
     complete, lots = set(whole), set(lots)
     for group in r.view.groups:
         if group.name in complete:
@@ -226,13 +220,11 @@ def _of_leaving(scene: _Scene, action: a.DeclineLot | a.Pass) -> Iterator[Weight
     yield _because(ASIDE, "hint-saves", amount=r.cash)
 
 
-# Trades
-
 _Trade = a.Offer | a.CounterOffer | a.AcceptOffer | a.BuyCard
 
 
 def _of_trade(scene: _Scene, action: _Trade) -> Iterator[WeightedExplanation]:
-    """What both get, and what the partner's chances become."""
+    """What both sides get, and how the partner's chances change."""
     r = scene.r
     effect = scene.effect(action)
     if not isinstance(effect, TradeEffect):
@@ -261,7 +253,7 @@ def _own_first(r: Reading, effect: TradeEffect) -> tuple[TradeSide, TradeSide]:
 
 
 def _partners_share(scene: _Scene, action: a.Action) -> Iterator[WeightedExplanation]:
-    """How the partner's share of wins changes by a trade, as the value of positions has it."""
+    """How a trade changes the partner's share of wins, by the value function."""
     r, root = scene.r, scene.root
     if root is None or not r.window:
         return
@@ -286,7 +278,7 @@ def _offer_of(r: Reading, seat: int) -> OfferView:
 
 
 def _of_refusal(scene: _Scene, action: a.RefuseOffer) -> Iterator[WeightedExplanation]:
-    """What the trade would have done that is refused, or why it cannot be made."""
+    """What the refused trade would have done, or why it is impossible."""
     r = scene.r
     accepted = a.AcceptOffer(action.seat)
     if not r.may_accept(_offer_of(r, action.seat)):
@@ -308,11 +300,8 @@ def _of_refusal(scene: _Scene, action: a.RefuseOffer) -> Iterator[WeightedExplan
         yield _because(ASIDE, "hint-saves", amount=r.cash)
 
 
-# Dice and jail
-
-
 def _of_moving(scene: _Scene, action: a.Action) -> Iterator[WeightedExplanation]:
-    """Where the dice can lead; in jail, what leaving it or staying means."""
+    """Where the dice can lead; in jail, what leaving or staying means."""
     r, prompt = scene.r, scene.r.view.prompt
     risk, free = _risk(r, r.me), _free_lots(r)
     if r.me.jail_turn and isinstance(action, a.RollDice):
@@ -331,15 +320,12 @@ def _of_moving(scene: _Scene, action: a.Action) -> Iterator[WeightedExplanation]
 
 
 def _free_lots(r: Reading) -> float:
-    """Return how likely the next roll leads to a lot that has no owner, by the dice alone."""
+    """Return the chance that the next roll leads to a lot for sale, by the dice alone."""
     return sum(
         chance
         for chance, _, square in r.ahead(r.me)
         if square in r.lots and r.lots[square].owner is None
     )
-
-
-# Buildings and mortgages
 
 
 def _of_building(
@@ -371,7 +357,7 @@ def _built(r: Reading, effect: BuildingEffect) -> Iterator[WeightedExplanation]:
 
 
 def _landing(r: Reading, seat: SeatView, lots: Iterable[str]) -> float:
-    """Return how likely a seat's next roll leads to one of some lots, by the dice alone."""
+    """Return the chance that a seat's next roll leads to one of some lots, by the dice alone."""
     return sum(chance for chance, _, square in r.ahead(seat) if square in lots)
 
 
@@ -398,17 +384,14 @@ def _of_mortgage(
 
 
 def _unbuildable(r: Reading, lot: str) -> Iterator[WeightedExplanation]:
-    """A whole group on which nothing can be built while a lot of it is mortgaged."""
+    """A whole group that cannot be built on while a lot of it is mortgaged."""
     group = r.group_of(lot)
     if group in r.monopolies() and r.number("build_requires_group_unmortgaged"):
         yield _because(BROKEN_GROUP, "hint-no-building", group=group.name)
 
 
-# Debts
-
-
 def _missing(r: Reading, cash: int) -> Iterator[WeightedExplanation]:
-    """What is still missing for what the seat is to pay, or that it is not."""
+    """What is still missing for a payment, or that the cash suffices."""
     prompt = r.view.prompt
     if prompt is None or prompt.kind not in ("debt", "buy"):
         return
@@ -435,9 +418,6 @@ def _of_debt(
             yield _because(PART_OF_GROUP, "hint-debt-paid", left=raised.cash)
         case BankruptcyEffect(short=short) if short:
             yield _because(OUTCOME, "hint-bankrupt", amount=short)
-
-
-# The rest
 
 
 def _of_the_rest(scene: _Scene, action: a.Action) -> Iterator[WeightedExplanation]:

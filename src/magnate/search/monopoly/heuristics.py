@@ -1,6 +1,7 @@
-"""What a player by policy takes things to be worth: lots, groups to complete, whole seats.
+"""What the rollout policies take things to be worth: lots, groups to complete, whole seats.
 
-All in dollars. A rent counts for the rounds that are looked ahead and for everyone at the table.
+All in dollars. A rent counts for the rounds ahead and for everyone at the table: what an opponent
+pays is gained, and what they lose they cannot use against this seat.
 """
 
 from __future__ import annotations
@@ -21,26 +22,29 @@ from magnate.monopoly.rules.state import (
 from .landing_odds import SCALE, Odds
 
 ROUNDS_AHEAD = 20
-ROLLS_IN_100_TURNS = 115  # a double rolls again, jail keeps back
+ROLLS_IN_100_TURNS = 115  # doubles add rolls, jail takes some away
 MEAN_DICE = 7
-THREE_HOUSES = 3  # where rents rise most for the money
-RAISED_SHARE = 3  # one part in so many of what it could raise, a seat would put into buildings
-SALARIES = 2  # to come, that it would put there too
+THREE_HOUSES = 3  # up to here rents rise most for the money
+RAISED_SHARE = 3  # a seat would spend one third of what it could raise on buildings
+SALARIES = 2  # future salaries that it would spend there too
 
 
 class Policy(Schema):
-    """What a way to play sets store by; percentages where nothing else is said."""
+    """The weights of a rollout policy; in percent where nothing else is said.
 
-    hope = number()  # what a group nearly complete is worth, of the complete one
-    bids = number()  # how far it bids, of what a lot is worth
-    reserve = number()  # of the cash that the rents ahead ask for
-    rivalry = number()  # how much it grudges a partner's gain
-    kept = number()  # dollars that it keeps in any case
+    The steady bot has a `SteadyPolicy` of its own, which works on views instead of states.
+    """
+
+    hope = number()  # the worth of an almost complete group, relative to the complete one
+    bids = number()  # the highest bid, relative to the worth of a lot
+    reserve = number()  # relative to the cash that the rents ahead call for
+    rivalry = number()  # the weight of a trade partner's gain against the seat's own
+    kept = number()  # dollars that are never spent
 
 
 @rule
 def count_of(members: int) -> int:
-    """Return how many members a set has."""
+    """Return the number of members of a set."""
     count = 0
     while members:
         members &= members - 1
@@ -50,7 +54,7 @@ def count_of(members: int) -> int:
 
 @rule
 def rolls_ahead(s: State, e: EditionTable) -> int:
-    """Return how many rolls are looked ahead: everybody's, and what others lose counts too."""
+    """Return the number of rolls, of all seats, that rents are counted for."""
     rounds = ROUNDS_AHEAD
     if e.round_limit:
         rounds = min(rounds, max(1, e.round_limit - s.rounds))
@@ -59,9 +63,9 @@ def rolls_ahead(s: State, e: EditionTable) -> int:
 
 @called_rule
 def monopoly_gain(e: EditionTable, o: Odds, group: int, built: int, budget: int, rolls: int) -> int:
-    """Return the most a whole group gains with a budget; `built` buildings stand on it.
+    """Return the most that a whole group with `built` buildings gains with a budget.
 
-    A row that can only be begun counts in part, so that every dollar counts a little.
+    A row that the budget only begins counts in part, so that every dollar counts a little.
     """
     size = e.group_size[group]
     price = e.building_cost[e.group_lots[group][0]]
@@ -82,7 +86,7 @@ def monopoly_gain(e: EditionTable, o: Odds, group: int, built: int, budget: int,
 
 @rule
 def monopoly_cost(e: EditionTable, group: int, built: int, budget: int) -> int:
-    """Return what would be spent on a whole group of a budget."""
+    """Return how much of a budget would be spent on a whole group."""
     size = e.group_size[group]
     price = e.building_cost[e.group_lots[group][0]]
     return max(0, min(budget, (THREE_HOUSES * size - built) * price))
@@ -90,9 +94,9 @@ def monopoly_cost(e: EditionTable, group: int, built: int, budget: int) -> int:
 
 @called_rule
 def part_worth(
-    s: State, e: EditionTable, o: Odds, h: Policy, seat: int, group: int, rolls: int
+    s: State, e: EditionTable, o: Odds, p: Policy, seat: int, group: int, rolls: int
 ) -> int:
-    """Return what some lots of a group bring, and what may come of them."""
+    """Return what part of a group earns, and the hope of completing it."""
     size = e.group_size[group]
     street = e.group_kind[group] == STREET
     worth = 0
@@ -118,12 +122,12 @@ def part_worth(
     worth += rents * rolls // SCALE
     if street and mine < size:
         whole = monopoly_gain(e, o, group, 0, e.starting_cash, rolls)
-        worth += h.hope * mine * mine * whole // (100 * size * size * (1 + count_of(rivals)))
+        worth += p.hope * mine * mine * whole // (100 * size * size * (1 + count_of(rivals)))
     return worth
 
 
 @called_rule
-def seat_worth(s: State, e: EditionTable, o: Odds, h: Policy, seat: int, rolls: int) -> int:
+def seat_worth(s: State, e: EditionTable, o: Odds, p: Policy, seat: int, rolls: int) -> int:
     """Return what a seat has: cash, lots, and what it could make of whole groups."""
     cash = s.cash[seat]
     budget = cash + (liquidation(s, e, seat) - cash) // RAISED_SHARE + SALARIES * e.salary
@@ -132,7 +136,7 @@ def seat_worth(s: State, e: EditionTable, o: Odds, h: Policy, seat: int, rolls: 
         group = o.order[i]
         lots = e.group_lots[group]
         if e.group_kind[group] != STREET or not owns_group(s, e, seat, group):
-            worth += part_worth(s, e, o, h, seat, group, rolls)
+            worth += part_worth(s, e, o, p, seat, group, rolls)
             continue
         built = 0
         for j in range(e.group_size[group]):
@@ -144,10 +148,10 @@ def seat_worth(s: State, e: EditionTable, o: Odds, h: Policy, seat: int, rolls: 
 
 
 @called_rule
-def lot_gain(s: State, e: EditionTable, o: Odds, h: Policy, seat: int, lot: int, rolls: int) -> int:
-    """Return what a seat would gain by a lot that the bank sells, its price not taken off."""
-    before = seat_worth(s, e, o, h, seat, rolls)
+def lot_gain(s: State, e: EditionTable, o: Odds, p: Policy, seat: int, lot: int, rolls: int) -> int:
+    """Return a seat's gain from a lot that the bank sells, before its price."""
+    before = seat_worth(s, e, o, p, seat, rolls)
     s.owner[lot] = seat
-    after = seat_worth(s, e, o, h, seat, rolls)
+    after = seat_worth(s, e, o, p, seat, rolls)
     s.owner[lot] = BANK
     return after - before

@@ -1,6 +1,6 @@
-"""What a board's odds are: how often pieces stop where, and what rents that brings.
+"""The odds of a board: how often pieces stop on each square, and the rents this brings.
 
-The numbers of an edition are found once and lent to rules as a row.
+They are computed once for an edition.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ from magnate.monopoly.rules.state import (
     EditionTable,
 )
 
-SCALE = 10_000  # odds are so many in this number of rolls
-_ROUNDS = 60  # after which the odds no longer change
-_THIRD_DOUBLE = 1 / 250  # of the rolls lead to jail as a third double
-_BUILDING_LOSS = 0.5  # what is gone of the price of a building once it is bought
-_MEAN_ROLLS = 90  # of others, by which groups are compared
+SCALE = 10_000  # odds are counts in this number of rolls
+_ROUNDS = 60  # after which the odds have converged
+_THIRD_DOUBLE = 1 / 250  # the share of rolls that lead to jail as a third double
+_BUILDING_LOSS = 0.5  # the share of its price that a building loses once it is bought
+_MEAN_ROLLS = 90  # of the others, over which groups are compared
 
 
 class Odds(Schema):
     """A board's odds, by square and by group."""
 
-    landing = row(SQUARES)  # stops there, in so many rolls
-    flow = grid(GROUPS, HOTEL + 1)  # rents of a whole group of streets, by level, in as many
-    order = row(GROUPS)  # the groups, the one that is worth most first
+    landing = row(SQUARES)  # stops there per SCALE rolls
+    flow = grid(GROUPS, HOTEL + 1)  # rents of a whole group of streets by level, per SCALE rolls
+    order = row(GROUPS)  # the groups, the most valuable first
 
 
 @lru_cache(maxsize=64)
 def odds_of(edition: Edition, mode: Mode) -> list[Odds]:
-    """Return memory with the odds of one edition, ready for entries."""
+    """Return memory with the odds of an edition, ready for entries."""
     memory = allocate(Odds, 1, mode)
     write(memory, 0, _plain_odds(*edition_table(edition, "interpreted")))
     return memory
@@ -67,7 +67,7 @@ def _plain_odds(e: EditionTable) -> Odds:
 
 
 def _worth(e: EditionTable, odds: Odds, group: int) -> float:
-    """Return what a group is worth to somebody with the money to begin with."""
+    """Return what a group is worth to a player with the starting cash."""
     best = 0.0
     for level in range(HOTEL + 1):
         cost = level * e.group_size[group] * e.building_cost[e.group_lots[group][0]]
@@ -78,7 +78,7 @@ def _worth(e: EditionTable, odds: Odds, group: int) -> float:
 
 
 def landing_odds(e: EditionTable) -> list[float]:
-    """Return how often a roll leads to each square, cards and jail included, in the long run."""
+    """Return how often a roll leads to each square in the long run, with cards and jail."""
     at = [1 / e.squares] * e.squares
     stops = at
     for _ in range(_ROUNDS):
@@ -88,7 +88,7 @@ def landing_odds(e: EditionTable) -> list[float]:
 
 
 def _rolled(e: EditionTable, at: list[float], stops: list[float]) -> list[float]:
-    """Return where pieces are after one roll, and note where they stopped on the way."""
+    """Return where pieces are after one roll, and add up where they stopped on the way."""
     after = [0.0] * e.squares
     for square, chance in enumerate(at):
         for total in range(2, 13):

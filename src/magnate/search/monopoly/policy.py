@@ -1,8 +1,9 @@
-"""How everybody plays on while a player of Monopoly looks ahead: quick, sound policies.
+"""Policies of Monopoly: the quick rollout policy on states, and the parameters of the steady bot.
 
-A policy is a row of numbers, so that several kinds of players sit at the table. Where nothing is
-lost by it the rules are called directly and no offers or bids are made: a trade that suits both
-happens, and an auction is won by who would go furthest, for what the second would pay.
+A rollout policy is a row of numbers (`Policy`), so that several kinds of players sit at the table.
+To be quick, it calls the rules directly where nothing is lost by it, and makes no offers or bids: a
+trade that suits both sides just happens, and an auction is won by the highest bidder for slightly
+more than the second would pay.
 """
 
 from __future__ import annotations
@@ -72,29 +73,30 @@ from .landing_odds import Odds
 
 
 class SteadyPolicy(NamedTuple):
-    """Factors on what a steady player reckons; 1 is as it does.
+    """Factors on the heuristics of the steady bot; 1 is the plain steady bot.
 
-    A lot must be worth `bargain` times its price, or it is left to an auction.
+    Unlike a `Policy`, it applies to views and can favour groups by name. A lot must be worth
+    `bargain` times its price, or it is left to an auction.
     """
 
     groups: Mapping[str, float] = {}  # on the worth of groups, by name
-    hope: float = 1.0  # on what a group nearly complete is worth
-    bids: float = 1.0  # on how far it bids
+    hope: float = 1.0  # on the worth of an almost complete group
+    bids: float = 1.0  # on its highest bid
     reserve: float = 1.0  # on the cash it keeps
-    rivalry: float = 1.0  # on how much it grudges a partner's gain
+    rivalry: float = 1.0  # on the weight of a trade partner's gain
     bargain: float = 0.0
 
 
 STEADY: Final = SteadyPolicy()
 
 SMALL_CHANGE = 30
-LEAST_GAIN = 15  # of a trade
-FREE_LOTS = 3  # one lot in so many must be free, or jail is a good place
+LEAST_GAIN = 15  # of each side in a trade
+FREE_LOTS = 3  # while one lot in three is for sale, jail is a bad place
 
 
 @called_rule
-def cash_to_keep(s: State, e: EditionTable, h: Policy, seat: int, times: int) -> int:
-    """Return the cash that a seat keeps by the rents ahead, so many times the mean of them."""
+def cash_to_keep(s: State, e: EditionTable, p: Policy, seat: int, times: int) -> int:
+    """Return the cash that a seat keeps for `times` the mean of the rents ahead."""
     expected = 0
     worst = 0
     for total in range(2, 13):
@@ -105,12 +107,12 @@ def cash_to_keep(s: State, e: EditionTable, h: Policy, seat: int, times: int) ->
         expected += rent * (6 - abs(total - MEAN_DICE))
         worst = max(worst, rent)
     need = SMALL_CHANGE + times * expected // 36 + worst * times // 16
-    return max(h.kept, need * h.reserve // 100)
+    return max(p.kept, need * p.reserve // 100)
 
 
 @rule
 def spare_mortgages(s: State, e: EditionTable, seat: int, but: int) -> int:
-    """Return what lots outside whole groups and outside one group would raise."""
+    """Return what mortgaging lots outside whole groups and one other group would raise."""
     money = 0
     for lot in range(e.lots):
         if s.owner[lot] == seat and not s.mortgaged[lot]:
@@ -122,7 +124,7 @@ def spare_mortgages(s: State, e: EditionTable, seat: int, but: int) -> int:
 
 @called_rule
 def mortgage_spare(s: State, e: EditionTable, seat: int, but: int, money: int) -> None:
-    """Mortgage lots outside whole groups, the first ones first, until the seat has the money."""
+    """Mortgage lots outside whole groups, in board order, until the seat has the money."""
     for lot in range(e.lots):
         if s.cash[seat] >= money:
             return
@@ -132,12 +134,9 @@ def mortgage_spare(s: State, e: EditionTable, seat: int, but: int, money: int) -
             mortgage_lot(s, e, seat, lot)
 
 
-# While the dice rest
-
-
 @rule
 def build_row(s: State, e: EditionTable, seat: int, group: int, money: int) -> bool:
-    """Build on the lowest lots of a group, as many as the money allows; tell whether any."""
+    """Build on the lowest lots of a group as far as the money goes; tell whether any."""
     lots = e.group_lots[group]
     targets = levels_of(s, e, group)
     lowest = HOTEL
@@ -158,8 +157,8 @@ def build_row(s: State, e: EditionTable, seat: int, group: int, money: int) -> b
 
 
 @called_rule
-def develop(s: State, e: EditionTable, h: Policy, seat: int, group: int) -> None:
-    """Redeem and build on a whole group: to three houses with little in reserve, then with more."""
+def develop(s: State, e: EditionTable, p: Policy, seat: int, group: int) -> None:
+    """Redeem and build on a whole group; above three houses only with a larger reserve."""
     lots = e.group_lots[group]
     price = e.building_cost[lots[0]]
     lowest = HOTEL
@@ -172,40 +171,40 @@ def develop(s: State, e: EditionTable, h: Policy, seat: int, group: int) -> None
     if lowest == HOTEL:
         return
     row_cost = price * e.group_size[group]
-    poor = lowest < THREE_HOUSES and s.cash[seat] < row_cost + h.kept
+    poor = lowest < THREE_HOUSES and s.cash[seat] < row_cost + p.kept
     if poor and s.cash[seat] + spare_mortgages(s, e, seat, group) > row_cost + price:
-        mortgage_spare(s, e, seat, group, row_cost + cash_to_keep(s, e, h, seat, 2))
+        mortgage_spare(s, e, seat, group, row_cost + cash_to_keep(s, e, p, seat, 2))
     more = True
     while more and s.cash[seat] >= price + SMALL_CHANGE:
         lowest = HOTEL
         for i in range(e.group_size[group]):
             lowest = min(lowest, s.level[lots[i]])
         times = 2 if lowest < THREE_HOUSES else 4
-        more = build_row(s, e, seat, group, s.cash[seat] - cash_to_keep(s, e, h, seat, times))
+        more = build_row(s, e, seat, group, s.cash[seat] - cash_to_keep(s, e, p, seat, times))
 
 
 @rule
 def develop_all(
-    s: State, e: EditionTable, o: Odds, policies: list[Policy], kinds: list[int]
+    s: State, e: EditionTable, o: Odds, policies: list[Policy], seat_policies: list[int]
 ) -> None:
-    """Everybody with a whole group of streets builds on it, the best group first."""
+    """Let every owner of whole groups of streets build on them, the best group first."""
     for i in range(e.groups):
         group = o.order[i]
         owner = s.owner[e.group_lots[group][0]]
         if owner == BANK or e.group_kind[group] != STREET:
             continue
         if s.cash[owner] > SMALL_CHANGE and owns_group(s, e, owner, group):
-            develop(s, e, policies[kinds[owner]], owner, group)
+            develop(s, e, policies[seat_policies[owner]], owner, group)
 
 
 @rule
-def redeem_one(s: State, e: EditionTable, h: Policy, seat: int) -> None:
-    """A seat with much money redeems a lot."""
+def redeem_one(s: State, e: EditionTable, p: Policy, seat: int) -> None:
+    """Redeem a lot if the seat has plenty of cash."""
     if s.cash[seat] < 4 * SMALL_CHANGE:
         return
     for lot in range(e.lots):
         if s.owner[lot] == seat and s.mortgaged[lot]:
-            if s.cash[seat] >= redemption_cost(e, lot) + cash_to_keep(s, e, h, seat, 4) + 90:
+            if s.cash[seat] >= redemption_cost(e, lot) + cash_to_keep(s, e, p, seat, 4) + 90:
                 redeem_lot(s, e, seat, lot)
             return
 
@@ -235,28 +234,28 @@ def try_trade(
     s: State,
     e: EditionTable,
     o: Odds,
-    h: Policy,
+    p: Policy,
     seat: int,
     partner: int,
     taken: int,
     given: int,
     rolls: int,
 ) -> bool:
-    """Two seats exchange lots if a price suits both; tell whether they did."""
-    mine = seat_worth(s, e, o, h, seat, rolls)
-    theirs = seat_worth(s, e, o, h, partner, rolls)
+    """Trade lots between two seats if some price suits both; tell whether they traded."""
+    mine = seat_worth(s, e, o, p, seat, rolls)
+    theirs = seat_worth(s, e, o, p, partner, rolls)
     give(s, taken, seat)
     give(s, given, partner)
-    gain = seat_worth(s, e, o, h, seat, rolls) - mine
-    loss = seat_worth(s, e, o, h, partner, rolls) - theirs
+    gain = seat_worth(s, e, o, p, seat, rolls) - mine
+    loss = seat_worth(s, e, o, p, partner, rolls) - theirs
     price = max(
         SMALL_CHANGE - s.cash[partner], min(s.cash[seat] - SMALL_CHANGE, (gain - loss) // 2)
     )
     transfer(s, seat, partner, price)
-    gain = seat_worth(s, e, o, h, seat, rolls) - mine
-    loss = seat_worth(s, e, o, h, partner, rolls) - theirs
-    fair = gain * 100 - h.rivalry * loss >= 100 * LEAST_GAIN
-    if fair and loss * 100 - h.rivalry * gain >= 100 * LEAST_GAIN:
+    gain = seat_worth(s, e, o, p, seat, rolls) - mine
+    loss = seat_worth(s, e, o, p, partner, rolls) - theirs
+    fair = gain * 100 - p.rivalry * loss >= 100 * LEAST_GAIN
+    if fair and loss * 100 - p.rivalry * gain >= 100 * LEAST_GAIN:
         return True
     transfer(s, partner, seat, price)
     give(s, taken, partner)
@@ -265,10 +264,10 @@ def try_trade(
 
 
 @called_rule
-def trade(s: State, e: EditionTable, o: Odds, h: Policy, seat: int, generator: list[int]) -> None:
-    """Look for a trade by which a seat completes a group, for money or for another group.
+def trade(s: State, e: EditionTable, o: Odds, p: Policy, seat: int, generator: list[int]) -> None:
+    """Look for a trade that completes a group for a seat, for cash or for another group.
 
-    If there is none, what somebody has of a group may at least come nearer to the rest of it.
+    Without one, lots of a random group may still move to a seat that has others of it.
     """
     rolls = rolls_ahead(s, e)
     for i in range(e.groups):
@@ -281,21 +280,21 @@ def trade(s: State, e: EditionTable, o: Odds, h: Policy, seat: int, generator: l
             other = o.order[j]
             if other != group and other_holder(s, e, seat, other) == partner:
                 given = held_in(s, e, seat, other)
-                if try_trade(s, e, o, h, seat, partner, taken, given, rolls):
+                if try_trade(s, e, o, p, seat, partner, taken, given, rolls):
                     return
-        if try_trade(s, e, o, h, seat, partner, taken, 0, rolls):
+        if try_trade(s, e, o, p, seat, partner, taken, 0, rolls):
             return
     group = roll(generator, e.groups)
     partner = s.owner[e.group_lots[group][roll(generator, e.group_size[group])]]
     if partner == seat or partner == BANK or held_in(s, e, seat, group) == 0:
         return
     if not has_buildings(s, e, group):
-        try_trade(s, e, o, h, seat, partner, held_in(s, e, partner, group), 0, rolls)
+        try_trade(s, e, o, p, seat, partner, held_in(s, e, partner, group), 0, rolls)
 
 
 @called_rule
 def other_holder(s: State, e: EditionTable, seat: int, group: int) -> int:
-    """Return who holds a whole, bare group of streets together with a seat, if one does."""
+    """Return the one seat that shares a fully owned, unbuilt group with a seat, if any."""
     if e.group_kind[group] != STREET:
         return NO_SEAT
     partner = NO_SEAT
@@ -316,7 +315,7 @@ def other_holder(s: State, e: EditionTable, seat: int, group: int) -> int:
 
 @rule
 def wants_out(s: State, e: EditionTable) -> bool:
-    """Tell whether leaving jail is better than resting there: lots are still to be had."""
+    """Tell whether leaving jail is better than staying: while lots are still for sale."""
     free = 0
     for lot in range(e.lots):
         free += s.owner[lot] == BANK
@@ -325,9 +324,9 @@ def wants_out(s: State, e: EditionTable) -> bool:
 
 @rule
 def act_in_window(
-    s: State, e: EditionTable, o: Odds, policies: list[Policy], kinds: list[int], d: Dealer
+    s: State, e: EditionTable, o: Odds, policies: list[Policy], seat_policies: list[int], d: Dealer
 ) -> None:
-    """Rents are claimed, groups built on, lots traded; then the dice are taken."""
+    """Claim rents, trade, build and redeem; then choose how to roll."""
     a = d.action
     if s.claim_count > 0:
         a[KIND] = CLAIM
@@ -335,10 +334,10 @@ def act_in_window(
         a[ARG] = s.claims[0][CLAIM_LOT]
         return
     seat = s.asked
-    h = policies[kinds[seat]]
-    trade(s, e, o, h, seat, d.generator)
-    develop_all(s, e, o, policies, kinds)
-    redeem_one(s, e, h, seat)
+    p = policies[seat_policies[seat]]
+    trade(s, e, o, p, seat, d.generator)
+    develop_all(s, e, o, policies, seat_policies)
+    redeem_one(s, e, p, seat)
     a[KIND] = ROLL
     a[SEAT] = seat
     turn = s.jail_turn[seat]
@@ -349,12 +348,9 @@ def act_in_window(
             a[KIND] = PAY_FINE
 
 
-# What a seat is asked
-
-
 @rule
-def decide_purchase(s: State, e: EditionTable, o: Odds, h: Policy, d: Dealer) -> None:
-    """Buy with the money at hand; mortgage other lots for what is worth much more."""
+def decide_purchase(s: State, e: EditionTable, o: Odds, p: Policy, d: Dealer) -> None:
+    """Buy if the cash suffices; mortgage other lots for one that is worth much more."""
     seat = s.asked
     lot = top(s)[LOT]
     group = e.lot_group[lot]
@@ -362,17 +358,17 @@ def decide_purchase(s: State, e: EditionTable, o: Odds, h: Policy, d: Dealer) ->
     d.action[KIND] = DECLINE
     d.action[SEAT] = seat
     short = s.cash[seat] < price <= s.cash[seat] + spare_mortgages(s, e, seat, group)
-    if short and lot_gain(s, e, o, h, seat, lot, rolls_ahead(s, e)) * 10 > 12 * price:
+    if short and lot_gain(s, e, o, p, seat, lot, rolls_ahead(s, e)) * 10 > 12 * price:
         mortgage_spare(s, e, seat, group, price)
-    if s.cash[seat] >= price + h.kept // 2:
+    if s.cash[seat] >= price + p.kept // 2:
         d.action[KIND] = BUY
 
 
 @called_rule
 def hold_auction(
-    s: State, e: EditionTable, o: Odds, policies: list[Policy], kinds: list[int]
+    s: State, e: EditionTable, o: Odds, policies: list[Policy], seat_policies: list[int]
 ) -> None:
-    """The lot goes to who would bid most, for a little more than the second would."""
+    """Give the lot to the highest bidder for slightly more than the second would pay."""
     frame = top(s)
     lot = frame[LOT]
     least = least_bid(s, e)
@@ -383,13 +379,15 @@ def hold_auction(
     keenest = 0
     for seat in range(s.players):
         if is_in(frame[AMONG], seat):
-            keenest = max(keenest, lot_gain(s, e, o, policies[kinds[seat]], seat, lot, rolls))
+            keenest = max(
+                keenest, lot_gain(s, e, o, policies[seat_policies[seat]], seat, lot, rolls)
+            )
     for seat in range(s.players):
         if not is_in(frame[AMONG], seat):
             continue
-        h = policies[kinds[seat]]
-        gain = lot_gain(s, e, o, h, seat, lot, rolls)
-        limit = max((gain + keenest) // 2, e.price[lot] * 9 // 10) * h.bids // 100
+        p = policies[seat_policies[seat]]
+        gain = lot_gain(s, e, o, p, seat, lot, rolls)
+        limit = max((gain + keenest) // 2, e.price[lot] * 9 // 10) * p.bids // 100
         limit = min(limit, s.cash[seat] - SMALL_CHANGE)
         if seat == frame[OTHER]:
             limit = max(limit, frame[HIGH_BID])
@@ -410,7 +408,7 @@ def hold_auction(
 
 @rule
 def decide_rest(s: State, e: EditionTable, d: Dealer) -> None:
-    """Answer a debt, a mortgage received, a tax."""
+    """Answer a debt, a mortgage received or a tax."""
     a = d.action
     seat = s.asked
     a[KIND] = s.awaits
