@@ -46,8 +46,8 @@ def test_no_more_than_wanted_are_explained() -> None:
     assert len(explain(view, random.Random(1), Budget(rollouts=2), most=1).candidates) == 1
 
 
-def test_who_is_not_asked_gets_no_hint() -> None:
-    with pytest.raises(ValueError, match="not asked"):
+def test_a_seat_that_is_not_to_move_gets_no_hint() -> None:
+    with pytest.raises(ValueError, match="cannot act"):
         explain(end_at_hand().view(2), random.Random(1))
 
 

@@ -64,8 +64,8 @@ def test_no_more_than_wanted_are_explained() -> None:
     assert len(explain(view, random.Random(1), LITTLE, most=1).candidates) == 1
 
 
-def test_who_cannot_do_anything_gets_no_hint() -> None:
-    with pytest.raises(ValueError, match="not asked"):
+def test_a_seat_that_cannot_act_gets_no_hint() -> None:
+    with pytest.raises(ValueError, match="cannot act"):
         hint(last_of_a_group(), seat=2)
 
 

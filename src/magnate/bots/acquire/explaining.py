@@ -28,7 +28,7 @@ def explained(
 ) -> Iterator[Explained]:
     """Yield the candidates of the player to move with their explanations, the best first."""
     if view.prompt is None:
-        raise NotAsked("the seat of this view is not to move, so there is nothing to explain")
+        raise NotAsked("the seat of this view cannot act now, so there is nothing to explain")
     best = expert(rng, budget=budget, mode=mode).candidates(view)
     s, plain = determinize(view, rng), policy()
     for each in best:

@@ -29,7 +29,7 @@ def explained(
     """Yield the candidates of a seat that may act with their explanations, the best first."""
     r = reading_to_act(view)
     if r is None:
-        raise NotAsked("the seat of this view is not to move, so there is nothing to explain")
+        raise NotAsked("the seat of this view cannot act now, so there is nothing to explain")
     best = expert(rng, budget=budget, mode=mode).candidates(view)
     root = Root(view) if can_determinize(view) else None
     for each in best:
