@@ -341,9 +341,6 @@ class Counting:
         return str(self.times)
 
 
-VIEW = acquire.Game(3, seed=1).view(1)
-
-
 def test_bots_in_one_worker_do_not_share_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "expert", {"acquire": ("worker", "Counting")})
     monkeypatch.setattr(worker, "Counting", Counting, raising=False)

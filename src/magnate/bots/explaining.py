@@ -1,4 +1,4 @@
-"""Hints for people: the best decisions of a view, how often they win, and why, in words."""
+"""Hints for people: the best decisions of a view, their share of wins, and explanations."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class NotAsked(ValueError):
 
 
 class Explained(msgspec.Struct, frozen=True):
-    """A decision in notation, the share of wins to expect, and what speaks for and against it.
+    """A decision in notation, its expected share of wins, and the points for and against it.
 
-    Where no world was met, the share of wins is that of the value function, or there is none.
+    Without rollouts, the share of wins is that of the value function, or None.
     """
 
     action: str
@@ -43,13 +43,13 @@ class Explained(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best decisions that a seat has, the best first."""
+    """The best decisions of a seat, the best first."""
 
     candidates: tuple[Explained, ...]
 
 
 class _Explaining(Protocol):
-    """What the module of a game knows: its expert's decisions, and the names in its notation."""
+    """What a game's module provides: the expert's decisions, and the names in its notation."""
 
     def explained(
         self, view: AnyView, rng: random.Random, budget: Budget | None, mode: Mode | None
@@ -74,7 +74,7 @@ def explain(
 ) -> Hint:
     """Return the best decisions of the view's seat, as the expert of its game sees them.
 
-    The expert searches within the budget, or as long as it does at a table. The explanation is
+    The expert searches within the budget, or as long as it does at a table. The hint is
     empty in a game without hints, and for a seat that may act out of turn but had better not.
     `mode` is that of searches by default; interpreted, nothing is compiled first.
     """
@@ -84,7 +84,7 @@ def explain(
 
 
 def sentences(hint: Hint, words: Catalog, view: AnyView) -> list[str]:
-    """Return a line for each decision: what it is, how often it wins, and the reasons."""
+    """Return a line for each decision: its action, its share of wins, and its explanations."""
     return [" ".join(_line(each, words, view)) for each in hint.candidates]
 
 
@@ -107,7 +107,7 @@ def explanation_text(explanation: Explanation, words: Catalog, view: AnyView) ->
 
 
 def _worded(name: str, value: Argument, words: Catalog, view: AnyView) -> str | int:
-    """Return an argument as the sentence takes it: what it is, its name says."""
+    """Return an argument as the sentence takes it, by what its name says it is."""
     if isinstance(value, float):
         return words.percent(value)
     if isinstance(value, int):

@@ -1,4 +1,4 @@
-"""The table of all bots: where each is found, and what kind of player it is."""
+"""The table of all bots: where each is found, and what kind of bot it is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from magnate.search.budget import Budget
 
 LEVELS: Final = ("beginner", "casual", "strong", "expert")
-"""Those that people are offered at a table, from the weakest to the strongest."""
+"""The bots that people are offered at a table, from the weakest to the strongest."""
 RANDOM: Final = "random"
 """The bot that every game has; one without a random player of its own gets `RandomPlayer`."""
 
@@ -55,19 +55,19 @@ POOL: Final = {
 
 
 SEARCHING: Final = frozenset({*LEVELS, "ismcts"})
-"""Those that compiled code thinks for, in processes of their own; they take a budget."""
+"""Bots that run compiled code in worker processes; they take a budget."""
 
 ROLLOUT_BOTS: Final = {
     "acquire": frozenset({"expert", "ismcts"}),
     "monopoly": frozenset({"strong", "expert"}),
 }
-"""Those of them, by game, that look ahead and so can be told how far."""
+"""Those of them, by game, that run rollouts, so that a budget makes a difference."""
 
 LEARNED: Final = {
     "acquire": frozenset({*LEVELS, "value"}),
     "monopoly": frozenset({"strong", "expert"}),
 }
-"""Those, by game, that play by learned weights."""
+"""Bots, by game, that play by learned weights."""
 
 
 def offered(game: str) -> tuple[str, ...]:
@@ -87,9 +87,9 @@ def games_with_search() -> tuple[str, ...]:
 
 
 def make(name: str, game: str, rng: random.Random, budget: Budget | None = None) -> Bot:
-    """Return a new bot of a name for a game; all it leaves to chance it draws from `rng`.
+    """Return a new bot for a game; it draws all its chance from `rng`.
 
-    A bot that looks ahead does so within the budget, or within its own; the others need none.
+    A bot that runs rollouts keeps within the budget, or within its own; the others ignore it.
     """
     every = {**BOTS, **POOL}
     if name not in every:

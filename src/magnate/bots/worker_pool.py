@@ -114,7 +114,9 @@ class WorkerPool:
             return PooledBot(name, game, rng, self)
         return make(name, game, rng)
 
-    def ask(self, name: str, game: str, view: AnyView, *, player: int, seed: int) -> Future[str | None]:
+    def ask(
+        self, name: str, game: str, view: AnyView, *, player: int, seed: int
+    ) -> Future[str | None]:
         """Return a future for the bot's action; it fails with NoResponse."""
         return self._put(Request(player, name, game, view, seed, self._budget))
 
