@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -109,8 +110,8 @@ def _has_node(path: str) -> bool:
     if node is None or shutil.which("npm", path=path) is None:
         return False
     run = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    numbers = run.stdout.strip().removeprefix("v").split(".")[:2]
-    return run.returncode == 0 and tuple(map(int, numbers)) >= OLDEST_NODE
+    found = re.match(r"v(\d+)\.(\d+)\.", run.stdout)
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
 
 
 if __name__ == "__main__":
