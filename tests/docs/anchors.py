@@ -1,4 +1,4 @@
-"""The anchors of a Markdown file: explicit ones, and those GitHub makes of headings."""
+"""The anchors of a Markdown file: explicit ones, and those GitHub derives from headings."""
 
 import re
 from functools import cache
@@ -15,7 +15,7 @@ NOT_IN_SLUG = re.compile(r"[^\w\- ]")
 
 @cache
 def anchors_of(file: Path) -> frozenset[str]:
-    """Return every name that may follow `#` in a link to the file."""
+    """Return every anchor a link to the file may use."""
     text = without_fences(file.read_text(encoding="utf-8"))
     anchors = set(EXPLICIT.findall(text))
     seen: dict[str, int] = {}
@@ -28,6 +28,6 @@ def anchors_of(file: Path) -> frozenset[str]:
 
 
 def slug_of(heading: str) -> str:
-    """Return the anchor that GitHub gives to the first heading with these words."""
+    """Return the anchor GitHub gives to the first heading with this text."""
     words = LINK.sub(r"\1", TAG.sub("", heading)).replace("`", "").replace("*", "")
     return NOT_IN_SLUG.sub("", words.strip().lower()).replace(" ", "-")

@@ -1,4 +1,4 @@
-"""No file names a place that exists on one machine only, or where a package was downloaded."""
+"""No file contains a path of one machine or the download address of a package."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ REGISTRY = re.compile(r"\b(?:pypi|pythonhosted|npmjs)\.(?:org|com)\b")
 PINNED = re.compile(r"[a-z0-9-]+==[\w.]+( ; [\w.'\"=!<>() ]+)?")
 
 
-def test_no_file_names_a_path_of_one_machine() -> None:
+def test_no_file_contains_a_path_of_one_machine() -> None:
     assert list(lines_with(MACHINE_PATH)) == []
 
 
@@ -22,17 +22,17 @@ def test_no_file_reads_outside_the_project() -> None:
     assert list(lines_with(NEIGHBOUR)) == []
 
 
-def test_no_file_names_a_download_address_or_a_registry() -> None:
+def test_no_file_contains_a_download_address_or_a_registry() -> None:
     assert [*lines_with(DOWNLOAD), *lines_with(REGISTRY)] == []
 
 
-def test_constraints_hold_only_exact_versions() -> None:
+def test_constraints_are_exact_versions() -> None:
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
 
     assert [line for line in lines if not PINNED.fullmatch(line)] == []
 
 
-def test_the_patterns_find_what_they_are_for() -> None:
+def test_the_patterns_match_what_they_should() -> None:
     assert MACHINE_PATH.search("see " + "/home" + "/ann/game.json")
     assert not MACHINE_PATH.search("src/work/a, https://example.org/home/a, #!/usr/bin/env bash")
     assert DOWNLOAD.search("https" + "://example.org/a/b-1.0-py3-none-any" + ".whl")

@@ -1,4 +1,4 @@
-"""Every clause that code or documents cite is in a ledger."""
+"""Every clause cited by code or documents is in a ledger."""
 
 import re
 
@@ -8,7 +8,7 @@ from tests.docs.tree import ROOT, name_of, text_files
 
 LEDGERS = ("docs/rules/ledger-acquire.md", "docs/rules/ledger-monopoly.md")
 CITED = re.compile(r"\b[AM]-[A-Z]+-\d+\b")
-# A clause is defined where it opens an item or the row of a table.
+# A clause is defined where it starts a list item or a table row.
 DEFINED = re.compile(r"^(?:[-*]\s+|\|\s*)?(?:\*\*)?([AM]-[A-Z]+-\d+)\b", re.MULTILINE)
 
 

@@ -1,7 +1,7 @@
 """docs/reference/cli.md describes every command and option, and no others.
 
 A command is described under a heading that contains it (`magnate simulate`).
-What holds for all commands stands outside these sections, or under the heading `magnate`.
+What applies to all commands is outside these sections.
 """
 
 import argparse
@@ -20,14 +20,14 @@ LONG_OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
 
 
 class Command(NamedTuple):
-    """One command and what may be written after it."""
+    """A command and its arguments."""
 
     words: tuple[str, ...]
     arguments: tuple[str, ...]
 
 
 def commands_of(parser: argparse.ArgumentParser, words: tuple[str, ...] = ()) -> Iterator[Command]:
-    """Yield the command itself, then its subcommands."""
+    """Yield the subcommands, then the command itself."""
     arguments: list[str] = []
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
@@ -39,7 +39,7 @@ def commands_of(parser: argparse.ArgumentParser, words: tuple[str, ...] = ()) ->
 
 
 def written(action: argparse.Action) -> str:
-    """Return how the reference names an option or a positional argument."""
+    """Return the name of an option or a positional argument in the reference."""
     if action.option_strings:
         return action.option_strings[-1]
     return action.metavar if isinstance(action.metavar, str) else action.dest
@@ -47,7 +47,7 @@ def written(action: argparse.Action) -> str:
 
 @cache
 def sections() -> dict[tuple[str, ...], str]:
-    """Return the text about each command; () holds what is about all of them."""
+    """Return the text about each command; () is the text about all of them."""
     text = (ROOT / "docs/reference/cli.md").read_text(encoding="utf-8")
     found: dict[tuple[str, ...], str] = {}
     current: tuple[str, ...] = ()
@@ -64,7 +64,7 @@ def sections() -> dict[tuple[str, ...], str]:
 
 
 def section_of(words: tuple[str, ...]) -> str:
-    """Return the text about a command, or about the command it is part of."""
+    """Return the text about a command, or about its parent command."""
     while words and words not in sections():
         words = words[:-1]
     return sections().get(words, "")

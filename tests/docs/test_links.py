@@ -1,4 +1,4 @@
-"""Every relative link and anchor leads somewhere."""
+"""Every relative link and anchor resolves."""
 
 import re
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def test_every_document_named_in_the_source_exists() -> None:
     assert broken == []
 
 
-def test_anchors_are_made_as_github_makes_them() -> None:
+def test_anchors_are_derived_as_github_does() -> None:
     assert slug_of("Merger bonus") == "merger-bonus"
     assert slug_of("`magnate play`: a game, and more") == "magnate-play-a-game-and-more"
     assert slug_of("See [the ledger](x.md) *now*") == "see-the-ledger-now"

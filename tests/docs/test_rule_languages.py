@@ -1,4 +1,4 @@
-"""The rules in four languages are the same rules: anchors, clauses, links, tables and numbers."""
+"""The rule pages in four languages have the same anchors, clauses, links, tables and numbers."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ ALIKE: dict[str, Callable[[str], object]] = {
 @in_every_language
 @of_every_game
 @pytest.mark.parametrize("what", ALIKE)
-def test_a_page_has_what_the_english_one_has(language: str, game: str, what: str) -> None:
+def test_a_page_has_the_structure_of_the_english_one(language: str, game: str, what: str) -> None:
     assert ALIKE[what](page(language, game)) == ALIKE[what](page("en", game))
 
 
 @in_every_language
 @of_every_game
-def test_every_anchor_of_the_english_page_is_there(language: str, game: str) -> None:
+def test_a_page_has_every_anchor_of_the_english_one(language: str, game: str) -> None:
     assert set(ANCHOR.findall(page("en", game))) <= set(ANCHOR.findall(page(language, game)))
 
 
 @in_every_language
 @of_every_game
-def test_every_link_within_a_page_leads_somewhere(language: str, game: str) -> None:
+def test_every_link_within_a_page_resolves(language: str, game: str) -> None:
     text = page(language, game)
     wanted = {target[1:] for target in LINK.findall(text) if target.startswith("#")}
     assert wanted <= set(ANCHOR.findall(text))

@@ -1,4 +1,4 @@
-"""The sessions shown in the documents run and print what they say."""
+"""The sessions in the documents run and print what is shown."""
 
 import doctest
 from pathlib import Path
@@ -21,7 +21,7 @@ def test_the_readme_shows_a_session() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("file", with_sessions(), ids=name_of)
 def test_session_runs_as_shown(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As `python -m doctest FILE`."""
+    """Like `python -m doctest FILE`."""
     failed, _ = doctest.testfile(str(file), module_relative=False, encoding="utf-8")
 
     assert not failed, capsys.readouterr().out

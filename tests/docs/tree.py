@@ -1,4 +1,4 @@
-"""The files of the project, as the docs checks read them."""
+"""The project's files, for the checks of the documents."""
 
 import os
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
-# What .gitignore names; other directories with a leading dot are ignored as well.
+# The directories in .gitignore; those with a leading dot are ignored as well.
 NOT_OURS = {"build", "dist", "node_modules", "__pycache__"}
 OURS_WITH_DOT = {".ci", ".github"}
 
@@ -17,7 +17,7 @@ COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 
 
 def text_files(*folders: str) -> Iterator[Path]:
-    """Yield every text file of the project, or of the given folders of it."""
+    """Yield every text file of the project, or of the given folders."""
     for folder in folders or (".",):
         for place, directories, names in os.walk(ROOT / folder):
             directories[:] = sorted(name for name in directories if is_ours(name))
