@@ -1,4 +1,4 @@
-"""Tables at which people do everything they can, at random but always in the same way."""
+"""Tables at which people try every command, at random but reproducibly."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _RULES: Final[tuple[Literal["keep", "sell", "trade"], ...]] = ("keep", "sell", "
 
 
 class Ramble:
-    """A table with people who act at random; refused commands are part of it."""
+    """A table with people who act at random; some of their commands are refused."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.rng = random.Random(f"{name} {seed}")

@@ -1,4 +1,4 @@
-"""Readers of a table: what a connection of each person would be sent, message by message."""
+"""Readers of a table: the messages each person's connection would receive."""
 
 from __future__ import annotations
 

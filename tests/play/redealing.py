@@ -30,7 +30,7 @@ OTHER_SEED = "0def" * 16
 
 
 class Redeal:
-    """Makes other logs of what a reader knows; without a seat he is a spectator."""
+    """Makes other logs of what a reader knows; a reader without a seat is a spectator."""
 
     def __init__(self, log: Sequence[LogEntry], seat: int | None, rng: random.Random) -> None:
         self._log = log

@@ -28,7 +28,7 @@ def test_a_pause_needs_everybody() -> None:
     assert table_view(sitting.table, "ann").proposal is None
 
 
-def test_one_who_does_not_agree_ends_a_proposal() -> None:
+def test_one_rejection_ends_a_proposal() -> None:
     sitting = acquire_of_three()
     sitting.propose("ann", "end")
     sitting.answer("ben")
@@ -41,7 +41,7 @@ def test_one_who_does_not_agree_ends_a_proposal() -> None:
     assert sitting.refused("ben", gone) == Refused.NO_PROPOSAL
 
 
-def test_who_proposed_may_withdraw() -> None:
+def test_the_proposer_may_withdraw() -> None:
     sitting = acquire_of_three()
     sitting.propose("ann", "end")
 
@@ -66,7 +66,7 @@ def test_a_proposal_is_answered_by_its_number_once_and_alone() -> None:
     assert sitting.refused("cid", c.Propose(id="x", what="end")) == Refused.PROPOSAL_OPEN
 
 
-def test_who_plays_alone_with_bots_need_not_ask() -> None:
+def test_a_player_alone_with_bots_need_not_ask() -> None:
     sitting = opened("ann", seats=(None, "steady", "steady"))
 
     proposed, paused = sitting.propose("ann", "pause")
@@ -75,7 +75,7 @@ def test_who_plays_alone_with_bots_need_not_ask() -> None:
     assert sitting.status == "paused"
 
 
-def test_while_the_game_rests_nobody_decides_and_anybody_lets_it_go_on() -> None:
+def test_nobody_decides_in_a_paused_game_and_anybody_may_resume_it() -> None:
     sitting = acquire_of_three()
     sitting.propose("ann", "pause")
     sitting.answer("ben")
@@ -91,11 +91,11 @@ def test_while_the_game_rests_nobody_decides_and_anybody_lets_it_go_on() -> None
     sitting.do("ann", "place 12I")
 
 
-def test_only_a_game_that_rests_can_go_on() -> None:
+def test_only_a_paused_game_can_be_resumed() -> None:
     assert acquire_of_three().refused("ann", c.Resume(id="x")) == Refused.NOT_PAUSED
 
 
-def test_a_game_that_all_want_to_end_is_called_off() -> None:
+def test_a_game_is_called_off_when_everybody_agrees() -> None:
     sitting = acquire_of_three()
     sitting.propose("ben", "end")
     sitting.answer("ann")
@@ -115,7 +115,7 @@ def test_a_game_that_all_want_to_end_is_called_off() -> None:
         assert sitting.refused("ann", command) == Refused.GAME_OVER
 
 
-def test_a_game_that_rests_can_be_called_off() -> None:
+def test_a_paused_game_can_be_called_off() -> None:
     sitting = opened("ann", seats=(None, "steady", "steady"))
     sitting.propose("ann", "pause")
 
@@ -125,8 +125,8 @@ def test_a_game_that_rests_can_be_called_off() -> None:
 
 
 @pytest.mark.parametrize("leaver", ["ann", "cid"])
-def test_a_proposal_lapses_when_somebody_gives_up(leaver: str) -> None:
-    """Else nobody could answer it any more: Ben has answered already."""
+def test_a_proposal_lapses_when_a_player_resigns(leaver: str) -> None:
+    """Otherwise nobody could answer it, because Ben already has."""
     sitting = acquire_of_three()
     sitting.propose("ann", "pause")
     sitting.answer("ben")
@@ -141,7 +141,7 @@ def test_a_proposal_lapses_when_somebody_gives_up(leaver: str) -> None:
 
 
 def test_the_bankrupt_are_not_asked() -> None:
-    """Cid is out of the game, and perhaps not at home."""
+    """Cid is out of the game and may have left."""
     sitting = monopoly_of_three("", "", "out 1")
 
     sitting.propose("ann", "pause")

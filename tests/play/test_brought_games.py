@@ -1,4 +1,4 @@
-"""A game that was made elsewhere goes on at a table, and bots give orders of the rules."""
+"""A game created elsewhere is played at a table, and bots give orders of the rules."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_new_game_has_its_own_names_and_edition() -> None:
     assert not game.awaits_chance
 
 
-def test_the_chance_of_a_game_that_was_brought_is_fair() -> None:
+def test_the_chance_of_a_given_game_is_fair() -> None:
     table = table_with(Game(3, chance="given"), "acquire")
 
     driver = bots_play(table)
@@ -66,7 +66,7 @@ def test_the_chance_of_a_game_that_was_brought_is_fair() -> None:
     assert driver.faults == 0
 
 
-def test_a_game_that_was_begun_goes_on() -> None:
+def test_a_started_game_resumes() -> None:
     """What it awaits of chance comes from the table."""
     game = Game(3, chance="given")
     for tile in ("1A", "2A", "3A"):
@@ -84,19 +84,19 @@ def orders_in(table: Table) -> list[tuple[str, ...]]:
     return [table.game.view(seat).orders for seat in (1, 2, 3)]
 
 
-def test_a_new_game_of_monopoly_begins_with_the_orders_to_claim() -> None:
+def test_a_new_game_of_monopoly_starts_with_the_orders_to_claim() -> None:
     table = table_with(monopoly.Game(3, chance="given"), "monopoly")
 
     assert orders_in(table) == [("always_claim",)] * 3
 
 
-def test_a_game_of_monopoly_that_goes_on_keeps_its_orders() -> None:
+def test_a_resumed_game_of_monopoly_keeps_its_orders() -> None:
     table = table_with(streets.table("", "always-claim", ""), "monopoly")
 
     assert orders_in(table) == [(), ("always_claim",), ()]
 
 
-def test_offers_and_auctions_of_a_game_that_goes_on_have_numbers() -> None:
+def test_offers_and_auctions_of_a_resumed_game_have_numbers() -> None:
     game = streets.table("", "", "", lots="baltic 2")
     game.play("offer 1: baltic for $500", seat=2)
 
@@ -105,10 +105,7 @@ def test_offers_and_auctions_of_a_game_that_goes_on_have_numbers() -> None:
     assert table.playing is not None and table.playing.offers == {2: 1}
 
 
-# Orders of the rules
-
-
-def test_never_to_build_is_an_order_of_the_table_too() -> None:
+def test_never_build_is_an_order_of_the_table_too() -> None:
     """M-S-15; only its seat knows of it, and it holds whatever is taken back."""
     sitting = monopoly_of_three()
     seen = sitting.table.n
@@ -151,10 +148,7 @@ def test_steady_bots_make_no_faults_on_a_live_clock() -> None:
     assert sitting.driver.faults == 0
 
 
-# Dice that wait
-
-
-def test_bots_do_not_roll_while_they_may_not() -> None:
+def test_bots_do_not_roll_while_rolling_is_not_allowed() -> None:
     sitting = opened("ann", seats=(None, "steady", "steady"), game="monopoly")
     sitting.put(streets.table("", "always-claim", "always-claim", then="turn 2 roll"))
     sitting.driver.may_roll = False

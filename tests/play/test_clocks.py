@@ -35,11 +35,8 @@ def stays(text: str, hours: Hours) -> bool:
     return moved(text, hours) == moment(text)
 
 
-# Days
-
-
 @pytest.mark.parametrize("hours", [None, Hours("Europe/Warsaw"), Hours("Asia/Tokyo", 0, 24)])
-def test_without_playing_hours_days_are_so_many_times_24_hours(hours: Hours | None) -> None:
+def test_without_playing_hours_a_day_is_24_hours(hours: Hours | None) -> None:
     asked = moment("2026-06-01T03:15+02:00")
 
     assert days_deadline(asked, 3, hours=hours) == moment("2026-06-04T03:15+02:00")
@@ -70,9 +67,6 @@ def test_playing_hours_are_those_of_the_players_zone() -> None:
     assert moved("2026-06-03T14:00+02:00", hours) == moment("2026-06-04T03:00+02:00")
 
 
-# The borders
-
-
 def test_a_deadline_just_at_the_end_of_the_hours_stays() -> None:
     assert stays("2026-06-03T22:00+02:00", EVENING)
 
@@ -88,9 +82,6 @@ def test_before_and_after_the_beginning_a_whole_evening_is_left(time: str) -> No
 
 def test_a_year_ends_like_any_day() -> None:
     assert moved("2026-12-31T23:00+01:00", EVENING) == moment("2027-01-01T22:00+01:00")
-
-
-# Over midnight
 
 
 @pytest.mark.parametrize(
@@ -136,10 +127,7 @@ def test_hours_may_begin_at_midnight(start: int) -> None:
     assert moved("2026-06-04T00:01+02:00", hours) == moment("2026-06-04T06:00+02:00")
 
 
-# When the clocks are changed
-
-
-def test_a_day_is_24_hours_also_when_the_clocks_go_forward() -> None:
+def test_a_day_is_24_hours_even_when_the_clocks_go_forward() -> None:
     """Saturday 20:59 and 24 hours are Sunday 21:59, just in time."""
     asked = moment("2026-03-28T20:59+01:00")
 
@@ -153,7 +141,7 @@ def test_the_hour_that_is_lost_may_carry_a_deadline_out_of_the_hours() -> None:
     assert days_deadline(asked, 1, hours=EVENING) == moment("2026-03-30T22:00+02:00")
 
 
-def test_a_day_is_24_hours_also_when_the_clocks_go_back() -> None:
+def test_a_day_is_24_hours_even_when_the_clocks_go_back() -> None:
     """Saturday 22:30 and 24 hours are Sunday 21:30: no day later than if asked at 21:30."""
     asked = moment("2026-10-24T22:30+02:00")
 
@@ -166,7 +154,7 @@ def test_the_evening_ends_by_the_clocks_of_its_own_day() -> None:
     assert moved("2026-10-24T23:00+02:00", EVENING) == moment("2026-10-25T21:00+00:00")
 
 
-def test_hours_that_the_clocks_jump_over_are_none() -> None:
+def test_hours_that_the_clocks_skip_do_not_exist() -> None:
     """From 2 to 3 there is no time on 29 March; the next such hour is on the 30th."""
     hours = Hours("Europe/Warsaw", 2, 3)
 
@@ -254,7 +242,7 @@ def test_playing_hours_never_take_time_away(
 
 
 @given(ZONES, WHOLE_HOURS, WHOLE_HOURS, SINCE_2010, st.integers(1, 3 * DAY))
-def test_who_is_asked_later_is_never_hurried_more(
+def test_a_later_question_never_has_an_earlier_deadline(
     zone: str, start: int, end: int, asked: int, later: int
 ) -> None:
     if start % 24 == end % 24:
@@ -264,14 +252,11 @@ def test_who_is_asked_later_is_never_hurried_more(
     assert days_deadline(asked, 1, hours=hours) <= days_deadline(asked + later, 1, hours=hours)
 
 
-# Hours that are none
-
-
 @pytest.mark.parametrize(
     "zone",
     ["", "Mars/Olympus", "Europe", "europe", "../Warsaw", "/etc/hosts", "a\0b", "x" * 9999, "."],
 )
-def test_a_zone_that_is_none_is_refused(zone: str) -> None:
+def test_an_unknown_time_zone_is_refused(zone: str) -> None:
     with pytest.raises(ValueError, match=r"^zone: .{,90} is not a time zone$"):
         Hours(zone)
 
@@ -288,7 +273,7 @@ def test_a_zone_that_is_none_is_refused(zone: str) -> None:
         (0, 0, "start and end: from 0 to 0 is no time at all"),
     ],
 )
-def test_hours_that_are_none_are_refused(start: int, end: int, problem: str) -> None:
+def test_invalid_hours_are_refused(start: int, end: int, problem: str) -> None:
     with pytest.raises(ValueError, match=f"^{problem}$"):
         Hours("Europe/Warsaw", start, end)
 
@@ -302,9 +287,6 @@ def test_hours_from_a_stranger_are_checked_too() -> None:
             msgspec.json.decode(text, type=Hours)
 
 
-# The bank
-
-
 def test_time_runs_out_when_seconds_and_bank_are_used_up() -> None:
     assert Bank(60).deadline(1000, 30) == 1090
 
@@ -314,7 +296,7 @@ def test_a_decision_within_its_seconds_leaves_the_bank_alone(now: float) -> None
     assert Bank(60).spent(1000, now, seconds=30) == Bank(60)
 
 
-def test_what_a_decision_takes_beyond_its_seconds_leaves_the_bank() -> None:
+def test_time_beyond_the_seconds_of_a_decision_comes_from_the_bank() -> None:
     assert Bank(60).spent(1000, 1050.5, seconds=30) == Bank(39.5)
 
 

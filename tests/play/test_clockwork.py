@@ -35,10 +35,7 @@ def banks(sitting: Sitting) -> list[float | None]:
     return [seat.bank for seat in table_view(sitting.table, "").seats]
 
 
-# The live clock
-
-
-def test_without_a_clock_nobody_is_hurried() -> None:
+def test_without_a_clock_there_is_no_deadline() -> None:
     sitting = opened("ann", "ben", "cid")
 
     assert sitting.table.deadline() is None and due(sitting.table) is None
@@ -65,7 +62,7 @@ def test_a_decision_within_its_seconds_costs_nothing() -> None:
     assert sitting.table.deadline() == START + 29 + 90
 
 
-def test_what_a_decision_takes_longer_leaves_the_bank() -> None:
+def test_the_extra_time_of_a_decision_comes_from_the_bank() -> None:
     sitting = live()
     sitting.wait(40)
     sitting.do("ann", "place 12I")
@@ -104,7 +101,7 @@ def test_a_bot_sits_in_when_time_has_run_out() -> None:
     assert sitting.bots_move() == 2
 
 
-def test_who_returns_decides_again_and_has_the_seconds_of_each_decision() -> None:
+def test_a_player_who_returns_decides_again_and_has_the_seconds_of_each_decision() -> None:
     """The bank is empty: 30 seconds from now, although the bot had not moved yet."""
     sitting = live()
     sitting.wait(500)
@@ -118,7 +115,7 @@ def test_who_returns_decides_again_and_has_the_seconds_of_each_decision() -> Non
     sitting.do("ann", "place 12I")
 
 
-def test_who_comes_back_later_finds_the_game_further_on() -> None:
+def test_a_player_who_returns_later_finds_the_game_advanced() -> None:
     sitting = live()
     sitting.wait(500)
     sitting.bots_move()
@@ -141,7 +138,7 @@ def test_a_bot_may_play_to_the_end_instead() -> None:
     assert not table_view(sitting.table, "").seats[0].resigned
 
 
-def test_who_takes_over_a_seat_that_is_asked_has_time_to_decide() -> None:
+def test_a_player_who_takes_over_the_seat_to_act_has_time_to_decide() -> None:
     sitting = live(when_time_runs_out="bot_to_the_end")
     sitting.wait(500)
 
@@ -151,7 +148,7 @@ def test_who_takes_over_a_seat_that_is_asked_has_time_to_decide() -> None:
     sitting.do("dan", "place 12I")
 
 
-def test_who_is_away_is_not_asked_to_agree() -> None:
+def test_an_absent_player_is_not_asked_to_agree() -> None:
     sitting = live()
     sitting.wait(500)
 
@@ -162,7 +159,7 @@ def test_who_is_away_is_not_asked_to_agree() -> None:
 
 
 def test_a_proposal_lapses_when_time_runs_out() -> None:
-    """Ann was to answer; those who are there may propose anew."""
+    """Ann was to answer; the players present may propose again."""
     sitting = live()
     sitting.propose("ben", "pause")
     sitting.answer("cid")
@@ -178,9 +175,6 @@ def test_bots_have_no_deadline() -> None:
     sitting.put(given(position("classic", MARKET_DAY, "1 $6000 hand 12I", "2 $6000", "3 $6000")))
 
     assert sitting.table.deadline() is None
-
-
-# A pause
 
 
 def pause(sitting: Sitting) -> None:
@@ -204,7 +198,7 @@ def test_a_pause_costs_nobody_anything() -> None:
     assert banks(sitting) == [55, 60, 60]
 
 
-def test_who_leaves_during_a_pause_costs_nobody_anything() -> None:
+def test_leaving_during_a_pause_costs_nobody_anything() -> None:
     """M-S-36: then another seat is asked, but no clock runs."""
     sitting = opened("ann", "ben", "cid", game="monopoly", clock=LIVE)
     sitting.put(streets.table("", "", ""))
@@ -218,9 +212,6 @@ def test_who_leaves_during_a_pause_costs_nobody_anything() -> None:
     sitting.give("ben", c.Resume(id="r2"))
 
     assert sitting.table.deadline() == sitting.now + 90
-
-
-# Clocks that jump
 
 
 def test_a_clock_that_jumps_back_neither_gives_nor_takes_time() -> None:
@@ -237,7 +228,7 @@ def test_a_clock_that_jumps_back_neither_gives_nor_takes_time() -> None:
     assert sitting.wait(0) == ()
 
 
-def test_rows_never_go_back_in_time() -> None:
+def test_log_entries_never_go_back_in_time() -> None:
     sitting = live()
     for now in (50, -10, 60, 10):
         sitting.now = START + now
@@ -254,9 +245,6 @@ def test_a_clock_that_jumps_far_ahead_lets_a_bot_sit_in_once() -> None:
     assert len(sitting.wait(365 * DAY)) == 1
     assert sitting.wait(0) == ()
     assert sitting.table.at == START + 90
-
-
-# Days
 
 
 def test_days_are_counted_from_the_question() -> None:
@@ -293,7 +281,7 @@ def test_days_end_within_the_playing_hours_of_the_seat_that_is_asked() -> None:
     assert table_view(sitting.table, "cid").hours is None
 
 
-def test_days_stand_still_in_a_pause() -> None:
+def test_days_are_not_counted_in_a_pause() -> None:
     sitting = opened("ann", "ben", "cid", clock=DaysClock(1))
     pause(sitting)
     sitting.wait(10 * DAY)
@@ -303,15 +291,12 @@ def test_days_stand_still_in_a_pause() -> None:
     assert sitting.table.deadline() == START + 11 * DAY
 
 
-# The time limit of Monopoly
-
-
 def limited(minutes: int = 60) -> Sitting:
     options = {"time_limit_minutes": minutes}
     return opened("ann", "ben", "cid", game="monopoly", options=options)
 
 
-def test_the_table_calls_the_time_limit_once() -> None:
+def test_the_table_announces_the_time_limit_once() -> None:
     """M-S-32: at its moment; the round is completed."""
     sitting = limited()
     assert due(sitting.table) == START + 3600
@@ -352,7 +337,7 @@ def test_after_the_time_limit_the_round_is_completed_and_the_richest_wins() -> N
 
 
 @pytest.mark.parametrize("moment", ["buy", "bid", "debt"])
-def test_the_time_limit_may_be_called_in_the_middle_of_something(moment: str) -> None:
+def test_the_time_limit_may_be_announced_in_the_middle_of_something(moment: str) -> None:
     """M-S-32: the question stays the same."""
     sitting = limited()
     seats, then = {
@@ -376,9 +361,6 @@ def test_the_time_limit_may_be_called_in_the_middle_of_something(moment: str) ->
     assert sitting.game.view().time_up
 
 
-# The server was away
-
-
 def test_nobody_is_charged_for_the_time_in_which_no_server_drove_the_table() -> None:
     """Asked at 0, seen last at 10; the server is back at 5,000: 80 of 90 seconds are left."""
     sitting = live()
@@ -392,7 +374,7 @@ def test_nobody_is_charged_for_the_time_in_which_no_server_drove_the_table() -> 
     assert sitting.table.deadline() == START + 5000 + 80
 
 
-def test_days_go_on_while_the_server_is_away() -> None:
+def test_days_are_counted_while_the_server_is_down() -> None:
     sitting = opened("ann", "ben", "cid", clock=DaysClock(days=2))
 
     assert reopened(sitting.table, now=START + 5000) == ()

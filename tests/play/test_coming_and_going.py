@@ -13,7 +13,7 @@ from .tables import NONCES, Sitting, acquire_of_three, monopoly_of_three, opened
 # Leaving and coming
 
 
-def test_a_bot_plays_on_for_who_resigns() -> None:
+def test_a_bot_takes_over_for_a_player_who_resigns() -> None:
     sitting = acquire_of_three()
 
     (resigned,) = sitting.give("ann", c.Resign(id="r"))
@@ -25,7 +25,7 @@ def test_a_bot_plays_on_for_who_resigns() -> None:
     assert sitting.asked == "ben"
 
 
-def test_who_has_resigned_is_out_of_it_for_good() -> None:
+def test_a_player_who_resigned_is_out_for_good() -> None:
     sitting = acquire_of_three()
     sitting.give("ann", c.Resign(id="r"))
 
@@ -40,7 +40,7 @@ def test_who_has_resigned_is_out_of_it_for_good() -> None:
         assert sitting.refused("ann", command) == Refused.RESIGNED
 
 
-def test_whose_seat_the_bank_settles_is_bankrupt_to_it() -> None:
+def test_a_player_whose_seat_the_bank_settles_is_bankrupt_to_it() -> None:
     """M-S-36: Reading is auctioned among the others, from his left."""
     sitting = monopoly_of_three(lots="reading 1")
 
@@ -61,7 +61,7 @@ def test_acquire_has_no_bank_that_settles_a_seat() -> None:
     assert acquire_of_three().refused("ann", resign) == Refused.NO_BANK_RULE
 
 
-def test_who_resigns_on_both_sides_leaves_a_winner() -> None:
+def test_a_game_in_which_both_others_resign_has_a_winner() -> None:
     sitting = opened("ann", "ben", game="monopoly")
 
     sitting.give("ann", c.Resign(id="r", to="bank"))
@@ -70,7 +70,7 @@ def test_who_resigns_on_both_sides_leaves_a_winner() -> None:
     assert sitting.game.outcome().winners == (2,)
 
 
-def test_only_who_is_away_can_return() -> None:
+def test_only_an_absent_player_can_return() -> None:
     assert acquire_of_three().refused("ann", c.Return(id="x")) == Refused.NOT_AWAY
 
 
@@ -88,7 +88,7 @@ def test_a_seat_that_a_bot_plays_to_the_end_may_be_taken_over() -> None:
     assert sitting.game.view(2).seats[1].tiles is not None
 
 
-def test_who_takes_over_a_seat_does_not_get_the_secrets_of_the_one_before() -> None:
+def test_a_player_who_takes_over_a_seat_does_not_get_its_former_secrets() -> None:
     sitting = acquire_of_three()
     sitting.order("ben", SkipBuying())
     sitting.give("ben", c.Mute(id="m", seat=1))
@@ -111,9 +111,6 @@ def test_only_a_seat_that_was_given_up_is_taken_over_and_by_a_newcomer() -> None
     assert sitting.refused("ben", c.Take(id="x", seat=2)) == Refused.SEATED_ALREADY
 
 
-# Talking and watching
-
-
 def said(sitting: Sitting, who: str, deaf_to: frozenset[str] = frozenset()) -> list[str]:
     return [line.text for line in chat_lines(sitting.table, who, deaf_to)]
 
@@ -130,7 +127,7 @@ def test_everybody_hears_what_a_player_says() -> None:
     assert (line.seat, line.name) == (1, "Ann")
 
 
-def test_who_is_muted_or_blocked_is_not_heard() -> None:
+def test_muted_and_blocked_players_are_not_heard() -> None:
     sitting = acquire_of_three()
     sitting.give("ann", c.Say(id="1", text="one"))
     sitting.give("ben", c.Say(id="2", text="two"))
@@ -149,7 +146,7 @@ def test_who_is_muted_or_blocked_is_not_heard() -> None:
     assert said(sitting, "cid") == ["one", "two"]
 
 
-def test_nobody_can_be_muted_who_is_not_there() -> None:
+def test_only_an_occupied_seat_can_be_muted() -> None:
     assert acquire_of_three().refused("ann", c.Mute(id="x", seat=4)) == Refused.NO_SUCH_SEAT
 
 
@@ -187,7 +184,7 @@ def test_spectators_are_seen() -> None:
     assert table_view(sitting.table, "ann").watchers == ("Dan",)
 
 
-def test_a_spectator_who_sits_down_is_none_any_more() -> None:
+def test_a_spectator_who_sits_down_is_no_longer_a_spectator() -> None:
     sitting = Sitting()
     sitting.give("ann", c.Watch(id="w"))
 

@@ -1,4 +1,4 @@
-"""Bots at a table: they move by themselves, and whatever they say, the game goes on."""
+"""Bots at a table: they move automatically, and no answer of theirs can stop the game."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_bots_play_a_game_to_its_end(game: str) -> None:
         ("x" * 5000, "\0"),
     ],
 )
-def test_bots_that_talk_nonsense_never_stop_a_game(
+def test_bots_with_illegal_answers_never_stop_a_game(
     game: str, words: tuple[str | None, ...]
 ) -> None:
     sitting = of_bots(game, "bad", "bad", "steady", house=House(bad=Saying(*words)))
@@ -68,7 +68,7 @@ def test_bots_that_talk_nonsense_never_stop_a_game(
     assert everything(table_of(sitting.log, sitting.house)) == everything(sitting.table)
 
 
-def test_a_bot_with_no_answer_gives_the_first_there_is() -> None:
+def test_a_bot_without_an_answer_plays_the_first_legal_action() -> None:
     house = House(bad=Saying(None))
     sitting = of_bots("monopoly", "bad", "bad", house=house)
     sitting.put(streets.table("", ""))
@@ -80,7 +80,7 @@ def test_a_bot_with_no_answer_gives_the_first_there_is() -> None:
     assert sitting.driver.faults == 1
 
 
-def test_a_bot_that_is_not_asked_and_errs_does_nothing() -> None:
+def test_an_illegal_free_action_of_a_bot_does_nothing() -> None:
     """Ann is to roll; the bot would like to leave, which has a command of its own."""
     sitting = Sitting(
         settings("monopoly", (None, "bad")), house=House(bad=Saying("leave", "mortgage reading"))
@@ -96,7 +96,7 @@ def test_a_bot_that_is_not_asked_and_errs_does_nothing() -> None:
     assert sitting.game.view().seats[1].went_out is None
 
 
-def test_a_bot_that_goes_round_in_circles_must_answer_at_last() -> None:
+def test_a_bot_that_goes_in_circles_must_decide_eventually() -> None:
     """Mortgages and redemptions leave the question as it is."""
     house = House(busy=Saying("redeem reading", "mortgage reading"))
     sitting = of_bots("monopoly", "busy", "steady", house=house)
@@ -110,7 +110,7 @@ def test_a_bot_that_goes_round_in_circles_must_answer_at_last() -> None:
     assert moves == 2 * MOST_FREE_ACTIONS + 1
 
 
-def test_bots_that_are_not_asked_act_only_so_often_while_a_question_stays() -> None:
+def test_free_actions_of_bots_are_limited_while_a_question_is_open() -> None:
     house = House(busy=Saying("redeem reading", "mortgage reading"))
     sitting = Sitting(settings("monopoly", (None, "busy")), house=house)
     sitting.sit("ann")
@@ -168,7 +168,7 @@ def test_a_standing_order_of_a_bot_is_private_too() -> None:
     assert sitting.driver.step(now=START) == () and sitting.driver.faults == 1
 
 
-def test_whose_seat_a_bot_plays_is_told_of_its_orders() -> None:
+def test_a_player_sees_the_orders_of_the_bot_that_sits_in() -> None:
     house = House(steady=Saying("order never-build on"))
     sitting = Sitting(settings("monopoly", (None, None)), house=house)
     sitting.sit("ann", "ben")
@@ -183,7 +183,7 @@ def test_whose_seat_a_bot_plays_is_told_of_its_orders() -> None:
     assert '"orders":["never_build"]' in reader.hear(sitting.table, made)
 
 
-def test_bots_rest_while_the_game_does() -> None:
+def test_bots_do_not_act_in_a_paused_game() -> None:
     sitting = Sitting(settings(seats=(None, "steady", "steady")))
     sitting.sit("ann")
     sitting.propose("ann", "pause")
@@ -203,7 +203,7 @@ def test_bots_move_in_time_though_the_clock_jumps_back() -> None:
     assert played.at == START
 
 
-def test_each_seat_has_a_bot_of_its_own() -> None:
+def test_each_seat_has_its_own_bot() -> None:
     made: list[str] = []
 
     class Counting(House):
@@ -218,7 +218,7 @@ def test_each_seat_has_a_bot_of_its_own() -> None:
     assert sorted(made) == ["random", "steady", "steady"]
 
 
-def test_a_bot_that_sits_in_goes_when_the_player_returns() -> None:
+def test_a_bot_that_sits_in_leaves_when_the_player_returns() -> None:
     """Then another one comes for the next absence, if it must."""
     sitting = acquire_of_three()
     sitting.table.note(log_entries.Left(at=START, seat=1))
@@ -227,9 +227,6 @@ def test_a_bot_that_sits_in_goes_when_the_player_returns() -> None:
 
     assert sitting.table.seats[0].driver is None
     assert not sitting.driver.may_step()
-
-
-# Bots that take their time
 
 
 class Pondering:
@@ -294,7 +291,7 @@ def test_a_bot_that_thinks_acts_when_it_has_an_answer(bot: Pondering, sitting: S
     assert played.actions[0] == (1, "roll")
 
 
-def test_what_is_only_said_does_not_disturb_a_bot(bot: Pondering, sitting: Sitting) -> None:
+def test_chat_does_not_disturb_a_bot(bot: Pondering, sitting: Sitting) -> None:
     sitting.driver.step(now=START)
 
     sitting.give("ann", c.Say(id="hello", text="hello"))
@@ -304,7 +301,7 @@ def test_what_is_only_said_does_not_disturb_a_bot(bot: Pondering, sitting: Sitti
 
 
 def test_an_answer_to_an_old_question_is_not_used(bot: Pondering, sitting: Sitting) -> None:
-    """Ann mortgages her station meanwhile, so the bot is asked anew."""
+    """Ann mortgages her station meanwhile, so the bot is asked again."""
     sitting.driver.step(now=START)
     ((_, old),) = bot.asked
 
@@ -331,7 +328,7 @@ def test_bots_can_begin_to_think_before_they_may_act(bot: Pondering, sitting: Si
     assert len(bot.asked) == 1
 
 
-def test_nothing_is_thought_about_when_a_person_is_asked_who_plays_acquire() -> None:
+def test_bots_do_not_think_during_another_players_decision_in_acquire() -> None:
     bot = Pondering()
     sitting = Sitting(settings("acquire", (None, "slow", "slow")), house=House(slow=bot))
     sitting.sit("ann")

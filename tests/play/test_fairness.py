@@ -1,4 +1,4 @@
-"""Fair chance at the table: bound beforehand, mixed by all, proved afterwards, drawn once."""
+"""Fair chance at the table: committed to, mixed by all, proved afterwards, drawn once."""
 
 from __future__ import annotations
 
@@ -61,11 +61,8 @@ def test_another_nonce_makes_another_game() -> None:
     assert games[0] != games[1]
 
 
-# Never twice from the same place
-
-
 def dice(key: bytes, number: int) -> tuple[int, int]:
-    """Return what the dice show for the so many-th time."""
+    """Return the n-th roll of the dice."""
     both = chance.below(key, "dice", number, 36)
     return both // 6 + 1, both % 6 + 1
 
@@ -85,7 +82,7 @@ def test_dice_that_were_taken_back_are_not_rolled_again() -> None:
     assert sitting.game.events.last(DiceRolled).dice == dice(key, 2)
 
 
-def test_tiles_that_were_taken_back_come_in_a_new_order() -> None:
+def test_tiles_that_were_taken_back_return_in_a_new_order() -> None:
     sitting = acquire_of_three()
     key = sitting.playing._key
     sitting.do("ann", "place 12I")
@@ -121,9 +118,6 @@ def test_a_refused_command_draws_nothing() -> None:
     sitting.do("ann", "roll")
 
     assert sitting.game.events.last(DiceRolled).dice == (5, 5)
-
-
-# The record of a finished game
 
 
 def rambled(name: str, seed: int) -> Table:
@@ -205,7 +199,7 @@ def test_another_outcome_is_detected_at_its_line(name: str, tmp_path: Path) -> N
     assert fault(tmp_path, lines) == (Fault.UNFAIR_CHANCE, first + 1)
 
 
-def test_a_running_game_gives_no_proof_away() -> None:
+def test_a_running_game_reveals_no_proof() -> None:
     sitting = opened("ann", "ben", "cid")
     fairness = Fairness(sitting.table.commitment, SEED, sitting.table.nonces)
 

@@ -1,4 +1,4 @@
-"""Decisions at a table: what they answer, several all or nothing, and what is sent twice."""
+"""Decisions at a table: the question they answer, all-or-nothing commands, and duplicates."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .tables import Sitting, acquire_of_three, everything, monopoly_of_three, op
 # Deciding
 
 
-def test_a_decision_and_the_chance_after_it_are_one_row() -> None:
+def test_a_decision_and_the_chance_after_it_are_one_log_entry() -> None:
     sitting = acquire_of_three()
     sitting.do("ann", "place 12I")
 
@@ -38,7 +38,7 @@ def test_an_action_may_be_shortened_as_the_notation_allows() -> None:
     assert isinstance(played, log_entries.Played) and played.actions == ((1, "mortgage reading"),)
 
 
-def test_who_is_not_asked_cannot_decide() -> None:
+def test_only_the_seat_to_act_can_decide() -> None:
     sitting = acquire_of_three()
 
     refusal = sitting.refusal("ben", c.Do(id="x", do=("place 12G",)))
@@ -47,7 +47,7 @@ def test_who_is_not_asked_cannot_decide() -> None:
     assert refusal.clause
 
 
-def test_who_has_no_seat_decides_nothing() -> None:
+def test_a_person_without_a_seat_cannot_decide() -> None:
     sitting = acquire_of_three()
 
     for command in (
@@ -64,7 +64,7 @@ def test_who_has_no_seat_decides_nothing() -> None:
 @pytest.mark.parametrize(
     "text", ["fly 1A", "place", "place 1A 2B", "  ", "buy 10 Hilton", "\0", "💥"]
 )
-def test_what_is_no_action_is_named(text: str) -> None:
+def test_text_that_is_not_an_action_is_refused(text: str) -> None:
     sitting = acquire_of_three()
 
     refusal = sitting.refusal("ann", c.Do(id="x", do=(text,)))
@@ -91,14 +91,11 @@ def test_nobody_plays_the_part_of_chance_or_of_the_table_in_monopoly(text: str) 
     "text",
     ["leave", "lea", " LEAVE ", ":leave", "order always-claim on", "ord\tnever-build on"],
 )
-def test_leaving_and_standing_orders_have_commands_of_their_own(text: str) -> None:
+def test_leaving_and_standing_orders_have_their_own_commands(text: str) -> None:
     """However they are written: the table must know of them."""
     sitting = monopoly_of_three()
 
     assert sitting.do_refused("ann", text) == Refused.HAS_ITS_OWN_COMMAND
-
-
-# What a command answers
 
 
 def test_a_decision_is_answered_by_its_number() -> None:
@@ -111,7 +108,7 @@ def test_a_decision_is_answered_by_its_number() -> None:
     sitting.do("ann", "buy none", decision=number + 1)
 
 
-def test_a_decision_keeps_its_number_while_others_act_of_their_own_accord() -> None:
+def test_a_decision_keeps_its_number_during_free_actions_of_others() -> None:
     sitting = monopoly_of_three(lots="reading 2,water 3")
     number = sitting.playing.decision
 
@@ -122,7 +119,7 @@ def test_a_decision_keeps_its_number_while_others_act_of_their_own_accord() -> N
     sitting.do("ann", "roll", decision=number)
 
 
-def test_after_a_roll_the_same_question_is_another_one() -> None:
+def test_the_same_question_after_a_roll_has_a_new_number() -> None:
     """A double to Free Parking: Ann rolls again."""
     sitting = monopoly_of_three("at jail", "", "")
     sitting.load_dice(5, 5)
@@ -133,7 +130,7 @@ def test_after_a_roll_the_same_question_is_another_one() -> None:
     assert sitting.do_refused("ann", "roll", decision=number) == Refused.STALE
 
 
-def test_the_call_of_the_time_limit_is_no_new_question() -> None:
+def test_the_time_limit_does_not_change_the_decision() -> None:
     """M-S-32: a roll that is on its way when the table calls is not stale."""
     sitting = opened("ann", "ben", "cid", game="monopoly", options={"time_limit_minutes": 60})
     asked, number = sitting.asked, sitting.playing.decision
@@ -166,7 +163,7 @@ def test_an_auction_is_answered_by_its_number() -> None:
     assert sitting.do_refused("ben", "roll", auction=1) == Refused.STALE
 
 
-def test_a_bid_in_an_auction_is_fresh_though_others_have_bid_meanwhile() -> None:
+def test_a_bid_is_not_stale_when_others_bid_in_the_meantime() -> None:
     """It names the auction alone: what counts is that it still goes on."""
     sitting = auctioned()
     sitting.do("ben", "bid 10")
@@ -201,7 +198,7 @@ def test_an_offer_that_was_withdrawn_is_gone() -> None:
     assert sitting.do_refused("ben", "refuse 1", offer=(1, 1)) == Refused.STALE
 
 
-def test_a_counter_offer_has_a_number_of_its_own_seat() -> None:
+def test_a_counter_offer_has_its_own_number() -> None:
     sitting = monopoly_of_three(lots="reading 1")
     sitting.do("ann", "offer 2: reading for $200")
 
@@ -220,10 +217,7 @@ def test_a_price_for_a_jail_card_is_an_offer() -> None:
     assert sitting.game.view().seats[0].jail_turn == 0
 
 
-# Several actions
-
-
-def test_several_actions_are_played_in_one_row() -> None:
+def test_several_actions_are_played_in_one_log_entry() -> None:
     sitting = acquire_of_three()
     number = sitting.table.n
 
@@ -264,9 +258,6 @@ def test_nothing_is_played_blindly_after_a_drawn_tile() -> None:
         assert refused == Refused.MUST_BE_LAST
 
 
-# Sent twice
-
-
 def test_a_command_that_is_sent_twice_is_carried_out_once() -> None:
     sitting = monopoly_of_three(lots="reading 1")
     command = c.Do(id="same", do=("mortgage reading",))
@@ -297,7 +288,7 @@ def test_a_command_that_was_refused_may_be_sent_again() -> None:
     assert len(sitting.give("ann", command)) == 1
 
 
-def test_what_was_done_is_known_after_the_table_was_made_again() -> None:
+def test_a_rebuilt_table_knows_the_commands_it_carried_out() -> None:
     sitting = opened("ann", "ben", "cid")
     place = str(sitting.game.legal_actions()[0])
     who, command = sitting.asked, c.Do(id="same", do=(place,))
@@ -308,11 +299,8 @@ def test_what_was_done_is_known_after_the_table_was_made_again() -> None:
     assert sitting.give(who, command) == ()
 
 
-# Nonsense
-
-
 @pytest.mark.parametrize("game", ["acquire", "monopoly"])
-def test_no_text_whatever_disturbs_a_table(game: str) -> None:
+def test_no_text_breaks_a_table(game: str) -> None:
     """Words of the notation and of nothing, in any order: refused, or a legal action."""
     rng = random.Random(game)
     words = (

@@ -101,9 +101,6 @@ def neutral(message: str) -> str:
     return json.dumps(json.loads(message) | {"commitment": ""})
 
 
-# Messages
-
-
 def check_messages(name: str, seed: int, *, most: int, tries: int) -> int:
     """Deal anew for every reader, and return how many logs were possible."""
     log = running(name, seed, most)
@@ -131,9 +128,6 @@ def test_what_a_reader_may_not_know_changes_no_message_of_a_long_game(name: str)
 @pytest.mark.parametrize("seed", range(300, 320))
 def test_what_a_reader_may_not_know_changes_no_message_of_many_games(name: str, seed: int) -> None:
     check_messages(name, seed, most=seed * 3 % 700, tries=6)
-
-
-# Refusals
 
 
 def probes(log: Sequence[LogEntry], rng: random.Random) -> Iterator[c.Command]:
@@ -195,9 +189,6 @@ def test_what_a_reader_may_not_know_changes_no_refusal_of_many_games(name: str, 
     check_refusals(name, seed, most=seed * 7 % 300, tries=4)
 
 
-# Hidden holdings
-
-
 def banks(table: Table) -> list[int]:
     assert isinstance(table.game, acquire.Game)
     return table.game.state.bank
@@ -220,20 +211,17 @@ def check_holdings(seed: int, *, most: int, tries: int) -> int:
     return possible
 
 
-def test_what_others_bought_before_ones_own_last_turn_is_not_told_again() -> None:
+def test_purchases_before_ones_own_last_turn_are_not_shown_again() -> None:
     """A-S-25: with hidden holdings."""
     assert check_holdings(51, most=60, tries=10)
 
 
-def test_what_others_bought_in_long_games_is_not_told_again() -> None:
+def test_purchases_in_long_games_are_not_shown_again() -> None:
     assert sum(check_holdings(seed, most=90, tries=20) for seed in range(52, 60)) > 20
 
 
-# The seed
-
-
 @pytest.mark.parametrize("name", CHOSEN)
-def test_no_message_of_a_running_game_has_a_secret_in_it(name: str) -> None:
+def test_no_message_of_a_running_game_contains_a_secret(name: str) -> None:
     """Not the seed, and not the ids of people, which are their keys."""
     log = running(name, 41, 60)
     for who in ("ann", "watcher"):

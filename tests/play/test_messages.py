@@ -1,4 +1,4 @@
-"""What readers are sent: changes upon a snapshot come to what a new snapshot says."""
+"""What readers receive: a snapshot plus its updates equals a new snapshot."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def check_same(reader: Reader, table: Table) -> None:
 
 
 def check_forgotten(heard: list[Any], told: list[Any], seat: int | None) -> None:
-    """A-S-25: who connects anew is not told again what others did before his own last turn."""
+    """A-S-25: a reader who reconnects does not see again what happened before their last turn."""
     left = list(told)
     for event in heard:
         if left and left[0] == event:
@@ -61,24 +61,24 @@ def check_messages(name: str, seed: int, *, most: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", CHOSEN)
-def test_changes_come_to_what_a_snapshot_says(name: str) -> None:
+def test_updates_add_up_to_a_snapshot(name: str) -> None:
     check_messages(name, 11, most=40)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", CHOSEN)
-def test_changes_come_to_what_a_snapshot_says_in_long_games(name: str) -> None:
+def test_updates_add_up_to_a_snapshot_in_long_games(name: str) -> None:
     check_messages(name, 12, most=150)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", CHOSEN)
 @pytest.mark.parametrize("seed", range(200, 220))
-def test_changes_come_to_what_a_snapshot_says_in_whole_games(name: str, seed: int) -> None:
+def test_updates_add_up_to_a_snapshot_in_whole_games(name: str, seed: int) -> None:
     check_messages(name, seed, most=5000)
 
 
-def test_changes_go_on_after_the_end() -> None:
+def test_updates_continue_after_the_end() -> None:
     sitting = opened("ann", seats=(None, "steady", "steady"))
     readers = [Reader(who, sitting.table) for who in ("ann", "dan")]
     for made in (
@@ -94,7 +94,7 @@ def test_changes_go_on_after_the_end() -> None:
     assert len(readers[0].chat) == 2
 
 
-def test_who_mutes_a_seat_is_told_anew_what_was_said() -> None:
+def test_a_player_who_mutes_a_seat_receives_the_chat_again() -> None:
     sitting = opened("ann", "ben", "cid")
     reader, other = Reader("ann", sitting.table), Reader("cid", sitting.table)
     for command in (
@@ -120,7 +120,7 @@ def test_the_number_of_an_offer_is_among_the_changes() -> None:
     assert reader.table["offers"] == {"1": 1}
 
 
-def test_what_only_one_seat_sees_is_sent_to_it_alone() -> None:
+def test_private_changes_are_sent_to_their_seat_only() -> None:
     sitting = opened("ann", "ben", "cid", game="monopoly")
     sitting.put(streets.table("", "", ""))
     readers = {who: Reader(who, sitting.table) for who in ("ann", "ben", "")}

@@ -47,16 +47,13 @@ def problem(order: AnyOrder, game: Game, *, auction: int | None = None) -> str |
     return None
 
 
-# The list
-
-
 def test_orders_are_listed_as_they_were_given() -> None:
     orders = Orders[AnyOrder]().given(SkipBuying()).given(DeclareWhenItWins())
 
     assert orders.listed() == (SkipBuying(), DeclareWhenItWins())
 
 
-def test_giving_an_order_leaves_the_orders_of_before_as_they_were() -> None:
+def test_giving_an_order_does_not_change_earlier_orders() -> None:
     before = Orders[AnyOrder]([SkipBuying()])
 
     before.given(DeclareWhenItWins())
@@ -76,7 +73,7 @@ def test_giving_an_order_leaves_the_orders_of_before_as_they_were() -> None:
         (SkipBuying(), SkipBuying()),
     ],
 )
-def test_a_later_order_takes_the_place_of_one_about_the_same(
+def test_a_later_order_replaces_one_about_the_same_subject(
     first: AnyOrder, second: AnyOrder
 ) -> None:
     assert Orders[AnyOrder]().given(first).given(second).listed() == (second,)
@@ -88,7 +85,7 @@ def test_each_chain_has_its_own_order() -> None:
     assert Orders[AnyOrder]().given(tower).given(american).listed() == (tower, american)
 
 
-def test_an_order_taken_back_is_gone() -> None:
+def test_a_cancelled_order_is_gone() -> None:
     orders = Orders([SkipBuying(), DisposeBy("Tower", "keep"), DisposeBy("American", "keep")])
 
     left = orders.taken_back(DisposeBy("Tower", "keep"))
@@ -96,14 +93,11 @@ def test_an_order_taken_back_is_gone() -> None:
     assert left.listed() == (SkipBuying(), DisposeBy("American", "keep"))
 
 
-def test_only_the_very_order_is_taken_back() -> None:
+def test_only_the_identical_order_is_cancelled() -> None:
     """A message about an order that was replaced meanwhile does not cancel the new one."""
     orders = Orders([BidUpTo(120, 1)])
 
     assert orders.taken_back(BidUpTo(100, 1)).listed() == (BidUpTo(120, 1),)
-
-
-# As they are sent
 
 
 @pytest.mark.parametrize(
@@ -132,12 +126,9 @@ def test_an_order_is_written_as_it_is_read(text: bytes, order: AnyOrder) -> None
         b'{"order":"skip_buying","seat":2}',
     ],
 )
-def test_what_is_no_order_is_not_read(text: bytes) -> None:
+def test_an_invalid_order_is_not_decoded(text: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(text, type=AnyOrder)
-
-
-# Bidding
 
 
 def auction(*seats: str, high: int = 0) -> monopoly.Game:
@@ -148,12 +139,12 @@ def auction(*seats: str, high: int = 0) -> monopoly.Game:
     return game
 
 
-def test_an_order_to_bid_opens_with_the_least_bid() -> None:
+def test_an_order_to_bid_opens_with_the_minimum_bid() -> None:
     """M-S-5: an auction begins at 1."""
     assert ordered(auction("", ""), BidUpTo(100, 1), auction=1) == "bid 1"
 
 
-def test_an_order_to_bid_raises_by_the_least_raise() -> None:
+def test_an_order_to_bid_raises_by_the_minimum() -> None:
     """M-S-5: one more than 40."""
     assert ordered(auction("", "", "", high=40), BidUpTo(100, 1), auction=1) == "bid 41"
 
@@ -188,7 +179,7 @@ def test_of_two_orders_the_higher_limit_wins_just_above_the_lower() -> None:
     assert streets.cash(game) == (1500, 1469, 1500)
 
 
-def test_an_order_to_bid_serves_in_an_auction_of_buildings_too() -> None:
+def test_an_order_to_bid_works_in_an_auction_of_buildings_too() -> None:
     """M-S-15: one house left, which all three want."""
     game = estates.three_monopolies(1)
     estates.play(game, "build st-james 1", "want 1", "want 1")
@@ -202,21 +193,21 @@ def test_an_order_to_pass_passes() -> None:
 
 
 @pytest.mark.parametrize("order", [BidUpTo(100, 1), PassAuction(1)])
-def test_an_order_for_one_auction_does_not_serve_in_the_next(order: AnyOrder) -> None:
+def test_an_order_for_one_auction_does_not_apply_to_the_next(order: AnyOrder) -> None:
     game = auction("", "")
 
     assert ordered(game, order, auction=2) is None
     assert ordered(game, order, auction=None) is None
 
 
-def test_orders_answer_only_what_their_own_seat_is_asked() -> None:
+def test_orders_decide_only_for_their_own_seat() -> None:
     game = auction("", "", "")
 
     assert ordered(game, PassAuction(1), seat=3, auction=1) is None
 
 
 @pytest.mark.parametrize("order", [BidUpTo(100, 1), PassAuction(1), AlwaysClaim(), SkipBuying()])
-def test_orders_do_not_answer_other_questions_of_monopoly(order: AnyOrder) -> None:
+def test_orders_do_not_make_other_decisions_of_monopoly(order: AnyOrder) -> None:
     """Neither whether to roll nor whether to buy a lot."""
     game = streets.table("", "")
     assert ordered(game, order, auction=1) is None
@@ -232,9 +223,6 @@ def test_nobody_is_asked_while_chance_is_awaited() -> None:
     streets.play(game, "roll")
 
     assert ordered(game, PassAuction(1), seat=1, auction=1) is None
-
-
-# Disposing of shares
 
 
 def merger(holder: str, *others: str) -> acquire.Game:
@@ -265,7 +253,7 @@ def test_shares_of_an_acquired_chain_are_disposed_of_by_rule(
 
 
 @pytest.mark.parametrize(("tower", "answer"), [(23, "trade 4"), (24, "trade 2"), (25, "keep")])
-def test_no_more_is_traded_than_the_bank_has(tower: int, answer: str) -> None:
+def test_an_order_trades_no_more_than_the_bank_has(tower: int, answer: str) -> None:
     """A-S-6: of 25 Tower shares seat 2 has so many, and seat 1 hands in two for each."""
     game = merger("A5", f"T{tower}", "")
 
@@ -276,7 +264,7 @@ def test_shares_of_a_chain_without_an_order_are_asked_about() -> None:
     assert ordered(merger("A5"), DisposeBy("Tower", "sell"), SkipBuying()) is None
 
 
-def test_each_holder_follows_the_own_order() -> None:
+def test_each_holder_follows_their_own_order() -> None:
     """Seat 1 sells three at $500, seat 2 trades two for one."""
     game = merger("A3", "A2", "")
     first = ordered(game, DisposeBy("American", "sell"))
@@ -287,15 +275,12 @@ def test_each_holder_follows_the_own_order() -> None:
     assert ordered(game, DisposeBy("American", "trade")) == "trade 2"
 
 
-def test_an_order_to_dispose_serves_with_hidden_holdings_too() -> None:
+def test_an_order_to_dispose_works_with_hidden_holdings_too() -> None:
     """It asks for nothing but the seat's own shares."""
     game = hotels.table(AMERICAN_4, "A3 hand 6E", "A9", "", options="holdings_visibility hidden")
     game.play("place 6E")
 
     assert ordered(game, DisposeBy("American", "sell")) == "sell 3"
-
-
-# Buying
 
 
 def test_an_order_to_skip_buying_buys_none() -> None:
@@ -311,21 +296,18 @@ def test_an_order_to_skip_buying_places_nothing() -> None:
     assert ordered(game, SkipBuying()) is None
 
 
-def test_who_may_declare_the_end_is_asked_in_spite_of_an_order_to_skip_buying() -> None:
+def test_a_player_who_may_declare_the_end_is_asked_despite_an_order_to_skip_buying() -> None:
     """`buy none` would close the window to declare (A-END-3a)."""
     game = final("1 $0 C2", "2 $0", "3 $0")
 
     assert ordered(game, SkipBuying()) is None
 
 
-def test_after_the_declaration_an_order_to_skip_buying_serves_again() -> None:
+def test_after_the_declaration_an_order_to_skip_buying_applies_again() -> None:
     game = final("1 $0 C2", "2 $0", "3 $0")
     game.play("declare")
 
     assert ordered(game, SkipBuying()) == "buy none"
-
-
-# Declaring the end
 
 
 def final(*seats: str, edition: str = "classic", board: str = TWO_TO_SCORE) -> acquire.Game:
@@ -356,7 +338,7 @@ def test_the_end_is_declared_when_it_wins(first: str, second: str, answer: str |
     assert ordered(game, DeclareWhenItWins()) == answer
 
 
-def test_the_declarer_is_among_the_winners_that_were_foreseen() -> None:
+def test_the_declarer_is_among_the_predicted_winners() -> None:
     """17,000 each."""
     game = final("1 $0 C2", "2 $5800 S1", "3 $0")
     game.play(ordered(game, DeclareWhenItWins()) or "")
@@ -386,7 +368,7 @@ def test_the_end_is_declared_when_nothing_is_for_sale_too() -> None:
     assert game.is_over
 
 
-def test_who_has_not_won_yet_plays_on_and_buys_if_not_told_otherwise() -> None:
+def test_a_player_who_would_not_win_plays_on_and_buys() -> None:
     game = final("1 $0 S1", "2 $0 C2", "3 $0")
 
     assert ordered(game, DeclareWhenItWins()) is None
@@ -401,7 +383,7 @@ def test_the_end_is_not_declared_before_it_is_reached() -> None:
     assert ordered(game, DeclareWhenItWins(), SkipBuying()) == "buy none"
 
 
-def test_before_its_placement_a_seat_declares_for_itself() -> None:
+def test_before_its_placement_a_seat_decides_itself_whether_to_declare() -> None:
     """A-END-3: it may in this edition, but what its tile does is still to come."""
     seats = ("1 $9000 hand 12I", "2 $0", "3 $0")
     game = given(position("2023-classic", FORTY_ONE, *seats))
@@ -428,9 +410,6 @@ def test_with_a_stock_market_nothing_is_counted_beforehand() -> None:
     assert ordered(game, DeclareWhenItWins()) is None
 
 
-# Orders that cannot be given
-
-
 @pytest.mark.parametrize("order", [BidUpTo(100, 1), PassAuction(1), AlwaysClaim()])
 def test_orders_of_monopoly_are_refused_in_acquire(order: AnyOrder) -> None:
     assert problem(order, acquire.Game(seed=1), auction=1) == "wrong_game"
@@ -448,24 +427,24 @@ def test_orders_that_need_no_auction_are_taken_at_any_time(order: AnyOrder) -> N
 
 
 @pytest.mark.parametrize("chain", ["Hilton", "tower", ""])
-def test_an_order_about_no_chain_is_refused(chain: str) -> None:
+def test_an_order_about_an_unknown_chain_is_refused(chain: str) -> None:
     assert problem(DisposeBy(chain, "keep"), acquire.Game(seed=1)) == "no_such_chain"
 
 
-def test_to_declare_when_it_wins_needs_open_holdings() -> None:
+def test_declaring_when_it_wins_needs_open_holdings() -> None:
     game = acquire.Game(seed=1, options={"holdings_visibility": "hidden"})
 
     assert problem(DeclareWhenItWins(), game) == "needs_open_holdings"
 
 
-def test_to_declare_when_it_wins_needs_a_game_without_a_stock_market() -> None:
+def test_declaring_when_it_wins_needs_a_game_without_a_stock_market() -> None:
     game = acquire.Game(2, "2023-duel", seed=1)
 
     assert problem(DeclareWhenItWins(), game) == "needs_no_market"
 
 
 @pytest.mark.parametrize("limit", [0, -5, 10**9 + 1, 10**30])
-def test_a_limit_that_is_none_is_refused(limit: int) -> None:
+def test_an_invalid_limit_is_refused(limit: int) -> None:
     assert problem(BidUpTo(limit, 1), auction("", ""), auction=1) == "bad_limit"
 
 

@@ -38,10 +38,7 @@ def auctioned() -> Sitting:
     return sitting
 
 
-# Acquire
-
-
-def test_who_skips_buying_is_not_asked() -> None:
+def test_a_player_who_skips_buying_is_not_asked() -> None:
     sitting = acquire_of_three()
     sitting.order("ann", SkipBuying())
 
@@ -92,9 +89,6 @@ def test_the_end_is_declared_when_it_wins() -> None:
     assert sitting.status == "over"
 
 
-# Monopoly
-
-
 def test_two_orders_bid_against_each_other_up_to_their_limits() -> None:
     """Ben up to 4, Cid up to 6; Ann, who declined, is last in each round."""
     sitting = auctioned()
@@ -121,7 +115,7 @@ def test_an_auction_is_passed_by_order() -> None:
     assert sitting.asked == "ann"
 
 
-def test_an_order_for_one_auction_does_not_hold_in_the_next() -> None:
+def test_an_order_does_not_apply_to_the_next_auction() -> None:
     sitting = auctioned()
     sitting.do("ann", "decline")
     sitting.order("cid", PassAuction(1))
@@ -149,7 +143,7 @@ def test_rent_is_claimed_by_order_at_the_landing() -> None:
 
 
 @pytest.mark.parametrize("never", [(), (2,), (2, 3)])
-def test_who_never_builds_is_not_asked_in_a_shortage(never: tuple[int, ...]) -> None:
+def test_a_player_who_never_builds_is_not_asked_in_a_shortage(never: tuple[int, ...]) -> None:
     """M-S-15: Ann builds when three houses are left, which the others could place too."""
     sitting = opened("ann", "ben", "cid", game="monopoly")
     sitting.put(estates.three_monopolies(3))
@@ -163,10 +157,7 @@ def test_who_never_builds_is_not_asked_in_a_shortage(never: tuple[int, ...]) -> 
     assert sitting.asked == (asked[0] if asked else "ann")
 
 
-# When orders are used
-
-
-def test_an_order_of_who_is_asked_is_used_at_once() -> None:
+def test_an_order_of_the_seat_to_act_is_used_at_once() -> None:
     sitting = acquire_of_three()
     sitting.do("ann", "place 12I")
     before = sitting.table.n
@@ -179,7 +170,7 @@ def test_an_order_of_who_is_asked_is_used_at_once() -> None:
     assert sitting.asked == "ben"
 
 
-def test_an_order_that_was_taken_back_is_not_used() -> None:
+def test_a_cancelled_order_is_not_used() -> None:
     sitting = acquire_of_three()
     sitting.order("ann", SkipBuying())
     assert table_view(sitting.table, "ann").orders == (SkipBuying(),)
@@ -191,7 +182,7 @@ def test_an_order_that_was_taken_back_is_not_used() -> None:
     assert sitting.asked == "ann"
 
 
-def test_while_the_game_rests_no_order_is_used() -> None:
+def test_no_order_is_used_in_a_paused_game() -> None:
     sitting = acquire_of_three()
     sitting.do("ann", "place 12I")
     sitting.propose("ann", "pause")
@@ -229,9 +220,6 @@ def test_orders_are_used_after_bots_too() -> None:
     assert actions_of(made) == ["1 place 5B", "2 sell 4"]
 
 
-# What is refused
-
-
 @pytest.mark.parametrize(
     ("order", "problem"),
     [
@@ -240,9 +228,7 @@ def test_orders_are_used_after_bots_too() -> None:
         (DisposeBy("Hilton", "keep"), "no_such_chain"),
     ],
 )
-def test_an_order_that_cannot_be_given_is_refused_with_what_is_wrong(
-    order: AnyOrder, problem: str
-) -> None:
+def test_an_invalid_order_is_refused_with_the_problem(order: AnyOrder, problem: str) -> None:
     sitting = acquire_of_three()
 
     refusal = sitting.refusal("ann", c.GiveOrder(id="x", order=order))

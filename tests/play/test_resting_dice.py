@@ -32,9 +32,6 @@ def landed(clock: LiveClock = CLOCK, **more: Any) -> Sitting:
     return sitting
 
 
-# The time to claim
-
-
 def test_a_rent_cannot_be_rolled_away_within_the_claim_time() -> None:
     sitting = landed()
 
@@ -56,7 +53,7 @@ def test_when_all_have_claimed_or_waived_the_dice_roll_at_once(answer: str) -> N
     sitting.do("ben", "roll")
 
 
-def test_ones_own_rent_is_not_rolled_away_either() -> None:
+def test_a_player_cannot_roll_away_their_own_rent_either() -> None:
     """Reading is Ben's, who is to roll: every open claimant claims or waives."""
     sitting = monopoly_of_three("", "", "", lots="reading 2", clock=CLOCK)
     sitting.load_dice(1, 4)
@@ -83,7 +80,7 @@ def test_without_a_live_clock_the_dice_need_not_rest() -> None:
     sitting.do("ben", "roll")
 
 
-def test_who_is_to_roll_is_not_charged_for_the_claim_time() -> None:
+def test_the_player_to_roll_is_not_charged_for_the_claim_time() -> None:
     """Else five seconds could be over before the dice may roll."""
     sitting = landed(LiveClock(seconds=5, bank=0, claim_time=10))
 
@@ -154,7 +151,7 @@ def test_a_second_roll_in_a_turn_is_no_deadline() -> None:
     assert not sitting.game.events.of(ClaimLapsed)
 
 
-def test_on_other_clocks_rents_are_claimed_by_themselves_from_the_start() -> None:
+def test_on_other_clocks_rents_are_claimed_automatically_from_the_start() -> None:
     """M-S-33: unless the owner turned it off."""
     sitting = opened("ann", "ben", "cid", game="monopoly")
     assert all(sitting.game.view(seat).orders == ("always_claim",) for seat in (1, 2, 3))
@@ -176,9 +173,6 @@ def test_on_a_live_clock_rents_are_claimed_by_order_only() -> None:
 
     assert sitting.game.events.last(RentPaid).owner == 3
     sitting.do("ben", "roll")
-
-
-# Holding the dice
 
 
 def hold(sitting: Sitting, who: str, *, on: bool = True) -> tuple[log_entries.LogEntry, ...]:
@@ -210,7 +204,7 @@ def test_nobody_rolls_while_somebody_holds_the_dice() -> None:
     sitting.do("ann", "roll")
 
 
-def test_who_is_to_roll_is_not_charged_while_another_holds_the_dice() -> None:
+def test_a_player_who_is_to_roll_is_not_charged_while_another_holds_the_dice() -> None:
     sitting = resting()
     assert sitting.table.deadline() == START + 90
     sitting.wait(10)
@@ -223,7 +217,7 @@ def test_who_is_to_roll_is_not_charged_while_another_holds_the_dice() -> None:
     assert table_view(sitting.table, "").seats[0].bank == 55
 
 
-def test_who_holds_the_dice_may_let_go_of_them() -> None:
+def test_a_player_who_holds_the_dice_may_release_them() -> None:
     sitting = resting()
     hold(sitting, "ben")
     sitting.wait(5)
@@ -324,9 +318,6 @@ def test_jail_is_left_while_the_dice_are_held() -> None:
     sitting.do("ann", "pay")
 
     assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY
-
-
-# Bots
 
 
 def test_a_bot_waits_for_dice_that_are_held() -> None:

@@ -105,7 +105,7 @@ def test_clocks_within_their_limits_are_taken(clock: Clock) -> None:
         {"x" * 40_000: 1},
     ],
 )
-def test_options_that_are_none_are_named(options: dict[str, Any]) -> None:
+def test_invalid_options_are_refused(options: dict[str, Any]) -> None:
     assert problem(settings(options=options)).startswith("options: ")
 
 

@@ -25,10 +25,7 @@ def names(table: Table) -> list[str]:
     return [seat.name for seat in table.seats]
 
 
-# Sitting down
-
-
-def test_who_comes_first_takes_the_first_free_seat() -> None:
+def test_players_take_the_first_free_seat() -> None:
     sitting = Sitting(settings(seats=("steady", None, None)))
 
     sitting.sit("ann", "ben")
@@ -69,7 +66,7 @@ def test_the_game_begins_when_the_host_gives_the_last_seat_to_a_bot() -> None:
     assert sitting.game.names == ("Ann", "Ben", "Steady 3")
 
 
-def test_a_table_of_bots_begins_when_it_is_told_to() -> None:
+def test_a_table_of_bots_starts_on_command() -> None:
     sitting = Sitting(settings(seats=("steady", "random", "random")))
     assert sitting.status == "waiting"
 
@@ -89,7 +86,7 @@ def test_the_host_need_not_play() -> None:
     assert not table_view(sitting.table, "ben").hosting
 
 
-def test_who_stands_up_leaves_the_seat_and_his_part_of_chance() -> None:
+def test_a_player_who_stands_up_gives_up_the_seat_and_their_nonce() -> None:
     sitting = Sitting()
     sitting.sit("ann", "ben")
 
@@ -100,7 +97,7 @@ def test_who_stands_up_leaves_the_seat_and_his_part_of_chance() -> None:
     assert sitting.table.nonces == (NONCES["cid"], NONCES["ben"])
 
 
-def test_who_stood_up_may_sit_down_again() -> None:
+def test_a_player_who_stood_up_may_sit_down_again() -> None:
     sitting = Sitting()
     sitting.sit("ann")
     sitting.give("ann", c.Stand(id="s"))
@@ -117,9 +114,6 @@ def test_nonces_are_those_of_the_people_in_the_order_of_the_seats() -> None:
     sitting.sit("ben", seat=1)
 
     assert sitting.table.nonces == (NONCES["ben"], NONCES["ann"])
-
-
-# Names
 
 
 def sit_as(sitting: Sitting, who: str, name: str) -> None:
@@ -192,9 +186,6 @@ def test_characters_are_called_the_same_in_every_language(language: str) -> None
     assert tuple(CHARACTERS) == LEVELS
 
 
-# What is refused
-
-
 def test_nobody_has_two_seats() -> None:
     sitting = Sitting()
     sitting.sit("ann")
@@ -230,7 +221,7 @@ def test_once_the_game_has_begun_nobody_sits_down_or_stands_up() -> None:
     assert sitting.refused("ann", fill) == Refused.STARTED_ALREADY
 
 
-def test_who_has_no_seat_cannot_stand_up() -> None:
+def test_a_person_without_a_seat_cannot_stand_up() -> None:
     assert Sitting().refused("ann", c.Stand(id="x")) == Refused.NOT_SEATED
 
 
@@ -279,9 +270,6 @@ def test_before_the_game_begins_there_is_nothing_to_decide() -> None:
         assert sitting.refused("ann", command) == Refused.NOT_STARTED
 
 
-# The log
-
-
 def test_a_table_is_the_sum_of_its_rows_while_it_waits() -> None:
     sitting = Sitting()
     sitting.sit("ann", "ben")
@@ -316,9 +304,6 @@ def test_the_version_of_the_rules_is_always_written() -> None:
     assert json.loads(log_entries.entry_text(opening))["rules_version"] == RULES_VERSION
 
 
-# The commitment
-
-
 def test_the_commitment_is_known_before_anybody_sits() -> None:
     """And it never changes: SHA-256 of the 32 bytes."""
     expected = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
@@ -330,7 +315,7 @@ def test_the_commitment_is_known_before_anybody_sits() -> None:
     assert sitting.table.commitment == expected
 
 
-def test_the_seed_is_told_when_the_game_is_done_and_not_before() -> None:
+def test_the_seed_is_revealed_when_the_game_is_done_and_not_before() -> None:
     sitting = opened("ann", "ben", "cid")
     assert table_view(sitting.table, "ann").seed is None
 

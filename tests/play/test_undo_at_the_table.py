@@ -25,9 +25,6 @@ def drawn() -> Sitting:
     return sitting
 
 
-# Free
-
-
 def test_ones_own_last_decision_is_taken_back_at_once() -> None:
     sitting = acquire_of_three()
     position, number = sitting.game.position(), sitting.playing.decision
@@ -56,7 +53,7 @@ def test_decisions_are_taken_back_one_by_one() -> None:
     assert sitting.refused("ann", c.Undo(id="x", ask=True)) == Refused.NOTHING_TO_UNDO
 
 
-def test_who_is_not_asked_takes_back_his_free_action() -> None:
+def test_a_seat_that_is_not_to_act_takes_back_its_free_action() -> None:
     sitting = monopoly_of_three(lots="reading 2")
     number = sitting.playing.decision
     sitting.do("ben", "mortgage reading")
@@ -76,9 +73,6 @@ def test_undone_branches_stay_in_the_record() -> None:
     entries = [(entry.seat, str(entry.action)) for entry in sitting.game.entries]
 
     assert entries == [(1, "place 12I"), (1, "None"), (1, "place 10I")]
-
-
-# Asked for
 
 
 def test_past_chance_the_others_must_agree() -> None:
@@ -120,7 +114,7 @@ def test_nobody_needs_to_ask_for_what_is_free() -> None:
     assert isinstance(undone, log_entries.Undone)
 
 
-def test_one_who_refuses_leaves_everything_as_it_is() -> None:
+def test_one_refusal_leaves_everything_as_it_is() -> None:
     sitting = drawn()
     position = sitting.game.position()
     sitting.undo("ann", ask=True)
@@ -134,7 +128,7 @@ def test_one_who_refuses_leaves_everything_as_it_is() -> None:
     assert sitting.table.proposal is not None and sitting.table.proposal.number == 2
 
 
-def test_who_asked_may_withdraw() -> None:
+def test_the_player_who_asked_may_withdraw() -> None:
     sitting = drawn()
     sitting.undo("ann", ask=True)
 
@@ -143,7 +137,7 @@ def test_who_asked_may_withdraw() -> None:
     assert sitting.table.proposal is None
 
 
-def test_it_lapses_when_the_game_goes_on() -> None:
+def test_it_lapses_when_the_game_continues() -> None:
     """It was about another moment."""
     sitting = drawn()
     sitting.undo("ann", ask=True)
@@ -156,7 +150,7 @@ def test_it_lapses_when_the_game_goes_on() -> None:
     assert sitting.refused("ben", late) == Refused.NO_PROPOSAL
 
 
-def test_a_proposal_to_pause_does_not_lapse_when_the_game_goes_on() -> None:
+def test_a_proposal_to_pause_does_not_lapse_when_the_game_continues() -> None:
     sitting = acquire_of_three()
     sitting.propose("ben", "pause")
 
@@ -183,15 +177,12 @@ def test_nothing_is_taken_back_before_the_first_decision() -> None:
         assert sitting.refused(who, c.Undo(id="x", ask=True)) == Refused.NOTHING_TO_UNDO
 
 
-def test_nobody_is_brought_back_who_has_left() -> None:
+def test_a_player_who_left_is_not_brought_back() -> None:
     sitting = monopoly_of_three(lots="reading 1")
     sitting.do("ann", "mortgage reading")
     sitting.give("cid", c.Resign(id="r", to="bank"))
 
     assert sitting.refused("ann", c.Undo(id="x", ask=True)) == Refused.NOTHING_TO_UNDO
-
-
-# With bots
 
 
 def test_bots_always_agree() -> None:
@@ -220,9 +211,6 @@ def test_bots_move_again_after_an_undo() -> None:
     sitting.do("ann", "buy 1 American")
 
     assert sitting.bots_move() >= 2
-
-
-# What is answered after an undo
 
 
 def test_after_an_undo_what_answered_the_decision_before_is_stale() -> None:
@@ -292,9 +280,6 @@ def test_within_an_auction_an_undo_leaves_its_number_and_the_orders_for_it() -> 
     assert sitting.game.view().auction.high == 11
 
 
-# Standing orders are not taken back
-
-
 @pytest.mark.parametrize("orderer", ["ann", "ben"])
 def test_standing_orders_hold_whatever_is_taken_back(orderer: str) -> None:
     """M-S-33: given between two decisions of Ann; nobody else sees anything of them."""
@@ -343,16 +328,13 @@ def test_what_an_order_decided_is_taken_back_by_agreement_and_not_decided_again(
     sitting.do("ann", "buy 1 American")
 
 
-# Clocks
-
-
 def with_clock(clock: LiveClock | DaysClock) -> Sitting:
     sitting = opened("ann", "ben", "cid", clock=clock)
     sitting.put(acquire_of_three().game)
     return sitting
 
 
-def test_who_takes_back_has_only_the_time_that_was_left() -> None:
+def test_a_player_who_takes_back_has_only_the_time_that_was_left() -> None:
     """Ann thinks about buying for 12 of her 30 seconds, then takes her tile back."""
     sitting = with_clock(LiveClock(30, 60))
     sitting.do("ann", "place 12I")
@@ -399,7 +381,7 @@ def test_the_next_turn_has_its_seconds_again() -> None:
     assert sitting.table.deadline() == sitting.now + 30 + 60
 
 
-def test_days_do_not_begin_anew_either() -> None:
+def test_days_do_not_restart_either() -> None:
     sitting = with_clock(DaysClock(2))
     sitting.do("ann", "place 12I")
     sitting.wait(86_400)
@@ -409,7 +391,7 @@ def test_days_do_not_begin_anew_either() -> None:
     assert sitting.table.deadline() == sitting.now + 86_400
 
 
-def test_what_all_agreed_to_begins_anew() -> None:
+def test_the_clock_restarts_after_an_agreed_undo() -> None:
     sitting = with_clock(LiveClock(30, 60))
     sitting.do("ann", "place 12I")
     sitting.do("ann", "buy none")
@@ -420,9 +402,6 @@ def test_what_all_agreed_to_begins_anew() -> None:
         sitting.answer(other)
 
     assert sitting.table.deadline() == sitting.now + 30 + 60
-
-
-# Ratings
 
 
 def test_a_game_with_free_undos_is_rated() -> None:
@@ -457,9 +436,6 @@ def test_the_time_limit_is_called_again_when_its_call_was_taken_back() -> None:
     (called,) = sitting.wait(0)
 
     assert isinstance(called, log_entries.Played) and called.by == "table"
-
-
-# Made again
 
 
 def test_a_table_with_undos_is_the_sum_of_its_rows() -> None:

@@ -42,9 +42,6 @@ def market_day(edition: str = "classic") -> acquire.Game:
     return given(position(edition, MARKET_DAY, *seats))
 
 
-# Acquire
-
-
 @pytest.mark.parametrize("edition", ACQUIRE_EDITIONS)
 def test_at_the_beginning_there_is_nothing_to_take_back(edition: str) -> None:
     assert free(market_day(edition)) == (0, 0, 0)
@@ -237,9 +234,6 @@ def test_with_an_empty_pile_the_next_turn_tells_of_the_next_hand(second: str) ->
     assert free(game) == (0, 0, 0)
 
 
-# Monopoly
-
-
 def test_free_actions_may_be_taken_back_one_by_one_until_the_dice_roll() -> None:
     game = streets.table("", "", lots="mediterranean 1,baltic 1,reading 1")
     streets.play(game, "mortgage reading", "build mediterranean 1 baltic 1", "redeem reading")
@@ -268,7 +262,7 @@ def test_free_actions_are_not_taken_back_once_another_seat_acted() -> None:
     assert free(game) == (0, 0, 1)
 
 
-def test_whoever_acted_before_another_seat_takes_back_only_what_came_after() -> None:
+def test_a_seat_that_acted_before_another_takes_back_only_what_came_after() -> None:
     game = streets.table("", "", lots="reading 1,baltic 2,water 1")
 
     streets.play(game, "1 mortgage reading", "2 mortgage baltic", "1 mortgage water")
@@ -316,7 +310,7 @@ def test_the_last_pass_of_an_auction_may_be_taken_back() -> None:
     assert free(game) == (1, 0)
 
 
-def test_an_accepted_offer_may_be_taken_back_by_who_accepted() -> None:
+def test_an_accepted_offer_may_be_taken_back_by_the_seat_that_accepted() -> None:
     game = streets.table("", "", lots="reading 1")
 
     streets.play(game, "1 offer 2: reading for $100", "2 accept 1")
@@ -354,9 +348,6 @@ def test_a_tax_that_is_chosen_before_counting_is_not_chosen_again(choice: str) -
 
     assert game.view(1).seats[0].fortune is not None
     assert free(game) == (0, 0)
-
-
-# Standing orders are secret
 
 
 @pytest.mark.parametrize("orderer", [1, 2])
@@ -419,15 +410,12 @@ def test_a_wish_for_buildings_is_not_taken_back() -> None:
     assert free(game) == (0, 0, 0)
 
 
-# The way back to a seat's last decision
-
-
 def back(game: Game) -> tuple[int, ...]:
     """Return how many decisions are taken back with the last one of each seat."""
     return tuple(decisions_back_to(game, seat) for seat in range(1, game.players + 1))
 
 
-def test_who_has_decided_nothing_has_nothing_to_go_back_to() -> None:
+def test_a_player_who_has_decided_nothing_has_nothing_to_go_back_to() -> None:
     assert back(acquire.Game(3, seed=1)) == (0, 0, 0)
 
 
@@ -460,9 +448,6 @@ def test_the_way_back_does_not_count_standing_orders() -> None:
     assert back(game) == (2, 1, 0)
 
 
-# Whole games
-
-
 GAMES: dict[str, Callable[[], Game]] = {
     "open": lambda: acquire.Game(3, seed=3),
     "hidden": lambda: acquire.Game(3, seed=3, options={"holdings_visibility": "hidden"}),
@@ -471,7 +456,7 @@ GAMES: dict[str, Callable[[], Game]] = {
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_in_a_whole_game_only_who_decided_last_takes_back(name: str) -> None:
+def test_in_a_whole_game_only_the_last_to_decide_takes_back(name: str) -> None:
     """And who may, has an own last decision to go back to."""
     game, rng = GAMES[name](), random.Random(3)
     for _ in range(120):
