@@ -27,7 +27,7 @@ class OrderProblem(shared.OrderProblem):
 
 
 class DisposeBy(Order, frozen=True, tag="dispose"):
-    """Keep all shares of a chain whenever it is acquired, sell all, or trade as many as possible.
+    """Keep or sell all shares of a chain when it is acquired, or trade as many as possible.
 
     Shares that cannot be traded are kept.
     """

@@ -48,13 +48,13 @@ class PassAuction(_AuctionOrder, frozen=True, tag="pass_auction"):
 
 
 class AlwaysClaim(Order, frozen=True, tag="always_claim"):
-    """Claim every rent at the landing: a rule of the game, which carries it out (M-S-33)."""
+    """Claim every rent on landing; the rules carry this order out (M-S-33)."""
 
     by_rules = True
 
 
 class NeverBuild(Order, frozen=True, tag="never_build"):
-    """Want no buildings in a shortage: likewise a rule of the game (M-S-15)."""
+    """Want no buildings in a shortage; the rules carry this order out (M-S-15)."""
 
     by_rules = True
 

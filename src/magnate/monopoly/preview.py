@@ -1,4 +1,4 @@
-"""What an action would do, told without doing it."""
+"""What an action would do, without playing it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .vocabulary import members
 
 
 class RentChange(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What stopping on a lot would cost afterwards; a company's rents are factors of the dice."""
+    """The rent of a lot before and after; a company's rents are multiples of the dice."""
 
     lot: str
     before: int
@@ -34,7 +34,7 @@ class RentChange(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class LevelChange(msgspec.Struct, frozen=True, gc=False):
-    """A lot that is built on, or whose buildings are sold, and the money paid or got for it."""
+    """A change of the buildings on a lot, and the money paid or received for it."""
 
     lot: str
     before: int
@@ -43,7 +43,7 @@ class LevelChange(msgspec.Struct, frozen=True, gc=False):
 
 
 class TransferFee(msgspec.Struct, frozen=True, gc=False):
-    """A mortgaged lot that changes hands: kept for the fee, or redeemed at once (M-MORT-7)."""
+    """The cost of a mortgaged lot received: the fee to keep it, or to redeem it (M-MORT-7)."""
 
     lot: str
     fee: int
@@ -53,7 +53,7 @@ class TransferFee(msgspec.Struct, frozen=True, gc=False):
 class TradeSide(msgspec.Struct, frozen=True, gc=False):
     """What a seat would have after a trade.
 
-    `cash` is what is left when the fees of all mortgaged lots received are paid.
+    `cash` is the amount left after the fees for all mortgaged lots received.
     """
 
     seat: int
@@ -70,9 +70,9 @@ class _Effect(msgspec.Struct, frozen=True, gc=False, tag_field="effect"):
 
 
 class RentEffect(_Effect, frozen=True):
-    """What stopping on a lot costs now: `rent`, or `dice_factor` times the dice; else both are 0.
+    """The current cost of landing on a lot: `rent`, or `dice_factor` times the dice.
 
-    The seat that owns the lot is `owner`.
+    Both are 0 if no rent is due.
     """
 
     lot: str
@@ -82,9 +82,9 @@ class RentEffect(_Effect, frozen=True):
 
 
 class PurchaseEffect(_Effect, frozen=True):
-    """A lot would be bought at its price or for a bid: the cash left, and `owned` of its group.
+    """The purchase of a lot at its price or for a bid; `owned` counts the lots of its group.
 
-    `fee` is due at once for a lot that is auctioned with its mortgage (M-S-17).
+    `fee` is due at once for a lot auctioned with its mortgage (M-S-17).
     """
 
     lot: str
@@ -98,9 +98,9 @@ class PurchaseEffect(_Effect, frozen=True):
 
 
 class BuildingEffect(_Effect, frozen=True):
-    """Buildings would be bought or sold; the bank would have so many houses and hotels then.
+    """The purchase or sale of buildings; `houses` and `hotels` are the bank's stock afterwards.
 
-    Below 0 there are not enough of them.
+    A negative stock means that there are not enough.
     """
 
     lots: tuple[LevelChange, ...]
@@ -112,7 +112,7 @@ class BuildingEffect(_Effect, frozen=True):
 
 
 class MortgageEffect(_Effect, frozen=True):
-    """A lot would be mortgaged, redeemed, or kept with its mortgage; `redeem` is the cost later."""
+    """A lot mortgaged, redeemed or kept mortgaged; `redeem` is the cost of redeeming it later."""
 
     lot: str
     amount: int
@@ -122,21 +122,21 @@ class MortgageEffect(_Effect, frozen=True):
 
 
 class TradeEffect(_Effect, frozen=True):
-    """A trade would be made: what both sides would have, the one that offered first."""
+    """A trade: what both sides would have, the offering side first."""
 
     sides: tuple[TradeSide, TradeSide]
     rents: tuple[RentChange, ...]
 
 
 class TaxEffect(_Effect, frozen=True):
-    """Income tax would be paid; what ten percent are is not told before the choice (M-TAX-1)."""
+    """The payment of income tax; ten percent is not revealed before the choice (M-TAX-1)."""
 
     amount: int | None
     cash: int | None
 
 
 class RaiseEffect(_Effect, frozen=True):
-    """The money for a debt would be raised in the fixed order (M-S-16), and the debt be paid."""
+    """Raising the money for a debt in the fixed order (M-S-16) and paying it."""
 
     debt: DebtView
     raised: int
@@ -147,9 +147,9 @@ class RaiseEffect(_Effect, frozen=True):
 
 
 class BankruptcyEffect(_Effect, frozen=True):
-    """The seat would be out, with all it has lost; without a debt the bank takes it (M-S-36).
+    """Bankruptcy: everything the seat would lose; without a debt it goes to the bank (M-S-36).
 
-    `short` is what would still be missing if it sold all buildings and mortgaged all lots.
+    `short` is what would still be missing after selling all buildings and mortgaging all lots.
     """
 
     debt: DebtView | None
@@ -161,7 +161,7 @@ class BankruptcyEffect(_Effect, frozen=True):
 
 
 class JailEffect(_Effect, frozen=True):
-    """A seat would leave jail: for the fine, or with a card that goes back to its pile."""
+    """Leaving jail, by paying the fine or with a card that returns to its pile."""
 
     amount: int
     cash: int
@@ -169,7 +169,7 @@ class JailEffect(_Effect, frozen=True):
 
 
 class ClaimEffect(_Effect, frozen=True):
-    """Rent would be claimed or waived: from whom, how much, and what the debtor has for it."""
+    """Claiming or waiving rent: the debtor, the amount, and the debtor's cash."""
 
     lot: str
     debtor: int
@@ -192,7 +192,7 @@ Effect = (
 
 
 class _Now(NamedTuple):
-    """The state that an action would change, its edition, and the seat that acts."""
+    """The state that an action would change, its edition, and the acting seat."""
 
     s: k.State
     e: k.EditionTable
@@ -206,10 +206,10 @@ class _Now(NamedTuple):
 def effect_of(
     s: k.State, edition: Edition, action: a.Action | str, *, seat: int | None = None
 ) -> Effect | None:
-    """Return what an action would do, legal or not; None where there is nothing to tell.
+    """Return what an action would do, legal or not, or None if there is no effect to show.
 
-    An id of a lot asks what stopping there costs. `seat`, counted from 1, is who acts; without it,
-    the seat that is asked. Buildings and mortgages are told for the owner of the lots.
+    The id of a lot returns the cost of landing there. `seat`, counted from 1, is the acting seat;
+    by default the seat to act. Buildings and mortgages are computed for the owner of the lots.
     """
     e = edition_table(edition, "interpreted")[0]
     now = _Now(s, e, edition.board, s.asked if seat is None else seat - 1)
@@ -240,7 +240,7 @@ def effect_of(
 
 
 def rent_now(s: k.State, e: k.EditionTable, lot: int) -> tuple[int, int]:
-    """Return the rent of a lot, or 0 and a company's factor of the dice; both 0 for no rent."""
+    """Return a lot's rent and 0, or for a company 0 and its dice factor; both 0 for no rent."""
     if not is_let(s, e, k.NO_SEAT, lot):
         return 0, 0
     rent = rent_of(s, e, lot, 1)

@@ -1,7 +1,7 @@
 // Made by `make protocol` from the Python structs. Do not edit.
 
 /**
- * Claim every rent at the landing: a rule of the game, which carries it out (M-S-33).
+ * Claim every rent on landing; the rules carry this order out (M-S-33).
  */
 export interface AlwaysClaim {
   order: "always_claim";
@@ -58,9 +58,9 @@ export interface BankPaid {
 }
 
 /**
- * The seat would be out, with all it has lost; without a debt the bank takes it (M-S-36).
+ * Bankruptcy: everything the seat would lose; without a debt it goes to the bank (M-S-36).
  *
- * `short` is what would still be missing if it sold all buildings and mortgaged all lots.
+ * `short` is what would still be missing after selling all buildings and mortgaging all lots.
  */
 export interface BankruptcyEffect {
   effect: "BankruptcyEffect";
@@ -112,9 +112,9 @@ export interface BidderView {
 }
 
 /**
- * Buildings would be bought or sold; the bank would have so many houses and hotels then.
+ * The purchase or sale of buildings; `houses` and `hotels` are the bank's stock afterwards.
  *
- * Below 0 there are not enough of them.
+ * A negative stock means that there are not enough.
  */
 export interface BuildingEffect {
   effect: "BuildingEffect";
@@ -197,7 +197,7 @@ export interface CardWanted {
 }
 
 /**
- * Rent would be claimed or waived: from whom, how much, and what the debtor has for it.
+ * Claiming or waiving rent: the debtor, the amount, and the debtor's cash.
  */
 export interface ClaimEffect {
   effect: "ClaimEffect";
@@ -306,7 +306,7 @@ export interface GroupView {
 }
 
 /**
- * A seat would leave jail: for the fine, or with a card that goes back to its pile.
+ * Leaving jail, by paying the fine or with a card that returns to its pile.
  */
 export interface JailEffect {
   effect: "JailEffect";
@@ -333,7 +333,7 @@ export interface JailStayed {
 }
 
 /**
- * A lot that is built on, or whose buildings are sold, and the money paid or got for it.
+ * A change of the buildings on a lot, and the money paid or received for it.
  */
 export interface LevelChange {
   lot: string;
@@ -449,7 +449,7 @@ export interface MoneyPaid {
 }
 
 /**
- * A lot would be mortgaged, redeemed, or kept with its mortgage; `redeem` is the cost later.
+ * A lot mortgaged, redeemed or kept mortgaged; `redeem` is the cost of redeeming it later.
  */
 export interface MortgageEffect {
   effect: "MortgageEffect";
@@ -490,7 +490,7 @@ export interface Moves {
 }
 
 /**
- * Want no buildings in a shortage: likewise a rule of the game (M-S-15).
+ * Want no buildings in a shortage; the rules carry this order out (M-S-15).
  */
 export interface NeverBuild {
   order: "never_build";
@@ -639,9 +639,9 @@ export interface Prompt {
 }
 
 /**
- * A lot would be bought at its price or for a bid: the cash left, and `owned` of its group.
+ * The purchase of a lot at its price or for a bid; `owned` counts the lots of its group.
  *
- * `fee` is due at once for a lot that is auctioned with its mortgage (M-S-17).
+ * `fee` is due at once for a lot auctioned with its mortgage (M-S-17).
  */
 export interface PurchaseEffect {
   effect: "PurchaseEffect";
@@ -656,7 +656,7 @@ export interface PurchaseEffect {
 }
 
 /**
- * The money for a debt would be raised in the fixed order (M-S-16), and the debt be paid.
+ * Raising the money for a debt in the fixed order (M-S-16) and paying it.
  */
 export interface RaiseEffect {
   effect: "RaiseEffect";
@@ -684,7 +684,7 @@ export interface Raising {
 }
 
 /**
- * What stopping on a lot would cost afterwards; a company's rents are factors of the dice.
+ * The rent of a lot before and after; a company's rents are multiples of the dice.
  */
 export interface RentChange {
   lot: string;
@@ -705,9 +705,9 @@ export interface RentClaimed {
 }
 
 /**
- * What stopping on a lot costs now: `rent`, or `dice_factor` times the dice; else both are 0.
+ * The current cost of landing on a lot: `rent`, or `dice_factor` times the dice.
  *
- * The seat that owns the lot is `owner`.
+ * Both are 0 if no rent is due.
  */
 export interface RentEffect {
   effect: "RentEffect";
@@ -822,7 +822,7 @@ export interface SquareView {
 }
 
 /**
- * Income tax would be paid; what ten percent are is not told before the choice (M-TAX-1).
+ * The payment of income tax; ten percent is not revealed before the choice (M-TAX-1).
  */
 export interface TaxEffect {
   effect: "TaxEffect";
@@ -838,7 +838,7 @@ export interface TimeCalled {
 }
 
 /**
- * A trade would be made: what both sides would have, the one that offered first.
+ * A trade: what both sides would have, the offering side first.
  */
 export interface TradeEffect {
   effect: "TradeEffect";
@@ -849,7 +849,7 @@ export interface TradeEffect {
 /**
  * What a seat would have after a trade.
  *
- * `cash` is what is left when the fees of all mortgaged lots received are paid.
+ * `cash` is the amount left after the fees for all mortgaged lots received.
  */
 export interface TradeSide {
   seat: number;
@@ -873,7 +873,7 @@ export interface Traded {
 }
 
 /**
- * A mortgaged lot that changes hands: kept for the fee, or redeemed at once (M-MORT-7).
+ * The cost of a mortgaged lot received: the fee to keep it, or to redeem it (M-MORT-7).
  */
 export interface TransferFee {
   lot: string;
