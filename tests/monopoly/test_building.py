@@ -309,7 +309,7 @@ def test_builders_wait_for_returns_and_play_goes_on() -> None:
 # Mortgages
 
 
-@pytest.mark.parametrize("edition", ["brazil", "official"])
+@pytest.mark.parametrize("edition", ["official", "modern"])
 @pytest.mark.parametrize("lot", ["st-james", "tennessee"])
 def test_no_lot_of_the_group_may_be_mortgaged(edition: str, lot: str) -> None:
     """M-BUILD-8, M-S-10: also not on the lots that are free."""
@@ -327,15 +327,23 @@ def test_after_redemption_one_may_build_again() -> None:
     assert cash(game) == (790, 1000)
 
 
-def test_only_the_lot_itself_must_be_free_where_so_agreed() -> None:
-    """M-BUILD-8: `build_requires_group_unmortgaged` off; evenness still holds."""
-    options = "build_requires_group_unmortgaged false"
-    game = table("$1000 | orange --mortgaged", "$1000", options=options)
+def test_in_brazil_a_mortgaged_lot_forbids_building_on_itself_only() -> None:
+    """M-BUILD-8: even building holds, so its siblings stop one level above it."""
+    game = table("$1000 | orange --mortgaged", "$1000")
+    whole_row = "build st-james 1 tennessee 1 new-york 1"
 
     assert refused(game, "build new-york 1") == ("group_mortgaged", "M-BUILD-8")
+    assert refused(game, whole_row) == ("group_mortgaged", "M-BUILD-8")
     play(game, "build st-james 1 tennessee 1")
     assert refused(game, "build st-james 2") == ("uneven", "M-BUILD-5")
     assert cash(game) == (800, 1000)
+
+
+def test_a_sibling_two_levels_above_a_mortgaged_lot_is_uneven() -> None:
+    """M-BUILD-8: also where both houses are bought at once."""
+    game = table("$1000 | orange --mortgaged", "$1000")
+
+    assert refused(game, "build st-james 2 tennessee 2") == ("uneven", "M-BUILD-5")
 
 
 # When
@@ -356,7 +364,9 @@ def test_everyone_builds_between_rolls(edition: str) -> None:
 
 def test_one_builds_only_in_ones_own_turn_where_so_agreed() -> None:
     """M-BUILD-9: `build_timing: own_turn`, before each roll of the turn."""
-    game = table("$1000 | orange", "$1000 | pink", options="build_timing own_turn")
+    game = table(
+        "$1000 | orange", "$1000 | pink", edition="official", options="build_timing own_turn"
+    )
 
     assert refused(game, "build states 1", seat=2) == ("not_your_turn_to_build", "M-BUILD-9")
     play(game, "build st-james 1", "roll", "dice 5 5", "build tennessee 1")

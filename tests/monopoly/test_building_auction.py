@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from typing import Any
+
 import pytest
 
+from magnate.monopoly import Game, load
+from magnate.monopoly.editions import option_text
 from magnate.monopoly.events import (
     AuctionBegan,
     AuctionFailed,
@@ -14,6 +19,7 @@ from magnate.monopoly.events import (
 )
 
 from .estates import (
+    GROUPS,
     HOTELS_ON_ORANGE,
     allowed,
     asked,
@@ -21,11 +27,23 @@ from .estates import (
     levels,
     mortgaged,
     play,
+    position,
     refused,
     stock,
     table,
     three_monopolies,
 )
+
+
+def on_board_with(text: str, group: str, **deed: int) -> Game:
+    """Return the game of a position on a board with other figures on a group's deeds."""
+    board: Any = deepcopy(load("brazil").board.data())
+    for square in board["squares"]:
+        if square["id"] in GROUPS[group]:
+            square.update(deed)
+    own = text.replace("brazil\n", f"brazil\noption board {option_text(board)}\n", 1)
+    return Game.from_position(own, chance="given")
+
 
 # The auction
 
@@ -38,7 +56,7 @@ def test_with_wishes_beyond_the_stock_houses_are_auctioned_one_by_one() -> None:
     assert events.of(AuctionBegan) == [AuctionBegan(None, "house")]
     assert asked(game) == ("bid", 2)
 
-    events = play(game, "bid 40", "bid 45", "bid 60", "pass")
+    events = play(game, "bid 50", "bid 55", "bid 60", "pass")
     assert events.of(AuctionWon) == [AuctionWon(2, None, "house", 60)]
     assert asked(game) == ("place", 2)
     events = play(game, "place virginia")
@@ -47,13 +65,13 @@ def test_with_wishes_beyond_the_stock_houses_are_auctioned_one_by_one() -> None:
     assert events.of(AuctionBegan) == [AuctionBegan(None, "house")]
     assert asked(game) == ("bid", 2)
 
-    play(game, "bid 1", "bid 2", "pass", "place tennessee")
-    assert cash(game) == (998, 940)
+    play(game, "bid 50", "bid 52", "pass", "place tennessee")
+    assert cash(game) == (948, 940)
     assert (levels(game, "orange"), levels(game, "pink")) == ((0, 1, 0), (0, 0, 1))
     assert asked(game) == ("bid", 2)
 
-    play(game, "pass", "bid 7", "place st-james")
-    assert cash(game) == (991, 940)
+    play(game, "pass", "bid 57", "place st-james")
+    assert cash(game) == (891, 940)
     assert (stock(game), asked(game)) == ((0, 12), ("roll", 1))
 
 
@@ -73,7 +91,7 @@ def test_bids_go_clockwise_from_the_builders_left(
     game.play(action, seat=builder)
     play(game, "want 1", "want 1")
     seats = []
-    for line in ("bid 1", "bid 2", "bid 3", "pass", "pass"):
+    for line in ("bid 50", "bid 51", "bid 52", "pass", "pass"):
         seats.append(game.seat)
         play(game, line)
 
@@ -87,7 +105,7 @@ def test_only_applicants_bid() -> None:
     play(game, "build st-james 1", "want none", "want 1")
 
     assert asked(game) == ("bid", 3)
-    play(game, "bid 5")
+    play(game, "bid 25")
     assert asked(game) == ("bid", 1)
 
 
@@ -95,7 +113,7 @@ def test_only_applicants_bid() -> None:
 def test_the_winner_places_it_at_once_where_it_is_even(lot: str) -> None:
     """M-S-15, M-BUILD-5: the second house of pink does not go onto the first lot."""
     game = table("$1000 | orange", "$1000 | pink 1-0-0", options="bank_houses 2")
-    play(game, "build st-james 1", "want 1", "bid 5", "pass")
+    play(game, "build st-james 1", "want 1", "bid 50", "pass")
 
     assert asked(game) == ("place", 2)
     assert refused(game, "place st-james") == ("no_monopoly", "M-BUILD-1")
@@ -109,18 +127,82 @@ def test_the_winner_places_it_at_once_where_it_is_even(lot: str) -> None:
         assert sum(levels(game, "pink")) == 2
 
 
-def test_the_winner_chooses_among_his_groups() -> None:
-    """M-S-15: whatever the building costs there by its deed."""
+def test_the_winner_chooses_among_the_groups_where_the_bid_covers_half_the_price() -> None:
+    """M-S-15: a house costs $200 on dark blue, and the bank would give $100 for it."""
     game = table("$1000 | orange", "$1000 | brown, dark-blue", options="bank_houses 1")
-    play(game, "build st-james 1", "want 1", "bid 3", "pass")
+    play(game, "build st-james 1", "want 1", "bid 100", "pass")
     prompt = game.view(2).prompt
     assert prompt is not None
     assert prompt.lots == ("mediterranean", "baltic", "park-place", "boardwalk")
 
     play(game, "place boardwalk")
 
-    assert cash(game) == (1000, 997)
+    assert cash(game) == (1000, 900)
     assert levels(game, "dark-blue") == (0, 1)
+
+
+def test_a_building_is_not_placed_where_the_bank_would_give_more_than_the_bid() -> None:
+    """M-S-15: $99 is less than half of $200, so the house goes onto brown."""
+    game = table("$1000 | orange", "$1000 | brown, dark-blue", options="bank_houses 1")
+    play(game, "build st-james 1", "want 1", "bid 99", "pass")
+    prompt = game.view(2).prompt
+    assert prompt is not None
+    assert prompt.lots == ("mediterranean", "baltic")
+
+    assert refused(game, "place boardwalk") == ("worth_more_than_bid", "M-S-15")
+    play(game, "place baltic")
+    assert levels(game, "brown") == (0, 1)
+
+
+def test_nobody_bids_less_than_the_bank_would_give_at_the_cheapest_place() -> None:
+    """M-S-15: half of $50 on brown for seat 2, half of $100 on orange for seat 1."""
+    game = table("$1000 | orange", "$1000 | brown, dark-blue", options="bank_houses 1")
+    play(game, "build st-james 1", "want 1")
+    assert refused(game, "bid 24") == ("bid_too_low", "M-S-5")
+    play(game, "bid 25")
+
+    assert asked(game) == ("bid", 1)
+    assert refused(game, "bid 49") == ("bid_too_low", "M-S-5")
+    assert game.legal_actions().bids == range(50, 1001)
+    prompt = game.view(1).prompt
+    assert prompt is not None
+    assert prompt.least == 50
+
+
+def test_half_of_an_odd_price_is_rounded_down_as_the_bank_pays() -> None:
+    """M-S-15, M-SELL-2: a house for $101 goes back for $50."""
+    text = position("$1000 | orange", "$1000 | pink", options="bank_houses 1")
+    game = on_board_with(text, "pink", building_cost=101)
+    play(game, "build st-james 1", "want 1")
+
+    assert refused(game, "bid 49") == ("bid_too_low", "M-S-5")
+    play(game, "bid 50", "pass", "place states")
+
+
+def test_the_hotels_of_a_whole_group_are_worth_half_of_all_of_them() -> None:
+    """M-S-15: two hotels on dark blue, $100 each; three on orange, $50 each."""
+    game = table("$1000 | orange 4", "$1000 | dark-blue 4", options="bank_hotels 4")
+    play(game, HOTELS_ON_ORANGE, "want 2")
+
+    assert refused(game, "bid 199") == ("bid_too_low", "M-S-5")
+    play(game, "pass")
+    assert refused(game, "bid 149") == ("bid_too_low", "M-S-5")
+    play(game, "bid 150", "place tennessee")
+    assert levels(game, "orange") == (5, 5, 5)
+
+
+def test_a_seat_that_cannot_reach_its_least_bid_is_no_applicant() -> None:
+    """M-S-15: seat 2 spends its $200 on the first house. On a board where pink is mortgaged for $1
+    a lot, $53 is all it could raise, less than the $100 at which the second opens; so seat 1 is
+    left alone, and may buy it at deed price."""
+    options = "bank_houses 2, shortage_auction_start lowest_deed_price"
+    text = position("$1000 | orange", "$200 | pink", options=options)
+    game = on_board_with(text, "pink", mortgage=1)
+    play(game, "build st-james 1 tennessee 1", "want 2", "bid 200", "pass", "place states")
+
+    assert (cash(game), asked(game)) == ((1000, 0), ("roll", 1))
+    play(game, "build st-james 1")
+    assert cash(game) == (900, 0)
 
 
 def test_a_house_is_not_placed_as_a_hotel() -> None:
@@ -131,7 +213,7 @@ def test_a_house_is_not_placed_as_a_hotel() -> None:
         edition="official",
         options="bank_houses 9",
     )
-    play(game, "build st-james 1", "want 1", "bid 3", "pass")
+    play(game, "build st-james 1", "want 1", "bid 25", "pass")
 
     assert not allowed(game, "place boardwalk")
     play(game, "place baltic")
@@ -140,16 +222,16 @@ def test_a_house_is_not_placed_as_a_hotel() -> None:
 
 @pytest.mark.parametrize(
     ("start", "least"),
-    [("any", 1), ("lowest_deed_price", 50)],
+    [("any", 25), ("lowest_deed_price", 50)],
 )
 def test_the_opening_price_is_any_or_the_lowest_on_the_deeds(start: str, least: int) -> None:
-    """M-S-15: a house costs $50 on brown, $100 on orange and pink."""
-    game = three_monopolies(1, options=f"shortage_auction_start {start}")
-    play(game, "build st-james 1", "want 1", "want 1")
+    """M-S-15: a house costs $50 on brown, where the bank would give $25, and $100 on orange."""
+    options = f"bank_houses 1, shortage_auction_start {start}"
+    game = table("$1000 | orange", "$1000 | brown", options=options)
+    play(game, "build st-james 1", "want 1")
 
     assert game.legal_actions().bids == range(least, 1001)
-    if least > 1:
-        assert refused(game, f"bid {least - 1}") == ("bid_too_low", "M-S-5")
+    assert refused(game, f"bid {least - 1}") == ("bid_too_low", "M-S-5")
     play(game, f"bid {least}")
     assert refused(game, f"bid {least}") == ("bid_too_low", "M-S-5")
 
@@ -166,10 +248,10 @@ def test_the_lowest_deed_price_is_that_of_the_applicants() -> None:
 def test_bids_rise_by_the_least_raise() -> None:
     """M-AUC-4: option `minimum_raise`."""
     game = three_monopolies(1, options="minimum_raise 20")
-    play(game, "build st-james 1", "want 1", "want none", "bid 5")
+    play(game, "build st-james 1", "want 1", "want none", "bid 50")
 
-    assert refused(game, "bid 24") == ("bid_too_low", "M-S-5")
-    play(game, "bid 25")
+    assert refused(game, "bid 69") == ("bid_too_low", "M-S-5")
+    play(game, "bid 70")
 
 
 def test_without_a_bid_the_houses_stay_in_the_bank() -> None:
@@ -185,17 +267,17 @@ def test_without_a_bid_the_houses_stay_in_the_bank() -> None:
     assert levels(game, "orange") == (1, 0, 0)
 
 
-def test_when_one_applicant_is_left_he_buys_at_deed_price() -> None:
+def test_when_one_applicant_is_left_they_buy_at_deed_price() -> None:
     """M-S-15: 1 + 2 of 2; seat 2 wins one and wants no more, seat 1 buys the other for $100."""
     game = table("$1000 | orange", "$1000 | pink", options="bank_houses 2")
     play(game, "build st-james 1 tennessee 1", "want 1")
-    play(game, "bid 10", "pass", "place states")
+    play(game, "bid 50", "pass", "place states")
 
     assert asked(game) == ("roll", 1)
     play(game, "build st-james 1")
     if game.awaits == "wish":
         play(game, "want none")
-    assert cash(game) == (900, 990)
+    assert cash(game) == (900, 950)
 
 
 def test_who_could_not_raise_the_least_bid_is_passed_over() -> None:
@@ -227,9 +309,9 @@ def test_hotels_are_auctioned_one_by_one_in_the_official_rules() -> None:
     assert events.of(Built) == [Built(2, "boardwalk", 4, 5, 150)]
     assert stock(game) == (32 - 12 - 8 + 4, 1)
 
-    play(game, "bid 20", "bid 21", "pass", "place new-york")
+    play(game, "bid 100", "bid 101", "pass", "place new-york")
 
-    assert cash(game) == (979, 850)
+    assert cash(game) == (899, 850)
     assert (levels(game, "orange"), levels(game, "dark-blue")) == ((4, 4, 5), (4, 5))
     assert asked(game) == ("roll", 1)
 
@@ -358,7 +440,7 @@ def test_a_bidder_may_mortgage_and_sell_meanwhile() -> None:
 
 
 def test_a_bidder_does_not_mortgage_the_only_place_for_the_building() -> None:
-    """M-S-15: he must be able to place it at once; nothing fits on a mortgaged group."""
+    """M-S-15: they must be able to place it at once; nothing fits on a mortgaged group."""
     game = table("$1000 | orange", "$100 | pink", options="bank_houses 1")
     play(game, "build st-james 1", "want 1")
 
@@ -367,8 +449,10 @@ def test_a_bidder_does_not_mortgage_the_only_place_for_the_building() -> None:
 
 
 def test_with_another_place_left_a_bidder_may_mortgage_the_group() -> None:
-    """M-S-15."""
-    game = table("$1000 | orange", "$100 | pink, brown", options="bank_houses 1")
+    """M-S-15, M-BUILD-8: in `official` nothing is built on pink then."""
+    game = table(
+        "$1000 | orange", "$100 | pink, brown", edition="official", options="bank_houses 1"
+    )
     play(game, "build st-james 1", "want 1", "mortgage states", "bid 120", "pass")
 
     assert not allowed(game, "place virginia")

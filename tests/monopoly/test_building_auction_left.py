@@ -43,15 +43,15 @@ def test_when_the_builder_leaves_nobody_is_asked_any_more() -> None:
     assert (stock(game), game.view().shortage) == ((1, 12), None)
 
 
-def test_when_a_bidder_leaves_the_auction_goes_on_without_him() -> None:
-    """M-S-36: seat 2 led with $30; seat 1 opens anew."""
+def test_when_a_bidder_leaves_the_auction_continues_without_them() -> None:
+    """M-S-36: seat 2 led with $60; seat 1 opens again."""
     game = three_monopolies(1)
-    play(game, "build st-james 1", "want 1", "want 1", "bid 30", "pass", "2: leave")
+    play(game, "build st-james 1", "want 1", "want 1", "bid 60", "pass", "2: leave")
 
     assert (at_auction(game), game.seat) == ("house", 1)
-    assert game.legal_actions().bids == range(1, 1001)
-    play(game, "bid 4", "place st-james")
-    assert cash(game) == (996, 0, 1000)
+    assert game.legal_actions().bids == range(50, 1001)
+    play(game, "bid 54", "place st-james")
+    assert cash(game) == (946, 0, 1000)
     assert nobody_bids(game) == ["st-charles", "states", "virginia"]
 
 
@@ -59,22 +59,22 @@ def test_the_auctions_go_on_when_the_builder_leaves() -> None:
     """M-S-15, M-S-36: 1 and 2 and 2 of 2 houses are wanted; without seat 1 the others still want
     more than there is, now and for the second house. Seat 1's turn and lots come afterwards."""
     game = three_monopolies(2)
-    play(game, "build st-james 1", "want 2", "want 2", "bid 10", "1: leave")
+    play(game, "build st-james 1", "want 2", "want 2", "bid 50", "1: leave")
 
     assert (at_auction(game), asked(game)) == ("house", ("bid", 3))
-    play(game, "bid 11", "pass", "place baltic")
+    play(game, "bid 51", "pass", "place baltic")
     assert (at_auction(game), asked(game)) == ("house", ("bid", 2))
-    play(game, "bid 7", "pass", "place states")
-    assert (cash(game), stock(game)) == ((0, 993, 989), (0, 12))
+    play(game, "bid 57", "pass", "place states")
+    assert (cash(game), stock(game)) == ((0, 943, 949), (0, 12))
     assert (levels(game, "brown"), levels(game, "pink")) == ((0, 1), (0, 1, 0))
     assert nobody_bids(game) == ["st-james", "tennessee", "new-york"]
     assert (asked(game), game.view().shortage) == (("roll", 2), None)
 
 
-def test_when_the_winner_leaves_his_building_stays_in_the_bank() -> None:
-    """M-S-36: before he placed it; his bid is paid."""
+def test_when_the_winner_leaves_the_building_stays_in_the_bank() -> None:
+    """M-S-36: it was not placed yet; the bid is paid."""
     game = three_monopolies(1)
-    play(game, "build st-james 1", "want 1", "want none", "bid 30", "pass")
+    play(game, "build st-james 1", "want 1", "want none", "bid 50", "pass")
     assert asked(game) == ("place", 2)
     play(game, "2: leave")
     nobody_bids(game)
@@ -153,7 +153,7 @@ def test_a_leading_bid_for_a_building_stays_covered() -> None:
 def test_a_winner_can_place_his_building_whatever_is_auctioned_in_between() -> None:
     """M-S-15: while an estate is auctioned he does not mortgage the only place; no game hangs."""
     game = table("$1000 | orange", "$1000 | pink", "$500 | oriental", options="bank_houses 1")
-    play(game, "build st-james 1", "want 1", "bid 5", "pass")
+    play(game, "build st-james 1", "want 1", "bid 50", "pass")
     assert asked(game) == ("place", 2)
     play(game, "3: leave")
     while game.awaits == "bid":
@@ -172,7 +172,7 @@ def test_the_house_that_was_won_stays_in_the_bank_until_it_is_placed() -> None:
         "$500 | oriental",
         options="bank_houses 1, bank_hotels 2",
     )
-    play(game, "build st-james 1", "want 1", "bid 5", "pass", "3: leave")
+    play(game, "build st-james 1", "want 1", "bid 50", "pass", "3: leave")
 
     assert asked(game) == ("place", 2)
     assert not allowed(game, "sell park-place 1 boardwalk 0", seat=1)
@@ -191,11 +191,11 @@ def test_a_leaver_who_led_for_a_building_leaves_it_to_the_others() -> None:
     )
     play(game, "2: build states 1", "want 1", "want none", "want 1")
     assert asked(game) == ("bid", 3)
-    play(game, "bid 5", "3: leave")
+    play(game, "bid 25", "3: leave")
 
     assert asked(game) == ("bid", 1)
-    play(game, "bid 1", "pass", "place st-james")
-    assert cash(game) == (499, 1000, 0, 500)
+    play(game, "bid 50", "pass", "place st-james")
+    assert cash(game) == (450, 1000, 0, 500)
     assert nobody_bids(game) == ["mediterranean", "baltic"]
     assert asked(game) == ("roll", 1)
 
@@ -213,7 +213,7 @@ def test_a_bidder_who_goes_bankrupt_meanwhile_is_out_of_the_auctions() -> None:
     )
     play(game, "2: build states 1", "want 1")
     assert asked(game) == ("bid", 3)
-    play(game, "bid 5", "4: leave", "pass", "place baltic")
+    play(game, "bid 25", "4: leave", "pass", "place baltic")
     assert (at_auction(game), asked(game)) == ("electric", ("bid", 1))
     play(game, "bid 50", "pass", "pass", "keep")
     assert asked(game) == ("debt", 1)
@@ -223,4 +223,4 @@ def test_a_bidder_who_goes_bankrupt_meanwhile_is_out_of_the_auctions() -> None:
     assert nobody_bids(game) == ["electric", "st-james", "tennessee", "new-york", "water"]
     assert game.view().seats[0].went_out == 2
     assert asked(game) == ("roll", 2)
-    assert (cash(game), levels(game, "brown")) == ((0, 1000, 1000 - 5, 0), (0, 1))
+    assert (cash(game), levels(game, "brown")) == ((0, 1000, 1000 - 25, 0), (0, 1))

@@ -96,7 +96,7 @@ def test_only_those_are_asked_who_could_build_with_the_cash_they_have(
     "rival",
     [
         "$1000 | st-charles, states",  # no monopoly
-        "$1000 | pink --mortgaged",  # a mortgaged lot (M-S-10)
+        "$1000 | pink mortgaged-mortgaged-mortgaged",  # mortgaged lots (M-BUILD-8)
         "$1000 | pink 4",  # four houses on each
         "$1000 | pink 5",
         "$1000 | stations, companies",
@@ -111,6 +111,31 @@ def test_who_could_not_build_a_house_is_not_asked(rival: str) -> None:
 
     assert asked(game) == ("roll", 1)
     assert levels(game, "orange") == (1, 0, 0)
+
+
+def test_in_official_a_seat_with_a_mortgaged_lot_in_the_group_is_not_asked() -> None:
+    """M-S-10, M-S-15."""
+    game = table(
+        "$1000 | orange",
+        "$1000 | pink --mortgaged",
+        edition="official",
+        options="bank_houses 1",
+    )
+
+    play(game, "build st-james 1")
+
+    assert asked(game) == ("roll", 1)
+
+
+def test_in_brazil_a_seat_is_asked_for_the_houses_that_fit_beside_a_mortgaged_lot() -> None:
+    """M-BUILD-8, M-S-15: one on each of the other two lots of pink; 1 of 2 is bought."""
+    game = table("$1000 | orange", "$1000 | pink --mortgaged", options="bank_houses 2")
+
+    play(game, "build st-james 1")
+
+    assert asked(game) == ("wish", 2)
+    assert refused(game, "want 3") == ("too_many_wished", "M-S-15")
+    play(game, "want 2")
 
 
 def test_a_standing_order_says_never() -> None:

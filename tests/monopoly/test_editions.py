@@ -46,11 +46,12 @@ LEDGER: dict[str, tuple[object, ...]] = {
     "jail_turn_2": (("pay", "roll"), ALL, ALL),
     "jail_turn_3": (("roll",), LATER, LATER),
     "jail_fine": (50, 50, 50),
-    "jail_double_gives_extra_roll": (False, False, False),
-    "just_visiting_ends_turn": (False, False, False),
+    "jail_double_gives_extra_roll": (True, False, False),
+    "just_visiting_ends_turn": (True, False, False),
+    "extra_roll": ("may", "must", "must"),
     "mixed_buildings_in_group": (False, True, True),
     "hotel_unit": ("whole_group", "single_lot", "single_lot"),
-    "build_requires_group_unmortgaged": (True, True, True),
+    "build_requires_group_unmortgaged": (False, True, True),
     "build_timing": ("between_rolls", "between_rolls", "between_rolls"),
     "bank_houses": (32, 32, 32),
     "bank_hotels": (12, 12, 12),
@@ -122,6 +123,7 @@ def test_every_option_has_values_and_clauses() -> None:
     assert named["income_tax"] == ("best_of", "blind_choice", "flat")
     assert named["income_tax_mortgaged_lot"] == ("mortgage_value", "printed_price", "both")
     assert named["free_parking"] == ("nothing", "pot")
+    assert named["extra_roll"] == ("must", "may")
     assert named["hotel_unit"] == ("whole_group", "single_lot")
     assert named["build_timing"] == ("between_rolls", "own_turn")
     assert named["building_shortage"] == ("auction", "first_come")

@@ -238,7 +238,7 @@ def test_without_even_building_others_are_asked_for_what_fits() -> None:
     play(game, "build baltic 1")
     assert asked(game) == ("wish", 2)
 
-    play(game, "want 12", "bid 5", "pass", "place states")
-    play(game, "bid 5", "pass", "place states")
+    play(game, "want 12", "bid 50", "pass", "place states")
+    play(game, "bid 50", "pass", "place states")
 
     assert stock(game) == (10, 12)

@@ -179,10 +179,11 @@ def test_three_failures_pay_the_fine_and_move_by_the_last_roll() -> None:
     assert asked(game) == ("roll", 2)  # no further roll
 
 
+@pytest.mark.parametrize("edition", ["official", "modern"])
 @pytest.mark.parametrize("turn", [1, 2, 3])
-def test_a_double_frees_without_a_fine_and_without_a_further_roll(turn: int) -> None:
+def test_a_double_frees_without_a_fine_and_without_a_further_roll(turn: int, edition: str) -> None:
     """M-S-6, M-JAIL-6 to 8: 4 and 4 to Tennessee Avenue. Peers went wrong here."""
-    game = table(f"$300 in-jail {turn}", "", lots="tennessee 1")
+    game = table(f"$300 in-jail {turn}", "", lots="tennessee 1", edition=edition)
 
     events = roll(game, 4, 4)
 
@@ -191,22 +192,22 @@ def test_a_double_frees_without_a_fine_and_without_a_further_roll(turn: int) -> 
     assert asked(game) == ("roll", 2)
 
 
-def test_the_square_reached_out_of_jail_is_settled() -> None:
-    """M-JAIL-6: it may be bought; then the turn ends."""
-    game = table("in-jail 1", "")
+@pytest.mark.parametrize(("edition", "next_seat"), [("brazil", 1), ("official", 2)])
+def test_the_square_reached_out_of_jail_is_settled(edition: str, next_seat: int) -> None:
+    """M-JAIL-6, M-S-6: it may be bought; then the seat rolls again, or the turn ends."""
+    game = table("in-jail 1", "", edition=edition)
     roll(game, 4, 4)
     assert asked(game) == ("buy", 1)
 
     play(game, "buy")
 
     assert owner(game, "tennessee") == 1
-    assert asked(game) == ("roll", 2)
+    assert asked(game) == ("roll", next_seat)
 
 
-def test_a_double_out_of_jail_may_give_a_further_roll() -> None:
-    """M-S-6, jail_double_gives_extra_roll: true."""
-    options = "jail_double_gives_extra_roll true"
-    game = table("in-jail 1", "", lots="tennessee 1", options=options)
+def test_in_brazil_a_double_out_of_jail_gives_a_further_roll() -> None:
+    """M-S-6: as any double does."""
+    game = table("in-jail 1", "", lots="tennessee 1")
 
     roll(game, 4, 4)
 
@@ -218,8 +219,7 @@ def test_a_double_out_of_jail_may_give_a_further_roll() -> None:
 
 def test_that_double_counts_among_the_three() -> None:
     """M-S-6, M-DBL-2: three doubles in a row in one turn, the first of them out of jail."""
-    options = "jail_double_gives_extra_roll true"
-    game = table("in-jail 1", "", lots="tennessee 1", options=options)
+    game = table("in-jail 1", "", lots="tennessee 1")
     roll(game, 4, 4)
     roll(game, 1, 1)
 
@@ -228,10 +228,9 @@ def test_that_double_counts_among_the_three() -> None:
     assert SentToJail(1, "doubles") in events
 
 
-def test_no_failure_in_jail_gives_a_further_roll_with_that_option_either() -> None:
+def test_no_failure_in_jail_gives_a_further_roll_in_brazil_either() -> None:
     """M-JAIL-8: a third failure is no double."""
-    options = "jail_double_gives_extra_roll true"
-    game = table("in-jail 3", "", lots="st-charles 1,new-york 1", options=options)
+    game = table("in-jail 3", "", lots="st-charles 1,new-york 1")
 
     roll(game, 4, 5)
 

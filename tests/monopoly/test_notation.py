@@ -25,6 +25,7 @@ from magnate.monopoly.actions import (
     DeclineLot,
     Dice,
     DrawCard,
+    EndTurn,
     KeepMortgage,
     LeaveGame,
     Mortgage,
@@ -69,6 +70,7 @@ WRITTEN: list[tuple[Action, str]] = [
     (UseCard(), "card"),
     (BuyCard(seat=2, price=35), "buycard 2 for 35"),
     (BuyCard(seat=2, price=0), "buycard 2 for 0"),
+    (EndTurn(), "end turn"),
     (Mortgage("pennsylvania-rr"), "mortgage pennsylvania-rr"),
     (Redeem("pennsylvania"), "redeem pennsylvania"),
     (Build({"mediterranean": 2, "baltic": 2}), "build mediterranean 2 baltic 2"),
@@ -381,7 +383,7 @@ def test_what_is_ambiguous_lists_what_it_may_be() -> None:
         parse_action("build baltic 2 vermont 2")
 
     assert verb.value.choices == ("buy", "bid", "bankrupt", "buycard", "build")
-    assert len(unknown.value.choices) == len({text.split()[0] for _, text in WRITTEN}) == 31
+    assert len(unknown.value.choices) == len({text.split()[0] for _, text in WRITTEN}) == 32
     assert lot.value.choices == ("st-charles", "states", "st-james")
     assert str(group.value) == (
         "'build baltic 2 vermont 2', column 16: expected a lot of the group brown "

@@ -155,6 +155,11 @@ def just_visiting_ends_turn(option: str) -> object:
     return asked(after(("roll", "dice 5 5"), "", "", options=option))
 
 
+def extra_roll(option: str) -> object:
+    game = after(("roll", "dice 1 1", "draw chest.doctor"), "", "", options=option)
+    return legal(game, "roll"), legal(game, "end turn")
+
+
 def mixed_buildings_in_group(option: str) -> object:
     unit = "single_lot" if option.endswith("true") else "whole_group"
     lots = owned(BROWN, 1, level=4)
@@ -334,6 +339,7 @@ SHOWN: dict[str, tuple[Callable[[str], object], dict[str, object]]] = {
         {YES: ("roll", 1), NO: ("roll", 2)},
     ),
     "just_visiting_ends_turn": (just_visiting_ends_turn, {YES: ("roll", 2), NO: ("roll", 1)}),
+    "extra_roll": (extra_roll, {"must": (True, False), "may": (True, True)}),
     "mixed_buildings_in_group": (
         mixed_buildings_in_group,
         {YES: (True, True), NO: (False, True)},
@@ -352,7 +358,7 @@ SHOWN: dict[str, tuple[Callable[[str], object], dict[str, object]]] = {
     ),
     "shortage_auction_start": (
         shortage_auction_start,
-        {"lowest_deed_price": range(50, 1501), "any": range(1, 1501)},
+        {"lowest_deed_price": range(50, 1501), "any": range(25, 1501)},
     ),
     "trade_requires": (
         trade_requires,

@@ -168,7 +168,7 @@ SHORT = {
         ("wish 1 2\nturn 2 roll\nshortage 1 of house group brown targets 1,1 among 23", "wish", 2),
         (
             "wish 1 2\nwish 2 2\nturn 2 roll\nshortage 1 of house group brown targets 1,1 bidding"
-            "\nauction 1 - building house high $30 leader 2 among 12",
+            "\nauction 1 - building house high $50 leader 2 among 12",
             "bid",
             1,
         ),

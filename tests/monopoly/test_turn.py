@@ -109,23 +109,25 @@ def test_the_extra_roll_follows_an_auction_too() -> None:
     assert asked(game) == ("roll", 1)
 
 
-def test_the_extra_roll_is_not_declined() -> None:
+@pytest.mark.parametrize("edition", ["official", "modern"])
+def test_the_extra_roll_is_not_declined_in_the_us_rules(edition: str) -> None:
     """M-DBL-1: it is part of the turn; nobody else can roll, and nothing else ends the turn."""
-    game = table("", "")
+    game = table("", "", edition=edition)
     roll(game, 5, 5)
 
     assert choices(game) == ["roll"]
+    assert refused(game, "end turn") == ("no_extra_roll", "M-DBL-1")
     assert refused(game, "roll", seat=2) == ("not_your_turn", "M-MOVE-2")
     assert refused(game, "decline") == ("wrong_moment", "M-S-11")
     assert refused(game, "pass") == ("wrong_moment", "M-S-11")
 
 
 def test_the_second_double_moves_and_gives_a_third_roll() -> None:
-    """M-DBL-1: 10 and 10 make Free Parking; then 1 and 2 end the turn."""
-    game = table("", "", lots="indiana 1")
+    """M-DBL-1: 8 and 12 make Free Parking; then 1 and 2 end the turn."""
+    game = table("", "", lots="indiana 1,vermont 1")
 
-    roll(game, 5, 5)
-    roll(game, 5, 5)
+    roll(game, 4, 4)
+    roll(game, 6, 6)
     assert (square(game), game.view().doubles) == ("free-parking", 2)
     roll(game, 1, 2)
 
@@ -209,9 +211,10 @@ def test_a_double_onto_a_card_that_sends_to_jail_ends_the_turn() -> None:
     assert asked(game) == ("roll", 2)
 
 
-def test_a_double_that_comes_to_a_visit_in_jail_still_gives_its_roll() -> None:
+@pytest.mark.parametrize("edition", ["official", "modern"])
+def test_a_double_that_comes_to_a_visit_in_jail_still_gives_its_roll(edition: str) -> None:
     """M-ERR-8: a visit is like Free Parking."""
-    game = table("", "")
+    game = table("", "", edition=edition)
 
     roll(game, 5, 5)
 
@@ -219,10 +222,9 @@ def test_a_double_that_comes_to_a_visit_in_jail_still_gives_its_roll() -> None:
     assert asked(game) == ("roll", 1)
 
 
-def test_a_visit_may_end_the_turn_even_after_a_double() -> None:
-    """M-ERR-8, just_visiting_ends_turn: the harshest literal reading; other doubles roll again."""
-    options = "just_visiting_ends_turn true"
-    game = table("", "at free-parking", options=options)
+def test_in_brazil_a_visit_ends_the_turn_even_after_a_double() -> None:
+    """M-ERR-8: the next player rolls; other doubles roll again."""
+    game = table("", "at free-parking")
 
     roll(game, 5, 5)
     assert asked(game) == ("roll", 2)
@@ -253,10 +255,11 @@ def test_while_the_dice_rest_every_seat_may_act() -> None:
     game = table("", "", "", lots=lots)
 
     play(game, "3 build mediterranean 1 baltic 1")
-    roll(game, 5, 5)
+    roll(game, 1, 1)
+    play(game, "draw chest.bank_error")
     play(game, "3 mortgage reading", "3 build baltic 2")
 
-    assert cash(game) == (1500, 1500, 1500 - 150 + 100)
+    assert cash(game) == (1700, 1500, 1500 - 150 + 100)
     assert asked(game) == ("roll", 1)
 
 

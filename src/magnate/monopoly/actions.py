@@ -199,6 +199,13 @@ class BuyCard(_OfSeat, frozen=True):
         return f"buycard {self.seat} for {self.price}"
 
 
+class EndTurn(Action, frozen=True):
+    """Decline the extra roll of a double, and end the turn (M-DBL-1)."""
+
+    kind: ClassVar[int] = k.END_TURN
+    verb: ClassVar[str] = "end turn"
+
+
 class Mortgage(_OfLot, frozen=True):
     """Mortgage a lot to the bank."""
 
@@ -453,6 +460,7 @@ ALONE: tuple[type[Action], ...] = (
     KeepMortgage,
     PayFine,
     UseCard,
+    EndTurn,
     WithdrawOffer,
     LeaveGame,
     TimeUp,

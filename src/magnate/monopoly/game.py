@@ -76,7 +76,7 @@ class LegalActions(game.LegalActions[Action]):
         if s.awaits != k.BID or self._seat != s.asked + 1:
             return None
         table = edition_table(self._game.edition, "interpreted")[0]
-        return range(least_bid(s, table), s.cash[s.asked] + 1)
+        return range(least_bid(s, table, s.asked), s.cash[s.asked] + 1)
 
     @property
     def tradable(self) -> dict[int, Side]:

@@ -33,6 +33,7 @@ from .actions import (
     DeclineLot,
     Dice,
     DrawCard,
+    EndTurn,
     KeepMortgage,
     LeaveGame,
     Mortgage,
@@ -270,6 +271,11 @@ def _card_purchase(line: _Line) -> BuyCard:
     return BuyCard(seat, line.money())
 
 
+def _end_turn(line: _Line) -> EndTurn:
+    line.skip("turn")
+    return EndTurn()
+
+
 def _levels(line: _Line) -> list[tuple[str, int]]:
     """Read lots of one group, each with the level it shall have, into board order."""
     board, levels = line.names.board, dict[str, int]()
@@ -365,6 +371,7 @@ _VERBS: dict[str, Callable[[_Line], Action]] = {
     "pay": lambda line: PayFine(),
     "card": lambda line: UseCard(),
     "buycard": _card_purchase,
+    "end": _end_turn,
     "mortgage": lambda line: Mortgage(line.lot()),
     "redeem": lambda line: Redeem(line.lot()),
     "build": lambda line: Build(_levels(line)),

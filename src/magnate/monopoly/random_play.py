@@ -8,7 +8,8 @@ from magnate.kernel.frames import NO_FAULT, top
 
 from .rules.auction import least_bid
 from .rules.bankruptcy import bankrupts
-from .rules.building_shortage import group_cost, may_place, may_wish, most_wanted
+from .rules.building_places import group_cost
+from .rules.building_shortage import may_place, may_wish, most_wanted
 from .rules.flow import apply, start_game
 from .rules.fortune import final_fortune
 from .rules.game_end import winners_of
@@ -34,6 +35,7 @@ from .rules.state import (
     DEBT,
     DECLINE,
     DICE,
+    END_TURN,
     GETS_LOTS,
     GIVES_CASH,
     GIVES_LOTS,
@@ -68,6 +70,7 @@ from .rules.state import (
     State,
     is_in,
 )
+from .rules.turn import may_end_turn
 
 RESERVE = 150  # what a random player likes to keep when it spends money freely
 MOST_TURNS = 4000  # of a game; one that lasts longer is left unfinished
@@ -305,6 +308,8 @@ def decide_in_window(s: State, e: EditionTable, d: Dealer) -> None:
             return
     a[KIND] = ROLL
     a[SEAT] = s.asked
+    if may_end_turn(s, e) == ALLOWED and roll(d.generator, 8) == 0:
+        a[KIND] = END_TURN
 
 
 @rule
@@ -326,7 +331,7 @@ def decide_bid(s: State, e: EditionTable, d: Dealer) -> None:
     frame = top(s)
     price = e.price[frame[LOT]] if frame[AUCTIONED] == NO_BUILDING else RESERVE
     value = min(s.cash[s.asked], price // 2 + roll(d.generator, price + 1))
-    least = least_bid(s, e)
+    least = least_bid(s, e, s.asked)
     a[KIND] = BID
     a[SEAT] = s.asked
     a[ARG] = 0

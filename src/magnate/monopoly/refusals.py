@@ -72,6 +72,8 @@ class Reason(RefusalReason):
     NO_TIME_LIMIT = "no_time_limit"
     TIME_ALREADY_UP = "time_already_up"
     NOT_A_SEAT = "not_a_seat"
+    NO_EXTRA_ROLL = "no_extra_roll"
+    WORTH_MORE_THAN_BID = "worth_more_than_bid"
 
     @property
     @override
@@ -126,6 +128,8 @@ _CLAUSES = {
     Reason.NO_TIME_LIMIT: "M-S-32",
     Reason.TIME_ALREADY_UP: "M-S-32",
     Reason.NOT_A_SEAT: "M-S-23",
+    Reason.NO_EXTRA_ROLL: "M-DBL-1",
+    Reason.WORTH_MORE_THAN_BID: "M-S-15",
 }
 
 # Where another rule than usual stands behind a refusal.

@@ -35,7 +35,10 @@ class BidderView(msgspec.Struct, frozen=True, gc=False):
 
 
 class AuctionView(msgspec.Struct, frozen=True, gc=False):
-    """An auction of a lot or of a building; `least` is the least bid that may follow."""
+    """An auction of a lot or of a building; `least` is the least bid of the seat asked.
+
+    For a building, other seats may have to bid more, by what they could sell it for (M-S-15).
+    """
 
     lot: str | None
     building: Building | None
@@ -119,7 +122,7 @@ def auction_of(
         building=BUILDINGS.get(frame[k.AUCTIONED]),
         high=frame[k.HIGH_BID],
         leader=leader,
-        least=least_bid(s, e),
+        least=least_bid(s, e, s.asked),
         bidders=tuple(
             BidderView(
                 seat=seat + 1,

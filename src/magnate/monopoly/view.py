@@ -29,6 +29,7 @@ from .rules.fortune import final_fortune, fortune
 from .rules.mortgage import is_bare, lot_at_hand, redemption_cost, transfer_fee
 from .rules.ownership import owns_group
 from .rules.refusal_codes import ALLOWED
+from .rules.turn import may_end_turn
 from .unfinished import (
     AuctionView,
     DebtView,
@@ -162,8 +163,9 @@ class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     `amount` is a price, a debt or the highest bid; `to` the creditor, or who leads an auction;
     `n` the turn in jail or the bank's stock; `most` how many buildings may be wished for; `lots`
-    are those where a building may be placed; `ways` those of this turn in jail; `raising` the
-    steps by which a debtor can raise money.
+    are those where a building may be placed; `ways` those of this turn in jail; `may_end` says
+    whether the turn may end instead of rolling; `raising` has the steps by which a debtor can
+    raise money.
     """
 
     key: str
@@ -184,6 +186,7 @@ class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     most: int = 0
     lots: tuple[str, ...] = ()
     ways: tuple[JailChoice, ...] = ()
+    may_end: bool = False
     purchase: PurchaseEffect | None = None
     raising: tuple[Raising, ...] = ()
 
@@ -490,6 +493,8 @@ def _plain_prompt(s: k.State, e: k.EditionTable, edition: Edition) -> Prompt:
             lots=tuple(edition.board.lots[lot].id for lot in places),
         )
     turn = s.jail_turn[seat]
+    if not turn and may_end_turn(s, e) == ALLOWED:
+        return Prompt(key="prompt-roll-or-end", kind="roll", may_end=True)
     if not turn:
         return Prompt(key="prompt-roll", kind="roll")
     ways = tuple(JAIL_CHOICES[way] for way in members(e.jail_allows[turn]))

@@ -254,6 +254,7 @@ card-effect-jail-card = { card-chance-jail-free }
 ## What is asked
 
 prompt-roll = It is your turn: roll the dice. Before that you may build, sell, mortgage, redeem and trade.
+prompt-roll-or-end = Doubles: roll again, or end your turn. Before that you may build, sell, mortgage, redeem and trade.
 prompt-jail = You are in jail, turn { $n } of 3. What you may do: { $options }.
 prompt-buy-lot = { $square } is free: buy it for { $amount }, or decline. You have { $cash } and can raise { $raise } more.
 prompt-bid =
@@ -290,7 +291,7 @@ reason-bid-too-low = This bid is lower than the least that can be bid now.
 reason-not-a-lot = There is no such property, group or player.
 reason-not-owned = This property belongs to another player or to nobody.
 reason-no-monopoly = You can build only on a group that is all yours.
-reason-group-mortgaged = A property of this group is mortgaged, so nothing can be built there.
+reason-group-mortgaged = This property, or another of its group, is mortgaged, so you cannot build there.
 reason-group-has-buildings = There are buildings in this group; they have to be sold first.
 reason-not-a-street = Houses and hotels are built on streets only.
 reason-nothing-to-build = This would build nothing.
@@ -309,7 +310,7 @@ reason-card-only-to-jail = In this edition a get-out-of-jail card can be sold on
 reason-no-claim = There is no rent to claim for this property.
 reason-must-raise = You can still raise the money that you owe, so you are not bankrupt.
 reason-cannot-raise = All that you could sell and mortgage does not cover this debt.
-reason-lowers-estate = While you are in debt, a trade must not lower what you can raise.
+reason-lowers-estate = A player who is in debt, or from whom rent may still be claimed, must not lower what they can raise by a trade.
 reason-empty-offer = An offer cannot be empty on both sides.
 reason-cash-both-ways = Money can go one way only.
 reason-money-alone = Money alone cannot change hands: players do not lend or give it to each other.
@@ -319,12 +320,14 @@ reason-offer-open = You have an open offer already; withdraw it first.
 reason-no-offer = There is no such offer.
 reason-fee-too-high = Whoever receives a mortgaged property must be able to pay the fee for it.
 reason-too-many-wished = You could not build that many.
-reason-needed-for-auction = Whoever bids for a building must be able to place it.
+reason-needed-for-auction = A player who bids for a building must be able to place it.
 reason-not-an-outcome = Neither the dice nor a pile can bring this now.
 reason-not-an-order = There is no such standing order.
 reason-no-time-limit = This edition has no time limit.
 reason-time-already-up = The time is up already.
 reason-not-a-seat = There is no such seat.
+reason-no-extra-roll = Only the extra roll that doubles give may be declined.
+reason-worth-more-than-bid = The bank would give more for the building there than you bid for it.
 
 ## How a game ends
 
@@ -359,7 +362,7 @@ board-awaits-deal = A property is about to be dealt.
 ## Editions
 
 edition-brazil = Brazil
-edition-brazil-help = The rules of the Brazilian booklet to the letter: rent is claimed before the next roll, hotels come for a whole group.
+edition-brazil-help = The rules of the Brazilian booklet to the letter: rent is claimed before the next roll, hotels are bought for a whole group, a visit to jail ends the turn, and an extra roll may be declined.
 edition-official = Official
 edition-official-help = The traditional rules of the United States: the income tax is a choice, hotels come one by one.
 edition-modern = Modern
@@ -471,6 +474,11 @@ option-just-visiting-ends-turn-help = Whether a visit to jail takes away the fur
 value-just-visiting-ends-turn-true = yes
 value-just-visiting-ends-turn-false = no
 
+option-extra-roll = Extra roll after doubles
+option-extra-roll-help = Whether a player must take the roll that doubles give, or may end the turn instead.
+value-extra-roll-must = must be taken
+value-extra-roll-may = may be declined
+
 option-mixed-buildings-in-group = Houses beside hotels
 option-mixed-buildings-in-group-help = Whether a group may have houses and hotels at the same time.
 value-mixed-buildings-in-group-true = yes
@@ -503,7 +511,7 @@ value-building-shortage-auction = the others are asked, and the buildings are au
 value-building-shortage-first-come = whoever builds first gets them
 
 option-shortage-auction-start = First bid for a building
-option-shortage-auction-start-help = The least bid in an auction of buildings.
+option-shortage-auction-start-help = The least bid in an auction of buildings; it is never less than the bank would give for the building.
 value-shortage-auction-start-lowest-deed-price = the lowest price of such a building on the deeds
 value-shortage-auction-start-any = any amount
 

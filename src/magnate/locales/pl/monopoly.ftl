@@ -256,6 +256,7 @@ card-effect-jail-card = { card-chance-jail-free }
 ## What is asked
 
 prompt-roll = Twoja kolej: rzuć kośćmi. Przedtem możesz budować, sprzedawać, zastawiać, wykupywać z zastawu i wymieniać.
+prompt-roll-or-end = Dublet: rzuć jeszcze raz albo zakończ turę. Przedtem możesz budować, sprzedawać, zastawiać, wykupywać z zastawu i wymieniać.
 prompt-jail = Jesteś w więzieniu, tura { $n } z 3. Co możesz zrobić: { $options }.
 prompt-buy-lot = Nieruchomość { $square } jest bez właściciela: kup ją za { $amount } albo zrezygnuj. Masz { $cash } i możesz zdobyć jeszcze { $raise }.
 prompt-bid =
@@ -292,7 +293,7 @@ reason-bid-too-low = To mniej niż najniższa kwota, którą można teraz licyto
 reason-not-a-lot = Nie ma takiej nieruchomości, grupy albo gracza.
 reason-not-owned = Ta nieruchomość należy do innego gracza albo nie ma właściciela.
 reason-no-monopoly = Budować możesz tylko w grupie, która w całości należy do ciebie.
-reason-group-mortgaged = Nieruchomość tej grupy jest w zastawie, więc nie można w niej budować.
+reason-group-mortgaged = Ta nieruchomość albo inna z jej grupy jest w zastawie, więc nie można tam budować.
 reason-group-has-buildings = W tej grupie są budynki; najpierw trzeba je sprzedać.
 reason-not-a-street = Domy i hotele buduje się tylko na ulicach.
 reason-nothing-to-build = W ten sposób nic nie powstanie.
@@ -311,7 +312,7 @@ reason-card-only-to-jail = W tej edycji kartę „Wyjdź bezpłatnie z więzieni
 reason-no-claim = Za tę nieruchomość nie można żądać czynszu.
 reason-must-raise = Możesz jeszcze zdobyć pieniądze na ten dług, więc nie ma bankructwa.
 reason-cannot-raise = Wszystko, co możesz sprzedać i zastawić, nie wystarczy na ten dług.
-reason-lowers-estate = Dopóki masz dług, wymiana nie może zmniejszyć tego, co możesz zdobyć.
+reason-lowers-estate = Gracz, który ma dług albo od którego można jeszcze zażądać czynszu, nie może wymianą zmniejszyć kwoty, którą może zdobyć.
 reason-empty-offer = Propozycja nie może być pusta po obu stronach.
 reason-cash-both-ways = Pieniądze mogą iść tylko w jedną stronę.
 reason-money-alone = Same pieniądze nie mogą przejść z rąk do rąk: gracze ich sobie nie pożyczają ani nie darowują.
@@ -327,6 +328,8 @@ reason-not-an-order = Nie ma takiego zlecenia stałego.
 reason-no-time-limit = Ta edycja nie ma limitu czasu.
 reason-time-already-up = Czas już minął.
 reason-not-a-seat = Nie ma takiego miejsca.
+reason-no-extra-roll = Zrezygnować można tylko z dodatkowego rzutu za dublet.
+reason-worth-more-than-bid = Bank dałby tam za budynek więcej, niż wynosi twoja oferta.
 
 ## How a game ends
 
@@ -361,7 +364,7 @@ board-awaits-deal = Za chwilę zostanie wylosowana nieruchomość.
 ## Editions
 
 edition-brazil = Brazylijska
-edition-brazil-help = Zasady brazylijskiej instrukcji co do słowa: czynszu żąda się przed następnym rzutem, hotele stawia się w całej grupie.
+edition-brazil-help = Zasady brazylijskiej instrukcji słowo w słowo: czynszu żąda się przed następnym rzutem, hotele kupuje się na całą grupę, odwiedziny w więzieniu kończą turę, a z dodatkowego rzutu można zrezygnować.
 edition-official = Oficjalna
 edition-official-help = Tradycyjne zasady ze Stanów Zjednoczonych: podatek dochodowy do wyboru, hotele pojedynczo.
 edition-modern = Nowoczesna
@@ -473,6 +476,11 @@ option-just-visiting-ends-turn-help = Czy odwiedziny w więzieniu odbierają dod
 value-just-visiting-ends-turn-true = tak
 value-just-visiting-ends-turn-false = nie
 
+option-extra-roll = Dodatkowy rzut po dublecie
+option-extra-roll-help = Czy gracz musi wykonać rzut, który daje dublet, czy może zamiast tego zakończyć turę.
+value-extra-roll-must = obowiązkowy
+value-extra-roll-may = można zrezygnować
+
 option-mixed-buildings-in-group = Domy obok hoteli
 option-mixed-buildings-in-group-help = Czy w grupie mogą jednocześnie stać domy i hotele.
 value-mixed-buildings-in-group-true = tak
@@ -505,7 +513,7 @@ value-building-shortage-auction = pyta się pozostałych, a budynki idą na licy
 value-building-shortage-first-come = dostaje je ten, kto buduje pierwszy
 
 option-shortage-auction-start = Pierwsza kwota za budynek
-option-shortage-auction-start-help = Najniższa kwota w licytacji budynków.
+option-shortage-auction-start-help = Najniższa kwota w licytacji budynków; nigdy mniej, niż bank dałby za budynek.
 value-shortage-auction-start-lowest-deed-price = najniższa cena takiego budynku w aktach własności
 value-shortage-auction-start-any = dowolna
 

@@ -253,6 +253,7 @@ card-effect-jail-card = { card-chance-jail-free }
 ## What is asked
 
 prompt-roll = É a sua vez: lance os dados. Antes você pode construir, vender, hipotecar, resgatar hipotecas e trocar.
+prompt-roll-or-end = Dupla: lance de novo ou encerre o seu turno. Antes você pode construir, vender, hipotecar, resgatar hipotecas e trocar.
 prompt-jail = Você está na cadeia, turno { $n } de 3. O que você pode fazer: { $options }.
 prompt-buy-lot = A propriedade { $square } está sem dono: compre por { $amount } ou recuse. Você tem { $cash } e pode levantar mais { $raise }.
 prompt-bid =
@@ -289,7 +290,7 @@ reason-bid-too-low = Este lance é menor que o lance mínimo de agora.
 reason-not-a-lot = Não existe essa propriedade, esse grupo ou esse jogador.
 reason-not-owned = Esta propriedade é de outro jogador ou não tem dono.
 reason-no-monopoly = Você só pode construir em um grupo que seja todo seu.
-reason-group-mortgaged = Uma propriedade deste grupo está hipotecada, por isso não é possível construir nele.
+reason-group-mortgaged = Esta propriedade, ou outra do grupo, está hipotecada, por isso não é possível construir ali.
 reason-group-has-buildings = Há construções neste grupo; é preciso vendê-las primeiro.
 reason-not-a-street = Casas e hotéis só são construídos em terrenos.
 reason-nothing-to-build = Assim nada seria construído.
@@ -308,7 +309,7 @@ reason-card-only-to-jail = Nesta edição a carta “Saia da cadeia de graça”
 reason-no-claim = Não há aluguel a cobrar por esta propriedade.
 reason-must-raise = Você ainda pode levantar o dinheiro que deve, por isso não há falência.
 reason-cannot-raise = Tudo o que você poderia vender e hipotecar não cobre esta dívida.
-reason-lowers-estate = Enquanto você tem uma dívida, uma troca não pode diminuir o que você pode levantar.
+reason-lowers-estate = Quem tem uma dívida, ou de quem ainda se pode cobrar aluguel, não pode diminuir com uma troca o que consegue levantar.
 reason-empty-offer = Uma proposta não pode ser vazia dos dois lados.
 reason-cash-both-ways = O dinheiro só pode ir em um sentido.
 reason-money-alone = Só dinheiro não pode mudar de mãos: os jogadores não o emprestam nem o dão uns aos outros.
@@ -324,6 +325,8 @@ reason-not-an-order = Não existe essa ordem automática.
 reason-no-time-limit = Esta edição não tem limite de tempo.
 reason-time-already-up = O tempo já acabou.
 reason-not-a-seat = Este lugar não existe.
+reason-no-extra-roll = Só se pode recusar o lançamento extra que uma dupla dá.
+reason-worth-more-than-bid = Ali o banco pagaria pela construção mais do que o seu lance.
 
 ## How a game ends
 
@@ -358,7 +361,7 @@ board-awaits-deal = Uma propriedade vai ser sorteada.
 ## Editions
 
 edition-brazil = Brasil
-edition-brazil-help = As regras do manual brasileiro ao pé da letra: o aluguel é cobrado antes do próximo lançamento, e os hotéis vêm para o grupo inteiro.
+edition-brazil-help = As regras do manual brasileiro ao pé da letra: o aluguel é cobrado antes do próximo lançamento, os hotéis são comprados para o grupo inteiro, uma visita à cadeia encerra o turno e o lançamento extra pode ser recusado.
 edition-official = Oficial
 edition-official-help = As regras tradicionais dos Estados Unidos: escolhe-se o Imposto de Renda, e os hotéis vêm um a um.
 edition-modern = Moderna
@@ -470,6 +473,11 @@ option-just-visiting-ends-turn-help = Se uma visita à cadeia tira o novo lança
 value-just-visiting-ends-turn-true = sim
 value-just-visiting-ends-turn-false = não
 
+option-extra-roll = Lançamento extra depois de uma dupla
+option-extra-roll-help = Se o jogador é obrigado a fazer o lançamento que a dupla dá ou pode encerrar o turno.
+value-extra-roll-must = obrigatório
+value-extra-roll-may = pode ser recusado
+
 option-mixed-buildings-in-group = Casas ao lado de hotéis
 option-mixed-buildings-in-group-help = Se um grupo pode ter casas e hotéis ao mesmo tempo.
 value-mixed-buildings-in-group-true = sim
@@ -502,7 +510,7 @@ value-building-shortage-auction = os outros são consultados, e as construções
 value-building-shortage-first-come = quem constrói primeiro fica com elas
 
 option-shortage-auction-start = Primeiro lance por uma construção
-option-shortage-auction-start-help = O menor lance em um leilão de construções.
+option-shortage-auction-start-help = O menor lance em um leilão de construções; nunca é menor do que o banco pagaria pela construção.
 value-shortage-auction-start-lowest-deed-price = o menor preço dessa construção nos Títulos de Posse
 value-shortage-auction-start-any = qualquer valor
 

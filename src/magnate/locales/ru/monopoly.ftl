@@ -256,6 +256,7 @@ card-effect-jail-card = { card-chance-jail-free }
 ## What is asked
 
 prompt-roll = Ваш ход: бросьте кубики. До этого можно строить, продавать, закладывать, выкупать из залога и заключать сделки.
+prompt-roll-or-end = Дубль: бросьте ещё раз или завершите ход. До этого можно строить, продавать, закладывать, выкупать из залога и заключать сделки.
 prompt-jail = Вы в тюрьме, ход { $n } из 3. Что можно сделать: { $options }.
 prompt-buy-lot = У недвижимости «{ $square }» нет владельца: купите её за { $amount } или откажитесь. У вас { $cash }, можно собрать ещё { $raise }.
 prompt-bid =
@@ -292,7 +293,7 @@ reason-bid-too-low = Эта ставка меньше самой малой из
 reason-not-a-lot = Нет такой недвижимости, группы или игрока.
 reason-not-owned = Эта недвижимость принадлежит другому игроку или никому.
 reason-no-monopoly = Строить можно только в группе, которая целиком принадлежит вам.
-reason-group-mortgaged = Недвижимость этой группы в залоге, поэтому строить в ней нельзя.
+reason-group-mortgaged = Эта недвижимость или другая из её группы в залоге, поэтому строить там нельзя.
 reason-group-has-buildings = В этой группе есть постройки; сначала их нужно продать.
 reason-not-a-street = Дома и отели строят только на улицах.
 reason-nothing-to-build = Так ничего не будет построено.
@@ -311,7 +312,7 @@ reason-card-only-to-jail = В этом издании карту «Освобо�
 reason-no-claim = За эту недвижимость требовать аренду нельзя.
 reason-must-raise = Вы ещё можете собрать деньги на этот долг, поэтому банкротства нет.
 reason-cannot-raise = Всего, что вы можете продать и заложить, на этот долг не хватит.
-reason-lowers-estate = Пока за вами долг, сделка не может уменьшить сумму, которую вы можете собрать.
+reason-lowers-estate = Игрок, за которым долг или с которого ещё можно потребовать аренду, не может сделкой уменьшить сумму, которую способен собрать.
 reason-empty-offer = Предложение не может быть пустым с обеих сторон.
 reason-cash-both-ways = Деньги могут идти только в одну сторону.
 reason-money-alone = Одни деньги передать нельзя: игроки не дают их друг другу ни в долг, ни в подарок.
@@ -327,6 +328,8 @@ reason-not-an-order = Такого постоянного поручения н�
 reason-no-time-limit = В этом издании нет ограничения времени.
 reason-time-already-up = Время уже вышло.
 reason-not-a-seat = Такого места нет.
+reason-no-extra-roll = Отказаться можно только от дополнительного броска за дубль.
+reason-worth-more-than-bid = Банк дал бы там за постройку больше вашей ставки.
 
 ## How a game ends
 
@@ -361,7 +364,7 @@ board-awaits-deal = Сейчас будет разыграна недвижим�
 ## Editions
 
 edition-brazil = Бразилия
-edition-brazil-help = Правила бразильской книжки дословно: аренду требуют до следующего броска, отели ставят на всю группу.
+edition-brazil-help = Правила бразильской книжки слово в слово: аренду требуют до следующего броска, отели покупают сразу на всю группу, посещение тюрьмы завершает ход, от дополнительного броска можно отказаться.
 edition-official = Официальное
 edition-official-help = Традиционные правила США: подоходный налог на выбор, отели по одному.
 edition-modern = Современное
@@ -473,6 +476,11 @@ option-just-visiting-ends-turn-help = Отнимает ли посещение �
 value-just-visiting-ends-turn-true = да
 value-just-visiting-ends-turn-false = нет
 
+option-extra-roll = Дополнительный бросок после дубля
+option-extra-roll-help = Обязан ли игрок сделать бросок, который даёт дубль, или может вместо этого завершить ход.
+value-extra-roll-must = обязателен
+value-extra-roll-may = можно отказаться
+
 option-mixed-buildings-in-group = Дома рядом с отелями
 option-mixed-buildings-in-group-help = Могут ли в группе одновременно стоять дома и отели.
 value-mixed-buildings-in-group-true = да
@@ -505,7 +513,7 @@ value-building-shortage-auction = спрашивают остальных, и п
 value-building-shortage-first-come = их получает тот, кто строит первым
 
 option-shortage-auction-start = Первая ставка за постройку
-option-shortage-auction-start-help = Наименьшая ставка на аукционе построек.
+option-shortage-auction-start-help = Наименьшая ставка на аукционе построек; она не бывает меньше того, что банк дал бы за постройку.
 value-shortage-auction-start-lowest-deed-price = самая низкая цена такой постройки в документах
 value-shortage-auction-start-any = любая
 

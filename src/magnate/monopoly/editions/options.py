@@ -29,6 +29,7 @@ BuildTiming: TypeAlias = Literal["between_rolls", "own_turn"]
 BuildingShortage: TypeAlias = Literal["auction", "first_come"]
 ShortageAuctionStart: TypeAlias = Literal["lowest_deed_price", "any"]
 Requires: TypeAlias = Literal["group_unbuilt", "lot_unbuilt"]
+ExtraRoll: TypeAlias = Literal["must", "may"]
 PercentRounding: TypeAlias = Literal["up", "down", "nearest"]
 BankruptToBankLots: TypeAlias = Literal["auction_unmortgaged", "auction_mortgaged", "return"]
 
@@ -171,6 +172,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     _amount("jail_fine", "M-JAIL-6"),
     Option("jail_double_gives_extra_roll", YES_OR_NO, ("M-S-6",)),
     Option("just_visiting_ends_turn", YES_OR_NO, ("M-ERR-8",)),
+    Option("extra_roll", get_args(ExtraRoll), ("M-DBL-1",), in_version_1="must"),
     Option("mixed_buildings_in_group", YES_OR_NO, ("M-BUILD-4",)),
     Option("hotel_unit", get_args(HotelUnit), ("M-BUILD-6", "M-SELL-4")),
     Option("build_requires_group_unmortgaged", YES_OR_NO, ("M-BUILD-8",)),

@@ -24,6 +24,7 @@ from .options import (
     BankruptToBankLots,
     BuildingShortage,
     BuildTiming,
+    ExtraRoll,
     FreeParking,
     HotelUnit,
     IncomeTax,
@@ -94,6 +95,8 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     """Whether a double that leads out of jail gives another roll."""
     just_visiting_ends_turn: bool
     """Whether a visit to the jail ends the turn, even after a double."""
+    extra_roll: ExtraRoll
+    """Whether the roll that a double earns must be taken, or the turn may end instead."""
     mixed_buildings_in_group: bool
     """Whether houses and hotels may stand in one group."""
     hotel_unit: HotelUnit

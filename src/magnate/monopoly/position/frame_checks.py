@@ -8,7 +8,7 @@ from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT
 from magnate.monopoly.editions import PILES
 from magnate.monopoly.rules import state as k
 from magnate.monopoly.rules.building import build_cost, may_raise_levels
-from magnate.monopoly.rules.building_shortage import NO_GROUP, can_place
+from magnate.monopoly.rules.building_places import NO_GROUP, building_floor, can_place
 from magnate.monopoly.rules.refusal_codes import ALLOWED
 from magnate.monopoly.vocabulary import members
 
@@ -241,6 +241,18 @@ def _auction(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> I
         if not can_place(s, e, seat, building, NO_GROUP):
             yield f"seat {seat + 1} could not place the building"
     yield from _bids(s, frame)
+    leader = frame[k.OTHER]
+    if building and leader != k.NO_SEAT:
+        yield from _below_floor(s, e, leader, building, frame[k.HIGH_BID])
+
+
+def _below_floor(
+    s: k.State, e: k.EditionTable, seat: int, building: int, paid: int
+) -> Iterator[str]:
+    """Yield that a building costs less than the bank would give for it (M-S-15)."""
+    floor = building_floor(s, e, seat, building)
+    if e.shortage_floor and paid < floor:
+        yield f"${paid} is less than the ${floor} that the bank would give seat {seat + 1} for it"
 
 
 def _bids(s: k.State, frame: list[int]) -> Iterator[str]:
@@ -327,6 +339,7 @@ def _placing(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> I
         yield "a house or a hotel is placed"
     if not can_place(s, e, frame[FRAME_SEAT], frame[k.PLACED], NO_GROUP):
         yield f"seat {frame[FRAME_SEAT] + 1} could not place the building"
+    yield from _below_floor(s, e, frame[FRAME_SEAT], frame[k.PLACED], frame[k.PAID])
 
 
 # Any lots may be left of those received: what was sold or redeemed meanwhile needs nothing.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from magnate.kernel import called_rule, rule, say
 from magnate.kernel.frames import FRAME_SEAT, pop, push, top
 
+from .building_places import building_floor
 from .building_requests import clear_wishes
 from .event_codes import AUCTION_BEGAN, AUCTION_FAILED, AUCTION_WON, BID_MADE, BID_PASSED
 from .fortune import liquidation
@@ -58,19 +59,30 @@ def open_bidding(s: State, frame: list[int], lot: int, building: int, seats: int
 
 
 @rule
-def least_bid(s: State, e: EditionTable) -> int:
-    """Return the least that can be bid now: any opening bid, then a raise (M-AUC-3, M-S-5)."""
+def least_bid(s: State, e: EditionTable, seat: int) -> int:
+    """Return the least that a seat can bid now: any opening bid, then a raise (M-AUC-3, M-S-5).
+
+    For a building it is never below what the bank would give for it (M-S-15).
+    """
     frame = top(s)
-    if frame[OTHER] == NO_SEAT:
-        return frame[LEAST_BID]
-    return frame[HIGH_BID] + e.minimum_raise
+    least = frame[LEAST_BID]
+    if frame[OTHER] != NO_SEAT:
+        least = frame[HIGH_BID] + e.minimum_raise
+    if frame[AUCTIONED] == NO_BUILDING or not e.shortage_floor:
+        return least
+    return max(least, building_floor(s, e, seat, frame[AUCTIONED]))
+
+
+@rule
+def can_reach(s: State, e: EditionTable, seat: int, amount: int) -> bool:
+    """Tell whether a seat could bid so much with all it can raise."""
+    return s.cash[seat] >= amount or liquidation(s, e, seat) >= amount
 
 
 @rule
 def continue_auction(s: State, e: EditionTable) -> None:
-    """Ask the next bidder; who could not bid with all he can raise is passed over."""
+    """Ask the next bidder; one who could not bid with all they can raise is passed over."""
     frame = top(s)
-    least = least_bid(s, e)
     while True:
         rivals = frame[AMONG]
         if frame[OTHER] != NO_SEAT:
@@ -78,7 +90,7 @@ def continue_auction(s: State, e: EditionTable) -> None:
         if rivals == 0:
             break
         seat = next_in(s, rivals, frame[FRAME_SEAT])
-        if s.cash[seat] >= least or liquidation(s, e, seat) >= least:
+        if can_reach(s, e, seat, least_bid(s, e, seat)):
             ask(s, BID, seat)
             return
         pass_bid(s, seat)
@@ -92,7 +104,7 @@ def may_bid(s: State, e: EditionTable, seat: int, amount: int) -> int:
         return ALLOWED
     if amount < 0:
         return NEGATIVE_NUMBER
-    if amount < least_bid(s, e):
+    if amount < least_bid(s, e, seat):
         return BID_TOO_LOW
     return NOT_ENOUGH_CASH if amount > s.cash[seat] else ALLOWED
 

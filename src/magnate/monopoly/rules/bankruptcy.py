@@ -11,6 +11,7 @@ from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT, drop, top
 from .auction import open_bidding
 from .building import set_level
 from .building_requests import clear_wishes, stock, total_wishes, wishers
+from .building_shortage import applicants_for
 from .cards import return_jail_card
 from .estate_auction import begin_estate
 from .event_codes import PLAYER_LEFT, WENT_BANKRUPT
@@ -18,7 +19,7 @@ from .fortune import sale_value
 from .game_end import end_game
 from .mortgage import receive_mortgaged
 from .payments import transfer
-from .rent_claims import void_claims
+from .rent_claims import settle_claims, void_claims
 from .state import (
     AGAIN,
     AMONG,
@@ -149,7 +150,7 @@ def remove_from_frames(s: State, e: EditionTable, seat: int, heir: int) -> None:
         kind = frame[FRAME_KIND]
         frame[AMONG] &= ~(1 << seat)
         if kind == AUCTION:
-            leave_auction(s, at, seat)
+            leave_auction(s, e, at, seat)
         elif kind == OWING and frame[FRAME_SEAT] != seat:
             if frame[OTHER] == seat:
                 pass_on_debt(s, at, heir)
@@ -158,14 +159,11 @@ def remove_from_frames(s: State, e: EditionTable, seat: int, heir: int) -> None:
 
 
 @rule
-def leave_auction(s: State, at: int, seat: int) -> None:
-    """The auction goes on without the seat; if it led, anyone still in may open anew.
-
-    A building that only one seat wants, or that all can have, is not auctioned (M-S-15).
-    """
+def leave_auction(s: State, e: EditionTable, at: int, seat: int) -> None:
+    """The auction continues without the seat; if it led, anyone still in may open again."""
     frame = s.frames[at]
     building = frame[AUCTIONED]
-    if building != NO_BUILDING and (wishers(s) < 2 or total_wishes(s) <= stock(s, building)):
+    if building != NO_BUILDING and not is_contested(s, e, building):
         drop(s, at)
     elif frame[OTHER] == seat:
         frame[OTHER] = NO_SEAT
@@ -173,8 +171,22 @@ def leave_auction(s: State, at: int, seat: int) -> None:
 
 
 @rule
+def is_contested(s: State, e: EditionTable, building: int) -> bool:
+    """Tell whether buildings are still auctioned: several seats want more than there is (M-S-15).
+
+    Version 1 of the rules also counted those who want buildings but cannot bid for one.
+    """
+    if total_wishes(s) <= stock(s, building):
+        return False
+    if not e.shortage_floor:
+        return wishers(s) > 1
+    applicants = applicants_for(s, e, building)
+    return applicants & (applicants - 1) != 0
+
+
+@rule
 def pass_on_debt(s: State, at: int, heir: int) -> None:
-    """What was owed to the seat is owed to its heir, unless that is the debtor himself."""
+    """What was owed to the seat is owed to its heir, unless that is the debtor."""
     frame = s.frames[at]
     if frame[FRAME_SEAT] == heir:
         drop(s, at)
@@ -202,8 +214,25 @@ def remove_frame(s: State, e: EditionTable, at: int) -> None:
 
 @rule
 def declare_bankruptcy(s: State, e: EditionTable, seat: int) -> None:
-    """A debtor who cannot cover his debt gives up."""
-    go_bankrupt(s, e, seat, first_creditor(s, seat), AT_ONCE)
+    """A debtor who cannot cover their debt gives up."""
+    go_bankrupt(s, e, seat, creditor_of(s, e, seat), AT_ONCE)
+
+
+@rule
+def creditor_of(s: State, e: EditionTable, seat: int) -> int:
+    """Return whom the estate of a seat falls to, once open claims against it are made.
+
+    A player it owes already comes first, then the owner of the first claim that its cash does
+    not cover (M-S-33).
+    """
+    creditor = first_creditor(s, seat)
+    if not e.claims_protected or creditor < SEATS:
+        return creditor
+    for at in range(s.depth):
+        frame = s.frames[at]
+        if frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat and frame[OTHER] < SEATS:
+            return frame[OTHER]
+    return settle_claims(s, seat, creditor)
 
 
 @rule
@@ -218,12 +247,12 @@ def first_creditor(s: State, seat: int) -> int:
 
 @rule
 def leave_game(s: State, e: EditionTable, seat: int) -> None:
-    """Who leaves for good is bankrupt to his creditor if in debt, else to the bank (M-S-36).
+    """A seat that leaves for good is bankrupt to its creditor, or else to the bank (M-S-36).
 
-    Whatever others are in the middle of, such as an auction, is finished before his estate is
+    Whatever others are in the middle of, such as an auction, is finished before the estate is
     settled.
     """
     frame = top(s)
     asked_to_pay = frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat
     say(s, PLAYER_LEFT, seat)
-    go_bankrupt(s, e, seat, first_creditor(s, seat), AT_ONCE if asked_to_pay else AFTERWARDS)
+    go_bankrupt(s, e, seat, creditor_of(s, e, seat), AT_ONCE if asked_to_pay else AFTERWARDS)

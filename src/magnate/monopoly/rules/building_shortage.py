@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnate.kernel import called_rule, rule, say
 from magnate.kernel.frames import FRAME_SEAT, pop, push, top
 
-from .auction import begin_auction
+from .auction import begin_auction, can_reach
 from .building import (
     build,
     hotels_needed,
@@ -16,9 +16,18 @@ from .building import (
     target_of,
     with_target,
 )
+from .building_places import (
+    NO_GROUP,
+    building_floor,
+    can_place,
+    group_cost,
+    group_floor,
+    lowest_price,
+    room_for,
+    unit_of,
+)
 from .building_requests import clear_wishes, stock, total_wishes
 from .event_codes import BUILT, SHORTAGE_BEGAN, WISHED
-from .ownership import has_mortgage, owns_group
 from .refusal_codes import (
     ALLOWED,
     LEVEL_OUT_OF_RANGE,
@@ -26,6 +35,7 @@ from .refusal_codes import (
     NOT_A_LOT,
     NOT_A_STREET,
     TOO_MANY_WISHED,
+    WORTH_MORE_THAN_BID,
 )
 from .selling_buildings import houses_returned
 from .state import (
@@ -56,57 +66,6 @@ from .state import (
     is_in,
     next_in,
 )
-
-NO_GROUP = -1
-NO_PRICE = -1
-
-
-@rule
-def room_for_houses(s: State, e: EditionTable, group: int) -> int:
-    """Return how many houses still fit on a monopoly, as its lots and mortgages are."""
-    lots = e.group_lots[group]
-    highest = MOST_HOUSES
-    for i in range(e.group_size[group]):
-        if s.mortgaged[lots[i]] and e.even_building:
-            highest = min(highest, s.level[lots[i]] + 1)
-        if s.level[lots[i]] == HOTEL and not e.mixed_buildings:
-            return 0
-    room = 0
-    for i in range(e.group_size[group]):
-        if not s.mortgaged[lots[i]]:
-            room += max(0, highest - s.level[lots[i]])
-    return room
-
-
-@rule
-def room_for_hotels(s: State, e: EditionTable, group: int) -> int:
-    """Return how many hotels could take the place of four houses on a monopoly now."""
-    lots = e.group_lots[group]
-    room = 0
-    for i in range(e.group_size[group]):
-        if s.level[lots[i]] == MOST_HOUSES and not s.mortgaged[lots[i]]:
-            room += 1
-        elif e.even_building and s.level[lots[i]] < MOST_HOUSES:
-            return 0
-    return room
-
-
-@called_rule
-def room_for(s: State, e: EditionTable, seat: int, group: int, building: int) -> int:
-    """Return how many buildings of a kind a seat could put on a group if they were free."""
-    if e.group_kind[group] != STREET or not owns_group(s, e, seat, group):
-        return 0
-    if e.group_unmortgaged and has_mortgage(s, e, group):
-        return 0
-    if building == HOUSES:
-        return room_for_houses(s, e, group)
-    return room_for_hotels(s, e, group)
-
-
-@rule
-def unit_of(e: EditionTable, group: int, building: int) -> int:
-    """Return how many buildings are bought together: one, or the hotels of a whole group."""
-    return e.group_size[group] if building == HOTELS and e.whole_group_hotels else 1
 
 
 @called_rule
@@ -169,12 +128,6 @@ def hotels_of_groups(s: State, e: EditionTable, seat: int) -> int:
             numbers |= 1 << count
         chosen = (chosen - 1) & ready
     return numbers
-
-
-@rule
-def group_cost(e: EditionTable, group: int) -> int:
-    """Return the price of a building on a group of streets."""
-    return e.building_cost[e.group_lots[group][0]]
 
 
 @rule
@@ -317,24 +270,27 @@ def wish(s: State, seat: int, count: int) -> None:
     say(s, WISHED, seat, frame[SHORT], count)
 
 
-@rule
+@called_rule
 def applicants_for(s: State, e: EditionTable, building: int) -> int:
-    """Return the seats that want a building and could place it at once."""
+    """Return the seats that want a building, could place it at once and could bid for it.
+
+    Without a seat the opening price may be higher, so the others are looked at again.
+    """
     applicants = 0
     for seat in range(s.players):
         if s.wishes[seat] > 0 and can_place(s, e, seat, building, NO_GROUP):
             applicants |= 1 << seat
+    able = applicants
+    while e.shortage_floor:
+        least = opening_price(s, e, building, applicants)
+        for seat in range(s.players):
+            floor = building_floor(s, e, seat, building)
+            if is_in(able, seat) and not can_reach(s, e, seat, max(least, floor)):
+                able &= ~(1 << seat)
+        if able == applicants:
+            break
+        applicants = able
     return applicants
-
-
-@rule
-def can_place(s: State, e: EditionTable, seat: int, building: int, but: int) -> bool:
-    """Tell whether a seat could place a building on some group, one group left out."""
-    for group in range(e.groups):
-        room = 0 if group == but else room_for(s, e, seat, group, building)
-        if room > 0 and unit_of(e, group, building) <= stock(s, building):
-            return True
-    return False
 
 
 @rule
@@ -343,25 +299,15 @@ def begin_building_auction(
 ) -> None:
     """One building, or the hotels of one whole group, is auctioned among the applicants."""
     frame = begin_auction(s, NO_LOT, building, applicants, builder)
-    if e.shortage_lowest_price:
-        frame[LEAST_BID] = max(1, lowest_price(s, e, building, applicants))
+    frame[LEAST_BID] = opening_price(s, e, building, applicants)
 
 
 @rule
-def lowest_price(s: State, e: EditionTable, building: int, applicants: int) -> int:
-    """Return the lowest deed price at which an applicant could build."""
-    lowest = NO_PRICE
-    for seat in range(s.players):
-        if not is_in(applicants, seat):
-            continue
-        for group in range(e.groups):
-            unit = unit_of(e, group, building)
-            if room_for(s, e, seat, group, building) == 0 or unit > stock(s, building):
-                continue
-            price = unit * group_cost(e, group)
-            if lowest == NO_PRICE or price < lowest:
-                lowest = price
-    return lowest
+def opening_price(s: State, e: EditionTable, building: int, applicants: int) -> int:
+    """Return the least opening bid of an auction among some applicants, floors aside."""
+    if not e.shortage_lowest_price:
+        return 1
+    return max(1, lowest_price(s, e, building, applicants))
 
 
 @rule
@@ -398,7 +344,11 @@ def may_place(s: State, e: EditionTable, seat: int, lot: int) -> int:
     if reason != ALLOWED:
         return reason
     hotel = hotels_needed(s, e, group, targets) > 0
-    return ALLOWED if hotel == (building == HOTELS) else LEVEL_OUT_OF_RANGE
+    if hotel != (building == HOTELS):
+        return LEVEL_OUT_OF_RANGE
+    # Otherwise two players could win buildings cheaply, sell them to the bank and share the gain.
+    too_cheap = e.shortage_floor and top(s)[PAID] < group_floor(e, group, building)
+    return WORTH_MORE_THAN_BID if too_cheap else ALLOWED
 
 
 @rule

@@ -49,7 +49,6 @@ from .state import (
     BID,
     BUILD,
     BUY,
-    BUY_CARD,
     BUYING,
     CARD,
     CLAIM,
@@ -61,6 +60,7 @@ from .state import (
     DECLINE,
     DICE,
     DRAWING,
+    END_TURN,
     ESTATE,
     KIND,
     LANDED,
@@ -104,7 +104,7 @@ from .trading import (
     refuse_offer,
     withdraw_offer,
 )
-from .turn import continue_turn, move_by_dice, roll_dice
+from .turn import continue_turn, decline_roll, move_by_dice, roll_dice
 
 
 @rule
@@ -210,6 +210,8 @@ def answer(s: State, e: EditionTable, a: list[int]) -> None:
         pay_fine(s, e, seat)
     elif kind == USE_CARD:
         use_card(s, e, seat)
+    elif kind == END_TURN:
+        decline_roll(s)
     else:
         ask_for_card(s, seat, a[ARG], a[ARG + 1])
 
@@ -256,7 +258,7 @@ def apply(s: State, e: EditionTable, a: list[int]) -> None:
     kind = a[KIND]
     if DICE <= kind <= DEAL:
         take_chance(s, e, a)
-    elif kind <= PLACE or DECLINE <= kind <= BUY_CARD:
+    elif kind <= PLACE or DECLINE <= kind <= END_TURN:
         answer(s, e, a)
     else:
         act_freely(s, e, a)

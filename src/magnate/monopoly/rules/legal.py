@@ -23,6 +23,7 @@ from .state import (
     CLAIM_LOT,
     DEBT,
     DECLINE,
+    END_TURN,
     GROUP_LOTS,
     GROUPS,
     HOTEL,
@@ -56,9 +57,9 @@ from .state import (
 MOST_WISHED = LOTS * (HOTEL - 1)
 LEVEL_SETS = 1 << GROUP_LOTS
 GROUP_CODES = (HOTEL + 1) * LEVEL_SETS
-ROLL_CODE, PAY_FINE_CODE, USE_CARD_CODE, BUY_CODE, DECLINE_CODE = 0, 1, 2, 3, 4
-BID_CODE, PASS_CODE, RAISE_CODE, BANKRUPT_CODE, KEEP_CODE, WITHDRAW_CODE = 5, 6, 7, 8, 9, 10
-TAX_CODES = 11
+ROLL_CODE, PAY_FINE_CODE, USE_CARD_CODE, END_TURN_CODE, BUY_CODE, DECLINE_CODE = range(6)
+BID_CODE, PASS_CODE, RAISE_CODE, BANKRUPT_CODE, KEEP_CODE, WITHDRAW_CODE = range(6, 12)
+TAX_CODES = 12
 WISH_CODES = TAX_CODES + 2
 PLACE_CODES = WISH_CODES + MOST_WISHED + 1
 MORTGAGE_CODES = PLACE_CODES + LOTS
@@ -80,6 +81,8 @@ def simple_kind(code: int) -> int:
         return PAY_FINE
     if code == USE_CARD_CODE:
         return USE_CARD
+    if code == END_TURN_CODE:
+        return END_TURN
     if code == BUY_CODE:
         return BUY
     if code == DECLINE_CODE:
@@ -99,7 +102,7 @@ def decode(s: State, e: EditionTable, seat: int, code: int, a: list[int]) -> Non
         fill_levels(s, e, code - LEVEL_CODES, a)
     elif code == BID_CODE or code == PASS_CODE:
         a[KIND] = BID
-        a[ARG] = least_bid(s, e) if code == BID_CODE else 0
+        a[ARG] = least_bid(s, e, seat) if code == BID_CODE else 0
     elif code < TAX_CODES:
         a[KIND] = simple_kind(code)
     else:
@@ -240,7 +243,7 @@ def list_answers(
         return list_range(s, e, seat, WISH_CODES, PLACE_CODES, count, codes, a)
     if awaited == PLACE:
         return list_range(s, e, seat, PLACE_CODES, PLACE_CODES + e.lots, count, codes, a)
-    return list_range(s, e, seat, ROLL_CODE, USE_CARD_CODE + 1, count, codes, a)
+    return list_range(s, e, seat, ROLL_CODE, END_TURN_CODE + 1, count, codes, a)
 
 
 @rule

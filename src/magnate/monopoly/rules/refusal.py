@@ -7,7 +7,8 @@ from magnate.kernel.frames import top
 
 from .auction import may_bid
 from .building import may_build, targets_in
-from .building_shortage import can_place, may_place, may_wish
+from .building_places import can_place
+from .building_shortage import may_place, may_wish
 from .buying import may_buy
 from .cards import may_draw_card
 from .debts import may_go_bankrupt, may_raise_money
@@ -44,6 +45,7 @@ from .state import (
     DEBT,
     DECLINE,
     DICE,
+    END_TURN,
     HOTELS,
     HOUSES,
     KIND,
@@ -75,6 +77,7 @@ from .state import (
 )
 from .taxes import may_choose_tax
 from .trading import may_accept, may_answer, may_buy_card, may_counter, may_offer
+from .turn import may_end_turn
 
 DIE_SIDES = 6
 
@@ -100,7 +103,7 @@ def refusal(s: State, e: EditionTable, a: list[int]) -> int:
         return may_order(a[ARG], a[ARG + 1])
     if kind == LEAVE:
         return ALLOWED
-    if kind <= BUY_CARD:
+    if kind <= END_TURN:
         return refusal_of_answer(s, e, a)
     reason = may_act_now(s, seat, a)
     return refusal_of_free_action(s, e, a) if reason == ALLOWED else reason
@@ -129,7 +132,7 @@ def question_of(kind: int) -> int:
         return BUY
     if kind == BANKRUPT:
         return DEBT
-    return ROLL if PAY_FINE <= kind <= BUY_CARD else kind
+    return ROLL if PAY_FINE <= kind <= END_TURN else kind
 
 
 @rule
@@ -161,6 +164,8 @@ def refusal_of_answer(s: State, e: EditionTable, a: list[int]) -> int:
         return may_use_card(s, e, seat)
     if kind == BUY_CARD:
         return may_buy_card(s, e, seat, a)
+    if kind == END_TURN:
+        return may_end_turn(s, e)
     return ALLOWED
 
 

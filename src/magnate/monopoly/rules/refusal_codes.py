@@ -47,4 +47,6 @@ ALLOWED = 0
     NO_TIME_LIMIT,
     TIME_ALREADY_UP,
     NOT_A_SEAT,
-) = range(1, 46)
+    NO_EXTRA_ROLL,  # only an extra roll can be declined
+    WORTH_MORE_THAN_BID,  # a building won in an auction, where it would be placed
+) = range(1, 48)

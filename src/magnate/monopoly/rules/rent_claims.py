@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magnate.kernel import rule, say
 
-from .debts import owe
+from .debts import owe, pay
 from .event_codes import CLAIM_LAPSED, CLAIM_WAIVED, RENT_CLAIMED
 from .refusal_codes import ALLOWED, NO_CLAIM
 from .state import (
@@ -48,6 +48,16 @@ def open_claim(s: State, e: EditionTable, debtor: int, lot: int, amount: int) ->
         claim[CLAIM_AMOUNT] = amount
         claim[CLAIM_AGE] = 0
         s.claim_count += 1
+
+
+@rule
+def claimable_from(s: State, seat: int) -> int:
+    """Return the sum of the rents that may still be claimed from a seat."""
+    total = 0
+    for i in range(s.claim_count):
+        if s.claims[i][CLAIM_DEBTOR] == seat:
+            total += s.claims[i][CLAIM_AMOUNT]
+    return total
 
 
 @rule
@@ -103,7 +113,7 @@ def waive_rent(s: State, seat: int, lot: int) -> None:
 
 @rule
 def age_claims(s: State, e: EditionTable) -> None:
-    """One more player rolls in a turn of his own: claims at their deadline lapse."""
+    """One more player rolls in a turn of their own: claims at their deadline lapse."""
     at = 0
     while at < s.claim_count:
         claim = s.claims[at]
@@ -113,6 +123,30 @@ def age_claims(s: State, e: EditionTable) -> None:
         else:
             say(s, CLAIM_LAPSED, claim[CLAIM_OWNER], claim[CLAIM_DEBTOR], claim[CLAIM_LOT])
             close_claim(s, at)
+
+
+@rule
+def settle_claims(s: State, debtor: int, creditor: int) -> int:
+    """Make the open claims against a seat that goes out, in the order of landing (M-S-33).
+
+    Those its cash covers are paid; the owner of the first that is not becomes its creditor.
+    Return the creditor.
+    """
+    at = 0
+    while at < s.claim_count:
+        claim = s.claims[at]
+        if claim[CLAIM_DEBTOR] != debtor:
+            at += 1
+            continue
+        owner = claim[CLAIM_OWNER]
+        lot = claim[CLAIM_LOT]
+        amount = claim[CLAIM_AMOUNT]
+        close_claim(s, at)
+        say(s, RENT_CLAIMED, owner, debtor, lot, amount)
+        if s.cash[debtor] < amount:
+            return owner
+        pay(s, debtor, owner, amount, FOR_RENT, lot)
+    return creditor
 
 
 @rule

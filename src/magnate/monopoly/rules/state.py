@@ -48,11 +48,11 @@ DICE, CARD, DEAL = 9, 10, 11  # answered by chance
 OVER = 12
 
 # Further actions.
-DECLINE, BANKRUPT, PAY_FINE, USE_CARD, BUY_CARD = 13, 14, 15, 16, 17
-MORTGAGE, REDEEM, BUILD, SELL = 18, 19, 20, 21
-OFFER, COUNTER, ACCEPT, REFUSE, WITHDRAW = 22, 23, 24, 25, 26
-CLAIM, WAIVE, ORDER, LEAVE = 27, 28, 29, 30
-TIME_UP = 31  # of the table, not of a seat (M-S-32)
+DECLINE, BANKRUPT, PAY_FINE, USE_CARD, BUY_CARD, END_TURN = 13, 14, 15, 16, 17, 18
+MORTGAGE, REDEEM, BUILD, SELL = 19, 20, 21, 22
+OFFER, COUNTER, ACCEPT, REFUSE, WITHDRAW = 23, 24, 25, 26, 27
+CLAIM, WAIVE, ORDER, LEAVE = 28, 29, 30, 31
+TIME_UP = 32  # of the table, not of a seat (M-S-32)
 
 # An action is a row: its kind, the seat that acts, and up to seven numbers.
 # BID amount · TAX choice · WISH count · PLACE lot · BUY_CARD holder, price · MORTGAGE lot ·
@@ -205,6 +205,8 @@ class EditionTable(Schema):
     jail_fine = number()
     jail_double_rolls_again = number()
     visiting_ends_turn = number()
+    may_end_turn = number()  # extra_roll: may
+    claims_protected = number()  # 0 in version 1 of the rules (M-S-16, M-S-33)
     mixed_buildings = number()
     whole_group_hotels = number()
     group_unmortgaged = number()  # build_requires_group_unmortgaged
@@ -214,6 +216,7 @@ class EditionTable(Schema):
     bank_hotels = number()
     shortage_auction = number()
     shortage_lowest_price = number()  # shortage_auction_start: lowest_deed_price
+    shortage_floor = number()  # 0 in version 1 of the rules (M-S-15)
     trade_group_unbuilt = number()
     mortgage_group_unbuilt = number()
     interest_percent = number()

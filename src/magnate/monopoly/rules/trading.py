@@ -44,6 +44,7 @@ from .refusal_codes import (
     SELF_OFFER,
     TOO_MANY_OFFERS,
 )
+from .rent_claims import claimable_from
 from .state import (
     ARG,
     CHANCE_PILE,
@@ -181,14 +182,17 @@ def may_bear(s: State, e: EditionTable, seat: int, gained: int, lost: int, cash:
     """Return why a seat cannot bear a trade: it must pay its fees, a debtor not lose by it.
 
     `cash` is what it receives, less what it pays. While a debt is open fees are paid in cash, so
-    that no debt leads to another.
+    that no debt leads to another. Rents that may still be claimed stay covered (M-S-16).
     """
     fees = fees_of(s, e, gained)
     in_debt = s.awaits == DEBT and is_in_debt(s, seat)
-    if fees == 0 and not in_debt:
+    claims = claimable_from(s, seat) if e.claims_protected else 0
+    if fees == 0 and claims == 0 and not in_debt:
         return ALLOWED
     change = cash + mortgages_of(s, e, gained) - mortgages_of(s, e, lost) - fees
     if in_debt and change < 0:
+        return LOWERS_ESTATE
+    if change < 0 and claims > liquidation(s, e, seat) + change:
         return LOWERS_ESTATE
     if s.awaits == DEBT and s.cash[seat] + cash < fees:
         return FEE_TOO_HIGH
@@ -338,7 +342,7 @@ def give_cards(s: State, receiver: int, cards: int) -> None:
 
 @rule
 def may_buy_card(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
-    """Return why a seat in jail may not ask a holder for his card at a price."""
+    """Return why a seat in jail may not ask a holder for their card at a price."""
     reason = may_leave_jail_by(s, e, seat, MAY_BUY_CARD)
     if reason == ALLOWED:
         reason = may_trade_with(s, seat, a[ARG])
@@ -350,12 +354,14 @@ def may_buy_card(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
         return NEGATIVE_NUMBER
     if jail_card_of(s, a[ARG]) == NO_CARD:
         return NO_JAIL_CARD
-    return NOT_ENOUGH_CASH if a[ARG + 1] > s.cash[seat] else ALLOWED
+    if a[ARG + 1] > s.cash[seat]:
+        return NOT_ENOUGH_CASH
+    return may_bear(s, e, seat, 0, 0, -a[ARG + 1])
 
 
 @rule
 def ask_for_card(s: State, seat: int, holder: int, price: int) -> None:
-    """The holder is offered a price for his card, which would be used at once (M-S-25)."""
+    """The holder is offered a price for their card, which would be used at once (M-S-25)."""
     offer = s.offers[seat]
     offer[OFFER_TO] = holder
     offer[GIVES_CASH] = price

@@ -11,6 +11,7 @@ from .game_end import end_game
 from .jail import leave_jail, send_to_jail
 from .movement import advance
 from .payments import taxes_account
+from .refusal_codes import ALLOWED, NO_EXTRA_ROLL
 from .rent_claims import age_claims, claim_rent
 from .state import (
     AGAIN,
@@ -86,6 +87,24 @@ def roll_dice(s: State, e: EditionTable) -> None:
         age_claims(s, e)
     lapse_offers(s)
     frame[STEP] = TO_DICE
+
+
+@rule
+def may_end_turn(s: State, e: EditionTable) -> int:
+    """Return why the seat on turn may not end it now: only an extra roll can be declined.
+
+    A turn that has rolled waits for another roll only after a double.
+    """
+    return ALLOWED if e.may_end_turn and s.frames[0][ROLLED] else NO_EXTRA_ROLL
+
+
+@rule
+def decline_roll(s: State) -> None:
+    """The seat on turn declines its extra roll, and its turn is over (M-DBL-1).
+
+    No dice roll, so open offers and claims stay. See docs/rules/en/monopoly.md#doubles.
+    """
+    s.frames[0][STEP] = TO_END
 
 
 @rule

@@ -371,7 +371,7 @@ def hold_auction(
     """Give the lot to the highest bidder for slightly more than the second would pay."""
     frame = top(s)
     lot = frame[LOT]
-    least = least_bid(s, e)
+    least = least_bid(s, e, s.asked)
     rolls = rolls_ahead(s, e)
     winner = NO_SEAT
     most = 0
