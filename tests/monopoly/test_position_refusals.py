@@ -28,7 +28,11 @@ def check_refused(problem: str, *seats: str, **rest: str) -> int:
         ("baltic 1 level 1", "", "not all lots of the group brown"),
         ("mediterranean 1,baltic 1 level 2", "", "unevenly on the group brown"),
         ("mediterranean 1 level 4,baltic 1 level 5", "", "hotels stand beside houses"),
-        ("mediterranean 1 mortgaged,baltic 1 level 1", "", "of the group brown is mortgaged"),
+        (
+            "mediterranean 1 mortgaged,baltic 1 level 1",
+            "build_requires_group_unmortgaged true",
+            "of the group brown is mortgaged",
+        ),
         (
             "mediterranean 1 level 1,baltic 2 level 1",
             "trade_requires lot_unbuilt",
@@ -50,13 +54,9 @@ def test_lots_that_cannot_be_so_are_refused(lots: str, options: str, problem: st
     ("lots", "edition", "options"),
     [
         ("mediterranean 2,baltic 1 level 1", "brazil", "trade_requires lot_unbuilt"),
-        (
-            "mediterranean 1 mortgaged,baltic 1 level 1",
-            "brazil",
-            "build_requires_group_unmortgaged false",
-        ),
-        ("mediterranean 1 mortgaged,baltic 1 level 1", "brazil", "mortgage_requires lot_unbuilt"),
-        ("mediterranean 1 mortgaged,baltic 1 level 1", "brazil", "trade_requires lot_unbuilt"),
+        ("mediterranean 1 mortgaged,baltic 1 level 1", "brazil", ""),
+        ("mediterranean 1 mortgaged,baltic 1 level 1", "official", "mortgage_requires lot_unbuilt"),
+        ("mediterranean 1 mortgaged,baltic 1 level 1", "official", "trade_requires lot_unbuilt"),
         ("mediterranean 2 mortgaged,baltic 1 level 1", "brazil", "trade_requires lot_unbuilt"),
         ("mediterranean 1,baltic 1 level 4", "official", "even_building false"),
         ("mediterranean 1 level 4,baltic 1 level 5", "official", ""),

@@ -196,13 +196,13 @@ def test_a_company_of_another_owner_does_not_count() -> None:
 
 
 def test_the_dice_of_the_extra_roll_count_for_a_company() -> None:
-    """M-RENT-5: 5 and 5 to jail, then 1 and 1 to Electric Company: 4 x 2."""
-    game = table("", "", lots="electric 2", options=AUTOMATIC)
+    """M-RENT-5: 4 and 4 to Vermont, one's own, then 2 and 2 to Electric Company: 4 x 4."""
+    game = table("", "", lots="vermont 1,electric 2", options=AUTOMATIC)
 
-    roll(game, 5, 5)
-    roll(game, 1, 1)
+    roll(game, 4, 4)
+    roll(game, 2, 2)
 
-    assert cash(game) == (1492, 1508)
+    assert cash(game) == (1484, 1516)
 
 
 def test_a_roll_out_of_jail_counts_for_a_company() -> None:
@@ -276,15 +276,16 @@ def test_rent_is_owed_though_the_lander_is_short() -> None:
     assert cash(game) == (150, 1500, 1500)
 
 
-def test_every_owner_is_paid_for_his_own_lot_in_one_turn() -> None:
-    """M-RENT-1, M-DBL-1: 5 and 5 to jail, 1 and 1 to Electric (8), 1 and 2 on to 15 (25)."""
-    game = table("", "", "", lots="electric 2,pennsylvania-rr 3", options=AUTOMATIC)
+def test_every_owner_is_paid_for_their_own_lot_in_one_turn() -> None:
+    """M-RENT-1, M-DBL-1: 4 and 4 to Vermont, 2 and 2 to Electric (16), 1 and 2 on to 15 (25)."""
+    lots = "vermont 1,electric 2,pennsylvania-rr 3"
+    game = table("", "", "", lots=lots, options=AUTOMATIC)
 
-    roll(game, 5, 5)
-    roll(game, 1, 1)
+    roll(game, 4, 4)
+    roll(game, 2, 2)
     roll(game, 1, 2)
 
-    assert cash(game) == (1500 - 8 - 25, 1508, 1525)
+    assert cash(game) == (1500 - 16 - 25, 1516, 1525)
 
 
 def rent_shown(game: Game, lot: str) -> tuple[int, int]:

@@ -56,7 +56,7 @@ def test_buildings_of_another_owner_do_not_bar_a_mortgage() -> None:
 
 
 def test_who_buys_houses_and_a_hotel_at_once_bids_for_the_last_hotel() -> None:
-    """M-SHORT-2, M-S-15: his houses are built, then the hotel is auctioned between both."""
+    """M-SHORT-2, M-S-15: the houses are built, then the hotel is auctioned between both."""
     game = table(
         "$1000 | brown 4-3",
         "$1000 | dark-blue 4",
@@ -69,10 +69,10 @@ def test_who_buys_houses_and_a_hotel_at_once_bids_for_the_last_hotel() -> None:
     assert events.of(Built) == [Built(1, "baltic", 3, 4, 50)]
     play(game, "want 1")
     assert (at_auction(game), asked(game)) == ("hotel", ("bid", 2))
-    play(game, "bid 60", "pass", "place boardwalk")
+    play(game, "bid 100", "pass", "place boardwalk")
 
     assert (levels(game, "brown"), levels(game, "dark-blue")) == ((4, 4), (4, 5))
-    assert cash(game) == (950, 940)
+    assert cash(game) == (950, 900)
 
 
 def test_nothing_is_left_open_when_the_game_is_over() -> None:

@@ -43,14 +43,14 @@ def test_an_order_taken_back_holds_no_more() -> None:
 
 
 def test_an_order_serves_only_its_owner() -> None:
-    """M-S-33: seat 3 claims by itself, seat 2 has to speak."""
-    game = table("", "", "always-claim", lots="electric 2,pennsylvania-rr 3")
-    roll(game, 5, 5)
-    roll(game, 1, 1)
+    """M-S-33: seat 3 claims automatically, seat 2 has to speak."""
+    game = table("", "", "always-claim", lots="vermont 1,electric 2,pennsylvania-rr 3")
+    roll(game, 4, 4)
+    roll(game, 2, 2)
     roll(game, 1, 2)
 
     assert cash(game) == (1475, 1500, 1525)
-    assert claims(game) == [(2, 1, "electric", 8)]
+    assert claims(game) == [(2, 1, "electric", 16)]
 
 
 def test_an_order_given_after_a_landing_does_not_lose_the_open_claim() -> None:

@@ -140,6 +140,7 @@ def test_every_moment_asks_or_says_for_whom_the_table_waits(language: str) -> No
 
 QUESTIONS = {
     "roll": "turn 1 roll",
+    "again": "turn 1 roll rolled",
     "jail": "turn 4 roll",
     "buy": BUYING,
     "bid": "turn 2 end rolled\nauction 2 short-line least $1 among 1234",
@@ -151,7 +152,7 @@ QUESTIONS = {
     "transfer": "turn 1 roll\nreceiving 1 indiana",
     "wish": "wish 4 3\nturn 4 roll\nshortage 4 of house group orange targets 4,4,4 among 1",
     "place": "wish 1 1\nwish 4 3\nturn 4 roll\n"
-    "shortage 4 of house group orange targets 4,4,4 bidding\nplacing 1 house paid $9",
+    "shortage 4 of house group orange targets 4,4,4 bidding\nplacing 1 house paid $59",
 }
 
 

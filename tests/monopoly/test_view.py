@@ -422,7 +422,7 @@ def test_the_winner_of_a_building_is_told_where_it_may_stand() -> None:
     game.play("build baltic 1", seat=1)
     game.play("want 1")
     while game.awaits == "bid":
-        game.play("bid 9" if game.seat == 2 else "pass")
+        game.play("bid 29" if game.seat == 2 else "pass")
 
     assert prompt_of(game) == Prompt(
         key="prompt-place-building",

@@ -259,6 +259,15 @@ CASES = [
         options="bank_houses 1",
         before=("build baltic 1", "2 want 1"),
     ),
+    Case(
+        "worth_more_than_bid",
+        "M-S-15",
+        "place boardwalk",
+        lots=f"{BROWN},{owned(GROUPS['light_blue'], 2)},{owned(GROUPS['dark_blue'], 2)}",
+        options="bank_houses 1",
+        before=("build baltic 1", "2 want 1", "2 bid 99", "1 pass"),
+    ),
+    Case("no_extra_roll", "M-DBL-1", "end turn", edition="brazil"),
     # Chance and the table
     Case("not_an_outcome", "M-MOVE-1", "dice 7 7", before=("roll",)),
     Case("not_an_outcome", "M-CARD-2", "draw chest.go", before=("roll", "dice 3 4")),

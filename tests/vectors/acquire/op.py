@@ -16,7 +16,7 @@ Answer: TypeAlias = dict[str, object]
 OptionInJson: TypeAlias = bool | int | str | tuple[int, int]
 
 
-class Op(msgspec.Struct, kw_only=True):
+class Op(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What a vector gives and asks; its fields are those of `given` and `when` together."""
 
     preset: str

@@ -9,7 +9,7 @@ import msgspec
 from magnate.monopoly import ChooseTax, Edition, Game
 from magnate.monopoly.events import MoneyOwed, MoneyPaid
 
-from .board import place, with_board
+from .board import MOST_IN_GROUP, Lot, place, with_board
 from .lots import GivenLot, as_lots
 from .op import Answer, Op
 from .table import Table, cash_of, dice_for, roll
@@ -18,14 +18,36 @@ PAYER = 1
 TAX_SQUARE = 4
 
 
+class Buildings(msgspec.Struct, forbid_unknown_fields=True):
+    """Buildings of one price, by what stands on each lot."""
+
+    house_cost: int
+    levels: list[int]
+
+    def lots(self, name: str) -> list[Lot]:
+        """Return lots that cost nothing and have these buildings."""
+        return [
+            Lot(
+                id=f"{name}-{number}",
+                group=f"{name}-{number // MOST_IN_GROUP}",
+                price=0,
+                mortgage=0,
+                building_cost=self.house_cost,
+                level=level,
+            )
+            for number, level in enumerate(self.levels)
+        ]
+
+
 class IncomeTax(Op):
     """Land on the income tax.
 
-    The fortune is what someone owes who chooses to pay all of it.
+    The fortune is what a player owes who chooses to pay all of it.
     """
 
     cash: int
     lots: list[GivenLot] = msgspec.field(default_factory=list)
+    buildings: list[Buildings] = msgspec.field(default_factory=list)
     choice: Literal["best", "percent", "flat"] = "best"
 
     def answer(self) -> Answer:
@@ -38,10 +60,12 @@ class IncomeTax(Op):
         }
 
     def due(self, edition: Edition, choice: Literal["best", "percent", "flat"]) -> int:
-        """Return what a player owes who chooses this if he is asked."""
+        """Return what a player owes who chooses this if they are asked."""
         if choice == "best":
             return min(self.due(edition, "flat"), self.due(edition, "percent"))
         lots = as_lots(self.lots)
+        for number, buildings in enumerate(self.buildings):
+            lots += buildings.lots(f"buildings-{number}")
         game = Table(
             edition=with_board(edition, lots, special={TAX_SQUARE: "income_tax"}),
             lots={PAYER: lots},

@@ -23,7 +23,7 @@ def preset(name: str) -> Edition:
     return load(name)
 
 
-class Op(msgspec.Struct, kw_only=True):
+class Op(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What a vector gives and asks; its fields are those of `given` and `when` together."""
 
     preset: str

@@ -17,7 +17,7 @@ LANDER, OWNER = 1, 2
 STREETS = 3  # of a group made for a vector
 
 
-class Deed(msgspec.Struct):
+class Deed(msgspec.Struct, forbid_unknown_fields=True):
     """A deed; without rents it is one of the board's."""
 
     kind: Literal["street", "station", "company"]
@@ -33,7 +33,8 @@ class Rent(Op):
     mortgaged: bool = False
     owned: int = 1
     dice: tuple[int, int] = (1, 2)
-    sibling_mortgaged: bool = False
+    other_lot_in_group_mortgaged: bool = False
+    other_lot_in_group_level: int | None = None
     owner_in_jail: bool = False
     group_levels: list[int] = msgspec.field(default_factory=list)
 
@@ -61,8 +62,11 @@ class Rent(Op):
         return whole or number < max(1, size - 1)
 
     def levels(self, size: int) -> list[int]:
-        """Return what stands on the lots of the group."""
-        return self.group_levels or [self.level] * size
+        """Return what stands on the lots of the group, the one landed on first."""
+        if self.group_levels:
+            return self.group_levels
+        other = self.other_lot_in_group_level
+        return [self.level] + [self.level if other is None else other] * (size - 1)
 
     def group(self) -> tuple[Edition, list[Lot]]:
         """Return the lots of the board with such a deed, or a board with a group of them."""
@@ -93,7 +97,7 @@ class Rent(Op):
                 kind=self.deed.kind,
                 rent=self.deed.rents,
                 level=self.levels(len(names))[number],
-                mortgaged=self.sibling_mortgaged if number else self.mortgaged,
+                mortgaged=self.other_lot_in_group_mortgaged if number else self.mortgaged,
             )
             for number, name in enumerate(names)
         ]
@@ -111,6 +115,7 @@ class RentClaim(Op):
     """Land on a lot, let following players roll, and let the owner ask for the rent."""
 
     following_players_who_have_rolled: int
+    lander_rolled_again_on_double: bool = False
     players: int = 0
 
     def answer(self) -> Answer:
@@ -122,10 +127,12 @@ class RentClaim(Op):
             edition=with_board(self.edition, [lot]),
             names=[f"player {seat}" for seat in range(1, players + 1)],
             lots={players: [lot]},
-            at={**at, LANDER: place(FIRST_LOT - 3)},
+            at={**at, LANDER: place(FIRST_LOT - (4 if self.lander_rolled_again_on_double else 3))},
         )
         game = table.game()
         had = cash_of(game, players)
+        if self.lander_rolled_again_on_double:
+            roll(game, (2, 2))
         for _ in range(1 + rolled):
             roll(game, dice_for(3))
         claim_rent(game, lot.id, players)

@@ -192,7 +192,7 @@ def may_bear(s: State, e: EditionTable, seat: int, gained: int, lost: int, cash:
     change = cash + mortgages_of(s, e, gained) - mortgages_of(s, e, lost) - fees
     if in_debt and change < 0:
         return LOWERS_ESTATE
-    if change < 0 and claims > liquidation(s, e, seat) + change:
+    if claims > 0 > change and liquidation(s, e, seat) + change < claims:
         return LOWERS_ESTATE
     if s.awaits == DEBT and s.cash[seat] + cash < fees:
         return FEE_TOO_HIGH
