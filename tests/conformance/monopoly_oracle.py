@@ -79,7 +79,41 @@ class Oracle:
         frame = self.s.frames[self.s.depth - 1]
         led = frame[k.OTHER] != k.NO_SEAT
         least = frame[k.HIGH_BID] + self.edition.minimum_raise if led else frame[k.LEAST_BID]
+        if frame[k.AUCTIONED]:
+            least = max(least, self.floor(hotel=frame[k.AUCTIONED] == k.HOTELS))
         return least <= amount <= self.s.cash[self.seat]
+
+    def floor(self, *, hotel: bool) -> int:
+        """M-S-15: what the bank would give for a building at the bidder's cheapest place."""
+        worth = list[int]()
+        for number, deed in enumerate(self.deeds):
+            group = self.group_of(number)
+            count = len(group) if hotel and self.edition.hotel_unit == "whole_group" else 1
+            mine = deed.kind == "street" and all(self.s.owner[lot] == self.seat for lot in group)
+            if mine and self.fits(group, hotel=hotel):
+                worth.append(count * (deed.building_cost // 2))
+        return min(worth)
+
+    def fits(self, group: list[int], *, hotel: bool) -> bool:
+        """Tell whether a house, a hotel or all hotels of a group could stand there at once."""
+        levels = [self.s.level[lot] for lot in group]
+        whole = hotel and self.edition.hotel_unit == "whole_group"
+        if self.edition.build_requires_group_unmortgaged and any(
+            self.s.mortgaged[lot] for lot in group
+        ):
+            return False
+        if whole:
+            free = not any(self.s.mortgaged[lot] for lot in group)
+            return free and set(levels) == {4} and len(group) <= self.s.hotels
+        if not self.edition.mixed_buildings_in_group and HOTEL in levels:
+            return False
+        for lot, level in zip(group, levels, strict=True):
+            even = not self.edition.even_building or level == min(levels)
+            # A row of hotels begins once every lot has four houses.
+            if self.s.mortgaged[lot] or not even or level == HOTEL or (level == 4) != hotel:
+                continue
+            return True
+        return False
 
     def may_buy_card(self, action: BuyCard) -> bool:
         turn = self.s.jail_turn[self.seat]
@@ -92,6 +126,7 @@ class Oracle:
             and holder != self.seat
             and holder in self.s.card_holder
             and 0 <= action.price <= self.s.cash[self.seat]
+            and self.can_bear(self.seat, Side(cash=action.price), Side())
         )
 
     # Trades
@@ -147,13 +182,18 @@ class Oracle:
         return [number for number, deed in enumerate(self.deeds) if deed.group == group]
 
     def can_bear(self, seat: int, gives: Side, gets: Side) -> bool:
-        """M-S-23: the fees can be paid; M-S-16: a debtor does not lose by it.
+        """M-S-23: the fees can be paid; M-S-16: a debtor does not lose by it, nor an owner of rents
+        that may still be claimed.
 
         While somebody is in debt fees are paid in cash, so that no debt leads to another.
         """
         fees = sum(self.fee(lot) for lot in gets.lots)
         cash = gets.cash - gives.cash
         change = cash - fees + self.worth(gets) - self.worth(gives)
+        claims = [claim for claim in self.game.view().claims if claim.debtor == seat + 1]
+        due = min(sum(claim.amount for claim in claims), self.can_raise(seat))
+        if self.can_raise(seat) + change < due:
+            return False
         debts = self.s.frames[: self.s.depth] if self.game.awaits == "debt" else ()
         if change < 0 and any(frame[:2] == [k.OWING, seat] for frame in debts):
             return False

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from magnate.monopoly import Edition, Game, Offer, Side
+from magnate.monopoly import Game, Offer, Side
 from magnate.monopoly.actions import EndTurn, RollDice
+from magnate.monopoly.editions import preset_in_version
 
 from .estates import GROUPS, play, position, refused, table
 
@@ -116,8 +117,8 @@ def test_no_actions_in_one_window_make_money_from_nothing(game: Game, data: st.D
 
 def by_version_1(game: Game) -> Game:
     """Return the same game played by version 1 of the rules."""
-    options = {**game.edition.options(), "extra_roll": "must"}
-    old = Game(game.players, Edition.from_options("official", options, rules_version=1), seed=1)
+    edition = preset_in_version("official", 1).with_options(bank_houses=1)
+    old = Game(game.players, edition, seed=1)
     old._put(game.state)
     return old
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnate.monopoly import Game
+from magnate.monopoly.editions import preset_in_version
 from magnate.monopoly.events import RentClaimed, RentPaid, WentBankrupt
 
 from .estates import (
@@ -141,10 +142,7 @@ def test_buying_building_and_redeeming_stay_free() -> None:
 def test_in_version_1_of_the_rules_an_unclaimed_rent_did_not_bind() -> None:
     """Records of that version replay as they were played."""
     game = landed("$100 | reading", "$500", claim=150)
-    old = type(game.edition).from_options(
-        "brazil", {**game.edition.options(), "extra_roll": "must"}, rules_version=1
-    )
-    earlier = Game(3, old, seed=1)
+    earlier = Game(3, preset_in_version("brazil", 1), seed=1)
     earlier._put(game.state)
 
     assert earlier.why_not("offer 3: reading for nothing", seat=1) is None
