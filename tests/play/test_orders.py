@@ -185,7 +185,7 @@ def test_an_order_to_bid_works_in_an_auction_of_buildings_too() -> None:
     estates.play(game, "build st-james 1", "want 1", "want 1")
     assert estates.at_auction(game) == "house"
 
-    assert ordered(game, BidUpTo(100, 1), auction=1) == "bid 1"
+    assert ordered(game, BidUpTo(100, 1), auction=1) == "bid 50"
 
 
 def test_an_order_to_pass_passes() -> None:

@@ -12,7 +12,7 @@ from magnate.play import commands as c
 from magnate.play import log_entries
 from magnate.play.command_errors import Refused
 from magnate.play.driving import due
-from magnate.play.settings import LiveClock
+from magnate.play.settings import Clock, DaysClock, LiveClock, NoClock
 from magnate.play.view import table_view
 from tests.monopoly import boards as streets
 
@@ -151,9 +151,10 @@ def test_a_second_roll_in_a_turn_is_no_deadline() -> None:
     assert not sitting.game.events.of(ClaimLapsed)
 
 
-def test_on_other_clocks_rents_are_claimed_automatically_from_the_start() -> None:
-    """M-S-33: unless the owner turned it off."""
-    sitting = opened("ann", "ben", "cid", game="monopoly")
+@pytest.mark.parametrize("clock", [NoClock(), CLOCK, DaysClock()])
+def test_rents_are_claimed_automatically_from_the_start(clock: Clock) -> None:
+    """M-S-33: on every clock, unless the owner turned it off."""
+    sitting = opened("ann", "ben", "cid", game="monopoly", clock=clock)
     assert all(sitting.game.view(seat).orders == ("always_claim",) for seat in (1, 2, 3))
 
     sitting.order("ben", AlwaysClaim(), on=False)
@@ -162,8 +163,11 @@ def test_on_other_clocks_rents_are_claimed_automatically_from_the_start() -> Non
     assert sitting.game.view(3).orders == ("always_claim",)
 
 
-def test_on_a_live_clock_rents_are_claimed_by_order_only() -> None:
-    sitting = opened("ann", "ben", "cid", game="monopoly", clock=CLOCK)
+@pytest.mark.parametrize("clock", [NoClock(), CLOCK])
+def test_the_host_may_open_a_table_where_rents_are_claimed_by_order_only(clock: Clock) -> None:
+    """M-S-33."""
+    chosen: dict[str, Any] = {"game": "monopoly", "clock": clock, "starting_orders": False}
+    sitting = opened("ann", "ben", "cid", **chosen)
     assert all(sitting.game.view(seat).orders == () for seat in (1, 2, 3))
     sitting.put(streets.table("", "", "", lots="reading 3"))
 

@@ -165,8 +165,8 @@ class OrderRules(Generic[G, A, OwnOrder]):
         """Return the orders of a seat that the rules carry out."""
         return ()
 
-    def at_start(self, *, live_clock: bool) -> Sequence[OwnOrder]:
-        """Return the orders that every seat has from the start of a game at a table."""
+    def at_start(self) -> Sequence[OwnOrder]:
+        """Return the orders every seat starts with, unless the host opens the table without."""
         return ()
 
     def parse(self, text: str, game: G, *, auction: int) -> OrderChange[OwnOrder]:

@@ -114,9 +114,8 @@ class MonopolyOrders(OrderRules[Game, Action, MonopolyOrder]):
         return [_SWITCHES[name.replace("_", "-")] for name in kept]
 
     @override
-    def at_start(self, *, live_clock: bool) -> Sequence[MonopolyOrder]:
-        # Without a live clock nobody can be late, so rents are claimed automatically (M-S-33).
-        return () if live_clock else (AlwaysClaim(),)
+    def at_start(self) -> Sequence[MonopolyOrder]:
+        return (AlwaysClaim(),)  # M-S-33
 
     @override
     def parse(self, text: str, game: Game, *, auction: int) -> OrderChange[MonopolyOrder]:

@@ -338,7 +338,7 @@ def _start_when_full(context: CommandContext) -> None:
 
 
 def start(table: Table, *, now: float) -> log_entries.Started:
-    """Start the game, with the orders that every seat has from the start.
+    """Start the game with the orders of `Settings.starting_orders`.
 
     A game that was begun elsewhere keeps the orders that it has.
     """
@@ -351,12 +351,11 @@ def start(table: Table, *, now: float) -> log_entries.Started:
 
 
 def _first_orders(table: Table) -> Iterator[SeatAction]:
-    if table.game.entries or table.game.start_position:
+    if not table.settings.starting_orders or table.game.entries or table.game.start_position:
         return
     orders = table.info.orders
-    given = orders.at_start(live_clock=table.clock.live is not None)
     for seat in table.seats:
-        for order in given:
+        for order in orders.at_start():
             if action := orders.action_for(order, on=True):
                 yield SeatAction(seat.number, action)
 

@@ -74,7 +74,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is played at a table, and how.
 
     `options` holds the rule options that differ from the edition. `seats` holds the name of a bot
-    for each seat that a bot takes and null for each seat left to a person.
+    for each seat that a bot takes and null for each seat left to a person. `starting_orders` says
+    whether every seat starts with the game's usual standing orders: in Monopoly, to claim all
+    rents automatically (M-S-33).
     """
 
     game: GameName
@@ -85,6 +87,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     watchers: bool = True
     when_time_runs_out: TimeRunsOut = "bot_until_return"
+    starting_orders: bool = True
 
 
 def edition_of(settings: Settings, rules_version: int = RULES_VERSION) -> AnyEdition:

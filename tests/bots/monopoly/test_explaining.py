@@ -186,3 +186,11 @@ def test_all_that_is_asked_in_a_game_can_be_explained(
     play_out(game, [_Asks(bot, seen) for bot in bots(kinds, seed=2)], rounds=rounds)
 
     assert seen >= {"roll", "buy", "bid"}
+
+
+def test_a_hint_does_not_mention_a_rent_that_was_not_claimed() -> None:
+    """M-S-33: nobody is reminded."""
+    game = position("$1500 | reading", "$1500", then="claim reading owner 1 from 2 $25")
+
+    assert not [action for action in actions(hint(game)) if action.startswith("claim")]
+    assert actions(hint(game)) == actions(hint(position("$1500 | reading", "$1500")))

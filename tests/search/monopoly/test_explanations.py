@@ -252,12 +252,6 @@ def test_a_shortage_of_houses() -> None:
 # The rest
 
 
-def test_rent_that_can_be_claimed() -> None:
-    game = position("$1500 | reading", "$1500", then="claim reading owner 1 from 2 $25")
-
-    assert told(game, "claim reading") == ["Player 2 owes you $25 rent for Reading Railroad."]
-
-
 def test_a_fortune_is_not_counted_before_the_tax_is_chosen() -> None:
     game = position("$1500", "$1500")
     play(game, "roll", "dice 1 3")

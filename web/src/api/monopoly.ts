@@ -26,7 +26,9 @@ export interface AuctionFailed {
 }
 
 /**
- * An auction of a lot or of a building; `least` is the least bid that may follow.
+ * An auction of a lot or of a building; `least` is the least bid of the seat asked.
+ *
+ * For a building, other seats may have to bid more, by what they could sell it for (M-S-15).
  */
 export interface AuctionView {
   lot: string | null;
@@ -612,8 +614,9 @@ export interface PotTaken {
  *
  * `amount` is a price, a debt or the highest bid; `to` the creditor, or who leads an auction;
  * `n` the turn in jail or the bank's stock; `most` how many buildings may be wished for; `lots`
- * are those where a building may be placed; `ways` those of this turn in jail; `raising` the
- * steps by which a debtor can raise money.
+ * are those where a building may be placed; `ways` those of this turn in jail; `may_end` says
+ * whether the turn may end instead of rolling; `raising` has the steps by which a debtor can
+ * raise money.
  */
 export interface Prompt {
   key: string;
@@ -634,6 +637,7 @@ export interface Prompt {
   most?: number;
   lots?: string[];
   ways?: ("buy_card" | "card" | "pay" | "roll")[];
+  may_end?: boolean;
   purchase?: PurchaseEffect | null;
   raising?: Raising[];
 }

@@ -754,7 +754,9 @@ export interface SeatSummary {
  * What is played at a table, and how.
  *
  * `options` holds the rule options that differ from the edition. `seats` holds the name of a bot
- * for each seat that a bot takes and null for each seat left to a person.
+ * for each seat that a bot takes and null for each seat left to a person. `starting_orders` says
+ * whether every seat starts with the game's usual standing orders: in Monopoly, to claim all
+ * rents automatically (M-S-33).
  */
 export interface Settings {
   game: "acquire" | "monopoly";
@@ -765,13 +767,16 @@ export interface Settings {
   public: boolean;
   watchers: boolean;
   when_time_runs_out: "bot_to_the_end" | "bot_until_return";
+  starting_orders: boolean;
 }
 
 /**
  * What is played at a table, and how.
  *
  * `options` holds the rule options that differ from the edition. `seats` holds the name of a bot
- * for each seat that a bot takes and null for each seat left to a person.
+ * for each seat that a bot takes and null for each seat left to a person. `starting_orders` says
+ * whether every seat starts with the game's usual standing orders: in Monopoly, to claim all
+ * rents automatically (M-S-33).
  */
 export interface SettingsGiven {
   game: "acquire" | "monopoly";
@@ -782,6 +787,7 @@ export interface SettingsGiven {
   public?: boolean;
   watchers?: boolean;
   when_time_runs_out?: "bot_to_the_end" | "bot_until_return";
+  starting_orders?: boolean;
 }
 
 /**

@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from magnate.bots.explaining import Explained, NotAsked
 from magnate.drawing.text import printable
 from magnate.search.explanations import Argument
@@ -26,7 +28,12 @@ if TYPE_CHECKING:
 def explained(
     view: View, rng: random.Random, budget: Budget | None, mode: Mode | None
 ) -> Iterator[Explained]:
-    """Yield the candidates of a seat that may act with their explanations, the best first."""
+    """Yield the candidates of a seat that may act with their explanations, the best first.
+
+    They never mention a rent that the seat has not claimed (M-S-33).
+    """
+    others_claims = tuple(claim for claim in view.claims if claim.owner != view.seat)
+    view = replace(view, claims=others_claims)
     r = reading_to_act(view)
     if r is None:
         raise NotAsked("the seat of this view cannot act now, so there is nothing to explain")

@@ -81,7 +81,6 @@ hint-rent-dice = Rent for { $square }: { $n } times the dice.
 hint-rent-rises = The rent for { $square } rises from { $before } to { $after }.
 hint-rent-falls = The rent for { $square } falls from { $before } to { $after }.
 hint-rent-lost = No more rent for { $square }, which is { $amount } now.
-hint-claim = { $player } owes you { $amount } rent for { $square }.
 
 ## Trades
 

@@ -83,7 +83,6 @@ hint-rent-dice = Czynsz za pole { $square }: rzut razy { $n }.
 hint-rent-rises = Czynsz za pole { $square } rośnie z { $before } do { $after }.
 hint-rent-falls = Czynsz za pole { $square } spada z { $before } do { $after }.
 hint-rent-lost = Tracisz czynsz za pole { $square }, teraz to { $amount }.
-hint-claim = Czynsz za pole { $square } płaci ci { $player }: { $amount }.
 
 ## Trades
 

@@ -82,7 +82,6 @@ hint-rent-dice = Aluguel ({ $square }): { $n } vezes os dados.
 hint-rent-rises = O aluguel ({ $square }) sobe de { $before } para { $after }.
 hint-rent-falls = O aluguel ({ $square }) cai de { $before } para { $after }.
 hint-rent-lost = Fica sem o aluguel ({ $square }), que agora é { $amount }.
-hint-claim = { $player } deve a você { $amount } de aluguel ({ $square }).
 
 ## Trades
 

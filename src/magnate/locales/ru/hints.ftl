@@ -83,7 +83,6 @@ hint-rent-dice = Аренда за клетку «{ $square }»: сумма ку
 hint-rent-rises = Аренда за клетку «{ $square }» растёт с { $before } до { $after }.
 hint-rent-falls = Аренда за клетку «{ $square }» падает с { $before } до { $after }.
 hint-rent-lost = Вы теряете аренду за клетку «{ $square }», сейчас это { $amount }.
-hint-claim = Аренду за клетку «{ $square }» вам платит { $player }: { $amount }.
 
 ## Trades
 

@@ -422,12 +422,7 @@ def _of_debt(
 
 def _of_the_rest(scene: _Scene, action: a.Action) -> Iterator[WeightedExplanation]:
     r, prompt = scene.r, scene.r.view.prompt
-    if isinstance(action, a.ClaimRent):
-        claim = next(each for each in r.view.claims if each.lot == action.lot)
-        yield _because(
-            OUTCOME, "hint-claim", player=claim.debtor, amount=claim.amount, square=claim.lot
-        )
-    elif isinstance(action, a.ChooseTax) and prompt is not None:
+    if isinstance(action, a.ChooseTax) and prompt is not None:
         if action.choice == "flat":
             yield _cost(r, prompt.flat)
         else:
