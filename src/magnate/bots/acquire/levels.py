@@ -28,7 +28,7 @@ class Level(NamedTuple):
 
 
 ENOUGH: Final = Budget(rollouts=300, seconds=1.0)
-"""More rollouts won no more games against a tree search; see docs/decisions/0008-bots.md."""
+"""More rollouts won no more games against a tree search; see benchmarks/notebook-bots.md."""
 BEGINNER: Final = Level(None, shortlist=16, slack=0.07)
 CASUAL: Final = Level(None, shortlist=16, slack=0.03)
 STRONG: Final = Level(None, shortlist=64, slack=0.01)

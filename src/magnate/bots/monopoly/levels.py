@@ -23,7 +23,7 @@ CAREFUL: Final = SteadyPolicy(hope=0.3, bids=0.6, reserve=2.5, rivalry=0.5)
 FEW: Final = Budget(rollouts=30)
 NEXT_TO_NOTHING: Final = 0.02  # share of a win
 ENOUGH: Final = Budget(rollouts=400, seconds=1.0)
-"""For each comparison; a quarter of it won as often, see docs/decisions/0008-bots.md."""
+"""For each comparison; a quarter of it won as often, see benchmarks/notebook-bots.md."""
 
 
 def _plain(
