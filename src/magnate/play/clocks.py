@@ -15,7 +15,7 @@ import msgspec
 
 HOURS_OF_A_DAY: Final = 24
 SECONDS_OF_A_DAY: Final = 86_400
-_SHOWN: Final = 40  # so much of a name that is none stands in its error
+_SHOWN: Final = 40  # how many characters of an unknown name an error shows
 
 
 class Hours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,10 +29,10 @@ class Hours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: int = HOURS_OF_A_DAY
 
     def __post_init__(self) -> None:
-        """Refuse a zone or an hour that is none, and hours that are over as they begin."""
+        """Refuse an unknown zone, an impossible hour, and hours that end when they start."""
         try:
             ZoneInfo(self.zone)
-        except (KeyError, ValueError, OSError):  # unknown, not a name at all, a folder of zones
+        except (KeyError, ValueError, OSError):  # unknown, malformed, or a folder of zones
             raise ValueError(f"zone: {self.zone[:_SHOWN]!r} is not a time zone") from None
         for name, hour in (("start", self.start), ("end", self.end)):
             if not 0 <= hour <= HOURS_OF_A_DAY:
@@ -47,9 +47,9 @@ class Hours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def days_deadline(asked_at: float, days: int, *, hours: Hours | None) -> float:
-    """Return when a seat must have decided: so many times 24 hours after it was asked.
+    """Return the deadline of a decision: a number of days after the seat was asked.
 
-    It is then moved on to the end of the playing hours, so that a whole evening is left.
+    It is moved to the next end of the playing hours, so that a whole evening is left.
     """
     moment = asked_at + days * SECONDS_OF_A_DAY
     if hours is None or hours.are_always:
@@ -58,7 +58,7 @@ def days_deadline(asked_at: float, days: int, *, hours: Hours | None) -> float:
 
 
 def _ends_of_play(hours: Hours, moment: float) -> Iterator[float]:
-    """Yield the end of the playing hours of each day, from the day before on.
+    """Yield the end of the playing hours of each day, starting the day before.
 
     Where the clocks are put forward over all of them, a day has none.
     """
@@ -85,10 +85,10 @@ class Bank(msgspec.Struct, frozen=True):
     left: float
 
     def deadline(self, asked_at: float, seconds: float) -> float:
-        """Return when the seat's time runs out, if each decision has so many seconds."""
+        """Return when the seat's time runs out, after the `seconds` of the decision and the bank."""
         return asked_at + seconds + self.left
 
     def spent(self, asked_at: float, now: float, *, seconds: float) -> Bank:
-        """Return the bank after a decision: what it took beyond its seconds is gone for good."""
+        """Return the bank after a decision, less the time it took beyond its own seconds."""
         beyond = max(0.0, now - asked_at - seconds)
         return Bank(max(0.0, self.left - beyond))

@@ -1,4 +1,4 @@
-"""The clocks of a table: who is charged for what time, and when it runs out."""
+"""The clocks of a table: which seat is charged, and when its time runs out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .settings import Clock, DaysClock, LiveClock
 
 
 class Clockwork:
-    """Charges the seat that is asked; a pause and held dice charge nobody."""
+    """Charges the seat to act; nobody is charged during a pause or while the dice are held."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self._clock = clock
@@ -15,7 +15,7 @@ class Clockwork:
         self.banks = [Bank(float(bank)) for _ in range(seats)]
         self.asked: int | None = None
         self.asked_at = 0.0
-        self._took = [0.0] * seats  # the last question to each seat, as far as no bank paid for it
+        self._took = [0.0] * seats  # time for each seat's last decision, without what its bank paid
         self.paused_at: float | None = None
         self.held_until = 0.0
         self.holder: int | None = None
@@ -28,7 +28,7 @@ class Clockwork:
     def ask(
         self, seat: int | None, at: float, *, decides_from: float = 0.0, again: bool = False
     ) -> None:
-        """Charge who was asked until now, and begin to charge a seat as soon as it may decide.
+        """Charge the seat that was to act, and start charging the next one once it may decide.
 
         A seat that is asked `again` has only the time that its last question left.
         """
@@ -52,37 +52,37 @@ class Clockwork:
         self.paused_at = at
 
     def resume(self, at: float) -> None:
-        """Let the clocks run on as if no time had passed."""
+        """Resume the clocks as if no time had passed."""
         if self.paused_at is not None:
             self.skip(at - self.paused_at)
             self.paused_at = None
 
     def skip(self, seconds: float) -> None:
-        """Charge nobody for some time that has passed."""
+        """Charge nobody for some elapsed time."""
         self.asked_at += seconds
         self.held_until += seconds if self.holder is not None else 0.0
 
     def hold(self, seat: int, at: float) -> None:
-        """Let a seat hold the dice; who is to roll is not charged meanwhile."""
+        """Let a seat hold the dice; the seat that has to roll is not charged meanwhile."""
         assert self.live
         self.holder, self.held_until = seat, at + self.live.hold_time
         self.asked_at += self.live.hold_time
 
     def let_go(self, at: float) -> None:
-        """Let go of the dice before the time is over."""
+        """Release the dice early."""
         self.asked_at -= max(0.0, self.held_until - at)
         self.rest()
 
     def rest(self) -> None:
-        """Let nobody hold the dice."""
+        """Release the dice."""
         self.holder, self.held_until = None, 0.0
 
     def is_held(self, at: float) -> bool:
-        """Tell whether somebody holds the dice at a time."""
+        """Tell whether the dice are held at a time."""
         return self.holder is not None and at < self.held_until
 
     def deadline(self, hours: Hours | None) -> float | None:
-        """Return when the time of the seat asked runs out, with its player's playing hours."""
+        """Return when the time of the seat to act runs out, given its player's playing hours."""
         if self.asked is None or self.paused_at is not None:
             return None
         if isinstance(self._clock, DaysClock):

@@ -1,4 +1,4 @@
-"""What happens at a table without a command: clocks run out, and bots move."""
+"""What happens at a table without a command: clocks run out, and bots act."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_FREE_ACTIONS: Final = 40
 
 
 def tick(table: Table, *, now: float) -> tuple[log_entries.LogEntry, ...]:
-    """Do what is due: call the time limit, seat a bot for a player whose time has run out."""
+    """Call the time limit if it is due, and let a bot sit in for a player out of time."""
     made: list[log_entries.LogEntry] = []
     limit = table.time_limit()
     if limit is not None and now >= limit:
@@ -44,7 +44,7 @@ def tick(table: Table, *, now: float) -> tuple[log_entries.LogEntry, ...]:
 
 
 def reopened(table: Table, *, now: float) -> tuple[log_entries.LogEntry, ...]:
-    """Charge nobody for the time in which no server drove the table, where time is counted."""
+    """Charge nobody for the time in which no server drove the table."""
     counted = table.clock.live is not None or table.time_limit() is not None
     if not counted or table.status != "running":
         return ()
@@ -54,7 +54,7 @@ def reopened(table: Table, *, now: float) -> tuple[log_entries.LogEntry, ...]:
 
 
 def due(table: Table) -> float | None:
-    """Return when `tick` or a bot that must wait has something to do, or None."""
+    """Return when `tick`, or a bot that has to wait, is due next, or None."""
     times = [table.deadline(), table.time_limit()]
     if _rolls_late(table):
         times.append(table.roll_allowed_at())
@@ -70,43 +70,43 @@ def needs_driver(table: Table) -> bool:
 
 
 def bot_decides(table: Table) -> bool:
-    """Tell whether the seat that is asked is played by a bot."""
+    """Tell whether a bot plays the seat to act."""
     if table.status != "running" or table.game.seat is None:
         return False
     return table.seats[table.game.seat - 1].driver is not None
 
 
 def _rolls_late(table: Table) -> bool:
-    """Tell whether a bot is to roll dice that somebody holds or must not be rolled yet."""
+    """Tell whether a bot has to roll and may have to wait: the dice are held, or a rent is open."""
     return bot_decides(table) and table.dice_rest()
 
 
 class BotDriver:
-    """Lets the bots of a table move, one action at a time.
+    """Lets the bots of a table act, one action at a time.
 
-    First those that are not asked may act of their own accord, then the one that is asked decides.
-    While `thinking` has what a bot is still to answer, none of them acts: call `step` again when
-    it is done. What has happened meanwhile makes a new question, and the old answer is not used.
+    First bots that are not asked may act out of turn, then the bot of the seat to act decides.
+    While `thinking` holds an answer that a bot still owes, none of them acts: call `step` again
+    when it is done. If something has happened meanwhile, the old answer is discarded.
     """
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._looked_at = 0  # at this number of the table nobody wanted anything
+        self._looked_at = 0  # the table's number when no bot last wanted to act
         self._decision = 0
-        self._actions = 0  # since the question is the same
-        self.faults = 0  # actions of bots that the table refused
-        self.may_roll = True  # else they do everything but roll the dice
+        self._actions = 0  # during the current decision
+        self.faults = 0  # failures of bots, and actions that the table refused
+        self.may_roll = True  # if not, they do everything but roll the dice
         self.thinking: tuple[Future[str | None], ...] = ()
 
     def may_step(self) -> bool:
-        """Tell whether a bot might want to act: something has happened since the last look."""
+        """Tell whether a bot may want to act: something has happened since the last step."""
         table = self._table
         if table.status != "running" or self._looked_at == table.n:
             return False
         return any(seat.driver is not None for seat in table.seats)
 
     def begin(self) -> None:
-        """Let the bots that take their time begin to think of what they would do now."""
+        """Let slow bots start thinking about the current state."""
         self.thinking = ()
         if not self.may_step():
             return
@@ -122,7 +122,7 @@ class BotDriver:
     def _slow_bot(self, seat: Seat) -> SlowBot | None:
         try:
             bot = self._table.bot_of(seat)
-        except Exception:  # noqa: BLE001 - a fault, which counts when it is to decide
+        except Exception:  # noqa: BLE001 - the fault is counted when the bot has to decide
             return None
         return bot if isinstance(bot, SlowBot) else None
 
@@ -133,7 +133,7 @@ class BotDriver:
         return playing.game.view(seat.number, since=max(0, len(playing.game.events) - recent))
 
     def step(self, *, now: float) -> tuple[log_entries.LogEntry, ...]:
-        """Let one bot act, and return its entry; nothing if none wants to or may, or one thinks."""
+        """Let one bot act and return its entry; empty if none wants to act or one is thinking."""
         table = self._table
         self.begin()
         if self.thinking or not self.may_step():
@@ -173,10 +173,10 @@ class BotDriver:
         return self._answered(playing, seat, now=now) if asked else None
 
     def _decided(self, seat: Seat, view: AnyView, *, asked: bool) -> str | None:
-        """Return what a bot wants to do; a failure, or no answer to a question, is one fault."""
+        """Return the action a bot wants; a failure, or no action of the seat to act, is a fault."""
         try:
             do = self._table.bot_of(seat).decide(view)
-        except Exception:  # noqa: BLE001 - whatever a bot does, the game goes on
+        except Exception:  # noqa: BLE001 - whatever a bot does, the game continues
             self.faults += 1
             return None
         self.faults += asked and do is None
@@ -186,7 +186,7 @@ class BotDriver:
         """Play the first legal action for a seat whose bot has no answer."""
         try:
             return self._entry(playing, seat, playing.game.legal_actions()[0], now=now)
-        except CommandRefused:  # dice that somebody holds
+        except CommandRefused:  # the dice are held
             return None
 
     def _entry(

@@ -37,7 +37,7 @@ def handle(
 
 
 class CommandContext:
-    """One command being carried out: whose it is, when, and the entries made so far."""
+    """A command being carried out: who gave it and when, and the entries made so far."""
 
     def __init__(self, table: Table, actor: Actor, command_id: str, now: float) -> None:
         self.table = table
@@ -115,7 +115,7 @@ def _parsed(context: CommandContext, text: str) -> AnyAction:
 
 
 def _check_fresh(playing: Playing, command: c.Do) -> None:
-    """Refuse what answers something that is gone."""
+    """Refuse a command that answers a decision, auction or offer that is gone."""
     fresh = (
         command.decision in (None, playing.decision)
         and (command.auction is None or playing.auction_is_open(command.auction))
@@ -126,7 +126,7 @@ def _check_fresh(playing: Playing, command: c.Do) -> None:
 
 
 def check_action(table: Table, action: AnyAction, *, now: float) -> None:
-    """Refuse what is the table's business, not the rules'."""
+    """Refuse an action for reasons of the table, not of the rules."""
     if isinstance(action, table.info.with_their_own_command):
         raise CommandRefused(Refused.HAS_ITS_OWN_COMMAND)
     dice = table.info.dice
@@ -154,7 +154,7 @@ def _take_back(context: CommandContext, seat: int, decisions: int, *, agreed: bo
 
 
 def _others(table: Table, seat: Seat) -> list[Seat]:
-    """Return the players who must agree to what a seat proposes: all who are there."""
+    """Return the players who must agree to a seat's proposal: all who are present."""
     return [other for other in table.players() if other is not seat and not other.sits_in]
 
 
@@ -185,7 +185,7 @@ def _answer(context: CommandContext, command: c.Answer) -> None:
     if proposal is None or proposal.number != command.proposal:
         raise CommandRefused(Refused.NO_PROPOSAL)
     if seat.number == proposal.seat and not command.agrees:
-        pass  # who asked may withdraw
+        pass  # the proposer may withdraw
     elif seat.number in proposal.agreed:
         raise CommandRefused(Refused.ANSWERED_ALREADY)
     elif seat not in context.table.players():
@@ -195,7 +195,7 @@ def _answer(context: CommandContext, command: c.Answer) -> None:
 
 
 def _carry_out(context: CommandContext) -> None:
-    """Do what was proposed as soon as all have agreed."""
+    """Carry out the proposal once all have agreed."""
     proposal = context.table.proposal
     if proposal is None:
         return

@@ -18,12 +18,12 @@ STANDS_IN: Final = "steady"
 IN_EVERY_GAME: Final = "random"
 """The bot that every game has."""
 CHARACTERS: Final = {"beginner": "Mila", "casual": "Otto", "strong": "Viktor", "expert": "Ada"}
-"""What the bots are called that people meet; several of a kind are numbered, as kings are."""
+"""The names of the bots people meet; several of one level are numbered like kings."""
 _ORDINALS: Final = ("", " II", " III", " IV", " V", " VI", " VII")
 
 
 def bot_name(bot: str, number: int, taken: Container[str]) -> str:
-    """Return what a bot in a seat is called, where others are called so already."""
+    """Return a name for a bot in a seat that is not taken yet."""
     if bot in CHARACTERS:
         for ordinal in _ORDINALS:
             if (name := CHARACTERS[bot] + ordinal) not in taken:
@@ -54,7 +54,7 @@ class Seat:
 
     @property
     def is_free(self) -> bool:
-        """Whether nobody has taken it."""
+        """Whether neither a person nor a bot has taken it."""
         return not self.who and self.bot is None
 
     @property
@@ -66,7 +66,7 @@ class Seat:
 
     @property
     def has_player(self) -> bool:
-        """Whether a person is still in the game here: asked for agreement, and free to return."""
+        """Whether a person is still in the game here, to be asked for agreement, perhaps away."""
         return bool(self.who) and not self.for_good and not self.is_out
 
     def sit(self, who: str, name: str, *, nonce: str = "", hours: Hours | None = None) -> None:
@@ -80,5 +80,5 @@ class Seat:
         self.sit("", "")
 
     def seat_bot(self, bot: str, taken: Container[str]) -> None:
-        """Seat a bot for the whole game, under a name that nobody has."""
+        """Seat a bot for the whole game, under a name that is not taken."""
         self.bot, self.name = bot, bot_name(bot, self.number, taken)

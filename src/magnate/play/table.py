@@ -32,7 +32,7 @@ MINUTE: Final = 60
 
 
 class Actor(NamedTuple):
-    """Who gives a command: a person's id, which is secret, and name."""
+    """The person who gives a command: their id, which is secret, and their name."""
 
     who: str
     name: str
@@ -51,8 +51,8 @@ class Proposal(NamedTuple):
 class Table:
     """A table: the sum of its entries. `seq` counts all of them, `n` those that everybody sees.
 
-    `game` is one with given chance that was made elsewhere, new or not: it goes on here with chance
-    of this table. Its names and edition count, and the log alone does not rebuild such a table.
+    `game` is a game with given chance that was created elsewhere, new or not: it continues with
+    the chance of this table. Its names and edition count, and the log alone does not rebuild it.
     """
 
     _charged = 0  # the decision for which a seat is charged
@@ -110,8 +110,6 @@ class Table:
             table.apply(entry)
         return table
 
-    # What is true now
-
     @property
     def game(self) -> AnyGame:
         """The game, which must have begun."""
@@ -120,7 +118,7 @@ class Table:
 
     @property
     def status(self) -> Status:
-        """Whether the table waits for players, plays, rests, or is done."""
+        """Whether the table waits for players, is running, is paused, or is done."""
         if self.called_off:
             return "ended"
         if self.playing is None:
@@ -136,12 +134,12 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """What binds the table to its secret seed before anybody gives a part of chance."""
+        """The hash that commits the table to its secret seed before any player gives a nonce."""
         return chances.commitment(bytes.fromhex(self.seed))
 
     @property
     def nonces(self) -> tuple[str, ...]:
-        """The parts of chance that the people gave, in the order of the seats."""
+        """The nonces that the players contributed to chance, in the order of the seats."""
         return tuple(seat.nonce for seat in self.seats if seat.nonce)
 
     def seat_of(self, who: str) -> Seat | None:
@@ -154,7 +152,7 @@ class Table:
         return open_to_all or (bool(who) and who == self.host) or self.seat_of(who) is not None
 
     def done(self, actor: Actor, command_id: str) -> int | None:
-        """Return the number after a command that was carried out before, or None."""
+        """Return the table's number after a command that was already carried out, or None."""
         return self._done.get((actor.who, command_id))
 
     def players(self) -> list[Seat]:
@@ -200,7 +198,7 @@ class Table:
         self._ask(entry)
 
     def _seat(self, entry: LogEntry) -> None:
-        """Change who sits where, and what a seat keeps to itself."""
+        """Change who sits where, and the private settings of a seat."""
         match entry:
             case log_entries.Sat():
                 self.seats[entry.seat - 1].sit(
@@ -234,7 +232,7 @@ class Table:
                 muted.add(entry.other) if entry.on else muted.discard(entry.other)
 
     def _settle(self, entry: LogEntry) -> None:
-        """Change what concerns the whole table."""
+        """Change the state of the whole table."""
         match entry:
             case log_entries.Started():
                 self.started_at = entry.at
@@ -263,17 +261,17 @@ class Table:
                 self.called_off = True
                 self.proposal = None
             case log_entries.Left() | log_entries.Resigned():
-                self.proposal = None  # those who are left may propose anew
+                self.proposal = None  # the remaining players may propose again
             case log_entries.Undone(agreed=True):
-                self.is_rated = False  # somebody decided who knew what chance or others would do
+                self.is_rated = False  # a decision was made with knowledge of what followed
                 self.proposal = None
             case log_entries.Played() | log_entries.Undone() if (
                 self.proposal and self.proposal.what == "undo"
             ):
-                self.proposal = None  # it was about another moment, or is done
+                self.proposal = None  # it was about an earlier moment, or has been carried out
 
     def _skip(self, seconds: float) -> None:
-        """Let some time count for nothing; a game that is paused is not charged anyway."""
+        """Do not count some time; a paused game is not charged anyway."""
         if self.clock.paused_at is None:
             self.clock.skip(seconds)
             self.started_at += seconds
@@ -300,7 +298,7 @@ class Table:
             self.clock.let_go(entry.at)
 
     def _ask(self, entry: LogEntry) -> None:
-        """Charge the seat that is asked now, if the question or who answers it is a new one."""
+        """Start the clock of the seat to act if the decision, or its player, is new."""
         if self.playing is None:
             return
         if self.playing.window != self._window:
@@ -323,7 +321,7 @@ class Table:
             self.clock.ask(self.game.seat, entry.at, decides_from=decides_from, again=again)
 
     def _note_undo(self, entry: LogEntry) -> None:
-        """Note who decides again: taking back gives no new time until chance or others go on."""
+        """Note which seat decides again: an undo gives it no new time for the same decision."""
         match entry:
             case log_entries.Undone():
                 self._decides_again = None if entry.agreed else entry.seat
@@ -332,7 +330,7 @@ class Table:
                     self._decides_again = None
 
     def _note_claims(self, at: float) -> None:
-        """Note since when each open rent can be claimed: since the dice rest (M-S-33)."""
+        """Note from when each open rent can be claimed: when the game waits for a roll (M-S-33)."""
         dice = self.info.dice
         if dice is None or self.clock.live is None or not dice.rest(self.game):
             return
@@ -343,7 +341,7 @@ class Table:
         return self.info.dice is not None and self.info.dice.rest(self.game)
 
     def set_up(self) -> None:
-        """Put the game on the table; its chance comes from the seed and everybody's nonces."""
+        """Start the game; its chance is derived from the seed and all nonces."""
         game = self._brought
         if game is None:
             names = [seat.name for seat in self.seats]
@@ -369,7 +367,7 @@ class Table:
         """Return the bot that decides for a seat."""
         name = seat.driver
         assert name is not None
-        if name not in self.bots:  # one of an older release
+        if name not in self.bots:  # from an older release, or a game without it
             name = STANDS_IN if STANDS_IN in self.bots else IN_EVERY_GAME
         kept = self._bots.get(seat.number)
         if kept is None or kept[0] != name:
@@ -377,10 +375,8 @@ class Table:
             self._bots[seat.number] = kept
         return kept[1]
 
-    # Times
-
     def deadline(self) -> float | None:
-        """Return when the time of the seat asked runs out, or None."""
+        """Return when the time of the seat to act runs out, or None."""
         asked = self.clock.asked
         if self.status != "running" or asked is None:
             return None
@@ -395,7 +391,7 @@ class Table:
         return None if minutes is None else self.started_at + minutes * MINUTE
 
     def roll_allowed_at(self) -> float:
-        """Return from when on the dice may be rolled: nobody holds them, no rent is rolled away."""
+        """Return when the dice may be rolled: nobody holds them and no rent would be lost."""
         live = self.clock.live
         if live is None or self.info.dice is None:
             return 0.0
@@ -403,6 +399,6 @@ class Table:
         return max([self.clock.held_until, *(at + live.claim_time for at in since)])
 
     def _lapsing(self) -> list[Claim]:
-        """Return the open claims of persons that a roll now would void (M-RENT-6)."""
+        """Return the open claims of people that a roll now would void (M-RENT-6)."""
         claims = self.info.dice.lapsing(self.game) if self.info.dice else ()
         return [claim for claim in claims if self.seats[claim.owner - 1].driver is None]
