@@ -85,7 +85,7 @@ class Bank(msgspec.Struct, frozen=True):
     left: float
 
     def deadline(self, asked_at: float, seconds: float) -> float:
-        """Return when the seat's time runs out, after the `seconds` of the decision and the bank."""
+        """Return when the seat's time runs out: the seconds of the decision, then the bank."""
         return asked_at + seconds + self.left
 
     def spent(self, asked_at: float, now: float, *, seconds: float) -> Bank:
