@@ -110,7 +110,7 @@ def _fill_play(e: EditionTable, edition: Edition) -> None:
     e.card_to_anyone = int(edition.jail_card_sale == "to_anyone")
     e.jail_double_rolls_again = int(edition.jail_double_gives_extra_roll)
     e.visiting_ends_turn = int(edition.just_visiting_ends_turn)
-    e.may_end_turn = int(edition.extra_roll == "may")
+    e.extra_roll_optional = int(edition.extra_roll == "may")
     # Version 1 of the rules knew neither; games played by it must replay as they were.
     e.claims_protected = int(edition.rules_version > 1)
     e.shortage_floor = int(edition.rules_version > 1)

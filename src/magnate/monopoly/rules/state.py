@@ -205,7 +205,7 @@ class EditionTable(Schema):
     jail_fine = number()
     jail_double_rolls_again = number()
     visiting_ends_turn = number()
-    may_end_turn = number()  # extra_roll: may
+    extra_roll_optional = number()  # extra_roll: may
     claims_protected = number()  # 0 in version 1 of the rules (M-S-16, M-S-33)
     mixed_buildings = number()
     whole_group_hotels = number()

@@ -95,7 +95,7 @@ def may_end_turn(s: State, e: EditionTable) -> int:
 
     A turn that has rolled waits for another roll only after a double.
     """
-    return ALLOWED if e.may_end_turn and s.frames[0][ROLLED] else NO_EXTRA_ROLL
+    return ALLOWED if e.extra_roll_optional and s.frames[0][ROLLED] else NO_EXTRA_ROLL
 
 
 @rule
