@@ -297,6 +297,8 @@ def test_after_a_declaration_nobody_is_asked_to_buy_what_is_sold_out() -> None:
 
     play(game, "place 12I", "declare")
 
+    assert game.awaits == "draw"
+    game.play("draw 1I")
     assert game.is_over
 
 

@@ -23,9 +23,9 @@ SEATS = ("1 $1200 S4 C2 T3", "2 $300 S4 C1", "3 $5000 C9 W1")
 
 
 def scored(*seats: str, edition: str = "classic", board: str = TWO_TO_SCORE) -> Game:
-    """Return a game of which the first seat has just declared the end and bought nothing."""
+    """Return a game whose first seat declared the end, bought nothing and drew its last tile."""
     game = given(position(edition, board, *seats, "turn 1 buy"))
-    return play(game, "declare", "buy none")
+    return play(game, "declare", "buy none", "draw 12I")
 
 
 def outcome_of(game: Game) -> Outcome:
@@ -145,7 +145,7 @@ def test_shares_bought_in_the_last_turn_count() -> None:
         position("classic", TWO_TO_SCORE, "1 $3000 C2", "2 $0 C4", "3 $0 C9", "turn 1 buy")
     )
 
-    play(game, "declare", "buy 3 Continental")
+    play(game, "declare", "buy 3 Continental", "draw 12I")
 
     assert outcome_of(game).money == (5000 + 5000, 4000, 10000 + 9000)
 

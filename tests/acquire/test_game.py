@@ -208,7 +208,7 @@ def test_undo_takes_back_the_end_of_the_game() -> None:
     game = given(position("classic", TWO_SAFE, "1 $6000 A1 hand 12I", "2 $6000", "3 $6000"))
     play(game, "place 12I", "declare")
     before = game.state.copy()
-    game.play("buy none")
+    play(game, "buy none", "draw 11I")
     assert game.is_over
 
     game.undo()
@@ -392,7 +392,7 @@ EXACT = {
     ),
     "over": (
         position("classic", TWO_SAFE, "1 $900", "2 $0", "3 $0", "turn 1 buy"),
-        ("declare", "buy none"),
+        ("declare", "buy none", "draw 12I"),
     ),
 }
 

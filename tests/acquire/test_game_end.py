@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from magnate.acquire import Game, IllegalAction
-from magnate.acquire.events import EndDeclared, TilesDrawn
+from magnate.acquire import Edition, Game, IllegalAction, load
+from magnate.acquire.events import EndDeclared, Event, TilesDrawn
+from magnate.engine.events import Events
 
 from .late_positions import (
     EMPTY,
@@ -24,6 +25,7 @@ from .late_positions import (
     refused,
     shares,
     sizes,
+    with_pile,
 )
 
 PRESETS = ("classic", "2023-classic", "2023-tycoon")
@@ -152,7 +154,7 @@ def test_declaring_is_optional(edition: str) -> None:
     play(game, "place 12A", "buy none", "draw 1I")
     assert game.seat == 2
 
-    play(game, "place 10H", "declare", "buy none")
+    play(game, "place 10H", "declare", "buy none", "draw 3I")
 
     assert game.is_over
 
@@ -166,7 +168,7 @@ def test_where_it_is_forced_the_end_declares_itself_after_the_placement(edition:
 
     assert events.last(EndDeclared) == EndDeclared(1, "size", "American")
     assert refused(game, "declare") == ("already_declared", "A-S-21")
-    game.play("buy none")
+    play(game, "buy none", "draw 12I")
     assert game.is_over
 
 
@@ -213,7 +215,7 @@ def test_a_forced_declaration_also_follows_a_skipped_placement() -> None:
     )
 
     assert game.view().declared
-    game.play("buy none")
+    play(game, "buy none", "draw 11I", "replace none")
     assert game.is_over
 
 
@@ -241,7 +243,7 @@ def test_in_2023_the_end_may_be_declared_before_placing(edition: str) -> None:
 
     assert game.view().declared
     assert legal(game) == {"place 12I"}
-    play(game, "place 12I", "buy none")
+    play(game, "place 12I", "buy none", "draw 11I")
     assert game.is_over
 
 
@@ -314,7 +316,9 @@ def test_a_player_whose_placement_is_skipped_may_declare(edition: str) -> None:
     if edition == "classic":
         game.play("skip")
 
-    play(game, "declare", "buy none")
+    play(game, "declare", "buy none", "draw 12I")
+    if edition != "classic":
+        game.play("replace none")
 
     assert game.is_over
 
@@ -329,7 +333,7 @@ def test_the_declarer_may_still_buy(edition: str) -> None:
     play(game, "place 12I", "declare")
 
     assert (game.awaits, game.seat) == ("buy", 1)
-    game.play("buy 3 American")
+    play(game, "buy 3 American", "draw 11I")
 
     assert game.is_over
     assert shares(game, 1) == {}
@@ -338,15 +342,64 @@ def test_the_declarer_may_still_buy(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", PRESETS)
-def test_the_last_draw_is_skipped_and_nobody_else_has_a_turn(edition: str) -> None:
-    """A-S-21."""
+def test_the_declarer_draws_as_usual_and_nobody_else_has_a_turn(edition: str) -> None:
+    """A-S-21, A-END-4: the turn is finished as normal, then the game is scored."""
     game = start(TWO_SAFE, "12I 10I", edition=edition)
 
     play(game, "place 12I", "declare", "buy none")
+    assert game.awaits == "draw"
+    game.play("draw 8I")
 
     assert game.is_over
-    assert not game.events.of(TilesDrawn)
-    assert hand(game, 1) == ("10I",)
+    assert [event.seat for event in game.events.of(TilesDrawn)] == [1]
+    assert hand(game, 1) == ("8I", "10I")
+
+
+@pytest.mark.parametrize("edition", FORCED)
+def test_a_forced_declaration_does_not_skip_the_draw(edition: str) -> None:
+    """A-S-21: a forced declaration is the same."""
+    game = start(TWO_SAFE, "12I 10I", edition=edition)
+    play(game, "place 12I", "buy none")
+
+    assert game.awaits == "draw"
+    game.play("draw 8I")
+
+    assert game.is_over
+    assert hand(game, 1) == ("8I", "10I")
+
+
+@pytest.mark.parametrize("edition", [*PRESETS, *FORCED])
+def test_with_an_empty_pile_the_declarer_draws_nothing(edition: str) -> None:
+    """A-S-21, A-S-18: the purchase is the last thing that happens, dead tiles or not."""
+    lines = ("1 $6000 hand 12I 1C", "2 $6000 hand 12H", "3 $6000 hand 8H")
+    game = given(with_pile(position(edition, TWO_SAFE, *lines)))
+    game.play("place 12I")
+    if edition in PRESETS:
+        game.play("declare")
+
+    game.play("buy none")
+
+    assert game.is_over
+    assert hand(game, 1) == ("1C",)
+
+
+@pytest.mark.parametrize("edition", PRESETS)
+def test_in_version_1_of_the_rules_a_declaration_skips_the_last_draw(edition: str) -> None:
+    """A-S-21 before it was amended: games recorded then are replayed as they were played."""
+    new = load(edition)
+    old = Edition.from_options(edition, new.options(), rules_version=1)
+
+    assert not last_events(old).of(TilesDrawn)
+    assert len(last_events(new).of(TilesDrawn)) == 1
+
+
+def last_events(edition: Edition) -> Events[Event]:
+    """Return what follows the last purchase of a game played by the first legal actions."""
+    game = Game(3, edition, seed=4)
+    while game.awaits != "buy" or game.why_not("declare") is not None:
+        game.play(game.legal_actions()[0])
+    game.play("declare")
+    return game.play("buy none")
 
 
 @pytest.mark.parametrize("edition", PRESETS)
@@ -370,7 +423,7 @@ def test_a_declaration_is_final_although_a_small_chain_follows() -> None:
 
     play(game, "declare", "place 11I", "found Sackson")
     assert refused(game, "declare") == ("already_declared", "A-S-21")
-    game.play("buy 1 American 1 Continental 1 Sackson")
+    play(game, "buy 1 American 1 Continental 1 Sackson", "draw 12A")
 
     outcome = game.outcome()
     assert outcome is not None and outcome.ending == "safe"
@@ -425,7 +478,7 @@ def test_a_declaration_after_the_purchase_leaves_the_purchase_and_the_game_as_th
 
 def test_when_the_game_is_over_there_is_nothing_left_to_do() -> None:
     """A-END-4."""
-    game = play(start(TWO_SAFE, "12I 10I"), "place 12I", "declare", "buy none")
+    game = play(start(TWO_SAFE, "12I 10I"), "place 12I", "declare", "buy none", "draw 8I")
 
     assert game.seat is None
     assert legal(game) == set()

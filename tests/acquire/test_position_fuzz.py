@@ -271,7 +271,6 @@ def test_two_safe_chains_do_not_merge() -> None:
         ("counters market 3", "no stock market in this edition"),
         ("counters turns 1000000000", "too large"),
         ("counters turns " + "9" * 5000, "too large"),
-        ("counters declared 1 ending 1\nturn 1 replace", "nobody draws"),
         ("turn 1 buy\ndrawing 1 left 1", "nobody draws between placing and buying"),
         ("turn 1 draw\ndrawing 1 left 0", "0 tiles left to draw"),
         ("turn 1 draw\ndrawing 2 left 1", "seat 2 is not on turn"),

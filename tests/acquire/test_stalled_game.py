@@ -222,7 +222,7 @@ def test_a_declaration_in_an_idle_round_is_a_declaration() -> None:
     )
     assert "declare" in legal(game)
 
-    play(game, "declare", "buy none")
+    play(game, "declare", "buy none", "replace none")
 
     assert ending(game) == "safe"
     assert not game.events.of(GameStalled)

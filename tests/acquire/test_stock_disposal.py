@@ -285,4 +285,5 @@ def test_no_end_is_declared_while_shares_are_disposed_of(edition: str) -> None:
     game.play("keep")
     game.play("declare")
     game.play(BuyShares())
+    game.play("draw 12I")
     assert game.is_over

@@ -195,7 +195,7 @@ def test_at_the_end_the_market_competes_for_every_chain_smallest_first() -> None
     Continental 22: seat 2 has 6, the market 4, seat 1 is third.
     """
     text = position("2023-duel", TWO_TO_SCORE, "1 $1000 S5 C3", "2 $2000 C6", "turn 1 buy")
-    game = play(given(text), "declare", "buy none")
+    game = play(given(text), "declare", "buy none", "draw 1I")
     assert game.awaits == "market"
 
     play(game, "market 7I", "market 4F")
@@ -209,7 +209,7 @@ def test_at_the_end_the_market_competes_for_every_chain_smallest_first() -> None
 def test_at_the_end_chains_of_equal_size_follow_in_their_usual_order() -> None:
     """A-S-28: American and Continental have 11 tiles each."""
     text = position("2023-duel", TWO_SAFE, "1 $0 A1 C1", "2 $0", "turn 1 buy")
-    game = play(given(text), "declare", "buy none", "market 1I")
+    game = play(given(text), "declare", "buy none", "draw 3I", "market 1I")
 
     assert game.events.last(SharesSold).chain == "American"
     game.play("market 1I")
@@ -220,7 +220,7 @@ def test_at_the_end_chains_of_equal_size_follow_in_their_usual_order() -> None:
 def test_at_the_end_a_chain_that_nobody_holds_needs_no_draw() -> None:
     """A-S-27, A-DUEL-5."""
     text = position("2023-duel", TWO_TO_SCORE, "1 $0 C3", "2 $0", "turn 1 buy")
-    game = play(given(text), "declare", "buy none", "market 12I")
+    game = play(given(text), "declare", "buy none", "draw 1I", "market 12I")
 
     outcome = game.outcome()
 

@@ -253,14 +253,29 @@ def test_with_an_empty_pile_nothing_is_set_aside(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["2023-classic", FORCED])
-def test_after_a_declaration_no_tile_is_replaced(edition: str) -> None:
-    """A-S-21: the last draw is skipped, and with it what follows it."""
+def test_the_player_who_declared_replaces_dead_tiles_as_usual(edition: str) -> None:
+    """A-S-21: the drawn tile is dead too; both are replaced before the scoring."""
     game = given(position(edition, TWO_SAFE, "1 $6000 hand 1C 12I", "2 $6000", "3 $6000"))
 
-    play(game, "place 12I", "declare", "buy none")
+    play(game, "place 12I", "declare", "buy none", "draw 2C")
+    if edition != FORCED:
+        assert (game.awaits, game.seat) == ("replace", 1)
+        game.play("replace 1C 2C")
+    play(game, "draw 10I", "draw 8I")
 
     assert game.is_over
-    assert game.view().aside == ()
+    assert game.view().aside == ("1C", "2C")
+    assert hand(game, 1) == ("8I", "10I")
+
+
+def test_the_player_who_declared_may_keep_dead_tiles() -> None:
+    """A-S-21, A-S-38."""
+    game = given(position("2023-classic", TWO_SAFE, "1 $6000 hand 1C 12I", "2 $6000", "3 $6000"))
+
+    play(game, "place 12I", "declare", "buy none", "draw 10I", "replace none")
+
+    assert game.is_over
+    assert hand(game, 1) == ("1C", "10I")
 
 
 # No playable tile, 2023
@@ -313,7 +328,7 @@ def test_a_player_who_skipped_may_declare_the_end() -> None:
     game = given(position("2023-classic", TWO_SAFE, "1 $6000 hand 1C 2C", "2 $6000", "3 $6000"))
 
     assert game.awaits == "buy"
-    play(game, "declare", "buy none")
+    play(game, "declare", "buy none", "draw 12I", "replace none")
 
     assert game.is_over
 

@@ -263,12 +263,12 @@ def test_everything_is_open_at_the_end() -> None:
     lines = ("1 $6000 T1 hand 12I 10I", "2 $5000 T2 hand 1I", "3 $4000 hand 2I")
     game = given(position(HIDDEN, TWO_SAFE, *lines))
 
-    play(game, "place 12I", "declare", "buy none")
+    play(game, "place 12I", "declare", "buy none", "draw 4I")
 
     for seat in (1, 2, 3, None):
         view = game.view(seat)
         assert [each.cash for each in view.seats] == [6000, 5000, 4000]
-        assert [each.tiles for each in view.seats] == [("10I",), ("1I",), ("2I",)]
+        assert [each.tiles for each in view.seats] == [("4I", "10I"), ("1I",), ("2I",)]
         held = view.seats[1].shares
         assert held is not None and held["Tower"] == 2
         assert view.prompt is None
@@ -279,14 +279,15 @@ def test_the_whole_log_opens_with_the_end_of_the_game() -> None:
     lines = ("1 $6000 hand 12I 10I", "2 $5000 hand 8I", "3 $4000 hand 6I")
     game = given(position(HIDDEN, TWO_SAFE, *lines))
     play(game, "place 12I", "buy 1 American", "draw 2I", "place 8I", "buy 2 American", "draw 4I")
-    play(game, "place 6I", "buy none", "draw 12G", "place 10I", "declare", "buy none")
+    play(game, "place 6I", "buy none", "draw 12G")
+    play(game, "place 10I", "declare", "buy none", "draw 12F")
 
     for seat in (1, 2, 3, None):
         log = game.view(seat).log
         assert tuple(game.events) == log
         assert buyers(log) == [1, 2, 3, 1]
         drawn = [event.tiles for event in log if isinstance(event, TilesDrawn)]
-        assert drawn == [("2I",), ("4I",), ("12G",)]
+        assert drawn == [("2I",), ("4I",), ("12G",), ("12F",)]
 
 
 # Who is asked

@@ -39,6 +39,7 @@ def _plain_table(edition: Edition) -> EditionTable:
     e.declare_forced = int(edition.end_declaration == "forced")
     e.market_holder = int(edition.market_holder == "on")
     e.market_yields = int(edition.market_ties == "player_first")
+    e.skip_last_draw = int(edition.rules_version == 1)  # A-S-21 before it was amended
     for c, chain in enumerate(CHAINS):
         for size in range(2, TILES + 1):
             e.price[c][size] = edition.price(chain, size)

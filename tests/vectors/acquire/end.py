@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from magnate.acquire import BuyShares, DeclareEnd, Game
+from magnate.acquire import BuyShares, DeclareEnd, Game, ReplaceTiles
 from magnate.acquire.events import EndDeclared
 
 from .op import Answer, Op
@@ -58,11 +58,18 @@ class FinalScore(Op):
         elif not game.state.declared:
             game = self.after_placement(declared=True)
         while not game.is_over:
-            if game.awaits == "market":
-                draw_market(game, self.market_tiles)
-            else:
-                game.play(BuyShares())
+            self.finish_turn(game)
         return game
+
+    def finish_turn(self, game: Game) -> None:
+        """Let the last turn or the scoring go one step further; nothing bought or replaced."""
+        if game.awaits == "market":
+            draw_market(game, self.market_tiles)
+        elif game.awaits == "draw":
+            kept = {f"draw {tile}" for tile in self.market_tiles.values()}
+            game.play(next(draw for draw in game.legal_actions() if str(draw) not in kept))
+        else:
+            game.play(ReplaceTiles() if game.awaits == "replace" else BuyShares())
 
     def after_placement(self, *, declared: bool) -> Game:
         """Return the game in its last turn; `declared` where no player may declare yet."""

@@ -370,9 +370,6 @@ def _limits(s: k.State, lines: Lines) -> Iterable[tuple[str, int]]:
 def _ending(s: k.State, lines: Lines) -> Iterator[tuple[str, str]]:
     if s.declared and s.ending not in (k.BY_SIZE, k.BY_SAFETY):
         yield "declared", "the end is declared, so 'ending' is 1 by size or 2 all chains safe"
-    last_step = k.TO_DRAW if s.depth == 1 else k.TO_BUY  # the end comes instead of drawing
-    if s.declared and _kind(s) == k.TURN and s.frames[0][k.STEP] > last_step:
-        yield "declared", "the end is declared, so nobody draws at the end of this turn"
     if lines.over or _kind(s) == k.SCORING:
         return
     if s.ending == k.BY_STALL:

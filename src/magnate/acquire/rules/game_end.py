@@ -64,7 +64,7 @@ def may_declare(s: State, e: EditionTable) -> int:
 
 @rule
 def declare_end(s: State) -> None:
-    """The game ends with this turn; a declaration is final (A-S-21)."""
+    """The game ends after this turn, which is finished as usual; it is final (A-S-21)."""
     s.declared = 1
     s.ending = end_reached(s)
     say(s, END_DECLARED, s.turn, s.ending, giant_chain(s))

@@ -98,6 +98,7 @@ class EditionTable(Schema):
     declare_forced = number()
     market_holder = number()
     market_yields = number()  # market_ties: player_first
+    skip_last_draw = number()  # in version 1 of the rules a declaration skipped the draw
     price = grid(CHAINS, TILES + 1, bits=16)
     primary = grid(CHAINS, TILES + 1, bits=16)
     secondary = grid(CHAINS, TILES + 1, bits=16)

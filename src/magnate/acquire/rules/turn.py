@@ -51,7 +51,7 @@ def continue_turn(s: State, e: EditionTable) -> None:
         await_purchase(s, e)
     elif step == TO_DRAW:
         frame[STEP] = TO_REPLACE
-        if s.declared:
+        if s.declared and e.skip_last_draw:
             end_game(s)
         else:
             begin_drawing(s, frame[FRAME_SEAT], 1)
@@ -107,7 +107,10 @@ def await_replacement(s: State, e: EditionTable, seat: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """The next seat's turn begins, unless nobody could move for a whole round."""
+    """The next seat's turn begins, unless the end was declared or nobody moved for a round."""
+    if s.declared:
+        end_game(s)
+        return
     s.idle = 0 if s.moved else s.idle + 1
     if is_stalled(s):
         end_game(s)

@@ -6,7 +6,19 @@ from magnate.acquire.random_play import draw_chance
 from magnate.acquire.rules.final_scoring import winners
 from magnate.acquire.rules.flow import apply
 from magnate.acquire.rules.legal import decode
-from magnate.acquire.rules.state import BUY, DRAW, MARKET, OVER, PLACE, START, EditionTable, State
+from magnate.acquire.rules.state import (
+    ARG,
+    BUY,
+    DRAW,
+    KIND,
+    MARKET,
+    OVER,
+    PILE,
+    PLACE,
+    START,
+    EditionTable,
+    State,
+)
 from magnate.kernel import called_rule, clone, real_row, row, rule
 from magnate.kernel.frames import NO_FAULT
 
@@ -32,6 +44,20 @@ def is_settled(s: State) -> bool:
     return not s.declared and (s.awaits == PLACE or s.awaits == BUY or s.awaits == DRAW)
 
 
+@rule
+def draw_last_tile(s: State, a: list[int]) -> None:
+    """Write the draw of any tile of the pile into an action.
+
+    After a declaration the tile no longer matters to the result. It is not dealt from the deck,
+    which may be that of the game itself.
+    """
+    a[KIND] = DRAW
+    tile = 0
+    while s.where[tile] != PILE:
+        tile += 1
+    a[ARG] = tile
+
+
 @called_rule
 def settle(s: State, e: EditionTable, p: Policy, c: Choices) -> None:
     """Let a policy decide everything that a tile has caused.
@@ -40,7 +66,9 @@ def settle(s: State, e: EditionTable, p: Policy, c: Choices) -> None:
     the game played to the end.
     """
     while not is_settled(s):
-        if START <= s.awaits <= MARKET:
+        if s.awaits == DRAW:
+            draw_last_tile(s, c.action)
+        elif START <= s.awaits <= MARKET:
             draw_chance(s, c)
         else:
             decode(s, e, best_choice(s, e, p, c), c.action)
