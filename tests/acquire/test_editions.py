@@ -19,27 +19,27 @@ from magnate.acquire.editions import (
     presets,
 )
 
-# The table of section 0 of the ledger: classic, 2023-classic, 2023-tycoon, 2023-duel.
-PRESETS = ("classic", "2023-classic", "2023-tycoon", "2023-duel")
+# The table of section 0 of the ledger, a column for each preset.
+PRESETS = ("classic", "classic-ru", "2023-classic", "2023-tycoon", "2023-duel")
 BOTH, THIRD = "primary+secondary", "primary+tertiary"
 STUCK, DEAD = "whole_hand_when_stuck", "dead_tiles_at_turn_end"
 AFTER, ANY = "after_placement", "any_time_in_turn"
-LIKE = "shares_like_player"
+LIKE, UP = "shares_like_player", "up_100"
 LEDGER: dict[str, tuple[object, ...]] = {
-    "players": ((3, 6), (3, 6), (3, 6), (2, 2)),
-    "tiers": ("2008", "2023", "2023", "2023"),
-    "bonus_ranks": (2, 2, 3, 2),
-    "bonus_table": ("half", "half", "tycoon", "half"),
-    "single_holder_bonus": (BOTH, BOTH, THIRD, BOTH),
-    "bonus_rounding": ("up_100", "up_100", "up_100", "up_100"),
-    "founder_share_when_none": ("nothing", "cash", "cash", "cash"),
-    "unplayable_policy": (STUCK, DEAD, DEAD, DEAD),
-    "unplayable_replacement_optional": (True, True, True, True),
-    "end_declaration_window": (AFTER, ANY, ANY, ANY),
-    "end_declaration": ("optional", "optional", "optional", "optional"),
-    "holdings_visibility": ("open", "open", "open", "open"),
-    "market_holder": ("off", "off", "off", "on"),
-    "market_ties": (LIKE, LIKE, LIKE, LIKE),
+    "players": ((3, 6), (3, 6), (3, 6), (3, 6), (2, 2)),
+    "tiers": ("2008", "2008", "2023", "2023", "2023"),
+    "bonus_ranks": (2, 2, 2, 3, 2),
+    "bonus_table": ("half", "half", "half", "tycoon", "half"),
+    "single_holder_bonus": (BOTH, BOTH, BOTH, THIRD, BOTH),
+    "bonus_rounding": (UP, "nearest_100", UP, UP, UP),
+    "founder_share_when_none": ("nothing", "nothing", "cash", "cash", "cash"),
+    "unplayable_policy": (STUCK, STUCK, DEAD, DEAD, DEAD),
+    "unplayable_replacement_optional": (True, False, True, True, True),
+    "end_declaration_window": (AFTER, AFTER, ANY, ANY, ANY),
+    "end_declaration": ("optional", "optional", "optional", "optional", "optional"),
+    "holdings_visibility": ("open", "open", "open", "open", "open"),
+    "market_holder": ("off", "off", "off", "off", "on"),
+    "market_ties": (LIKE, LIKE, LIKE, LIKE, LIKE),
 }
 
 
@@ -50,8 +50,8 @@ def write(directory: Path, text: str) -> Path:
     return path
 
 
-def test_there_are_four_presets() -> None:
-    """A preset for the documents 000 to 002, three for document 003."""
+def test_there_are_five_presets() -> None:
+    """One for the documents 000 and 001, one for 002, three for 003."""
     assert presets() == PRESETS
 
 
@@ -119,6 +119,25 @@ def test_editions_differ_only_where_the_ledger_says() -> None:
         "market_holder": ("on", "off"),
     }
     assert duel.differences(duel) == {}
+
+
+def test_the_russian_booklet_differs_in_exactly_two_options() -> None:
+    """A-BONUS-12, A-ERR-16: rounding, and the swap of a stuck hand."""
+    assert load("classic-ru").differences(load("classic")) == {
+        "bonus_rounding": ("nearest_100", "up_100"),
+        "unplayable_replacement_optional": (False, True),
+    }
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_games_of_every_preset_can_end_in_three_ways(name: str) -> None:
+    """A-END-1, A-S-19."""
+    assert load(name).endings == ("size", "safe", "stalled")
+
+
+def test_a_game_whose_end_is_forced_does_not_stall() -> None:
+    """A-END-2: it ends as soon as it may."""
+    assert load("classic").with_options(end_declaration="forced").endings == ("size", "safe")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,10 @@
-"""Write the perft counts anew: `python -m tests.perft`. Needed only when rules change."""
+"""Write the perft counts again, when rules change: `python -m tests.perft [GAME...]`."""
+
+import sys
 
 from . import monopoly_positions, positions
 
-positions.write_file()
-monopoly_positions.write_file()
+WRITERS = {"acquire": positions.write_file, "monopoly": monopoly_positions.write_file}
+
+for game in sys.argv[1:] or WRITERS:
+    WRITERS[game]()

@@ -1,4 +1,7 @@
-"""Write the recorded games anew, when rules change: `python -m tests.records [GAME]`."""
+"""Write recorded games again, when rules change: `python -m tests.records [NAME...]`.
+
+A name is the beginning of a file's name: `acquire`, `acquire-classic-ru`, `monopoly-brazil-time`.
+"""
 
 import sys
 
@@ -6,8 +9,9 @@ from magnate.record import Record
 
 from .games import CASES
 
+wanted = tuple(sys.argv[1:])
 for case in CASES:
-    if case.game in sys.argv[1:] or not sys.argv[1:]:
+    if not wanted or case.name.startswith(wanted):
         game = case.make()
         Record.of(game, with_seed=True).write(case.path)
         print(f"{case.path.name}: seed {game.seed!r}, {len(game.entries)} entries")

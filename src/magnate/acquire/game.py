@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 from typing_extensions import override
@@ -26,7 +25,7 @@ from .actions import (
     tile_number,
 )
 from .edition_table import edition_table
-from .editions import Edition, load, option_text
+from .editions import Edition, Ending, load, option_text
 from .events import Event, from_said
 from .notation import parse_action, parse_tile
 from .position import read_position, write_position
@@ -37,7 +36,6 @@ from .rules.flow import apply_entry, refusal_entry, start_entry
 from .rules.legal import decode_entry, legal_entry
 from .view import AWAITS, Awaits, View, public_view, seat_view, visible_events
 
-Ending = Literal["size", "safe", "stalled"]
 ENDINGS: dict[int, Ending] = {k.BY_SIZE: "size", k.BY_SAFETY: "safe", k.BY_STALL: "stalled"}
 
 

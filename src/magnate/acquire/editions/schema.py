@@ -44,12 +44,13 @@ EndDeclaration: TypeAlias = Literal["optional", "forced"]
 HoldingsVisibility: TypeAlias = Literal["open", "hidden"]
 MarketHolder: TypeAlias = Literal["off", "on"]
 MarketTies: TypeAlias = Literal["shares_like_player", "player_first"]
+Ending: TypeAlias = Literal["size", "safe", "stalled"]
 
 OptionValue: TypeAlias = bool | int | str | tuple[int, int]
 
 _HERE: Final = Path(__file__).parent
 _CHARTS: Final = "charts"
-_PRESET_ORDER: Final = ("classic", "2023-classic", "2023-tycoon", "2023-duel")
+_PRESET_ORDER: Final = ("classic", "classic-ru", "2023-classic", "2023-tycoon", "2023-duel")
 _TIER_NAMES: Final = ("cheap", "middle", "dear")
 
 
@@ -121,6 +122,15 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
             yield ("single_holder_bonus", "bonus_ranks", "two ranks have no tertiary bonus")
         if options["market_holder"] == "on" and options["players"] != (2, 2):
             yield ("market_holder", "players", "the stock market needs players = [2, 2]")
+
+    @property
+    def endings(self) -> tuple[Ending, ...]:
+        """The ways in which its games end, and of which tests need a recorded game.
+
+        Where the end is forced, a game would have to stall before any end is reached: with seven
+        chains, one of them not safe, and every hand blocked. No game is known to have done so.
+        """
+        return ("size", "safe") if self.end_declaration == "forced" else ("size", "safe", "stalled")
 
     def tier(self, chain: str) -> int:
         """Return 0 for a cheap chain, 1 for a middle one, 2 for a dear one (A-TIER-1)."""

@@ -154,6 +154,8 @@ board-independent-tiles = Independent tiles: { $tiles }.
 
 edition-classic = Classic, 2008
 edition-classic-help = The rules of 2008: two bonuses, and a hand without a playable tile may be set aside.
+edition-classic-ru = Classic, Russian booklet
+edition-classic-ru-help = The rules of 2008 as the Russian booklet has them: shared bonuses are rounded to the nearest hundred, and a hand without a playable tile must be swapped.
 edition-2023-classic = 2023, Classic Mode
 edition-2023-classic-help = The rules of 2023 with bonuses for two stockholders.
 edition-2023-tycoon = 2023, Tycoon Mode

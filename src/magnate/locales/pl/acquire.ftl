@@ -156,6 +156,8 @@ board-independent-tiles = Samodzielne płytki: { $tiles }.
 
 edition-classic = Klasyczna, 2008
 edition-classic-help = Zasady z 2008 roku: dwa bonusy, a rękę bez płytki do zagrania można odłożyć.
+edition-classic-ru = Klasyczna, rosyjska instrukcja
+edition-classic-ru-help = Zasady z 2008 roku według rosyjskiej instrukcji: dzielone bonusy zaokrągla się do najbliższych 100 $, a rękę bez płytki do zagrania trzeba wymienić.
 edition-2023-classic = 2023, tryb klasyczny
 edition-2023-classic-help = Zasady z 2023 roku z bonusami dla dwóch akcjonariuszy.
 edition-2023-tycoon = 2023, tryb Tycoon

@@ -155,6 +155,8 @@ board-independent-tiles = Tiles independentes: { $tiles }.
 
 edition-classic = Clássica, 2008
 edition-classic-help = As regras de 2008: dois bônus, e uma mão sem tile jogável pode ser separada.
+edition-classic-ru = Clássica, manual russo
+edition-classic-ru-help = As regras de 2008 segundo o manual russo: bônus divididos são arredondados para a centena mais próxima, e uma mão sem tile jogável tem de ser trocada.
 edition-2023-classic = 2023, modo Clássico
 edition-2023-classic-help = As regras de 2023 com bônus para dois acionistas.
 edition-2023-tycoon = 2023, modo Tycoon
