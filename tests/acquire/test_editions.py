@@ -245,7 +245,7 @@ def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
 
     assert str(refused.value) == (
         'edition: "2023-tycon" is unknown (did you mean 2023-tycoon?); '
-        "known: classic, 2023-classic, 2023-tycoon, 2023-duel"
+        "known: classic, classic-ru, 2023-classic, 2023-tycoon, 2023-duel"
     )
 
 

@@ -1,6 +1,8 @@
-"""Swapping a hand in which no tile can be placed, `classic` (A-DEAD-3, A-S-17, A-S-23)."""
+"""Swapping a hand in which no tile can be placed, `classic` and `classic-ru` (A-DEAD-3, A-S-23)."""
 
 from __future__ import annotations
+
+import pytest
 
 from magnate.acquire import Game
 from magnate.acquire.events import HandSwapped, PlacementSkipped, TilesDrawn
@@ -21,7 +23,7 @@ from .late_positions import (
 BLOCKED = "6G 8G 9G 11G 7H 10H"  # each would found an eighth chain
 DEAD = "1B 2B 3B 4B 5B 6B"  # each would join two safe chains
 MIXED = "1B 2B 3B 6G 8G 9G"
-FORCED = "classic + unplayable_replacement_optional false"
+MANDATORY = ("classic-ru", "classic + unplayable_replacement_optional false")
 
 
 def stuck(tiles: str = MIXED, *, edition: str = "classic", second: str = "12I") -> str:
@@ -187,9 +189,10 @@ def test_with_an_empty_pile_nothing_is_swapped_and_the_hand_is_kept() -> None:
     assert refused(game, "swap") == ("wrong_moment", "A-TURN-1")
 
 
-def test_where_swapping_is_a_duty_it_happens_by_itself() -> None:
+@pytest.mark.parametrize("edition", MANDATORY)
+def test_a_mandatory_swap_is_repeated_until_a_tile_is_playable(edition: str) -> None:
     """A-ERR-16: unplayable_replacement_optional is false."""
-    game = given(stuck(edition=FORCED))
+    game = given(stuck(edition=edition))
 
     assert set(game.view().aside) == set(MIXED.split())
     drawn(game, "4B", "5B", "6B", "7B", "8B", "9B")
@@ -200,9 +203,10 @@ def test_where_swapping_is_a_duty_it_happens_by_itself() -> None:
     assert len(legal(game)) == 6
 
 
-def test_where_swapping_is_a_duty_it_stops_with_the_pile() -> None:
+@pytest.mark.parametrize("edition", MANDATORY)
+def test_a_mandatory_swap_stops_when_the_pile_is_empty(edition: str) -> None:
     """A-ERR-16, A-S-17."""
-    game = given(with_pile(stuck(edition=FORCED), "4B", "5B"))
+    game = given(with_pile(stuck(edition=edition), "4B", "5B"))
 
     drawn(game, "4B", "5B")
 
@@ -210,9 +214,10 @@ def test_where_swapping_is_a_duty_it_stops_with_the_pile() -> None:
     assert hand(game, 1) == ("4B", "5B")
 
 
-def test_where_swapping_is_a_duty_a_playable_hand_is_left_alone() -> None:
+@pytest.mark.parametrize("edition", MANDATORY)
+def test_a_hand_with_a_playable_tile_is_not_swapped(edition: str) -> None:
     """A-S-24: a player holding a legal tile places one."""
-    game = given(stuck("1B 2B 12H", edition=FORCED))
+    game = given(stuck("1B 2B 12H", edition=edition))
 
     assert legal(game) == {"place 12H"}
     assert game.view().aside == ()

@@ -144,7 +144,7 @@ def test_2023_classic_pays_two_places_with_half_as_second(
 def test_shares_of_a_bonus_are_rounded_to_hundreds(
     rows: str, edition: str, counts: tuple[int, ...], up: int, nearest: int
 ) -> None:
-    """A-BONUS-12, A-ERR-8: up in all presets, to the nearest hundred as an option."""
+    """A-BONUS-12, A-ERR-8: up, or to the nearest hundred where the option says so."""
     first = merge(rows, counts, edition=edition)[1][0]
     optional = merge(rows, counts, edition=edition, options="bonus_rounding nearest_100")[1][0]
 
@@ -174,6 +174,22 @@ def test_shares_of_a_lower_bonus_are_rounded_alike(
     optional = merge(rows, counts, edition=edition, options="bonus_rounding nearest_100")[1][-1]
 
     assert (last, optional) == (up, nearest)
+
+
+@pytest.mark.parametrize(
+    ("rows", "counts", "paid"),
+    [
+        (AMERICAN_2, (2, 2, 2, 2), 1100),  # 4500 / 4 = 1125
+        (AMERICAN_2, (2, 2, 0), 2300),  # 4500 / 2 = 2250
+        (AMERICAN_4, (5, 1, 1, 1), 800),  # 2500 / 3 = 833.33
+        (AMERICAN_4, (5, 1, 1, 1, 1), 600),  # 2500 / 4 = 625
+    ],
+)
+def test_the_russian_booklet_rounds_to_the_nearest_hundred(
+    rows: str, counts: tuple[int, ...], paid: int
+) -> None:
+    """A-BONUS-12: in classic-ru, half up."""
+    assert paid in merge(rows, counts, edition="classic-ru")[1]
 
 
 def test_three_places_may_give_a_sole_holder_first_and_second() -> None:

@@ -228,6 +228,20 @@ def test_at_the_end_a_chain_that_nobody_holds_needs_no_draw() -> None:
     assert outcome.money == (5000 + 3000, 0)
 
 
+def test_at_the_end_the_market_draws_from_what_the_last_turn_left_in_the_pile() -> None:
+    """A-S-21, A-S-29: the declarer draws the last tile, so chance gives a number."""
+    seats = ("1 $0 A1", "2 $0", "turn 1 buy")
+    game = given(with_pile(position("2023-duel", TWO_SAFE, *seats), "7I"))
+
+    play(game, "declare", "buy none", "draw 7I")
+
+    assert legal(game) == {f"market {number}" for number in range(1, 13)}
+    game.play("market 7")
+    outcome = game.outcome()
+    assert outcome is not None
+    assert outcome.money == (4000 + 800, 0)  # American 11: the market is first, seat 1 second
+
+
 def test_the_market_competes_in_a_stalled_game_too() -> None:
     """A-S-19, A-DUEL-5: as if declared. Tower 2: $200, 2000 and 1000."""
     text = position(

@@ -11,7 +11,15 @@ from magnate.engine.orders import OrderError, Orders
 from magnate.games import AnyOrder, info_of
 from magnate.monopoly.orders import AlwaysClaim, BidUpTo, PassAuction
 from tests.acquire import boards as hotels
-from tests.acquire.late_positions import FORTY_ONE, MARKET_DAY, TWO_TO_SCORE, given, position
+from tests.acquire.late_positions import (
+    FORTY_ONE,
+    MARKET_DAY,
+    TWO_SAFE,
+    TWO_TO_SCORE,
+    given,
+    position,
+    with_pile,
+)
 from tests.monopoly import boards as streets
 from tests.monopoly import estates
 
@@ -346,6 +354,7 @@ def test_the_declarer_is_among_the_predicted_winners() -> None:
     assert ordered(game, DeclareWhenItWins()) is None  # what to buy is not said
 
     game.play("buy none")
+    game.play("draw 12I")
 
     outcome = game.outcome()
     assert outcome is not None
@@ -360,12 +369,26 @@ def test_the_end_is_counted_without_a_purchase() -> None:
 
 
 def test_the_end_is_declared_when_nothing_is_for_sale_too() -> None:
-    """The bank has no share of a chain on the board, so the declaration ends the game at once."""
+    """The bank has no share of a chain on the board, so only the draw follows the declaration."""
     game = final("1 $0 S25 C25", "2 $0", "3 $0")
 
     assert ordered(game, DeclareWhenItWins()) == "declare"
     game.play("declare")
+    game.play("draw 12I")
     assert game.is_over
+
+
+def test_the_win_is_counted_in_the_last_turn_as_it_is_played() -> None:
+    """A-S-21: with a dead tile in hand, which the seat might replace, and with an empty pile."""
+    seats = ("1 $9000 hand 12I 1C", "2 $0", "3 $0")
+    for text in (
+        position("2023-classic", TWO_SAFE, *seats),
+        with_pile(position("2023-classic", TWO_SAFE, *seats)),
+    ):
+        game = given(text)
+        game.play("place 12I")
+
+        assert ordered(game, DeclareWhenItWins()) == "declare"
 
 
 def test_a_player_who_would_not_win_plays_on_and_buys() -> None:

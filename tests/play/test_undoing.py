@@ -202,7 +202,7 @@ def test_a_declaration_may_be_taken_back_until_the_game_is_over() -> None:
     game = play(given(position("classic", FORTY, *seats)), "place 5D", "declare")
     assert free(game) == (2, 0, 0)
 
-    play(game, "buy none")
+    play(game, "buy none", "draw 12I")
 
     assert game.is_over
     assert free(game) == (0, 0, 0)

@@ -12,6 +12,7 @@ import pytest
 from magnate.acquire import Game
 from magnate.messages import LANGUAGES, catalog
 from magnate.record import Fault, Record, RecordError, read, replay, verify
+from tests.acquire.late_positions import with_pile
 from tests.record.games import LATE, finished
 
 Lines = list[str]
@@ -23,8 +24,9 @@ def whole() -> Lines:
     """A short finished game: 2A joins Tower (41) and American (2), and seat 1 ends it.
 
     Lines 2 to 6 are seat 1's placement, the disposals of American by seats 1 and 2, and so on.
+    The pile is empty, so that nothing is drawn in the last turn.
     """
-    game = Game.from_position(LATE, chance="given", names=NAMES)
+    game = Game.from_position(with_pile(LATE), chance="given", names=NAMES)
     for action in ("place 2A", "sell 2", "keep", "declare", "buy none"):
         game.play(action)
     assert game.is_over

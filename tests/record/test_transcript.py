@@ -21,7 +21,7 @@ def test_a_game_is_told_event_by_event() -> None:
     game = Game.from_position(LATE, chance="given", names=["Ann", "Bob", "Cid"])
     game.play("place 1H")
     game.undo()
-    for action in ("place 2A", "sell 2", "keep", "declare", "buy none"):
+    for action in ("place 2A", "sell 2", "keep", "declare", "buy none", "draw 10I"):
         game.play(action)
 
     assert list(transcript(Record.of(game))) == [
@@ -40,6 +40,7 @@ def test_a_game_is_told_event_by_event() -> None:
         "     Tower grows to 44 tiles.",
         "     Ann declares the end of the game: Tower has 41 or more tiles.",
         "     Ann buys no shares.",
+        "     Ann draws 1 tile: 10I.",
         "     Shares of Tower: Ann (3), Bob (0), Cid (1).",
         "     Ann receives $12,000 as primary stockholder of Tower.",
         "     Cid receives $6,000 as secondary stockholder of Tower.",

@@ -46,8 +46,8 @@ class Case(NamedTuple):
             if getattr(game.outcome(), "ending", None) == self.ending:
                 return game
         raise LookupError(
-            f"{self.name}: none of {len(SEEDS)} random games ends so. If games of this edition"
-            " can, write the record of one by hand; if not, leave it out of the edition's endings."
+            f"{self.name}: none of {len(SEEDS)} random games ends this way. If no game of this"
+            " edition can, leave it out of Edition.endings; else let the players aim for it."
         )
 
 

@@ -137,8 +137,9 @@ def _wins_by_declaring(game: Game) -> bool:
     """Tell whether the seat to act wins if the game ends with this turn and no purchase."""
     seat, last_turn = game.seat, game.copy()
     last_turn.play(DeclareEnd())
-    if not last_turn.is_over:
-        last_turn.play(BuyShares())
+    while not last_turn.is_over:
+        # The first action buys or replaces nothing, and the tile drawn changes nobody's money.
+        last_turn.play(last_turn.legal_actions()[0])
     outcome = last_turn.outcome()
-    assert outcome is not None  # nothing is drawn after a declaration
+    assert outcome is not None
     return seat in outcome.winners
