@@ -107,7 +107,7 @@ def test_the_table_announces_the_time_limit(at: At, monkeypatch: pytest.MonkeyPa
     shown = at(timed, "time", "leave")
 
     assert "The time is up: this round is completed, then the game ends.\n" in shown
-    assert "> Another player decides now. (rule M-MOVE-2)\n" in shown
+    assert "> It is another player’s decision now. (rule M-MOVE-2)\n" in shown
     assert "(the time up)" in shown
 
 
@@ -226,7 +226,7 @@ def test_an_illegal_move_gets_a_reason_and_a_rule(language: str, at: At) -> None
 def test_a_person_cannot_play_chance(at: At) -> None:
     shown = at(YOUR_ROLL, "dice 6 6", "draw chance.go", "time", "quit")
 
-    assert shown.count("> Another player decides now. (rule M-MOVE-2)\n") == 3
+    assert shown.count("> It is another player’s decision now. (rule M-MOVE-2)\n") == 3
 
 
 def test_a_bid_may_be_typed_without_its_verb(at: At) -> None:

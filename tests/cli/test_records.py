@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 OVER = {
-    "en": "{file}: in order. Entries: {n}. The game is over.\n",
+    "en": "{file}: valid. Entries: {n}. The game is over.\n",
     "pt": "{file}: tudo certo. Entradas: {n}. A partida terminou.\n",
     "pl": "{file}: wszystko się zgadza. Wpisy: {n}. Partia jest zakończona.\n",
     "ru": "{file}: всё верно. Записей: {n}. Партия окончена.\n",

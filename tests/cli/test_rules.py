@@ -84,9 +84,9 @@ def test_a_custom_edition_is_compared(tmp_path: Path, magnate: Magnate) -> None:
         "Rule options that differ between these editions: Classic, 2008; house\n"
         "\n"
         "Declaring the end (A-END-2)\n"
-        "    Whether a player decides that the game ends, or it ends by itself.\n"
+        "    Whether a player decides that the game ends, or it ends automatically.\n"
         "    classic:\n"
         "        end_declaration=optional   the player decides\n"
         "    house:\n"
-        "        end_declaration=forced   the game ends by itself\n"
+        "        end_declaration=forced   the game ends automatically\n"
     )

@@ -56,7 +56,7 @@ def test_a_lot_that_a_rival_needs() -> None:
     ]
     assert told(game, "decline") == [
         "Player 2 would complete a group with it: orange.",
-        "The property is auctioned then.",
+        "The property is then auctioned.",
         "Keeps your $300 for later.",
     ]
 
@@ -77,7 +77,7 @@ def test_a_second_station_is_worth_more() -> None:
     game = position("$900 at reading | b-and-o", "$1500", then=then)
 
     assert told(game, "buy") == [
-        "You have 2 of 4 in this group then: stations.",
+        "Then you have 2 of 4 in this group: stations.",
         "Rent for Reading Railroad: $50.",
         "Costs $200; $700 is left.",
     ]
@@ -89,7 +89,7 @@ def test_up_to_what_it_is_worth_bidding() -> None:
 
     assert game.seat == 1
     assert told(game, "bid 50", limit=120) == [
-        "It is worth bids up to $120 to you.",
+        "It is worth bidding up to $120.",
         "Rent for New York Avenue: $16.",
         "Costs $50; $250 is left.",
     ]
@@ -116,18 +116,18 @@ def test_an_offer_that_is_refused_is_told_by_what_it_would_have_done() -> None:
 
     first, *_, last = told(game, "refuse 2")
 
-    assert first == "With the trade Player 2 completes a group: orange."
+    assert first == "The trade completes a group for Player 2: orange."
     assert last == "You keep: New York Avenue."
     accepted = told(game, "accept 2")
     assert accepted[0] == first
-    assert "You receive $400 and have $1,900 then." in accepted
+    assert "You receive $400 and then have $1,900." in accepted
 
 
 def test_an_offer_that_cannot_be_accepted_any_more() -> None:
     game = position("$1500 | new-york, reading", "$400")
     play(game, "2: offer 1: $400 for new-york", "1: offer 2: reading for $100", "2: accept 1")
 
-    assert told(game, "refuse 2") == ["This trade is not possible any more."]
+    assert told(game, "refuse 2") == ["This trade is no longer possible."]
 
 
 # Dice and jail
@@ -175,8 +175,8 @@ def test_houses_raise_rents_where_others_may_land() -> None:
     game = position("$1000 | orange", "$1500 at jail", options="bank_houses 6")
 
     assert told(game, "build st-james 1 tennessee 1 new-york 1") == [
-        "Odds that another player’s next roll leads to this group: 39%.",
-        "Left in the bank then: 3 houses.",
+        "Odds that another player’s next roll lands on this group: 39%.",
+        "Then left in the bank: 3 houses.",
         "The rent for New York Avenue rises from $32 to $80.",
     ]
 
@@ -185,14 +185,14 @@ def test_a_mortgage_in_a_whole_group_costs_most() -> None:
     game = position("$10 | reading, dark-blue", "$500 | water", then=IN_DEBT)
 
     assert told(game, "mortgage reading") == [
-        "Brings $100; redeeming costs $110.",
-        "No more rent for Reading Railroad, which is $25 now.",
+        "Brings in $100; redeeming costs $110.",
+        "You lose the rent for Reading Railroad, now $25.",
         "Then you can pay the $100.",
     ]
     assert told(game, "mortgage boardwalk") == [
-        "Nothing can be built on the group then: dark blue.",
-        "No more rent for Boardwalk, which is $100 now.",
-        "Brings $200; redeeming costs $220.",
+        "Then nothing can be built on the group: dark blue.",
+        "You lose the rent for Boardwalk, now $100.",
+        "Brings in $200; redeeming costs $220.",
     ]
 
 

@@ -76,13 +76,13 @@ log-win =
 
 prompt-place = It is your turn: place a tile.
 prompt-place-stuck = It is your turn, but none of your tiles can be placed: set aside the whole hand if that is possible, or skip the placement.
-prompt-found = Choose the chain that you found.
-prompt-survivor = The largest chains are equal in size: choose the survivor.
-prompt-acquire = Chains of equal size are left: choose the one that is acquired next.
+prompt-found = Choose the chain to found.
+prompt-survivor = The largest chains are the same size: choose the survivor.
+prompt-acquire = Several chains of the same size are left: choose the one to be acquired next.
 prompt-dispose = You have { shares-acc } of { $chain }: sell, trade 2:1 for shares of { $survivor }, or keep.
 prompt-buy =
     { $n ->
-        [0] You cannot buy shares now: go on without buying.
+        [0] You cannot buy shares now: continue without buying.
        *[other] Buy shares, { $n } at most, or none.
     }
 prompt-replace = You may set aside unplayable tiles and draw new ones: { $tiles }.
@@ -103,26 +103,26 @@ reason-eighth-chain = All seven chains are on the board, so this tile cannot fou
 reason-two-safe-chains = This tile would join safe chains, and a safe chain cannot be acquired.
 reason-must-place = You hold a tile that can be placed, so place a tile first.
 reason-tile-not-dead = Only tiles that can never be placed may be set aside.
-reason-chain-on-board = This chain is on the board already; choose one that is not.
+reason-chain-on-board = This chain is already on the board; choose one that is not.
 reason-not-a-largest-chain = Only one of the largest chains of the merger can be the survivor.
-reason-not-next-in-size = The largest of the chains left is acquired next; choose one of those equal in size.
+reason-not-next-in-size = The largest remaining chain is acquired next; if several are the same size, choose one of them.
 reason-more-than-held = You do not have that many shares of this chain.
 reason-trade-needs-pairs = Shares are traded 2:1, so the number traded must be even.
 reason-bank-stock-short = The bank does not have that many shares left.
 reason-more-than-three = At most 3 shares can be bought in a turn.
 reason-chain-not-active = This chain is not on the board, so its shares cannot be bought.
 reason-end-not-reached = The end can be declared only when a chain has 41 or more tiles or all chains on the board are safe.
-reason-end-window-closed = The end of the game cannot be declared at this point of the turn.
-reason-already-declared = The end of the game is declared already.
-reason-tile-not-in-pile = Only a tile of the pile can be drawn.
-reason-not-a-market-number = The number of the stock market must be from 1 to 12 and agree with its tile.
+reason-end-window-closed = The end of the game cannot be declared at this point in the turn.
+reason-already-declared = The end of the game has already been declared.
+reason-tile-not-in-pile = Only a tile from the pile can be drawn.
+reason-not-a-market-number = The stock market’s number must be from 1 to 12 and match its tile.
 reason-swap-not-in-edition = In this edition the whole hand cannot be set aside.
 
 ## How a game ends
 
 ending-size = a chain of 41 or more tiles
 ending-safe = all chains on the board safe
-ending-stalled = nobody can go on
+ending-stalled = nobody can move
 
 ## Labels and sentences of the drawn board
 
@@ -155,7 +155,7 @@ board-independent-tiles = Independent tiles: { $tiles }.
 edition-classic = Classic, 2008
 edition-classic-help = The rules of 2008: two bonuses, and a hand without a playable tile may be set aside.
 edition-classic-ru = Classic, Russian booklet
-edition-classic-ru-help = The rules of 2008 as the Russian booklet has them: shared bonuses are rounded to the nearest hundred, and a hand without a playable tile must be swapped.
+edition-classic-ru-help = The rules of 2008 as in the Russian booklet: shared bonuses are rounded to the nearest hundred, and a hand without a playable tile must be set aside.
 edition-2023-classic = 2023, Classic Mode
 edition-2023-classic-help = The rules of 2023 with bonuses for two stockholders.
 edition-2023-tycoon = 2023, Tycoon Mode
@@ -193,27 +193,27 @@ value-bonus-rounding-nearest-100 = to the nearest hundred
 option-founder-share-when-none = No founder’s share left
 option-founder-share-when-none-help = What the founder receives when no share of the chain is left.
 value-founder-share-when-none-nothing = nothing
-value-founder-share-when-none-cash = the share price in money
+value-founder-share-when-none-cash = the share price in cash
 
 option-unplayable-policy = Unplayable tiles
 option-unplayable-policy-help = When tiles that cannot be placed are set aside for new ones.
 value-unplayable-policy-whole-hand-when-stuck = the whole hand, when none of its tiles can be placed
 value-unplayable-policy-dead-tiles-at-turn-end = unplayable tiles, at the end of the turn
 
-option-unplayable-replacement-optional = Free to keep unplayable tiles
+option-unplayable-replacement-optional = Unplayable tiles may be kept
 option-unplayable-replacement-optional-help = Whether a player may keep tiles that could be set aside.
 value-unplayable-replacement-optional-true = yes
 value-unplayable-replacement-optional-false = no, they are always set aside
 
-option-end-declaration-window = Time to declare the end
-option-end-declaration-window-help = At which point of a turn the end of the game may be declared.
+option-end-declaration-window = When the end may be declared
+option-end-declaration-window-help = At which point in a turn the end of the game may be declared.
 value-end-declaration-window-after-placement = after placing a tile
 value-end-declaration-window-any-time-in-turn = before or after placing a tile
 
 option-end-declaration = Declaring the end
-option-end-declaration-help = Whether a player decides that the game ends, or it ends by itself.
+option-end-declaration-help = Whether a player decides that the game ends, or it ends automatically.
 value-end-declaration-optional = the player decides
-value-end-declaration-forced = the game ends by itself
+value-end-declaration-forced = the game ends automatically
 
 option-holdings-visibility = Money and shares
 option-holdings-visibility-help = Whether everyone sees the money and shares of all players.

@@ -37,9 +37,9 @@ status-waiting = Waiting for { $player }.
 
 ## Why an action is not possible
 
-reason-player-count = This edition is not made for that number of players.
-reason-not-your-turn = Another player decides now.
-reason-wrong-moment = This action does not belong to the present step of the turn.
+reason-player-count = This edition is for a different number of players.
+reason-not-your-turn = It is another player’s decision now.
+reason-wrong-moment = This action is not possible at this step of the turn.
 reason-game-over = The game is over, so there are no more moves.
 reason-negative-number = A number cannot be less than zero.
 reason-not-enough-cash = You do not have enough money for that.

@@ -1,6 +1,6 @@
 ## Hints: a decision, how often it wins, and why. The player is addressed.
 
-hint-candidate = { $move }: { $share } of wins.
+hint-candidate = { $move }: wins { $share } of games.
 hint-unweighed = { $move }.
 
 ## What a tile causes
@@ -11,7 +11,7 @@ hint-growth = Your shares of { $chain } gain { $amount }.
 hint-bonus-grows = Your bonus in { $chain } rises to { $amount } as things stand.
 hint-growth-of-other = { $player } gains most from it: { $amount }.
 hint-sale = You can sell your { shares-acc } of { $chain } for { $amount }.
-hint-safe = { $chain } becomes safe: it cannot be acquired any more.
+hint-safe = { $chain } becomes safe: it can no longer be acquired.
 hint-founds = Founds a chain, and you get a free share.
 hint-found =
     { $gift ->
@@ -28,21 +28,21 @@ hint-first = Makes you first in { $chain }: a bonus of { $amount } as things sta
 hint-passes = Makes you first in { $chain } in place of { $player }: a bonus of { $amount } as things stand.
 hint-certainly-first = You are first in { $chain } for certain: the others have { shares-acc } together.
 hint-ahead = You have more shares of { $chain } than the other player.
-hint-level = Nobody has more shares of { $chain } than you then.
+hint-level = Then nobody has more shares of { $chain } than you.
 hint-paid-place = Your place in { $chain } is worth a bonus of { $amount } as things stand.
 hint-lead = Your lead in { $chain } grows to { shares-acc }.
 hint-lead-for-a-turn = Nobody can overtake you in { $chain } with one purchase.
 hint-lead-safe = Nobody can ever overtake you in { $chain }.
-hint-behind = In { $chain } you are { shares-acc } behind the first then.
+hint-behind = Then you are { shares-acc } behind the leader in { $chain }.
 hint-own-merger = With your tile { $tile } you can have { $chain } acquired: { $amount } in bonuses for you as things stand.
 
 ## Money and shares
 
-hint-holding = You have { shares-acc } of { $chain } then.
+hint-holding = Then you have { shares-acc } of { $chain }.
 hint-cost = Costs { $amount }; { $left } is left.
 hint-saves = Keeps your { $amount } for later.
-hint-nothing-to-buy = There is nothing that you can buy.
-hint-sells = Brings { $amount } at once.
+hint-nothing-to-buy = There is nothing you can buy.
+hint-sells = Brings in { $amount } at once.
 hint-trades = Gives you { shares-acc } of { $chain }, worth { $amount } after the merger.
 hint-keeps = You keep { shares-acc } of { $chain } in case the chain is founded again.
 
@@ -59,18 +59,18 @@ hint-skip = None of your tiles can be placed.
 hint-end-possible = Then you can declare the end of the game.
 hint-ends = The game ends with this turn.
 hint-ends-ahead = Ends the game: as things stand, you win by { $amount }.
-hint-ends-behind = Ends the game: as things stand, you are { $amount } short of the win.
+hint-ends-behind = Ends the game: as things stand, you are { $amount } short of winning.
 hint-ends-level = Ends the game: as things stand, you share the win with { $amount }.
 
 ## Monopoly: properties for sale
 
 hint-completes = Completes a group: { $group }.
-hint-part = You have { $n } of { $of } in this group then: { $group }.
+hint-part = Then you have { $n } of { $of } in this group: { $group }.
 hint-blocks = Keeps { $player } from completing a group: { $group }.
 hint-rival-completes = { $player } would complete a group with it: { $group }.
-hint-auction = The property is auctioned then.
+hint-auction = The property is then auctioned.
 hint-too-dear = The price is { $amount }; you have { $left }.
-hint-limit = It is worth bids up to { $amount } to you.
+hint-limit = It is worth bidding up to { $amount }.
 hint-worth = It is worth no more than { $amount } to you.
 hint-cost-danger = Costs { $amount }; { $left } is left, and your next roll can cost { $rent } rent ({ $square }).
 
@@ -80,16 +80,16 @@ hint-rent = Rent for { $square }: { $amount }.
 hint-rent-dice = Rent for { $square }: { $n } times the dice.
 hint-rent-rises = The rent for { $square } rises from { $before } to { $after }.
 hint-rent-falls = The rent for { $square } falls from { $before } to { $after }.
-hint-rent-lost = No more rent for { $square }, which is { $amount } now.
+hint-rent-lost = You lose the rent for { $square }, now { $amount }.
 
 ## Trades
 
 hint-breaks = Breaks up your group: { $group }.
 hint-keeps-group = Your group stays whole: { $group }.
-hint-other-completes = With the trade { $player } completes a group: { $group }.
-hint-partner-share = With the trade { $player } wins about { $after } of games instead of { $before }.
-hint-receives = You receive { $amount } and have { $left } then.
-hint-not-possible = This trade is not possible any more.
+hint-other-completes = The trade completes a group for { $player }: { $group }.
+hint-partner-share = After the trade { $player } wins about { $after } of games instead of { $before }.
+hint-receives = You receive { $amount } and then have { $left }.
+hint-not-possible = This trade is no longer possible.
 hint-gets-lots = You get: { $squares }.
 hint-keeps-lots = You keep: { $squares }.
 
@@ -103,15 +103,15 @@ hint-jail-no-rent = In jail you collect no rent.
 
 ## Buildings, mortgages and debts
 
-hint-landing = Odds that another player’s next roll leads to this group: { $share }.
-hint-houses-left = Left in the bank then: { houses }.
+hint-landing = Odds that another player’s next roll lands on this group: { $share }.
+hint-houses-left = Then left in the bank: { houses }.
 hint-stock = Left in the bank: { buildings }.
-hint-mortgage = Brings { $amount }; redeeming costs { $redeem }.
-hint-to-build = The money helps you to build.
-hint-no-building = Nothing can be built on the group then: { $group }.
+hint-mortgage = Brings in { $amount }; redeeming costs { $redeem }.
+hint-to-build = The money helps you build.
+hint-no-building = Then nothing can be built on the group: { $group }.
 hint-keep-mortgage = Costs a fee of { $amount }; redeeming costs { $redeem }.
 hint-saves-fee = Saves the fee of { $amount } for keeping the mortgage.
-hint-missing = { $amount } is still missing then.
+hint-missing = Then { $amount } is still missing.
 hint-suffices = Then you can pay the { $amount }.
 hint-raise-mortgages = Mortgages: { $squares }.
 hint-raise-sales = Sells buildings: { $squares }.

@@ -77,8 +77,8 @@ log-win =
 ## What is asked
 
 prompt-place = Twoja kolej: zagraj płytkę.
-prompt-place-stuck = Twoja kolej, ale żadnej z twoich płytek nie można zagrać: odłóż całą rękę, jeśli to możliwe, albo graj dalej bez zagrania.
-prompt-found = Wybierz sieć, którą zakładasz.
+prompt-place-stuck = Twoja kolej, ale żadnej z twoich płytek nie można zagrać: odłóż całą rękę, jeśli to możliwe, albo kontynuuj turę bez zagrywania płytki.
+prompt-found = Wybierz sieć do założenia.
 prompt-survivor = Największe sieci są równej wielkości: wybierz sieć pozyskującą.
 prompt-acquire = Pozostały sieci równej wielkości: wybierz tę, która będzie pozyskana jako następna.
 prompt-dispose = Masz { shares-acc } sieci { $chain }: sprzedaj, wymień 2:1 na udziały sieci { $survivor } albo zatrzymaj.
@@ -107,7 +107,7 @@ reason-must-place = Masz płytkę, którą można zagrać, więc najpierw zagraj
 reason-tile-not-dead = Odłożyć można tylko płytki, których nigdy nie da się zagrać.
 reason-chain-on-board = Ta sieć jest już na planszy; wybierz taką, której na niej nie ma.
 reason-not-a-largest-chain = Siecią pozyskującą może być tylko jedna z największych sieci tej fuzji.
-reason-not-next-in-size = Jako następna pozyskiwana jest największa z pozostałych sieci; wybierz jedną z sieci równej wielkości.
+reason-not-next-in-size = Jako następna pozyskiwana jest największa z pozostałych sieci; jeśli kilka jest równej wielkości, wybierz jedną z nich.
 reason-more-than-held = Nie masz tylu udziałów tej sieci.
 reason-trade-needs-pairs = Udziały wymienia się 2:1, więc liczba wymienianych udziałów musi być parzysta.
 reason-bank-stock-short = Bank nie ma już tylu udziałów.
@@ -115,7 +115,7 @@ reason-more-than-three = W jednej turze można kupić najwyżej 3 udziały.
 reason-chain-not-active = Tej sieci nie ma na planszy, więc nie można kupić jej udziałów.
 reason-end-not-reached = Koniec gry można ogłosić tylko wtedy, gdy jakaś sieć ma co najmniej 41 płytek albo wszystkie sieci na planszy są bezpieczne.
 reason-end-window-closed = W tej części tury nie można ogłosić końca gry.
-reason-already-declared = Koniec gry jest już ogłoszony.
+reason-already-declared = Koniec gry został już ogłoszony.
 reason-tile-not-in-pile = Ciągnąć można tylko płytkę ze stosu.
 reason-not-a-market-number = Liczba giełdy musi być od 1 do 12 i zgadzać się z jej płytką.
 reason-swap-not-in-edition = W tej edycji nie można odłożyć całej ręki.
@@ -124,7 +124,7 @@ reason-swap-not-in-edition = W tej edycji nie można odłożyć całej ręki.
 
 ending-size = sieć, która ma co najmniej 41 płytek
 ending-safe = wszystkie sieci na planszy bezpieczne
-ending-stalled = nikt nie może grać dalej
+ending-stalled = nikt nie może wykonać ruchu
 
 ## Labels and sentences of the drawn board
 
@@ -195,7 +195,7 @@ value-bonus-rounding-nearest-100 = do najbliższej setki
 option-founder-share-when-none = Brak udziału założycielskiego
 option-founder-share-when-none-help = Co otrzymuje zakładający, gdy udziałów sieci już nie ma.
 value-founder-share-when-none-nothing = nic
-value-founder-share-when-none-cash = cenę udziału w pieniądzach
+value-founder-share-when-none-cash = cenę udziału w gotówce
 
 option-unplayable-policy = Płytki nie do zagrania
 option-unplayable-policy-help = Kiedy odkłada się płytki, których nie można zagrać, i ciągnie nowe.
@@ -213,9 +213,9 @@ value-end-declaration-window-after-placement = po zagraniu płytki
 value-end-declaration-window-any-time-in-turn = przed zagraniem płytki lub po nim
 
 option-end-declaration = Ogłoszenie końca
-option-end-declaration-help = Czy o końcu gry decyduje gracz, czy gra kończy się sama.
+option-end-declaration-help = Czy o końcu gry decyduje gracz, czy gra kończy się automatycznie.
 value-end-declaration-optional = decyduje gracz
-value-end-declaration-forced = gra kończy się sama
+value-end-declaration-forced = gra kończy się automatycznie
 
 option-holdings-visibility = Pieniądze i udziały
 option-holdings-visibility-help = Czy wszyscy widzą pieniądze i udziały każdego gracza.

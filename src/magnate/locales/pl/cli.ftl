@@ -5,16 +5,16 @@ cli-usage = użycie
 cli-heading-commands = polecenia
 cli-heading-arguments = argumenty
 cli-heading-options = opcje
-cli-help-simulate = rozgrywa wiele partii losowych graczy i liczy, co się w nich dzieje
-cli-help-replay = opowiada zapisaną partię, jedno zdanie na zdarzenie
-cli-help-verify = odtwarza zapisaną partię i sprawdza wszystko, co da się sprawdzić
+cli-help-simulate = rozgrywa wiele partii losowych graczy i pokazuje statystyki
+cli-help-replay = wypisuje zapisaną partię, jedno zdanie na zdarzenie
+cli-help-verify = odtwarza zapisaną partię i sprawdza każdy wpis
 cli-help-rules = pokazuje opcje zasad edycji albo różnice między dwiema
 cli-help-play = gra w terminalu z botami
 cli-help-help = pokazuje tę pomoc
 cli-help-version = pokazuje wersję
-cli-help-lang = język: { $known }; bez tej opcji język systemu
+cli-help-lang = język: { $known }; domyślnie język systemu
 cli-help-game = gra: { $known }
-cli-help-edition = gotowa edycja, którą pokazuje „magnate rules GAME”, albo plik TOML
+cli-help-edition = gotowa edycja (zobacz „magnate rules GAME”) albo plik TOML
 cli-help-players = liczba graczy
 cli-help-games = liczba partii
 cli-help-seed = liczba; to samo ziarno daje ten sam los
@@ -22,7 +22,7 @@ cli-help-option = ustawia jedną opcję zasad; można podać kilka razy
 cli-help-json = wypisuje liczby w formacie JSON
 cli-help-file = plik z zapisem partii
 cli-help-diff = edycja do porównania
-cli-help-record = przechowuje partię w tym pliku; partia, która w nim jest, toczy się dalej
+cli-help-record = zapisuje partię w tym pliku albo wznawia tę, która w nim jest
 cli-help-name = twoja nazwa w grze
 cli-help-play-bot = bot na pozostałych miejscach: beginner, casual, strong albo expert; także steady i random
 
@@ -50,7 +50,7 @@ cli-simulate-range = { $mean } ({ $least }–{ $most })
 cli-simulate-preparing = Przygotowanie silnika; za pierwszym razem trwa to od 10 do 30 sekund.
 cli-simulate-interrupted = Symulacja przerwana. Rozegrane partie: { $n }.
 cli-simulate-interpreted = Bez biblioteki numba: partie są takie same, tylko wolniejsze.
-ending-unfinished = partia zbyt długa, przerwana
+ending-unfinished = przerwana, bo trwała zbyt długo
 
 ## magnate replay and magnate verify
 
@@ -62,7 +62,7 @@ cli-verify-ok =
         [over] { $file }: wszystko się zgadza. Wpisy: { $n }. Partia jest zakończona.
        *[running] { $file }: wszystko się zgadza. Wpisy: { $n }. Partia jeszcze trwa.
     }
-cli-verify-fair = Losowanie było uczciwe: każdy wynik wynika z ziarna zapieczętowanego przed partią i z tego, co dodał każdy gracz.
+cli-verify-fair = Losowanie było uczciwe: każdy wynik wynika z ziarna ustalonego przed partią i z tego, co dodał każdy gracz.
 cli-record-wrong = { $file }, wiersz { $line }: { $why }
 
 ## What is wrong with a record
@@ -133,17 +133,17 @@ cli-play-not-possible = { $reason } (zasada { $clause })
 cli-play-bonus = Twój bonus za sieć { $chain }: { $amount }.
 cli-play-undone = Cofnięty ruch: { $move }
 cli-play-mixed = Można kupić naraz udziały kilku sieci, na przykład: { $move }
-cli-play-waiting = Naciśnij Enter, a dalej gra { $player }; przedtem możesz działać i ty.
+cli-play-waiting = Naciśnij Enter, a dalej gra { $player }; przedtem możesz wykonać ruch.
 cli-play-offered = { $player } czeka na odpowiedź: accept { $n }, refuse { $n } albo counter { $n }: … for …
 cli-play-bids = Możesz licytować od { $least } do { $most }.
 cli-play-unlisted = Propozycji, zleceń stałych i wyjścia z gry tu nie ma; objaśnia je „help”.
-cli-play-no-hint = Teraz nic nie trzeba robić.
+cli-play-no-hint = Nie masz teraz nic do rozstrzygnięcia.
 cli-play-orders = Zlecenia stałe: { $orders }
 cli-play-no-orders = brak
 cli-play-waits =
     { $switch ->
-        [on] Zanim rzuci inny gracz, gra czeka na ciebie.
-       *[off] Gra czeka na ciebie tylko tam, gdzie jest coś do rozstrzygnięcia.
+        [on] Gra czeka na ciebie, zanim rzuci inny gracz.
+       *[off] Gra czeka na ciebie tylko wtedy, gdy masz coś do rozstrzygnięcia.
     }
 cli-play-saved = Partia jest zapisana: { $file }
 cli-play-not-saved = Nie udało się zapisać partii: { $file } ({ $why })
@@ -151,7 +151,7 @@ cli-play-save-where = Dodaj nazwę pliku: save PLIK
 cli-play-file-exists = Ten plik już istnieje; podaj inny: { $file }
 cli-play-result = Wynik końcowy
 cli-play-rank = { $rank }. { $player }: { $amount }
-cli-play-bye = Koniec na dziś. Do zobaczenia!
+cli-play-bye = Partia opuszczona. Do zobaczenia!
 cli-play-help-acquire =
     place 3C                 zagrać płytkę (wystarczy 3C)
     found Tower              założyć sieć
@@ -163,7 +163,7 @@ cli-play-help-acquire =
     buy none                 nie kupować nic
     declare                  ogłosić koniec gry
     swap                     odłożyć całą rękę i pociągnąć nowe płytki
-    skip                     grać dalej bez zagrania płytki
+    skip                     kontynuować turę bez zagrania płytki
     replace 5B 6B            odłożyć płytki nie do zagrania i pociągnąć nowe
     replace none             zatrzymać wszystkie płytki
     order keep Tower on      zlecenie stałe w fuzji: zatrzymać; albo sell, trade
@@ -172,7 +172,7 @@ cli-play-help-acquire =
 cli-play-help-monopoly =
     A, B                     nieruchomości: ich nazwy na planszy albo początki nazw
     2                        gracz: numer miejsca
-    Enter                    dalej gra ten, kto na ciebie czeka
+    Enter                    dalej gra gracz, który czeka
     roll                     rzucić kośćmi
     buy, decline             kupić nieruchomość, na której stoisz, albo zrezygnować
     bid 120, pass            licytować (wystarczy 120) albo pasować
@@ -186,14 +186,14 @@ cli-play-help-monopoly =
     withdraw                 wycofać swoją propozycję
     pay, card                zapłacić kaucję albo użyć karty i wyjść z więzienia
     buycard 2 for 35         zaproponować pieniądze za kartę, aby z nią wyjść
-    raise, bankrupt          dług: zebrać pieniądze samoczynnie albo się poddać
+    raise, bankrupt          dług: zebrać pieniądze automatycznie albo się poddać
     keep                     zostawić zastaw na przejętej nieruchomości
     tax flat, tax percent    wybrać podatek dochodowy
     want 2, want none        przy braku budynków powiedzieć, ile chcesz
     place A                  wybrać ulicę dla wylicytowanego budynku
     order always-claim on    zawsze żądać czynszu; off odwołuje
     order never-build on     przy braku budynków nic nie chcieć; off odwołuje
-    order bid 120            licytować samoczynnie do 120, potem pasować
+    order bid 120            licytować automatycznie do 120, potem pasować
     wait on                  czekać na ciebie przed rzutami innych graczy
     leave                    opuścić grę na dobre: pozostali grają dalej
 cli-play-help-always =
@@ -216,7 +216,7 @@ cli-error-missing = Brakuje argumentu: { $names }.
 cli-error-no-value = brakuje wartości.
 cli-error-language = Nieznany język: { $language }. Znane: { $known }.
 cli-error-game = Nieznana gra: { $game }. Znane: { $known }.
-cli-error-number = To nie jest liczba całkowita od { $least } wzwyż: { $text }.
+cli-error-number = To nie jest liczba całkowita równa co najmniej { $least }: { $text }.
 cli-error-name = Nazwa nie może być pusta ani zawierać znaków sterujących.
 cli-error-file-not-found = Nie ma takiego pliku: { $file }
 cli-error-file = Nie można użyć pliku: { $file } ({ $why })
@@ -226,7 +226,7 @@ cli-error-option-form = Opcję zapisuje się nazwa=wartość, a nie: { $text }
 cli-error-unknown-option = Nieznana opcja: { $option }. Znane: { $known }.
 cli-error-bad-value = Opcja { $option } nie może mieć wartości { $value }. Możliwe: { $known }.
 cli-error-numbers = liczby całkowite od { $least } do { $most }
-cli-error-players = Edycja { $edition } nie przewiduje takiej liczby graczy: { $n }. Możliwe: { $possible }.
-cli-error-goes-on = { $file } zawiera partię, która toczy się dalej; pomiń: { $options }
+cli-error-players = Edycja { $edition } nie jest dla tej liczby graczy: { $n }. Możliwe: { $possible }.
+cli-error-goes-on = { $file } zawiera niedokończoną partię, która jest wznawiana; pomiń: { $options }
 cli-error-is-over = { $file } zawiera zakończoną partię; podaj inny plik.
 cli-error-other-game = { $file } zawiera partię innej gry: { $game }

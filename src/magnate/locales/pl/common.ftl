@@ -47,9 +47,9 @@ status-waiting = Czekamy na ruch: { $player }.
 
 ## Why an action is not possible
 
-reason-player-count = Ta edycja nie przewiduje takiej liczby graczy.
+reason-player-count = Ta edycja jest dla innej liczby graczy.
 reason-not-your-turn = Teraz decyduje inny gracz.
-reason-wrong-moment = Ten ruch nie pasuje do obecnej części tury.
+reason-wrong-moment = Ten ruch nie jest możliwy w tej części tury.
 reason-game-over = Gra jest skończona, nie ma już ruchów.
 reason-negative-number = Liczba nie może być mniejsza od zera.
 reason-not-enough-cash = Nie masz na to dość pieniędzy.

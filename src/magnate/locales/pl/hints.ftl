@@ -1,6 +1,6 @@
 ## Hints: a decision, how often it wins, and why. The player is addressed.
 
-hint-candidate = { $move }: { $share } wygranych.
+hint-candidate = { $move }: wygrywa { $share } partii.
 hint-unweighed = { $move }.
 
 ## What a tile causes
@@ -89,7 +89,7 @@ hint-rent-lost = Tracisz czynsz za pole { $square }, teraz to { $amount }.
 hint-breaks = Rozbija twoją grupę: { $group }.
 hint-keeps-group = Twoja grupa pozostaje cała: { $group }.
 hint-other-completes = Dzięki wymianie całą grupę ma { $player }: { $group }.
-hint-partner-share = Po wymianie { $player } wygrywa około { $after } gier zamiast { $before }.
+hint-partner-share = Po wymianie { $player } wygrywa około { $after } partii zamiast { $before }.
 hint-receives = Otrzymujesz { $amount } i masz wtedy { $left }.
 hint-not-possible = Ta wymiana nie jest już możliwa.
 hint-gets-lots = Otrzymujesz: { $squares }.

@@ -1,39 +1,39 @@
 ## The host's commands: help
 
 cli-heading-tasks = zadania
-cli-help-serve = uruchamia serwer: inni grają z tobą w przeglądarce
-cli-help-bot = sadza bota przy stole serwera i każe mu grać
-cli-help-admin = zajmuje się stołami, ludźmi i danymi serwera, także w czasie jego pracy
-cli-help-port = port; bez tej opcji 8000 albo następny wolny
-cli-help-host = adres, na którym serwer słucha; 127.0.0.1 jest tylko dla tego komputera
-cli-help-database = plik albo postgresql://…; bez tej opcji plik w katalogu danych
-cli-help-data-dir = katalog danych; bez tej opcji katalog danych twoich programów
-cli-help-address = adres, pod którym serwer widać z zewnątrz, na przykład https://play.example
-cli-help-base-path = ścieżka, pod którą proxy pokazuje serwer, na przykład /magnate
-cli-help-behind-proxy = wierzy temu, co przekazuje proxy: X-Forwarded-For, -Proto i -Host
+cli-help-serve = uruchamia serwer, aby inni mogli grać z tobą w przeglądarce
+cli-help-bot = każe botowi grać przy stole na serwerze
+cli-help-admin = zarządza stołami, ludźmi i danymi serwera, także w czasie jego pracy
+cli-help-port = port; domyślnie 8000 albo następny wolny
+cli-help-host = adres, na którym serwer nasłuchuje; 127.0.0.1 jest tylko dla tego komputera
+cli-help-database = plik albo postgresql://…; domyślnie plik w katalogu danych
+cli-help-data-dir = katalog danych; domyślnie katalog twojego konta użytkownika
+cli-help-address = publiczny adres serwera, na przykład https://play.example
+cli-help-base-path = ścieżka, pod którą proxy udostępnia serwer, na przykład /magnate
+cli-help-behind-proxy = ufa nagłówkom proxy: X-Forwarded-For, -Proto i -Host
 cli-help-secure-cookies = wysyła ciasteczka tylko przez HTTPS
 cli-help-bot-delay = jak długo boty czekają przed ruchem
-cli-help-bot-seconds = jak długo bot, który liczy naprzód, może myśleć nad decyzją; bez tego każdy według własnej miary, najwyżej 1
-cli-help-bot-processes = ile z nich myśli naraz, każdy w osobnym procesie; bez tego o jeden mniej niż procesorów
-cli-help-log-format = postać dziennika zdarzeń: { $known }
+cli-help-bot-seconds = jak długo bot, który liczy naprzód, może myśleć nad decyzją; domyślnie według własnego limitu, najwyżej 1
+cli-help-bot-processes = ile botów może myśleć naraz, każdy w osobnym procesie; domyślnie o jeden mniej niż procesorów
+cli-help-log-format = format dziennika zdarzeń: { $known }
 cli-help-open = otwiera stronę w przeglądarce
 cli-help-url = adres serwera
 cli-help-bot-table = identyfikator stołu
 cli-help-bot-kind = bot
 cli-help-bot-name = nazwa bota w grze
 cli-help-invitation = zaproszenie do prywatnego stołu
-cli-help-token = token kogoś, kogo serwer zna; bez tej opcji nowy gość
+cli-help-token = token kogoś, kogo serwer zna; domyślnie nowy gość
 cli-help-admin-tables = pokazuje stoły
 cli-help-admin-end = przerywa partię
 cli-help-admin-export = zapisuje partię do pliku: całą po zakończeniu, wcześniej to, co widzi widz albo miejsce
 cli-help-admin-people = pokazuje ludzi albo ich szuka
-cli-help-admin-ban = nie wpuszcza kogoś więcej
-cli-help-admin-unban = znów kogoś wpuszcza
+cli-help-admin-ban = blokuje osobę
+cli-help-admin-unban = odblokowuje osobę
 cli-help-admin-backup = zapisuje wszystko do pliku
 cli-help-admin-restore = wypełnia pustą bazę danych z kopii zapasowej
-cli-help-status = tylko stoły w tym stanie: { $known }; bez tej opcji te, które jeszcze grają lub czekają
+cli-help-status = tylko stoły w tym stanie: { $known }; domyślnie te, które nie są zakończone
 cli-help-table = identyfikator stołu
-cli-help-seat = w czasie partii: oczami tego miejsca
+cli-help-seat = w czasie partii: z punktu widzenia tego miejsca
 cli-help-export-file = plik do zapisania
 cli-help-text = część nazwy, loginu albo identyfikatora
 cli-help-people-table = tylko ci, którzy siedzą przy tym stole
@@ -43,14 +43,14 @@ cli-help-backup-file = plik kopii zapasowej
 ## magnate serve
 
 cli-serve-running = Serwer działa.
-cli-serve-everybody = Adres dla wszystkich: { $url }
+cli-serve-everybody = Adres publiczny: { $url }
 cli-serve-here = Na tym komputerze: { $url }
 cli-serve-network = Dla innych w tej samej sieci komputerowej: { $url }
 cli-serve-only-here = Nikt inny nie ma do niego dostępu.
 cli-serve-data = Dane: { $folder }
 cli-serve-database = Baza danych: { $place }
 cli-serve-how-to-stop = Ctrl-C zatrzymuje serwer.
-cli-serve-other-port = Port { $busy } jest zajęty; serwer bierze port { $port }.
+cli-serve-other-port = Port { $busy } jest zajęty; serwer używa portu { $port }.
 cli-serve-stopped = Serwer jest zatrzymany. Wszystkie partie są zapisane.
 
 ## magnate bot
@@ -76,12 +76,12 @@ cli-column-players = gracze
 cli-column-person = osoba
 cli-column-name = nazwa
 cli-column-login = login
-cli-column-created = początek
+cli-column-created = dołączenie
 cli-column-seen = ostatnio
 cli-column-banned = blokada
 cli-column-seat = miejsce
-cli-admin-no-tables = Nie ma takich stołów.
-cli-admin-nobody = Nie ma nikogo takiego.
+cli-admin-no-tables = Nie znaleziono stołów.
+cli-admin-nobody = Nie znaleziono nikogo.
 cli-admin-no-table = Nie ma takiego stołu: { $table }
 cli-admin-no-person = Nie ma takiej osoby: { $person }
 cli-admin-no-seat = Stół { $table } nie ma miejsca { $seat }. Miejsca: { $n }.
@@ -89,14 +89,14 @@ cli-admin-not-begun = Partia przy tym stole jeszcze się nie zaczęła: { $table
 cli-admin-unreadable = To wydanie nie potrafi odtworzyć stołu: { $why }
 cli-admin-ended = Partia została przerwana: { $table }
 cli-admin-done-before = Partia już wcześniej dobiegła końca: { $table }
-cli-admin-record-written = Cały zapis jest w pliku: { $file }
+cli-admin-record-written = Cały zapis partii zapisano w pliku: { $file }
 cli-admin-view-written =
     { $eyes ->
         [seat] To, co miejsce { $seat } może wiedzieć o partii, jest w pliku: { $file }
        *[spectator] To, co widz może wiedzieć o partii, jest w pliku: { $file }
     }
-cli-admin-ban-set = Wstęp zamknięty: { $person }
-cli-admin-ban-lifted = Wstęp znów otwarty: { $person }
+cli-admin-ban-set = Zablokowano: { $person }
+cli-admin-ban-lifted = Odblokowano: { $person }
 cli-admin-backed-up = Kopia zapasowa jest gotowa: { $file }. Wiersze: { $n }.
 cli-admin-restored = Kopia zapasowa jest przywrócona: { $place }. Wiersze: { $n }.
 
@@ -108,12 +108,12 @@ backup-newer-schema = To kopia bazy danych nowszego wydania. Wersja: { $details 
 backup-damaged = Plik jest w tym miejscu uszkodzony. { $details }
 backup-truncated = Plik urywa się w tym miejscu. { $details }
 backup-bad-line = Ten wiersz tu nie pasuje. { $details }
-backup-wrong-table = W bazie danych nie ma takiej tabeli albo jest dwa razy: { $details }.
-backup-wrong-columns = Tabela w bazie danych ma inne kolumny niż te: { $details }.
-backup-wrong-count = Liczba wierszy nie jest tą, którą zapisano. { $details }
-backup-wrong-digest = Treść nie jest tą, którą zapisano. { $details }
+backup-wrong-table = W bazie danych nie ma takiej tabeli albo występuje ona dwa razy: { $details }.
+backup-wrong-columns = Tabela w bazie danych ma inne kolumny: { $details }.
+backup-wrong-count = Liczba wierszy różni się od zapisanej. { $details }
+backup-wrong-digest = Treść różni się od zapisanej. { $details }
 backup-after-end = Po końcu nie może być nic więcej. { $details }
-backup-not-empty = Kopię przywraca się tylko do pustej bazy danych; wiersze są w: { $details }
+backup-not-empty = Kopię można przywrócić tylko do pustej bazy danych; wiersze są w: { $details }
 
 ## Errors
 
@@ -121,13 +121,13 @@ cli-error-no-task = Podaj zadanie: { $known }.
 cli-error-choice = Niemożliwe: { $text }. Znane: { $known }.
 cli-error-seconds = To nie jest liczba sekund: { $text }.
 cli-error-number-most = Liczba jest większa niż { $most }: { $text }.
-cli-error-server-missing = Brakuje biblioteki serwera: { $name }. Zainstaluj wszystkie: pip install 'magnate[server]'
+cli-error-server-missing = Brakuje biblioteki potrzebnej serwerowi: { $name }. Zainstaluj wszystkie: pip install 'magnate[server]'
 cli-error-base-path = Ścieżka wygląda tak: /magnate, a nie tak: { $text }
 cli-error-address = Adres wygląda tak: https://play.example, bez ścieżki na końcu, a nie tak: { $text }
 cli-error-url = Adres serwera wygląda tak: https://play.example, a nie tak: { $text }
 cli-error-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
-cli-error-port-in-use = Port { $port } jest zajęty; podaj inny albo opuść --port.
-cli-error-listen = Serwer nie może słuchać na { $place }: { $why }
+cli-error-port-in-use = Port { $port } jest zajęty; podaj inny albo pomiń --port.
+cli-error-listen = Serwer nie może nasłuchiwać na { $place }: { $why }
 cli-error-database = Nie można otworzyć bazy danych: { $place } ({ $why })
 cli-error-schema = Nowsze wydanie zmieniło bazę danych: jej schemat ma wersję { $found }, to wydanie zna { $known }. Użyj tamtego wydania albo wcześniejszej kopii zapasowej.
 cli-error-database-full = Nie ma już miejsca dla bazy danych: { $why }

@@ -1,8 +1,8 @@
 # What a table refuses, by code.
 
-refused-stale = To, na co odpowiadasz, już minęło; spójrz na stół, jaki jest teraz.
+refused-stale = Ta odpowiedź przyszła za późno; spójrz na obecny stan stołu.
 refused-not-seated = Nie masz miejsca przy tym stole.
-refused-not-host = Może to zrobić tylko ten, kto otworzył stół.
+refused-not-host = Może to zrobić tylko gracz, który otworzył stół.
 refused-seated-already = Masz już miejsce przy tym stole.
 refused-seat-taken = To miejsce jest zajęte.
 refused-no-such-seat = Przy stole nie ma takiego miejsca.
@@ -20,29 +20,29 @@ refused-not-an-action = To nie jest ruch.
 refused-illegal = Zasady teraz na to nie pozwalają.
 refused-has-its-own-command = Zlecenia stałe i wyjście z gry mają własne komendy.
 refused-too-early = Nie można jeszcze rzucić kośćmi: ktoś je trzyma albo może jeszcze zażądać czynszu.
-refused-must-be-last = Kości, wyciągnięte płytki i wszystko, czego jeszcze nie wiadomo, kończą komendę; co dalej, wyślij w następnej.
+refused-must-be-last = Komenda kończy się tam, gdzie wchodzą kości, wyciągnięte płytki lub coś jeszcze nieznanego; resztę wyślij w nowej komendzie.
 refused-nothing-to-undo = Nie masz decyzji do cofnięcia.
 refused-others-must-agree = Inni muszą się zgodzić, zanim to zostanie cofnięte.
 refused-no-proposal = Ta propozycja nie jest już otwarta.
 refused-proposal-open = Inna propozycja jest otwarta.
-refused-answered-already = Już odpowiedziałeś.
+refused-answered-already = Twoja odpowiedź została już przyjęta.
 refused-bad-order = To zlecenie stałe nie jest tu możliwe.
 refused-no-holding = Teraz nie można zatrzymać kości.
-refused-held-already = Kości są już zatrzymane albo już je zatrzymałeś przed tym rzutem.
-refused-no-bank-rule = W tej grze za tego, kto się poddał, gra dalej bot.
+refused-held-already = Kości są już zatrzymane albo były już zatrzymane przez ciebie przed tym rzutem.
+refused-no-bank-rule = W tej grze miejsce gracza, który zrezygnował, przejmuje bot.
 refused-no-watchers = Ten stół nie ma widzów.
-refused-only-players-talk = Podczas gry rozmawiają tylko gracze.
+refused-only-players-talk = Podczas gry na czacie mogą pisać tylko gracze.
 refused-game-runs = Gra jeszcze trwa.
-refused-no-preview = W tej grze nikt nie dowiaduje się z góry, co dałaby akcja.
+refused-no-preview = W tej grze nie ma podglądu skutków ruchu.
 
 # Why a standing order cannot be given.
 
 order-wrong-game = To zlecenie należy do drugiej gry.
 order-no-such-chain = Nie ma takiej sieci.
-order-needs-open-holdings = Przy ukrytych pieniądzach i udziałach nikt nie policzy, kto wygrywa.
-order-needs-no-market = Gdy losuje giełda, nikt nie policzy, kto wygrywa.
+order-needs-open-holdings = Przy ukrytych pieniądzach i udziałach nie da się obliczyć, kto wygrywa.
+order-needs-no-market = Z giełdą nie da się obliczyć, kto wygrywa, zanim wylosuje ona płytkę.
 order-bad-limit = Limit musi być liczbą całkowitą, co najmniej 1.
-order-no-such-auction = Ta licytacja nie trwa.
+order-no-such-auction = Nie ma teraz takiej licytacji.
 
 ## Bots: how strong they are, what they are called, and how they play
 
@@ -56,10 +56,10 @@ bot-name-beginner = Mila
 bot-name-casual = Otto
 bot-name-strong = Viktor
 bot-name-expert = Ada
-bot-about-beginner = Gra chwilą i często zapomina liczyć.
+bot-about-beginner = Myśli tylko o bieżącej chwili i często zapomina liczyć.
 bot-about-casual = Gra dla przyjemności; widzi to, co blisko, a przeocza to, co daleko.
 bot-about-strong = Planuje, liczy każdy grosz i rzadko przepuszcza okazję.
-bot-about-expert = Przed każdym ruchem sprawdza w myślach setki dalszych ciągów.
+bot-about-expert = Przed każdym ruchem rozgrywa w myślach setki dalszych ciągów.
 bot-choice = { $name }, { $level }
 bot-introduced = { $name }. { $about }
 bot-level = Siła botów

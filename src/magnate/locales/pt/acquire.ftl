@@ -77,7 +77,7 @@ log-win =
 
 prompt-place = É a sua vez: coloque um tile.
 prompt-place-stuck = É a sua vez, mas nenhum dos seus tiles pode ser colocado: separe a mão inteira, se possível, ou siga sem colocar.
-prompt-found = Escolha a rede que você funda.
+prompt-found = Escolha a rede que vai fundar.
 prompt-survivor = As maiores redes têm o mesmo tamanho: escolha a rede adquirente.
 prompt-acquire = Restam redes do mesmo tamanho: escolha a próxima a ser adquirida.
 prompt-dispose = Você tem { shares-acc } da rede { $chain }: venda, negocie 2:1 por ações da rede { $survivor } ou mantenha.
@@ -106,7 +106,7 @@ reason-must-place = Há na sua mão um tile que pode ser colocado, por isso colo
 reason-tile-not-dead = Só é possível separar tiles que nunca mais podem ser colocados.
 reason-chain-on-board = Esta rede já está no tabuleiro; escolha uma que não esteja.
 reason-not-a-largest-chain = Só uma das maiores redes da fusão pode ser a rede adquirente.
-reason-not-next-in-size = A próxima adquirida é a maior das redes restantes; escolha uma das que têm o mesmo tamanho.
+reason-not-next-in-size = A próxima adquirida é a maior das redes restantes; se várias têm o mesmo tamanho, escolha uma delas.
 reason-more-than-held = Você não tem tantas ações desta rede.
 reason-trade-needs-pairs = As ações são negociadas 2:1, por isso o número negociado precisa ser par.
 reason-bank-stock-short = O banco não tem mais tantas ações.
@@ -123,7 +123,7 @@ reason-swap-not-in-edition = Nesta edição não é possível separar a mão int
 
 ending-size = uma rede de 41 tiles ou mais
 ending-safe = todas as redes no tabuleiro seguras
-ending-stalled = ninguém pode continuar
+ending-stalled = ninguém pode jogar
 
 ## Labels and sentences of the drawn board
 
@@ -144,7 +144,7 @@ board-safe-chain = rede segura
 board-awaits-draw = O próximo tile vai ser sorteado.
 board-safe = segura
 board-not-on-board = fora do tabuleiro
-board-price-from = desde { $amount }
+board-price-from = a partir de { $amount }
 board-price-step = { $amount } com { $n }
 board-bonuses = Bônus: { $amounts }
 board-shares-left = restam { $n }
@@ -156,7 +156,7 @@ board-independent-tiles = Tiles independentes: { $tiles }.
 edition-classic = Clássica, 2008
 edition-classic-help = As regras de 2008: dois bônus, e uma mão sem tile jogável pode ser separada.
 edition-classic-ru = Clássica, manual russo
-edition-classic-ru-help = As regras de 2008 segundo o manual russo: bônus divididos são arredondados para a centena mais próxima, e uma mão sem tile jogável tem de ser trocada.
+edition-classic-ru-help = As regras de 2008 segundo o manual russo: bônus divididos são arredondados para a centena mais próxima, e uma mão sem tile jogável tem de ser separada.
 edition-2023-classic = 2023, modo Clássico
 edition-2023-classic-help = As regras de 2023 com bônus para dois acionistas.
 edition-2023-tycoon = 2023, modo Tycoon
@@ -212,9 +212,9 @@ value-end-declaration-window-after-placement = depois de colocar um tile
 value-end-declaration-window-any-time-in-turn = antes ou depois de colocar um tile
 
 option-end-declaration = Declaração do fim
-option-end-declaration-help = Se um jogador decide que o jogo termina ou se ele termina por si.
+option-end-declaration-help = Se um jogador decide que o jogo termina ou se ele termina automaticamente.
 value-end-declaration-optional = o jogador decide
-value-end-declaration-forced = o jogo termina por si
+value-end-declaration-forced = o jogo termina automaticamente
 
 option-holdings-visibility = Dinheiro e ações
 option-holdings-visibility-help = Se todos veem o dinheiro e as ações de cada jogador.

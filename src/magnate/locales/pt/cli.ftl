@@ -5,16 +5,16 @@ cli-usage = uso
 cli-heading-commands = comandos
 cli-heading-arguments = argumentos
 cli-heading-options = opções
-cli-help-simulate = joga muitas partidas com jogadores aleatórios e conta o que acontece
-cli-help-replay = conta uma partida registrada, uma frase para cada evento
-cli-help-verify = refaz uma partida registrada e confere tudo o que se pode conferir
+cli-help-simulate = joga muitas partidas com jogadores aleatórios e mostra estatísticas
+cli-help-replay = mostra uma partida registrada, uma frase para cada evento
+cli-help-verify = refaz uma partida registrada e confere cada entrada
 cli-help-rules = mostra as opções de regra das edições, ou o que difere entre duas
 cli-help-play = joga no terminal contra bots
 cli-help-help = mostra esta ajuda
 cli-help-version = mostra a versão
-cli-help-lang = o idioma: { $known }; sem esta opção, o do sistema
+cli-help-lang = o idioma: { $known }; o padrão é o do sistema
 cli-help-game = o jogo: { $known }
-cli-help-edition = uma predefinição, que “magnate rules GAME” mostra, ou um arquivo TOML
+cli-help-edition = uma predefinição (veja “magnate rules GAME”) ou um arquivo TOML
 cli-help-players = o número de jogadores
 cli-help-games = o número de partidas
 cli-help-seed = um número; a mesma semente dá o mesmo acaso
@@ -22,7 +22,7 @@ cli-help-option = define uma opção de regra; pode ser repetido
 cli-help-json = escreve os números em JSON
 cli-help-file = o arquivo de uma partida registrada
 cli-help-diff = a edição com que comparar
-cli-help-record = guarda a partida neste arquivo; uma partida que já está nele continua
+cli-help-record = guarda a partida neste arquivo, ou retoma a que está nele
 cli-help-name = o seu nome na partida
 cli-help-play-bot = o bot nos outros lugares: beginner, casual, strong ou expert; também steady e random
 
@@ -50,7 +50,7 @@ cli-simulate-range = { $mean } ({ $least }–{ $most })
 cli-simulate-preparing = Preparando o motor; na primeira vez leva de 10 a 30 segundos.
 cli-simulate-interrupted = Simulação interrompida. Partidas jogadas: { $n }.
 cli-simulate-interpreted = Sem numba: as partidas são as mesmas, só mais lentas.
-ending-unfinished = partida longa demais, deixada sem terminar
+ending-unfinished = interrompida por ser longa demais
 
 ## magnate replay and magnate verify
 
@@ -62,7 +62,7 @@ cli-verify-ok =
         [over] { $file }: tudo certo. Entradas: { $n }. A partida terminou.
        *[running] { $file }: tudo certo. Entradas: { $n }. A partida ainda não terminou.
     }
-cli-verify-fair = O acaso foi justo: cada resultado decorre da semente selada antes da partida e do que cada jogador acrescentou.
+cli-verify-fair = O acaso foi justo: cada resultado decorre da semente, fixada antes da partida, e do que cada jogador acrescentou.
 cli-record-wrong = { $file }, linha { $line }: { $why }
 
 ## What is wrong with a record
@@ -101,7 +101,7 @@ cli-rules-diff = Opções de regra que diferem entre as edições: { $editions }
 cli-rules-same = As opções de regra destas edições não diferem: { $editions }
 cli-rules-no-edition = em nenhuma edição
 cli-rules-numbers = possíveis: números inteiros de { $least } a { $most }
-cli-rules-own-data = dados próprios
+cli-rules-own-data = dados personalizados
 
 ## magnate play
 
@@ -133,17 +133,17 @@ cli-play-not-possible = { $reason } (regra { $clause })
 cli-play-bonus = Seu bônus pela rede { $chain }: { $amount }.
 cli-play-undone = Desfeito: { $move }
 cli-play-mixed = É possível comprar ações de várias redes de uma vez, por exemplo: { $move }
-cli-play-waiting = Tecle Enter e { $player } continua; antes disso você também pode agir.
+cli-play-waiting = Tecle Enter para { $player } continuar; antes disso você pode agir.
 cli-play-offered = { $player } espera sua resposta: accept { $n }, refuse { $n } ou counter { $n }: … for …
 cli-play-bids = São possíveis lances de { $least } a { $most }.
 cli-play-unlisted = Propostas, ordens automáticas e a saída não estão na lista; “help” as explica.
-cli-play-no-hint = Não é preciso fazer nada agora.
+cli-play-no-hint = Você não tem nada a decidir agora.
 cli-play-orders = Ordens automáticas: { $orders }
 cli-play-no-orders = nenhuma
 cli-play-waits =
     { $switch ->
-        [on] Antes de outro jogador lançar os dados, a partida espera por você.
-       *[off] A partida só espera por você quando há algo a decidir.
+        [on] A partida espera por você antes de outro jogador lançar os dados.
+       *[off] A partida só espera por você quando você tem algo a decidir.
     }
 cli-play-saved = A partida está gravada: { $file }
 cli-play-not-saved = Não foi possível gravar a partida: { $file } ({ $why })
@@ -151,7 +151,7 @@ cli-play-save-where = Acrescente o nome de um arquivo: save ARQUIVO
 cli-play-file-exists = Este arquivo já existe; indique outro: { $file }
 cli-play-result = Resultado final
 cli-play-rank = { $rank }. { $player }: { $amount }
-cli-play-bye = Fim por aqui. Até a próxima!
+cli-play-bye = Você saiu da partida. Até a próxima!
 cli-play-help-acquire =
     place 3C                 colocar um tile (basta 3C)
     found Tower              fundar uma rede
@@ -172,7 +172,7 @@ cli-play-help-acquire =
 cli-play-help-monopoly =
     A, B                     propriedades: seus nomes no tabuleiro ou o começo deles
     2                        um jogador: o número do lugar
-    Enter                    deixar continuar quem espera por você
+    Enter                    deixar continuar quem está esperando
     roll                     lançar os dados
     buy, decline             comprar a propriedade em que você está, ou recusar
     bid 120, pass            dar um lance no leilão (basta 120), ou passar
@@ -186,7 +186,7 @@ cli-play-help-monopoly =
     withdraw                 retirar a sua proposta
     pay, card                pagar a multa ou usar uma carta, e sair da cadeia
     buycard 2 for 35         oferecer dinheiro por uma carta, para sair com ela
-    raise, bankrupt          na dívida: levantar o dinheiro sozinho, ou desistir
+    raise, bankrupt          na dívida: levantar o dinheiro automaticamente, ou desistir
     keep                     manter a hipoteca de uma propriedade que você recebe
     tax flat, tax percent    escolher o Imposto de Renda
     want 2, want none        na escassez, dizer quantas construções você quer
@@ -216,7 +216,7 @@ cli-error-missing = Falta este argumento: { $names }.
 cli-error-no-value = falta o valor.
 cli-error-language = Idioma desconhecido: { $language }. Conhecidos: { $known }.
 cli-error-game = Jogo desconhecido: { $game }. Conhecidos: { $known }.
-cli-error-number = Não é um número inteiro a partir de { $least }: { $text }.
+cli-error-number = Não é um número inteiro de pelo menos { $least }: { $text }.
 cli-error-name = Um nome não pode ficar vazio nem ter caracteres de controle.
 cli-error-file-not-found = Arquivo não encontrado: { $file }
 cli-error-file = O arquivo não pode ser usado: { $file } ({ $why })
@@ -226,7 +226,7 @@ cli-error-option-form = Uma opção se escreve nome=valor, e não: { $text }
 cli-error-unknown-option = Opção desconhecida: { $option }. Conhecidas: { $known }.
 cli-error-bad-value = A opção { $option } não pode ter o valor { $value }. Possíveis: { $known }.
 cli-error-numbers = números inteiros de { $least } a { $most }
-cli-error-players = A edição { $edition } não foi feita para esse número de jogadores: { $n }. Possível: { $possible }.
-cli-error-goes-on = { $file } contém uma partida que continua; não use: { $options }
+cli-error-players = A edição { $edition } não é para este número de jogadores: { $n }. Possível: { $possible }.
+cli-error-goes-on = { $file } contém uma partida em andamento, que é retomada; não use: { $options }
 cli-error-is-over = { $file } contém uma partida que já terminou; indique outro arquivo.
 cli-error-other-game = { $file } contém uma partida de outro jogo: { $game }

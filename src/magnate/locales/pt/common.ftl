@@ -39,9 +39,9 @@ status-waiting = Aguardando { $player }.
 
 ## Why an action is not possible
 
-reason-player-count = Esta edição não foi feita para esse número de jogadores.
+reason-player-count = Esta edição é para outro número de jogadores.
 reason-not-your-turn = Agora a decisão é de outro jogador.
-reason-wrong-moment = Esta jogada não cabe nesta etapa do turno.
+reason-wrong-moment = Esta jogada não é possível nesta etapa do turno.
 reason-game-over = A partida acabou, não há mais jogadas.
 reason-negative-number = Um número não pode ser menor que zero.
 reason-not-enough-cash = Você não tem dinheiro suficiente para isso.

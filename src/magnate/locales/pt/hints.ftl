@@ -1,6 +1,6 @@
 ## Hints: a decision, how often it wins, and why. The player is addressed.
 
-hint-candidate = { $move }: { $share } de vitórias.
+hint-candidate = { $move }: vence { $share } das partidas.
 hint-unweighed = { $move }.
 
 ## What a tile causes
@@ -87,8 +87,8 @@ hint-rent-lost = Fica sem o aluguel ({ $square }), que agora é { $amount }.
 
 hint-breaks = Desfaz o seu grupo: { $group }.
 hint-keeps-group = O seu grupo continua completo: { $group }.
-hint-other-completes = Com a troca { $player } completa um grupo: { $group }.
-hint-partner-share = Com a troca { $player } vence cerca de { $after } das partidas em vez de { $before }.
+hint-other-completes = A troca completa um grupo para { $player }: { $group }.
+hint-partner-share = Depois da troca { $player } vence cerca de { $after } das partidas em vez de { $before }.
 hint-receives = Você recebe { $amount } e fica com { $left }.
 hint-not-possible = Esta troca não é mais possível.
 hint-gets-lots = Você recebe: { $squares }.

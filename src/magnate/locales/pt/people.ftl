@@ -1,20 +1,20 @@
 ## Who you are
 
 person-name-empty = O nome precisa de pelo menos um caractere.
-person-name-too-long = O nome tem no máximo 40 caracteres.
+person-name-too-long = O nome pode ter no máximo 40 caracteres.
 person-name-characters = O nome tem caracteres que não podem ser mostrados.
-person-language-unknown = Esse idioma não existe aqui.
-person-login-too-short = O login tem pelo menos 3 caracteres.
-person-login-too-long = O login tem no máximo 40 caracteres.
+person-language-unknown = Esse idioma não está disponível aqui.
+person-login-too-short = O login precisa de pelo menos 3 caracteres.
+person-login-too-long = O login pode ter no máximo 40 caracteres.
 person-login-characters = O login só pode ter letras, algarismos e . _ - @ +
 person-login-taken = Esse login já está em uso.
 person-already-registered = Você já tem uma conta.
 person-not-registered = Você ainda não tem uma conta.
-person-password-too-short = A senha tem pelo menos 10 caracteres.
-person-password-too-long = A senha tem no máximo 200 caracteres.
+person-password-too-short = A senha precisa de pelo menos 10 caracteres.
+person-password-too-long = A senha pode ter no máximo 200 caracteres.
 person-password-characters = A senha tem caracteres que não podem ser usados.
 person-proof-wrong = Não é a senha antiga nem um link de recuperação válido.
 person-webhook-address = Não é possível enviar avisos a esse endereço.
-person-gone = Essa pessoa não está mais aqui.
+person-gone = Essa pessoa não existe mais aqui.
 secret-file-others-may-open-it = Outros podem abrir o arquivo secreto { $path }: permita a leitura só ao dono (chmod 600).
 secret-file-wrong-size = { $path } não é um arquivo secreto de 32 bytes.

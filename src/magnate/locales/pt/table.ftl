@@ -1,6 +1,6 @@
 # What a table refuses, by code.
 
-refused-stale = Aquilo a que isto responde já passou; veja a mesa como está agora.
+refused-stale = Esta resposta chegou tarde; veja a mesa como está agora.
 refused-not-seated = Você não tem lugar nesta mesa.
 refused-not-host = Só quem abriu a mesa pode fazer isto.
 refused-seated-already = Você já tem um lugar nesta mesa.
@@ -20,7 +20,7 @@ refused-not-an-action = Isto não é uma jogada.
 refused-illegal = As regras não permitem isto agora.
 refused-has-its-own-command = Ordens automáticas e a saída têm comandos próprios.
 refused-too-early = Ainda não se pode lançar os dados: alguém os segura ou ainda pode cobrar aluguel.
-refused-must-be-last = Dados, tiles sorteados e tudo o que ainda não se sabe encerram um comando; envie o que vem depois em outro.
+refused-must-be-last = Um comando termina onde entram dados, tiles sorteados ou algo que ainda não se sabe; envie o resto em outro comando.
 refused-nothing-to-undo = Você não tem decisão para desfazer.
 refused-others-must-agree = Os outros precisam concordar antes que isto seja desfeito.
 refused-no-proposal = Esta proposta não está mais aberta.
@@ -29,20 +29,20 @@ refused-answered-already = Você já respondeu.
 refused-bad-order = Esta ordem automática não é possível aqui.
 refused-no-holding = Agora não se pode segurar os dados.
 refused-held-already = Os dados já estão seguros, ou você já os segurou antes deste lance.
-refused-no-bank-rule = Neste jogo um bot continua por quem desiste.
+refused-no-bank-rule = Neste jogo um bot assume o lugar de quem desiste.
 refused-no-watchers = Esta mesa não tem espectadores.
-refused-only-players-talk = Enquanto o jogo corre só os jogadores conversam.
+refused-only-players-talk = Durante o jogo, só os jogadores podem conversar.
 refused-game-runs = O jogo ainda está em andamento.
-refused-no-preview = Neste jogo não se diz de antemão o que uma ação faria.
+refused-no-preview = Neste jogo não há prévia do que uma ação faria.
 
 # Why a standing order cannot be given.
 
 order-wrong-game = Esta ordem é do outro jogo.
 order-no-such-chain = Não existe essa rede.
-order-needs-open-holdings = Com dinheiro e ações em segredo ninguém pode contar quem vence.
-order-needs-no-market = Enquanto a bolsa sorteia, ninguém pode contar quem vence.
+order-needs-open-holdings = Com dinheiro e ações em segredo não se pode calcular quem vence.
+order-needs-no-market = Com a bolsa não se pode calcular quem vence antes do sorteio dela.
 order-bad-limit = O limite deve ser um número inteiro de pelo menos 1.
-order-no-such-auction = Este leilão não está em curso.
+order-no-such-auction = Não há esse leilão agora.
 
 ## Bots: how strong they are, what they are called, and how they play
 
@@ -56,10 +56,10 @@ bot-name-beginner = Mila
 bot-name-casual = Otto
 bot-name-strong = Viktor
 bot-name-expert = Ada
-bot-about-beginner = Joga para o momento e muitas vezes esquece de fazer as contas.
+bot-about-beginner = Joga pensando só no momento e muitas vezes esquece de fazer as contas.
 bot-about-casual = Joga por diversão; vê o que está perto e perde o que está longe.
 bot-about-strong = Planeja, conta cada moeda e raramente deixa passar uma chance.
-bot-about-expert = Antes de cada jogada, experimenta centenas de maneiras de continuar.
+bot-about-expert = Antes de cada jogada, simula centenas de continuações.
 bot-choice = { $name }, { $level }
 bot-introduced = { $name }. { $about }
 bot-level = A força dos bots

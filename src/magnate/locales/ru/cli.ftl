@@ -5,16 +5,16 @@ cli-usage = использование
 cli-heading-commands = команды
 cli-heading-arguments = аргументы
 cli-heading-options = параметры
-cli-help-simulate = играет много партий случайными игроками и подсчитывает, что в них происходит
-cli-help-replay = пересказывает записанную партию, по одному предложению на событие
-cli-help-verify = воспроизводит записанную партию и проверяет всё, что можно проверить
+cli-help-simulate = проводит много партий случайных игроков и показывает статистику
+cli-help-replay = показывает записанную партию, по одному предложению на событие
+cli-help-verify = воспроизводит записанную партию и проверяет каждую запись
 cli-help-rules = показывает опции правил изданий или различия между двумя
 cli-help-play = игра в терминале против ботов
 cli-help-help = показывает эту справку
 cli-help-version = показывает версию
-cli-help-lang = язык: { $known }; без этого параметра язык системы
+cli-help-lang = язык: { $known }; по умолчанию язык системы
 cli-help-game = игра: { $known }
-cli-help-edition = готовое издание, их показывает «magnate rules GAME», или файл TOML
+cli-help-edition = готовое издание (см. «magnate rules GAME») или файл TOML
 cli-help-players = число игроков
 cli-help-games = число партий
 cli-help-seed = число; одно и то же зерно даёт ту же случайность
@@ -22,7 +22,7 @@ cli-help-option = задаёт одну опцию правил; можно ук
 cli-help-json = выводит числа в формате JSON
 cli-help-file = файл с записью партии
 cli-help-diff = издание для сравнения
-cli-help-record = хранит партию в этом файле; партия, которая в нём есть, продолжается
+cli-help-record = сохраняет партию в этот файл или продолжает ту, что в нём
 cli-help-name = ваше имя в партии
 cli-help-play-bot = бот на остальных местах: beginner, casual, strong или expert; также steady и random
 
@@ -50,19 +50,19 @@ cli-simulate-range = { $mean } ({ $least }–{ $most })
 cli-simulate-preparing = Подготовка движка; в первый раз это занимает 10–30 секунд.
 cli-simulate-interrupted = Моделирование прервано. Сыграно партий: { $n }.
 cli-simulate-interpreted = Без numba: партии те же, только медленнее.
-ending-unfinished = слишком долгая партия, не доиграна
+ending-unfinished = прервана, потому что затянулась
 
 ## magnate replay and magnate verify
 
 replay-title = { $game }. Издание: { $edition }. Игроки: { $players }.
 replay-undo = Отменён ход: { $player }.
-replay-unfinished = Запись кончается раньше, чем партия.
+replay-unfinished = Запись заканчивается раньше, чем партия.
 cli-verify-ok =
     { $end ->
         [over] { $file }: всё верно. Записей: { $n }. Партия окончена.
        *[running] { $file }: всё верно. Записей: { $n }. Партия ещё не окончена.
     }
-cli-verify-fair = Случай был честным: каждый исход следует из зерна, закреплённого до партии, и из того, что добавил каждый игрок.
+cli-verify-fair = Случай был честным: каждый исход следует из зерна, выбранного до партии, и из того, что добавил каждый игрок.
 cli-record-wrong = { $file }, строка { $line }: { $why }
 
 ## What is wrong with a record
@@ -90,7 +90,7 @@ record-wrong-commitment = Зерно не соответствует обяза�
 record-unfair-chance = Зерно и значения nonce дают здесь не { $chance }, а { $expected }.
 record-wrong-hash = У достигнутой здесь позиции не такой хеш; одна из записей до неё изменена.
 record-not-over = Итога ещё нет: партия здесь не окончена.
-record-wrong-outcome = Партия кончается с другим итогом.
+record-wrong-outcome = Партия заканчивается с другим итогом.
 record-after-outcome = После итога ничего не может быть.
 
 ## magnate rules
@@ -133,17 +133,17 @@ cli-play-not-possible = { $reason } (правило { $clause })
 cli-play-bonus = Ваш бонус за сеть «{ $chain }»: { $amount }.
 cli-play-undone = Отменён ход: { $move }
 cli-play-mixed = Можно сразу купить акции нескольких сетей, например: { $move }
-cli-play-waiting = Нажмите Enter, и продолжает { $player }; до этого можете действовать и вы.
+cli-play-waiting = Нажмите Enter, и продолжит { $player }; до этого вы можете действовать.
 cli-play-offered = { $player } ждёт ответа: accept { $n }, refuse { $n } или counter { $n }: … for …
 cli-play-bids = Возможны ставки от { $least } до { $most }.
 cli-play-unlisted = Предложений, поручений и выхода из игры здесь нет; их объясняет «help».
-cli-play-no-hint = Сейчас ничего делать не нужно.
+cli-play-no-hint = Сейчас вам нечего решать.
 cli-play-orders = Постоянные поручения: { $orders }
 cli-play-no-orders = нет
 cli-play-waits =
     { $switch ->
-        [on] Перед броском другого игрока игра ждёт вас.
-       *[off] Игра ждёт вас только там, где нужно решать.
+        [on] Игра ждёт вас перед броском другого игрока.
+       *[off] Игра ждёт вас только тогда, когда вам есть что решать.
     }
 cli-play-saved = Партия записана: { $file }
 cli-play-not-saved = Не удалось записать партию: { $file } ({ $why })
@@ -151,7 +151,7 @@ cli-play-save-where = Добавьте имя файла: save ФАЙЛ
 cli-play-file-exists = Такой файл уже есть; укажите другой: { $file }
 cli-play-result = Итог партии
 cli-play-rank = { $rank }. { $player }: { $amount }
-cli-play-bye = На этом всё. До встречи!
+cli-play-bye = Вы вышли из партии. До встречи!
 cli-play-help-acquire =
     place 3C                 выложить карточку (достаточно 3C)
     found Башня              основать сеть
@@ -163,7 +163,7 @@ cli-play-help-acquire =
     buy none                 ничего не покупать
     declare                  объявить конец игры
     swap                     отложить все карточки и взять новые
-    skip                     продолжить без выкладывания карточки
+    skip                     продолжить ход без выкладывания карточки
     replace 5B 6B            отложить мёртвые карточки и взять новые
     replace none             оставить все карточки
     order keep Башня on      поручение при слиянии: оставить; или sell, trade
@@ -172,7 +172,7 @@ cli-play-help-acquire =
 cli-play-help-monopoly =
     A, B                     недвижимость: название на доске или его начало
     2                        игрок: номер места
-    Enter                    продолжает тот, кто вас ждёт
+    Enter                    продолжает игрок, который ждёт
     roll                     бросить кубики
     buy, decline             купить недвижимость, где вы стоите, или отказаться
     bid 120, pass            сделать ставку (достаточно 120) или пасовать
@@ -216,7 +216,7 @@ cli-error-missing = Не указан аргумент: { $names }.
 cli-error-no-value = не указано значение.
 cli-error-language = Неизвестный язык: { $language }. Известны: { $known }.
 cli-error-game = Неизвестная игра: { $game }. Известны: { $known }.
-cli-error-number = Это не целое число от { $least } и больше: { $text }.
+cli-error-number = Это не целое число не меньше { $least }: { $text }.
 cli-error-name = Имя не может быть пустым и не может содержать управляющих знаков.
 cli-error-file-not-found = Файл не найден: { $file }
 cli-error-file = Файл нельзя использовать: { $file } ({ $why })
@@ -226,7 +226,7 @@ cli-error-option-form = Опция пишется имя=значение, а н
 cli-error-unknown-option = Неизвестная опция: { $option }. Известны: { $known }.
 cli-error-bad-value = Опция { $option } не может иметь значение { $value }. Возможны: { $known }.
 cli-error-numbers = целые числа от { $least } до { $most }
-cli-error-players = Издание { $edition } не рассчитано на такое число игроков: { $n }. Возможно: { $possible }.
-cli-error-goes-on = В { $file } есть партия, которая продолжается; уберите: { $options }
+cli-error-players = Издание { $edition } не для такого числа игроков: { $n }. Возможно: { $possible }.
+cli-error-goes-on = В { $file } есть незаконченная партия, она продолжится; уберите: { $options }
 cli-error-is-over = В { $file } партия уже окончена; укажите другой файл.
 cli-error-other-game = В { $file } партия другой игры: { $game }

@@ -53,9 +53,9 @@ status-waiting = Ожидаем ход: { $player }.
 
 ## Why an action is not possible
 
-reason-player-count = Это издание не рассчитано на такое число игроков.
+reason-player-count = Это издание рассчитано на другое число игроков.
 reason-not-your-turn = Сейчас решает другой игрок.
-reason-wrong-moment = Это действие не относится к текущему этапу хода.
+reason-wrong-moment = Это действие невозможно на этом этапе хода.
 reason-game-over = Партия окончена, ходов больше нет.
 reason-negative-number = Число не может быть меньше нуля.
 reason-not-enough-cash = На это у вас недостаточно денег.

@@ -1,6 +1,6 @@
 ## Hints: a decision, how often it wins, and why. The player is addressed.
 
-hint-candidate = { $move }: { $share } побед.
+hint-candidate = { $move }: побеждает в { $share } партий.
 hint-unweighed = { $move }.
 
 ## What a tile causes
@@ -19,7 +19,7 @@ hint-found =
         [none] Акций сети «{ $chain }» для вас больше нет.
        *[share] Вы бесплатно получаете 1 акцию сети «{ $chain }» стоимостью { $amount }.
     }
-hint-other-first = Больше акций сети «{ $chain }» имеет { $player }: { $n }.
+hint-other-first = Больше акций сети «{ $chain }» у игрока { $player }: { $n }.
 hint-prepares = После этого ваша карточка { $tile } основывает сеть.
 
 ## Places in a chain
@@ -89,7 +89,7 @@ hint-rent-lost = Вы теряете аренду за клетку «{ $square 
 hint-breaks = Разбивает вашу группу: { $group }.
 hint-keeps-group = Ваша группа остаётся целой: { $group }.
 hint-other-completes = После сделки всю группу получает { $player }: { $group }.
-hint-partner-share = После сделки { $player } побеждает примерно в { $after } игр вместо { $before }.
+hint-partner-share = После сделки { $player } побеждает примерно в { $after } партий вместо { $before }.
 hint-receives = Вы получаете { $amount }, и у вас будет { $left }.
 hint-not-possible = Эта сделка больше невозможна.
 hint-gets-lots = Вы получаете: { $squares }.

@@ -1,37 +1,37 @@
 ## The host's commands: help
 
 cli-heading-tasks = задачи
-cli-help-serve = запускает сервер: другие играют с вами в браузере
-cli-help-bot = сажает бота за стол сервера, и бот играет
-cli-help-admin = присматривает за столами, людьми и данными сервера, в том числе на ходу
-cli-help-port = порт; без этого параметра 8000 или следующий свободный
+cli-help-serve = запускает сервер, чтобы другие играли с вами в браузере
+cli-help-bot = заставляет бота играть за столом на сервере
+cli-help-admin = управляет столами, людьми и данными сервера, в том числе на ходу
+cli-help-port = порт; по умолчанию 8000 или следующий свободный
 cli-help-host = адрес, на котором слушает сервер; 127.0.0.1 — только для этого компьютера
-cli-help-database = файл или postgresql://…; без этого параметра файл в каталоге данных
-cli-help-data-dir = каталог данных; без этого параметра каталог данных ваших программ
-cli-help-address = адрес, по которому сервер виден снаружи, например https://play.example
-cli-help-base-path = путь, под которым прокси показывает сервер, например /magnate
-cli-help-behind-proxy = верить тому, что передаёт прокси: X-Forwarded-For, -Proto и -Host
+cli-help-database = файл или postgresql://…; по умолчанию файл в каталоге данных
+cli-help-data-dir = каталог данных; по умолчанию каталог вашей учётной записи
+cli-help-address = публичный адрес сервера, например https://play.example
+cli-help-base-path = путь, по которому прокси открывает сервер, например /magnate
+cli-help-behind-proxy = доверять заголовкам прокси: X-Forwarded-For, -Proto и -Host
 cli-help-secure-cookies = отправлять cookie только по HTTPS
 cli-help-bot-delay = сколько боты ждут перед ходом
-cli-help-bot-seconds = сколько бот, который считает вперёд, может думать над решением; без этого каждый по-своему, не дольше 1
-cli-help-bot-processes = сколько из них думают сразу, каждый в своём процессе; без этого на один меньше, чем процессоров
-cli-help-log-format = вид журнала событий: { $known }
+cli-help-bot-seconds = сколько бот, который считает вперёд, может думать над решением; по умолчанию по своему пределу, не дольше 1
+cli-help-bot-processes = сколько ботов могут думать сразу, каждый в своём процессе; по умолчанию на один меньше, чем процессоров
+cli-help-log-format = формат журнала событий: { $known }
 cli-help-open = открыть страницу в браузере
 cli-help-url = адрес сервера
 cli-help-bot-table = идентификатор стола
 cli-help-bot-kind = бот
 cli-help-bot-name = имя бота в партии
 cli-help-invitation = приглашение за закрытый стол
-cli-help-token = токен того, кого сервер знает; без этого параметра новый гость
+cli-help-token = токен того, кого сервер знает; по умолчанию новый гость
 cli-help-admin-tables = показывает столы
 cli-help-admin-end = прерывает партию
 cli-help-admin-export = пишет партию в файл: законченную целиком, идущую — глазами зрителя или места
 cli-help-admin-people = показывает людей или ищет их
-cli-help-admin-ban = больше не пускает кого-то
-cli-help-admin-unban = снова пускает кого-то
+cli-help-admin-ban = блокирует человека
+cli-help-admin-unban = снимает блокировку
 cli-help-admin-backup = пишет всё в файл
 cli-help-admin-restore = наполняет пустую базу данных из резервной копии
-cli-help-status = только столы в этом состоянии: { $known }; без этого параметра незаконченные
+cli-help-status = только столы в этом состоянии: { $known }; по умолчанию незаконченные
 cli-help-table = идентификатор стола
 cli-help-seat = пока партия идёт: глазами этого места
 cli-help-export-file = файл, в который писать
@@ -43,14 +43,14 @@ cli-help-backup-file = файл резервной копии
 ## magnate serve
 
 cli-serve-running = Сервер работает.
-cli-serve-everybody = Адрес для всех: { $url }
+cli-serve-everybody = Публичный адрес: { $url }
 cli-serve-here = На этом компьютере: { $url }
 cli-serve-network = Для других в той же компьютерной сети: { $url }
 cli-serve-only-here = Больше он никому не доступен.
 cli-serve-data = Данные: { $folder }
 cli-serve-database = База данных: { $place }
 cli-serve-how-to-stop = Ctrl-C останавливает сервер.
-cli-serve-other-port = Порт { $busy } занят; сервер берёт порт { $port }.
+cli-serve-other-port = Порт { $busy } занят; сервер использует порт { $port }.
 cli-serve-stopped = Сервер остановлен. Все партии сохранены.
 
 ## magnate bot
@@ -76,27 +76,27 @@ cli-column-players = игроки
 cli-column-person = человек
 cli-column-name = имя
 cli-column-login = логин
-cli-column-created = начало
-cli-column-seen = был здесь
-cli-column-banned = запрет
+cli-column-created = появление
+cli-column-seen = последний визит
+cli-column-banned = блокировка
 cli-column-seat = место
-cli-admin-no-tables = Таких столов нет.
-cli-admin-nobody = Никого такого нет.
+cli-admin-no-tables = Столов не найдено.
+cli-admin-nobody = Никого не найдено.
 cli-admin-no-table = Такого стола нет: { $table }
 cli-admin-no-person = Такого человека нет: { $person }
 cli-admin-no-seat = У стола { $table } нет места { $seat }. Мест: { $n }.
 cli-admin-not-begun = Партия за этим столом ещё не началась: { $table }
 cli-admin-unreadable = Этот выпуск не может воспроизвести стол: { $why }
 cli-admin-ended = Партия прервана: { $table }
-cli-admin-done-before = Партия закончилась раньше: { $table }
-cli-admin-record-written = Запись партии целиком: { $file }
+cli-admin-done-before = Партия уже была закончена: { $table }
+cli-admin-record-written = Запись партии сохранена целиком: { $file }
 cli-admin-view-written =
     { $eyes ->
         [seat] То, что может знать о партии место { $seat }: { $file }
        *[spectator] То, что может знать о партии зритель: { $file }
     }
-cli-admin-ban-set = Вход закрыт: { $person }
-cli-admin-ban-lifted = Вход снова открыт: { $person }
+cli-admin-ban-set = Заблокировано: { $person }
+cli-admin-ban-lifted = Блокировка снята: { $person }
 cli-admin-backed-up = Резервная копия готова: { $file }. Строк: { $n }.
 cli-admin-restored = Резервная копия восстановлена: { $place }. Строк: { $n }.
 
@@ -109,11 +109,11 @@ backup-damaged = Здесь файл повреждён. { $details }
 backup-truncated = Здесь файл обрывается. { $details }
 backup-bad-line = Этой строке здесь не место. { $details }
 backup-wrong-table = Такой таблицы в базе данных нет, или она встречается дважды: { $details }.
-backup-wrong-columns = В таблице базы данных другие столбцы, не эти: { $details }.
-backup-wrong-count = Число строк не то, что было записано. { $details }
-backup-wrong-digest = Содержимое не то, что было записано. { $details }
+backup-wrong-columns = В таблице базы данных другие столбцы: { $details }.
+backup-wrong-count = Число строк отличается от записанного. { $details }
+backup-wrong-digest = Содержимое отличается от записанного. { $details }
 backup-after-end = После конца ничего не может быть. { $details }
-backup-not-empty = Копия восстанавливается только в пустую базу данных; строки есть в: { $details }
+backup-not-empty = Копию можно восстановить только в пустую базу данных; строки есть в: { $details }
 
 ## Errors
 
@@ -121,7 +121,7 @@ cli-error-no-task = Укажите задачу: { $known }.
 cli-error-choice = Невозможно: { $text }. Известны: { $known }.
 cli-error-seconds = Это не число секунд: { $text }.
 cli-error-number-most = Число больше { $most }: { $text }.
-cli-error-server-missing = Не хватает библиотеки сервера: { $name }. Установите все: pip install 'magnate[server]'
+cli-error-server-missing = Не хватает библиотеки, нужной серверу: { $name }. Установите все: pip install 'magnate[server]'
 cli-error-base-path = Путь выглядит так: /magnate, а не так: { $text }
 cli-error-address = Адрес выглядит так: https://play.example, без пути в конце, а не так: { $text }
 cli-error-url = Адрес сервера выглядит так: https://play.example, а не так: { $text }

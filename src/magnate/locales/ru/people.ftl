@@ -3,7 +3,7 @@
 person-name-empty = В имени должен быть хотя бы один знак.
 person-name-too-long = В имени может быть не больше 40 знаков.
 person-name-characters = В имени есть знаки, которые нельзя показать.
-person-language-unknown = Такого языка здесь нет.
+person-language-unknown = Этот язык здесь недоступен.
 person-login-too-short = В логине должно быть не меньше 3 знаков.
 person-login-too-long = В логине может быть не больше 40 знаков.
 person-login-characters = В логине могут быть только буквы, цифры и . _ - @ +

@@ -1,8 +1,8 @@
 # What a table refuses, by code.
 
-refused-stale = То, на что это отвечает, уже прошло; посмотрите, что на столе сейчас.
+refused-stale = Этот ответ опоздал; посмотрите, что на столе сейчас.
 refused-not-seated = У вас нет места за этим столом.
-refused-not-host = Это может только тот, кто открыл стол.
+refused-not-host = Это может только игрок, который открыл стол.
 refused-seated-already = Вы уже сидите за этим столом.
 refused-seat-taken = Это место занято.
 refused-no-such-seat = За столом нет такого места.
@@ -20,7 +20,7 @@ refused-not-an-action = Это не ход.
 refused-illegal = Правила сейчас этого не позволяют.
 refused-has-its-own-command = Для постоянных поручений и выхода есть свои команды.
 refused-too-early = Бросать кубики ещё нельзя: их кто-то держит или может ещё потребовать аренду.
-refused-must-be-last = Кубики, взятые карточки и всё, что ещё неизвестно, завершают команду; остальное отправьте в следующей.
+refused-must-be-last = Команда заканчивается там, где вступают кубики, взятые карточки или что-то ещё неизвестное; остальное отправьте в новой.
 refused-nothing-to-undo = Вам нечего отменять.
 refused-others-must-agree = Чтобы это отменить, остальные должны согласиться.
 refused-no-proposal = Это предложение уже не открыто.
@@ -29,20 +29,20 @@ refused-answered-already = Вы уже ответили.
 refused-bad-order = Такое постоянное поручение здесь невозможно.
 refused-no-holding = Сейчас нельзя придержать кубики.
 refused-held-already = Кубики уже придержаны, или вы уже придерживали их перед этим броском.
-refused-no-bank-rule = В этой игре за сдавшегося доигрывает бот.
+refused-no-bank-rule = В этой игре место сдавшегося игрока занимает бот.
 refused-no-watchers = За этим столом нет зрителей.
-refused-only-players-talk = Пока идёт игра, говорят только игроки.
+refused-only-players-talk = Пока идёт игра, в чат пишут только игроки.
 refused-game-runs = Игра ещё идёт.
-refused-no-preview = В этой игре заранее не сообщается, что дало бы действие.
+refused-no-preview = В этой игре нельзя заранее посмотреть, что даст действие.
 
 # Why a standing order cannot be given.
 
 order-wrong-game = Это поручение из другой игры.
 order-no-such-chain = Такой сети нет.
 order-needs-open-holdings = Когда деньги и акции скрыты, нельзя подсчитать, кто выигрывает.
-order-needs-no-market = Пока биржа тянет жребий, нельзя подсчитать, кто выигрывает.
+order-needs-no-market = С биржей нельзя подсчитать, кто выигрывает, пока она не взяла карточку.
 order-bad-limit = Предел должен быть целым числом не меньше 1.
-order-no-such-auction = Этот аукцион не идёт.
+order-no-such-auction = Такого аукциона сейчас нет.
 
 ## Bots: how strong they are, what they are called, and how they play
 
@@ -56,10 +56,10 @@ bot-name-beginner = Mila
 bot-name-casual = Otto
 bot-name-strong = Viktor
 bot-name-expert = Ada
-bot-about-beginner = Живёт одним ходом и часто забывает считать.
+bot-about-beginner = Думает только о текущем ходе и часто забывает считать.
 bot-about-casual = Играет в удовольствие; видит близкое и упускает далёкое.
 bot-about-strong = Планирует, считает каждую монету и редко упускает случай.
-bot-about-expert = Перед каждым ходом мысленно пробует сотни продолжений.
+bot-about-expert = Перед каждым ходом мысленно разыгрывает сотни продолжений.
 bot-choice = { $name }, { $level }
 bot-introduced = { $name }. { $about }
 bot-level = Сила ботов

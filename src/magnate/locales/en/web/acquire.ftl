@@ -26,7 +26,7 @@ web-acquire-if-found = Founds a chain: { tiles }.
 web-acquire-if-merge = { $survivor } acquires { $chains }: { tiles }.
 web-acquire-if-tie = The largest chains are equal in size: you choose the survivor.
 web-acquire-bonuses-for = Bonuses for { $chain }
-web-acquire-bonuses-unknown = Who receives which bonus shows only when the shares are counted.
+web-acquire-bonuses-unknown = Who receives which bonus is known only when the shares are counted.
 web-acquire-no-bonus = Nobody receives a bonus.
 
 ## What is asked
@@ -36,15 +36,15 @@ web-acquire-step-buy = Buy
 web-acquire-step-draw = Draw
 web-acquire-ask-place = Your turn. Place a tile.
 web-acquire-ask-stuck = None of your tiles can be placed.
-web-acquire-ask-found = Which chain do you found?
+web-acquire-ask-found = Which chain will you found?
 web-acquire-ask-survivor = Choose the survivor.
-web-acquire-ask-acquire = Choose the chain that is acquired next.
+web-acquire-ask-acquire = Choose the chain to be acquired next.
 web-acquire-ask-dispose = Your shares of { $chain }: { $n }
 web-acquire-ask-buy = Buy shares, { $n } at most.
 web-acquire-ask-buy-nothing = You cannot buy shares now.
 web-acquire-ask-replace = Unplayable tiles may be set aside.
 web-acquire-choose-tile = Choose one of your tiles to see what it does.
-web-acquire-stuck-help = Set aside the whole hand and draw new tiles, or go on without placing one.
+web-acquire-stuck-help = Set aside the whole hand and draw new tiles, or continue without placing one.
 web-acquire-place = Place { $tile }
 web-acquire-place-one = Place a tile
 web-acquire-swap = Set aside all tiles
@@ -61,25 +61,25 @@ web-acquire-trade = Trade 2:1
 web-acquire-keep = Keep
 web-acquire-sell-result = { $price } each: { $amount }
 web-acquire-trade-result = You get { $list }. Bank: { $n } left.
-web-acquire-keep-result = Without value unless { $chain } is founded again.
+web-acquire-keep-result = Worthless unless { $chain } is founded again.
 web-acquire-sell-all = Sell all
 web-acquire-trade-all = Trade all you can
 web-acquire-keep-all = Keep all
 web-acquire-cash-after = Money after
 web-acquire-confirm = Confirm
-web-acquire-order = Who decides, in this order
+web-acquire-order = Order of decisions
 web-acquire-cost = Cost
-web-acquire-left = You keep
-web-acquire-buy-none = Buy none
+web-acquire-left = Money left
+web-acquire-buy-none = Buy nothing
 web-acquire-buy =
     { $n ->
         [0] Buy shares
        *[other] Buy { shares-acc }
     }
-web-acquire-go-on = Go on
+web-acquire-go-on = Continue
 web-acquire-declare = Declare the end of the game
 web-acquire-declare-help = The game ends with this turn: bonuses are paid for all chains on the board, and all their shares are sold.
-web-acquire-declared = The end is declared: this is the last turn.
+web-acquire-declared = The end has been declared: this is the last turn.
 web-acquire-replace =
     { $n ->
         [one] Set aside { $n } tile and draw { $n }
@@ -89,19 +89,19 @@ web-acquire-replace-none = Keep all tiles
 
 ## While others decide
 
-web-acquire-wait-place = { $player } chooses a tile.
-web-acquire-wait-found = { $player } chooses a chain to found.
-web-acquire-wait-survivor = { $player } chooses the survivor.
-web-acquire-wait-acquire = { $player } chooses the chain that is acquired next.
-web-acquire-wait-dispose = { $player } decides about shares of { $chain }.
-web-acquire-wait-buy = { $player } thinks about buying shares.
-web-acquire-wait-replace = { $player } looks at unplayable tiles.
+web-acquire-wait-place = { $player } is choosing a tile.
+web-acquire-wait-found = { $player } is choosing a chain to found.
+web-acquire-wait-survivor = { $player } is choosing the survivor.
+web-acquire-wait-acquire = { $player } is choosing the chain to be acquired next.
+web-acquire-wait-dispose = { $player } is deciding about shares of { $chain }.
+web-acquire-wait-buy = { $player } is deciding what to buy.
+web-acquire-wait-replace = { $player } is looking at unplayable tiles.
 
 ## The price chart
 
 web-acquire-prices = Price chart
-web-acquire-prices-note = Marked: the prices now. Bonuses go to the stockholders with the most shares of an acquired chain.
-web-acquire-prices-failed = The price chart did not come. Open it again in a moment.
+web-acquire-prices-note = Marked: current prices. Bonuses go to the stockholders with the most shares of an acquired chain.
+web-acquire-prices-failed = The price chart could not be loaded. Open it again in a moment.
 
 ## The end
 
@@ -112,13 +112,13 @@ web-acquire-final-place = Place
 
 ## Keys
 
-web-acquire-key-tile = Choose a tile of your hand
-web-acquire-key-enter = Do what the green button says
+web-acquire-key-tile = Choose a tile from your hand
+web-acquire-key-enter = Press the green button
 
 ## The table as text
 
 web-acquire-text-board = Board
 web-acquire-text-chain = { $name }: { tiles }, { $price } a share, { $n-left } left.
 web-acquire-text-away = { $name }: not on the board, { $n-left } left.
-web-acquire-text-asked = What is asked
+web-acquire-text-asked = Decision
 web-acquire-text-how = Type for example: { $examples }

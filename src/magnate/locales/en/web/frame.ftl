@@ -21,4 +21,4 @@ web-nav-sign-in = Sign in
 
 web-failed = This cannot be shown.
 web-failed-not-found = There is nothing at this address.
-web-failed-no-connection = The server does not answer. Try again in a moment.
+web-failed-no-connection = The server is not responding. Try again in a moment.

@@ -12,8 +12,8 @@ home-minutes = about { $n } min
 home-play = Play now
 home-create = Create table
 home-open = Open tables
-home-open-none = No table waits for players now. Create one and send its link to your friends.
-home-nobody = Nobody sits here yet
+home-open-none = No tables are waiting for players. Create one and send its link to your friends.
+home-nobody = Nobody here yet
 home-seats-free =
     { $n ->
         [one] { $n } seat free
@@ -28,13 +28,13 @@ home-sit = Sit down
 home-join = Join by link
 home-join-label = Invite link or table code
 home-join-button = Join
-home-join-help = Paste the link you were sent, or point your phone at the square code on the TV.
-home-join-bad = This is no link to a table of this server.
-home-mine-none = Your games appear here, and you go on where you left.
+home-join-help = Paste the link you were sent, or scan the QR code on the TV with your phone.
+home-join-bad = This is not a link to a table on this server.
+home-mine-none = Your games appear here, so you can pick up where you left off.
 home-mine-all = All my games
 home-your-turn = Your turn
 home-now = Playing: { $player }
-home-status-waiting = waits for players
+home-status-waiting = waiting for players
 home-status-running = in progress
 home-status-paused = paused
 home-status-over = finished
@@ -43,27 +43,27 @@ home-tv = Play on the TV
 home-tv-help = The board on the big screen, your tiles on your phone.
 home-tv-link = Open a table on this screen
 home-hotseat = One device for all (hotseat)
-home-hotseat-help = Hand it round; a curtain hides what the others hold.
+home-hotseat-help = Pass it around; a curtain hides what the others hold.
 home-hotseat-link = Start
 clock-none = no clock
-clock-live = { $seconds } s a decision
+clock-live = { $seconds } s per decision
 clock-days =
     { $n ->
-        [one] { $n } day a decision
-       *[other] { $n } days a decision
+        [one] { $n } day per decision
+       *[other] { $n } days per decision
     }
 
 ## Create a table
 
 create-title = Create a table
 create-title-screen = A table on this screen
-create-screen-help = The board stays on this screen. Players take their seats with their phones, by a square code.
+create-screen-help = The board stays on this screen. Players take their seats with their phones by QR code.
 create-game = Game
 create-edition = Edition
 create-players = { $least }–{ $most } players
 create-players-exactly = { $n } players
 create-seats = Seats
-create-seats-help = Others take free seats by your link. You can still give them to bots before the game begins.
+create-seats-help = Others take free seats through your link. You can still give them to bots before the game begins.
 create-seats-number = Number of seats
 create-seat-fewer = One seat fewer
 create-seat-more = One seat more
@@ -71,28 +71,28 @@ create-seat-you = you
 create-seat-free = free seat
 create-clock = Clock
 create-clock-none = No clock
-create-clock-none-help = Nobody is hurried.
+create-clock-none-help = No time pressure.
 create-clock-live = Live
-create-clock-live-help = Seconds for each decision, and a bank of time for the whole game.
+create-clock-live-help = Seconds for each decision, and a time bank for the whole game.
 create-clock-days = Days
-create-clock-days-help = Days for each decision: everyone plays when there is time.
+create-clock-days-help = Days for each decision: everyone plays when they have time.
 create-clock-seconds = Seconds for a decision
 create-clock-bank = Time bank, in seconds
 create-clock-claim-time = Seconds to claim rent before the next roll
-create-clock-hold-time = Seconds for which another seat may hold the dice
+create-clock-hold-time = Seconds for which another player may hold the dice
 create-clock-days-number = Days for a decision
 create-time-out = When the time runs out
 create-time-out-bot-until-return = A bot plays until the player returns
 create-time-out-bot-to-the-end = A bot plays to the end
-create-access = Who may come
-create-private = Only whoever has the link
-create-private-help = The table is in no list.
-create-public = Everybody
-create-public-help = The table stands on the home page until its seats are taken.
+create-access = Who may join
+create-private = Anyone with the link
+create-private-help = The table is not listed.
+create-public = Everyone
+create-public-help = The table is listed on the home page until its seats are taken.
 create-watchers = Spectators may watch
-create-watchers-help = They see what lies open on the table, never a hand.
+create-watchers-help = They see what is open to everyone, never a hand.
 create-rules = Rules
-create-rules-help = Everything stands as in the edition. What you change is marked.
+create-rules-help = Everything is as in the edition. Your changes are marked.
 create-group-table = At the table
 create-group-bonuses = Prices and bonuses
 create-group-tiles = Tiles and founding
@@ -104,21 +104,21 @@ create-group-taxes = Taxes
 create-group-jail = Jail
 create-group-building = Building
 create-group-property = Trades and mortgages
-create-group-other = Further
+create-group-other = Other
 create-changed = changed
 create-as-edition = As in the edition
-create-number = another number
+create-number = other number
 create-clause = Rule { $clause }
 create-your-name = Your name
 create-summary = Your table
 create-changes-none = Rules of the edition
 create-button = Create table
 create-begins = The game begins as soon as all seats are taken.
-create-refused = These settings do not go together.
+create-refused = These settings contradict each other.
 
 ## My games
 
-games-running = Going on
+games-running = In progress
 games-finished = Finished
 games-more = Show more
 games-place = Place { $place } of { $n }
@@ -127,15 +127,15 @@ games-place = Place { $place } of { $n }
 
 profile-guest = Guest
 profile-since = Here since { $date }
-profile-nobody = Nobody knows you here yet. Choose a name, or sign in.
+profile-nobody = You are new here. Choose a name, or sign in.
 profile-name = Name
 profile-save = Save
 profile-saved = Saved.
 profile-remove = Remove
 profile-ratings = Ratings
-profile-ratings-none = You have a rating after your first rated game.
-profile-ratings-help = The band is what we know: your strength lies in it with 95% certainty. It narrows with every game.
-profile-rating = { $mu }, surely between { $low } and { $high }
+profile-ratings-none = You get a rating after your first rated game.
+profile-ratings-help = The band shows how sure we are: your strength lies in it with 95% probability. It narrows with every game.
+profile-rating = { $mu } (95%: { $low } to { $high })
 profile-rating-seats = { $n } seats
 profile-rating-bots = with bots
 profile-rating-people = people only
@@ -146,24 +146,24 @@ profile-rating-games =
        *[other] { $n } games
     }
 profile-settings = Settings
-profile-settings-help = Kept in this browser; the language goes with you.
+profile-settings-help = Stored in this browser; your language follows you.
 profile-theme = Theme
-profile-theme-system = as the system
+profile-theme-system = same as system
 profile-theme-light = light
 profile-theme-dark = dark
 profile-motion = Motion
-profile-motion-system = as the system
+profile-motion-system = same as system
 profile-motion-off = off
 profile-sound = Sounds
 profile-sound-help = A soft sound when it is your turn.
 profile-patterns = Strong patterns
-profile-patterns-help = Chains and groups are told apart without their colours.
+profile-patterns-help = Chains and groups can be told apart without colour.
 profile-shortcuts = Keyboard shortcuts
 profile-shortcuts-help = Single keys at the table, such as Enter or P.
 profile-text-mode = Text mode
 profile-text-mode-help = The table as text, with a field for actions; good for screen readers.
 profile-account = Account
-profile-account-guest = As a guest you exist in this browser only. With an account your games come along to any device.
+profile-account-guest = As a guest you exist only in this browser. With an account, your games are there on any device.
 profile-account-login = Login: { $login }
 profile-login = Login
 profile-password = Password
@@ -171,21 +171,21 @@ profile-password-help = At least 10 characters.
 profile-register = Create account
 profile-sign-in = Sign in
 profile-sign-in-title = I have an account
-profile-sign-in-guest-lost = You leave this guest behind; keep a recovery link if games of yours are running.
+profile-sign-in-guest-lost = You leave this guest behind; make a recovery link first if it has running games.
 profile-sign-out = Sign out
 profile-sign-out-all = Sign out everywhere else
-profile-sign-out-all-help = All other browsers and all recovery links become worthless.
+profile-sign-out-all-help = All other browsers are signed out, and all recovery links stop working.
 profile-sign-out-all-done = Only this browser is signed in now.
 profile-password-change = Change the password
 profile-password-old = Old password or recovery token
 profile-password-new = New password
 profile-recovery = Recovery link
-profile-recovery-help = It brings you back if you lose this browser or your password. Keep it like a password. A new link makes the old one worthless.
+profile-recovery-help = It brings you back if you lose this browser or your password. Keep it like a password. A new link replaces the old one.
 profile-recovery-make = Make a recovery link
 profile-copy = Copy
 profile-copied = Copied.
 profile-hours = Playing hours
-profile-hours-help = In games with days for a decision your time runs out only within these hours.
+profile-hours-help = In games with days per decision, your time runs out only within these hours.
 profile-hours-zone = Time zone
 profile-hours-from = From
 profile-hours-to = To
@@ -194,13 +194,13 @@ profile-webhook-help = When it is your turn in a slow game, the server sends a m
 profile-webhook-address = Address
 profile-webhook-secret = Secret
 profile-blocks = Blocked people
-profile-blocks-help = You do not hear their words, and they join no table you open. Block somebody in the menu of a table.
+profile-blocks-help = You do not see their messages, and they cannot join tables you open. Block somebody in the menu of a table.
 profile-blocks-none = Nobody is blocked.
 profile-unblock = Unblock { $name }
 profile-data = My data
 profile-export = Download everything stored about me
 profile-delete = Delete me
-profile-delete-help = Your name, account, ratings and words are deleted for good. Bots play on at your tables.
+profile-delete-help = Your name, account, ratings and messages are deleted for good. Bots take over your seats.
 profile-delete-really = Delete for good
 profile-cancel = Cancel
 
@@ -214,7 +214,7 @@ replay-controls = Playback
 replay-slider = Moment of the game
 replay-first = To the beginning
 replay-previous = One move back
-replay-next = One move on
+replay-next = One move forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -228,7 +228,7 @@ replay-worth = Worth over time
 replay-cash = Money over time
 replay-tab-worth = Worth
 replay-chart = What is shown
-replay-chart-help = Chart of everyone’s money; the figures of this move stand below it.
+replay-chart-help = Chart of everyone’s money; the figures for this move are below it.
 replay-eyes = Seen by
 replay-eyes-nobody = a spectator
 replay-download = Download the record
@@ -245,15 +245,15 @@ rules-contents = Contents
 ## Fair play
 
 fair-title = Fair play
-fair-lead = Nobody at a table can choose what is rolled or drawn, not even the server. This is how, and you can check it yourself.
+fair-lead = Nobody at a table can choose what is rolled or drawn, not even the server. Here is how it works and how you can check it.
 fair-step-seed = 1. The server locks in its secret
-fair-step-seed-help = Before anybody sits down, the server draws a secret number, the seed, and publishes its fingerprint, the commitment. With another seed the fingerprint would be another one, so it cannot change the seed later.
-fair-step-nonces = 2. Every player adds a part
-fair-step-nonces-help = When you sit down, your browser adds a random text of its own, a nonce. The server cannot know it beforehand, so it cannot have chosen a seed that suits it.
+fair-step-seed-help = Before anyone sits down, the server draws a secret number, the seed, and publishes its fingerprint, the commitment. A different seed would have a different fingerprint, so the server cannot change the seed later.
+fair-step-nonces = 2. Every player contributes
+fair-step-nonces-help = When you sit down, your browser adds its own random text, a nonce. The server cannot know it beforehand, so it cannot have picked a seed to its liking.
 fair-step-key = 3. Both together decide
-fair-step-key-help = Every roll and every draw follows from the seed and all nonces by a public formula. Nothing else has a say.
-fair-step-verify = 4. After the game everything is told
-fair-step-verify-help = The seed stands in the record of the game. Anybody can compute its fingerprint and all outcomes again and compare.
+fair-step-key-help = Every roll and every draw follows from the seed and all nonces by a public formula, and from nothing else.
+fair-step-verify = 4. After the game everything is revealed
+fair-step-verify-help = The record of the game contains the seed. Anyone can recompute its fingerprint and all outcomes, and compare.
 fair-this-game = This game
 fair-commitment = Commitment
 fair-seed = Seed
@@ -263,26 +263,26 @@ fair-secret = secret until the game is over
 fair-called-off = This game was called off; its seed stays secret.
 fair-check = Check in this browser
 fair-checking = Checking…
-fair-commitment-fair = The fingerprint of the seed is the commitment.
-fair-commitment-unfair = The fingerprint of the seed is not the commitment. This game was not fair.
-fair-dice-fair = All dice are those that seed and nonces give.
-fair-dice-unfair = Not all dice are those that seed and nonces give. This game was not fair.
-fair-tiles-fair = All tiles came in the order that seed and nonces give.
-fair-tiles-unfair = Not all tiles came in the order that seed and nonces give. This game was not fair.
+fair-commitment-fair = The fingerprint of the seed matches the commitment.
+fair-commitment-unfair = The fingerprint of the seed does not match the commitment. This game was not fair.
+fair-dice-fair = All dice rolls follow from the seed and the nonces.
+fair-dice-unfair = Not all dice rolls follow from the seed and the nonces. This game was not fair.
+fair-tiles-fair = All tiles came in the order that follows from the seed and the nonces.
+fair-tiles-unfair = Not all tiles came in the order that follows from the seed and the nonces. This game was not fair.
 fair-tiles-not-checked = Moves were taken back in this game; the order of its tiles is checked by the program below.
 fair-insecure = This browser computes fingerprints only on pages with HTTPS. Check with the program below.
 fair-verify = Check everything, cards and rules included
-fair-verify-help = Download the record and run this; it plays the whole game again.
+fair-verify-help = Download the record and run this; it replays the whole game.
 fair-dice-title = The dice against chance
 fair-tiles-title = The tiles against chance
 fair-dice-help =
     { $n ->
-        [one] { $n } roll. The bars are what came, the lines what chance would give on average.
-       *[other] { $n } rolls. The bars are what came, the lines what chance would give on average.
+        [one] { $n } roll. Bars show what was rolled, lines the average to expect.
+       *[other] { $n } rolls. Bars show what was rolled, lines the average to expect.
     }
-fair-tiles-help = { tiles } by rows of the board. The bars are what came, the lines what chance would give on average.
+fair-tiles-help = { tiles } by rows of the board. Bars show what was drawn, lines the average to expect.
 fair-column = { $label }: { $came }, on average { $expected }
-fair-often = So uneven or more is chance in { $percent } of all games.
+fair-often = By chance, { $percent } of games are at least this uneven.
 
 ## Shared screen
 
@@ -293,21 +293,21 @@ screen-waiting = Take your seats
 screen-fill = A bot takes it
 screen-full = Full screen
 screen-replay = Watch the replay
-screen-lost = The connection is lost. It comes back by itself.
+screen-lost = The connection was lost. Reconnecting automatically…
 
 ## One device for all
 
 hotseat-title = One device for all
-hotseat-help = Everybody plays here, one after the other. Before each turn a curtain asks for the next player.
+hotseat-help = Everyone plays here, in turn. Before each turn a curtain asks for the next player.
 hotseat-players = Players
 hotseat-player = Player { $n }
 hotseat-add = Add a player
 hotseat-remove = Remove { $name }
 hotseat-bots = Bots
 hotseat-curtain = Curtain between players
-hotseat-curtain-help = Needed where hands are secret. In Monopoly everything lies open.
+hotseat-curtain-help = Needed where hands are secret. In Monopoly everything is open.
 hotseat-start = Start the game
-hotseat-too-few = This edition needs { $n } players at least; add players or bots.
+hotseat-too-few = This edition needs at least { $n } players; add players or bots.
 hotseat-pass = Pass the device on
 hotseat-next = Next: { $player }
 hotseat-ready = I am { $player }
@@ -317,8 +317,8 @@ hotseat-end = Leave this game
 ## Coming back
 
 recover-title = Come back
-recover-help = This link makes this browser the person it was made for.
-recover-instead = You are { $name } here now. If that guest has no recovery link, its games cannot be reached any more.
+recover-help = This link signs this browser in as the person it was made for.
+recover-instead = You are { $name } here now. If that guest has no recovery link, its games will be out of reach.
 recover-token = Recovery token
 recover-button = Come back
 recover-done = Welcome back, { $name }.
@@ -326,9 +326,9 @@ recover-done = Welcome back, { $name }.
 ## What went wrong
 
 problem = That did not work. Try again in a moment.
-problem-too-many-requests = That was too much at once. Wait a little.
+problem-too-many-requests = Too many requests at once. Wait a moment.
 problem-not-found = There is no such table, or it is private: ask for its invite link.
-problem-wrong-login = Login and password do not belong together.
-problem-wrong-token = This recovery link is not valid any more.
+problem-wrong-login = Login and password do not match.
+problem-wrong-token = This recovery link is no longer valid.
 problem-signed-out = Sign in again.
-problem-storage = The server cannot store anything now. Nothing is lost; try again later.
+problem-storage = The server cannot store anything at the moment. Nothing is lost; try again later.

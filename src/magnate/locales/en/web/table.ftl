@@ -26,8 +26,8 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-said = { $name }: { $text }
-web-mute-title = Whom not to hear
-web-mute-help = A muted player is not heard by you at this table. A blocked one is never heard again, and cannot join tables you open.
+web-mute-title = Mute players
+web-mute-help = You do not see the messages of a muted player at this table. Those of a blocked player you never see again, and they cannot join tables you open.
 web-mute = Mute
 web-block = Block
 web-blocked = Blocked
@@ -44,7 +44,7 @@ web-reaction-good-game = Good game
 ## Clocks and who is there
 
 web-clock = Clock
-web-bot-plays-on = bot plays on
+web-bot-plays-on = bot took over
 web-bot-sits-in = bot sits in
 web-left-game = left the game
 web-offline = offline
@@ -67,14 +67,14 @@ web-time-minutes = { $minutes } min
 
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-alone = Something hidden was revealed since your last decision. Only bots play with you, so you may take it back all the same.
+web-undo-alone = Something hidden was revealed since your last decision. You are playing only with bots, so you may take it back anyway.
 web-undo-others = Something happened since your last decision. It is taken back if all other players agree.
 web-undo-unrated = The game then no longer counts for ratings.
 web-pause = Pause
-web-pause-alone = All clocks stop and the bots wait until you go on.
-web-pause-others = The others are asked. If all agree, all clocks stop until somebody goes on.
-web-resume = Go on
-web-paused = The game is paused; no clock runs.
+web-pause-alone = All clocks stop and the bots wait until you resume.
+web-pause-others = The others are asked. If all agree, all clocks stop until somebody resumes.
+web-resume = Resume
+web-paused = The game is paused; all clocks are stopped.
 web-call-off = Call the game off
 web-call-off-alone = The game ends without a result.
 web-call-off-others = The others are asked. If all agree, the game ends without a result.
@@ -97,7 +97,7 @@ web-refuse = Refuse
 web-withdraw = Withdraw
 web-proposal-refused = The others did not agree.
 web-lost = No connection. Reconnecting… Nothing is lost.
-web-server-restarts = The server restarts. Reconnecting… Nothing is lost.
+web-server-restarts = The server is restarting. Reconnecting… Nothing is lost.
 web-bot-sits-in-for-you = Your time ran out, so a bot plays for you.
 web-return = Take my seat back
 web-you-resigned = You are out of the game and may watch.
@@ -116,7 +116,7 @@ web-out = bankruptcy
 web-final-scores = Final scores
 web-rematch = Play again
 web-rematch-join = Join the next game
-web-rematch-waits = The next game waits for its players.
+web-rematch-waits = The next game is waiting for its players.
 web-replay = Replay
 web-record = Download the record
 web-fair-check = Was chance fair?
@@ -124,14 +124,14 @@ web-fair-check = Was chance fair?
 ## Standing orders
 
 web-orders = Standing orders
-web-orders-help = What is to be decided for you, also while you are away. Nobody knows of it before it is used.
+web-orders-help = Decisions made for you, even while you are away. Nobody learns of an order before it is used.
 web-orders-given = In force
 web-orders-none = You have given no standing orders.
 web-order-give = Give the order
 web-order-end = End it
 web-order-skip-buying = Buy no shares
-web-order-skip-buying-help = When you may declare the end of the game, you are asked all the same.
-web-order-declare = Declare the end when I win by it
+web-order-skip-buying-help = If you may declare the end of the game, you are still asked.
+web-order-declare = Declare the end when that wins
 web-order-declare-help = After your placement, counted without a purchase; a shared win is enough.
 web-order-dispose = When a chain is acquired
 web-order-dispose-help = What happens to your shares of it. Shares that cannot be traded are kept.
@@ -143,11 +143,11 @@ web-order-dispose-keep = Keep all shares of { $chain }
 web-order-dispose-sell = Sell all shares of { $chain }
 web-order-dispose-trade = Trade shares of { $chain } 2:1, as many as possible
 web-order-always-claim = Always claim rent
-web-order-always-claim-help = Your rent is claimed at each landing, without you.
+web-order-always-claim-help = Your rent is claimed automatically at each landing.
 web-order-never-build = Never take buildings in a shortage
 web-order-never-build-help = When buildings run short, you are not asked.
 web-order-auction = In this auction
-web-order-no-auction = No auction is going on.
+web-order-no-auction = There is no auction now.
 web-order-limit = Bid up to, $
 web-order-bid-up-to = Bid up to { $amount }
 web-order-pass = Bid nothing
@@ -155,7 +155,7 @@ web-order-pass = Bid nothing
 ## Keys
 
 web-keys = Keyboard shortcuts
-web-keys-on = Single keys do these things
+web-keys-on = Use single-key shortcuts
 web-key-space = Space
 web-key-tab = To the next control
 web-key-escape = Close or clear
@@ -169,27 +169,27 @@ web-key-chat = Write in the chat
 ## Text mode
 
 web-text-action = Your action
-web-text-help = Type an action, or several with semicolons between them.
+web-text-help = Type an action, or several separated by semicolons.
 web-text-all = All actions
 web-notation-acquire =
     place 3C                 place a tile
     found Tower              found a chain
     survivor Tower           choose the survivor of a merger
     acquire American         choose the chain that is acquired next
-    sell 2 trade 4           sell 2 shares, trade 4 for 2, keep the others
+    sell 2 trade 4           sell 2 shares, trade 4 for 2, keep the rest
     keep                     keep all shares of the acquired chain
     buy 2 Tower 1 American   buy up to 3 shares
     buy none                 buy nothing
     declare                  declare the end of the game
     swap                     set aside the whole hand and draw new tiles
-    skip                     go on without placing a tile
+    skip                     continue without placing a tile
     replace 5B 6B            set aside unplayable tiles and draw new ones
     replace none             keep all tiles
 web-notation-monopoly =
-    A, B                     properties: their names on the board, or beginnings
+    A, B                     properties: names on the board, or how they begin
     2                        a player: the number of the seat
     roll                     roll the dice
-    buy, decline             buy the property on which you stand, or decline
+    buy, decline             buy the property you are on, or decline
     bid 120, pass            bid in an auction, or pass
     claim A, waive A         claim the rent for your property, or waive it
     build A 2 B 1            build until A has 2 houses and B 1; hotel for a hotel
@@ -197,12 +197,12 @@ web-notation-monopoly =
     mortgage A, redeem A     mortgage a property, or redeem it
     offer 2: A + $100 for B  offer a trade; also: nothing, chance-card, chest-card
     accept 2, refuse 2       answer an offer
-    counter 2: A for B       answer it with an offer of your own
+    counter 2: A for B       answer it with your own offer
     withdraw                 withdraw your offer
     pay, card                pay the fine or use a card, and leave jail
     buycard 2 for 35         offer money for a card, to leave jail with it
-    raise, bankrupt          in debt: raise the money by itself, or give up
-    keep                     keep the mortgage on a property that you receive
+    raise, bankrupt          in debt: raise the money automatically, or give up
+    keep                     keep the mortgage on a property you receive
     tax flat, tax percent    choose the income tax
     want 2, want none        in a shortage, say how many buildings you want
     place A                  choose the street for a building won in an auction
@@ -215,8 +215,8 @@ web-waiting-title =
         [one] { $n } seat is still free
        *[other] { $n } seats are still free
     }
-web-waiting-begins = The game begins…
-web-waiting-help = The game begins by itself as soon as every seat is taken.
+web-waiting-begins = The game is starting…
+web-waiting-help = The game begins automatically as soon as every seat is taken.
 web-seats = Seats
 web-seat-free = free seat
 web-sit = Sit here
@@ -233,7 +233,7 @@ web-fill-all =
     }
 web-your-name = Your name at this table
 web-invite = Invite
-web-invite-help = Whoever opens the link can sit down. A phone reads the square code.
+web-invite-help = Anyone who opens the link can sit down. Phones can scan the QR code.
 web-invite-link = Invite link
 web-invite-local = This link works on this computer only. For phones, open the page at the address of this computer in your network.
 web-qr = The invite link as a QR code
@@ -242,7 +242,7 @@ web-copied = The link is copied.
 web-share = Share
 web-terms = This table
 web-terms-edition = Edition
-web-terms-no-clock = No clock: nobody is hurried.
+web-terms-no-clock = No clock, no time pressure.
 web-terms-live =
     { $seconds ->
         [one] { $seconds } second for each decision.
@@ -256,22 +256,22 @@ web-terms-days =
     }
 web-terms-bot-until-return = When the time runs out a bot plays until the player returns.
 web-terms-bot-to-the-end = When the time runs out a bot plays to the end.
-web-terms-who = Who may come
-web-terms-public = Everybody: the table is in the lobby.
-web-terms-private = Only who has the link.
+web-terms-who = Who may join
+web-terms-public = Everyone: the table is listed in the lobby.
+web-terms-private = Anyone with the link.
 web-terms-watchers = Spectators are welcome.
-web-commitment = The server has already fixed its part of chance (code { $code }…): nobody can change dice or tiles any more.
+web-commitment = The server has already fixed its part of chance (code { $code }…): nobody can change the dice or tiles now.
 
 ## Why a table cannot be shown
 
 web-failed-no-watchers = This table has no free seat and no spectators.
-web-failed-not-welcome = Whoever opened this table does not want to play with you.
+web-failed-not-welcome = The player who opened this table does not want to play with you.
 web-failed-other-rules = This game was begun with other rules than this server has.
-web-failed-signed-out = You are signed out here. Load the page again.
-web-failed-storage-unavailable = The server cannot store anything now. Nothing is lost; try again in a moment.
-web-failed-storage-full = The server cannot store anything now. Nothing is lost; try again later.
+web-failed-signed-out = You are signed out here. Reload the page.
+web-failed-storage-unavailable = The server cannot store anything at the moment. Nothing is lost; try again soon.
+web-failed-storage-full = The server cannot store anything at the moment. Nothing is lost; try again later.
 web-failed-busy = The server is busy. Try again in a moment.
-web-failed-too-many = That was too much at once. Wait a little.
+web-failed-too-many = Too many requests at once. Wait a moment.
 
 # The buttons of a number.
 web-less = Less: { $what }

@@ -44,7 +44,7 @@ web-acquire-ask-buy = Kup udziały, najwyżej { $n }.
 web-acquire-ask-buy-nothing = Teraz nie możesz kupić udziałów.
 web-acquire-ask-replace = Płytki nie do zagrania można odłożyć.
 web-acquire-choose-tile = Wybierz płytkę, a zobaczysz, co zrobi.
-web-acquire-stuck-help = Odłóż całą rękę i pociągnij nowe płytki albo graj dalej bez zagrania płytki.
+web-acquire-stuck-help = Odłóż całą rękę i pociągnij nowe płytki albo kontynuuj turę bez zagrywania płytki.
 web-acquire-place = Zagraj { $tile }
 web-acquire-place-one = Zagraj płytkę
 web-acquire-swap = Odłóż wszystkie płytki
@@ -67,10 +67,10 @@ web-acquire-trade-all = Wymień, ile się da
 web-acquire-keep-all = Zatrzymaj wszystkie
 web-acquire-cash-after = Pieniądze potem
 web-acquire-confirm = Zatwierdź
-web-acquire-order = Kto decyduje, w tej kolejności
+web-acquire-order = Kolejność decyzji
 web-acquire-cost = Koszt
-web-acquire-left = Zostaje
-web-acquire-buy-none = Nie kupuj
+web-acquire-left = Zostanie ci
+web-acquire-buy-none = Nic nie kupuj
 web-acquire-buy =
     { $n ->
         [0] Kup udziały
@@ -79,7 +79,7 @@ web-acquire-buy =
 web-acquire-go-on = Dalej
 web-acquire-declare = Ogłoś koniec gry
 web-acquire-declare-help = Gra kończy się z tą turą: wypłaca się bonusy za wszystkie sieci na planszy i sprzedaje wszystkie ich udziały.
-web-acquire-declared = Koniec jest ogłoszony: to ostatnia tura.
+web-acquire-declared = Ogłoszono koniec: to ostatnia tura.
 web-acquire-replace =
     { $n ->
         [one] Odłóż { $n } płytkę i pociągnij { $n }
@@ -96,14 +96,14 @@ web-acquire-wait-found = { $player } wybiera sieć do założenia.
 web-acquire-wait-survivor = { $player } wybiera sieć pozyskującą.
 web-acquire-wait-acquire = { $player } wybiera sieć pozyskiwaną jako następną.
 web-acquire-wait-dispose = { $player } decyduje o udziałach sieci { $chain }.
-web-acquire-wait-buy = { $player } zastanawia się nad kupnem udziałów.
+web-acquire-wait-buy = { $player } decyduje, co kupić.
 web-acquire-wait-replace = { $player } przegląda płytki nie do zagrania.
 
 ## The price chart
 
 web-acquire-prices = Tabela cen
 web-acquire-prices-note = Zaznaczone: obecne ceny. Bonusy otrzymują akcjonariusze, którzy mają najwięcej udziałów pozyskanej sieci.
-web-acquire-prices-failed = Tabela cen nie dotarła. Otwórz ją za chwilę jeszcze raz.
+web-acquire-prices-failed = Nie udało się wczytać tabeli cen. Otwórz ją za chwilę jeszcze raz.
 
 ## The end
 
@@ -115,12 +115,12 @@ web-acquire-final-place = Miejsce
 ## Keys
 
 web-acquire-key-tile = Wybierz płytkę z ręki
-web-acquire-key-enter = Zrób to, co na zielonym przycisku
+web-acquire-key-enter = Naciśnij zielony przycisk
 
 ## The table as text
 
 web-acquire-text-board = Plansza
 web-acquire-text-chain = { $name }: { tiles }, { $price } za udział, w banku { $n-left }.
 web-acquire-text-away = { $name }: nie ma na planszy, w banku { $n-left }.
-web-acquire-text-asked = O co chodzi teraz
+web-acquire-text-asked = Decyzja
 web-acquire-text-how = Wpisz na przykład: { $examples }

@@ -15,7 +15,7 @@ home-play = Zagraj teraz
 home-create = Utwórz stół
 home-open = Otwarte stoły
 home-open-none = Żaden stół nie czeka teraz na graczy. Utwórz go i wyślij link znajomym.
-home-nobody = Nikt tu jeszcze nie siedzi
+home-nobody = Jeszcze nikogo tu nie ma
 home-seats-free =
     { $n ->
         [one] { $n } wolne miejsce
@@ -34,9 +34,9 @@ home-sit = Usiądź
 home-join = Dołącz przez link
 home-join-label = Link z zaproszeniem lub kod stołu
 home-join-button = Dołącz
-home-join-help = Wklej otrzymany link albo skieruj telefon na kwadratowy kod na telewizorze.
+home-join-help = Wklej otrzymany link albo zeskanuj telefonem kod QR z telewizora.
 home-join-bad = To nie jest link do stołu na tym serwerze.
-home-mine-none = Tu pojawiają się Twoje partie: grasz dalej od miejsca przerwania.
+home-mine-none = Tu pojawiają się twoje partie: możesz je podjąć tam, gdzie je przerwano.
 home-mine-all = Wszystkie moje partie
 home-your-turn = Twoja kolej
 home-now = Teraz gra: { $player }
@@ -46,7 +46,7 @@ home-status-paused = wstrzymana
 home-status-over = zakończona
 home-status-ended = przerwana
 home-tv = Graj na telewizorze
-home-tv-help = Plansza na dużym ekranie, Twoje płytki na telefonie.
+home-tv-help = Plansza na dużym ekranie, twoje płytki na telefonie.
 home-tv-link = Otwórz stół na tym ekranie
 home-hotseat = Wszyscy na jednym urządzeniu (hotseat)
 home-hotseat-help = Podawaj je dalej; zasłona ukrywa płytki pozostałych.
@@ -65,21 +65,21 @@ clock-days =
 
 create-title = Utwórz stół
 create-title-screen = Stół na tym ekranie
-create-screen-help = Plansza zostaje na tym ekranie. Gracze zajmują miejsca telefonami, kodem kwadratowym.
+create-screen-help = Plansza zostaje na tym ekranie. Gracze zajmują miejsca telefonami, skanując kod QR.
 create-game = Gra
 create-edition = Edycja
 create-players = Gracze: { $least }–{ $most }
 create-players-exactly = Gracze: { $n }
 create-seats = Miejsca
-create-seats-help = Wolne miejsca inni zajmują przez Twój link. Przed rozpoczęciem możesz jeszcze oddać je botom.
+create-seats-help = Wolne miejsca inni zajmują przez twój link. Przed rozpoczęciem możesz jeszcze oddać je botom.
 create-seats-number = Liczba miejsc
 create-seat-fewer = Jedno miejsce mniej
 create-seat-more = Jedno miejsce więcej
-create-seat-you = Ty
+create-seat-you = ty
 create-seat-free = wolne miejsce
 create-clock = Zegar
 create-clock-none = Bez zegara
-create-clock-none-help = Nikogo nic nie goni.
+create-clock-none-help = Bez pośpiechu.
 create-clock-live = Na żywo
 create-clock-live-help = Sekundy na każdą decyzję i zapas czasu na całą partię.
 create-clock-days = Dni
@@ -87,18 +87,18 @@ create-clock-days-help = Dni na każdą decyzję: każdy gra, kiedy ma czas.
 create-clock-seconds = Sekundy na decyzję
 create-clock-bank = Zapas czasu w sekundach
 create-clock-claim-time = Sekundy na żądanie czynszu przed następnym rzutem
-create-clock-hold-time = Sekundy, przez które inne miejsce może wstrzymać kości
+create-clock-hold-time = Sekundy, przez które inny gracz może wstrzymać kości
 create-clock-days-number = Dni na decyzję
 create-time-out = Gdy czas się skończy
 create-time-out-bot-until-return = Bot gra, dopóki gracz nie wróci
 create-time-out-bot-to-the-end = Bot gra do końca
-create-access = Kto może przyjść
-create-private = Tylko osoby z linkiem
+create-access = Kto może dołączyć
+create-private = Każdy, kto ma link
 create-private-help = Stołu nie ma na żadnej liście.
 create-public = Wszyscy
 create-public-help = Stół widać na stronie głównej, póki są wolne miejsca.
 create-watchers = Widzowie mogą oglądać
-create-watchers-help = Widzą to, co leży odsłonięte na stole, nigdy cudzą rękę.
+create-watchers-help = Widzą to, co jest jawne dla wszystkich, nigdy cudzą rękę.
 create-rules = Zasady
 create-rules-help = Wszystko jest jak w edycji. Zmiany są zaznaczone.
 create-group-table = Przy stole
@@ -122,7 +122,7 @@ create-summary = Twój stół
 create-changes-none = Zasady edycji
 create-button = Utwórz stół
 create-begins = Partia zaczyna się, gdy wszystkie miejsca są zajęte.
-create-refused = Te ustawienia nie pasują do siebie.
+create-refused = Te ustawienia są ze sobą sprzeczne.
 
 ## My games
 
@@ -135,15 +135,15 @@ games-place = Miejsce { $place } z { $n }
 
 profile-guest = Gość
 profile-since = Tu od { $date }
-profile-nobody = Jeszcze się nie znamy. Wybierz imię albo zaloguj się.
+profile-nobody = Jesteś tu po raz pierwszy. Wybierz imię albo zaloguj się.
 profile-name = Imię
 profile-save = Zapisz
 profile-saved = Zapisano.
 profile-remove = Usuń
 profile-ratings = Rankingi
 profile-ratings-none = Ranking pojawi się po pierwszej rankingowej partii.
-profile-ratings-help = Pasek pokazuje, co wiemy: Twoja siła mieści się w nim z pewnością 95%. Z każdą partią się zwęża.
-profile-rating = { $mu }, na pewno między { $low } a { $high }
+profile-ratings-help = Pasek pokazuje, ile wiemy: twoja siła mieści się w nim z prawdopodobieństwem 95%. Z każdą partią się zwęża.
+profile-rating = { $mu } (95%: od { $low } do { $high })
 profile-rating-seats = Miejsca: { $n }
 profile-rating-bots = z botami
 profile-rating-people = tylko ludzie
@@ -156,7 +156,7 @@ profile-rating-games =
        *[other] { $n } partii
     }
 profile-settings = Ustawienia
-profile-settings-help = Zapisane w tej przeglądarce; język idzie za Tobą.
+profile-settings-help = Zapisane w tej przeglądarce; język idzie za tobą.
 profile-theme = Motyw
 profile-theme-system = systemowy
 profile-theme-light = jasny
@@ -165,7 +165,7 @@ profile-motion = Animacje
 profile-motion-system = systemowe
 profile-motion-off = wyłączone
 profile-sound = Dźwięki
-profile-sound-help = Cichy dźwięk, gdy przychodzi Twoja kolej.
+profile-sound-help = Cichy dźwięk, gdy przychodzi twoja kolej.
 profile-patterns = Wyraźne wzory
 profile-patterns-help = Sieci i grupy da się odróżnić bez kolorów.
 profile-shortcuts = Skróty klawiszowe
@@ -173,7 +173,7 @@ profile-shortcuts-help = Pojedyncze klawisze przy stole, na przykład Enter lub 
 profile-text-mode = Tryb tekstowy
 profile-text-mode-help = Stół jako tekst z polem na akcje; dobry dla czytników ekranu.
 profile-account = Konto
-profile-account-guest = Jako gość istniejesz tylko w tej przeglądarce. Z kontem Twoje partie są na każdym urządzeniu.
+profile-account-guest = Jako gość istniejesz tylko w tej przeglądarce. Z kontem twoje partie są na każdym urządzeniu.
 profile-account-login = Login: { $login }
 profile-login = Login
 profile-password = Hasło
@@ -181,7 +181,7 @@ profile-password-help = Co najmniej 10 znaków.
 profile-register = Załóż konto
 profile-sign-in = Zaloguj się
 profile-sign-in-title = Mam konto
-profile-sign-in-guest-lost = Porzucasz tego gościa; zachowaj link odzyskiwania, jeśli toczą się Twoje partie.
+profile-sign-in-guest-lost = Porzucasz tego gościa; utwórz najpierw link odzyskiwania, jeśli ma partie w toku.
 profile-sign-out = Wyloguj się
 profile-sign-out-all = Wyloguj wszędzie indziej
 profile-sign-out-all-help = Wszystkie inne przeglądarki i linki odzyskiwania tracą ważność.
@@ -190,27 +190,27 @@ profile-password-change = Zmień hasło
 profile-password-old = Stare hasło lub token odzyskiwania
 profile-password-new = Nowe hasło
 profile-recovery = Link odzyskiwania
-profile-recovery-help = Przywraca dostęp po utracie przeglądarki lub hasła. Chroń go jak hasło. Nowy link unieważnia poprzedni.
+profile-recovery-help = Przywraca dostęp po utracie przeglądarki lub hasła. Chroń go jak hasło. Nowy link zastępuje poprzedni.
 profile-recovery-make = Utwórz link odzyskiwania
 profile-copy = Kopiuj
 profile-copied = Skopiowano.
 profile-hours = Godziny gry
-profile-hours-help = W partiach z dniami na decyzję Twój czas kończy się tylko w tych godzinach.
+profile-hours-help = W partiach z dniami na decyzję twój czas kończy się tylko w tych godzinach.
 profile-hours-zone = Strefa czasowa
 profile-hours-from = Od
 profile-hours-to = Do
 profile-webhook = Powiadomienia
-profile-webhook-help = Gdy w wolnej partii przychodzi Twoja kolej, serwer wysyła wiadomość na ten adres (webhook), podpisaną poniższym sekretem.
+profile-webhook-help = Gdy w wolnej partii przychodzi twoja kolej, serwer wysyła wiadomość na ten adres (webhook), podpisaną poniższym sekretem.
 profile-webhook-address = Adres
 profile-webhook-secret = Sekret
 profile-blocks = Zablokowane osoby
-profile-blocks-help = Nie słyszysz, co mówią, i nie dołączają do Twoich stołów. Zablokować kogoś można w menu stołu.
+profile-blocks-help = Nie widzisz ich wiadomości, a one nie mogą dołączać do stołów, które otwierasz. Zablokować kogoś można w menu stołu.
 profile-blocks-none = Nikt nie jest zablokowany.
 profile-unblock = Odblokuj: { $name }
 profile-data = Moje dane
 profile-export = Pobierz wszystko, co o mnie zapisano
 profile-delete = Usuń mnie
-profile-delete-help = Twoje imię, konto, rankingi i wiadomości znikają na zawsze. Przy Twoich stołach grają dalej boty.
+profile-delete-help = Twoje imię, konto, rankingi i wiadomości zostaną usunięte na zawsze. Twoje miejsca przejmą boty.
 profile-delete-really = Usuń na zawsze
 profile-cancel = Anuluj
 
@@ -224,7 +224,7 @@ replay-controls = Odtwarzanie
 replay-slider = Moment partii
 replay-first = Na początek
 replay-previous = Ruch wstecz
-replay-next = Ruch dalej
+replay-next = Ruch naprzód
 replay-last = Na koniec
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
@@ -259,11 +259,11 @@ fair-lead = Nikt przy stole nie może wybrać rzutów ani losowań, nawet serwer
 fair-step-seed = 1. Serwer ustala swój sekret
 fair-step-seed-help = Zanim ktokolwiek usiądzie, serwer losuje tajną liczbę, ziarno, i publikuje jej odcisk, zobowiązanie. Inne ziarno miałoby inny odcisk, więc nie da się go potem zmienić.
 fair-step-nonces = 2. Każdy gracz dodaje swoją część
-fair-step-nonces-help = Gdy siadasz, Twoja przeglądarka dodaje własny losowy tekst, nonce. Serwer nie zna go wcześniej, więc nie mógł dobrać wygodnego ziarna.
-fair-step-key = 3. Jedno i drugie razem decyduje
-fair-step-key-help = Każdy rzut i każde losowanie wynika z ziarna i wszystkich nonce według jawnego wzoru. Nic innego nie ma wpływu.
+fair-step-nonces-help = Gdy siadasz, twoja przeglądarka dodaje własny losowy tekst, nonce. Serwer nie zna go wcześniej, więc nie mógł dobrać wygodnego ziarna.
+fair-step-key = 3. Decydują obie części razem
+fair-step-key-help = Każdy rzut i każde losowanie wynika z ziarna i wszystkich nonce według jawnego wzoru, i z niczego więcej.
 fair-step-verify = 4. Po partii wszystko jest ujawnione
-fair-step-verify-help = Ziarno jest w zapisie partii. Każdy może ponownie obliczyć jego odcisk i wszystkie wyniki, a potem porównać.
+fair-step-verify-help = Zapis partii zawiera ziarno. Każdy może ponownie obliczyć jego odcisk i wszystkie wyniki, a potem porównać.
 fair-this-game = Ta partia
 fair-commitment = Zobowiązanie
 fair-seed = Ziarno
@@ -287,14 +287,14 @@ fair-dice-title = Kości a przypadek
 fair-tiles-title = Płytki a przypadek
 fair-dice-help =
     { $n ->
-        [one] { $n } rzut. Słupki to wynik, kreski to średnia z przypadku.
-        [few] { $n } rzuty. Słupki to wynik, kreski to średnia z przypadku.
-        [many] { $n } rzutów. Słupki to wynik, kreski to średnia z przypadku.
-       *[other] { $n } rzutu. Słupki to wynik, kreski to średnia z przypadku.
+        [one] { $n } rzut. Słupki pokazują wynik, kreski oczekiwaną średnią.
+        [few] { $n } rzuty. Słupki pokazują wynik, kreski oczekiwaną średnią.
+        [many] { $n } rzutów. Słupki pokazują wynik, kreski oczekiwaną średnią.
+       *[other] { $n } rzutu. Słupki pokazują wynik, kreski oczekiwaną średnią.
     }
-fair-tiles-help = { tiles } według rzędów planszy. Słupki to wynik, kreski to średnia z przypadku.
+fair-tiles-help = { tiles } według rzędów planszy. Słupki pokazują wynik, kreski oczekiwaną średnią.
 fair-column = { $label }: { $came }, średnio { $expected }
-fair-often = Tak nierówno lub bardziej przypadek rozkłada się w { $percent } partii.
+fair-often = Przez przypadek co najmniej tak nierówno bywa w { $percent } partii.
 
 ## Shared screen
 
@@ -305,12 +305,12 @@ screen-waiting = Zajmijcie miejsca
 screen-fill = Zajmuje bot
 screen-full = Pełny ekran
 screen-replay = Obejrzyj powtórkę
-screen-lost = Utracono połączenie. Wróci samo.
+screen-lost = Utracono połączenie. Automatyczne ponowne łączenie…
 
 ## One device for all
 
 hotseat-title = Wszyscy na jednym urządzeniu
-hotseat-help = Wszyscy grają tutaj, po kolei. Przed każdą kolejką zasłona prosi następnego gracza.
+hotseat-help = Wszyscy grają tutaj, po kolei. Przed każdą turą zasłona prosi następnego gracza.
 hotseat-players = Gracze
 hotseat-player = Gracz { $n }
 hotseat-add = Dodaj gracza
@@ -329,8 +329,8 @@ hotseat-end = Opuść tę partię
 ## Coming back
 
 recover-title = Powrót
-recover-help = Ten link sprawia, że ta przeglądarka staje się osobą, dla której powstał.
-recover-instead = Teraz jesteś tu jako { $name }. Jeśli ten gość nie ma linku odzyskiwania, jego partie przepadną.
+recover-help = Ten link loguje tę przeglądarkę jako osobę, dla której powstał.
+recover-instead = Teraz jesteś tu jako { $name }. Jeśli ten gość nie ma linku odzyskiwania, stracisz dostęp do jego partii.
 recover-token = Token odzyskiwania
 recover-button = Wróć
 recover-done = Witaj ponownie, { $name }.
@@ -338,9 +338,9 @@ recover-done = Witaj ponownie, { $name }.
 ## What went wrong
 
 problem = To się nie udało. Spróbuj ponownie za chwilę.
-problem-too-many-requests = Za dużo naraz. Poczekaj chwilę.
+problem-too-many-requests = Za dużo żądań naraz. Poczekaj chwilę.
 problem-not-found = Nie ma takiego stołu albo jest prywatny: poproś o link z zaproszeniem.
-problem-wrong-login = Login i hasło do siebie nie pasują.
+problem-wrong-login = Login i hasło nie pasują do siebie.
 problem-wrong-token = Ten link odzyskiwania jest już nieważny.
 problem-signed-out = Zaloguj się ponownie.
 problem-storage = Serwer nie może teraz nic zapisać. Nic nie przepadło; spróbuj później.

@@ -26,11 +26,11 @@ web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-say = Napisz coś
 web-chat-send = Wyślij
 web-said = { $name }: { $text }
-web-mute-title = Kogo nie słyszeć
-web-mute-help = Wyciszonych graczy nie słyszysz przy tym stole. Zablokowanych nie usłyszysz już nigdy i nie dołączą do stołów, które otworzysz.
+web-mute-title = Kogo wyciszyć
+web-mute-help = Przy tym stole nie widzisz wiadomości wyciszonych graczy. Wiadomości zablokowanych nie zobaczysz już nigdy, a oni nie dołączą do stołów, które otworzysz.
 web-mute = Wycisz
 web-block = Zablokuj
-web-blocked = Blokada włączona
+web-blocked = Zablokowano
 web-reactions = Reakcje
 web-reaction-well-played = Dobrze zagrane
 web-reaction-nice-move = Ładny ruch
@@ -44,7 +44,7 @@ web-reaction-good-game = Dobra gra
 ## Clocks and who is there
 
 web-clock = Zegar
-web-bot-plays-on = bot gra do końca
+web-bot-plays-on = bot przejął miejsce
 web-bot-sits-in = bot w zastępstwie
 web-left-game = poza grą
 web-offline = brak połączenia
@@ -53,8 +53,18 @@ web-time-bank = zapas czasu
 web-time-until = do { $time }
 web-time-days =
     { $hours ->
-        [0] { $days } dn.
-       *[other] { $days } dn. { $hours } godz.
+        [0] { $days ->
+            [one] { $days } dzień
+            [few] { $days } dni
+            [many] { $days } dni
+           *[other] { $days } dnia
+        }
+       *[other] { $days ->
+            [one] { $days } dzień { $hours } godz.
+            [few] { $days } dni { $hours } godz.
+            [many] { $days } dni { $hours } godz.
+           *[other] { $days } dnia { $hours } godz.
+        }
     }
 web-time-hours =
     { $minutes ->
@@ -124,7 +134,7 @@ web-fair-check = Czy los był uczciwy?
 ## Standing orders
 
 web-orders = Zlecenia stałe
-web-orders-help = Co ma być rozstrzygane za ciebie, także pod twoją nieobecność. Nikt o tym nie wie, zanim zlecenie zadziała.
+web-orders-help = Decyzje podejmowane za ciebie, także pod twoją nieobecność. Nikt nie dowie się o zleceniu, zanim zadziała.
 web-orders-given = Obowiązują
 web-orders-none = Nie masz zleceń stałych.
 web-order-give = Złóż zlecenie
@@ -143,11 +153,11 @@ web-order-dispose-keep = Zatrzymaj wszystkie udziały sieci { $chain }
 web-order-dispose-sell = Sprzedaj wszystkie udziały sieci { $chain }
 web-order-dispose-trade = Wymień udziały sieci { $chain } 2:1, ile się da
 web-order-always-claim = Zawsze żądaj czynszu
-web-order-always-claim-help = Czynsz zostanie zażądany za każdym razem bez ciebie.
+web-order-always-claim-help = Czynsz jest za każdym razem żądany automatycznie.
 web-order-never-build = Nigdy nie bierz budynków, gdy ich brakuje
 web-order-never-build-help = Gdy zabraknie budynków, nie dostaniesz pytania.
 web-order-auction = W tej licytacji
-web-order-no-auction = Nie trwa żadna licytacja.
+web-order-no-auction = Nie ma teraz licytacji.
 web-order-limit = Licytuj do, $
 web-order-bid-up-to = Licytuj do { $amount }
 web-order-pass = Nie licytuj
@@ -155,7 +165,7 @@ web-order-pass = Nie licytuj
 ## Keys
 
 web-keys = Skróty klawiszowe
-web-keys-on = Pojedyncze klawisze działają
+web-keys-on = Używaj skrótów jednoklawiszowych
 web-key-space = Spacja
 web-key-tab = Do następnego elementu
 web-key-escape = Zamknij lub wyczyść
@@ -182,7 +192,7 @@ web-notation-acquire =
     buy none                 nie kupować nic
     declare                  ogłosić koniec gry
     swap                     odłożyć całą rękę i pociągnąć nowe płytki
-    skip                     grać dalej bez zagrania płytki
+    skip                     kontynuować turę bez zagrania płytki
     replace 5B 6B            odłożyć płytki nie do zagrania i pociągnąć nowe
     replace none             zatrzymać wszystkie płytki
 web-notation-monopoly =
@@ -201,7 +211,7 @@ web-notation-monopoly =
     withdraw                 wycofać swoją propozycję
     pay, card                zapłacić kaucję albo użyć karty i wyjść z więzienia
     buycard 2 for 35         zaproponować pieniądze za kartę, aby z nią wyjść
-    raise, bankrupt          dług: zebrać pieniądze samoczynnie albo się poddać
+    raise, bankrupt          dług: zebrać pieniądze automatycznie albo się poddać
     keep                     zostawić zastaw na przejętej nieruchomości
     tax flat, tax percent    wybrać podatek dochodowy
     want 2, want none        przy braku budynków powiedzieć, ile chcesz
@@ -212,7 +222,7 @@ web-text-do = Wykonaj
 
 web-waiting-title = Wolne miejsca: { $n }
 web-waiting-begins = Gra się zaczyna…
-web-waiting-help = Gra zacznie się sama, gdy tylko wszystkie miejsca będą zajęte.
+web-waiting-help = Gra zacznie się automatycznie, gdy tylko wszystkie miejsca będą zajęte.
 web-seats = Miejsca
 web-seat-free = wolne miejsce
 web-sit = Usiądź tutaj
@@ -225,7 +235,7 @@ web-add-bot-at = Dodaj bota: miejsce { $n }
 web-fill-all = Boty na wolne miejsca ({ $n }) i zaczynamy
 web-your-name = Twoje imię przy tym stole
 web-invite = Zaproś
-web-invite-help = Kto otworzy link, może usiąść. Telefon odczyta kwadratowy kod.
+web-invite-help = Każdy, kto otworzy link, może usiąść. Telefonem można zeskanować kod QR.
 web-invite-link = Link z zaproszeniem
 web-invite-local = Ten link działa tylko na tym komputerze. Dla telefonów otwórz stronę pod adresem tego komputera w sieci.
 web-qr = Link z zaproszeniem jako kod QR
@@ -234,7 +244,7 @@ web-copied = Link skopiowany.
 web-share = Udostępnij
 web-terms = Ten stół
 web-terms-edition = Edycja
-web-terms-no-clock = Bez zegara: nikt nikogo nie pogania.
+web-terms-no-clock = Bez zegara i bez pośpiechu.
 web-terms-live = Na każdą decyzję: { $seconds } s.
 web-terms-bank = Zapas czasu: { $time }.
 web-terms-days =
@@ -246,22 +256,22 @@ web-terms-days =
     }
 web-terms-bot-until-return = Gdy czas minie, bot gra do powrotu gracza.
 web-terms-bot-to-the-end = Gdy czas minie, bot gra do końca.
-web-terms-who = Kto może przyjść
-web-terms-public = Wszyscy: stół jest w lobby.
-web-terms-private = Tylko kto ma link.
+web-terms-who = Kto może dołączyć
+web-terms-public = Wszyscy: stół jest na liście w lobby.
+web-terms-private = Każdy, kto ma link.
 web-terms-watchers = Widzowie mile widziani.
 web-commitment = Serwer ustalił już swoją część losu (kod { $code }…): nikt nie zmieni już kości ani płytek.
 
 ## Why a table cannot be shown
 
 web-failed-no-watchers = Przy tym stole nie ma wolnych miejsc ani widzów.
-web-failed-not-welcome = Kto otworzył ten stół, nie chce z tobą grać.
+web-failed-not-welcome = Gracz, który otworzył ten stół, nie chce z tobą grać.
 web-failed-other-rules = Ta partia zaczęła się z zasadami, których ten serwer nie ma.
 web-failed-signed-out = Sesja wygasła. Wczytaj stronę ponownie.
 web-failed-storage-unavailable = Serwer nie może teraz niczego zapisać. Nic nie przepada; spróbuj za chwilę.
 web-failed-storage-full = Serwer nie może teraz niczego zapisać. Nic nie przepada; spróbuj później.
 web-failed-busy = Serwer jest zajęty. Spróbuj za chwilę.
-web-failed-too-many = Za dużo naraz. Chwilę poczekaj.
+web-failed-too-many = Za dużo żądań naraz. Chwilę poczekaj.
 
 # The buttons of a number.
 web-less = Mniej: { $what }

@@ -36,7 +36,7 @@ web-acquire-step-buy = Comprar
 web-acquire-step-draw = Pegar
 web-acquire-ask-place = Sua vez. Coloque um tile.
 web-acquire-ask-stuck = Nenhum dos seus tiles pode ser colocado.
-web-acquire-ask-found = Que rede você funda?
+web-acquire-ask-found = Que rede você vai fundar?
 web-acquire-ask-survivor = Escolha a rede adquirente.
 web-acquire-ask-acquire = Escolha a próxima rede adquirida.
 web-acquire-ask-dispose = Suas ações da rede { $chain }: { $n }
@@ -67,10 +67,10 @@ web-acquire-trade-all = Negociar o máximo
 web-acquire-keep-all = Manter tudo
 web-acquire-cash-after = Dinheiro depois
 web-acquire-confirm = Confirmar
-web-acquire-order = Quem decide, nesta ordem
+web-acquire-order = Ordem das decisões
 web-acquire-cost = Custo
-web-acquire-left = Sobra
-web-acquire-buy-none = Não comprar
+web-acquire-left = Dinheiro restante
+web-acquire-buy-none = Não comprar nada
 web-acquire-buy =
     { $n ->
         [0] Comprar ações
@@ -79,7 +79,7 @@ web-acquire-buy =
 web-acquire-go-on = Continuar
 web-acquire-declare = Declarar o fim do jogo
 web-acquire-declare-help = O jogo termina com este turno: pagam-se os bônus de todas as redes no tabuleiro e vendem-se todas as ações delas.
-web-acquire-declared = O fim está declarado: este é o último turno.
+web-acquire-declared = O fim do jogo foi declarado: este é o último turno.
 web-acquire-replace =
     { $n ->
         [one] Separar { $n } tile e pegar { $n }
@@ -90,19 +90,19 @@ web-acquire-replace-none = Manter todos os tiles
 
 ## While others decide
 
-web-acquire-wait-place = { $player } escolhe um tile.
-web-acquire-wait-found = { $player } escolhe uma rede para fundar.
-web-acquire-wait-survivor = { $player } escolhe a rede adquirente.
-web-acquire-wait-acquire = { $player } escolhe a próxima rede adquirida.
-web-acquire-wait-dispose = { $player } decide sobre as ações da rede { $chain }.
-web-acquire-wait-buy = { $player } pensa em comprar ações.
-web-acquire-wait-replace = { $player } examina tiles injogáveis.
+web-acquire-wait-place = { $player } está escolhendo um tile.
+web-acquire-wait-found = { $player } está escolhendo uma rede para fundar.
+web-acquire-wait-survivor = { $player } está escolhendo a rede adquirente.
+web-acquire-wait-acquire = { $player } está escolhendo a próxima rede adquirida.
+web-acquire-wait-dispose = { $player } está decidindo sobre as ações da rede { $chain }.
+web-acquire-wait-buy = { $player } está decidindo o que comprar.
+web-acquire-wait-replace = { $player } está examinando tiles injogáveis.
 
 ## The price chart
 
 web-acquire-prices = Tabela de referência
-web-acquire-prices-note = Marcados: os preços de agora. Os bônus vão para os acionistas com mais ações de uma rede adquirida.
-web-acquire-prices-failed = A tabela de referência não veio. Abra de novo daqui a pouco.
+web-acquire-prices-note = Marcados: os preços atuais. Os bônus vão para os acionistas com mais ações de uma rede adquirida.
+web-acquire-prices-failed = Não foi possível carregar a tabela de referência. Abra de novo daqui a pouco.
 
 ## The end
 
@@ -114,12 +114,12 @@ web-acquire-final-place = Lugar
 ## Keys
 
 web-acquire-key-tile = Escolher um tile da mão
-web-acquire-key-enter = Fazer o que diz o botão verde
+web-acquire-key-enter = Apertar o botão verde
 
 ## The table as text
 
 web-acquire-text-board = Tabuleiro
 web-acquire-text-chain = { $name }: { tiles }, { $price } por ação, restam { $n-left }.
 web-acquire-text-away = { $name }: fora do tabuleiro, restam { $n-left }.
-web-acquire-text-asked = O que se pede
+web-acquire-text-asked = Decisão
 web-acquire-text-how = Digite por exemplo: { $examples }

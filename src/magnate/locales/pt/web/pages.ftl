@@ -13,8 +13,8 @@ home-minutes = cerca de { $n } min
 home-play = Jogar agora
 home-create = Criar mesa
 home-open = Mesas abertas
-home-open-none = Nenhuma mesa espera por jogadores agora. Crie uma e envie o link aos seus amigos.
-home-nobody = Ninguém se sentou ainda
+home-open-none = Nenhuma mesa está esperando jogadores. Crie uma e envie o link aos seus amigos.
+home-nobody = Ninguém aqui ainda
 home-seats-free =
     { $n ->
         [one] { $n } lugar livre
@@ -31,13 +31,13 @@ home-sit = Sentar
 home-join = Entrar por link
 home-join-label = Link de convite ou código da mesa
 home-join-button = Entrar
-home-join-help = Cole o link que você recebeu ou aponte o celular para o código quadrado na TV.
+home-join-help = Cole o link que você recebeu ou escaneie com o celular o código QR na TV.
 home-join-bad = Este não é um link para uma mesa deste servidor.
-home-mine-none = Suas partidas aparecem aqui, e você continua de onde parou.
+home-mine-none = Suas partidas aparecem aqui, para você continuar de onde parou.
 home-mine-all = Todas as minhas partidas
 home-your-turn = Sua vez
 home-now = Joga: { $player }
-home-status-waiting = espera por jogadores
+home-status-waiting = esperando jogadores
 home-status-running = em andamento
 home-status-paused = em pausa
 home-status-over = encerrada
@@ -61,7 +61,7 @@ clock-days =
 
 create-title = Criar uma mesa
 create-title-screen = Uma mesa nesta tela
-create-screen-help = O tabuleiro fica nesta tela. Os jogadores ocupam os lugares pelo celular, com um código quadrado.
+create-screen-help = O tabuleiro fica nesta tela. Os jogadores ocupam os lugares pelo celular, com um código QR.
 create-game = Jogo
 create-edition = Edição
 create-players = { $least }–{ $most } jogadores
@@ -75,28 +75,28 @@ create-seat-you = você
 create-seat-free = lugar livre
 create-clock = Relógio
 create-clock-none = Sem relógio
-create-clock-none-help = Ninguém é apressado.
-create-clock-live = Ao vivo
+create-clock-none-help = Sem pressa.
+create-clock-live = Tempo real
 create-clock-live-help = Segundos para cada decisão e uma reserva de tempo para a partida toda.
 create-clock-days = Dias
 create-clock-days-help = Dias para cada decisão: cada um joga quando tem tempo.
 create-clock-seconds = Segundos por decisão
 create-clock-bank = Reserva de tempo, em segundos
 create-clock-claim-time = Segundos para cobrar o aluguel antes do próximo lançamento
-create-clock-hold-time = Segundos em que outro lugar pode segurar os dados
+create-clock-hold-time = Segundos em que outro jogador pode segurar os dados
 create-clock-days-number = Dias por decisão
 create-time-out = Quando o tempo acaba
 create-time-out-bot-until-return = Um bot joga até o jogador voltar
 create-time-out-bot-to-the-end = Um bot joga até o fim
-create-access = Quem pode vir
-create-private = Só quem tem o link
-create-private-help = A mesa não aparece em nenhuma lista.
+create-access = Quem pode entrar
+create-private = Quem tiver o link
+create-private-help = A mesa não aparece na lista.
 create-public = Todos
-create-public-help = A mesa fica na página inicial até os lugares serem ocupados.
+create-public-help = A mesa aparece na página inicial até os lugares serem ocupados.
 create-watchers = Espectadores podem assistir
-create-watchers-help = Eles veem o que está à mostra na mesa, nunca a mão de alguém.
+create-watchers-help = Eles veem o que está à mostra para todos, nunca a mão de alguém.
 create-rules = Regras
-create-rules-help = Tudo está como na edição. O que você muda fica marcado.
+create-rules-help = Tudo está como na edição. As suas mudanças ficam marcadas.
 create-group-table = À mesa
 create-group-bonuses = Preços e bônus
 create-group-tiles = Tiles e fundação
@@ -118,7 +118,7 @@ create-summary = Sua mesa
 create-changes-none = Regras da edição
 create-button = Criar mesa
 create-begins = A partida começa assim que todos os lugares forem ocupados.
-create-refused = Estas configurações não combinam.
+create-refused = Estas configurações se contradizem.
 
 ## My games
 
@@ -131,15 +131,15 @@ games-place = { $place }º lugar de { $n }
 
 profile-guest = Visitante
 profile-since = Aqui desde { $date }
-profile-nobody = Ainda não conhecemos você. Escolha um nome ou entre na sua conta.
+profile-nobody = Você é novidade aqui. Escolha um nome ou entre na sua conta.
 profile-name = Nome
 profile-save = Salvar
 profile-saved = Salvo.
 profile-remove = Remover
 profile-ratings = Ratings
 profile-ratings-none = Você terá um rating depois da primeira partida avaliada.
-profile-ratings-help = A faixa é o que sabemos: a sua força está nela com 95% de certeza. Ela se estreita a cada partida.
-profile-rating = { $mu }, com certeza entre { $low } e { $high }
+profile-ratings-help = A faixa mostra o quanto sabemos: a sua força está nela com 95% de probabilidade. Ela se estreita a cada partida.
+profile-rating = { $mu } (95%: de { $low } a { $high })
 profile-rating-seats = { $n } lugares
 profile-rating-bots = com bots
 profile-rating-people = só pessoas
@@ -168,7 +168,7 @@ profile-shortcuts-help = Teclas únicas à mesa, como Enter ou P.
 profile-text-mode = Modo texto
 profile-text-mode-help = A mesa como texto, com um campo para ações; bom para leitores de tela.
 profile-account = Conta
-profile-account-guest = Como visitante, você existe só neste navegador. Com uma conta, as suas partidas vão com você a qualquer aparelho.
+profile-account-guest = Como visitante, você existe só neste navegador. Com uma conta, as suas partidas estão em qualquer aparelho.
 profile-account-login = Login: { $login }
 profile-login = Login
 profile-password = Senha
@@ -176,7 +176,7 @@ profile-password-help = No mínimo 10 caracteres.
 profile-register = Criar conta
 profile-sign-in = Entrar
 profile-sign-in-title = Já tenho conta
-profile-sign-in-guest-lost = Você deixa este visitante para trás; guarde um link de recuperação se tiver partidas em andamento.
+profile-sign-in-guest-lost = Você deixa este visitante para trás; crie antes um link de recuperação se ele tiver partidas em andamento.
 profile-sign-out = Sair
 profile-sign-out-all = Sair em todos os outros lugares
 profile-sign-out-all-help = Todos os outros navegadores e links de recuperação perdem a validade.
@@ -185,7 +185,7 @@ profile-password-change = Mudar a senha
 profile-password-old = Senha antiga ou token de recuperação
 profile-password-new = Nova senha
 profile-recovery = Link de recuperação
-profile-recovery-help = Ele traz você de volta se perder este navegador ou a senha. Guarde-o como uma senha. Um link novo invalida o antigo.
+profile-recovery-help = Ele traz você de volta se perder este navegador ou a senha. Guarde-o como uma senha. Um link novo substitui o antigo.
 profile-recovery-make = Criar link de recuperação
 profile-copy = Copiar
 profile-copied = Copiado.
@@ -199,13 +199,13 @@ profile-webhook-help = Quando é a sua vez numa partida lenta, o servidor envia 
 profile-webhook-address = Endereço
 profile-webhook-secret = Segredo
 profile-blocks = Pessoas bloqueadas
-profile-blocks-help = Você não ouve o que dizem, e elas não entram nas mesas que você abre. Bloqueie alguém no menu de uma mesa.
+profile-blocks-help = Você não vê as mensagens delas, e elas não podem entrar nas mesas que você abre. Bloqueie alguém no menu de uma mesa.
 profile-blocks-none = Ninguém está bloqueado.
 profile-unblock = Desbloquear { $name }
 profile-data = Meus dados
 profile-export = Baixar tudo o que está guardado sobre mim
 profile-delete = Apagar meus dados
-profile-delete-help = Seu nome, conta, ratings e mensagens são apagados para sempre. Bots continuam nas suas mesas.
+profile-delete-help = Seu nome, conta, ratings e mensagens são apagados para sempre. Bots assumem os seus lugares.
 profile-delete-really = Apagar para sempre
 profile-cancel = Cancelar
 
@@ -250,15 +250,15 @@ rules-contents = Conteúdo
 ## Fair play
 
 fair-title = Jogo limpo
-fair-lead = Ninguém à mesa pode escolher o que sai nos dados ou no sorteio, nem mesmo o servidor. Veja como, e confira você mesmo.
+fair-lead = Ninguém à mesa pode escolher o que sai nos dados ou no sorteio, nem mesmo o servidor. Veja como funciona e como conferir.
 fair-step-seed = 1. O servidor fixa o seu segredo
 fair-step-seed-help = Antes de alguém se sentar, o servidor sorteia um número secreto, a semente, e publica a sua impressão digital, o compromisso. Com outra semente a impressão seria outra, então ele não pode trocá-la depois.
-fair-step-nonces = 2. Cada jogador acrescenta uma parte
+fair-step-nonces = 2. Cada jogador contribui
 fair-step-nonces-help = Quando você se senta, o seu navegador acrescenta um texto aleatório, um nonce. O servidor não o conhece antes, então não pode ter escolhido uma semente conveniente.
 fair-step-key = 3. Os dois juntos decidem
-fair-step-key-help = Cada lançamento e cada sorteio resulta da semente e de todos os nonces por uma fórmula pública. Nada mais influi.
+fair-step-key-help = Cada lançamento e cada sorteio resulta da semente e de todos os nonces por uma fórmula pública, e de nada mais.
 fair-step-verify = 4. Depois da partida tudo é revelado
-fair-step-verify-help = A semente está no registro da partida. Qualquer um pode recalcular a impressão digital e todos os resultados e comparar.
+fair-step-verify-help = O registro da partida contém a semente. Qualquer um pode recalcular a impressão digital e todos os resultados e comparar.
 fair-this-game = Esta partida
 fair-commitment = Compromisso
 fair-seed = Semente
@@ -268,12 +268,12 @@ fair-secret = secreta até o fim da partida
 fair-called-off = Esta partida foi cancelada; a semente fica em segredo.
 fair-check = Conferir neste navegador
 fair-checking = Conferindo…
-fair-commitment-fair = A impressão digital da semente é o compromisso.
-fair-commitment-unfair = A impressão digital da semente não é o compromisso. Esta partida não foi limpa.
-fair-dice-fair = Todos os dados são os que a semente e os nonces dão.
-fair-dice-unfair = Nem todos os dados são os que a semente e os nonces dão. Esta partida não foi limpa.
-fair-tiles-fair = Todos os tiles vieram na ordem que a semente e os nonces dão.
-fair-tiles-unfair = Nem todos os tiles vieram na ordem que a semente e os nonces dão. Esta partida não foi limpa.
+fair-commitment-fair = A impressão digital da semente corresponde ao compromisso.
+fair-commitment-unfair = A impressão digital da semente não corresponde ao compromisso. Esta partida não foi limpa.
+fair-dice-fair = Todos os lançamentos decorrem da semente e dos nonces.
+fair-dice-unfair = Nem todos os lançamentos decorrem da semente e dos nonces. Esta partida não foi limpa.
+fair-tiles-fair = Todos os tiles vieram na ordem que decorre da semente e dos nonces.
+fair-tiles-unfair = Nem todos os tiles vieram na ordem que decorre da semente e dos nonces. Esta partida não foi limpa.
 fair-tiles-not-checked = Houve lances desfeitos nesta partida; a ordem dos tiles é conferida pelo programa abaixo.
 fair-insecure = Este navegador só calcula impressões digitais em páginas com HTTPS. Confira com o programa abaixo.
 fair-verify = Conferir tudo, também cartas e regras
@@ -282,13 +282,13 @@ fair-dice-title = Os dados e o acaso
 fair-tiles-title = Os tiles e o acaso
 fair-dice-help =
     { $n ->
-        [one] { $n } lançamento. As barras são o que saiu; os traços, o que o acaso daria em média.
-        [many] { $n } de lançamentos. As barras são o que saiu; os traços, o que o acaso daria em média.
-       *[other] { $n } lançamentos. As barras são o que saiu; os traços, o que o acaso daria em média.
+        [one] { $n } lançamento. As barras mostram o que saiu; os traços, a média esperada.
+        [many] { $n } de lançamentos. As barras mostram o que saiu; os traços, a média esperada.
+       *[other] { $n } lançamentos. As barras mostram o que saiu; os traços, a média esperada.
     }
-fair-tiles-help = { tiles } por linhas do tabuleiro. As barras são o que saiu; os traços, o que o acaso daria em média.
+fair-tiles-help = { tiles } por linhas do tabuleiro. As barras mostram o que saiu; os traços, a média esperada.
 fair-column = { $label }: { $came }, em média { $expected }
-fair-often = Tão desigual ou mais o acaso é em { $percent } das partidas.
+fair-often = Por acaso, { $percent } das partidas são pelo menos tão desiguais.
 
 ## Shared screen
 
@@ -299,12 +299,12 @@ screen-waiting = Ocupem os lugares
 screen-fill = Um bot ocupa
 screen-full = Tela cheia
 screen-replay = Assistir ao replay
-screen-lost = A conexão caiu. Ela volta sozinha.
+screen-lost = A conexão caiu. Reconectando automaticamente…
 
 ## One device for all
 
 hotseat-title = Todos no mesmo aparelho
-hotseat-help = Todos jogam aqui, um depois do outro. Antes de cada vez uma cortina chama o próximo jogador.
+hotseat-help = Todos jogam aqui, um de cada vez. Antes de cada vez uma cortina chama o próximo jogador.
 hotseat-players = Jogadores
 hotseat-player = Jogador { $n }
 hotseat-add = Acrescentar jogador
@@ -323,8 +323,8 @@ hotseat-end = Sair desta partida
 ## Coming back
 
 recover-title = Voltar
-recover-help = Este link torna este navegador a pessoa para quem foi criado.
-recover-instead = Aqui você é { $name } agora. Se esse visitante não tiver link de recuperação, as partidas dele não poderão mais ser acessadas.
+recover-help = Este link faz este navegador entrar como a pessoa para quem foi criado.
+recover-instead = Aqui você é { $name } agora. Se esse visitante não tiver link de recuperação, as partidas dele ficarão fora de alcance.
 recover-token = Token de recuperação
 recover-button = Voltar
 recover-done = Que bom ter você de volta, { $name }.
@@ -332,9 +332,9 @@ recover-done = Que bom ter você de volta, { $name }.
 ## What went wrong
 
 problem = Não deu certo. Tente de novo daqui a pouco.
-problem-too-many-requests = Foi demais de uma vez. Espere um pouco.
+problem-too-many-requests = Pedidos demais de uma vez. Espere um pouco.
 problem-not-found = Essa mesa não existe ou é privada: peça o link de convite.
-problem-wrong-login = Login e senha não combinam.
-problem-wrong-token = Este link de recuperação não vale mais.
+problem-wrong-login = Login e senha não conferem.
+problem-wrong-token = Este link de recuperação não é mais válido.
 problem-signed-out = Entre de novo na sua conta.
 problem-storage = O servidor não consegue gravar agora. Nada se perdeu; tente mais tarde.

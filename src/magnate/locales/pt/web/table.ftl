@@ -27,7 +27,7 @@ web-chat-say = Diga algo
 web-chat-send = Enviar
 web-said = { $name }: { $text }
 web-mute-title = Quem silenciar
-web-mute-help = Você não ouve, nesta mesa, quem for silenciado. Quem for bloqueado você nunca mais ouve, e não entra nas mesas que você abrir.
+web-mute-help = Nesta mesa você não vê as mensagens de quem for silenciado. As de quem for bloqueado você não vê nunca mais, e essa pessoa não pode entrar nas mesas que você abrir.
 web-mute = Silenciar
 web-block = Bloquear
 web-blocked = Bloqueio ativo
@@ -44,7 +44,7 @@ web-reaction-good-game = Bom jogo
 ## Clocks and who is there
 
 web-clock = Relógio
-web-bot-plays-on = o bot joga até o fim
+web-bot-plays-on = bot assumiu
 web-bot-sits-in = bot no lugar
 web-left-game = fora do jogo
 web-offline = sem conexão
@@ -71,10 +71,10 @@ web-undo-alone = Algo oculto foi revelado depois da sua última decisão. Como v
 web-undo-others = Algo aconteceu depois da sua última decisão. Ela é desfeita se todos os outros jogadores concordarem.
 web-undo-unrated = Depois disso a partida não conta mais para o rating.
 web-pause = Pausar
-web-pause-alone = Todos os relógios param e os bots esperam até você continuar.
-web-pause-others = Os outros são consultados. Se todos concordarem, os relógios param até alguém continuar.
-web-resume = Continuar
-web-paused = A partida está em pausa; nenhum relógio corre.
+web-pause-alone = Todos os relógios param e os bots esperam até você retomar.
+web-pause-others = Os outros são consultados. Se todos concordarem, os relógios param até alguém retomar.
+web-resume = Retomar
+web-paused = A partida está em pausa; os relógios estão parados.
 web-call-off = Encerrar sem resultado
 web-call-off-alone = A partida termina sem resultado.
 web-call-off-others = Os outros são consultados. Se todos concordarem, a partida termina sem resultado.
@@ -124,14 +124,14 @@ web-fair-check = O acaso foi justo?
 ## Standing orders
 
 web-orders = Ordens automáticas
-web-orders-help = O que deve ser decidido por você, também na sua ausência. Ninguém sabe disso antes do uso.
+web-orders-help = Decisões tomadas por você, mesmo na sua ausência. Ninguém sabe de uma ordem antes que ela seja usada.
 web-orders-given = Em vigor
 web-orders-none = Você não deu ordens automáticas.
 web-order-give = Dar a ordem
 web-order-end = Cancelar
 web-order-skip-buying = Não comprar ações
-web-order-skip-buying-help = Quando você puder declarar o fim do jogo, a pergunta é feita mesmo assim.
-web-order-declare = Declarar o fim do jogo quando eu vencer com isso
+web-order-skip-buying-help = Se você puder declarar o fim do jogo, a pergunta é feita mesmo assim.
+web-order-declare = Declarar o fim do jogo quando isso der a vitória
 web-order-declare-help = Depois da sua colocação, contando sem compra; basta uma vitória compartilhada.
 web-order-dispose = Quando uma rede for adquirida
 web-order-dispose-help = O que acontece com as suas ações dela. Ações que não podem ser negociadas são mantidas.
@@ -143,11 +143,11 @@ web-order-dispose-keep = Manter todas as ações da rede { $chain }
 web-order-dispose-sell = Vender todas as ações da rede { $chain }
 web-order-dispose-trade = Negociar ações da rede { $chain } 2:1, o máximo possível
 web-order-always-claim = Sempre cobrar o aluguel
-web-order-always-claim-help = O seu aluguel é cobrado a cada parada, sem você.
+web-order-always-claim-help = O seu aluguel é cobrado automaticamente a cada parada.
 web-order-never-build = Nunca querer construções na escassez
 web-order-never-build-help = Quando faltarem construções, você não é consultado.
 web-order-auction = Neste leilão
-web-order-no-auction = Não há leilão em andamento.
+web-order-no-auction = Não há leilão agora.
 web-order-limit = Dar lances até, $
 web-order-bid-up-to = Dar lances até { $amount }
 web-order-pass = Não dar lances
@@ -155,7 +155,7 @@ web-order-pass = Não dar lances
 ## Keys
 
 web-keys = Atalhos do teclado
-web-keys-on = Teclas simples fazem isto
+web-keys-on = Usar atalhos de uma tecla
 web-key-space = Espaço
 web-key-tab = Para o próximo controle
 web-key-escape = Fechar ou limpar
@@ -201,7 +201,7 @@ web-notation-monopoly =
     withdraw                 retirar a sua proposta
     pay, card                pagar a multa ou usar uma carta, e sair da cadeia
     buycard 2 for 35         oferecer dinheiro por uma carta, para sair com ela
-    raise, bankrupt          na dívida: levantar o dinheiro sozinho, ou desistir
+    raise, bankrupt          na dívida: levantar o dinheiro automaticamente, ou desistir
     keep                     manter a hipoteca de uma propriedade que você recebe
     tax flat, tax percent    escolher o Imposto de Renda
     want 2, want none        na escassez, dizer quantas construções você quer
@@ -217,7 +217,7 @@ web-waiting-title =
        *[other] { $n } lugares ainda livres
     }
 web-waiting-begins = A partida vai começar…
-web-waiting-help = A partida começa sozinha assim que todos os lugares forem ocupados.
+web-waiting-help = A partida começa automaticamente assim que todos os lugares forem ocupados.
 web-seats = Lugares
 web-seat-free = lugar livre
 web-sit = Sentar aqui
@@ -235,7 +235,7 @@ web-fill-all =
     }
 web-your-name = O seu nome nesta mesa
 web-invite = Convidar
-web-invite-help = Quem abrir o link pode se sentar. O celular lê o código quadrado.
+web-invite-help = Quem abrir o link pode se sentar. O celular pode escanear o código QR.
 web-invite-link = Link de convite
 web-invite-local = Este link só funciona neste computador. Para celulares, abra a página pelo endereço deste computador na rede.
 web-qr = O link de convite como código QR
@@ -244,7 +244,7 @@ web-copied = O link foi copiado.
 web-share = Compartilhar
 web-terms = Esta mesa
 web-terms-edition = Edição
-web-terms-no-clock = Sem relógio: ninguém é apressado.
+web-terms-no-clock = Sem relógio e sem pressa.
 web-terms-live =
     { $seconds ->
         [one] { $seconds } segundo por decisão.
@@ -261,8 +261,8 @@ web-terms-days =
 web-terms-bot-until-return = Quando o tempo acaba, um bot joga até o jogador voltar.
 web-terms-bot-to-the-end = Quando o tempo acaba, um bot joga até o fim.
 web-terms-who = Quem pode entrar
-web-terms-public = Todos: a mesa está no lobby.
-web-terms-private = Só quem tem o link.
+web-terms-public = Todos: a mesa aparece no lobby.
+web-terms-private = Quem tiver o link.
 web-terms-watchers = Espectadores são bem-vindos.
 web-commitment = O servidor já fixou a sua parte do acaso (código { $code }…): ninguém pode mais mudar dados nem tiles.
 
@@ -275,7 +275,7 @@ web-failed-signed-out = A sua sessão terminou. Carregue a página de novo.
 web-failed-storage-unavailable = O servidor não consegue gravar agora. Nada se perdeu; tente de novo em instantes.
 web-failed-storage-full = O servidor não consegue gravar agora. Nada se perdeu; tente mais tarde.
 web-failed-busy = O servidor está ocupado. Tente de novo em instantes.
-web-failed-too-many = Foi demais de uma vez. Espere um pouco.
+web-failed-too-many = Pedidos demais de uma vez. Espere um pouco.
 
 # The buttons of a number.
 web-less = Menos: { $what }

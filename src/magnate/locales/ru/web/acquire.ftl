@@ -36,7 +36,7 @@ web-acquire-step-buy = Акции
 web-acquire-step-draw = Добор
 web-acquire-ask-place = Ваш ход. Выложите карточку.
 web-acquire-ask-stuck = Ни одну из ваших карточек выложить нельзя.
-web-acquire-ask-found = Какую сеть вы основываете?
+web-acquire-ask-found = Какую сеть вы хотите основать?
 web-acquire-ask-survivor = Выберите сеть-покупателя.
 web-acquire-ask-acquire = Выберите сеть, которая приобретается следующей.
 web-acquire-ask-dispose = Ваши акции сети «{ $chain }»: { $n }
@@ -44,7 +44,7 @@ web-acquire-ask-buy = Купите акции, не больше { $n }.
 web-acquire-ask-buy-nothing = Сейчас купить акции нельзя.
 web-acquire-ask-replace = Мёртвые карточки можно отложить.
 web-acquire-choose-tile = Выберите карточку, чтобы увидеть, что она сделает.
-web-acquire-stuck-help = Отложите все карточки и возьмите новые или продолжайте, не выкладывая карточку.
+web-acquire-stuck-help = Отложите все карточки и возьмите новые или продолжите ход, не выкладывая карточку.
 web-acquire-place = Выложить { $tile }
 web-acquire-place-one = Выложить карточку
 web-acquire-swap = Отложить все карточки
@@ -61,16 +61,16 @@ web-acquire-trade = Обменять 2:1
 web-acquire-keep = Оставить
 web-acquire-sell-result = По { $price }: { $amount }
 web-acquire-trade-result = Вы получаете { $list }. В банке: { $n }.
-web-acquire-keep-result = Без стоимости, если сеть «{ $chain }» не будет основана снова.
+web-acquire-keep-result = Ничего не стоит, если сеть «{ $chain }» не будет основана снова.
 web-acquire-sell-all = Продать все
 web-acquire-trade-all = Обменять сколько можно
 web-acquire-keep-all = Оставить все
 web-acquire-cash-after = Деньги после
 web-acquire-confirm = Подтвердить
-web-acquire-order = Кто решает, по порядку
-web-acquire-cost = Цена
-web-acquire-left = Останется
-web-acquire-buy-none = Не покупать
+web-acquire-order = Порядок решений
+web-acquire-cost = К оплате
+web-acquire-left = У вас останется
+web-acquire-buy-none = Ничего не покупать
 web-acquire-buy =
     { $n ->
         [0] Купить акции
@@ -78,7 +78,7 @@ web-acquire-buy =
     }
 web-acquire-go-on = Дальше
 web-acquire-declare = Объявить конец игры
-web-acquire-declare-help = Игра кончается с этим ходом: выплачиваются бонусы за все сети на доске, и все их акции продаются.
+web-acquire-declare-help = Игра заканчивается с этим ходом: выплачиваются бонусы за все сети на доске, и все их акции продаются.
 web-acquire-declared = Конец объявлен: это последний ход.
 web-acquire-replace =
     { $n ->
@@ -96,14 +96,14 @@ web-acquire-wait-found = { $player } выбирает сеть для основ
 web-acquire-wait-survivor = { $player } выбирает сеть-покупателя.
 web-acquire-wait-acquire = { $player } выбирает сеть, которая приобретается следующей.
 web-acquire-wait-dispose = { $player } решает, что делать с акциями сети «{ $chain }».
-web-acquire-wait-buy = { $player } думает о покупке акций.
+web-acquire-wait-buy = { $player } решает, что купить.
 web-acquire-wait-replace = { $player } смотрит мёртвые карточки.
 
 ## The price chart
 
 web-acquire-prices = Таблица стоимости акций
 web-acquire-prices-note = Отмечены нынешние цены. Бонусы получают акционеры, у которых больше всего акций купленной сети.
-web-acquire-prices-failed = Таблица не пришла. Откройте её снова чуть позже.
+web-acquire-prices-failed = Не удалось загрузить таблицу. Откройте её снова чуть позже.
 
 ## The end
 
@@ -115,12 +115,12 @@ web-acquire-final-place = Место
 ## Keys
 
 web-acquire-key-tile = Выбрать карточку
-web-acquire-key-enter = Сделать то, что на зелёной кнопке
+web-acquire-key-enter = Нажать зелёную кнопку
 
 ## The table as text
 
 web-acquire-text-board = Доска
 web-acquire-text-chain = { $name }: { tiles }, { $price } за акцию, осталось { $n-left }.
 web-acquire-text-away = { $name }: нет на доске, осталось { $n-left }.
-web-acquire-text-asked = Что нужно сделать
+web-acquire-text-asked = Решение
 web-acquire-text-how = Введите, например: { $examples }

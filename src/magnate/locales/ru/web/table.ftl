@@ -26,11 +26,11 @@ web-chat-empty = Пока никто ничего не сказал.
 web-chat-say = Напишите что-нибудь
 web-chat-send = Отправить
 web-said = { $name }: { $text }
-web-mute-title = Кого не слышать
-web-mute-help = Заглушённых игроков вы не слышите за этим столом. Заблокированных вы больше не услышите нигде, и они не смогут сесть за ваши столы.
+web-mute-title = Кого заглушить
+web-mute-help = За этим столом вы не видите сообщений заглушённых игроков. Сообщений заблокированных вы больше не увидите нигде, и они не смогут сесть за ваши столы.
 web-mute = Заглушить
 web-block = Заблокировать
-web-blocked = В блокировке
+web-blocked = Заблокировано
 web-reactions = Реакции
 web-reaction-well-played = Хорошо сыграно
 web-reaction-nice-move = Красивый ход
@@ -44,7 +44,7 @@ web-reaction-good-game = Хорошая игра
 ## Clocks and who is there
 
 web-clock = Часы
-web-bot-plays-on = бот играет до конца
+web-bot-plays-on = место занял бот
 web-bot-sits-in = бот на замене
 web-left-game = вне игры
 web-offline = нет связи
@@ -124,7 +124,7 @@ web-fair-check = Была ли случайность честной?
 ## Standing orders
 
 web-orders = Постоянные поручения
-web-orders-help = Что решать за вас, в том числе в ваше отсутствие. Никто об этом не знает, пока поручение не сработает.
+web-orders-help = Решения, которые принимаются за вас, в том числе в ваше отсутствие. Никто не узнает о поручении, пока оно не сработает.
 web-orders-given = Действуют
 web-orders-none = Постоянных поручений нет.
 web-order-give = Дать поручение
@@ -143,7 +143,7 @@ web-order-dispose-keep = Оставить все акции сети «{ $chain 
 web-order-dispose-sell = Продать все акции сети «{ $chain }»
 web-order-dispose-trade = Обменять акции сети «{ $chain }» 2:1, сколько можно
 web-order-always-claim = Всегда требовать аренду
-web-order-always-claim-help = Аренда требуется при каждой остановке без вас.
+web-order-always-claim-help = Аренда требуется автоматически при каждой остановке.
 web-order-never-build = Не брать построек при нехватке
 web-order-never-build-help = Когда построек не хватает, вас не спрашивают.
 web-order-auction = В этом аукционе
@@ -155,7 +155,7 @@ web-order-pass = Не делать ставок
 ## Keys
 
 web-keys = Горячие клавиши
-web-keys-on = Отдельные клавиши работают
+web-keys-on = Использовать отдельные клавиши
 web-key-space = Пробел
 web-key-tab = К следующему элементу
 web-key-escape = Закрыть или сбросить
@@ -182,7 +182,7 @@ web-notation-acquire =
     buy none                 ничего не покупать
     declare                  объявить конец игры
     swap                     отложить все карточки и взять новые
-    skip                     продолжить без выкладывания карточки
+    skip                     продолжить ход без выкладывания карточки
     replace 5B 6B            отложить мёртвые карточки и взять новые
     replace none             оставить все карточки
 web-notation-monopoly =
@@ -212,7 +212,7 @@ web-text-do = Выполнить
 
 web-waiting-title = Свободных мест: { $n }
 web-waiting-begins = Партия начинается…
-web-waiting-help = Партия начнётся сама, как только все места будут заняты.
+web-waiting-help = Партия начнётся автоматически, как только все места будут заняты.
 web-seats = Места
 web-seat-free = свободное место
 web-sit = Сесть сюда
@@ -225,7 +225,7 @@ web-add-bot-at = Добавить бота: место { $n }
 web-fill-all = Ботов на свободные места ({ $n }) и начать
 web-your-name = Ваше имя за этим столом
 web-invite = Пригласить
-web-invite-help = Кто откроет ссылку, сможет сесть за стол. Телефон прочитает квадратный код.
+web-invite-help = Каждый, кто откроет ссылку, сможет сесть за стол. Телефоном можно отсканировать QR-код.
 web-invite-link = Ссылка-приглашение
 web-invite-local = Эта ссылка работает только на этом компьютере. Для телефонов откройте страницу по адресу этого компьютера в сети.
 web-qr = Ссылка-приглашение в виде QR-кода
@@ -234,7 +234,7 @@ web-copied = Ссылка скопирована.
 web-share = Поделиться
 web-terms = Этот стол
 web-terms-edition = Издание
-web-terms-no-clock = Без часов: никто не торопит.
+web-terms-no-clock = Без часов и без спешки.
 web-terms-live = На каждое решение: { $seconds } с.
 web-terms-bank = Запас времени: { $time }.
 web-terms-days =
@@ -246,22 +246,22 @@ web-terms-days =
     }
 web-terms-bot-until-return = Когда время выходит, до возвращения игрока играет бот.
 web-terms-bot-to-the-end = Когда время выходит, до конца играет бот.
-web-terms-who = Кто может прийти
+web-terms-who = Кто может войти
 web-terms-public = Все: стол виден в лобби.
-web-terms-private = Только те, у кого есть ссылка.
+web-terms-private = Все, у кого есть ссылка.
 web-terms-watchers = Зрителям рады.
 web-commitment = Сервер уже зафиксировал свою часть случайности (код { $code }…): никто больше не может изменить кубики и карточки.
 
 ## Why a table cannot be shown
 
-web-failed-no-watchers = За этим столом нет свободных мест, зрителей здесь не бывает.
-web-failed-not-welcome = Тот, кто открыл этот стол, не хочет играть с вами.
+web-failed-no-watchers = За этим столом нет ни свободных мест, ни зрителей.
+web-failed-not-welcome = Игрок, открывший этот стол, не хочет играть с вами.
 web-failed-other-rules = Эта партия начата по правилам, которых на этом сервере нет.
 web-failed-signed-out = Сеанс завершён. Загрузите страницу заново.
 web-failed-storage-unavailable = Сервер сейчас не может ничего сохранить. Ничего не потеряно; попробуйте чуть позже.
 web-failed-storage-full = Сервер сейчас не может ничего сохранить. Ничего не потеряно; попробуйте позже.
 web-failed-busy = Сервер занят. Попробуйте чуть позже.
-web-failed-too-many = Слишком много сразу. Немного подождите.
+web-failed-too-many = Слишком много запросов сразу. Немного подождите.
 
 # The buttons of a number.
 web-less = Меньше: { $what }
