@@ -56,8 +56,8 @@ class Game(game.Game[k.State, Action, Event, Edition]):
     """A game of Acquire.
 
     `players` is a number or the names of the seats; `edition` a preset's name, a TOML file or an
-    `Edition`; `options` changes single options of it. Chance plays by itself from `seed`, or, with
-    `chance="given"`, waits for actions such as `draw 3C`.
+    `Edition`; `options` changes single options of it. Chance is played automatically from `seed`;
+    with `chance="given"` the game waits for actions such as `draw 3C`.
     """
 
     game_name = "acquire"
@@ -119,8 +119,6 @@ class Game(game.Game[k.State, Action, Event, Edition]):
     def _typed(self, said: Iterable[tuple[int, ...]], s: k.State) -> list[Event]:
         return from_said(said, s.cash, s.players)
 
-    # What is true now
-
     @property
     @override
     def awaits(self) -> Awaits:
@@ -137,8 +135,6 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         ranks = tuple(1 + sum(other > each for other in money) for each in money)
         winners = tuple(seat for seat, rank in enumerate(ranks, 1) if rank == 1)
         return Outcome(winners, money, ranks, ENDINGS[s.ending])
-
-    # Acting
 
     @override
     def legal_actions(self) -> game.LegalActions[Action]:
@@ -172,8 +168,6 @@ class Game(game.Game[k.State, Action, Event, Edition]):
             return MarketDraw(1 + chances.below(key, "market", draws, k.COLUMNS))
         tile = pile[chances.below(key, "market", draws, len(pile))]
         return MarketDraw(tile_number(tile) % k.COLUMNS + 1, tile)
-
-    # Looking
 
     def effect_of(self, tile: str) -> Effect:
         """Return what placing a tile would do now, as far as the seat asked may know."""
@@ -222,7 +216,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
 
 def check_players(edition: Edition, count: int) -> None:
-    """Raise IllegalSetup unless the edition is for so many players."""
+    """Raise IllegalSetup unless the edition allows this number of players."""
     if not edition.players_min <= count <= edition.players_max:
         possible = option_text(edition.options()["players"])
         problem = f"{count} players; {edition.name} is for {possible}"

@@ -56,7 +56,7 @@ class Effect(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=
 
 
 def effect_of(s: k.State, edition: Edition, tile: str) -> Effect:
-    """Return what placing a tile on its space would do, whoever holds it."""
+    """Return what placing a tile on its space would do, no matter who holds it."""
     number = tile_number(tile)
     if s.where[number] <= k.INDEPENDENT:
         raise ValueError(f"tile {tile} lies on the board already")

@@ -157,7 +157,7 @@ def _aside(view: View, words: Catalog) -> str:
 
 
 def _status(view: View, words: Catalog) -> Iterator[str]:
-    """Yield a merger under way, a declared end, and what is asked of whom."""
+    """Yield a merger under way, a declared end, and the decision that is awaited."""
     if view.merger:
         yield _merger(view.merger, words)
     if view.declared and view.awaits != "over":

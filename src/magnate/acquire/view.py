@@ -225,7 +225,7 @@ def _merger(s: k.State) -> MergerView | None:
 
 
 def _prompt(s: k.State, edition: Edition) -> Prompt | None:
-    """Return what is asked of the seat asked."""
+    """Return the prompt for the seat to act."""
     e = edition_table(edition, "interpreted")[0]
     seat = s.asked
     declare = may_declare(s, e) == ALLOWED

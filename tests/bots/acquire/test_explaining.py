@@ -56,8 +56,8 @@ def test_a_seat_that_is_not_to_move_gets_no_hint() -> None:
     [
         (
             "en",
-            "buy 2 Tower: wins 41% of games. Makes you first in Tower in place of Player 2: a bonus of"
-            " $4,000 as things stand. Costs $800; $5,200 is left.",
+            "buy 2 Tower: wins 41% of games. Makes you first in Tower in place of Player 2: a bonus"
+            " of $4,000 as things stand. Costs $800; $5,200 is left.",
         ),
         (
             "pt",

@@ -1,4 +1,4 @@
-"""What an edition of Acquire is made of: its options, their allowed values, the chart.
+"""The schema of an edition of Acquire: its options, their allowed values, the price chart.
 
 Presets are TOML files in this directory that hold nothing but option values.
 What the values of `tiers` and `bonus_table` stand for is in `charts.toml`.
@@ -105,7 +105,7 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     end_declaration_window: EndDeclarationWindow
     """When the end may be declared: between placement and purchase, or before placing too."""
     end_declaration: EndDeclaration
-    """Whether the end is a player's choice, or declared by itself once, after the placement."""
+    """Whether a player declares the end, or it is declared automatically after the placement."""
     holdings_visibility: HoldingsVisibility
     """Whether money and shares lie open or are known to their owner alone."""
     market_holder: MarketHolder

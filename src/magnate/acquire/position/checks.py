@@ -375,7 +375,7 @@ def _ending(s: k.State, lines: Lines) -> Iterator[tuple[str, str]]:
     if s.ending == k.BY_STALL:
         yield "ending", "a game that has stalled is over or in its scoring"
     if s.ending and not s.declared:
-        yield "ending", "the end is not declared, so the game goes on without an ending"
+        yield "ending", "the end is not declared, so the game has no ending yet"
 
 
 def _market(s: k.State, e: k.EditionTable) -> Iterator[str]:

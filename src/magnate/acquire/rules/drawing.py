@@ -12,7 +12,7 @@ from .state import DRAW, DRAWING, HAND, IN_HAND, LEFT, PILE, State, ask
 
 @rule
 def begin_drawing(s: State, seat: int, count: int) -> None:
-    """The seat is about to draw so many tiles, never beyond a hand of six."""
+    """Start drawing up to `count` tiles, never beyond a hand of six (A-S-16)."""
     room = HAND - s.hand_count[seat]
     push(s, DRAWING, seat)[LEFT] = count if count < room else room
 
@@ -35,7 +35,7 @@ def may_draw(s: State, tile: int) -> int:
 
 @rule
 def draw_tile(s: State, tile: int) -> None:
-    """The tile goes from the pile into the hand of the seat that draws."""
+    """Move the tile from the pile into the hand of the seat that draws, in order."""
     frame = top(s)
     seat = frame[FRAME_SEAT]
     frame[LEFT] -= 1

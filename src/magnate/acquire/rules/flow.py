@@ -68,7 +68,7 @@ from .unplayable_tiles import (
 
 @rule
 def settle(s: State, e: EditionTable) -> None:
-    """Go on with what is unfinished until a decision or an outcome of chance is awaited."""
+    """Run the unfinished frames until a decision or an outcome of chance is awaited."""
     while s.awaits == NOTHING and s.fault == NO_FAULT:
         kind = s.frames[s.depth - 1][FRAME_KIND] if s.depth > 0 else NOTHING
         if kind == TURN:
@@ -91,14 +91,14 @@ def settle(s: State, e: EditionTable) -> None:
 
 @rule
 def start_game(s: State, e: EditionTable, players: int) -> None:
-    """A fresh state awaits the first starting tile."""
+    """Set up a fresh state that awaits the first starting tile."""
     set_up(s, players)
     settle(s, e)
 
 
 @rule
 def decide(s: State, e: EditionTable, a: list[int]) -> None:
-    """Carry out a decision of the seat asked."""
+    """Carry out a decision of the seat to act."""
     kind = a[KIND]
     seat = s.asked
     if kind == PLACE:
@@ -145,7 +145,7 @@ def apply(s: State, e: EditionTable, a: list[int]) -> None:
 
 @rule
 def refusal_of_decision(s: State, e: EditionTable, a: list[int]) -> int:
-    """Return why the seat asked may not decide so, given that the question fits."""
+    """Return why the seat to act may not decide this, given that the kind is awaited."""
     kind = a[KIND]
     seat = s.asked
     if kind == PLACE:

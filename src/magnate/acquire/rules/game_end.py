@@ -78,7 +78,7 @@ def is_stalled(s: State) -> bool:
 
 @rule
 def end_game(s: State) -> None:
-    """The last turn is over; a game nobody declared ended because it stalled."""
+    """Start the final scoring; without a declaration the game has stalled (A-S-19)."""
     if s.ending == RUNNING:
         s.ending = BY_STALL
         say(s, GAME_STALLED, NO_SEAT)

@@ -131,7 +131,7 @@ def list_placements(s: State, e: EditionTable, codes: list[int]) -> int:
 
 @rule
 def list_chain_choices(s: State, codes: list[int]) -> int:
-    """List the chains that may be founded, survive or be acquired next, as is asked."""
+    """List the chains that may be founded, survive or be acquired next, whichever is awaited."""
     count = 0
     for chain in range(CHAINS):
         if s.awaits == FOUND:

@@ -55,7 +55,7 @@ def continue_acquisition(s: State, e: EditionTable) -> None:
 
 @rule
 def may_dispose(s: State, seat: int, sell: int, trade: int) -> int:
-    """Return why the seat may not sell and trade so many; `trade` counts shares handed in."""
+    """Return why the seat may not sell and trade these numbers; `trade` is shares handed in."""
     frame = top(s)
     if sell < 0 or trade < 0:
         return NEGATIVE_NUMBER

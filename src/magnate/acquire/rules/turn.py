@@ -30,7 +30,7 @@ from .unplayable_tiles import has_dead_tile, replace_all_dead, skip_placement, s
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
-    """It is the seat's turn to place a tile; the frame of the turn before is used again."""
+    """Start the seat's turn with the placement, reusing the frame of the previous turn."""
     frame = s.frames[0]
     frame[FRAME_SEAT] = seat
     frame[STEP] = TO_PLACE
@@ -42,7 +42,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def continue_turn(s: State, e: EditionTable) -> None:
-    """Go on with the turn's next step."""
+    """Carry out the next step of the turn."""
     frame = top(s)
     step = frame[STEP]
     if step == TO_PLACE:
@@ -63,7 +63,7 @@ def continue_turn(s: State, e: EditionTable) -> None:
 
 @rule
 def await_placement(s: State, e: EditionTable, seat: int) -> None:
-    """Ask for a tile; without a playable one swap the hand or skip, as the edition says."""
+    """Ask for a tile; without a playable one, swap the hand or skip as the edition says."""
     if has_playable_tile(s, e, seat):
         ask(s, PLACE, seat)
     elif not e.whole_hand or s.pile == 0:
@@ -77,7 +77,7 @@ def await_placement(s: State, e: EditionTable, seat: int) -> None:
 
 @rule
 def go_to_step(s: State, step: int) -> None:
-    """Name the step with which the turn goes on when all above it is done."""
+    """Set the step at which the turn continues once the frames above it are finished."""
     s.frames[0][STEP] = step
 
 

@@ -32,7 +32,7 @@ def has_dead_tile(s: State, e: EditionTable, seat: int) -> bool:
 
 @rule
 def set_aside(s: State, seat: int, tile: int) -> None:
-    """A tile leaves the hand face up and the game for good."""
+    """Take a tile out of the hand and the game, face up."""
     leave_hand(s, seat, tile)
     s.where[tile] = ASIDE
     s.moved = 1
@@ -43,7 +43,7 @@ def set_aside(s: State, seat: int, tile: int) -> None:
 def may_swap(s: State, e: EditionTable, seat: int) -> int:
     """Return why the seat may not swap its whole hand (A-DEAD-3, A-S-23).
 
-    With an empty pile it is not asked at all: the placement is skipped.
+    With an empty pile the placement is skipped without asking.
     """
     if not e.whole_hand:
         return SWAP_NOT_IN_EDITION
@@ -54,7 +54,7 @@ def may_swap(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def swap_hand(s: State, seat: int) -> None:
-    """All tiles of the hand are set aside and as many as a full hand are drawn (A-S-17)."""
+    """Set aside the whole hand and draw a full one, as far as the pile allows (A-S-17)."""
     say(s, HAND_SWAPPED, seat, s.hand_count[seat])
     while s.hand_count[seat] > 0:
         set_aside(s, seat, s.hand[seat][0])
@@ -69,7 +69,7 @@ def may_skip(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def skip_placement(s: State, seat: int) -> None:
-    """The seat places no tile this turn."""
+    """Announce that the seat places no tile this turn."""
     say(s, PLACEMENT_SKIPPED, seat)
 
 
@@ -92,7 +92,7 @@ def may_replace(s: State, e: EditionTable, seat: int, tiles: list[int]) -> int:
 
 @rule
 def replace_tiles(s: State, seat: int, tiles: list[int]) -> None:
-    """Dead tiles are set aside and as many drawn; none is a choice too (A-S-38)."""
+    """Set aside these dead tiles and draw as many; the set may be empty (A-S-38)."""
     count = 0
     for slot in range(HAND):
         if tiles[ARG + slot] != NO_TILE:
@@ -103,7 +103,7 @@ def replace_tiles(s: State, seat: int, tiles: list[int]) -> None:
 
 @rule
 def replace_all_dead(s: State, e: EditionTable, seat: int) -> None:
-    """Where replacing is not optional, every dead tile is set aside and replaced."""
+    """Set aside and replace every dead tile, where that is not optional."""
     count = 0
     slot = 0
     while slot < s.hand_count[seat]:
