@@ -61,7 +61,7 @@ def test_a_hint_in_monopoly(at: At) -> None:
     first, second, third, fourth, *_ = after_the_prompt(said)
     assert first.startswith("buy: ")
     assert f"{first} {second.strip()}".endswith(
-        "% of wins. Keeps Bot 2 from completing a group: orange. Rent for New York Avenue: $16."
+        "% of games. Keeps Bot 2 from completing a group: orange. Rent for New York Avenue: $16."
         " Costs $200; $100 is left."
     )
     assert third.startswith("decline: ")
@@ -78,7 +78,7 @@ def test_a_hint_in_acquire(
     play(game, catalog("en"), bot="steady", seed=1)
 
     assert after_the_prompt(capsys.readouterr().out)[0] == (
-        "declare: 100% of wins. Ends the game: as things stand, you win by $800."
+        "declare: wins 100% of games. Ends the game: as things stand, you win by $800."
     )
 
 
@@ -136,7 +136,7 @@ def test_a_worker_that_is_ready_gives_the_hint() -> None:
 
     found = lines(Hint((Explained("decline", 0.25, 100, reasons),)))
 
-    assert found == ["decline: 25% of wins. Keeps your $300 for later."]
+    assert found == ["decline: wins 25% of games. Keeps your $300 for later."]
 
 
 def test_without_a_response_from_the_worker_the_hint_is_searched_for_here() -> None:

@@ -61,19 +61,20 @@ def test_a_seat_that_is_not_to_move_gets_no_hint() -> None:
         ),
         (
             "pt",
-            "buy 2 Tower: 41% de vitórias. Você toma o primeiro lugar na rede Tower, que agora é de"
-            " Player 2: bônus de $4.000 na situação atual. Custa $800; sobram $5.200.",
+            "buy 2 Tower: vence 41% das partidas. Você toma o primeiro lugar na rede Tower, que"
+            " agora é de Player 2: bônus de $4.000 na situação atual. Custa $800; sobram $5.200.",
         ),
         (
             "pl",
-            "buy 2 Tower: 41% wygranych. Zajmujesz pierwsze miejsce w sieci Tower, traci je"
+            "buy 2 Tower: wygrywa 41% partii. Zajmujesz pierwsze miejsce w sieci Tower, traci je"
             " Player 2: na razie daje to 4000\u00a0$ bonusu."
             " Koszt: 800\u00a0$; zostaje 5200\u00a0$.",
         ),
         (
             "ru",
-            "buy 2 Башня: 41\u00a0% побед. Вы выходите на первое место в сети «Башня», его теряет"
-            " Player 2: пока это бонус 4000\u00a0$. Стоит 800\u00a0$; остаётся 5200\u00a0$.",
+            "buy 2 Башня: побеждает в 41\u00a0% партий. Вы выходите на первое место в сети «Башня»,"
+            " его теряет Player 2: пока это бонус 4000\u00a0$."
+            " Стоит 800\u00a0$; остаётся 5200\u00a0$.",
         ),
     ],
 )

@@ -106,7 +106,7 @@ def test_a_trade_by_which_a_group_is_whole() -> None:
     first, *others = told(game, "offer 2: $300 for new-york")
 
     assert first == "Completes a group: orange."
-    assert others[0].startswith("With the trade Player 2 wins about ")
+    assert others[0].startswith("After the trade Player 2 wins about ")
     assert others[1] == "Costs $300; $1,200 is left."
 
 
@@ -202,7 +202,7 @@ def test_buildings_that_are_sold() -> None:
     game = position("$10 | dark-blue 0-1", "$500 | water", then=IN_DEBT)
 
     assert told(game, "sell boardwalk 0") == [
-        "Brings $100 at once.",
+        "Brings in $100 at once.",
         "The rent for Boardwalk falls from $200 to $100.",
         "Then you can pay the $100.",
     ]

@@ -59,8 +59,8 @@ replay-undo = { $player } takes a move back.
 replay-unfinished = The record ends before the game does.
 cli-verify-ok =
     { $end ->
-        [over] { $file }: in order. Entries: { $n }. The game is over.
-       *[running] { $file }: in order. Entries: { $n }. The game is not over yet.
+        [over] { $file }: valid. Entries: { $n }. The game is over.
+       *[running] { $file }: valid. Entries: { $n }. The game is not over yet.
     }
 cli-verify-fair = Chance was fair: every outcome follows from the seed committed to beforehand and from what each player added.
 cli-record-wrong = { $file }, line { $line }: { $why }

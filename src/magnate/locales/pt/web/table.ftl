@@ -201,7 +201,7 @@ web-notation-monopoly =
     withdraw                 retirar a sua proposta
     pay, card                pagar a multa ou usar uma carta, e sair da cadeia
     buycard 2 for 35         oferecer dinheiro por uma carta, para sair com ela
-    raise, bankrupt          na dívida: levantar o dinheiro automaticamente, ou desistir
+    raise, bankrupt          dívida: levantar dinheiro automaticamente, ou desistir
     keep                     manter a hipoteca de uma propriedade que você recebe
     tax flat, tax percent    escolher o Imposto de Renda
     want 2, want none        na escassez, dizer quantas construções você quer
