@@ -66,7 +66,9 @@ export class Connection {
   readonly #address: URL;
   readonly #protocols: string[];
   #socket: WebSocket | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   #waiting = new Map<string, Waiting>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   #asking = new Map<string, (preview: Preview | null) => void>();
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,5 @@
 /** A game of Monopoly as its components read it, and what is open on the screen. */
+/* eslint-disable svelte/prefer-svelte-reactivity -- the maps are derived anew, never changed */
 import { getContext, setContext } from "svelte";
 import type {
   GroupView,

@@ -3,6 +3,7 @@ import type { View } from "../../../api/acquire";
 import type { PriceColumn, Prices } from "../../../api/server";
 import { get } from "../../../lib/http";
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
 const asked = new Map<string, Promise<Prices>>();
 
 export class PriceChart {

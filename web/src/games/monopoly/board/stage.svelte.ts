@@ -31,6 +31,7 @@ export class Stage {
   roller: number | null = $state(null);
 
   readonly #table: MonopolyTableState;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #number = 0;
 
