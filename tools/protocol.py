@@ -162,6 +162,8 @@ def _type_text(kind: msgspec.inspect.Type) -> str:
             parts = [part for part in kind.types if not isinstance(part, m.NoneType)]
             null = " or null" if len(parts) < len(kind.types) else ""
             return " or ".join(map(_type_text, parts)) + null
+        case m.Metadata(extra={"struct": _}):
+            return _type_text(kind.type)
         case m.Metadata(extra_json_schema={"enum": values}):
             return ", ".join(f"`{value}`" for value in values)
         case m.LiteralType():

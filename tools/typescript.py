@@ -51,6 +51,7 @@ class _Types:
             self.text(_i.type_info(game_info(game).view), "server", given=False) for game in GAMES
         ]
         self._written["server"]["AnyView"] = f"export type AnyView = {' | '.join(views)};\n"
+        self._written["server"]["AnyEvent"] = 'export type AnyEvent = AnyView["log"][number];\n'
         for operation in OPERATIONS:
             self.text(_i.type_info(operation.asks), "server", given=True)
             if operation.gives is not None and not isinstance(operation.gives, str):
@@ -75,6 +76,8 @@ class _Types:
                 return " | ".join(self.text(part, module, given=given) for part in kind.types)
             case _i.LiteralType():
                 return " | ".join(json.dumps(value) for value in kind.values)
+            case _i.Metadata(extra={"struct": struct}):
+                return str(struct)
             case _i.Metadata(extra_json_schema={"enum": values}):
                 return " | ".join(json.dumps(value) for value in values)
             case _i.NoneType():

@@ -13,6 +13,8 @@ export interface Answer {
   id: string;
 }
 
+export type AnyEvent = AnyView["log"][number];
+
 export type AnyView = acquire.View | monopoly.View;
 
 /**
@@ -187,7 +189,7 @@ export interface Frame {
   seat: number | null;
   do: string | null;
   events: number;
-  view: Record<string, unknown>;
+  view: Partial<AnyView>;
 }
 
 export type FromClient =
@@ -819,8 +821,8 @@ export interface Snapshot {
   now: number;
   settings: Settings;
   commitment: string;
-  table: Record<string, unknown>;
-  view: Record<string, unknown> | null;
+  table: TableView;
+  view: AnyView | null;
   chat: ChatLine[];
   connected: number[];
 }
@@ -953,9 +955,9 @@ export interface UndoGiven {
 export interface Update {
   type: "update";
   now: number;
-  table: Record<string, unknown>;
-  view: Record<string, unknown>;
-  log: unknown[];
+  table: Partial<TableView>;
+  view: Partial<AnyView>;
+  log: AnyEvent[];
   chat: ChatLine[];
 }
 

@@ -1,5 +1,6 @@
 /** A table over its WebSocket: what we may know of it, and the commands we give. */
 import type {
+  AnyEvent,
   AnyView,
   ChatLine,
   FromClient,
@@ -10,7 +11,6 @@ import type {
 } from "../api/server";
 import { address } from "./http";
 
-export type GameEvent = AnyView["log"][number];
 export type Line = "connecting" | "open" | "lost" | "closed";
 
 type Answer = Extract<FromServer, { type: "done" | "refused" }>;
@@ -24,7 +24,29 @@ export function withNames(view: AnyView, seats: readonly SeatInfo[]): AnyView {
     ...seat,
     name: seats[seat.seat - 1]?.name ?? seat.name,
   }));
-  return { ...view, seats: named } as AnyView;
+  return Object.assign({}, view, { seats: named });
+}
+
+type ViewOf<G extends AnyView["game"]> = Extract<AnyView, { game: G }>;
+
+const isViewOf = <G extends AnyView["game"]>(view: AnyView, game: G): view is ViewOf<G> =>
+  view.game === game;
+
+/** Events do not name their game, but a table has only one. */
+const isLogOf = <G extends AnyView["game"]>(
+  _log: AnyEvent[],
+  view: AnyView,
+  game: G,
+): _log is ViewOf<G>["log"] => view.game === game;
+
+/** The view of a table that plays a game, and everything that happened; `view.log` has a part. */
+export function playOf<G extends AnyView["game"]>(
+  { view, log }: Pick<Connection, "view" | "log">,
+  game: G,
+): { view: ViewOf<G>; log: ViewOf<G>["log"] } {
+  if (!view || !isViewOf(view, game) || !isLogOf(log, view, game))
+    throw new Error(`this table does not play ${game}`);
+  return { view, log };
 }
 
 interface Waiting {
@@ -53,13 +75,13 @@ export class Connection {
   commitment: string = $state("");
   table: TableView | null = $state.raw(null);
   view: AnyView | null = $state.raw(null);
-  log: GameEvent[] = $state.raw([]);
+  log: AnyEvent[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   connected: number[] = $state.raw([]);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead: number = $state(0);
   /** Called with the new events of each update, oldest first. */
-  onnews: (events: GameEvent[]) => void = () => {};
+  onnews: (events: AnyEvent[]) => void = () => {};
 
   /** What lets us see a table that is not public, if we came by a link. */
   readonly #invitation: string | null;
@@ -192,13 +214,13 @@ export class Connection {
         break;
       case "update":
         this.ahead = message.now - Date.now() / 1000;
-        this.table = { ...this.table!, ...(message.table as Partial<TableView>) };
+        this.table = { ...this.table!, ...message.table };
         if (this.view)
-          this.view = withNames({ ...this.view, ...message.view } as AnyView, this.table.seats);
+          this.view = withNames(Object.assign({}, this.view, message.view), this.table.seats);
         if (message.chat.length) this.chat = [...this.chat, ...message.chat];
         if (message.log.length) {
-          this.log = [...this.log, ...(message.log as GameEvent[])];
-          this.onnews(message.log as GameEvent[]);
+          this.log = [...this.log, ...message.log];
+          this.onnews(message.log);
         }
         break;
       case "presence":
@@ -225,11 +247,11 @@ export class Connection {
   }
 
   #begin(message: Extract<FromServer, { type: "snapshot" }>): void {
-    const view = message.view as AnyView | null;
+    const { view } = message;
     this.ahead = message.now - Date.now() / 1000;
     this.settings = message.settings;
     this.commitment = message.commitment;
-    this.table = message.table as unknown as TableView;
+    this.table = message.table;
     this.view = view && withNames(view, this.table.seats);
     this.log = view ? [...view.log] : [];
     this.chat = message.chat;

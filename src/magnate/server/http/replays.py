@@ -38,7 +38,7 @@ class Frame(msgspec.Struct, frozen=True):
     seat: int | None
     do: str | None
     events: int
-    view: dict[str, Any]
+    view: Annotated[dict[str, Any], msgspec.Meta(extra={"struct": "Partial<AnyView>"})]
 
 
 class Film(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ docs/reference/protocol.md and its JSON Schema are generated from these types.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,18 @@ from magnate.games import AnyEffect
 from magnate.play import commands
 from magnate.play.settings import Settings
 from magnate.play.view import ChatLine
+
+# Each listener remembers the fields it was sent and gets only those that changed. So they travel as
+# plain fields; `struct` names the type they belong to in the generated references and clients.
+_Table: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(extra={"struct": "TableView"})]
+_View: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(extra={"struct": "AnyView"})]
+_TableChanges: TypeAlias = Annotated[
+    dict[str, Any], msgspec.Meta(extra={"struct": "Partial<TableView>"})
+]
+_ViewChanges: TypeAlias = Annotated[
+    dict[str, Any], msgspec.Meta(extra={"struct": "Partial<AnyView>"})
+]
+_Events: TypeAlias = Annotated[tuple[Any, ...], msgspec.Meta(extra={"struct": "AnyEvent[]"})]
 
 
 class _FromServer(msgspec.Struct, frozen=True, tag_field="type"):
@@ -28,8 +40,8 @@ class Snapshot(_FromServer, frozen=True, tag="snapshot"):
     now: float
     settings: Settings
     commitment: str
-    table: dict[str, Any]
-    view: dict[str, Any] | None
+    table: _Table
+    view: _View | None
     chat: tuple[ChatLine, ...]
     connected: tuple[int, ...]
 
@@ -41,9 +53,9 @@ class Update(_FromServer, frozen=True, tag="update"):
     """
 
     now: float
-    table: dict[str, Any]
-    view: dict[str, Any]
-    log: tuple[Any, ...]
+    table: _TableChanges
+    view: _ViewChanges
+    log: _Events
     chat: tuple[ChatLine, ...]
 
 

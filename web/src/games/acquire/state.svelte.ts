@@ -2,7 +2,7 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- the maps are derived anew, never changed */
 import { getContext, setContext } from "svelte";
 import type { Effect, Prompt, SeatView, View } from "../../api/acquire";
-import type { Connection } from "../../lib/connection.svelte";
+import { playOf, type Connection } from "../../lib/connection.svelte";
 import { act } from "../../table/commands";
 import { boardOf, joinedLand, type Board, type Halo } from "./board/board";
 import { effectParts, effectText, survivorOf } from "./board/effects";
@@ -25,8 +25,8 @@ export class AcquireTableState {
 
   /** The log of the connection's view is only its beginning; this one has all of it. */
   readonly view: View = $derived.by(() => ({
-    ...(this.connection.view as View),
-    log: this.connection.log as View["log"],
+    ...playOf(this.connection, "acquire").view,
+    log: playOf(this.connection, "acquire").log,
   }));
   readonly names: string[] = $derived.by(() => this.view.seats.map(({ name }) => name));
   readonly lines = $derived.by(() => linesOf(this.view.log, this.names, this.view));

@@ -11,7 +11,7 @@ import type {
   SquareView,
   View,
 } from "../../api/monopoly";
-import type { Connection } from "../../lib/connection.svelte";
+import { playOf, type Connection } from "../../lib/connection.svelte";
 import { t } from "../../lib/i18n.svelte";
 import { act, actFreely, reasonText, tell } from "../../table/commands";
 import { toast } from "../../table/toasts/toasts.svelte";
@@ -67,11 +67,11 @@ export class MonopolyTableState {
   );
 
   get view(): View {
-    return this.connection.view as View;
+    return playOf(this.connection, "monopoly").view;
   }
   /** Everything that happened; the view has only the beginning of the log. */
   get log(): View["log"] {
-    return this.connection.log as View["log"];
+    return playOf(this.connection, "monopoly").log;
   }
   /** Our own seat. */
   get me(): SeatView | null {

@@ -1,6 +1,14 @@
 /** A finished game, move by move, with the face of a table's connection for the boards. */
-import type { AnyView, Film, Frame, Settings, TableInfo, TableView } from "../../api/server";
-import type { Connection, GameEvent } from "../../lib/connection.svelte";
+import type {
+  AnyEvent,
+  AnyView,
+  Film,
+  Frame,
+  Settings,
+  TableInfo,
+  TableView,
+} from "../../api/server";
+import type { Connection } from "../../lib/connection.svelte";
 import { ApiError, get } from "../../lib/http";
 
 /** So many moves are fetched at once. */
@@ -56,10 +64,10 @@ export class Playback {
     if (this.#stills[first]) return;
     const film = await get<Film>(this.#path, { ...this.#query, first, count: PART });
     this.moves = film.moves;
-    let view: Record<string, unknown> = {};
+    let view: AnyView | null = null;
     for (const frame of film.frames) {
-      view = { ...view, ...frame.view, prompt: null, moves: null }; // nothing is asked any more
-      this.#stills[frame.move] = { view: view as unknown as AnyView, frame };
+      view = shown(view, frame.view);
+      this.#stills[frame.move] = { view, frame };
     }
     this.loaded += film.frames.length;
   }
@@ -79,14 +87,14 @@ export class Playback {
   }
 
   /** What has happened by now, as far as it is there; what was taken back is gone. */
-  log: GameEvent[] = $derived.by(() => {
+  log: AnyEvent[] = $derived.by(() => {
     void this.loaded;
     let first = this.move;
     while (this.#stills[first - 1]) first--;
     const start = this.#stills[first];
     if (!start) return [];
     const missing = start.frame.events - start.view.log.length; // before what is there
-    const events: GameEvent[] = [];
+    const events: AnyEvent[] = [];
     for (let move = first; move <= this.move; move++) {
       const { view, frame } = this.#still(move);
       events.length = Math.max(0, frame.events - missing - view.log.length);
@@ -99,6 +107,11 @@ export class Playback {
   get connection(): Connection {
     return this as unknown as Connection;
   }
+}
+
+/** The view after a move, without what was asked: a finished game has no decisions left. */
+function shown(before: AnyView | null, changes: Partial<AnyView>): AnyView {
+  return Object.assign({}, before, changes, { prompt: null, moves: null });
 }
 
 function tableOf({ summary, you }: TableInfo): TableView {

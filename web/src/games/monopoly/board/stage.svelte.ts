@@ -1,6 +1,5 @@
 /** What moves: pieces walk, dice roll, money changes hands. Nothing waits for it. */
 import { onDestroy } from "svelte";
-import type { Connection, GameEvent } from "../../../lib/connection.svelte";
 import { prefs } from "../../../lib/prefs.svelte";
 import type { MonopolyTableState } from "../state.svelte";
 import type { Event } from "../log/log";
@@ -37,12 +36,12 @@ export class Stage {
 
   constructor(table: MonopolyTableState) {
     this.#table = table;
-    this.#catchUp(table.connection);
-    let seen = table.connection.log.length;
+    this.#catchUp(table.log);
+    let seen = table.log.length;
     $effect(() => {
-      const { log } = table.connection;
+      const { log } = table;
       const news = log.length > seen ? log.slice(seen) : [];
-      if (log.length < seen) this.#catchUp(table.connection); // something was taken back
+      if (log.length < seen) this.#catchUp(log); // something was taken back
       seen = log.length;
       if (news.length) this.#show(news);
     });
@@ -50,11 +49,11 @@ export class Stage {
   }
 
   /** Know the trail and the card of the last roll without moving anything. */
-  #catchUp({ log }: Connection): void {
-    const last = (log as Event[]).findLastIndex((event) => event.event === "DiceRolled");
+  #catchUp(log: Event[]): void {
+    const last = log.findLastIndex((event) => event.event === "DiceRolled");
     this.underway = {};
     this.trail = this.card = null;
-    if (last >= 0) this.#read(log.slice(last) as Event[]);
+    if (last >= 0) this.#read(log.slice(last));
   }
 
   #read(news: Event[]): void {
@@ -77,8 +76,7 @@ export class Stage {
     return rolled > 0 && (way + count) % count === rolled % count;
   }
 
-  #show(events: GameEvent[]): void {
-    const news = events as Event[];
+  #show(news: Event[]): void {
     let rolled = 0;
     this.#read(news);
     for (const event of news) {

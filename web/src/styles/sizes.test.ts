@@ -1,0 +1,32 @@
+/**
+ * Spacing, radii and font sizes come from tokens.css.
+ *
+ * Borders, percentages, `em` and container units, media queries and the dimensions of one drawing
+ * or layout are free. A few off-scale values are left from before there were half steps; their
+ * number may only shrink.
+ */
+import { expect, it } from "vitest";
+
+const OFF_SCALE = 249;
+
+const sources = import.meta.glob<string>(["../**/*.{svelte,css}", "!./{tokens,fonts}.css"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const PROPERTY =
+  /(?:^|[\s{;])((?:padding|margin)(?:-[a-z-]+)?|(?:row-|column-)?gap|[a-z-]*radius|font|font-size):([^;{}]+)/g;
+const LENGTH = /(?<![\w.#-])-?(?!1px)\d*\.?\d+(?:px|rem)\b/g;
+
+function literals(source: string, path: string): string[] {
+  const style = path.endsWith(".css") ? source : (/<style>.*<\/style>/s.exec(source)?.[0] ?? "");
+  const declarations = style.replace(/\/\*.*?\*\//gs, "").matchAll(PROPERTY);
+  return [...declarations].flatMap(([, property, value]) =>
+    (value?.match(LENGTH) ?? []).map((length) => `${path}: ${property} ${length}`),
+  );
+}
+
+it("has no new spacing, radius or font size that is not a token", () => {
+  const found = Object.entries(sources).flatMap(([path, source]) => literals(source, path));
+  expect(found.length, found.join("\n")).toBe(OFF_SCALE);
+});
