@@ -1,12 +1,12 @@
-"""How fast bots that look ahead are: values, rollouts, iterations and decisions in a second.
+"""The speed of the searching bots: values, rollouts, iterations and decisions per second.
 
     python benchmarks/bots.py [--json] [--games 3] [--write "What this run was"]
 
-Positions come from games of four `steady` players. Each bot decides in every one of them on one
-thread of this machine, compiled; the time to compile or load is not counted. A value of Acquire
-counts with all that a decision by value takes: reading the view, trying the decision, settling what
-follows. A rollout of the levels ends with one value, one of `ismcts` with the end of the game. Wins
-are measured by `magnate tournament`, not here.
+Positions come from games of four `steady` bots. Each bot decides in every one of them, compiled and
+on one thread; the time to compile or load is not counted. A value of Acquire includes everything
+that a decision by value takes: reading the view, trying the move, settling what follows. A rollout
+of the levels ends in one value, one of `ismcts` at the end of the game. Wins are measured by
+`magnate tournament`, not here.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ BUDGETS: Final[dict[str, dict[str, Budget | None]]] = {
         "beginner": None,
         "casual": None,
         "strong": None,
-        "expert": Budget(rollouts=300),  # it does no more, whatever is asked
+        "expert": Budget(rollouts=300),  # its own limit, whatever the budget
         "ismcts": Budget(rollouts=500),
     },
     "monopoly": {"strong": None, "expert": Budget(rollouts=ROLLOUTS)},
@@ -49,7 +49,7 @@ EDITIONS: Final = {"acquire": "classic", "monopoly": "official"}
 
 
 def positions(game: str, games: int) -> Iterator[Any]:
-    """Yield what the seat that is asked sees, now and then in games of four steady players."""
+    """Yield every fifth view of the player to move in games of four steady bots."""
     for seed in range(games):
         info = game_info(game)
         table = info.begin(["1", "2", "3", "4"], info.load(EDITIONS[game]), seed=seed)
@@ -66,7 +66,7 @@ def positions(game: str, games: int) -> Iterator[Any]:
 
 
 def measured(game: str, name: str, budget: Budget | None, views: list[Any]) -> dict[str, float]:
-    """Return how long a bot takes for a decision, and what it looks at in a second."""
+    """Return a bot's time per decision, and its rollouts per second."""
     bot = bots.make(name, game, random.Random(1), budget)
     bot.decide(views[0])  # compiles, or loads what was compiled
     began = time.perf_counter()
@@ -83,7 +83,7 @@ def measured(game: str, name: str, budget: Budget | None, views: list[Any]) -> d
 
 
 def values(views: list[Any]) -> dict[str, float]:
-    """Return how many decisions of Acquire are judged by value in a second, and how many each."""
+    """Return how many moves of Acquire are valued per second, and per decision."""
     search = Search(policy(), learned_net(), mode="compiled", candidates=MOST_CANDIDATES)
     rng = random.Random(1)
     search.best(views[0], rng, None)

@@ -1,4 +1,4 @@
-"""Bots by their names."""
+"""The registry of bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = ("acquire", "monopoly")
 
 @pytest.mark.parametrize("name", ["random", "steady"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_is_made_by_its_name_and_the_games(name: str, game: str) -> None:
+def test_a_bot_is_made_by_its_name_and_its_game(name: str, game: str) -> None:
     bot = make(name, game, random.Random(1))
 
     assert type(bot).__name__ == f"{name.title()}{game.title()}"
@@ -48,7 +48,7 @@ def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
 
 @pytest.mark.parametrize(("game", "other"), [GAMES, GAMES[::-1]])
 def test_a_bot_loads_only_its_own_game(game: str, other: str) -> None:
-    """In a process of its own, since here both are loaded."""
+    """In a separate process, since both games are loaded here."""
     program = (
         "import random, sys; from magnate.bots import BOTS, make;"
         f"[make(name, '{game}', random.Random(1)) for name in BOTS];"

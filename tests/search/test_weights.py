@@ -1,4 +1,4 @@
-"""Files of weights: read as they were written, and refused where something is wrong."""
+"""Files of weights: they are read as written, and refused where something is wrong."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
         ({"more": [1.0]}, "expected the weights first, bias, whole"),
     ],
 )
-def test_what_does_not_fit_is_named(
+def test_weights_that_do_not_fit_are_named(
     tmp_path: Path, change: dict[str, object], problem: str
 ) -> None:
     file = tmp_path / "w.json"
@@ -55,7 +55,7 @@ def test_what_does_not_fit_is_named(
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]", '{"about": {}, "weights": 3}'])
-def test_what_is_no_file_of_weights_is_named(tmp_path: Path, text: str) -> None:
+def test_another_kind_of_file_is_named(tmp_path: Path, text: str) -> None:
     file = tmp_path / "w.json"
     file.write_text(text)
     with pytest.raises(WeightsError, match=r"w\.json"):
@@ -67,5 +67,5 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
         read_weights(tmp_path / "none.json", Small)
 
 
-def test_the_learned_weights_are_there() -> None:
+def test_the_learned_weights_can_be_read() -> None:
     assert any(weight != 0 for row in learned_net().hidden_weights for weight in row)

@@ -1,4 +1,4 @@
-"""Hints for people: the best decisions of Acquire with their reasons, in four languages."""
+"""Hints in Acquire: the best decisions with explanations, in four languages."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def _nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def end_at_hand() -> Game:
-    """Seat 1 may declare, with $800 more than the next; a share costs $1,200."""
+    """Seat 1 may declare, with $800 more than the next seat; a share costs $1,200."""
     return table(GIANT, "$1000 T1 hand 12I", "$200 T1", "$100 T1", then="turn 1 buy")
 
 
-def test_the_best_decision_comes_first_with_its_reasons() -> None:
+def test_the_best_decision_comes_first_with_its_explanations() -> None:
     game = end_at_hand()
 
     explanation = explain(game.view(1), random.Random(1), Budget(rollouts=2))
@@ -40,7 +40,7 @@ def test_the_best_decision_comes_first_with_its_reasons() -> None:
     assert (other.action, other.explanations) == ("buy none", (Explanation("hint-nothing-to-buy"),))
 
 
-def test_no_more_than_wanted_are_explained() -> None:
+def test_the_number_of_candidates_is_limited() -> None:
     view = end_at_hand().view(1)
 
     assert len(explain(view, random.Random(1), Budget(rollouts=2), most=1).candidates) == 1
@@ -78,7 +78,7 @@ def test_a_seat_that_is_not_to_move_gets_no_hint() -> None:
         ),
     ],
 )
-def test_a_hint_reads_in_the_language(language: str, expected: str) -> None:
+def test_a_hint_is_written_in_every_language(language: str, expected: str) -> None:
     view = table("A TT..........", "T2", "T3", "", then="turn 1 buy").view(1)
     reasons = (
         Explanation("hint-passes", {"chain": "Tower", "amount": 4000, "player": 2}),

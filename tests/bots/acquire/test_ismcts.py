@@ -1,4 +1,4 @@
-"""The bot that searches a tree: legal, blind to what is hidden, and within its budget."""
+"""The tree search bot: legal, blind to what is hidden, and within its budget."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ def test_all_decisions_are_legal(edition: str) -> None:
     assert play(game, against_random(game, 1, Budget(rollouts=1))).is_over
 
 
-def test_hidden_holdings_are_guessed() -> None:
+def test_it_plays_with_hidden_holdings() -> None:
     game = Game(3, seed=1, options={"holdings_visibility": "hidden"})
 
     assert play(game, against_random(game, 1, Budget(rollouts=1))).is_over
 
 
-def test_who_is_not_asked_does_nothing() -> None:
+def test_a_seat_that_is_not_to_move_does_nothing() -> None:
     game = Game(3, seed=1)
     assert game.seat
 
     assert searcher(Budget(rollouts=1)).decide(game.view(game.seat % 3 + 1)) is None
 
 
-def test_counted_iterations_decide_the_same_every_time() -> None:
+def test_a_budget_of_iterations_is_reproducible() -> None:
     game = Game(3, seed=1)
     view = game.view(game.seat)
     bot = searcher(Budget(rollouts=20))
@@ -68,8 +68,8 @@ def test_counted_iterations_decide_the_same_every_time() -> None:
     assert searcher(Budget(rollouts=20)).decide(view) == first
 
 
-def test_a_bot_forgets_the_tree_of_the_decision_before() -> None:
-    """Later decisions use the same memory; a new bot with the same chance decides the same."""
+def test_the_tree_of_an_earlier_decision_is_forgotten() -> None:
+    """Later decisions reuse the memory; a new bot with the same chance decides the same."""
     game, budget = Game(3, seed=1), Budget(rollouts=3)
     rng, bot = random.Random(1), None
     for _ in range(12):
@@ -84,8 +84,8 @@ def test_a_bot_forgets_the_tree_of_the_decision_before() -> None:
         game.play(action)
 
 
-def test_seconds_are_kept_to() -> None:
-    """A search ends with the iteration in which time runs out, and those are short."""
+def test_a_budget_of_seconds_is_kept() -> None:
+    """A search ends with the iteration in which time runs out, and iterations are short."""
     game = Game(3, seed=1)
     view = game.view(game.seat)
     bot = searcher(Budget(seconds=0.2))
@@ -96,7 +96,7 @@ def test_seconds_are_kept_to() -> None:
     assert 0.2 <= perf_counter() - began < 1.5
 
 
-def test_what_leaves_no_choice_needs_no_search() -> None:
+def test_a_forced_move_needs_no_search() -> None:
     game = table("A TT..........", "$0 T2 hand 3C", "$0", "$0", then="turn 1 buy")
     bot = searcher(Budget(seconds=60))
 

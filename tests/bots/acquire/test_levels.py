@@ -1,4 +1,4 @@
-"""The levels of Acquire: lower ones are less exact, and none throws a game away."""
+"""The levels of Acquire: lower ones are less precise, and none throws a game away."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from magnate.search.budget import Budget
 
 @pytest.fixture
 def in_the_middle() -> Game:
-    """Some rounds into a game, before a purchase with many possibilities."""
+    """A game after some rounds, before a purchase with many options."""
     game, rng = Game(3, seed=9), random.Random(1)
     players = [make("steady", "acquire", rng) for _ in range(3)]
     while game.seat and (game.awaits != "buy" or len(game.legal_actions()) < 20):
@@ -25,7 +25,7 @@ def in_the_middle() -> Game:
 
 
 @pytest.mark.parametrize("level", [BEGINNER, CASUAL, STRONG])
-def test_who_judges_by_value_takes_any_decision_about_as_good_as_the_best(
+def test_a_level_with_slack_picks_any_move_about_as_good_as_the_best(
     in_the_middle: Game, level: Level
 ) -> None:
     view = in_the_middle.view(in_the_middle.seat)
@@ -40,7 +40,7 @@ def test_who_judges_by_value_takes_any_decision_about_as_good_as_the_best(
     assert taken <= near
 
 
-def test_a_lower_level_looks_less_far() -> None:
+def test_a_lower_level_considers_fewer_moves() -> None:
     assert BEGINNER.budget is CASUAL.budget is STRONG.budget is None
     assert EXPERT.budget == Budget(rollouts=300, seconds=1.0)
     assert BEGINNER.slack > CASUAL.slack > STRONG.slack > EXPERT.slack == 0.0

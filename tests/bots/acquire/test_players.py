@@ -30,18 +30,18 @@ TWO_SAFE = """
 
 
 def steady(game: Game) -> str | None:
-    """Return what a steady player does in the seat that is asked."""
+    """Return the action of a steady bot for the player to move."""
     return SteadyAcquire(random.Random(1)).decide(game.view(game.seat))
 
 
 def bots(kinds: str, seed: int) -> list[Bot]:
-    """Return a bot for each letter: `s` is a steady one, `r` a random one."""
+    """Return a bot for each letter: `s` is steady, `r` is random."""
     kind: dict[str, type[Bot]] = {"s": SteadyAcquire, "r": RandomAcquire}
     return [kind[letter](random.Random(f"{seed} {seat}")) for seat, letter in enumerate(kinds)]
 
 
 def play_out(game: Game, players: list[Bot]) -> Game:
-    """Play to the end; every action is played for real, so it must be legal."""
+    """Play to the end; every action is really played, so it must be legal."""
     while game.seat:
         action = players[game.seat - 1].decide(game.view(game.seat, since=len(game.events)))
         assert action is not None, f"no answer to {game.awaits}"
@@ -64,7 +64,7 @@ def each_number_of_players() -> list[tuple[str, str, int]]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("edition", "holdings", "players"), each_number_of_players())
 def test_all_decisions_are_legal(edition: str, holdings: str, players: int) -> None:
-    """One game among steady players, one among random ones, one of both."""
+    """One game among steady bots, one among random ones, and one of both."""
     for kinds in ("ssssss", "rrrrrr", "srsrsr"):
         options = {"holdings_visibility": holdings}
         game = Game(players, edition, seed=players, options=options)
@@ -99,21 +99,21 @@ def test_decisions_are_legal_with_other_options(options: dict[str, object]) -> N
     assert play_out(game, bots("rsr"[:players], 2)).is_over
 
 
-def test_who_is_not_asked_decides_nothing() -> None:
+def test_a_seat_that_is_not_to_move_does_nothing() -> None:
     game = table(FOUR_AND_SIX, "hand 5A", "hand 1I", "hand 2I")
 
     for bot in bots("sr", 1):
         assert bot.decide(game.view(2)) is None
 
 
-def test_a_game_is_the_same_from_the_same_seeds() -> None:
+def test_the_same_seeds_give_the_same_game() -> None:
     games = [play_out(Game(3, seed=5), bots("srr", 5)) for _ in range(2)]
 
     assert games[0].history() == games[1].history()
 
 
 def wins(edition: str, players: int, games: int) -> float:
-    """Return the part of games that one steady player wins against random ones."""
+    """Return the share of games that one steady bot wins against random ones."""
     total = 0.0
     for number in range(games):
         seat = number % players
@@ -143,7 +143,7 @@ def test_a_steady_player_beats_random_ones_in_every_edition(edition: str) -> Non
 @pytest.mark.parametrize("edition", presets())
 @pytest.mark.parametrize("holdings", ["open", "hidden"])
 def test_a_decision_does_not_depend_on_what_is_hidden(edition: str, holdings: str) -> None:
-    """Other hands and another pile; with hidden holdings other money and shares as well."""
+    """Other hands and another pile; with hidden holdings, also other cash and shares."""
     players = load(edition).players_min
     game = Game(players, edition, seed=3, options={"holdings_visibility": holdings})
     chooser, compared = random.Random(3), 0
@@ -157,7 +157,7 @@ def test_a_decision_does_not_depend_on_what_is_hidden(edition: str, holdings: st
     assert compared > 5
 
 
-def test_hidden_tiles_dealt_anew_change_no_decision() -> None:
+def test_redealing_hidden_tiles_changes_no_decision() -> None:
     """Seat 2 could merge with 5A in one deal, seat 3 in the other; seat 1 cannot know."""
     one = table(FOUR_AND_SIX, "A2 hand 3C 12I", "A3 hand 5A 1I", "C2 hand 7I 9I")
     other = table(FOUR_AND_SIX, "A2 hand 3C 12I", "A3 hand 3G 5G", "C2 hand 5A 7G")
@@ -166,7 +166,7 @@ def test_hidden_tiles_dealt_anew_change_no_decision() -> None:
 
 
 def test_hidden_shares_are_guessed_from_the_banks_stock() -> None:
-    """Of eight American shares seats 2 to 4 are taken to hold 4, 2 and 2, each chain in turn."""
+    """Of eight American shares, seats 2 to 4 are assumed to hold 4, 2 and 2, rotating by chain."""
     game = table(FOUR_AND_SIX, "$700 A2 hand 12I", "A8", "$100 C3", "$900", options=HIDDEN)
 
     reading = Reading(game.view(1), 1)
@@ -229,7 +229,7 @@ def test_it_founds_the_chain_whose_shares_it_kept() -> None:
     assert steady(game) == "found Festival"
 
 
-def test_of_equal_chains_it_lets_the_one_survive_where_others_would_lead() -> None:
+def test_of_equal_chains_the_one_in_which_others_lead_survives() -> None:
     """American and Worldwide have ten tiles each: only in American has it the first place."""
     rows = "A AAAAAAAAAA..\nB ..........o.\nC WWWWWWWWWW.."
     game = table(rows, "A5 hand 10B", "W5", "A1 W1")
@@ -251,7 +251,7 @@ def test_of_equal_chains_the_one_of_which_it_holds_more_is_acquired_first() -> N
 
 
 def bought(rows: str, *seats: str, options: str = "") -> str | None:
-    """Return what a steady player buys after a placement that changes nothing."""
+    """Return what a steady bot buys after a placement that changes nothing."""
     game = table(rows, *seats, options=options)
     game.play("place 12I")
     return steady(game)
@@ -286,7 +286,7 @@ def test_after_the_declaration_it_buys_what_changes_a_place() -> None:
 
 
 def disposal(rows: str, *seats: str, tile: str = "5A") -> str | None:
-    """Return how a steady player disposes of its shares after its own merger."""
+    """Return how a steady bot disposes of its shares after its own merger."""
     game = table(rows, *seats)
     game.play(f"place {tile}")
     return steady(game)
@@ -313,7 +313,7 @@ def test_it_trades_what_its_majority_can_spare() -> None:
     assert disposal(rows, "W5 hand 3A", "W2 S9", "S8", tile="3A") == "trade 2"
 
 
-def test_it_keeps_nothing_when_the_end_is_near() -> None:
+def test_it_keeps_no_shares_when_the_end_is_near() -> None:
     """American has 41 tiles: two Sackson make a share of $1,100, one sells for $200."""
     rows = "A AAAAAAAAAAAA\nB AAAAAAAAAAAA\nC AAAAAAAAAAAA\nD AAAAA.......\nF ....SS......"
     assert disposal(rows, "S3 hand 5E", "S1 A9", "A8", tile="5E") == "sell 1 trade 2"
@@ -344,7 +344,7 @@ def test_it_declares_before_it_places_where_that_is_allowed() -> None:
     assert steady(game) == "declare"
 
 
-def test_with_hidden_holdings_it_declares_when_it_holds_most_of_what_is_out() -> None:
+def test_with_hidden_holdings_it_declares_when_it_holds_most_shares() -> None:
     assert steady(after_placing("A6 C6 hand 12I", "A2 C2", "C1", options=HIDDEN)) == "declare"
 
 

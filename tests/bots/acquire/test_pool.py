@@ -1,4 +1,4 @@
-"""The policies of Acquire: legal, blind to what is hidden, and each true to its conviction."""
+"""The pool of Acquire: legal, blind to what is hidden, and each true to its conviction."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ FOUR_AND_SIX = """
 
 
 def decided(game: Game, policy: str, seed: int = 1) -> str | None:
-    """What a policy does in the seat that is asked."""
+    """The action of a policy for the player to move."""
     bot = bots.make(policy, "acquire", random.Random(seed))
     return bot.decide(game.view(game.seat))
 
 
-def each_style_and_edition() -> Iterator[object]:
-    """All of them in `make soak`, every edition and every policy in `make test`."""
+def each_policy_and_edition() -> Iterator[object]:
+    """All pairs in `make soak`; every edition and every policy in `make test`."""
     for place, policy in enumerate(STYLES):
         for edition in presets():
             is_enough = edition == presets()[place % len(presets())]
@@ -39,9 +39,9 @@ def each_style_and_edition() -> Iterator[object]:
             yield pytest.param(edition, policy, marks=mark)
 
 
-@pytest.mark.parametrize(("edition", "policy"), list(each_style_and_edition()))
+@pytest.mark.parametrize(("edition", "policy"), list(each_policy_and_edition()))
 def test_all_decisions_are_legal_and_blind(edition: str, policy: str) -> None:
-    """Other tiles may be dealt to the other seats in mind: the decision is the same."""
+    """Another determinization of the same view gives the same decision."""
     players = load(edition).players_max
     game = Game(players, edition, seed=STYLES.index(policy))
     opponents = [*STYLES, "random", "steady"]
@@ -59,7 +59,7 @@ def test_all_decisions_are_legal_and_blind(edition: str, policy: str) -> None:
 
 
 @pytest.mark.parametrize("policy", STYLES)
-def test_hidden_holdings_are_guessed(policy: str) -> None:
+def test_they_play_with_hidden_holdings(policy: str) -> None:
     game = Game(3, seed=1, options={"holdings_visibility": "hidden"})
     while game.seat:
         action = decided(game, policy)
@@ -70,7 +70,7 @@ def test_hidden_holdings_are_guessed(policy: str) -> None:
 
 
 @pytest.mark.slow
-def test_no_two_styles_play_alike() -> None:
+def test_no_two_policies_play_alike() -> None:
     games = {}
     for policy in STYLES:
         game = Game(3, seed=7)

@@ -1,4 +1,4 @@
-"""Whole games of Monopoly among bots: every action is played for real, so it must be legal."""
+"""Whole games of Monopoly between bots: every action is really played, so it must be legal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_FREE_ACTIONS = 60  # of all seats together, before one decision
 
 
 def bots(kinds: str, seed: int) -> list[Bot]:
-    """Return a bot for each letter: `s` is a steady one, `r` a random one."""
+    """Return a bot for each letter: `s` is steady, `r` is random."""
     dice = random.Random(seed)
     return [_KINDS[kind](random.Random(dice.random())) for kind in kinds]
 
@@ -26,10 +26,10 @@ _KINDS: dict[str, type[RandomMonopoly] | type[SteadyMonopoly]] = {
 
 
 def play_out(game: Game, players: Sequence[Bot], *, rounds: int = 1000) -> int:
-    """Play to the end or for so many rounds; return the most free actions before a decision.
+    """Play to the end or for some rounds; return the most free actions before a decision.
 
-    All seats are asked in turn for free actions until nobody wants anything; then whoever is asked
-    decides.
+    All seats are asked in turn for free actions until nobody wants anything; then the player to
+    move decides.
     """
     most = 0
     while not game.is_over and game.view().round <= rounds:

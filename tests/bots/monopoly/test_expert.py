@@ -1,4 +1,4 @@
-"""The expert at Monopoly: every answer is legal, however little it looks ahead."""
+"""The expert of Monopoly: every action is legal, however few the rollouts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.param("official", "rsr", 60, marks=pytest.mark.soak),
     ],
 )
-def test_all_it_does_is_legal(edition: str, kinds: str, rounds: int) -> None:
+def test_all_its_actions_are_legal(edition: str, kinds: str, rounds: int) -> None:
     game = Game(1 + len(kinds), edition, seed=3)
     expert = ExpertMonopoly(random.Random(1), budget=LITTLE)
 
@@ -45,7 +45,7 @@ def test_all_it_does_is_legal(edition: str, kinds: str, rounds: int) -> None:
 
 
 class _Stubborn:
-    """Refuses every offer, and does nothing else of its own accord."""
+    """Refuses every offer, and takes no free actions."""
 
     def __init__(self) -> None:
         self.offered: list[tuple[int, str]] = []  # in which turn, and what
@@ -67,7 +67,7 @@ class _Stubborn:
         return plain.get(view.prompt.kind, view.prompt.kind)
 
 
-def test_no_offer_that_was_refused_is_made_again_soon() -> None:
+def test_a_refused_offer_is_not_repeated_soon() -> None:
     game = Game(3, "official", seed=5)
     stubborn = [_Stubborn(), _Stubborn()]
 
@@ -80,7 +80,7 @@ def test_no_offer_that_was_refused_is_made_again_soon() -> None:
 
 
 class _Forgetful:
-    """An expert that is made anew for every question; the log is all it has."""
+    """An expert that is created anew for every decision; the log is all it knows."""
 
     def decide(self, view: View) -> str | None:
         """Return what a new expert would do."""
@@ -116,7 +116,7 @@ turn 3 roll
 """Somebody who knows only printed prices would give what a steady player would, for some lots."""
 
 
-def test_a_trade_is_thought_of_once_at_each_price() -> None:
+def test_a_trade_is_proposed_once_at_each_price() -> None:
     r = Reading(Game.from_position(ONE_PRICE).view(3), 3)
 
     offers = [priced.offer() for _, priced in TradeBook()._candidates(r)]
@@ -139,7 +139,7 @@ turn 3 roll
 """Seats 1 and 3 share two groups; of Tennessee and Pacific nobody else has begun the group."""
 
 
-def test_who_thinks_only_of_groups_begun_takes_and_gives_only_what_the_taker_has_more_of() -> None:
+def test_with_only_begun_groups_lots_go_only_to_seats_that_have_others_of_the_group() -> None:
     r = Reading(Game.from_position(BEGUN).view(3), 3)
     any_lot, begun = (
         {lot for _, priced in book._candidates(r) for lot in priced.terms.gives + priced.terms.gets}
@@ -151,7 +151,7 @@ def test_who_thinks_only_of_groups_begun_takes_and_gives_only_what_the_taker_has
 
 
 def _sums_for_oriental(level: Callable[..., ExpertMonopoly]) -> list[int]:
-    """Return the sums at which seat 3 sells a lot to seat 1, of some that it is offered."""
+    """Return the prices, of those offered, at which seat 3 sells a lot to seat 1."""
     accepted = []
     for paid in range(50, 601, 50):
         game = Game.from_position(BEGUN)
@@ -161,14 +161,14 @@ def _sums_for_oriental(level: Callable[..., ExpertMonopoly]) -> list[int]:
     return accepted
 
 
-def test_a_strong_player_agrees_to_what_costs_it_next_to_nothing_and_an_expert_does_not() -> None:
+def test_a_strong_bot_accepts_trades_that_cost_next_to_nothing_and_an_expert_does_not() -> None:
     to_strong, to_expert = _sums_for_oriental(strong), _sums_for_oriental(expert)
 
     assert set(to_strong) > set(to_expert) > set()
     assert min(to_strong) > 50  # it gives nothing away
 
 
-def test_who_has_no_memory_reads_in_the_log_what_was_refused() -> None:
+def test_a_bot_without_memory_reads_refusals_from_the_log() -> None:
     game = Game(3, "official", seed=5)
     stubborn = [_Stubborn(), _Stubborn()]
 
@@ -188,5 +188,5 @@ def test_who_has_no_memory_reads_in_the_log_what_was_refused() -> None:
         ([-0.1, -0.2, -0.3], 0),
     ],
 )
-def test_bids_end_where_owning_is_no_better_than_not(gaps: list[float], limit: int) -> None:
+def test_bids_end_where_owning_is_no_better_than_not_owning(gaps: list[float], limit: int) -> None:
     assert crossing([10, 100, 200], gaps) == limit

@@ -1,4 +1,4 @@
-"""Hints in Monopoly: for everything that a seat is asked, as the expert decides, in words."""
+"""Hints in Monopoly: for every prompt, as the expert decides, in words."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_the_same_seed_gives_the_same_hint() -> None:
     assert hint(last_of_a_group()) == hint(last_of_a_group())
 
 
-def test_no_more_than_wanted_are_explained() -> None:
+def test_the_number_of_candidates_is_limited() -> None:
     view = last_of_a_group().view(1)
 
     assert len(explain(view, random.Random(1), LITTLE, most=1).candidates) == 1
@@ -69,11 +69,11 @@ def test_a_seat_that_cannot_act_gets_no_hint() -> None:
         hint(last_of_a_group(), seat=2)
 
 
-def test_who_need_not_do_anything_is_told_nothing() -> None:
+def test_a_seat_with_nothing_worth_doing_gets_an_empty_hint() -> None:
     assert hint(position("$10", "$10"), seat=2) == Hint(())
 
 
-def test_an_offer_is_explained_to_who_is_not_asked() -> None:
+def test_an_offer_is_explained_to_a_seat_that_is_not_to_move() -> None:
     game = position("$1500 | reading", "$1500 | st-james, tennessee, new-york")
     play(game, "1: offer 2: $5 for new-york")
 
@@ -85,8 +85,8 @@ def test_an_offer_is_explained_to_who_is_not_asked() -> None:
     )
 
 
-def test_orders_of_others_are_not_known() -> None:
-    """Of all that happens in Monopoly, only standing orders are secret."""
+def test_a_hint_does_not_depend_on_the_orders_of_others() -> None:
+    """Standing orders are the only secret in Monopoly."""
     game, other = last_of_a_group(), last_of_a_group()
     other.play("order never-build on", seat=2)
 
@@ -101,7 +101,9 @@ def test_orders_of_others_are_not_known() -> None:
         (("build st-james 1", "want 1", "bid 100", "pass"), "place", "place boardwalk"),
     ],
 )
-def test_in_a_shortage_nobody_looks_ahead(steps: tuple[str, ...], verb: str, other: str) -> None:
+def test_in_a_building_shortage_there_are_no_rollouts(
+    steps: tuple[str, ...], verb: str, other: str
+) -> None:
     game = position("$1000 | orange", "$1000 | dark-blue", options="bank_houses 1")
     play(game, *steps)
 
@@ -112,7 +114,7 @@ def test_in_a_shortage_nobody_looks_ahead(steps: tuple[str, ...], verb: str, oth
     assert {each.win_share for each in found.candidates} == {None}
 
 
-def test_what_nobody_weighed_is_told_without_a_share() -> None:
+def test_a_decision_that_was_not_compared_has_no_share_of_wins() -> None:
     game = position("$1000 | orange", "$1000 | brown", options="bank_houses 1")
     play(game, "build st-james 1")
 
@@ -122,7 +124,7 @@ def test_what_nobody_weighed_is_told_without_a_share() -> None:
     ]
 
 
-def test_a_mortgaged_lot_that_is_received() -> None:
+def test_a_mortgaged_lot_that_was_received() -> None:
     game = position("$500 | reading mortgaged", "$500")
     play(game, "1: offer 2: reading for $100", "2: accept 1")
 
@@ -136,7 +138,7 @@ def test_both_taxes_are_compared() -> None:
     assert actions(hint(game)) == ["tax percent", "tax flat"]
 
 
-def test_who_cannot_pay_is_bankrupt() -> None:
+def test_bankruptcy_is_the_only_answer_to_a_debt_beyond_means() -> None:
     then = "turn 1 end rolled\nowing 1 to 2 $100 for rent lot water"
     game = position("$10", "$500 | water", "$500", then=then)
 
@@ -146,14 +148,14 @@ def test_who_cannot_pay_is_bankrupt() -> None:
 
 
 class _Asks:
-    """A bot that asks for a hint before it decides, and reads it in every language."""
+    """A bot that asks for a hint before it decides, and renders it in every language."""
 
     def __init__(self, bot: Bot, kinds: set[str]) -> None:
         self._bot = bot
         self._kinds = kinds
 
     def decide(self, view: View) -> str | None:
-        """Return what the bot does, once the hint was read."""
+        """Return the bot's action after rendering the hint."""
         if view.prompt or any(offer.to == view.seat for offer in view.offers):
             self._read(view)
         return self._bot.decide(view)
@@ -178,9 +180,7 @@ class _Asks:
         pytest.param("modern", "rsrs", 40, marks=pytest.mark.soak),
     ],
 )
-def test_all_that_is_asked_in_a_game_can_be_explained(
-    edition: str, kinds: str, rounds: int
-) -> None:
+def test_every_prompt_of_a_game_can_be_explained(edition: str, kinds: str, rounds: int) -> None:
     game, seen = Game(len(kinds), edition, seed=6), set[str]()
 
     play_out(game, [_Asks(bot, seen) for bot in bots(kinds, seed=2)], rounds=rounds)

@@ -1,4 +1,4 @@
-"""Bots of Monopoly: what they do is legal, their games end, and the steady one plays soundly."""
+"""Bots of Monopoly: their actions are legal, their games end, and the steady one plays soundly."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AUTOMATIC = "rent_claim_deadline automatic"
 
 
 def steady(game: Game, seat: int | None = None) -> str | None:
-    """Return what a steady player does in a seat, or in the seat that is asked."""
+    """Return the action of a steady bot in a seat, or for the player to move."""
     seat = seat or game.seat
     assert seat is not None
     return SteadyMonopoly(random.Random(1)).decide(game.view(seat))
@@ -40,7 +40,7 @@ def at_rest(*seats: str, edition: str = "brazil", options: str = "", then: str =
 @pytest.mark.parametrize("edition", presets())
 @pytest.mark.parametrize("kinds", ["sr", "srr", "rsrsrsrs"])
 def test_bots_play_legally(edition: str, kinds: str) -> None:
-    """The first rounds of a game, with lots dealt so that things happen."""
+    """The first rounds of a game with lots dealt out, so that things happen."""
     options = {"starting_lots": 3, "round_limit": 6}
     game = Game(len(kinds), edition, seed=1, options=options)
 
@@ -77,7 +77,7 @@ def test_games_among_random_players_end(edition: str) -> None:
 
 
 def play_random_editions(count: int, seed: int) -> None:
-    """Play some rounds under any options, from the beginning or from the middle of a game."""
+    """Play some rounds under random options, from the start or from the middle of a game."""
     dice = random.Random(seed)
     for edition in islice(random_editions(seed), count):
         players = dice.randint(edition.players_min, edition.players_max)
@@ -103,7 +103,7 @@ def test_bots_play_legally_under_very_many_options(seed: int) -> None:
     play_random_editions(300, seed=seed)
 
 
-def test_bots_play_on_a_board_of_ones_own() -> None:
+def test_bots_play_on_a_custom_board() -> None:
     game = Game(4, own_edition(), seed=3, options={"round_limit": 20})
 
     play_out(game, bots("srsr", 3))
@@ -116,7 +116,7 @@ def test_bots_play_on_a_board_of_ones_own() -> None:
     [pytest.param(5, 3, marks=pytest.mark.slow), pytest.param(40, 32, marks=pytest.mark.soak)],
 )
 def test_a_steady_player_beats_three_random_ones(games: int, least: int) -> None:
-    """In at least four games of five; in a few games chance counts for more."""
+    """In at least four games of five; luck matters more in a few games."""
     wins: Counter[bool] = Counter()
     for number in range(games):
         seat = number % 4
@@ -142,7 +142,7 @@ def test_the_same_seeds_give_the_same_game() -> None:
 
 
 @pytest.mark.parametrize("kind", [RandomMonopoly, SteadyMonopoly])
-def test_nobody_decides_for_chance_at_the_end_or_when_out(
+def test_no_bot_acts_while_chance_is_awaited_after_the_end_or_when_bankrupt(
     kind: type[RandomMonopoly] | type[SteadyMonopoly],
 ) -> None:
     bot = kind(random.Random(1))
@@ -163,7 +163,7 @@ def test_a_steady_player_gives_no_standing_orders() -> None:
     assert steady(table("$500", "$500 | baltic")) == "roll"
 
 
-def test_a_claim_that_is_open_is_made() -> None:
+def test_an_open_claim_is_made() -> None:
     game = table("$500", "$500 | baltic", then="claim baltic owner 2 from 1 $4")
 
     assert steady(game, 2) == "claim baltic"
@@ -179,14 +179,14 @@ def test_early_in_a_game_a_steady_player_buys() -> None:
 
 
 def test_other_lots_are_mortgaged_for_a_lot_that_completes_a_group() -> None:
-    """Those of the group itself are not: houses are to stand on them."""
+    """Lots of the group itself are not, because houses will stand on them."""
     seat = "$60 at connecticut | oriental, vermont, reading"
     game = at_rest(seat, "$500", then="turn 1 end rolled\nbuying 1 connecticut")
 
     assert steady(game) == "mortgage reading"
 
 
-def test_nothing_is_mortgaged_for_a_lot_of_no_use() -> None:
+def test_nothing_is_mortgaged_for_a_useless_lot() -> None:
     seat = "$60 at connecticut | pacific, reading"
     game = at_rest(seat, "$500", then="turn 1 end rolled\nbuying 1 connecticut")
 
@@ -225,7 +225,7 @@ def test_a_second_group_gets_three_houses_before_the_first_gets_more() -> None:
     assert steady(at_rest("$900 | orange 3, brown", "$500")) == "build mediterranean 3 baltic 3"
 
 
-def test_who_has_three_houses_everywhere_builds_on() -> None:
+def test_with_three_houses_everywhere_it_builds_further() -> None:
     game = at_rest("$3000 | orange 3", "$500")
 
     assert steady(game) == "build st-james 5 tennessee 5 new-york 5"
@@ -239,7 +239,7 @@ def test_hotels_wait_while_houses_are_short_and_a_rival_needs_them() -> None:
     assert steady(game) == "roll"
 
 
-def test_nothing_is_built_with_the_money_for_threatening_rents() -> None:
+def test_cash_for_threatening_rents_is_not_spent_on_buildings() -> None:
     """Hotels stand on six of the squares ahead."""
     game = at_rest("$700 at jail | brown 3", "$500 | pink 5, orange 5")
 
@@ -252,14 +252,14 @@ def test_single_lots_are_mortgaged_for_houses() -> None:
     assert str(steady(game)).startswith("mortgage ")
 
 
-def test_a_lot_is_redeemed_when_money_is_there() -> None:
+def test_a_lot_is_redeemed_when_the_cash_allows_it() -> None:
     rich = at_rest("$900 | reading mortgaged", "$500")
     poor = at_rest("$120 | reading mortgaged", "$500")
 
     assert (steady(rich), steady(poor)) == ("redeem reading", "roll")
 
 
-def test_a_building_won_stands_where_it_earns_most() -> None:
+def test_a_building_won_is_placed_where_it_earns_most() -> None:
     """$80 instead of $32 on New York, $70 instead of $28 on the others."""
     game = three_monopolies(1, options=AUTOMATIC)
     play(game, "build st-james 1", "want 1", "want none", "pass", "bid 100")
@@ -267,7 +267,7 @@ def test_a_building_won_stands_where_it_earns_most() -> None:
     assert steady(game) == "place new-york"
 
 
-def test_who_has_no_money_wants_no_houses() -> None:
+def test_without_cash_it_wants_no_houses() -> None:
     poor = three_monopolies(3, options=AUTOMATIC, money=(1000, 110, 0))
     rich = three_monopolies(3, options=AUTOMATIC, money=(1000, 1000, 0))
     for game in (poor, rich):
@@ -282,7 +282,7 @@ SWAP = ("$800 | st-james, tennessee, kentucky", "$800 | new-york, indiana, illin
 
 
 def test_an_offer_completes_a_group_for_both() -> None:
-    """It is made when the other is about to roll, who so has time to answer."""
+    """It is made when the partner is about to roll, who then has time to answer."""
     game = at_rest(*SWAP, then="turn 2 roll")
     offer = steady(game, 1)
 
@@ -312,8 +312,8 @@ def test_a_good_offer_is_accepted(offer: str) -> None:
     assert steady(game, 2) == "accept 1"
 
 
-def test_a_refused_offer_is_not_repeated_for_ever() -> None:
-    """Of the same lots there are two offers, and four in all; then there is a long pause."""
+def test_a_refused_offer_is_not_repeated_forever() -> None:
+    """The same lots are offered twice, and four offers made in all; then there is a long pause."""
     game = at_rest(*SWAP, options="decline_goes_to_auction false", then="turn 2 roll")
     bot = SteadyMonopoly(random.Random(1))
     offers = []
@@ -329,7 +329,7 @@ def test_a_refused_offer_is_not_repeated_for_ever() -> None:
     assert len(offers) == len(set(offers)) == 4
 
 
-def test_who_inherits_everything_anyway_buys_nothing_of_his_debtor() -> None:
+def test_a_creditor_who_will_inherit_everything_buys_nothing_from_the_debtor() -> None:
     game = in_debt(900, "$100 | orange mortgaged", options=AUTOMATIC)
     play(game, "offer 2: st-james for $60")
 
@@ -339,7 +339,7 @@ def test_who_inherits_everything_anyway_buys_nothing_of_his_debtor() -> None:
 # Debts
 
 
-def test_single_lots_go_before_houses() -> None:
+def test_single_lots_are_mortgaged_before_houses_are_sold() -> None:
     game = in_debt(500, "$450 | orange 3, reading, electric", options=AUTOMATIC)
 
     assert str(steady(game)).startswith("mortgage ")
@@ -352,7 +352,7 @@ def test_houses_are_sold_where_nothing_else_is_left() -> None:
 
 
 def test_a_lot_is_offered_before_giving_up() -> None:
-    """St. James is worth what is missing to whoever has the rest of its group."""
+    """The owner of the rest of its group would pay for St. James what is missing."""
     seats = "$500 | dark-blue", "$900 | tennessee, new-york"
     game = in_debt(300, "$200 | st-james mortgaged", *seats, options=AUTOMATIC)
 
@@ -361,7 +361,7 @@ def test_a_lot_is_offered_before_giving_up() -> None:
     assert steady(game, 3) == "accept 1"
 
 
-def test_who_can_neither_raise_nor_sell_is_bankrupt() -> None:
+def test_without_anything_to_raise_or_sell_it_goes_bankrupt() -> None:
     assert steady(in_debt(5000, "$450 | orange 3", options=AUTOMATIC)) == "bankrupt"
 
 
@@ -379,7 +379,7 @@ def test_late_in_a_game_it_stays_in_jail() -> None:
     assert steady(at_rest("$1000 at jail in-jail 1 cards chance", rival)) == "roll"
 
 
-def test_another_is_asked_for_a_card_once() -> None:
+def test_an_opponent_is_asked_for_a_jail_card_once() -> None:
     game = at_rest("$1000 at jail in-jail 1", "$1000 cards chest")
     bot = SteadyMonopoly(random.Random(1))
 
@@ -400,7 +400,7 @@ def test_the_smaller_tax_is_paid() -> None:
     assert steady(at_rest(rich, "$500", edition="official", then=then)) == "tax flat"
 
 
-def test_a_mortgaged_lot_received_is_redeemed_by_who_can_afford_it() -> None:
+def test_a_mortgaged_lot_received_is_redeemed_if_affordable() -> None:
     then = "turn 1 roll\nreceiving 1 reading"
 
     assert steady(at_rest("$1000 | reading mortgaged", "$500", then=then)) == "redeem reading"

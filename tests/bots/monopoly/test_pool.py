@@ -16,7 +16,7 @@ AUTOMATIC = "rent_claim_deadline automatic"
 
 
 def decided(game: Game, style: str, seat: int | None = None) -> str | None:
-    """What a style does in a seat, or in the seat that is asked."""
+    """The action of a bot in a seat, or for the player to move."""
     bot = bots.make(style, "monopoly", random.Random(1))
     return bot.decide(game.view(seat or game.seat))
 
@@ -24,7 +24,7 @@ def decided(game: Game, style: str, seat: int | None = None) -> str | None:
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 def test_they_play_legally_to_the_end(edition: str) -> None:
-    """All of the pool at one table, with lots dealt so that things happen."""
+    """The whole pool at one table, with lots dealt out, so that things happen."""
     options = {"starting_lots": 2, "round_limit": 25}
     game = Game(len(STYLES), edition, seed=1, options=options)
 
@@ -73,7 +73,7 @@ def test_a_fixed_player_leaves_jail_with_200_dollars() -> None:
     assert (decided(rich, "fixed"), decided(poor, "fixed")) == ("pay", "roll")
 
 
-def test_a_fixed_player_offers_money_for_the_lot_that_it_lacks() -> None:
+def test_a_fixed_player_offers_money_for_the_last_lot_of_a_group() -> None:
     """Connecticut costs $120; it offers twice that while $200 remain."""
     game = table("$500 | oriental, vermont", "$500 | connecticut", options=AUTOMATIC)
 

@@ -24,7 +24,7 @@ def weights(seed: int = 1) -> Weights:
 
 
 def samples(count: int, seed: int = 2, *, choices: int = 1) -> Samples:
-    """Positions that no game has, and any targets; so many come from one decision."""
+    """Artificial positions with arbitrary targets; `choices` of them come from each decision."""
     rng = np.random.default_rng(seed)
     return Samples(
         rng.standard_normal((count, 7, CHAIN_FEATURES)).astype(np.float32),
@@ -34,7 +34,7 @@ def samples(count: int, seed: int = 2, *, choices: int = 1) -> Samples:
     )
 
 
-def test_the_kernel_and_the_learner_agree() -> None:
+def test_the_kernel_and_the_network_agree() -> None:
     w, x = weights(), samples(5)
     net, layers = net_of(w, Net), Layers()
     for number in range(5):
@@ -45,13 +45,13 @@ def test_the_kernel_and_the_learner_agree() -> None:
         assert layers.output == pytest.approx(outputs(w, x)[number].tolist(), abs=1e-4)
 
 
-def test_new_weights_expect_half_a_win_and_an_equal_share() -> None:
+def test_new_weights_predict_half_a_win_and_an_equal_share() -> None:
     assert outputs(initial_weights(Net, 1), samples(3)).tolist() == [[0.5, 0.0]] * 3
 
 
 @pytest.mark.parametrize("name", list(SHAPES))
-def test_a_small_step_lowers_the_loss_as_far_as_its_slope_says(name: str) -> None:
-    """Of each kind of weight, one at a time: the difference of the loss is the gradient."""
+def test_the_gradient_matches_a_small_step(name: str) -> None:
+    """For each kind of weight: the difference quotient of the loss is the gradient."""
     w: Weights = {each: value.astype(np.float64) for each, value in weights().items()}
     x = samples(200, choices=4)
     rows, general, target = (part.astype(np.float64) for part in (x.rows, x.general, x.target))
@@ -70,7 +70,7 @@ def test_a_small_step_lowers_the_loss_as_far_as_its_slope_says(name: str) -> Non
     )
 
 
-def test_who_studies_gets_better() -> None:
+def test_training_lowers_the_loss() -> None:
     """A target that follows from one number is learned."""
     x = samples(256)
     x.target[:, 0] = x.general[:, 0] > 0
@@ -83,10 +83,10 @@ def test_who_studies_gets_better() -> None:
     assert loss(adam.weights, x) < before / 3
 
 
-def test_threads_that_share_a_batch_find_the_slopes_of_all_of_it() -> None:
-    """A first step of Adam is as long as the rate, whatever the gradient, and goes against it.
+def test_threads_that_share_a_batch_find_its_gradient() -> None:
+    """The first step of Adam has the length of the rate and goes against the gradient.
 
-    One epoch of one batch is one step, at a hundredth of the rate, as that begins to rise.
+    One epoch of one batch is one step, at a hundredth of the rate, which is still rising.
     """
     x = samples(5)  # two for the first of four threads, which count twice
     adam = Adam(weights(), gradients)
@@ -100,18 +100,18 @@ def test_threads_that_share_a_batch_find_the_slopes_of_all_of_it() -> None:
 
 
 def choices_of_four(count: int, seed: int) -> Samples:
-    """Positions of which only ten general numbers are known."""
+    """Positions in which only ten general numbers are not zero."""
     x = samples(count, seed, choices=4)
     x.rows[:] = 0
     x.general[:, 10:] = 0
     return x
 
 
-def test_what_tells_choices_apart_is_learned_though_luck_is_greater() -> None:
-    """Of four choices the one with the most of a number is better by a few hundredths of a win.
+def test_differences_between_candidates_are_learned_despite_luck() -> None:
+    """Of four candidates, the one with the largest number is better by a few hundredths of a win.
 
-    What becomes of the decision as a whole is luck, a third of a win up or down; who learns only
-    that finds the best of them three times in four.
+    The result of the decision as a whole is luck, a third of a win up or down; a net that learns
+    only this finds the best candidate three times in four.
     """
     x = choices_of_four(8000, seed=2)
     luck = np.repeat(np.random.default_rng(3).choice([0.2, 0.8], 2000), 4)
@@ -127,8 +127,8 @@ def test_what_tells_choices_apart_is_learned_though_luck_is_greater() -> None:
     assert (chosen == best).mean() > 0.85
 
 
-def test_lessons_of_several_games_are_joined() -> None:
-    """Decisions are numbered on: three positions of two decisions, then two of one."""
+def test_samples_of_several_games_are_joined() -> None:
+    """Decisions are renumbered: three positions of two decisions, then two of one."""
     parts = [samples(3, choices=2), samples(2, seed=5, choices=2)]
 
     together = joined(parts)
@@ -138,7 +138,7 @@ def test_lessons_of_several_games_are_joined() -> None:
     assert together.decision is not None and together.decision.tolist() == [0, 0, 1, 2, 2]
 
 
-def test_a_new_order_keeps_the_choices_of_a_decision_together() -> None:
+def test_shuffling_keeps_the_candidates_of_a_decision_together() -> None:
     x = samples(90, choices=4)
 
     order = x.shuffled(np.random.default_rng(1))

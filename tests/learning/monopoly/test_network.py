@@ -21,7 +21,7 @@ from magnate.search.monopoly.value import Net, win_share
 
 
 def samples(count: int, seed: int = 1) -> Samples:
-    """Positions of three seats that no game has; the first feature decides who wins."""
+    """Artificial positions of three seats; the first feature decides who wins."""
     rng = np.random.default_rng(seed)
     rows = rng.standard_normal((count, SEATS, FEATURES))
     alive = np.zeros((count, SEATS))
@@ -30,8 +30,8 @@ def samples(count: int, seed: int = 1) -> Samples:
     return Samples(rows.astype(np.float32), alive.astype(np.float32), target.astype(np.float32))
 
 
-def test_the_kernel_and_the_learner_agree() -> None:
-    """Three of four seats are still in, with lots and money of their own."""
+def test_the_kernel_and_the_network_agree() -> None:
+    """Three of four seats are still in the game, with different lots and cash."""
     edition = load("official")
     mode: Mode = "interpreted"
     s = State()
@@ -56,14 +56,14 @@ def test_the_kernel_and_the_learner_agree() -> None:
     assert x.target[0].tolist() == [0, 1, 0, 0, 0, 0, 0, 0]
 
 
-def test_what_was_no_game_to_the_end_teaches_nothing() -> None:
+def test_unfinished_games_give_no_samples() -> None:
     form = [("alive", "i8"), ("winners", "i8"), ("features", "i8", SEATS * FEATURES)]
     assert len(samples_of(np.array([(0b11, 0, [0] * (SEATS * FEATURES))], dtype=form))) == 0
 
 
 @pytest.mark.parametrize("name", list(Net.fields))
-def test_a_small_step_lowers_the_loss_as_far_as_its_slope_says(name: str) -> None:
-    """Of each kind of weight, one at a time: the difference of the loss is the gradient."""
+def test_the_gradient_matches_a_small_step(name: str) -> None:
+    """For each kind of weight: the difference quotient of the loss is the gradient."""
     rng = np.random.default_rng(3)
     w: Weights = {
         each: rng.standard_normal(field.shape) * 0.3 for each, field in Net.fields.items()
@@ -84,15 +84,15 @@ def test_a_small_step_lowers_the_loss_as_far_as_its_slope_says(name: str) -> Non
     )
 
 
-def test_without_knowledge_chances_are_equal() -> None:
+def test_zero_weights_predict_equal_chances() -> None:
     x = samples(50)
 
     assert outputs(real_weights(Net()), x)[0].tolist() == pytest.approx([1 / 3] * 3 + [0] * 5)
     assert measured(Net(), x) == pytest.approx((0, 50 * 2 / 3), abs=1e-4)
 
 
-def test_who_is_taught_foresees_more() -> None:
-    """Features of any size: one of them decides, and a few steps find a part of that."""
+def test_training_improves_predictions() -> None:
+    """Features of any scale: one of them decides, and a few steps find part of that."""
     x, apart = samples(4000), samples(1000, seed=2)
     for each in (x, apart):
         each.rows[:, :, 0] *= 5

@@ -1,4 +1,4 @@
-"""The tree search of Acquire: the same in both speeds, with little memory, and piece by piece."""
+"""The tree search of Acquire: the same in both modes, within its memory, and correct in detail."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LAST_TURN = "turn 1 buy\ncounters turns 40 moved 1 declared 1 ending 2"
 
 
 class Search(NamedTuple):
-    """A tree that can be grown on and on."""
+    """A tree that can be grown further."""
 
     states: list[State]
     editions: list[EditionTable]
@@ -50,7 +50,7 @@ CLASSIC = load("classic")
 
 
 def search(game: Game, nodes: int, mode: Mode = "interpreted", *, deal: int = 1) -> Search:
-    """A search for the seat that is asked in a game."""
+    """A search for the player to move in a game."""
     assert game.seat
     tree, dealer = Tree(), Dealer()
     tree.exploration = 70
@@ -84,11 +84,11 @@ def middle_game() -> Game:
     )
 
 
-def test_a_purchase_that_wins_is_found() -> None:
+def test_a_winning_purchase_is_found() -> None:
     assert search(last_purchase(), 100).grow(60) == "buy 1 Tower"
 
 
-def test_a_search_that_goes_on_is_the_same_search() -> None:
+def test_a_search_in_several_calls_is_the_same_search() -> None:
     at_once, by_and_by = search(middle_game(), 50), search(middle_game(), 50)
     action = at_once.grow(24)
     actions = [by_and_by.grow(8) for _ in range(3)]
@@ -97,8 +97,8 @@ def test_a_search_that_goes_on_is_the_same_search() -> None:
     assert at_once.nodes == by_and_by.nodes
 
 
-def test_the_deal_of_the_world_does_not_matter() -> None:
-    """All that the seat cannot see is dealt anew in every iteration."""
+def test_the_first_determinization_does_not_matter() -> None:
+    """Everything that the seat cannot see is dealt anew in every iteration."""
     one, other = search(middle_game(), 50), search(middle_game(), 50, deal=2)
     assert one.states[0].hand[1] != other.states[0].hand[1]
 
@@ -113,7 +113,7 @@ def test_every_iteration_adds_a_node_while_there_is_memory() -> None:
     assert tree.trees[0].nodes == 21
 
 
-def test_a_full_memory_is_searched_on() -> None:
+def test_a_search_continues_when_memory_is_full() -> None:
     """Ten nodes and the root: all visits still go through the children of the root."""
     tree = search(middle_game(), 11)
     action = tree.grow(40)
@@ -123,7 +123,7 @@ def test_a_full_memory_is_searched_on() -> None:
     assert action.startswith("buy")
 
 
-def test_no_memory_but_the_roots_children_is_enough() -> None:
+def test_memory_for_the_children_of_the_root_suffices() -> None:
     tree = search(last_purchase(), 5)
 
     assert tree.grow(60) == "buy 1 Tower"

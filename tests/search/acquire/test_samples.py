@@ -1,4 +1,4 @@
-"""Lessons of Acquire: positions of games, and what the choices of a decision led to."""
+"""Training samples of Acquire: positions of games, and the candidates of compared decisions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CANDIDATES = 3
 
 
 def samples(*, rollouts: int, room: int) -> list[Sample]:
-    """Lessons of a game for two in which many decisions are compared, in so many worlds each."""
+    """Samples of a two-player game in which many decisions are compared by rollouts."""
     mode: Mode = "interpreted"
     trajectory, agent, table = Trajectory(), Agent(), RolloutTable()
     trajectory.sampled, trajectory.compared, trajectory.td_lambda = 100, 200, 800
@@ -52,12 +52,12 @@ def samples(*, rollouts: int, room: int) -> list[Sample]:
 
 @pytest.fixture(scope="module")
 def compared() -> list[list[Sample]]:
-    """The choices of each decision that was compared with others."""
+    """The candidates of each compared decision."""
     found = groupby(samples(rollouts=2, room=150), key=lambda each: each.decision)
     return [each for each in (list(group) for _, group in found) if len(each) > 1]
 
 
-def test_choices_of_a_decision_are_seen_by_one_seat_in_one_turn(
+def test_candidates_of_a_decision_are_seen_by_one_seat_in_one_turn(
     compared: list[list[Sample]],
 ) -> None:
     assert len(compared) > 3
@@ -66,7 +66,7 @@ def test_choices_of_a_decision_are_seen_by_one_seat_in_one_turn(
         assert len({(each.seat, each.turn) for each in choices}) == 1
 
 
-def test_choices_lead_to_different_positions(compared: list[list[Sample]]) -> None:
+def test_candidates_lead_to_different_positions(compared: list[list[Sample]]) -> None:
     for choices in compared:
         seen = {
             (*each.general, *(number for chain in each.chains for number in chain))
@@ -75,7 +75,7 @@ def test_choices_lead_to_different_positions(compared: list[list[Sample]]) -> No
         assert len(seen) > 1
 
 
-def test_luck_is_the_same_for_all_choices_so_only_what_they_gain_differs(
+def test_targets_of_candidates_differ_only_by_their_gains(
     compared: list[list[Sample]],
 ) -> None:
     for choices in compared:
@@ -85,14 +85,14 @@ def test_luck_is_the_same_for_all_choices_so_only_what_they_gain_differs(
     assert any(each.gain[WIN_SHARE] < -0.001 for choices in compared for each in choices)
 
 
-def test_the_best_choice_gains_nothing_over_itself(compared: list[list[Sample]]) -> None:
-    """Its score counts wins, and money as much as half the share in a game for two."""
+def test_no_candidate_gains_over_the_best(compared: list[list[Sample]]) -> None:
+    """The score is wins plus, with two players, half of the money share."""
     for choices in compared:
         scores = [each.gain[WIN_SHARE] + each.gain[MONEY_SHARE] / 2 for each in choices]
         assert max(scores) <= 1e-9
 
 
-def test_without_worlds_every_lesson_is_a_decision_of_its_own() -> None:
+def test_without_rollouts_every_sample_is_its_own_decision() -> None:
     numbers = [each.decision for each in samples(rollouts=0, room=25)]
 
     assert len(set(numbers)) == len(numbers) > 3

@@ -30,7 +30,7 @@ def merger_at_hand() -> Game:
 
 
 def seen(game: Game, seat: int, *, seed: int = 1) -> Layers:
-    """What a seat sees of a world that agrees with the view of the one who is asked."""
+    """The features of a seat in a determinization for the player to move."""
     s = determinize(game.view(game.seat), random.Random(seed))
     (e,) = edition_table(game.edition, "interpreted")
     layers = Layers()
@@ -39,7 +39,7 @@ def seen(game: Game, seat: int, *, seed: int = 1) -> Layers:
     return layers
 
 
-def test_everybody_is_worth_what_the_end_of_the_game_would_bring() -> None:
+def test_worth_is_what_the_end_of_the_game_would_pay() -> None:
     """Seat 1 has $3,000, shares for 4 * 500 + 800, and is first in American and second in
     Continental: 5,000 + 4,000. Seat 2: 9,000 + 1,000 + 2,500. Seat 3: 1,000 + 4,000 + 8,000.
     """
@@ -54,7 +54,7 @@ def test_everybody_is_worth_what_the_end_of_the_game_would_bring() -> None:
 
 
 def test_a_chain_is_seen_with_its_places_and_the_merger_that_threatens() -> None:
-    """Of American seat 1 holds 4, the next one 2; it would fall at 5A, which seat 1 holds."""
+    """Of American seat 1 holds 4, the next one 2; 5A, in its hand, would have it acquired."""
     american = seen(merger_at_hand(), 0).chains[AMERICAN]
 
     assert american[9:12] == pytest.approx([4 / 13, 2 / 13, 0.0])
@@ -63,14 +63,14 @@ def test_a_chain_is_seen_with_its_places_and_the_merger_that_threatens() -> None
     assert american[22:26] == pytest.approx([1 / 5, 0.0, 1 / 2, 0.0])
 
 
-def test_the_survivor_is_seen_as_the_one_that_swallows() -> None:
+def test_the_survivor_is_seen_as_acquiring() -> None:
     continental = seen(merger_at_hand(), 0).chains[CONTINENTAL]
 
     assert continental[22:26] == pytest.approx([0.0, 1 / 5, 0.0, 1 / 2])
     assert continental[13:18] == pytest.approx([-4 / 6, 0.0, 0.0, 1.0, 1 / 6])
 
 
-def test_a_chain_that_may_fall_is_seen_with_what_it_would_fall_to() -> None:
+def test_a_threatened_chain_is_seen_with_its_likely_acquirer() -> None:
     """Continental has 6 tiles and costs $800; seat 1 holds one share, the bank 19 of 25."""
     layers = seen(merger_at_hand(), 0)
 
@@ -103,7 +103,7 @@ def test_two_safe_chains_are_not_joined_by_two_tiles() -> None:
     assert layers.near_falls == [0] * 7
 
 
-def test_tiles_of_no_chain_are_seen_where_a_chain_would_take_them_in() -> None:
+def test_independent_tiles_are_seen_where_a_chain_would_absorb_them() -> None:
     """6A touches American and the tile at 7A; 11I has nothing beside it."""
     layers = seen(table("A AAAAA.o.....\nI ..........o.", "A4 hand 1E 1F 3H", "C1", ""), 0)
 
@@ -126,7 +126,7 @@ def test_a_chain_is_seen_at_its_moment() -> None:
     assert row[35:41] == pytest.approx([96 / 80, 1.0, 1800 / 5000, 1 / 3, 0.0, 0.0])
 
 
-def test_of_a_chain_that_is_not_on_the_board_only_shares_and_the_moment_are_seen() -> None:
+def test_of_a_chain_off_the_board_only_shares_and_the_moment_are_seen() -> None:
     tower = seen(merger_at_hand(), 0).chains[TOWER]
 
     assert tower[8] == 1.0
@@ -135,7 +135,7 @@ def test_of_a_chain_that_is_not_on_the_board_only_shares_and_the_moment_are_seen
 
 
 def test_hands_of_others_and_the_pile_are_not_seen() -> None:
-    """Other tiles may lie in the other hands: the features are the same."""
+    """Another deal of the other hands gives the same features."""
     game = Game(4, seed=3)
     for _ in range(12):
         game.play(game.legal_actions()[0])
@@ -159,7 +159,7 @@ def test_the_end_of_a_game_is_its_result() -> None:
     assert layers.output == pytest.approx([0.0, 3000 * 3 / 15_000 - 1])
 
 
-def test_who_is_far_ahead_expects_to_win() -> None:
+def test_a_seat_far_ahead_expects_to_win() -> None:
     """Near the end $40,000 against $2,000 each: one wins nearly always, the others hardly ever."""
     game = table(
         "A AAAAAAAAAAAA\nB AAAAAAAAAAAA\nC AAAAAAAAAAAA",

@@ -1,4 +1,4 @@
-"""Reasons for decisions in Monopoly: numbers from deeds, dice and rules, worked out by hand."""
+"""Explanations in Monopoly: numbers from deeds, dice and rules, worked out by hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def position(*seats: str, then: str = "", options: str = "") -> Game:
 
 
 def told(game: Game, do: str, *, seat: int | None = None, limit: int | None = None) -> list[str]:
-    """What is said in English of an action of a seat."""
+    """The explanations in English of an action of a seat."""
     view = game.view(seat or game.seat)
     r = reading_to_act(view)
     assert r is not None
@@ -61,7 +61,7 @@ def test_a_lot_that_a_rival_needs() -> None:
     ]
 
 
-def test_the_dearest_rent_ahead_where_little_money_is_left() -> None:
+def test_the_highest_rent_ahead_where_little_cash_is_left() -> None:
     """St. James Place is 11 squares ahead; with three houses its rent is $550."""
     then = "turn 1 end rolled\nbuying 1 reading"
     game = position("$300 at reading", "$500 | orange 3", then=then)
@@ -83,7 +83,7 @@ def test_a_second_station_is_worth_more() -> None:
     ]
 
 
-def test_up_to_what_it_is_worth_bidding() -> None:
+def test_the_highest_worthwhile_bid() -> None:
     game = position("$300 at new-york", "$500", then=BUYING_NEW_YORK)
     play(game, "decline", "bid 40")
 
@@ -100,7 +100,7 @@ def test_up_to_what_it_is_worth_bidding() -> None:
 # Trades
 
 
-def test_a_trade_by_which_a_group_is_whole() -> None:
+def test_a_trade_that_completes_a_group() -> None:
     game = position("$1500 | st-james, tennessee", "$1500 | new-york")
 
     first, *others = told(game, "offer 2: $300 for new-york")
@@ -110,7 +110,7 @@ def test_a_trade_by_which_a_group_is_whole() -> None:
     assert others[1] == "Costs $300; $1,200 is left."
 
 
-def test_an_offer_that_is_refused_is_told_by_what_it_would_have_done() -> None:
+def test_a_refusal_is_explained_by_what_the_trade_would_have_done() -> None:
     game = position("$1500 | new-york", "$1500 | st-james, tennessee")
     play(game, "2: offer 1: $400 for new-york")
 
@@ -123,7 +123,7 @@ def test_an_offer_that_is_refused_is_told_by_what_it_would_have_done() -> None:
     assert "You receive $400 and then have $1,900." in accepted
 
 
-def test_an_offer_that_cannot_be_accepted_any_more() -> None:
+def test_an_offer_that_can_no_longer_be_accepted() -> None:
     game = position("$1500 | new-york, reading", "$400")
     play(game, "2: offer 1: $400 for new-york", "1: offer 2: reading for $100", "2: accept 1")
 
@@ -196,7 +196,7 @@ def test_a_mortgage_in_a_whole_group_costs_most() -> None:
     ]
 
 
-def test_buildings_that_are_sold() -> None:
+def test_a_sale_of_buildings() -> None:
     """A house on Boardwalk brings half of $200; its rent was $200, and that of the whole group
     is $100."""
     game = position("$10 | dark-blue 0-1", "$500 | water", then=IN_DEBT)
@@ -208,7 +208,7 @@ def test_buildings_that_are_sold() -> None:
     ]
 
 
-def test_what_raising_money_would_do() -> None:
+def test_raising_money() -> None:
     game = position("$10 | reading", "$500 | water", then=IN_DEBT)
 
     assert told(game, "raise") == [
@@ -217,7 +217,7 @@ def test_what_raising_money_would_do() -> None:
     ]
 
 
-def test_what_is_missing_where_nothing_helps() -> None:
+def test_the_amount_missing_where_nothing_helps() -> None:
     game = position("$10", "$500 | water", then=IN_DEBT)
 
     assert told(game, "bankrupt") == [
@@ -225,7 +225,7 @@ def test_what_is_missing_where_nothing_helps() -> None:
     ]
 
 
-def test_a_mortgaged_lot_that_is_received() -> None:
+def test_a_mortgaged_lot_that_was_received() -> None:
     game = position("$500 | reading mortgaged", "$500")
     play(game, "1: offer 2: reading for $100", "2: accept 1")
 
@@ -270,7 +270,7 @@ def test_a_fortune_is_not_counted_before_the_tax_is_chosen() -> None:
         ("ru", "У вас будет вся группа: оранжевая. Аренда за клетку «New York Avenue»: 32\u00a0$."),
     ],
 )
-def test_reasons_read_in_the_language(language: str, expected: str) -> None:
+def test_explanations_are_written_in_every_language(language: str, expected: str) -> None:
     game = position("$300 at new-york | st-james, tennessee", "$500", then=BUYING_NEW_YORK)
     view = game.view(1)
     r = reading_to_act(view)

@@ -1,4 +1,4 @@
-"""Lessons of Monopoly: positions of games by policy, with their features and who won."""
+"""Training samples of Monopoly: positions of games between policies, and who won."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COUNT = 30
 
 
 def samples(players: int) -> tuple[list[Sample], int]:
-    """Lessons of a few games, and how many."""
+    """Samples of a few games, and the number of games."""
     mode: Mode = "interpreted"
     edition = load("modern")
     dealer = RolloutDealer()
@@ -38,7 +38,7 @@ def samples(players: int) -> tuple[list[Sample], int]:
     return found, games
 
 
-def test_every_lesson_has_a_winner_who_was_still_in_the_game() -> None:
+def test_every_sample_has_a_winner_who_was_still_in_the_game() -> None:
     found, games = samples(3)
 
     pairs = zip(column(found, "winners"), column(found, "alive"), strict=True)
@@ -46,7 +46,7 @@ def test_every_lesson_has_a_winner_who_was_still_in_the_game() -> None:
     assert games > 1
 
 
-def test_features_tell_how_many_are_still_in_the_game() -> None:
+def test_features_say_how_many_seats_are_still_in_the_game() -> None:
     found, _ = samples(2)
     for sample in found:
         assert sample.alive == 0b11

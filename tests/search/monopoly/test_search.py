@@ -1,4 +1,4 @@
-"""Looking ahead in Monopoly: the board's odds, what positions are worth, playing on from them."""
+"""Search in Monopoly: the board's odds, the value of positions, and rollouts."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def owned(lots: tuple[str, ...], seat: int, level: int = 0) -> k.State:
 
 
 def share(s: k.State, seat: int) -> float:
-    """How likely a seat is taken to win."""
+    """The probability of winning that the value function gives a seat."""
     start = root()
     return win_share(s, start.e, start.o, learned_net(), Features(), seat)
 
 
 @pytest.mark.parametrize("edition", presets())
 def test_pieces_stop_before_new_york_more_often_than_on_brown_streets(edition: str) -> None:
-    """Jail is left over the orange streets; two dice and the cards seldom lead to brown ones."""
+    """Pieces leaving jail pass the orange streets; dice and cards seldom lead to the brown ones."""
     (odds,) = odds_of(load(edition), "interpreted")
     board = load(edition).board
     landing = {lot.id: odds.landing[lot.index] for lot in board.lots}
@@ -65,7 +65,7 @@ def test_pieces_stop_before_new_york_more_often_than_on_brown_streets(edition: s
     assert SCALE < sum(odds.landing) < 1.2 * SCALE  # a card square is a stop, and where it sends
 
 
-def test_all_shares_together_are_one_win() -> None:
+def test_the_shares_of_all_seats_sum_to_one() -> None:
     s = owned(ORANGE, 2, level=3)
 
     assert sum(share(s, seat) for seat in range(4)) == pytest.approx(1)
@@ -78,7 +78,7 @@ def test_buildings_on_orange_streets_are_worth_more_than_on_brown_ones() -> None
 
 
 @pytest.mark.usefixtures("interpreted")
-def test_who_looks_ahead_would_rather_own_orange_streets_than_see_a_rival_own_them() -> None:
+def test_owning_orange_streets_is_better_than_a_rival_owning_them() -> None:
     game = Game(4, "official", seed=1)
     search = Search(random.Random(1), Budget(rollouts=24))
     assert game.seat
@@ -91,7 +91,7 @@ def test_who_looks_ahead_would_rather_own_orange_streets_than_see_a_rival_own_th
 
 
 @pytest.mark.usefixtures("interpreted")
-def test_a_budget_counts_all_that_is_played_on() -> None:
+def test_a_budget_counts_all_rollouts() -> None:
     game = Game(4, "official", seed=1)
     search = Search(random.Random(1), Budget(rollouts=40))
 
@@ -102,7 +102,7 @@ def test_a_budget_counts_all_that_is_played_on() -> None:
 
 
 def scores(mode: Mode) -> list[list[int]]:
-    """What two positions score in a few worlds."""
+    """The tallies of two positions after a few rollouts."""
     edition = load("brazil")
     s = k.State()
     (e,) = edition_table(edition, "interpreted")
@@ -141,7 +141,7 @@ def scores(mode: Mode) -> list[list[int]]:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not has_numba(), reason="needs numba")
-def test_compiled_and_interpreted_see_the_same() -> None:
+def test_compiled_and_interpreted_rollouts_are_the_same() -> None:
     assert scores("compiled") == scores("interpreted")
 
 
