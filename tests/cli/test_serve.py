@@ -14,6 +14,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -29,6 +30,7 @@ from magnate.terminal.serve import has_display
 from tests.cli.conftest import Magnate
 from tests.cli.served import DUEL, LONGEST_WAIT, Served, heard_until, served
 from tests.docs.tree import ROOT
+from tests.old_data.make import FOLDER as OLD_DATA
 from tests.server.serving import (
     close_code,
     eventually,
@@ -162,6 +164,38 @@ def test_a_database_of_a_newer_release_is_refused(tmp_path: Path, magnate: Magna
     database.close()
 
     assert "its schema has version 99" in started(magnate, tmp_path)
+
+
+def test_the_host_hears_of_old_tables_before_anything_is_changed(
+    tmp_path: Path, magnate: Magnate
+) -> None:
+    copied = tmp_path / "magnate.sqlite"
+    copied.write_bytes((OLD_DATA / "magnate.sqlite").read_bytes())
+
+    told = started(magnate, tmp_path)
+
+    assert "This database has 7 unfinished tables" in told
+    assert "magnate serve --call-off-old-tables" in told
+    with closing(sqlite3.connect(copied)) as database:
+        assert database.execute("SELECT MAX(version) FROM schema_version").fetchone() == (1,)
+        assert database.execute("SELECT MAX(rules) FROM tables").fetchone() == (1,)
+        ended = "SELECT COUNT(*) FROM log WHERE row LIKE '%new_rules%'"
+        assert database.execute(ended).fetchone() == (0,)
+
+
+def test_old_tables_are_called_off_if_the_host_says_so(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    copied = tmp_path / "data" / "magnate.sqlite"
+    copied.write_bytes((OLD_DATA / "magnate.sqlite").read_bytes())
+
+    with served(tmp_path, "--call-off-old-tables") as server:
+        assert server.stop() == 0
+
+    with closing(sqlite3.connect(copied)) as database:
+        ended = "SELECT COUNT(*) FROM log WHERE row LIKE '%new_rules%'"
+        assert database.execute(ended).fetchone() == (7,)
+    with served(tmp_path) as server:  # nobody is asked again
+        assert server.stop() == 0
 
 
 def test_missing_libraries_are_named_with_how_to_install_them() -> None:

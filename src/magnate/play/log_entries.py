@@ -21,6 +21,7 @@ ActionList = tuple[tuple[int | None, str], ...]
 """Actions in notation, each with its seat (None for chance and the table)."""
 By = Literal["player", "bot", "order", "table"]
 ProposalKind = Literal["undo", "pause", "end"]
+CalledOffBy = Literal["agreement", "host", "operator", "new_rules"]
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="entry", omit_defaults=True, kw_only=True):
@@ -191,9 +192,9 @@ class Reopened(_Entry, frozen=True, tag="reopened"):
 
 
 class Ended(_Entry, frozen=True, tag="ended"):
-    """The game was called off before its end."""
+    """The game was called off before its end; `new_rules`: by a release that plays by others."""
 
-    by: Literal["agreement", "host", "operator"]
+    by: CalledOffBy
 
 
 LogEntry = (

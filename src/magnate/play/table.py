@@ -80,7 +80,7 @@ class Table:
         self.chat: list[tuple[int, log_entries.Chatted]] = []
         self.watchers: dict[str, str] = {}
         self.rematch: str | None = None
-        self.called_off = False
+        self.called_off_by: log_entries.CalledOffBy | None = None
         self.is_rated = True
         self.started_at = 0.0
         self.claims_at: dict[Claim, float] = {}  # on a live clock: when a rent could be claimed
@@ -119,7 +119,7 @@ class Table:
     @property
     def status(self) -> Status:
         """Whether the table waits for players, is running, is paused, or is done."""
-        if self.called_off:
+        if self.called_off_by:
             return "ended"
         if self.playing is None:
             return "waiting"
@@ -258,7 +258,7 @@ class Table:
             case log_entries.Rematched():
                 self.rematch = entry.table
             case log_entries.Ended():
-                self.called_off = True
+                self.called_off_by = entry.by
                 self.proposal = None
             case log_entries.Left() | log_entries.Resigned():
                 self.proposal = None  # the remaining players may propose again

@@ -9,7 +9,7 @@ import msgspec
 from magnate.games import AnyOrder
 
 from .clocks import Hours
-from .log_entries import ProposalKind
+from .log_entries import CalledOffBy, ProposalKind
 from .table import Status, Table
 from .undoing import free_undos
 
@@ -54,7 +54,8 @@ class TableView(msgspec.Struct, frozen=True):
     numbers that commands refer to. Nobody can roll before `roll_from`, because the dice are held or
     rent may still be claimed. `orders` are your own standing orders, except those the rules carry
     out, which are in the view of the game. A game is no longer `rated` once a decision was taken
-    back by agreement. `seed` and `nonces` prove that chance was fair once the game is over.
+    back by agreement. `called_off_by` says who called the game off, or that a new version of the
+    rules did. `seed` and `nonces` prove that chance was fair once the game is over.
     """
 
     table: str
@@ -79,6 +80,7 @@ class TableView(msgspec.Struct, frozen=True):
     hours: Hours | None
     watchers: tuple[str, ...]
     rematch: str | None
+    called_off_by: CalledOffBy | None
     nonces: tuple[str, ...]
     seed: str | None
 
@@ -110,6 +112,7 @@ def table_view(table: Table, who: str) -> TableView:
         hours=mine.hours if mine else None,
         watchers=tuple(table.watchers.values()),
         rematch=table.rematch,
+        called_off_by=table.called_off_by,
         nonces=table.nonces,
         seed=table.seed if table.is_done else None,
     )

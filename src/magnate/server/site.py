@@ -21,7 +21,7 @@ from magnate.play.bots import Bot
 from magnate.play.settings import DaysClock
 from magnate.play.table import Table
 
-from .database import Database, DatabaseError, open_database
+from .database import Database, DatabaseError
 from .http.limits import Limiter
 from .http.responses import Failure
 from .metrics import MeasuredDatabase, Metrics
@@ -34,6 +34,7 @@ from .secret_file import secret_of
 from .tables.hub import Hub
 from .tables.results import Results
 from .tables.room import NoSuchTable
+from .tables.upgrade import open_upgraded
 
 RATE_AGAIN: Final = 600.0
 """Seconds between two looks for games that are over but not rated."""
@@ -89,6 +90,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     server's own machine begin with that. Cookies are only sent over HTTPS where HTTPS is seen, or
     always if `secure_cookies`. `bot_seconds` is how long a bot that looks ahead may think, if not
     by its own measure, and `bot_processes` how many may at once, if not all processors but one.
+    With `call_off_old_tables` unfinished tables of earlier rules are called off; otherwise a
+    database that has some is not opened.
     """
 
     database: str
@@ -102,6 +105,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float | None = None
     bot_processes: int | None = None
     allow_private_webhooks: bool = False
+    call_off_old_tables: bool = False
     limits: Limits = Limits()
 
 
@@ -256,7 +260,7 @@ async def running_site(config: Config) -> AsyncIterator[Site]:
     """Open a site, drive its tables during the block, and close it in good order."""
     async with AsyncExitStack() as stack:
         config.data_dir.mkdir(parents=True, exist_ok=True)
-        database = await open_database(config.database)
+        database = await open_upgraded(config.database, call_off=config.call_off_old_tables)
         stack.push_async_callback(database.close)
         webhooks = Webhooks(allow_private=config.allow_private_webhooks)
         await stack.enter_async_context(webhooks)

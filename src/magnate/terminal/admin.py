@@ -53,11 +53,11 @@ def administer(options: Options, words: Catalog) -> int:
 
 
 async def _with_database(options: Options, words: Catalog, run: _Run) -> None:
-    from magnate.server.database import open_database
+    from magnate.server.tables.upgrade import open_upgraded
 
     address = database_of(options, os.environ)
     _check_files(options, words, database=file_of(address))
-    database = await open_database(address)
+    database = await open_upgraded(address)
     try:
         await run(database, options, words)
     finally:

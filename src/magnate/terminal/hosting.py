@@ -80,9 +80,13 @@ def reporting_errors(words: Catalog, *, place: str = "") -> Iterator[None]:
     with _libraries(words):
         from magnate.server.database import DatabaseError
         from magnate.server.secret_file import SecretFileError
+        from magnate.server.tables.upgrade import OldTables
 
         try:
             yield
+        except OldTables as error:
+            sentence = words.text("cli-error-old-tables", count=error.count)
+            raise CommandError(sentence, FAILED) from None
         except DatabaseError as error:
             raise CommandError(_database_sentence(error, words, place=place), FAILED) from None
         except SecretFileError as error:

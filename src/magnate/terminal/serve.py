@@ -51,6 +51,7 @@ def add_serve(arguments: Arguments) -> None:
     arguments.add_seconds("bot-seconds", some=True)
     arguments.add_number("bot-processes", least=1)
     arguments.add_choice("log-format", LOG_FORMATS, default=LOG_FORMATS[0])
+    arguments.add_switch("call-off-old-tables")
     arguments.add_switch("open")
 
 
@@ -65,6 +66,7 @@ def serve(options: Options, words: Catalog) -> int:
         from magnate.server.logs import configure_logs
         from magnate.server.network.addresses import addresses_of
         from magnate.server.network.service import serve as serve_site
+        from magnate.server.tables.upgrade import OldTables
 
         config = config_of(options, words)
         listening = _listening(options, words)
@@ -74,12 +76,26 @@ def serve(options: Options, words: Catalog) -> int:
         on_ready = _announcement(options, config, found=found, words=words)
         try:
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-                runner.run(serve_site(config, listening, on_ready=on_ready))
+                try:
+                    runner.run(serve_site(config, listening, on_ready=on_ready))
+                except OldTables as error:
+                    if not _may_call_off(error.count, words):
+                        raise
+                    config = msgspec.structs.replace(config, call_off_old_tables=True)
+                    runner.run(serve_site(config, listening, on_ready=on_ready))
         finally:
             for each in listening:
                 each.close()
     _say(words.text("cli-serve-stopped"))
     return 0
+
+
+def _may_call_off(count: int, words: Catalog) -> bool:
+    """Ask the host whether tables of earlier rules may be called off, if somebody can answer."""
+    if not sys.stdin.isatty():
+        return False
+    _say(words.text("cli-error-old-tables", count=count))
+    return input(words.text("cli-serve-call-off") + " ").strip().casefold() == "y"
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -107,6 +123,7 @@ def config_of(options: Options, words: Catalog) -> Config:
         bot_delay=options.bot_delay,
         bot_seconds=options.bot_seconds,
         bot_processes=options.bot_processes,
+        call_off_old_tables=options.call_off_old_tables,
     )
 
 

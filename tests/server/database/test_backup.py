@@ -15,7 +15,7 @@ import pytest
 
 from magnate.server.database import Database, SchemaTooNew, Statement
 from magnate.server.database.backup import SAVED, BackupError, BackupFault, backup, restore
-from magnate.server.database.migrations import VERSION_1, migrate
+from magnate.server.database.migrations import MIGRATIONS, SCHEMA_VERSION, migrate
 
 from ..postgres_server import PostgresServer
 from .rows import append, opened, seqs
@@ -190,7 +190,7 @@ async def test_a_folder_that_is_missing_is_named(database: Database, tmp_path: P
 async def test_a_schema_that_is_newer_is_not_backed_up_by_halves(
     database: Database, tmp_path: Path
 ) -> None:
-    await migrate(database, (VERSION_1, ("CREATE TABLE new (id BIGINT)",)))
+    await migrate(database, (*MIGRATIONS, ("CREATE TABLE new (id BIGINT)",)))
 
     with pytest.raises(SchemaTooNew):
         await backup(database, tmp_path / "games.backup", progress=ignore)
@@ -262,7 +262,7 @@ def newer_version(lines: Lines) -> None:
 
 
 def newer_schema(lines: Lines) -> None:
-    lines[0] = {"format": "magnate-backup", "version": 1, "schema": 2}
+    lines[0] = {"format": "magnate-backup", "version": 1, "schema": SCHEMA_VERSION + 1}
 
 
 def other_format(lines: Lines) -> None:

@@ -9,11 +9,12 @@ import asyncpg
 import pytest
 
 from magnate.server.database import Database, SchemaTooNew, open_database
-from magnate.server.database.migrations import MIGRATIONS, TABLES, VERSION_1, migrate
+from magnate.server.database.migrations import MIGRATIONS, TABLES, migrate
 from magnate.server.database.sqlite import SqliteDatabase
 
 from .rows import append, opened, seqs
 
+NEWEST = len(MIGRATIONS)
 ADD_SPEED = ("ALTER TABLE log ADD COLUMN speed BIGINT", "UPDATE log SET speed = 5")
 BREAKS_HALFWAY = ("CREATE TABLE half (id BIGINT)", "INSERT INTO nowhere VALUES (1)")
 
@@ -45,14 +46,16 @@ async def test_the_list_of_tables_is_that_of_the_newest_version(database: Databa
 async def test_opening_again_changes_nothing(database: Database, database_url: str) -> None:
     await database.write(append("a", 1))
     async with opened(database_url) as again:
-        assert await version(again) == len(MIGRATIONS)
+        assert await version(again) == NEWEST
         assert await seqs(again, "a") == [1]
 
 
 async def test_several_processes_may_start_at_once(database_url: str) -> None:
     databases = await asyncio.gather(*(open_database(database_url) for _ in range(5)))
 
-    assert await databases[0].read("SELECT version FROM schema_version") == [(1,)]
+    assert await databases[0].read("SELECT version FROM schema_version ORDER BY version") == [
+        (number,) for number in range(1, NEWEST + 1)
+    ]
     for database in databases:
         await database.close()
 
@@ -60,9 +63,9 @@ async def test_several_processes_may_start_at_once(database_url: str) -> None:
 async def test_the_next_version_keeps_what_is_there(database: Database) -> None:
     await database.write(append("a", 1))
 
-    await migrate(database, (VERSION_1, ADD_SPEED))
+    await migrate(database, (*MIGRATIONS, ADD_SPEED))
 
-    assert await version(database) == 2
+    assert await version(database) == NEWEST + 1
     assert await database.read("SELECT table_id, seq, speed FROM log") == [("a", 1, 5)]
 
 
@@ -72,13 +75,13 @@ async def test_a_migration_that_breaks_off_leaves_the_version_before_it(
     await database.write(append("a", 1))
 
     with pytest.raises((sqlite3.OperationalError, asyncpg.UndefinedTableError)):
-        await migrate(database, (VERSION_1, ADD_SPEED, BREAKS_HALFWAY))
+        await migrate(database, (*MIGRATIONS, ADD_SPEED, BREAKS_HALFWAY))
 
-    assert await version(database) == 2
+    assert await version(database) == NEWEST + 1
     with pytest.raises((sqlite3.OperationalError, asyncpg.UndefinedTableError)):
         await database.read("SELECT * FROM half")
-    await migrate(database, (VERSION_1, ADD_SPEED, ("CREATE TABLE half (id BIGINT)",)))
-    assert await version(database) == 3
+    await migrate(database, (*MIGRATIONS, ADD_SPEED, ("CREATE TABLE half (id BIGINT)",)))
+    assert await version(database) == NEWEST + 2
     assert await seqs(database, "a") == [1]
 
 
@@ -86,26 +89,26 @@ async def test_a_migration_that_is_cancelled_leaves_the_version_before_it(
     database: Database,
 ) -> None:
     endless = ("CREATE TABLE half (id BIGINT)", *["INSERT INTO half VALUES (1)"] * 10_000)
-    task = asyncio.create_task(migrate(database, (VERSION_1, endless)))
+    task = asyncio.create_task(migrate(database, (*MIGRATIONS, endless)))
     await asyncio.sleep(0.05)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
 
-    assert await version(database) == 1
-    await migrate(database, (VERSION_1, ADD_SPEED))
-    assert await version(database) == 2
+    assert await version(database) == NEWEST
+    await migrate(database, (*MIGRATIONS, ADD_SPEED))
+    assert await version(database) == NEWEST + 1
 
 
 async def test_a_newer_schema_is_refused_with_both_versions(
     database: Database, database_url: str
 ) -> None:
-    await migrate(database, (VERSION_1, ADD_SPEED, ("CREATE TABLE new (id BIGINT)",)))
+    await migrate(database, (*MIGRATIONS, ADD_SPEED, ("CREATE TABLE new (id BIGINT)",)))
 
     with pytest.raises(SchemaTooNew) as refused:
         await open_database(database_url)
 
-    assert (refused.value.found, refused.value.known) == (3, 1)
-    assert "version 3" in str(refused.value)
-    assert "up to 1" in str(refused.value)
-    assert await version(database) == 3
+    assert (refused.value.found, refused.value.known) == (NEWEST + 2, NEWEST)
+    assert f"version {NEWEST + 2}" in str(refused.value)
+    assert f"up to {NEWEST}" in str(refused.value)
+    assert await version(database) == NEWEST + 2

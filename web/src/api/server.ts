@@ -814,10 +814,12 @@ export interface SitGiven {
 /**
  * Everything the client may know; sent first, after an undo, and to slow clients.
  *
+ * `protocol` is the version of this protocol: a client that knows another one should stop.
  * `view` is null before the game starts. `now` is the server's time, which deadlines refer to.
  */
 export interface Snapshot {
   type: "snapshot";
+  protocol: number;
   now: number;
   settings: Settings;
   commitment: string;
@@ -874,6 +876,7 @@ export interface Summary {
   public: boolean;
   created: number;
   rematch: string | null;
+  called_off_by: "agreement" | "host" | "new_rules" | "operator" | null;
 }
 
 /**
@@ -899,7 +902,8 @@ export interface TableInfo {
  * numbers that commands refer to. Nobody can roll before `roll_from`, because the dice are held or
  * rent may still be claimed. `orders` are your own standing orders, except those the rules carry
  * out, which are in the view of the game. A game is no longer `rated` once a decision was taken
- * back by agreement. `seed` and `nonces` prove that chance was fair once the game is over.
+ * back by agreement. `called_off_by` says who called the game off, or that a new version of the
+ * rules did. `seed` and `nonces` prove that chance was fair once the game is over.
  */
 export interface TableView {
   table: string;
@@ -924,6 +928,7 @@ export interface TableView {
   hours: Hours | null;
   watchers: string[];
   rematch: string | null;
+  called_off_by: "agreement" | "host" | "new_rules" | "operator" | null;
   nonces: string[];
   seed: string | null;
 }

@@ -54,6 +54,8 @@ interface Waiting {
   resolve: (answer: Answer) => void;
 }
 
+/** The version of the protocol that this page speaks, as in server/network/protocol.py. */
+const PROTOCOL_VERSION = 2;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
 const SILENCE = 25_000; // after so long without a word the line is tested
@@ -210,7 +212,8 @@ export class Connection {
     this.#heard = Date.now();
     switch (message.type) {
       case "snapshot":
-        this.#begin(message);
+        if (message.protocol === PROTOCOL_VERSION) this.#begin(message);
+        else this.#close("other_protocol");
         break;
       case "update":
         this.ahead = message.now - Date.now() / 1000;
@@ -236,14 +239,19 @@ export class Connection {
         this.#answerAsked(message.id, message);
         break;
       case "closing":
-        this.closedFor = message.reason;
-        if (!PASSING.has(message.reason)) this.line = "closed";
+        if (PASSING.has(message.reason)) this.closedFor = message.reason;
+        else this.#close(message.reason);
         break;
       case "malformed":
         throw new Error(`the server did not understand: ${message.problem}`);
       case "pong":
         break;
     }
+  }
+
+  #close(reason: string): void {
+    this.closedFor = reason;
+    this.line = "closed";
   }
 
   #begin(message: Extract<FromServer, { type: "snapshot" }>): void {

@@ -29,6 +29,7 @@ export function stateText(listed: Listed): string {
   const seat = asked(listed);
   const name = seat === null ? undefined : listed.summary.seats[seat - 1]?.name;
   if (name !== undefined && seat !== listed.you) return t("home-now", { player: name });
+  if (listed.summary.called_off_by === "new_rules") return t("home-status-new-rules");
   return t(`home-status-${listed.summary.status}`);
 }
 

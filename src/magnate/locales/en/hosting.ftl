@@ -16,6 +16,7 @@ cli-help-bot-delay = how long bots wait before they move
 cli-help-bot-seconds = how long a bot that looks ahead may think about a decision; by default each uses its own budget, at most 1
 cli-help-bot-processes = the number of worker processes for such bots; by default one fewer than processors
 cli-help-log-format = the log format: { $known }
+cli-help-call-off-old-tables = call off unfinished tables that were begun under earlier rules
 cli-help-open = open the page in a browser
 cli-help-url = the address of the server
 cli-help-bot-table = the id of the table
@@ -52,6 +53,7 @@ cli-serve-database = Database: { $place }
 cli-serve-how-to-stop = Ctrl-C stops the server.
 cli-serve-other-port = Port { $busy } is in use; using port { $port } instead.
 cli-serve-stopped = The server has stopped. All games are saved.
+cli-serve-call-off = Call them off now and start the server? [y/N]
 
 ## magnate bot
 
@@ -130,6 +132,10 @@ cli-error-port-in-use = Port { $port } is in use; choose another one, or leave o
 cli-error-listen = The server cannot listen on { $place }: { $why }
 cli-error-database = The database cannot be opened: { $place } ({ $why })
 cli-error-schema = A newer release has changed the database: its schema has version { $found }, this release knows { $known }. Use that release, or a backup made before the upgrade.
+cli-error-old-tables = { $count ->
+        [one] This database has { $count } unfinished table that was begun under earlier rules.
+       *[other] This database has { $count } unfinished tables that were begun under earlier rules.
+    } This release cannot finish them. To finish them, start the previous release; nothing has been changed. To call them off, unrated and with their logs kept, use “magnate serve --call-off-old-tables”.
 cli-error-database-full = There is no space left for the database: { $why }
 cli-error-database-away = The database cannot be reached now: { $place } ({ $why })
 cli-error-no-database = There is no database: { $file }

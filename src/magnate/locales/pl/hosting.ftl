@@ -16,6 +16,7 @@ cli-help-bot-delay = jak długo boty czekają przed ruchem
 cli-help-bot-seconds = jak długo bot, który liczy naprzód, może myśleć nad decyzją; domyślnie według własnego limitu, najwyżej 1
 cli-help-bot-processes = ile botów może myśleć naraz, każdy w osobnym procesie; domyślnie o jeden mniej niż procesorów
 cli-help-log-format = format dziennika zdarzeń: { $known }
+cli-help-call-off-old-tables = przerywa nieukończone partie rozpoczęte według wcześniejszych zasad
 cli-help-open = otwiera stronę w przeglądarce
 cli-help-url = adres serwera
 cli-help-bot-table = identyfikator stołu
@@ -52,6 +53,7 @@ cli-serve-database = Baza danych: { $place }
 cli-serve-how-to-stop = Ctrl-C zatrzymuje serwer.
 cli-serve-other-port = Port { $busy } jest zajęty; serwer używa portu { $port }.
 cli-serve-stopped = Serwer jest zatrzymany. Wszystkie partie są zapisane.
+cli-serve-call-off = Przerwać je teraz i uruchomić serwer? [y/N]
 
 ## magnate bot
 
@@ -130,6 +132,12 @@ cli-error-port-in-use = Port { $port } jest zajęty; podaj inny albo pomiń --po
 cli-error-listen = Serwer nie może nasłuchiwać na { $place }: { $why }
 cli-error-database = Nie można otworzyć bazy danych: { $place } ({ $why })
 cli-error-schema = Nowsze wydanie zmieniło bazę danych: jej schemat ma wersję { $found }, to wydanie zna { $known }. Użyj tamtego wydania albo wcześniejszej kopii zapasowej.
+cli-error-old-tables = { $count ->
+        [one] W tej bazie danych jest { $count } nieukończona partia rozpoczęta według wcześniejszych zasad.
+        [few] W tej bazie danych są { $count } nieukończone partie rozpoczęte według wcześniejszych zasad.
+        [many] W tej bazie danych jest { $count } nieukończonych partii rozpoczętych według wcześniejszych zasad.
+       *[other] W tej bazie danych jest { $count } nieukończonej partii rozpoczętej według wcześniejszych zasad.
+    } Ta wersja programu nie może ich dokończyć. Aby je dokończyć, uruchom poprzednią wersję; nic nie zostało zmienione. Aby je przerwać, bez wpływu na ranking i z zachowaniem zapisu, użyj „magnate serve --call-off-old-tables”.
 cli-error-database-full = Nie ma już miejsca dla bazy danych: { $why }
 cli-error-database-away = Baza danych jest teraz nieosiągalna: { $place } ({ $why })
 cli-error-no-database = Nie ma bazy danych: { $file }

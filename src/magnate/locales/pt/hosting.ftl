@@ -16,6 +16,7 @@ cli-help-bot-delay = quanto os bots esperam antes de jogar
 cli-help-bot-seconds = quanto um bot que olha à frente pode pensar em cada decisão; o padrão é o limite dele, no máximo 1
 cli-help-bot-processes = quantos bots podem pensar ao mesmo tempo, cada um em um processo; o padrão é um a menos que os processadores
 cli-help-log-format = o formato do log: { $known }
+cli-help-call-off-old-tables = encerra as mesas inacabadas que começaram com regras anteriores
 cli-help-open = abre a página num navegador
 cli-help-url = o endereço do servidor
 cli-help-bot-table = o id da mesa
@@ -52,6 +53,7 @@ cli-serve-database = Banco de dados: { $place }
 cli-serve-how-to-stop = Ctrl-C para o servidor.
 cli-serve-other-port = A porta { $busy } está em uso; o servidor usa a porta { $port }.
 cli-serve-stopped = O servidor parou. Todas as partidas estão guardadas.
+cli-serve-call-off = Encerrá-las agora e iniciar o servidor? [y/N]
 
 ## magnate bot
 
@@ -130,6 +132,11 @@ cli-error-port-in-use = A porta { $port } está em uso; indique outra, ou deixe 
 cli-error-listen = O servidor não pode escutar em { $place }: { $why }
 cli-error-database = O banco de dados não pode ser aberto: { $place } ({ $why })
 cli-error-schema = Uma versão mais nova mudou o banco de dados: o esquema tem a versão { $found }, esta conhece { $known }. Use aquela versão, ou uma cópia de segurança feita antes.
+cli-error-old-tables = { $count ->
+        [one] Este banco de dados tem { $count } mesa inacabada que começou com regras anteriores.
+        [many] Este banco de dados tem { $count } mesas inacabadas que começaram com regras anteriores.
+       *[other] Este banco de dados tem { $count } mesas inacabadas que começaram com regras anteriores.
+    } Esta versão do programa não pode terminá-las. Para terminá-las, inicie a versão anterior; nada foi alterado. Para encerrá-las, sem classificação e com o registro guardado, use “magnate serve --call-off-old-tables”.
 cli-error-database-full = Não há mais espaço para o banco de dados: { $why }
 cli-error-database-away = O banco de dados está inacessível agora: { $place } ({ $why })
 cli-error-no-database = Não há banco de dados: { $file }

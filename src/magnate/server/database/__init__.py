@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from .interface import (
@@ -36,13 +37,18 @@ __all__ = [
 ]
 
 
-async def open_database(url: str | Path) -> Database:
-    """Open the database of an address, with the newest schema.
+async def open_database(
+    url: str | Path, *, before_migrating: Callable[[Database], Awaitable[None]] | None = None
+) -> Database:
+    """Open the database at an address and migrate it to the newest schema.
 
-    `postgresql://…` is a PostgreSQL; `sqlite:PATH` or a path is a file, made if it is missing.
+    `postgresql://…` is a PostgreSQL; `sqlite:PATH` or a path is a file, created if it is missing.
+    If `before_migrating` raises an error, the schema stays as it is.
     """
     database = await _opened(url)
     try:
+        if before_migrating is not None:
+            await before_migrating(database)
         await migrate(database)
     except BaseException:
         await database.close()

@@ -1,7 +1,7 @@
 """The tables of the database, version by version.
 
-A version that was released is never changed: a change is a further version. `TABLES` says
-what the newest version looks like.
+A released version is never changed: every change is another version. `TABLES` describes the newest
+one.
 """
 
 from __future__ import annotations
@@ -82,10 +82,16 @@ VERSION_1: Final = (
         created DOUBLE PRECISION NOT NULL)""",
 )
 
-MIGRATIONS: Final[Sequence[Sequence[str]]] = (VERSION_1,)
-"""The statements that lead to version 1, 2, and so on, each from the version before it."""
+VERSION_2: Final = ()
+"""No table changed, but log entries have other names, which releases of version 1 cannot read."""
+
+MIGRATIONS: Final[Sequence[Sequence[str]]] = (VERSION_1, VERSION_2)
+"""The statements that lead from each version to the next, beginning with an empty database."""
 
 SCHEMA_VERSION: Final = len(MIGRATIONS)
+_CREATE_SCHEMA_VERSION: Final = (
+    "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL PRIMARY KEY)"
+)
 
 TABLES: Final[Mapping[str, Mapping[str, object]]] = {
     "log": {"table_id": str, "seq": int, "row": str},
@@ -136,26 +142,31 @@ TABLES: Final[Mapping[str, Mapping[str, object]]] = {
 
 
 async def migrate(database: Database, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-    """Bring the schema to the newest version, one transaction for each version.
+    """Migrate the schema to the newest version, one transaction for each version.
 
-    Several processes may do so at once: each looks again when it is alone.
+    Several processes may do so at once, because each transaction reads the version again.
     """
     while await _one_step(database, migrations) < len(migrations):
         pass
 
 
 async def schema_version(transaction: Transaction) -> int:
-    """Return the version that the schema has now."""
+    """Return the present version of the schema."""
     [[version]] = await transaction.read("SELECT COALESCE(MAX(version), 0) FROM schema_version")
     return int(version)
 
 
-async def _one_step(database: Database, migrations: Sequence[Sequence[str]]) -> int:
-    """Return the version that the schema has after at most one migration."""
+async def current_version(database: Database) -> int:
+    """Return the version of a database's schema, 0 if it has no tables yet."""
     async with database.exclusive() as transaction:
-        await transaction.execute(
-            "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL PRIMARY KEY)"
-        )
+        await transaction.execute(_CREATE_SCHEMA_VERSION)
+        return await schema_version(transaction)
+
+
+async def _one_step(database: Database, migrations: Sequence[Sequence[str]]) -> int:
+    """Apply at most one migration and return the version of the schema after it."""
+    async with database.exclusive() as transaction:
+        await transaction.execute(_CREATE_SCHEMA_VERSION)
         found = await schema_version(transaction)
         if found > len(migrations):
             raise SchemaTooNew(found, len(migrations))

@@ -5,7 +5,7 @@ docs/reference/protocol.md and its JSON Schema are generated from these types.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,9 @@ from magnate.games import AnyEffect
 from magnate.play import commands
 from magnate.play.settings import Settings
 from magnate.play.view import ChatLine
+
+PROTOCOL_VERSION: Final = 2
+"""It goes up when a message changes in a way that clients of the version before misunderstand."""
 
 # Each listener remembers the fields it was sent and gets only those that changed. So they travel as
 # plain fields; `struct` names the type they belong to in the generated references and clients.
@@ -34,9 +37,11 @@ class _FromServer(msgspec.Struct, frozen=True, tag_field="type"):
 class Snapshot(_FromServer, frozen=True, tag="snapshot"):
     """Everything the client may know; sent first, after an undo, and to slow clients.
 
+    `protocol` is the version of this protocol: a client that knows another one should stop.
     `view` is null before the game starts. `now` is the server's time, which deadlines refer to.
     """
 
+    protocol: int
     now: float
     settings: Settings
     commitment: str

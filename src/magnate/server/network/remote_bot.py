@@ -19,6 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from magnate.games import game_info
 from magnate.play.bots import Bot, SlowBot
 
+from .protocol import PROTOCOL_VERSION
+
 if TYPE_CHECKING:
     from magnate.games import AnyView
 
@@ -66,6 +68,12 @@ def socket_address(url: str, table: str, *, invitation: str = "") -> str:
         raise RemoteError(f"{url}: expected http://… or https://…")
     query = f"?{urlencode({'invitation': invitation})}" if invitation else ""
     return f"{scheme}://{parts.netloc}{parts.path}/api/tables/{quote(table)}/socket{query}"
+
+
+def _check_version(version: int) -> None:
+    if version != PROTOCOL_VERSION:
+        known = f"this release speaks version {PROTOCOL_VERSION}"
+        raise RemoteError(f"the server speaks version {version} of the protocol; {known}")
 
 
 class RemotePlayer:
@@ -122,6 +130,7 @@ class RemotePlayer:
         """Take note of what the server says."""
         match message["type"]:
             case "snapshot":
+                _check_version(message.get("protocol", 1))
                 self.table, self.view = message["table"], message["view"]
             case "update":
                 self.table |= message["table"]

@@ -10,7 +10,14 @@ import msgspec
 
 from magnate.play.table import Table
 from magnate.play.view import chat_lines, table_view
-from magnate.server.network.protocol import FromServer, Presence, Snapshot, Update, encode
+from magnate.server.network.protocol import (
+    PROTOCOL_VERSION,
+    FromServer,
+    Presence,
+    Snapshot,
+    Update,
+    encode,
+)
 
 MOST_WAITING: Final = 64
 """A reader that is further behind gets a snapshot instead of what it has missed."""
@@ -105,6 +112,7 @@ class Listener:
         self._remember(table, table_now, {name: view[name] for name in view if name != "log"})
         self.behind = False
         return Snapshot(
+            protocol=PROTOCOL_VERSION,
             now=now,
             settings=table.settings,
             commitment=table.commitment,

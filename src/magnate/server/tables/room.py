@@ -9,6 +9,7 @@ from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from typing import Final
 
+from magnate.engine.editions import RULES_VERSION
 from magnate.play import log_entries
 from magnate.play.bots import Bots
 from magnate.play.command_errors import CommandRefused
@@ -44,6 +45,13 @@ _PLAY: Final = (log_entries.Played, log_entries.Resigned)
 
 class NoSuchTable(LookupError):
     """There is no table with this id."""
+
+
+def _playable(table: Table) -> Table:
+    """Return a table unless it would continue under earlier rules, which upgrading calls off."""
+    if table.edition.rules_version < RULES_VERSION and not table.is_done:
+        raise ValueError(f"table {table.id} was begun under earlier rules and is not called off")
+    return table
 
 
 class Room:
@@ -104,7 +112,7 @@ class Room:
                 raise NoSuchTable(self.id)
             self.created = created
             # In a thread: a long game takes a while, and other tables must not wait for it.
-            self._put(await asyncio.to_thread(Table.of, self.id, log, self._bots))
+            self._put(_playable(await asyncio.to_thread(Table.of, self.id, log, self._bots)))
         assert self._table
         return self._table
 

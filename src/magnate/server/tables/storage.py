@@ -67,10 +67,11 @@ class Summary(msgspec.Struct, frozen=True):
     public: bool
     created: float
     rematch: str | None
+    called_off_by: log_entries.CalledOffBy | None = None
 
 
 def summary_of(table: Table, created: float) -> Summary:
-    """Return what the lobby shows of a table."""
+    """Return what the lobby shows about a table."""
     slow = isinstance(table.settings.clock, DaysClock)  # only then it is stored with every move
     seats = (SeatSummary(seat.name, seat.driver, seat.is_free) for seat in table.seats)
     return Summary(
@@ -86,6 +87,7 @@ def summary_of(table: Table, created: float) -> Summary:
         public=table.settings.public,
         created=created,
         rematch=table.rematch,
+        called_off_by=table.called_off_by,
     )
 
 

@@ -148,6 +148,7 @@ function tableOf({ summary, you }: TableInfo): TableView {
     hours: null,
     watchers: [],
     rematch: null,
+    called_off_by: null,
     nonces: [],
     seed: null,
   };

@@ -39,6 +39,7 @@ home-status-running = in progress
 home-status-paused = paused
 home-status-over = finished
 home-status-ended = called off
+home-status-new-rules = called off: the rules have changed
 home-tv = Play on the TV
 home-tv-help = The board on the big screen, your tiles on your phone.
 home-tv-link = Open a table on this screen

@@ -45,6 +45,7 @@ home-status-running = w toku
 home-status-paused = wstrzymana
 home-status-over = zakończona
 home-status-ended = przerwana
+home-status-new-rules = przerwana: zmieniły się zasady
 home-tv = Graj na telewizorze
 home-tv-help = Plansza na dużym ekranie, twoje płytki na telefonie.
 home-tv-link = Otwórz stół na tym ekranie

@@ -42,6 +42,7 @@ home-status-running = em andamento
 home-status-paused = em pausa
 home-status-over = encerrada
 home-status-ended = cancelada
+home-status-new-rules = cancelada: as regras mudaram
 home-tv = Jogar na TV
 home-tv-help = O tabuleiro na tela grande, os seus tiles no celular.
 home-tv-link = Abrir uma mesa nesta tela

@@ -45,6 +45,7 @@ home-status-running = идёт игра
 home-status-paused = пауза
 home-status-over = закончена
 home-status-ended = прервана
+home-status-new-rules = прервана: правила изменились
 home-tv = Игра на телевизоре
 home-tv-help = Доска на большом экране, ваши карточки на телефоне.
 home-tv-link = Открыть стол на этом экране
