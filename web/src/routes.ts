@@ -1,4 +1,4 @@
-/** Which page an address leads to; each is a file of its own that is fetched when it is needed. */
+/** The page of each address; every page is a separate file, loaded when it is needed. */
 import type { Component } from "svelte";
 import { GAME_NAMES } from "./games";
 import { words, type Catalog } from "./lib/i18n.svelte";

@@ -14,7 +14,7 @@ describe("what is offered", () => {
 describe.each(LANGUAGES)("in %s", (language) => {
   beforeAll(() => words.load(language));
 
-  it("every level has a name, a word and a sentence of its own", () => {
+  it("every level has its own name, word and sentence", () => {
     const choices = LEVELS.map(botChoice);
     expect(new Set(choices).size).toBe(LEVELS.length);
     expect(choices[1]).toBe(`Otto, ${botLevel("casual")}`);

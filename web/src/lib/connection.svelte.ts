@@ -100,7 +100,7 @@ export class Connection {
   #watch: ReturnType<typeof setInterval>;
   #ended = false;
 
-  /** With a token as the guest it belongs to, else as whoever the browser's cookie says. */
+  /** Connect as the guest of a token, or without one as the person of the browser's cookie. */
   constructor(table: string, invitation: string | null, token: string | null = null) {
     this.#invitation = invitation;
     this.#protocols = token === null ? [] : ["magnate", `token.${token}`];
@@ -154,7 +154,7 @@ export class Connection {
     return this.send({ type: "do", do: actions });
   }
 
-  /** Ask the server for the preview of an action; null if there is none or the connection is lost. */
+  /** Ask the server for the preview of an action; null if there is none, or no connection. */
   preview(action: string): Promise<Preview | null> {
     if (this.line !== "open") return Promise.resolve(null);
     const id = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);

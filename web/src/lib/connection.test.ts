@@ -9,7 +9,7 @@ const seats = (...names: string[]): SeatInfo[] =>
 describe.each(["acquire", "monopoly"])("a view of %s", (game) => {
   const view = { game, seats: seats("Ann", "Ben").map((seat) => ({ ...seat, cash: 6000 })) };
 
-  it("has the name of whoever took over a seat, and all else as it was", () => {
+  it("has the name of the person who took over a seat, and is otherwise unchanged", () => {
     const named = withNames(view as unknown as AnyView, seats("Ann", "Cleo"));
     expect(named.seats.map(({ name }) => name)).toEqual(["Ann", "Cleo"]);
     expect(named).toMatchObject({ game, seats: [{ cash: 6000 }, { cash: 6000 }] });

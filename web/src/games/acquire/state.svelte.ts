@@ -1,5 +1,5 @@
 /** A game of Acquire as its components read it, and what is chosen on the screen. */
-/* eslint-disable svelte/prefer-svelte-reactivity -- the maps are derived anew, never changed */
+/* eslint-disable svelte/prefer-svelte-reactivity -- the maps are rebuilt, never changed */
 import { getContext, setContext } from "svelte";
 import type { Effect, Prompt, SeatView, View } from "../../api/acquire";
 import { playOf, type Connection } from "../../lib/connection.svelte";

@@ -1,4 +1,4 @@
-/** The table as text: what is asked, the board, one's tiles, chains, players. */
+/** The table as text: the decision, the board, our tiles, chains, players. */
 import type { View } from "../../api/acquire";
 import { money, t, words } from "../../lib/i18n.svelte";
 import { readBoard, type Board } from "./board/board";
@@ -12,7 +12,7 @@ export interface Section {
   mono?: boolean;
 }
 
-/** What is asked, as the terminal says it. */
+/** The current decision in the terminal's words. */
 export function promptText(view: View): string {
   const { prompt } = view;
   if (view.awaits === "over") return t("prompt-over");
@@ -50,7 +50,7 @@ export function squareWords(tile: string, board: Board, hand: readonly string[])
   return parts;
 }
 
-/** Actions of the notation that answer what is asked. */
+/** Actions in the notation that answer the current decision. */
 function examples(view: View): string[] {
   const { prompt } = view;
   if (!prompt) return [];

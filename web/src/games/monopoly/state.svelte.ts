@@ -1,5 +1,5 @@
 /** A game of Monopoly as its components read it, and what is open on the screen. */
-/* eslint-disable svelte/prefer-svelte-reactivity -- the maps are derived anew, never changed */
+/* eslint-disable svelte/prefer-svelte-reactivity -- the maps are rebuilt, never changed */
 import { getContext, setContext } from "svelte";
 import type {
   GroupView,
@@ -88,7 +88,7 @@ export class MonopolyTableState {
   piece(seat: number): PieceName {
     return this.#pieces[seat - 1]!;
   }
-  /** A seat's sign: its first letter, its number where that is another's, too. */
+  /** A seat's sign: the first letter of its name, or its number if another seat has that letter. */
   initial(seat: number): string {
     const first = ({ name }: SeatView): string => [...name][0]?.toUpperCase() ?? "";
     const own = first(this.seat(seat));

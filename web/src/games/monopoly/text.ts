@@ -1,4 +1,4 @@
-/** The table as text: board, players, what is going on and what is asked. */
+/** The table as text: board, players, the state of the turn and the decision. */
 import type { AuctionView, OfferView, Prompt, SeatView, View } from "../../api/monopoly";
 import { money, t, words } from "../../lib/i18n.svelte";
 import { plain } from "../../table/log/lines";

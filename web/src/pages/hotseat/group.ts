@@ -16,7 +16,7 @@ export interface Group {
 
 const KEY = "magnate-hotseat";
 
-/** The game that goes on in this tab, if any. */
+/** The running game of this tab, if any. */
 export function kept(): Group | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Group | null;

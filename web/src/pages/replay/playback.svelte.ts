@@ -11,7 +11,7 @@ import type {
 import type { Connection } from "../../lib/connection.svelte";
 import { ApiError, get } from "../../lib/http";
 
-/** So many moves are fetched at once. */
+/** Number of moves fetched at once. */
 export const PART = 250;
 
 interface Still {

@@ -1,4 +1,4 @@
-/** Telling the player when something is asked: title and icon of the page, sound, screen readers. */
+/** Tell players that it is their turn: title and icon of the page, sound, screen readers. */
 import { untrack } from "svelte";
 import iconAtRest from "../../assets/logo-mark.svg?url";
 import iconMyTurn from "../../assets/logo-turn.svg?url";
@@ -22,7 +22,7 @@ class Announcements {
 /** What the live regions of the page say; see Announcer.svelte. */
 export const announcements = new Announcements();
 
-/** Let screen readers say something; urgent only for what is asked of the player. */
+/** Let screen readers say something; `urgent` is for decisions of this player. */
 export function announce(text: string, urgent = false): void {
   announcements[urgent ? "urgent" : "polite"] = { text };
 }

@@ -1,5 +1,5 @@
 /**
- * Reactions: ready phrases that every reader sees in his own language.
+ * Reactions: ready phrases that readers see in their own language.
  *
  * On the wire they are chat texts, a code between colons such as ":well-played:"; the client
  * shows the words of `web-reaction-<code>` for the codes it knows, and any other text as it is.

@@ -6,7 +6,7 @@ const LOW = 30;
 const LOW_AT_LEAST = 5;
 const LOW_DAYS = 3600;
 
-/** Below so many seconds in all the time is low; where there is little from the start, a part. */
+/** The seconds below which the time is low; a fraction of the total for short clocks. */
 function lowBelow(clock: LiveClock): number {
   return Math.min(LOW, Math.max(LOW_AT_LEAST, (clock.seconds + clock.bank) / 4));
 }

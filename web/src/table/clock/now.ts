@@ -7,7 +7,7 @@ const ticking = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** The time in seconds; whoever reads it is made anew as it goes on. */
+/** The time in seconds; readers update as it advances. */
 export function now(connection: Connection): number {
   ticking();
   return connection.now();

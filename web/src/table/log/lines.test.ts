@@ -28,7 +28,7 @@ describe("sentences with parts", () => {
 });
 
 describe("lines that are kept", () => {
-  it("are made anew only for other names", () => {
+  it("are rebuilt only when names change", () => {
     const event = {};
     let made = 0;
     const make = (): LogLine => ({ seat: null, parts: [{ text: String(++made) }] });

@@ -50,7 +50,7 @@ it("leaves keys to fields, pressed buttons and the browser, and rests when turne
   if (action) action.destroy?.();
 });
 
-it("leaves all keys to a sheet in front, and has those of its own parts", () => {
+it("leaves all keys to an open sheet, which handles those of its own parts", () => {
   const [behind, within] = [vi.fn(), vi.fn()];
   const sheet = put("dialog");
   sheet.setAttribute("open", "");

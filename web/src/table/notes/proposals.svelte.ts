@@ -7,7 +7,7 @@ import { toast } from "../toasts/toasts.svelte";
 
 let withdrawn: ProposalInfo | null = null;
 
-/** Agree to the proposal at hand, or not; whoever made it withdraws it so. */
+/** Accept or reject the open proposal; a rejection by its author withdraws it. */
 export function answer(connection: Connection, agrees: boolean): void {
   const { proposal, you } = connection.table!;
   if (!proposal) return;
@@ -15,7 +15,7 @@ export function answer(connection: Connection, agrees: boolean): void {
   void give(connection, { type: "answer", proposal: proposal.number, agrees });
 }
 
-/** Tell whoever proposed something if the others did not agree; called once for a table. */
+/** Tell players that their proposal was rejected; called once for a table. */
 export function watchProposals(connection: Connection): void {
   let mine: ProposalInfo | null = null;
   let events = 0;

@@ -1,4 +1,4 @@
-/** The price chart, which the server tells once. */
+/** The price chart, loaded once from the server. */
 import type { View } from "../../../api/acquire";
 import type { PriceColumn, Prices } from "../../../api/server";
 import { get } from "../../../lib/http";
@@ -20,7 +20,7 @@ export class PriceChart {
     try {
       this.columns = (await asked.get(key)!).columns;
     } catch {
-      asked.delete(key); // The table can be played without; whoever opens the chart asks again.
+      asked.delete(key); // The table works without it; opening the chart retries.
     }
   }
 

@@ -21,7 +21,7 @@ function width(word: string): number {
   return found;
 }
 
-/** Words measured before the font was there are measured anew. */
+/** Words measured before the font was loaded are measured again. */
 export function forgetWidths(): void {
   widths.clear();
 }
