@@ -5,7 +5,7 @@ import { plain } from "../../table/log/lines";
 import { said, stake } from "./auction/bids";
 import { described, happens } from "./board/describe";
 import { capital, type MonopolyTableState, type Lot } from "./state.svelte";
-import { auctioned, cardText, jailCard, sideParts, squareName } from "./log/log";
+import { auctioned, cardText, jailCard, sideParts } from "./log/log";
 import { purchaseEffects } from "./prompts/purchase";
 import { ranking } from "./players/scores";
 import { deedRows } from "./lots/rents";
@@ -93,13 +93,6 @@ function* watched(view: View): Generator<string> {
 
 function* goingOn(table: MonopolyTableState): Generator<string> {
   const { view } = table;
-  for (const claim of view.claims)
-    if (claim.owner === view.seat)
-      yield t("web-mono-claim", {
-        player: nameOf(view, claim.debtor),
-        square: squareName(view, claim.lot),
-        amount: money(claim.amount),
-      });
   for (const offer of view.offers) yield offerLine(offer, view);
   if (view.prompt) yield promptText(view.prompt, view);
   else yield* watched(view);

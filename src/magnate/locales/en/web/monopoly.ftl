@@ -93,7 +93,8 @@ web-mono-roll-title = Your turn
 web-mono-roll-again = Doubles: you roll again
 web-mono-roll-help = Before you roll you may build, sell, mortgage, redeem and trade.
 web-mono-roll = Roll the dice
-web-mono-claims-open = A rent may still be claimed. Seconds: { $n }
+web-mono-end-turn = End turn
+web-mono-claims-open = The dice rest. Seconds: { $n }
 web-mono-held = { $player } holds the dice. Seconds: { $n }
 web-mono-jail-title = You are in jail: turn { $n } of 3
 web-mono-jail-help = You still collect rent, build and trade from here.
@@ -210,11 +211,8 @@ web-mono-let-go = Let go of the dice
 
 ## Claims
 
-web-mono-claim-title = Rent to claim
-web-mono-claim = { $player } is on your { $square }: { $amount } is yours if you claim it.
-web-mono-claim-until = Rolls until it is lost: { $n }
-web-mono-claim-button = Claim { $amount }
-web-mono-waive = Let it go
+web-mono-claim-rent = Claim the rent of a player who landed here
+web-mono-claim-button = Claim rent
 
 ## Trades
 

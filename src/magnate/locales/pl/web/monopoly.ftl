@@ -97,7 +97,8 @@ web-mono-roll-title = Twoja kolej
 web-mono-roll-again = Dublet: rzucasz jeszcze raz
 web-mono-roll-help = Przed rzutem możesz budować, sprzedawać, zastawiać, wykupywać i wymieniać.
 web-mono-roll = Rzuć kośćmi
-web-mono-claims-open = Można jeszcze zażądać czynszu. Sekundy: { $n }
+web-mono-end-turn = Zakończ turę
+web-mono-claims-open = Kości odpoczywają. Sekundy: { $n }
 web-mono-held = { $player } trzyma kości. Sekundy: { $n }
 web-mono-jail-title = Jesteś w więzieniu: tura { $n } z 3
 web-mono-jail-help = Stąd nadal pobierasz czynsz, budujesz i wymieniasz.
@@ -214,11 +215,8 @@ web-mono-let-go = Puść kości
 
 ## Claims
 
-web-mono-claim-title = Czynsz do zażądania
-web-mono-claim = { $player } stoi na twoim polu { $square }: { $amount } jest twoje, jeśli tego zażądasz.
-web-mono-claim-until = Rzuty, po których przepada: { $n }
-web-mono-claim-button = Zażądaj { $amount }
-web-mono-waive = Odpuść
+web-mono-claim-rent = Zażądaj czynszu od gracza, który tu stanął
+web-mono-claim-button = Zażądaj czynszu
 
 ## Trades
 

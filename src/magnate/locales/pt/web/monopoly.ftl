@@ -95,7 +95,8 @@ web-mono-roll-title = Sua vez
 web-mono-roll-again = Dupla: lance de novo
 web-mono-roll-help = Antes de lançar, você pode construir, vender, hipotecar, resgatar e trocar.
 web-mono-roll = Lançar os dados
-web-mono-claims-open = Ainda se pode cobrar um aluguel. Segundos: { $n }
+web-mono-end-turn = Encerrar o turno
+web-mono-claims-open = Os dados descansam. Segundos: { $n }
 web-mono-held = { $player } segura os dados. Segundos: { $n }
 web-mono-jail-title = Você está na cadeia: turno { $n } de 3
 web-mono-jail-help = Daqui você ainda cobra aluguel, constrói e troca.
@@ -212,11 +213,8 @@ web-mono-let-go = Soltar os dados
 
 ## Claims
 
-web-mono-claim-title = Aluguel a cobrar
-web-mono-claim = { $player } está na sua propriedade { $square }: { $amount } são seus se cobrar.
-web-mono-claim-until = Lançamentos até se perder: { $n }
-web-mono-claim-button = Cobrar { $amount }
-web-mono-waive = Deixar passar
+web-mono-claim-rent = Cobrar o aluguel de quem parou aqui
+web-mono-claim-button = Cobrar aluguel
 
 ## Trades
 

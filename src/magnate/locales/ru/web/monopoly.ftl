@@ -97,7 +97,8 @@ web-mono-roll-title = Ваш ход
 web-mono-roll-again = Дубль: бросайте ещё раз
 web-mono-roll-help = До броска можно строить, продавать, закладывать, выкупать и заключать сделки.
 web-mono-roll = Бросить кубики
-web-mono-claims-open = Ещё можно потребовать аренду. Секунды: { $n }
+web-mono-end-turn = Завершить ход
+web-mono-claims-open = Кубики отдыхают. Секунды: { $n }
 web-mono-held = { $player } держит кубики. Секунды: { $n }
 web-mono-jail-title = Вы в тюрьме: ход { $n } из 3
 web-mono-jail-help = Отсюда можно получать аренду, строить и заключать сделки.
@@ -214,11 +215,8 @@ web-mono-let-go = Отпустить кубики
 
 ## Claims
 
-web-mono-claim-title = Аренда, которую можно потребовать
-web-mono-claim = { $player } стоит на вашей клетке «{ $square }»: { $amount } ваши, если потребовать.
-web-mono-claim-until = Бросков до потери права: { $n }
-web-mono-claim-button = Потребовать { $amount }
-web-mono-waive = Не требовать
+web-mono-claim-rent = Потребовать аренду с того, кто сюда попал
+web-mono-claim-button = Потребовать аренду
 
 ## Trades
 
