@@ -11,7 +11,7 @@ import pytest
 
 from magnate.messages import LANGUAGES, catalog
 from magnate.search.budget import Budget
-from magnate.tournament.saving import Saved, SavedError, seed_in
+from magnate.tournament.saving import Saved, SavedError, plan_in
 
 from .small import acquire_plan, duel_block
 
@@ -99,12 +99,13 @@ def test_an_empty_file_is_a_new_tournament(tmp_path: Path) -> None:
     assert len(path.read_bytes().splitlines()) == 1
 
 
-def test_the_seed_is_read_from_the_file(path: Path, tmp_path: Path) -> None:
+def test_the_plan_is_read_from_the_file(path: Path, tmp_path: Path) -> None:
     text = tmp_path / "text"
     text.write_text("Buy milk\n", "utf-8")
 
-    assert seed_in(path) == 5
-    assert [seed_in(each) for each in (text, tmp_path / "nothing", tmp_path)] == [None] * 3
+    plan = plan_in(path)
+    assert plan is not None and plan.seed == 5
+    assert [plan_in(each) for each in (text, tmp_path / "nothing", tmp_path)] == [None] * 3
 
 
 def refused(path: Path, **changes: Any) -> SavedError:

@@ -51,6 +51,7 @@ def run_tournament(options: argparse.Namespace, edition: AnyEdition, words: Cata
     from magnate.tournament.standings import blocks_of
     from magnate.tournament.summary import as_json
 
+    edition = _edition_of_file(options, edition)
     bots = _bots(options, edition, words)
     if (
         options.report and not options.report.parent.is_dir()
@@ -60,7 +61,8 @@ def run_tournament(options: argparse.Namespace, edition: AnyEdition, words: Cata
     budget = _budget(options, bots, words)
     rules = dict(edition.options())
     weights = weights_of(options.game, bots)
-    plan = Plan(options.game, edition.name, rules, bots, _seed(options), budget, weights)
+    seed, version = _seed(options), edition.rules_version
+    plan = Plan(options.game, edition.name, rules, bots, seed, budget, weights, version)
     games, finished = _played(plan, options, words)
     blocks = blocks_of(games)
     decision = None
@@ -82,12 +84,29 @@ def run_tournament(options: argparse.Namespace, edition: AnyEdition, words: Cata
 
 def _seed(options: argparse.Namespace) -> int:
     """Return the given seed, or that of the saved tournament, or a random one."""
-    from magnate.tournament.saving import seed_in
+    from magnate.tournament.saving import plan_in
 
-    known = options.seed
-    if known is None and options.save:
-        known = seed_in(options.save)
-    return secrets.randbits(32) if known is None else known
+    if options.seed is not None:
+        return int(options.seed)
+    saved = plan_in(options.save) if options.save else None
+    return saved.seed if saved else secrets.randbits(32)
+
+
+def _edition_of_file(options: argparse.Namespace, edition: AnyEdition) -> AnyEdition:
+    """Return the edition in the version of the rules that the saved tournament is played by."""
+    from magnate.games import game_info
+    from magnate.tournament.saving import plan_in
+
+    saved = plan_in(options.save) if options.save else None
+    if saved is None or saved.rules_version >= edition.rules_version:
+        return edition
+    info = game_info(options.game)
+    if edition.name not in info.presets():
+        values = {**edition.options(), **edition.values_of_version_1()}
+        return edition.from_options(edition.name, values, rules_version=saved.rules_version)
+    preset = info.preset_in_version(edition.name, edition.rules_version).options()
+    chosen = {name: value for name, value in edition.options().items() if value != preset[name]}
+    return info.preset_in_version(edition.name, saved.rules_version).with_options(**chosen)
 
 
 def _bots(options: argparse.Namespace, edition: AnyEdition, words: Catalog) -> tuple[str, ...]:

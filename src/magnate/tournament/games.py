@@ -13,6 +13,7 @@ import msgspec
 
 from magnate import bots
 from magnate.chance import key_of
+from magnate.engine.editions import RULES_VERSION
 from magnate.games import game_info
 from magnate.play.driving import BotDriver
 from magnate.play.handling import start
@@ -44,6 +45,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     budget: Budget | None = None
     weights: str = ""
+    rules_version: int = RULES_VERSION
 
 
 def weights_of(game: str, names: Iterable[str]) -> str:
@@ -112,7 +114,9 @@ def _seated(plan: Plan, seats: tuple[str, ...], block: int, entrants: _Entrants)
     opened = Opened(at=0.0, who="", settings=settings, seed=seed)
     names = [f"{bot} {seat}" for seat, bot in enumerate(seats, 1)]
     info = game_info(plan.game)
-    edition = info.edition.from_options(plan.edition, plan.options)
+    edition = info.edition.from_options(
+        plan.edition, plan.options, rules_version=plan.rules_version
+    )
     game = info.begin(names, edition, chance="given")
     table = Table("tournament", opened, entrants, game=game)
     start(table, now=0.0)

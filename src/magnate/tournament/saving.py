@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from typing_extensions import override
 
+from magnate.games import GAMES, game_info
 from magnate.messages import catalog
 
 from .games import GameResult, Plan
@@ -38,13 +39,23 @@ class SavedError(Exception):
         return f"line {self.line}: {self.sentence(catalog('en'))}"
 
 
-def seed_in(path: Path) -> int | None:
-    """Return the seed of the tournament in a file, or None if there is none."""
+def plan_in(path: Path) -> Plan | None:
+    """Return the plan of the tournament in a file, or None if there is none."""
     try:
         with path.open("rb") as file:
-            return msgspec.json.decode(file.readline(), type=Plan).seed
+            return _read_plan(file.readline())
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return None
+
+
+def _read_plan(line: bytes) -> Plan:
+    """Return the plan in the first line of a file; one without a rules version has version 1."""
+    fields = msgspec.json.decode(line, type=dict[str, Any])
+    plan = msgspec.convert({"rules_version": 1, **fields}, Plan)
+    if plan.rules_version > 1 or plan.game not in GAMES:
+        return plan
+    implied = game_info(plan.game).edition.values_of_version_1()
+    return msgspec.structs.replace(plan, options={**implied, **plan.options})
 
 
 class Saved:
@@ -74,7 +85,7 @@ class Saved:
 
     def _check(self, line: bytes, plan: Plan) -> None:
         try:
-            kept = msgspec.json.decode(line, type=Plan)
+            kept = _read_plan(line)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise SavedError(1, "tournament-not-one", why=str(error)) from None
         there = _facts(kept)
