@@ -169,7 +169,7 @@ def test_any_tile_off_the_board_may_be_asked_about() -> None:
         "grow",
         "none",
     ]
-    with pytest.raises(ValueError, match="tile 1A lies on the board already"):
+    with pytest.raises(ValueError, match="tile 1A is already on the board"):
         game.effect_of("1A")
 
 

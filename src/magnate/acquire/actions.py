@@ -1,4 +1,4 @@
-"""Typed actions, and their form in the kernel. `str(action)` is its notation."""
+"""Typed actions and their rows in the kernel; `str(action)` is an action's notation."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def chains_in(bits: int) -> tuple[str, ...]:
 
 
 def total(numbers: Sequence[int]) -> int:
-    """Return the sum of numbers of shares; a negative one among them does not vanish in it."""
+    """Return the sum, or a negative number if any is negative, so that it is still refused."""
     least = min(numbers, default=0)
     return least if least < 0 else sum(numbers)
 
@@ -55,7 +55,7 @@ class Action(msgspec.Struct, frozen=True):
     def row(self, seat: int) -> list[int]:
         """Return the action of a seat, counted from 0, as the kernel reads it.
 
-        Numbers beyond any game are cut off, so that they cannot overflow there.
+        Numbers beyond those of any game are clamped, so that they cannot overflow in the kernel.
         """
         numbers = self.arguments()
         if not all(type(number) is int for number in numbers):
@@ -149,7 +149,7 @@ class BuyShares(Action, frozen=True):
     kind: ClassVar[int] = k.BUY
 
     def __post_init__(self) -> None:
-        """Keep the shares as pairs in the order of the chains, without those of none."""
+        """Normalize the shares to pairs in the order of the chains, without zeros."""
         given = self.shares.items() if isinstance(self.shares, Mapping) else self.shares
         counts: dict[str, list[int]] = {chain: [] for chain in CHAINS}
         for chain, count in given:
@@ -190,7 +190,7 @@ class SwapHand(Action, frozen=True):
 
 
 class SkipPlacement(Action, frozen=True):
-    """Place nothing, for want of a playable tile."""
+    """Skip the placement because the hand has no playable tile."""
 
     kind: ClassVar[int] = k.SKIP
 
@@ -207,8 +207,8 @@ class ReplaceTiles(Action, frozen=True):
 
     @override
     def arguments(self) -> list[int]:
-        """Return the tiles, NO_TILE behind the last."""
-        # More tiles than a hand has are refused like one that is named twice.
+        """Return the tiles, padded with NO_TILE."""
+        # More tiles than a hand has are refused like a tile named twice.
         tiles = self.tiles if len(self.tiles) <= k.HAND else self.tiles[:1] * 2
         numbers = [tile_number(tile) for tile in tiles]
         return numbers + [k.NO_TILE] * (k.HAND - len(numbers))

@@ -1,4 +1,4 @@
-"""Many games at once for learning: one decision in each, with masks over all decisions."""
+"""Step many games at once for learning: one decision in each, with masks of the legal ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .rules.state import MARKET, OVER, START, EditionTable, State
 
 @rule
 def advance(s: State, e: EditionTable, d: Dealer) -> None:
-    """Draw chance until a decision is awaited or the game is over."""
+    """Draw outcomes of chance until a seat is to act or the game is over."""
     while START <= s.awaits <= MARKET:
         draw_chance(s, d)
         apply(s, e, d.action)
@@ -20,7 +20,7 @@ def advance(s: State, e: EditionTable, d: Dealer) -> None:
 
 @rule
 def begin(s: State, e: EditionTable, players: int, d: Dealer) -> None:
-    """Begin a new game and deal."""
+    """Start a new game and deal the hands."""
     start_game(s, e, players)
     shuffle_pile(s, d)
     advance(s, e, d)
@@ -28,7 +28,7 @@ def begin(s: State, e: EditionTable, players: int, d: Dealer) -> None:
 
 @rule
 def write_mask(s: State, e: EditionTable, d: Dealer, mask: list[int]) -> None:
-    """Mark the legal decisions."""
+    """Set the mask to 1 for each legal decision and to 0 for the others."""
     for code in range(CODES):
         mask[code] = 0
     for i in range(list_legal(s, e, d.codes, d.action)):
@@ -43,7 +43,7 @@ def begin_batch(
     dealers: list[Dealer],
     masks: Grid,
 ) -> None:
-    """Begin a game in every state, and mark its legal decisions."""
+    """Start a game in every state, and mark its legal decisions."""
     for i in range(len(states)):
         begin(states[i], editions[0], players, dealers[i])
         write_mask(states[i], editions[0], dealers[i], masks[i])
@@ -60,7 +60,7 @@ def step_batch(
 ) -> int:
     """Play the code in the first column of `chosen` in every game, and mark what is legal next.
 
-    A game that ends is restarted; returns how many were, and writes 1 into their second column.
+    A game that ends is restarted, with 1 in the second column; return how many were.
     """
     ended = 0
     e = editions[0]

@@ -1,4 +1,4 @@
-"""An edition as the numbers its rules read."""
+"""Convert an edition into the table of numbers that the rules read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .rules.state import (
 
 @lru_cache(maxsize=64)
 def edition_table(edition: Edition, mode: Mode) -> list[EditionTable]:
-    """Return memory with the table of one edition, ready for entries."""
+    """Return kernel memory that holds the table of one edition."""
     memory = allocate(EditionTable, 1, mode)
     write(memory, 0, _plain_table(edition))
     return memory
@@ -63,7 +63,8 @@ def _neighbours(tile: int) -> list[int]:
 
 
 def _fill_baskets(e: EditionTable) -> None:
-    """List purchases so that those of the first n chains come before all that need another."""
+    """List all purchases so that those of the first n chains precede any that need another."""
+    # Listing the legal purchases can then stop after those of the chains on the board.
     slots = range(NO_CHAIN, len(CHAINS))
     baskets = sorted(combinations_with_replacement(slots, MOST_BOUGHT), key=lambda b: b[::-1])
     for i, basket in enumerate(baskets):

@@ -37,7 +37,7 @@ class TurnBegan(events.Event, frozen=True):
 
 
 class StartTilePlaced(events.Event, frozen=True):
-    """A seat drew its starting tile, which lies on the board."""
+    """A seat drew its starting tile and placed it on the board."""
 
     seat: int
     tile: str
@@ -60,7 +60,7 @@ class TilePlaced(events.Event, frozen=True):
 
 
 class PlacementSkipped(events.Event, frozen=True):
-    """A seat placed nothing for want of a playable tile."""
+    """A seat skipped its placement because it has no playable tile."""
 
     seat: int
     key: ClassVar[str] = "log-skip-placement"
@@ -86,7 +86,7 @@ class ChainFounded(events.Event, frozen=True):
 
 
 class ChainGrew(events.Event, frozen=True):
-    """A chain has a new size."""
+    """A chain grew to a new size."""
 
     chain: str
     size: int
@@ -112,7 +112,7 @@ class ChainAcquired(events.Event, frozen=True):
 
 
 class SharesCounted(events.Event, frozen=True):
-    """Every seat showed its number of shares of a chain."""
+    """Every seat showed how many shares of a chain it holds."""
 
     chain: str
     counts: tuple[int, ...]
@@ -160,7 +160,7 @@ class SharesBought(events.Event, frozen=True):
 
 
 class TilesDrawn(events.Event, frozen=True):
-    """A seat drew tiles; which ones only it knows."""
+    """A seat drew tiles; `tiles` is None for everyone else."""
 
     seat: int
     tiles: tuple[str, ...] | None
@@ -242,8 +242,10 @@ def _unpack(packed: int, count: int) -> list[int]:
     return [packed >> ev.PACKED_BITS * i & mask for i in range(count)]
 
 
-def from_said(rows: Iterable[tuple[int, ...]], cash: Sequence[int], players: int) -> list[Event]:
-    """Return the typed events behind what the kernel said; `cash` is the money afterwards."""
+def decode_events(
+    rows: Iterable[tuple[int, ...]], cash: Sequence[int], players: int
+) -> list[Event]:
+    """Return the kernel's event rows as typed events; `cash` is the money afterwards."""
     return list(_typed(iter(rows), cash, players))
 
 
@@ -280,7 +282,7 @@ def _declared(seat: int, ending: int, chain: int) -> EndDeclared:
     return EndDeclared(seat, reason, None if chain == NO_CHAIN else CHAINS[chain])
 
 
-# What a row of its own becomes: its seat, counted from 1, and its numbers.
+# How a row that stands for one event is decoded, from its seat, counted from 1, and its numbers.
 _TYPED: dict[int, Callable[[int, Sequence[int]], Event]] = {
     ev.TURN_BEGAN: lambda seat, n: TurnBegan(seat, n[0]),
     ev.START_TILE_PLACED: lambda seat, n: StartTilePlaced(seat, TILE_NAMES[n[0]]),

@@ -1,4 +1,4 @@
-"""The class people use: a game of Acquire, exact and friendly."""
+"""`Game`, the public class for a game of Acquire."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .actions import (
 )
 from .edition_table import edition_table
 from .editions import Edition, Ending, load, option_text
-from .events import Event, from_said
+from .events import Event, decode_events
 from .notation import parse_action, parse_tile
 from .position import read_position, write_position
 from .preview import Effect, effect_of
@@ -39,7 +39,7 @@ from .view import AWAITS, Awaits, View, public_view, seat_view, visible_events
 ENDINGS: dict[int, Ending] = {k.BY_SIZE: "size", k.BY_SAFETY: "safe", k.BY_STALL: "stalled"}
 
 
-# Actions by code, as far as they do not depend on a hand.
+# Actions by code, shared by all games; replacements depend on the hand and are left out.
 _DECODED: dict[int, Action] = {}
 
 
@@ -117,17 +117,17 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
     @override
     def _typed(self, said: Iterable[tuple[int, ...]], s: k.State) -> list[Event]:
-        return from_said(said, s.cash, s.players)
+        return decode_events(said, s.cash, s.players)
 
     @property
     @override
     def awaits(self) -> Awaits:
-        """What the game awaits: a question to a seat, an outcome of chance, or nothing more."""
+        """What the game awaits: a decision of a seat, an outcome of chance, or "over"."""
         return AWAITS[self.state.awaits]
 
     @override
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, or None while it runs."""
+        """Return how the game ended, or None while it is running."""
         s = self.state
         if s.awaits != k.OVER:
             return None
@@ -170,14 +170,14 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         return MarketDraw(tile_number(tile) % k.COLUMNS + 1, tile)
 
     def effect_of(self, tile: str) -> Effect:
-        """Return what placing a tile would do now, as far as the seat asked may know."""
+        """Return what placing a tile would do now, as far as the seat to act may know."""
         return effect_of(self.state, self.edition, parse_tile(tile))
 
     @override
     def view(self, seat: int | None = None, *, since: int = 0) -> View:
-        """Return what a seat may know, or a spectator.
+        """Return what a seat may know, or a spectator if `seat` is None.
 
-        The log has the events from an index of `events` on, as far as they may be read.
+        The log holds the events since index `since` of `events`, without what is hidden.
         """
         view = self._silent_view(self.checked_seat(seat))
         since = self._checked_since(since)
@@ -204,7 +204,6 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
     @override
     def __repr__(self) -> str:
-        """Name the edition, the players and what is awaited."""
         asked = f" of {self.names[self.seat - 1]}" if self.seat else ""
         return f"<acquire.Game {self.edition.name}, {self.players} players, {self.awaits}{asked}>"
 

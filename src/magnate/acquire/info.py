@@ -28,7 +28,7 @@ class AcquireUndo(UndoRules[Game, Action]):
 
     @override
     def reveals(self, game: Game, decision: Decision[Action]) -> bool:
-        # Whether the next seat is asked to place a tile shows whether it has a playable one.
+        # Whether the next seat has to place a tile shows whether it has a playable one.
         telling: tuple[type[Event], ...] = (TurnBegan,)
         if game.edition.holdings_visibility == "hidden":
             telling += (SharesCounted,)

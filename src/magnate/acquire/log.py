@@ -36,10 +36,8 @@ if TYPE_CHECKING:
 
 
 def sentence(event: Event, catalog: Catalog, names: Sequence[str]) -> str:
-    """Return the sentence for an event; `names` are those of the players, seat 1 first.
-
-    As long as there are types of events: it only says which message has which arguments.
-    """
+    """Return the sentence for an event; `names` are those of the players, seat 1 first."""
+    # One case per type of event, which only passes the arguments of its message.
     text, money, chain_name = partial(catalog.text, event.key), catalog.money, catalog.chain_name
 
     def player(seat: int) -> str:
@@ -132,14 +130,14 @@ def sentence(event: Event, catalog: Catalog, names: Sequence[str]) -> str:
 
 
 def chain_list(chains: Sequence[str], catalog: Catalog) -> str:
-    """Return the names of chains as a list after a colon."""
+    """Return the names of chains as a list to follow a colon."""
     return catalog.list(
         catalog.text("chain-in-list", chain=catalog.chain_name(chain)) for chain in chains
     )
 
 
 def stock_list(shares: Sequence[tuple[str, int]], catalog: Catalog) -> str:
-    """Return numbers of shares of chains as a list after a colon: `2 × Tower, 1 × American`."""
+    """Return shares as a list to follow a colon: `2 × Tower, 1 × American`."""
     return catalog.list(
         catalog.text("stock-item", chain=catalog.chain_name(chain), n=n) for chain, n in shares
     )

@@ -1,8 +1,8 @@
-"""The text notation of actions, read; writing is `str(action)`.
+"""Parse the text notation of actions; `str(action)` writes it.
 
-Forgiving about case and spaces, and about Cyrillic letters that look like those of the rows.
-Verbs and chains may be shortened as long as they stay unique; chains may be named as they are
-shown in any language.
+The parser ignores case and spacing, and accepts Cyrillic letters that look like row letters.
+Verbs and chains may be abbreviated as long as they stay unambiguous, and a chain may be given by
+its name in any of the languages.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class _Word(NamedTuple):
 
 
 class _Words:
-    """The words of a line, read from left to right; numbers and letters are words of their own."""
+    """The words of a line, read from left to right; `3C` is two words, a number and a letter."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -68,7 +68,7 @@ class _Words:
         return NotationError(self.text, at=word.at, expected=expected, choices=choices)
 
     def skip(self, words: Iterable[str]) -> bool:
-        """Pass over a word if it is one of these."""
+        """Consume the next word if it is one of these."""
         if self.peek().text.casefold() in words:
             self.next += 1
             return True
@@ -106,6 +106,7 @@ class _Words:
 
 
 def _chain_names(word: str) -> list[tuple[str, tuple[str, ...]]]:
+    # Loading four catalogs takes time, and only Russian spells the chains in other letters.
     if word.isascii():
         return [(chain, (chain,)) for chain in CHAINS]
     catalogs = [catalog(language) for language in LANGUAGES]
@@ -122,7 +123,7 @@ def parse_action(text: str) -> Action:
     if len(found) != 1 or not verb.text:
         raise words.error(verb, "an action", tuple(found if verb.text and found else _VERBS))
     if found[0] in ("sell", "trade"):
-        words.next -= 1
+        words.next -= 1  # a disposal reads its own verbs, since it may have both
     action = _VERBS[found[0]](words)
     words.end()
     return action

@@ -46,9 +46,9 @@ class SkipBuying(Order, frozen=True, tag="skip_buying"):
 
 
 class DeclareWhenItWins(Order, frozen=True, tag="declare"):
-    """Declare the end after a placement if the seat then wins, or shares the win, as things are.
+    """Declare the end after a placement if the seat would then win or share the win.
 
-    It assumes no purchase in the last turn. Before its placement the seat decides itself.
+    Assumes that it buys nothing in the last turn. Before placing, the seat still decides itself.
     """
 
 
@@ -90,7 +90,7 @@ class AcquireOrders(OrderRules[Game, Action, AcquireOrder]):
         kind = line.one_of((*_SWITCHES, *_RULES), AN_ORDER)
         order = _SWITCHES.get(kind)
         if order is None:
-            # "found" is followed by a chain, so its notation reads the chain of this order, too.
+            # The action "found" takes a chain in the same notation, so it parses this one, too.
             chain = line.meant(line.take(), "found", parse_action).chain
             order = DisposeBy(chain, next(rule for rule in _RULES if rule == kind))
         return OrderChange(order, line.on_or_off())

@@ -1,4 +1,4 @@
-"""What placing a tile would do, told without doing it."""
+"""Preview what placing a tile would do."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ _KINDS: dict[int, Kind] = {
 class Effect(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What a placement would do.
 
-    `chains` are the chains it may found, grows, or merges; `sizes` theirs before the tile; `size`
-    that of the resulting chain. `bonuses` has, for each chain that may be acquired, what each seat
-    would be paid; it is None where that cannot be known: with hidden holdings, or before the
-    stock market draws.
+    `chains` are the chains it may found, grows or merges, `sizes` their sizes before the tile and
+    `size` that of the resulting chain. `bonuses` lists, for each chain that may be acquired, what
+    each seat would be paid; it is None where that cannot be known: with hidden holdings, or
+    before the stock market draws.
     """
 
     tile: str
@@ -56,10 +56,10 @@ class Effect(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=
 
 
 def effect_of(s: k.State, edition: Edition, tile: str) -> Effect:
-    """Return what placing a tile on its space would do, no matter who holds it."""
+    """Return what placing a tile would do, regardless of who holds it."""
     number = tile_number(tile)
     if s.where[number] <= k.INDEPENDENT:
-        raise ValueError(f"tile {tile} lies on the board already")
+        raise ValueError(f"tile {tile} is already on the board")
     e = edition_table(edition, "interpreted")[0]
     outcome = outcome_of(s, e, number)
     touched = touched_chains(s, e, number)
@@ -105,7 +105,7 @@ def _illegal(tile: str, sizes: dict[str, int], *, eighth: bool) -> Effect:
 
 def joined(s: k.State, e: k.EditionTable, tile: int) -> int:
     """Return how many tiles join: this one and the independent ones connected to it."""
-    trial = copy(s)  # with the rows that the rule writes of its own
+    trial = copy(s)  # shallow, so the two rows that the rule writes are replaced
     trial.chain_size = [0] * k.CHAINS
     trial.where = [k.ASIDE if content < k.CHAINS else content for content in s.where]
     join_connected(trial, e, 0, tile)
@@ -113,7 +113,7 @@ def joined(s: k.State, e: k.EditionTable, tile: int) -> int:
 
 
 def _may_be_acquired(s: k.State, touched: int) -> int:
-    """Return the set of the chains that are acquired, or may be if others are as large."""
+    """Return the set of chains that could be acquired; with a tie for the largest, all of them."""
     largest = largest_of(s, touched)
     return touched if largest & (largest - 1) else touched & ~largest
 
@@ -121,7 +121,7 @@ def _may_be_acquired(s: k.State, touched: int) -> int:
 def bonuses_of(
     s: k.State, e: k.EditionTable, edition: Edition, acquired: int
 ) -> dict[str, tuple[int, ...]] | None:
-    """Return what each seat is paid for each chain of a set, or None if nobody can tell."""
+    """Return what each seat is paid for each chain of a set, or None where that is unknown."""
     if edition.holdings_visibility == "hidden" or edition.market_holder == "on":
         return None
     return {

@@ -1,4 +1,4 @@
-"""Random players: a decision drawn evenly from all legal ones, and whole games of them."""
+"""Random players, who choose uniformly among all legal decisions, and whole games of them."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ from .rules.stock_disposal import may_dispose
 
 
 class Dealer(Scratch):
-    """What deals to one game: a generator, and an order of the tiles in the pile."""
+    """The source of chance for one game: a generator and a shuffled pile."""
 
     generator = row(GENERATOR_WIDTH)
     deck = row(TILES, bits=8)
-    dealt = number()  # tiles of the deck that were drawn
+    dealt = number()  # tiles drawn from the deck so far
 
 
 class Result(Schema):
-    """What is noted of a game."""
+    """What is recorded about a game."""
 
     turns = number()
     decisions = number()
@@ -62,7 +62,7 @@ class Result(Schema):
 
 @rule
 def shuffle_pile(s: State, d: Dealer) -> None:
-    """Put the tiles of the pile into a random order."""
+    """Shuffle the tiles of the pile into the deck."""
     count = 0
     for tile in range(TILES):
         if s.where[tile] == PILE:
@@ -75,7 +75,7 @@ def shuffle_pile(s: State, d: Dealer) -> None:
 
 @rule
 def draw_chance(s: State, d: Dealer) -> None:
-    """Write the outcome of chance that is awaited into the action."""
+    """Write the awaited outcome of chance into the action."""
     a = d.action
     a[KIND] = s.awaits
     if s.awaits != MARKET:
@@ -92,9 +92,9 @@ def draw_chance(s: State, d: Dealer) -> None:
 
 @rule
 def random_placement(s: State, e: EditionTable, d: Dealer) -> bool:
-    """Try to find a random tile to place, or to declare; False where a few tries gave none.
+    """Choose a random placement, or declare; return False if a few tries found no legal one.
 
-    Who holds no playable tile has other choices as well.
+    The caller then lists all decisions, since a seat without a playable tile has other choices.
     """
     a = d.action
     hand = s.hand[s.asked]
@@ -114,7 +114,7 @@ def random_placement(s: State, e: EditionTable, d: Dealer) -> bool:
 
 @rule
 def random_purchase(s: State, e: EditionTable, d: Dealer) -> None:
-    """Choose evenly among all purchases the seat can make, and declaring where it may."""
+    """Choose uniformly among all legal purchases, and declaring the end where that is legal."""
     a = d.action
     slots = d.codes
     chains = affordable_chains(s, e, s.asked)
@@ -143,7 +143,7 @@ def random_purchase(s: State, e: EditionTable, d: Dealer) -> None:
 
 @rule
 def random_disposal(s: State, d: Dealer) -> None:
-    """Choose evenly among all ways to sell and trade."""
+    """Choose uniformly among all ways to sell and trade."""
     a = d.action
     held = s.shares[s.asked][top(s)[CHAIN]]
     a[KIND] = DISPOSE
@@ -156,7 +156,7 @@ def random_disposal(s: State, d: Dealer) -> None:
 
 @rule
 def random_decision(s: State, e: EditionTable, d: Dealer) -> None:
-    """Write a decision drawn evenly from all legal ones into the action."""
+    """Write a decision chosen uniformly among the legal ones into the action."""
     d.action[SEAT] = s.asked
     if s.awaits == BUY:
         random_purchase(s, e, d)
@@ -176,7 +176,7 @@ def is_merging(s: State, e: EditionTable, tile: int) -> bool:
 
 @rule
 def play_to_end(s: State, e: EditionTable, d: Dealer, result: Result) -> None:
-    """Play random decisions until the game is over, and note what happened."""
+    """Play random decisions until the game is over, and record the result."""
     decisions = 0
     mergers = 0
     foundings = 0
@@ -209,7 +209,7 @@ def play_games(
     dealers: list[Dealer],
     results: list[Result],
 ) -> int:
-    """Play as many games as there are results, and return how many went to the end."""
+    """Play as many games as there are results, and return how many were completed."""
     s = states[0]
     e = editions[0]
     d = dealers[0]

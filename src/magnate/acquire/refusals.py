@@ -1,4 +1,4 @@
-"""Why an action is refused: stable codes, each with the clause of the ledger it rests on."""
+"""Why an action is refused: stable codes, each with its clause of the ledger."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ _CLAUSES = {
     Reason.SWAP_NOT_IN_EDITION: "A-DEAD-4",
 }
 
-# Where another rule than usual stands behind a refusal.
+# Exceptions: the same code for an action that another clause forbids.
 _CLAUSES_OF_ACTIONS: dict[tuple[Reason, type], str] = {
     (Reason.BANK_STOCK_SHORT, DisposeShares): "A-DISP-6",
     (Reason.NEGATIVE_NUMBER, BuyShares): "A-BUY-1",
@@ -87,5 +87,5 @@ refusal = Refusals(Reason, codes, _CLAUSES_OF_ACTIONS)
 
 
 def not_for_a_seat() -> Refusal:
-    """Return the refusal of a seat that would act for chance; it tells nothing of the pile."""
+    """Return the refusal of a seat that acts for chance; it reveals nothing about the pile."""
     return Refusal(Reason.NOT_YOUR_TURN, Reason.NOT_YOUR_TURN.clause)

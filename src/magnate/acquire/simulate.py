@@ -1,4 +1,4 @@
-"""Many games of random players, and what can be counted in them."""
+"""Simulate many games of random players and count what happens in them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .rules import state as k
 
 @dataclass(frozen=True)
 class Statistics(simulation.Statistics):
-    """What was counted in some games of Acquire; a merger of three chains is one."""
+    """Counts over a number of games of Acquire; a merger of three chains counts once."""
 
     counted: ClassVar[tuple[str, ...]] = ("foundings", "mergers")
     owned: ClassVar[str] = "money"
@@ -70,9 +70,9 @@ def simulate(
     seed: int,
     progress: Callable[[Statistics], None] | None = None,
 ) -> Statistics:
-    """Return the statistics of random games; an interrupt ends them early.
+    """Return the statistics of random games; an interrupt stops the simulation early.
 
-    `progress` is called with what was counted so far, about ten times a second.
+    `progress` is called with the counts so far, about ten times a second.
     """
     edition = edition if isinstance(edition, Edition) else load(edition)
     return Simulation(edition, players=players, seed=seed).run_to(games, progress)

@@ -16,7 +16,7 @@ from .view import ChainView, MergerView, Prompt, SeatView, View
 _CELL = 4
 _UNKNOWN = "?"
 _NONE = "-"
-_ASKED = ">"
+_TO_ACT = ">"
 _SAFE = "*"
 _CHAIN_LABELS = (
     "label-chains",
@@ -29,7 +29,7 @@ _CHAIN_LABELS = (
 
 
 def board_text(view: View, lang: str = "en") -> str:
-    """Draw a view as text: the board, the chains, the seats, and what is asked."""
+    """Draw a view as text: the board, the chains, the seats and the pending decision."""
     words = catalog(lang)
     parts = [
         wrapped(title(view, words)),
@@ -42,27 +42,24 @@ def board_text(view: View, lang: str = "en") -> str:
 
 
 def title(view: View, words: Catalog) -> str:
-    """Return the edition, the round and the tiles in the pile in one line."""
+    """Return a line with the edition, the round and the number of tiles in the pile."""
     edition = printable(words.edition_name(view.edition))
     return words.text("board-title", edition=edition, round=view.round, n=view.pile)
 
 
 def own_tiles(view: View) -> tuple[str, ...]:
-    """Return the tiles in the hand of the seat that looks on; none for a spectator."""
+    """Return the tiles in the viewing seat's hand; none for a spectator."""
     return (view.seats[view.seat - 1].tiles or ()) if view.seat else ()
 
 
 def last_placed(view: View) -> TilePlaced | StartTilePlaced | None:
-    """Return the latest placement that the log knows."""
+    """Return the latest placement in the log, if there is one."""
     placed = (e for e in reversed(view.log) if isinstance(e, TilePlaced | StartTilePlaced))
     return next(placed, None)
 
 
-# The board
-
-
 def _board(view: View, words: Catalog) -> list[str]:
-    """The squares with their coordinates, and beside them what the signs mean."""
+    """Return the squares with their coordinates, and beside them the legend."""
     own = set(own_tiles(view))
     last = last_placed(view)
     just_placed = last.tile if last else None
@@ -97,9 +94,6 @@ def _legend(view: View, words: Catalog) -> Iterator[str]:
         yield f" {_SAFE}   {words.text('board-safe-chain')}"
 
 
-# The chains and the seats
-
-
 def _chain_rows(view: View, words: Catalog) -> Iterator[list[str]]:
     labels = [words.text(key) for key in _CHAIN_LABELS]
     ranks = 3 if view.options["bonus_ranks"] == 3 else 2
@@ -132,7 +126,7 @@ def _seat_rows(view: View, words: Catalog) -> Iterator[list[str]]:
     yield ["", *labels, letters, words.text("label-tiles")]
     for seat in view.seats:
         asked = seat.seat == view.asked
-        yield [_ASKED if asked else "", *_seat_row(seat, view, words)]
+        yield [_TO_ACT if asked else "", *_seat_row(seat, view, words)]
 
 
 def _seat_row(seat: SeatView, view: View, words: Catalog) -> list[str]:
@@ -147,9 +141,6 @@ def _seat_row(seat: SeatView, view: View, words: Catalog) -> list[str]:
     ]
 
 
-# What is going on
-
-
 def _aside(view: View, words: Catalog) -> str:
     if not view.aside:
         return ""
@@ -157,7 +148,7 @@ def _aside(view: View, words: Catalog) -> str:
 
 
 def _status(view: View, words: Catalog) -> Iterator[str]:
-    """Yield a merger under way, a declared end, and the decision that is awaited."""
+    """Yield the merger in progress, a declared end, and the pending decision."""
     if view.merger:
         yield _merger(view.merger, words)
     if view.declared and view.awaits != "over":
@@ -166,7 +157,7 @@ def _status(view: View, words: Catalog) -> Iterator[str]:
         yield words.text("prompt-over")
         yield _winners(view, words)
     elif view.prompt:
-        yield f"{_ASKED} {prompt_text(view.prompt, words)}"
+        yield f"{_TO_ACT} {prompt_text(view.prompt, words)}"
     elif view.awaits in ("start", "draw", "market"):
         yield words.text("board-awaits-draw")
     elif view.asked:
@@ -197,7 +188,7 @@ def prompt_text(prompt: Prompt, words: Catalog) -> str:
 
 
 def _winners(view: View, words: Catalog) -> str:
-    """Say who has the most money; at the end everyone's is known."""
+    """Return the sentence that names the winners; at the end no money is hidden."""
     most = max(seat.cash or 0 for seat in view.seats)
     names = [cut(seat.name) for seat in view.seats if seat.cash == most]
     return words.text(

@@ -31,9 +31,9 @@ from .rules.merger import largest_of
 from .rules.refusal_codes import ALLOWED
 from .rules.unplayable_tiles import is_dead, may_skip, may_swap
 
-Asked = Literal["place", "found", "survivor", "acquire", "dispose", "buy", "replace"]
-Awaits = Literal[Asked, "start", "draw", "market", "over"]
-_ASKED: dict[int, Asked] = {
+PromptKind = Literal["place", "found", "survivor", "acquire", "dispose", "buy", "replace"]
+Awaits = Literal[PromptKind, "start", "draw", "market", "over"]
+_PROMPT_KINDS: dict[int, PromptKind] = {
     k.PLACE: "place",
     k.FOUND: "found",
     k.SURVIVOR: "survivor",
@@ -43,7 +43,7 @@ _ASKED: dict[int, Asked] = {
     k.REPLACE: "replace",
 }
 AWAITS: dict[int, Awaits] = {
-    **_ASKED,
+    **_PROMPT_KINDS,
     k.START: "start",
     k.DRAW: "draw",
     k.MARKET: "market",
@@ -76,7 +76,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class MergerView(msgspec.Struct, frozen=True, gc=False):
-    """A merger under way."""
+    """A merger in progress."""
 
     tile: str
     mergemaker: int
@@ -86,14 +86,14 @@ class MergerView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What is asked of the seat, and its limits. `key` names the sentence in the catalogs.
+    """The decision a seat has to make, and its limits; `key` names its sentence in the catalogs.
 
-    `size` is that of the chain that is founded, or of the survivor when all is done; `bonuses`
-    has what each seat would be paid for each chain that may be acquired, as in an effect.
+    `size` is that of the chain to be founded, or of the survivor after the merger; `bonuses`
+    lists what each seat would be paid for each chain that may be acquired, as in an effect.
     """
 
     key: str
-    kind: Asked
+    kind: PromptKind
     placements: tuple[Effect, ...] = ()
     chains: tuple[str, ...] = ()
     size: int = 0
@@ -111,7 +111,7 @@ class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """Everything a seat, or a spectator (`seat` None), may know of a game."""
+    """Everything a seat, or a spectator (`seat` is None), may know about a game."""
 
     game: Literal["acquire"]
     edition: str
@@ -134,7 +134,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 def public_view(s: k.State, edition: Edition, *, names: Sequence[str]) -> View:
     """Return what a spectator may know, without the log."""
-    asked = s.asked + 1 if s.awaits in _ASKED or s.awaits in (k.START, k.DRAW) else None
+    named = s.awaits in _PROMPT_KINDS or s.awaits in (k.START, k.DRAW)
+    asked = s.asked + 1 if named else None
     return View(
         game="acquire",
         edition=edition.name,
@@ -159,7 +160,7 @@ def public_view(s: k.State, edition: Edition, *, names: Sequence[str]) -> View:
 
 
 def seat_view(public: View, s: k.State, edition: Edition, *, seat: int) -> View:
-    """Return what a seat, counted from 1, may know more than a spectator, without the log."""
+    """Return a spectator's view with what only this seat, counted from 1, may know."""
     seats = list(public.seats)
     seats[seat - 1] = _seat(s, edition, seat - 1, name=seats[seat - 1].name, mine=True)
     return msgspec.structs.replace(
@@ -170,7 +171,7 @@ def seat_view(public: View, s: k.State, edition: Edition, *, seat: int) -> View:
     )
 
 
-# By what lies on a space: a chain, an independent tile, nothing yet.
+# Indexed by the content of a space: a chain, an independent tile, or nothing.
 _SIGNS = [*(chain[0] for chain in CHAINS), "o", *"." * (2 + k.SEATS)]
 
 
@@ -277,7 +278,7 @@ def _chain_prompt(s: k.State, edition: Edition) -> Prompt | None:
     pending = frame[k.PENDING]
     survivor = frame[k.MERGER_SURVIVOR]
     merging = pending if survivor == k.NO_CHAIN else pending | 1 << survivor
-    kind: Asked = "survivor" if s.awaits == k.SURVIVOR else "acquire"
+    kind: PromptKind = "survivor" if s.awaits == k.SURVIVOR else "acquire"
     return Prompt(
         key=f"prompt-{kind}",
         kind=kind,
@@ -287,36 +288,36 @@ def _chain_prompt(s: k.State, edition: Edition) -> Prompt | None:
     )
 
 
-_TELLS_HOLDINGS = (SharesBought, SharesDisposed, BonusPaid, ChainFounded)
+_REVEALS_HOLDINGS = (SharesBought, SharesDisposed, BonusPaid, ChainFounded)
 
 
 def visible_events(
     s: k.State, edition: Edition, events: Events, *, seat: int | None, since: int
 ) -> Iterator[Event]:
-    """Yield the events from an index on, as a seat or a spectator may read them.
+    """Yield the events from index `since` on, as a seat or a spectator may read them.
 
-    Drawn tiles are for the seat that drew them. With hidden holdings, what tells of others' money
-    and shares is shown only since the reader's own last turn (A-S-25); a spectator reads no more
-    than every seat may: the turn at hand and the one before.
+    Only the seat that drew a tile sees which one. With hidden holdings, events that reveal the
+    money and shares of others are shown only since the reader's own last turn (A-S-25); a
+    spectator sees no more than every seat may: the current turn and the one before.
     """
     over = s.awaits == k.OVER
     hidden = edition.holdings_visibility == "hidden" and not over
-    told_since = _own_last_turn(events, s.players, seat) if hidden else 0
+    holdings_since = _own_last_turn(events, s.players, seat) if hidden else 0
     for index, event in enumerate(events[since:], since):
         if isinstance(event, TilesDrawn) and event.seat != seat and not over:
             yield TilesDrawn(event.seat, None, event.n)
-        elif index >= told_since or not _tells_of_others(event, seat):
+        elif index >= holdings_since or not _reveals_others(event, seat):
             yield event
 
 
-def _tells_of_others(event: Event, seat: int | None) -> bool:
-    if isinstance(event, SharesCounted):  # tells of all seats
+def _reveals_others(event: Event, seat: int | None) -> bool:
+    if isinstance(event, SharesCounted):  # has the holdings of all seats
         return True
-    return isinstance(event, _TELLS_HOLDINGS) and event.seat != seat
+    return isinstance(event, _REVEALS_HOLDINGS) and event.seat != seat
 
 
 def _own_last_turn(events: Events, players: int, seat: int | None) -> int:
-    """Return where the last turn of a seat before the one at hand began; for nobody, of any."""
+    """Return where the seat's last turn before the current one began; for None, anyone's."""
     last = [events.places(TurnBegan, each)[-2:] for each in range(1, players + 1)]
     turns = sorted(place for places in last for place in places)
     own = turns if seat is None else last[seat - 1]

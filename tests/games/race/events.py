@@ -30,7 +30,7 @@ class Won(events.Event, frozen=True):
 Event = Stepped | Gambled | Won
 
 
-def from_said(said: Iterable[tuple[int, ...]]) -> list[Event]:
+def decode_events(said: Iterable[tuple[int, ...]]) -> list[Event]:
     found: list[Event] = []
     for kind, seat, steps, place, *_ in said:
         if kind == k.STEPPED:

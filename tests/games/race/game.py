@@ -17,7 +17,7 @@ from magnate.kernel import Mode, allocate, write
 from . import rules as k
 from .actions import Action, Die, Gamble, Reason, Step, parse_action, refusal
 from .editions import PRESETS, Edition
-from .events import Event, from_said
+from .events import Event, decode_events
 from .view import Awaits, Prompt, SeatView, View
 
 AWAITS: dict[int, Awaits] = {k.STEP: "step", k.DIE: "die", k.OVER: "over"}
@@ -108,7 +108,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
     @override
     def _typed(self, said: Iterable[tuple[int, ...]], s: k.State) -> list[Event]:
-        return from_said(said)
+        return decode_events(said)
 
     @override
     def _outcome_at(self, key: bytes, place: chances.Place) -> Action:

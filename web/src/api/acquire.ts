@@ -33,7 +33,7 @@ export interface ChainFounded {
 }
 
 /**
- * A chain has a new size.
+ * A chain grew to a new size.
  */
 export interface ChainGrew {
   event: "ChainGrew";
@@ -56,9 +56,9 @@ export interface ChainView {
 }
 
 /**
- * Declare the end after a placement if the seat then wins, or shares the win, as things are.
+ * Declare the end after a placement if the seat would then win or share the win.
  *
- * It assumes no purchase in the last turn. Before its placement the seat decides itself.
+ * Assumes that it buys nothing in the last turn. Before placing, the seat still decides itself.
  */
 export interface DeclareWhenItWins {
   order: "declare";
@@ -78,10 +78,10 @@ export interface DisposeBy {
 /**
  * What a placement would do.
  *
- * `chains` are the chains it may found, grows, or merges; `sizes` theirs before the tile; `size`
- * that of the resulting chain. `bonuses` has, for each chain that may be acquired, what each seat
- * would be paid; it is None where that cannot be known: with hidden holdings, or before the
- * stock market draws.
+ * `chains` are the chains it may found, grows or merges, `sizes` their sizes before the tile and
+ * `size` that of the resulting chain. `bonuses` lists, for each chain that may be acquired, what
+ * each seat would be paid; it is None where that cannot be known: with hidden holdings, or
+ * before the stock market draws.
  */
 export interface Effect {
   tile: string;
@@ -161,7 +161,7 @@ export interface MergerBegan {
 }
 
 /**
- * A merger under way.
+ * A merger in progress.
  */
 export interface MergerView {
   tile: string;
@@ -172,7 +172,7 @@ export interface MergerView {
 }
 
 /**
- * A seat placed nothing for want of a playable tile.
+ * A seat skipped its placement because it has no playable tile.
  */
 export interface PlacementSkipped {
   event: "PlacementSkipped";
@@ -180,10 +180,10 @@ export interface PlacementSkipped {
 }
 
 /**
- * What is asked of the seat, and its limits. `key` names the sentence in the catalogs.
+ * The decision a seat has to make, and its limits; `key` names its sentence in the catalogs.
  *
- * `size` is that of the chain that is founded, or of the survivor when all is done; `bonuses`
- * has what each seat would be paid for each chain that may be acquired, as in an effect.
+ * `size` is that of the chain to be founded, or of the survivor after the merger; `bonuses`
+ * lists what each seat would be paid for each chain that may be acquired, as in an effect.
  */
 export interface Prompt {
   key: string;
@@ -229,7 +229,7 @@ export interface SharesBought {
 }
 
 /**
- * Every seat showed its number of shares of a chain.
+ * Every seat showed how many shares of a chain it holds.
  */
 export interface SharesCounted {
   event: "SharesCounted";
@@ -269,7 +269,7 @@ export interface SkipBuying {
 }
 
 /**
- * A seat drew its starting tile, which lies on the board.
+ * A seat drew its starting tile and placed it on the board.
  */
 export interface StartTilePlaced {
   event: "StartTilePlaced";
@@ -287,7 +287,7 @@ export interface TilePlaced {
 }
 
 /**
- * A seat drew tiles; which ones only it knows.
+ * A seat drew tiles; `tiles` is None for everyone else.
  */
 export interface TilesDrawn {
   event: "TilesDrawn";
@@ -315,7 +315,7 @@ export interface TurnBegan {
 }
 
 /**
- * Everything a seat, or a spectator (`seat` None), may know of a game.
+ * Everything a seat, or a spectator (`seat` is None), may know about a game.
  */
 export interface View {
   game: "acquire";

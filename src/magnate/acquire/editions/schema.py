@@ -1,7 +1,7 @@
 """The schema of an edition of Acquire: its options, their allowed values, the price chart.
 
 Presets are TOML files in this directory that hold nothing but option values.
-What the values of `tiers` and `bonus_table` stand for is in `charts.toml`.
+`charts.toml` defines what the values of `tiers` and `bonus_table` stand for.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing_extensions import override
 from magnate.engine import editions
 from magnate.engine.editions import Contradiction, Presets, option_named, player_ranges
 
-# Equal in every edition.
+# The same in every edition.
 CHAINS: Final = (
     "Tower",
     "Sackson",
@@ -88,7 +88,7 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     bonus_table: BonusTable
     """The secondary bonus: half of the primary, or the Tycoon column, which has a tertiary too."""
     single_holder_bonus: SingleHolderBonus
-    """What a player receives who alone holds shares of the chain."""
+    """What the only holder of a chain's shares receives."""
     bonus_rounding: BonusRounding
     """How each part of a shared bonus is rounded; `nearest_100` rounds 50 up."""
     founder_share_when_none: FounderShareWhenNone
@@ -107,7 +107,7 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     end_declaration: EndDeclaration
     """Whether a player declares the end, or it is declared automatically after the placement."""
     holdings_visibility: HoldingsVisibility
-    """Whether money and shares lie open or are known to their owner alone."""
+    """Whether money and shares are open or known only to their owner."""
     market_holder: MarketHolder
     """Whether the stock market counts as one more holder in a game of two."""
     market_ties: MarketTies
@@ -125,10 +125,10 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
 
     @property
     def endings(self) -> tuple[Ending, ...]:
-        """The ways in which its games end, and of which tests need a recorded game.
+        """The ways in which its games can end; tests require a recorded game of each.
 
-        Where the end is forced, a game would have to stall before any end is reached: with seven
-        chains, one of them not safe, and every hand blocked. No game is known to have done so.
+        Where the end is forced, a game could stall only before any end is reached: with seven
+        chains, one of them not safe, and every hand blocked. No such game is known.
         """
         return ("size", "safe") if self.end_declaration == "forced" else ("size", "safe", "stalled")
 
@@ -181,12 +181,12 @@ def load(name_or_path: str | Path) -> Edition:
 
 
 def parse_option(name: str, text: str) -> OptionValue:
-    """Return the value that a typed text means, such as `3-6`, `true` or `hidden`."""
+    """Return the option value written as text, such as `3-6`, `true` or `hidden`."""
     return option_named(name, _OPTION_BY_NAME).parse(text)
 
 
 class _Row(msgspec.Struct, frozen=True):
-    """A row of the chart: what a share costs and what the holders of most shares receive."""
+    """A row of the chart: the price of a share and the bonuses of the top holders."""
 
     price: int
     primary: int
@@ -201,7 +201,7 @@ class _Column(msgspec.Struct, frozen=True):
 
 
 class _Charts(msgspec.Struct, frozen=True):
-    """What `charts.toml` says."""
+    """The contents of `charts.toml`."""
 
     tiers: dict[str, dict[str, int]]  # by option value: the tier of each chain
     columns: tuple[_Column, ...]  # by tier

@@ -13,9 +13,9 @@
     turn 2 place
 
 A board row has twelve signs: a chain's letter, `o` for an independent tile, `.` for none. A seat
-has money, shares by chain letter, and tiles. `counters` lists what is not zero. The last lines say
-what is unfinished, outermost first; without them seat 1 is about to place. What the state awaits
-follows from them. Text after `#` is a comment. See docs/reference/position.md.
+has money, shares by chain letter, and tiles. `counters` lists the counters that are not zero. The
+last lines are the unfinished frames, outermost first; without them seat 1 is about to place. They
+determine what the state awaits. Text after `#` is a comment. See docs/reference/position.md.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ class _FrameForm(NamedTuple):
     numbers: tuple[str, ...]
 
 
-# Forms: seat, tile, chain, chains, step, and a plain number; a word before it names it. After a
-# form, ? allows `-` for none.
+# Forms: seat, tile, chain, chains, step, or a plain number, after the word that names it, if any.
+# A question mark after a form allows `-` for none.
 _FRAMES = {
     "setup": _FrameForm(k.SETUP, "", ("step number", "least tile?", "seat seat?")),
     "turn": _FrameForm(k.TURN, "seat", ("step",)),
@@ -146,7 +146,7 @@ def _written(kind: str, value: int) -> str:
 
 
 def read_position(text: str, rules_version: int = RULES_VERSION) -> tuple[k.State, Edition]:
-    """Return the state and edition that a text describes; PositionError names a bad line."""
+    """Return the state and edition that a text describes; raise PositionError for a bad line."""
     return _Reader(text).read(rules_version)
 
 
@@ -155,7 +155,7 @@ class _Reader(Reader[Edition]):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.said = Lines()
+        self.line_numbers = Lines()
         self.s = k.State()
 
     def read(self, rules_version: int) -> tuple[k.State, Edition]:
@@ -175,7 +175,7 @@ class _Reader(Reader[Edition]):
     def read_board(self) -> None:
         for row, letter in enumerate(LETTERS):
             words = self.take().split()
-            self.said.rows.append(self.at)
+            self.line_numbers.rows.append(self.at)
             signs = "".join(words[1:])
             if words[0] != letter:
                 raise self.error(f"expected row {letter} of the board, got {words[0]!r}")
@@ -244,9 +244,9 @@ class _Reader(Reader[Edition]):
         elif words[0] == "counters":
             self.read_counters(words[1:])
         elif words == ["over"]:
-            if self.said.over:
+            if self.line_numbers.over:
                 raise self.error("'over' stands here a second time")
-            self.said.over = self.at
+            self.line_numbers.over = self.at
         elif words[0] in _FRAMES:
             self.read_frame(_FRAMES[words[0]], words[1:])
         else:
@@ -254,9 +254,9 @@ class _Reader(Reader[Edition]):
 
     def read_counters(self, words: list[str]) -> None:
         for name, value in self.counters(words, _COUNTERS):
-            if name in self.said.counters:
+            if name in self.line_numbers.counters:
                 raise self.error(f"counter {name} stands here a second time")
-            self.said.counters[name] = self.at
+            self.line_numbers.counters[name] = self.at
             setattr(self.s, name, self.number(value))
 
     def read_frame(self, form: _FrameForm, words: list[str]) -> None:
@@ -279,7 +279,7 @@ class _Reader(Reader[Edition]):
         if words:
             raise self.error(f"unexpected {words[0]!r}")
         self.s.depth += 1
-        self.said.unfinished.append(self.at)
+        self.line_numbers.unfinished.append(self.at)
 
     def value(self, kind: str, word: str) -> int:
         """Return the number that a word of a form stands for."""
@@ -301,20 +301,20 @@ class _Reader(Reader[Edition]):
         raise self.error(f"{word!r} is not a {_noun(kind)}{_HINTS.get(kind, '')}")
 
     def finish(self, e: k.EditionTable) -> None:
-        """Check that all fits together, and find out what the state awaits."""
+        """Check that the lines are consistent, and settle the state until it awaits something."""
         s = self.s
-        if s.depth == 0 and not self.said.over:
+        if s.depth == 0 and not self.line_numbers.over:
             s.frames[0][:3] = [k.TURN, 0, k.TO_PLACE]
             s.depth = 1
-            self.said.unfinished.append(self.at)
-        for line, problem in problems(s, e, self.said):
+            self.line_numbers.unfinished.append(self.at)
+        for line, problem in problems(s, e, self.line_numbers):
             raise PositionError(line, problem)
         s.asked = k.NO_SEAT
-        s.log = []  # what settling says belongs to the game's events
+        s.log = []  # keeps the events of settling, which belong to the game
         s.turn = s.frames[0][FRAME_SEAT] if s.frames[0][FRAME_KIND] == k.TURN else k.NO_SEAT
         if s.turn != k.NO_SEAT:
             s.turns = s.turns or 1
-        if self.said.over:
+        if self.line_numbers.over:
             s.awaits = k.OVER
         settle(s, e)
         if s.fault:

@@ -1,7 +1,7 @@
-"""Whether a position that was read could occur in a game.
+"""Check whether a parsed position could occur in a game.
 
-Each check yields what it finds, as a line and a problem. It relies on those before it, so only
-the first problem counts.
+Each check yields problems with their lines. A check relies on those before it, so only the
+first problem is reported.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _NAMES = {
     k.ACQUISITION: "an acquisition",
     k.SCORING: "a scoring",
 }
-# What a thing can be part of; nothing else is part of anything.
+# Which frames a frame can be nested in; the others are never nested.
 _PART_OF = {
     k.DRAWING: (k.SETUP, k.TURN),
     k.FOUNDING: (k.TURN,),
@@ -38,7 +38,7 @@ _NO_ENDING = "'ending' is missing in the counters: 1 by size, 2 all chains safe,
 
 @dataclass
 class Lines:
-    """The number of the line in which each thing is said."""
+    """The number of the line that each part of the position was read from."""
 
     rows: list[int] = field(default_factory=list)
     counters: dict[str, int] = field(default_factory=dict)
@@ -47,7 +47,7 @@ class Lines:
 
 
 def problems(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
-    """Yield why a state cannot occur; nothing where it can."""
+    """Yield the reasons why a state cannot occur in a game."""
     yield from _nesting(s, lines)
     yield from _loose_tile(s, lines)
     yield from _board(s, e, lines)
@@ -55,9 +55,6 @@ def problems(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
         for problem in _unfinished(s, e, depth):
             yield line, problem
     yield from _counters(s, e, lines)
-
-
-# What is unfinished: what is part of what, and whose
 
 
 def _nesting(s: k.State, lines: Lines) -> Iterator[Problem]:
@@ -124,9 +121,6 @@ def _drawing_in_turn(e: k.EditionTable, step: int) -> Iterator[str]:
         yield "nobody replaces tiles at the end of a turn in this edition"
 
 
-# The setup
-
-
 def _setup(s: k.State, frame: list[int]) -> Iterator[str]:
     step = frame[k.STEP]
     if step > 2 * s.players:
@@ -155,18 +149,15 @@ def _least(frame: list[int], started: list[int]) -> Iterator[str]:
         yield f"the seat of the starting tile nearest 1A is one of 1 to {len(started)}"
 
 
-# The board
-
-
 def _loose_tile(s: k.State, lines: Lines) -> Iterator[Problem]:
-    """The tile of a founding or a merger lies on the board and belongs to no chain yet."""
+    """Check that the tile of a founding or a merger is on the board and in no chain yet."""
     tile = _loose(s)
     if tile != k.NO_TILE and s.where[tile] != k.INDEPENDENT:
         yield lines.unfinished[1], f"{TILE_NAMES[tile]} must be an independent tile on the board"
 
 
 def _loose(s: k.State) -> int:
-    """Return the tile whose founding or merger is going on."""
+    """Return the tile whose founding or merger is unfinished, or NO_TILE."""
     for frame in s.frames[: s.depth]:
         if frame[FRAME_KIND] in (k.FOUNDING, k.MERGER):
             return frame[k.TILE]
@@ -179,7 +170,7 @@ def _board(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
 
 
 def _tiles(s: k.State, e: k.EditionTable) -> Iterator[Problem]:
-    """Yield a bad tile of the board, the first of several, and what is wrong with it."""
+    """Yield each misplaced tile of the board, and what is wrong with it."""
     loose = _loose(s)
     for tile, other in _neighbouring(s, e):
         if s.where[tile] != s.where[other] and loose not in (tile, other):
@@ -189,7 +180,7 @@ def _tiles(s: k.State, e: k.EditionTable) -> Iterator[Problem]:
 
 
 def _neighbouring(s: k.State, e: k.EditionTable) -> Iterator[tuple[int, int]]:
-    """Yield all pairs of tiles that lie side by side on the board."""
+    """Yield all pairs of adjacent tiles on the board."""
     for tile in range(k.TILES):
         if s.where[tile] <= k.INDEPENDENT:
             for other in e.neighbours[tile]:
@@ -198,7 +189,7 @@ def _neighbouring(s: k.State, e: k.EditionTable) -> Iterator[tuple[int, int]]:
 
 
 def _connection(s: k.State, e: k.EditionTable, chain: int, loose: int) -> Iterator[Problem]:
-    """A chain is connected; only a survivor may be held together by the tile of its merger."""
+    """Check that a chain is connected; a survivor may be joined by the tile of its merger."""
     parts = _parts(s, e, chain)
     is_survivor = s.depth > 1 and s.frames[1][FRAME_KIND] == k.MERGER
     is_survivor = is_survivor and s.frames[1][k.MERGER_SURVIVOR] == chain
@@ -211,7 +202,7 @@ def _connection(s: k.State, e: k.EditionTable, chain: int, loose: int) -> Iterat
 
 
 def _parts(s: k.State, e: k.EditionTable, chain: int) -> list[set[int]]:
-    """Return the connected parts of a chain, that with the first tile first."""
+    """Return the connected parts of a chain, ordered by their first tiles."""
     tiles = set(_where(s, chain))
     parts = []
     while tiles:
@@ -229,9 +220,6 @@ def _where(s: k.State, content: int) -> list[int]:
     return [tile for tile in range(k.TILES) if s.where[tile] == content]
 
 
-# Foundings and mergers
-
-
 def _founding(s: k.State, e: k.EditionTable, frame: list[int]) -> Iterator[str]:
     tile = TILE_NAMES[frame[k.TILE]]
     found = beside(s, e, frame[k.TILE])
@@ -244,7 +232,7 @@ def _founding(s: k.State, e: k.EditionTable, frame: list[int]) -> Iterator[str]:
 
 
 def _merger(s: k.State, e: k.EditionTable, frame: list[int]) -> Iterator[str]:
-    """The chains are those that the tile touches, and their sizes allow the merger."""
+    """Check that the tile touches exactly these chains, and that their sizes allow the merger."""
     survivor, pending = frame[k.MERGER_SURVIVOR], frame[k.PENDING]
     acquired = 1 << s.frames[2][k.CHAIN] if s.depth > 2 else 0
     if survivor != k.NO_CHAIN and pending >> survivor & 1:
@@ -269,13 +257,16 @@ def _merger(s: k.State, e: k.EditionTable, frame: list[int]) -> Iterator[str]:
 
 
 def _survivor_sizes(s: k.State, e: k.EditionTable) -> list[int]:
-    """Return the sizes of the survivor, its largest part, and of what it has acquired so far."""
+    """Return the sizes of the survivor, which is the largest part, and of the chains it acquired.
+
+    Until the merger is finished, acquired tiles are separate parts of the survivor.
+    """
     parts = _parts(s, e, s.frames[1][k.MERGER_SURVIVOR])
     return sorted(map(len, parts), reverse=True)
 
 
 def _order(s: k.State, parts: list[int], chains: int) -> Iterator[str]:
-    """The largest chain survives, and the next-largest is acquired next."""
+    """Check that the largest chain survives and the others are acquired by size."""
     for chain, name in enumerate(CHAINS):
         if not chains >> chain & 1:
             continue
@@ -305,9 +296,6 @@ def _listed(chains: int) -> str:
     return ", ".join(chains_in(chains & k.ALL_CHAINS)) or "no chain"
 
 
-# The end
-
-
 def _scoring(s: k.State, frame: list[int]) -> Iterator[str]:
     pending, scored = frame[k.TO_SCORE], frame[k.SCORED]
     for chain, name in enumerate(CHAINS):
@@ -321,7 +309,7 @@ def _scoring(s: k.State, frame: list[int]) -> Iterator[str]:
 
 
 def _scoring_order(s: k.State, pending: int, scored: int) -> Iterator[str]:
-    """The smallest chain comes first; what has been scored is sold."""
+    """Check that chains are scored smallest first, and that scored shares have been sold."""
     turns = [_scoring_turn(chain, pending, scored) for chain in range(k.CHAINS)]
     for chain, name in enumerate(CHAINS):
         if s.chain_size[chain] == 0:
@@ -334,11 +322,8 @@ def _scoring_order(s: k.State, pending: int, scored: int) -> Iterator[str]:
 
 
 def _scoring_turn(chain: int, pending: int, scored: int) -> int:
-    """Return 0 for a chain that has been scored, 1 for the one at hand, 2 for the others."""
+    """Return 0 for a chain that has been scored, 1 for the current one, 2 for the others."""
     return 2 if pending >> chain & 1 else int(chain == scored)
-
-
-# The counters
 
 
 def _counters(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:

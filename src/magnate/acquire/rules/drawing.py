@@ -35,7 +35,7 @@ def may_draw(s: State, tile: int) -> int:
 
 @rule
 def draw_tile(s: State, tile: int) -> None:
-    """Move the tile from the pile into the hand of the seat that draws, in order."""
+    """Move the tile from the pile into the hand of the seat that draws; hands are sorted."""
     frame = top(s)
     seat = frame[FRAME_SEAT]
     frame[LEFT] -= 1

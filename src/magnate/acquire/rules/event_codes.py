@@ -1,4 +1,4 @@
-"""What rules say while a game runs, as numbers; `magnate.acquire.events` has the typed events."""
+"""Codes of the events that rules emit; `magnate.acquire.events` decodes them."""
 
 (
     TURN_BEGAN,
@@ -24,8 +24,8 @@
     GAME_WON,
 ) = range(1, 22)
 
-# What a founder gets, and the place a bonus is paid for.
+# What a founder receives, and the place for which a bonus is paid.
 NO_GIFT, SHARE_GIFT, CASH_GIFT = 0, 1, 2
 PRIMARY, SECONDARY, TERTIARY, SOLE, TIED = 0, 1, 2, 3, 4
 
-PACKED_BITS = 5  # several small numbers travel in one: number i at bit 5 * i
+PACKED_BITS = 5  # several small numbers are packed into one: number i at bit 5 * i

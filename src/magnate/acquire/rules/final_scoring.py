@@ -25,7 +25,7 @@ from .stock_market import awaits_market
 
 @rule
 def smallest_of(s: State, chains: int) -> int:
-    """Return the smallest chain of a set, the first of several."""
+    """Return the smallest chain of a set; of equally small ones, the first."""
     smallest = NO_CHAIN
     for chain in range(CHAINS):
         if chains >> chain & 1 and (
@@ -37,7 +37,7 @@ def smallest_of(s: State, chains: int) -> int:
 
 @rule
 def continue_scoring(s: State, e: EditionTable) -> None:
-    """Score one chain after the other, smallest first; then the richest win."""
+    """Score the next chain, smallest first; after the last one, announce the winners."""
     frame = top(s)
     if frame[SCORED] == NO_CHAIN:
         if frame[TO_SCORE] == 0:
@@ -59,7 +59,7 @@ def continue_scoring(s: State, e: EditionTable) -> None:
 
 @rule
 def sell_all(s: State, e: EditionTable, chain: int) -> None:
-    """Everyone sells all shares of a chain on the board to the bank (A-SCORE-2)."""
+    """Sell everyone's shares of a chain on the board to the bank (A-SCORE-2)."""
     price = share_price(s, e, chain)
     for seat in range(s.players):
         count = s.shares[seat][chain]

@@ -14,13 +14,13 @@ from .state import FOUND, TILE, EditionTable, State, ask
 
 @rule
 def continue_founding(s: State) -> None:
-    """Ask the founder which chain it is to be."""
+    """Ask the founder to choose the chain."""
     ask(s, FOUND, top(s)[FRAME_SEAT])
 
 
 @rule
 def may_found(s: State, chain: int) -> int:
-    """Return why the chain may not be founded: it is on the board already (A-FOUND-2)."""
+    """Return why the chain may not be founded: it is already on the board (A-FOUND-2)."""
     return CHAIN_ON_BOARD if s.chain_size[chain] > 0 else ALLOWED
 
 
@@ -37,7 +37,7 @@ def found_chain(s: State, e: EditionTable, chain: int) -> None:
 
 @rule
 def give_founders_share(s: State, e: EditionTable, seat: int, chain: int) -> None:
-    """The founder gets a free share; with none left nothing, or its price (A-FOUND-4, 5)."""
+    """Give the founder a free share; if none is left, its price or nothing (A-FOUND-4, 5)."""
     if s.bank[chain] > 0:
         s.bank[chain] -= 1
         s.shares[seat][chain] += 1

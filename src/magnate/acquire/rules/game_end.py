@@ -1,4 +1,4 @@
-"""The end: when it may be declared, and the game in which nobody can move (A-END-1 to 4)."""
+"""The end: when it may be declared, and games in which nobody can move (A-END-1 to 4)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def giant_chain(s: State) -> int:
 
 @rule
 def end_reached(s: State) -> int:
-    """Return which condition for declaring holds: a giant chain, or all chains safe (A-S-20)."""
+    """Return the condition for declaring that is met, RUNNING if none is (A-S-20)."""
     active = 0
     safe = 0
     for size in s.chain_size:
@@ -54,7 +54,7 @@ def end_reached(s: State) -> int:
 
 @rule
 def may_declare(s: State, e: EditionTable) -> int:
-    """Return why the seat asked may not declare the end now (A-END-3a)."""
+    """Return why the seat to act may not declare the end now (A-END-3a)."""
     if s.declared:
         return ALREADY_DECLARED
     if s.awaits != BUY and not (e.declare_any_time and s.awaits == PLACE):
@@ -64,7 +64,7 @@ def may_declare(s: State, e: EditionTable) -> int:
 
 @rule
 def declare_end(s: State) -> None:
-    """The game ends after this turn, which is finished as usual; it is final (A-S-21)."""
+    """Declare that the game ends after this turn; the declaration is final (A-S-21)."""
     s.declared = 1
     s.ending = end_reached(s)
     say(s, END_DECLARED, s.turn, s.ending, giant_chain(s))
@@ -72,7 +72,7 @@ def declare_end(s: State) -> None:
 
 @rule
 def is_stalled(s: State) -> bool:
-    """Tell whether no seat in succession placed, drew or replaced a tile (A-S-19)."""
+    """Tell whether a whole round passed without a tile placed, drawn or replaced (A-S-19)."""
     return s.idle >= s.players
 
 

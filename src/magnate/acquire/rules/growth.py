@@ -10,7 +10,7 @@ from .state import INDEPENDENT, NO_CHAIN, NO_SEAT, TILES, EditionTable, State
 
 @rule
 def only_chain(chains: int) -> int:
-    """Return the chain of a set of one; NO_CHAIN when there are several."""
+    """Return the only chain of a set, or NO_CHAIN if it has several."""
     if chains & (chains - 1):
         return NO_CHAIN
     chain = 0
@@ -21,7 +21,7 @@ def only_chain(chains: int) -> int:
 
 @rule
 def join_beside(s: State, e: EditionTable, chain: int, tile: int) -> int:
-    """Let the independent tiles beside a tile join its chain, and return how many did."""
+    """Add the independent tiles beside a tile to its chain, and return how many there were."""
     joined = 0
     beside = e.neighbours[tile]
     for side in range(4):
@@ -33,13 +33,13 @@ def join_beside(s: State, e: EditionTable, chain: int, tile: int) -> int:
 
 @rule
 def join_connected(s: State, e: EditionTable, chain: int, tile: int) -> None:
-    """A tile and every independent tile connected to it belong to the chain (A-S-2, A-S-4)."""
+    """Add a tile and every independent tile connected to it to a chain (A-S-2, A-S-4)."""
     s.where[tile] = chain
     joined = join_beside(s, e, chain, tile)
     s.chain_size[chain] += 1 + joined
     if joined == 0:
         return
-    # Independent tiles lie side by side only if they were starting tiles.
+    # Only starting tiles can lie side by side without being a chain.
     joined = 0
     sides = e.neighbours[tile]
     for side in range(4):
@@ -55,6 +55,6 @@ def join_connected(s: State, e: EditionTable, chain: int, tile: int) -> None:
 
 @rule
 def grow_chain(s: State, e: EditionTable, chain: int, tile: int) -> None:
-    """The chain takes in a tile placed beside it, and what that tile connects."""
+    """Add a tile placed beside the chain to it, and the tiles which that one connects."""
     join_connected(s, e, chain, tile)
     say(s, CHAIN_GREW, NO_SEAT, chain, s.chain_size[chain])

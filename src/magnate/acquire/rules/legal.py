@@ -1,4 +1,4 @@
-"""The finite set of decisions: every one has a code, and the legal ones are listed by code."""
+"""Number all possible decisions, and list the codes of the legal ones."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def fill_replacement(s: State, chosen: int, a: list[int]) -> None:
 
 @rule
 def decode(s: State, e: EditionTable, code: int, a: list[int]) -> None:
-    """Write the decision of a code into an action of the seat asked."""
+    """Write the decision of a code into an action of the seat to act."""
     a[SEAT] = s.asked
     if code < FOUND_CODES:
         a[KIND] = PLACE
@@ -112,7 +112,7 @@ def decode(s: State, e: EditionTable, code: int, a: list[int]) -> None:
 
 @rule
 def list_placements(s: State, e: EditionTable, codes: list[int]) -> int:
-    """List the playable tiles of the hand, or what a stuck player may do."""
+    """List the playable tiles of the hand, or what a seat without one may do."""
     seat = s.asked
     count = 0
     for slot in range(s.hand_count[seat]):

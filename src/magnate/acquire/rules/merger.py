@@ -1,4 +1,4 @@
-"""Mergers: who survives, and in which order the others are acquired (A-MERGE-1 to 10)."""
+"""Mergers: which chain survives, and in which order it acquires the others (A-MERGE-1 to 10)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .state import (
 
 @rule
 def largest_of(s: State, chains: int) -> int:
-    """Return the set of the largest chains of a set; sizes are those before the tile."""
+    """Return the largest chains of a set; the sizes are those before the tile."""
     largest = 0
     most = 0
     for chain in range(CHAINS):
@@ -67,14 +67,14 @@ def continue_merger(s: State, e: EditionTable) -> None:
 
 @rule
 def may_survive(s: State, chain: int) -> int:
-    """Return why the chain may not survive: it is none of the largest (A-MERGE-4)."""
+    """Return why the chain may not survive: another one is larger (A-MERGE-4)."""
     largest = largest_of(s, top(s)[PENDING])
     return ALLOWED if largest >> chain & 1 else NOT_A_LARGEST_CHAIN
 
 
 @rule
 def choose_survivor(s: State, chain: int) -> None:
-    """The chain survives and is about to acquire the others."""
+    """Make the chain the survivor, which acquires the others."""
     frame = top(s)
     say(s, MERGER_BEGAN, frame[FRAME_SEAT], frame[TILE], frame[PENDING], chain)
     frame[MERGER_SURVIVOR] = chain
@@ -102,7 +102,7 @@ def acquire_next(s: State, chain: int) -> None:
 
 @rule
 def dissolve_chain(s: State, chain: int, survivor: int) -> None:
-    """The acquired chain's tiles belong to the survivor; its marker is free again (A-MERGE-7)."""
+    """Give the acquired chain's tiles to the survivor; its marker is free again (A-MERGE-7)."""
     for tile in range(TILES):
         if s.where[tile] == chain:
             s.where[tile] = survivor

@@ -19,7 +19,7 @@ def round_share(e: EditionTable, total: int, tied: int) -> int:
 
 @rule
 def count_above(s: State, chain: int, count: int) -> int:
-    """Return how many holders have more shares; the market is one where it takes part."""
+    """Return how many holders have more shares than this; the stock market may be one."""
     above = 1 if s.market > count else 0
     for seat in range(s.players):
         if s.shares[seat][chain] > count:
@@ -84,7 +84,7 @@ def place_of(s: State, e: EditionTable, chain: int, seat: int) -> int:
 
 @rule
 def pay_bonuses(s: State, e: EditionTable, chain: int) -> None:
-    """Pay the stockholders of a chain; every holder shows the number held (A-BONUS-14)."""
+    """Pay the bonuses of a chain after every holder has shown their shares (A-BONUS-14)."""
     counts = 0
     for seat in range(s.players):
         counts |= s.shares[seat][chain] << PACKED_BITS * seat

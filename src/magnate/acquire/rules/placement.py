@@ -1,4 +1,4 @@
-"""Placing a tile: what it touches, what it would do, and whether it may (A-PLACE-1 to 4)."""
+"""Placing a tile: what it touches, what it does, and whether it is legal (A-PLACE-1 to 4)."""
 
 from __future__ import annotations
 
@@ -33,10 +33,7 @@ WOULD_FOUND_EIGHTH, WOULD_JOIN_SAFE = 4, 5
 
 @rule
 def beside(s: State, e: EditionTable, tile: int) -> int:
-    """Return what lies beside a space: a set of chains, with INDEPENDENT for a tile of none.
-
-    A chain touched twice counts once.
-    """
+    """Return the set of chains beside a space, with INDEPENDENT for tiles in no chain."""
     sides = e.neighbours[tile]
     found = 1 << s.where[sides[0]] | 1 << s.where[sides[1]]
     found |= 1 << s.where[sides[2]] | 1 << s.where[sides[3]]
@@ -51,7 +48,7 @@ def touched_chains(s: State, e: EditionTable, tile: int) -> int:
 
 @rule
 def has_free_chain(s: State) -> bool:
-    """Tell whether a chain is left to be founded."""
+    """Tell whether a chain is left to found."""
     for chain in range(CHAINS):
         if s.chain_size[chain] == 0:
             return True
@@ -123,7 +120,7 @@ def leave_hand(s: State, seat: int, tile: int) -> None:
 
 @rule
 def place_tile(s: State, e: EditionTable, seat: int, tile: int) -> None:
-    """Put a tile of the seat's hand on its space, and begin what follows from it."""
+    """Put a tile of the seat's hand on its space, and start the founding, growth or merger."""
     found = beside(s, e, tile)
     chains = found & ALL_CHAINS
     outcome = outcome_beside(s, found)

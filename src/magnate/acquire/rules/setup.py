@@ -36,9 +36,9 @@ from .turn import begin_turn
 
 @rule
 def set_up(s: State, players: int) -> None:
-    """All tiles lie in the pile, all shares in the bank, and everyone has $6,000.
+    """Put all tiles into the pile and all shares into the bank, and give everyone $6,000.
 
-    Every field is written, so that memory can be used again.
+    Every field is written, so that memory can be reused.
     """
     s.players = players
     s.awaits = NOTHING
@@ -74,7 +74,7 @@ def set_up(s: State, players: int) -> None:
 
 @rule
 def continue_setup(s: State) -> None:
-    """A starting tile for each seat, then six tiles for each seat, then the first turn."""
+    """Draw a starting tile and then six tiles for each seat, then begin the first turn."""
     frame = top(s)
     step = frame[STEP]
     if step < s.players:
@@ -92,7 +92,7 @@ def continue_setup(s: State) -> None:
 
 @rule
 def place_start_tile(s: State, tile: int) -> None:
-    """A starting tile lies alone; nearest row A, then nearest column 1, begins (A-SETUP-8)."""
+    """Place a starting tile; the one nearest row A, then column 1, begins (A-SETUP-8)."""
     frame = top(s)
     seat = frame[STEP]
     frame[STEP] += 1

@@ -1,4 +1,4 @@
-"""What a game of Acquire consists of, and the numbers that are equal in every edition."""
+"""The state of a game of Acquire, and the constants that are the same in every edition."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ LEFT = 2  # of a drawing: tiles still to draw
 TILE = 2  # of a founding, a merger
 MERGER_SURVIVOR, PENDING = 3, 4  # of a merger: the survivor, the chains still to be acquired
 CHAIN, ACQUIRER, DISPOSED = 2, 3, 4  # of an acquisition: DISPOSED counts seats, 0 before bonuses
-TO_SCORE, SCORED = 2, 3  # of a scoring: the chains left, the chain at hand
+TO_SCORE, SCORED = 2, 3  # of a scoring: the chains left, the current chain
 
 # Steps of a turn.
 TO_PLACE, TO_BUY, TO_DRAW, TO_REPLACE, TO_END = 0, 1, 2, 3, 4
@@ -60,15 +60,15 @@ RUNNING, BY_SIZE, BY_SAFETY, BY_STALL = 0, 1, 2, 3
 
 
 class State(Schema):
-    """Everything about a running game; what is hidden from whom is the business of views."""
+    """The complete state of a game; views hide what a seat may not know."""
 
     players = number()
     awaits = number()
     asked = number()  # the seat that decides or draws; NO_SEAT for the market and at the end
     turn = number()  # the seat whose turn it is
     turns = number()  # turns begun
-    moved = number()  # 1 when a tile was placed, drawn or replaced this turn
-    idle = number()  # turns in succession without that
+    moved = number()  # 1 if a tile was placed, drawn or replaced this turn
+    idle = number()  # consecutive turns in which none was
     declared = number()  # 1 when the end is declared
     ending = number()
     market = number()  # the stock market's shares of the chain being paid, 0 before the draw
@@ -80,7 +80,7 @@ class State(Schema):
     bank = row(CHAINS)
     frames = grid(4, 5, bits=16)
     shares = grid(SEATS, CHAINS, bits=8)
-    hand = grid(SEATS, HAND, bits=8)  # in order, NO_TILE behind the last
+    hand = grid(SEATS, HAND, bits=8)  # sorted, padded with NO_TILE
     hand_count = row(SEATS, bits=8)
     where = row(TILES + 1, bits=8)  # ASIDE for OFF_BOARD
 
@@ -113,7 +113,7 @@ MOST_LEGAL = 256  # no state has more legal decisions
 
 
 class Scratch(Schema):
-    """Memory that the caller provides: an action to read or write, and a row for codes."""
+    """Memory that the caller provides: an action to read or write, and a list of codes."""
 
     action = row(ACTION_WIDTH)
     codes = row(MOST_LEGAL, bits=16)
@@ -121,6 +121,6 @@ class Scratch(Schema):
 
 @rule
 def ask(s: State, question: int, seat: int) -> None:
-    """The state awaits this answer of this seat."""
+    """Make the state await a decision of a seat, or an outcome of chance."""
     s.awaits = question
     s.asked = seat

@@ -1,4 +1,4 @@
-"""The stock market of the two-player game: one more holder, by a drawn tile (A-DUEL-1 to 5)."""
+"""The stock market, a third holder in the game for two, set by a drawn tile (A-DUEL-1 to 5)."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def awaits_market(s: State, e: EditionTable, chain: int) -> bool:
 
 @rule
 def may_draw_market(s: State, count: int, tile: int) -> int:
-    """Return why chance cannot give this: the tile is in the pile and shows the number.
+    """Return why chance cannot draw this: the tile must be in the pile and show the number.
 
-    With an empty pile there is only a number from 1 to 12 (A-S-29).
+    With an empty pile only a number from 1 to 12 is drawn (A-S-29).
     """
     if count < 1 or count > COLUMNS:
         return NOT_A_MARKET_NUMBER
@@ -48,7 +48,7 @@ def may_draw_market(s: State, count: int, tile: int) -> int:
 
 @rule
 def draw_market(s: State, count: int, tile: int) -> None:
-    """The market holds as many shares as the tile says; the tile goes back (A-DUEL-4)."""
+    """Give the market as many shares as the tile's number; the tile is returned (A-DUEL-4)."""
     frame = top(s)
     chain = frame[CHAIN] if frame[FRAME_KIND] == ACQUISITION else frame[SCORED]
     s.market = count

@@ -63,7 +63,7 @@ def continue_turn(s: State, e: EditionTable) -> None:
 
 @rule
 def await_placement(s: State, e: EditionTable, seat: int) -> None:
-    """Ask for a tile; without a playable one, swap the hand or skip as the edition says."""
+    """Ask for a tile; without a playable one, swap the hand or skip, depending on the edition."""
     if has_playable_tile(s, e, seat):
         ask(s, PLACE, seat)
     elif not e.whole_hand or s.pile == 0:
@@ -95,7 +95,7 @@ def await_purchase(s: State, e: EditionTable) -> None:
 
 @rule
 def await_replacement(s: State, e: EditionTable, seat: int) -> None:
-    """At the turn's end ask which dead tiles to replace (A-DEAD-4, A-S-34)."""
+    """Ask which dead tiles to replace, or replace them all (A-DEAD-4, A-S-34)."""
     if e.whole_hand or s.pile == 0 or not has_dead_tile(s, e, seat):
         end_turn(s)
     elif e.replacement_optional:
@@ -107,7 +107,7 @@ def await_replacement(s: State, e: EditionTable, seat: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """The next seat's turn begins, unless the end was declared or nobody moved for a round."""
+    """Begin the next seat's turn, or end the game if that was declared or the game stalled."""
     if s.declared:
         end_game(s)
         return

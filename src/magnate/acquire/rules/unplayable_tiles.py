@@ -20,7 +20,8 @@ def is_dead(s: State, e: EditionTable, tile: int) -> bool:
 
 @rule
 def has_dead_tile(s: State, e: EditionTable, seat: int) -> bool:
-    """Tell whether a seat holds a tile that can never be placed; it takes two safe chains."""
+    """Tell whether a seat holds a tile that can never be placed."""
+    # A tile is dead only between two safe chains, so most games need no look at the hand.
     if safe_among(s, ALL_CHAINS) < 2:
         return False
     hand = s.hand[seat]
@@ -32,7 +33,7 @@ def has_dead_tile(s: State, e: EditionTable, seat: int) -> bool:
 
 @rule
 def set_aside(s: State, seat: int, tile: int) -> None:
-    """Take a tile out of the hand and the game, face up."""
+    """Remove a tile from the hand and from the game, face up."""
     leave_hand(s, seat, tile)
     s.where[tile] = ASIDE
     s.moved = 1
@@ -54,7 +55,7 @@ def may_swap(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def swap_hand(s: State, seat: int) -> None:
-    """Set aside the whole hand and draw a full one, as far as the pile allows (A-S-17)."""
+    """Set the whole hand aside and draw a new one, as far as the pile allows (A-S-17)."""
     say(s, HAND_SWAPPED, seat, s.hand_count[seat])
     while s.hand_count[seat] > 0:
         set_aside(s, seat, s.hand[seat][0])
@@ -69,13 +70,13 @@ def may_skip(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def skip_placement(s: State, seat: int) -> None:
-    """Announce that the seat places no tile this turn."""
+    """Log that the seat places no tile this turn."""
     say(s, PLACEMENT_SKIPPED, seat)
 
 
 @rule
 def may_replace(s: State, e: EditionTable, seat: int, tiles: list[int]) -> int:
-    """Return why the seat may not replace these tiles: an action row, NO_TILE behind the last."""
+    """Return why the seat may not replace the tiles of an action row, padded with NO_TILE."""
     for slot in range(HAND):
         tile = tiles[ARG + slot]
         if tile == NO_TILE:
@@ -92,7 +93,7 @@ def may_replace(s: State, e: EditionTable, seat: int, tiles: list[int]) -> int:
 
 @rule
 def replace_tiles(s: State, seat: int, tiles: list[int]) -> None:
-    """Set aside these dead tiles and draw as many; the set may be empty (A-S-38)."""
+    """Set these dead tiles aside and draw as many; there may be none (A-S-38)."""
     count = 0
     for slot in range(HAND):
         if tiles[ARG + slot] != NO_TILE:
@@ -103,7 +104,7 @@ def replace_tiles(s: State, seat: int, tiles: list[int]) -> None:
 
 @rule
 def replace_all_dead(s: State, e: EditionTable, seat: int) -> None:
-    """Set aside and replace every dead tile, where that is not optional."""
+    """Replace every dead tile, in editions where that is mandatory."""
     count = 0
     slot = 0
     while slot < s.hand_count[seat]:

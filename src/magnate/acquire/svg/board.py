@@ -48,7 +48,7 @@ _BY_LETTER = {chain[0]: chain for chain in CHAINS}
 
 
 def squares(view: View) -> Iterator[tuple[str, str]]:
-    """Yield every tile with the sign of what lies on its square."""
+    """Yield every tile with the sign on its square."""
     return zip(TILE_NAMES, "".join(view.board), strict=True)
 
 
@@ -71,7 +71,7 @@ def board(view: View, prefix: str, words: Catalog) -> Iterator[str]:
 
 
 def _corner(tile: str) -> tuple[int, int]:
-    """Return where the face of a tile begins."""
+    """Return the upper left corner of a tile's face."""
     row, column = divmod(tile_number(tile), COLUMNS)
     return BOARD_X + column * PITCH + GAP, BOARD_Y + row * PITCH + GAP
 
@@ -97,7 +97,7 @@ def _labels() -> Iterator[str]:
 
 
 def _empty_squares(empty: list[str], own: tuple[str, ...], prefix: str) -> Iterator[str]:
-    """Yield sunken squares, with their names where no tile of the hand is shown."""
+    """Yield sunken squares, labelled where no tile of the hand covers them."""
     well = rect(Box(0, 0, FACE, FACE), f'rx="9" fill="{_CELL_SHADE}"') + rect(
         Box(0, 2.5, FACE, FACE - 2.5), f'rx="8.5" fill="{CELL}"'
     )
@@ -151,7 +151,7 @@ def _own_tile(view: View, tile: str) -> str:
 
 
 def _hints(view: View, words: Catalog) -> Iterator[str]:
-    """Yield what a pointer over each square is told."""
+    """Yield the tooltip of each square."""
     own = own_tiles(view)
     for tile, sign in squares(view):
         hint = tile
@@ -165,11 +165,8 @@ def _hints(view: View, words: Catalog) -> Iterator[str]:
         yield tooltip(Box(x - GAP, y - GAP, PITCH, PITCH), hint)
 
 
-# The tile placed last
-
-
 def _just_placed(view: View) -> str:
-    """Mark the tile placed last; brass while its founding or merger is not finished."""
+    """Mark the last tile placed; in brass while its founding or merger is unfinished."""
     last = last_placed(view)
     if view.merger:
         return _unfinished(view.merger.tile)
@@ -199,9 +196,6 @@ def _ringed(view: View, tile: str, seat: int) -> str:
         + group([path(SEAT_LOOKS[seat - 1].shape, rim)], at(x + 37, y - 6, 0.9))
         + seat_counter(seat, x + 37, y - 6, 21.6)
     )
-
-
-# The land of the chains
 
 
 def _land(view: View) -> dict[str, set[int]]:

@@ -51,13 +51,13 @@ def legend(view: View, words: Catalog) -> Iterator[str]:
 
 
 def size_text(chain: ChainView, words: Catalog) -> str:
-    """Say how large a chain is, and whether it is safe."""
+    """Return the size of a chain as text, and whether it is safe."""
     size = words.text("tiles", n=chain.size)
     return f"{size}, {words.text('board-safe')}" if chain.safe else size
 
 
 def shares_left(chain: ChainView, words: Catalog) -> str:
-    """Say how many shares of a chain the bank has left."""
+    """Return as text how many shares of a chain the bank has left."""
     return words.text("board-shares-left", n=chain.bank)
 
 
@@ -99,9 +99,9 @@ def _lock() -> str:
 
 
 def _prices(chain: ChainView, words: Catalog) -> Iterator[str]:
-    """Yield the price, the step after it and the bonuses; for a chain not on the board the first.
+    """Yield the price, the next price and the bonuses.
 
-    A chain of the largest class has no step.
+    A chain that is not on the board shows its first price; the largest class has no next price.
     """
     small = lettering(12.5, INK_3, anchor="end")
     if not chain.size:
@@ -119,7 +119,7 @@ def _prices(chain: ChainView, words: Catalog) -> Iterator[str]:
 
 
 def _holders(chain: ChainView, view: View) -> Iterator[str]:
-    """Yield a bar of all shares, the largest holder first; the rest of it is the bank's."""
+    """Yield a bar of all shares, the largest holder first and the bank last."""
     held = [(seat.shares[chain.name], seat.seat) for seat in view.seats if seat.shares]
     held.sort(key=lambda holding: (-holding[0], holding[1]))
     well = f'rx="4" fill="{WELL}" stroke="{LINE}"'
@@ -150,7 +150,7 @@ def _count(middle: float, label: str, ink: str) -> str:
 
 
 def _holding(before: int, count: int, seat: int) -> Iterator[str]:
-    """Yield a holder's part of the bar: the seat's shape and the number; one share is the shape."""
+    """Yield a holder's part of the bar: the seat's shape, and the number if it is above one."""
     look = SEAT_LOOKS[seat - 1]
     middle = _middle(before, count)
     aside = 0 if count == 1 else 3.6 if count < _ROOMY else 5.5

@@ -1,4 +1,4 @@
-"""The marks of Acquire: colours, patterns and emblems of the chains, and counters of the seats."""
+"""Colours, patterns and emblems of the chains, and counters of the seats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BRASS_FILL, BRASS_TEXT = "#F0CF86", "#765010"
 
 
 class Look(NamedTuple):
-    """Something painted: its colour, the darker edge of it, and the ink on it."""
+    """The colours of a painted piece: its fill, its darker edge and the ink on it."""
 
     fill: str
     edge: str
@@ -36,12 +36,12 @@ _BASELINES = (16.5, 16.5, 19, 16.5, 16.5, 16.5)  # of the initials on the shapes
 
 
 def _drawing(name: str, ink: str) -> str:
-    """Return what is inside one of our drawings, in an ink."""
+    """Return the contents of one of our SVG files, drawn in an ink."""
     return inside_of(_ASSETS / f"{name.lower()}.svg").replace("currentColor", ink)
 
 
 def patterns(prefix: str) -> str:
-    """Return the patterns of all chains, to be filled in as `url(#prefix-Chain)`."""
+    """Return the patterns of all chains, used as `fill="url(#prefix-Chain)"`."""
     drawn = (
         f'<pattern id="{prefix}-{chain}" width="14" height="14" patternUnits="userSpaceOnUse">'
         f"{_drawing(f'pattern-{chain}', look.ink)}</pattern>"
@@ -56,7 +56,7 @@ def emblem(chain: str, x: float, y: float, side: float, ink: str) -> str:
 
 
 def seat_counter(seat: int, x: float, y: float, side: float, initial: str = "") -> str:
-    """Return the painted shape of a seat in a square, with the initial of who sits there."""
+    """Return the painted shape of a seat in a square, with the player's initial."""
     look = SEAT_LOOKS[seat - 1]
     parts = [path(look.shape, f'fill="{look.fill}"')]
     if initial:

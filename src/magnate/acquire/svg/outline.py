@@ -1,4 +1,4 @@
-"""The shape of land: the way round a set of squares, and the seams between them."""
+"""The outline of a set of squares, and the seams between them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _Corner: TypeAlias = tuple[_Point, _Point, _Point]
 
 
 def outline(tiles: set[int]) -> str:
-    """Return the path round a set of squares, land on the right of the way, corners rounded."""
+    """Return the path around a set of squares, which lie to its right; corners are rounded."""
     edges = _border(tiles)
     paths = []
     while edges:
@@ -29,7 +29,7 @@ def outline(tiles: set[int]) -> str:
 
 
 def _border(tiles: set[int]) -> set[_Edge]:
-    """Return the sides of squares that border on something else: a corner and the way from it."""
+    """Return the outer sides of the squares, each as a corner and the direction from it."""
     spots = {(tile % COLUMNS, tile // COLUMNS) for tile in tiles}
     return {
         (corner, way)
@@ -45,9 +45,9 @@ def _border(tiles: set[int]) -> set[_Edge]:
 
 
 def _way_round(edges: set[_Edge]) -> tuple[list[_Corner], set[_Edge]]:
-    """Return the corners of one way round, and its edges.
+    """Return the corners of one closed outline, and its edges.
 
-    Where two squares touch at a corner only, turning right stays on the same one.
+    Where two squares touch only at a corner, turning right stays on the same square.
     """
     edge = min(edges)
     corners: list[_Corner] = []
@@ -65,7 +65,7 @@ def _way_round(edges: set[_Edge]) -> tuple[list[_Corner], set[_Edge]]:
 
 
 def _rounded(corners: list[_Corner]) -> str:
-    """Return a closed path through corners, drawn in by the gap between squares."""
+    """Return a closed path through the corners, inset by the gap between squares."""
     parts: list[str] = []
     for (x, y), (in_x, in_y), (out_x, out_y) in corners:
         is_outer = (out_x, out_y) == (-in_y, in_x)
@@ -79,7 +79,7 @@ def _rounded(corners: list[_Corner]) -> str:
 
 
 def seams(tiles: set[int]) -> str:
-    """Return the lines between neighbouring tiles."""
+    """Return the lines between adjacent tiles."""
     lines = []
     for tile in sorted(tiles):
         row, column = divmod(tile, COLUMNS)

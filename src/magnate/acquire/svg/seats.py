@@ -1,4 +1,4 @@
-"""The seats under the board: who sits there, their money, and whose decision is awaited."""
+"""The seats under the board: the players, their money, and who is to act."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _WIDEST_LETTER = 9
 
 
 def seats(view: View, words: Catalog, whole: int) -> Iterator[str]:
-    """Yield a card for every seat, side by side over the whole width."""
+    """Yield a card for every seat, side by side across the whole width."""
     width = (whole - _GAP * (len(view.seats) - 1)) / len(view.seats)
     names = [seat.name for seat in view.seats]
     for number, seat in enumerate(view.seats):

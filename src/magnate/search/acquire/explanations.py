@@ -24,7 +24,7 @@ from magnate.acquire.actions import (
     tile_number,
 )
 from magnate.acquire.editions import CHAINS
-from magnate.acquire.events import BonusPaid, ChainAcquired, ChainFounded, Event, from_said
+from magnate.acquire.events import BonusPaid, ChainAcquired, ChainFounded, Event, decode_events
 from magnate.acquire.rules.buying import affordable_chains, buy_shares
 from magnate.acquire.rules.flow import apply
 from magnate.acquire.rules.game_end import end_reached
@@ -92,7 +92,7 @@ class _Scene(NamedTuple):
         s.log, s.declared = [], 0
         apply(s, self.e, action.row(self.seat))
         settle(s, self.e, self.policy, choices)
-        return s, from_said(s.log, s.cash, s.players)
+        return s, decode_events(s.log, s.cash, s.players)
 
 
 def explanations_for(
