@@ -21,6 +21,7 @@ import numpy as np
 
 from magnate.chance import key_of
 from magnate.kernel import Schema
+from magnate.record import old_names
 from magnate.search.weights import WeightsError, read_about, read_weights, write_weights
 
 from .samples import Samples, joined
@@ -31,9 +32,6 @@ OLDER: Final = (2, 4)
 """How many generations back the older value functions are that play beside the latest."""
 
 _PLAN: Final = "plan.json"
-_OLD_PLAN: Final = "course.json"
-_OLD_NAMES: Final = {"lessons": "samples"}
-"""Files that were written before these names changed can still be read."""
 
 
 class Played(NamedTuple):
@@ -105,7 +103,12 @@ class PlanMismatch(ValueError):
 
 
 def _renamed(fields: dict[str, Any]) -> dict[str, Any]:
-    return {_OLD_NAMES.get(name, name): value for name, value in fields.items()}
+    return old_names.renamed(fields, old_names.TRAINING_FIELDS)
+
+
+def _read_plan(file: Path) -> TrainingPlan:
+    fields = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
+    return msgspec.convert(_renamed(fields), TrainingPlan)
 
 
 class Training:
@@ -124,12 +127,13 @@ class Training:
 
         More generations may be asked for than before.
         """
-        file, old = self._directory / _PLAN, self._directory / _OLD_PLAN
+        file = self._directory / _PLAN
+        old = self._directory / old_names.TRAINING_PLAN_FILE
         if old.exists() and not file.exists():
             file = old
         if not file.exists():
             file.write_bytes(msgspec.json.encode(self._plan) + b"\n")
-        before = msgspec.convert(_renamed(msgspec.json.decode(file.read_bytes())), TrainingPlan)
+        before = _read_plan(file)
         if msgspec.structs.replace(before, generations=self._plan.generations) != self._plan:
             raise PlanMismatch(before)
 

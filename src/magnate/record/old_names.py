@@ -12,6 +12,12 @@ from typing import Final
 LOG_ENTRY_FIELDS: Final = {"row": "entry", "course": "actions", "rules": "rules_version"}
 """Fields of the log entries in a server's database."""
 
+TRAINING_FIELDS: Final = {"lessons": "samples"}
+"""Fields of the plan of `magnate train` and of the notes in files of learned weights."""
+
+TRAINING_PLAN_FILE: Final = "course.json"
+"""The former name of the file with the plan of `magnate train`."""
+
 
 def renamed(fields: Mapping[str, object], names: Mapping[str, str]) -> dict[str, object]:
     """Return stored fields under their present names."""
