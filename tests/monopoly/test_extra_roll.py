@@ -30,6 +30,13 @@ def test_the_first_roll_of_a_turn_is_not_declined() -> None:
     assert "end turn" not in choices(game)
 
 
+def test_a_turn_that_has_rolled_no_double_has_no_extra_roll_to_decline() -> None:
+    """M-DBL-1: only a position set up by hand waits for such a roll."""
+    game = table("", "", then="turn 1 roll rolled")
+
+    assert refused(game, "end turn") == ("no_extra_roll", "M-DBL-1")
+
+
 def test_the_roll_after_leaving_jail_by_paying_is_not_declined() -> None:
     """M-DBL-1, M-JAIL-6: it is the first of the turn."""
     game = table("in-jail 1", "")
@@ -89,6 +96,20 @@ def test_an_ended_turn_is_no_roll_so_rents_and_offers_stay_open() -> None:
     play(game, "2 claim vermont", "3 accept 1")
 
     assert cash(game) == (1500 - 6 + 150, 1506, 1350)
+
+
+def test_an_ended_turn_opens_no_new_window_for_offers() -> None:
+    """M-S-34, M-S-11: three offers from the end of a landing to the next roll, whoever is on turn."""
+    game = table("", "", "", lots="vermont 1")
+    roll(game, 4, 4)
+    for _ in range(3):
+        play(game, "1 offer 3: vermont for $50", "3 refuse 1")
+    play(game, "end turn")
+    assert refused(game, "offer 3: vermont for $50", seat=1) == ("too_many_offers", "M-S-34")
+
+    roll(game, 1, 3)  # income tax
+
+    play(game, "1 offer 3: vermont for $50")
 
 
 def test_the_round_limit_ends_a_game_whose_last_turn_was_ended() -> None:

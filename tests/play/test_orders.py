@@ -196,6 +196,35 @@ def test_an_order_to_bid_works_in_an_auction_of_buildings_too() -> None:
     assert ordered(game, BidUpTo(100, 1), auction=1) == "bid 50"
 
 
+@pytest.mark.parametrize(
+    ("limit", "bids"),
+    [
+        # The bank would give seat 1 $100 for the house, and seat 2 $25.
+        (60, ["bid 25"]),  # seat 1 cannot bid at all
+        (100, ["bid 25", "bid 100", "bid 101"]),
+        (150, ["bid 25", "bid 150", "bid 151"]),  # from $100 on, the dollars between are skipped
+    ],
+)
+def test_orders_for_a_building_do_not_outbid_what_another_seat_may_not_bid(
+    limit: int, bids: list[str]
+) -> None:
+    """M-S-15: a seat never bids less than the bank would give it for the building."""
+    game = estates.table("$500 | green", "$500 | brown", options="bank_houses 1")
+    estates.play(game, "build pacific 1", "want 1")
+    orders = {1: BidUpTo(limit, 1), 2: BidUpTo(400, 1)}
+    made: list[str] = []
+    while game.awaits == "bid":
+        assert game.seat is not None
+        others = {3 - game.seat: Orders((orders[3 - game.seat],))}
+        rules = info_of(game).orders
+        action = rules.next_action(Orders((orders[game.seat],)), game, auction=1, others=others)
+        made += [str(action)] if str(action) != "pass" else []
+        estates.play(game, str(action))
+
+    assert made == bids
+    assert (game.awaits, game.seat) == ("place", 2)
+
+
 def test_an_order_to_pass_passes() -> None:
     assert ordered(auction("", "", "", high=40), PassAuction(1), auction=1) == "pass"
 

@@ -11,8 +11,11 @@ from magnate.engine import orders as shared
 from magnate.engine.orders import AN_ORDER, Order, OrderChange, OrderLine, OrderRules, Orders
 
 from .actions import Action, Bid, Pass, StandingOrder
+from .edition_table import edition_table
 from .game import Game
 from .notation import parse_action
+from .rules.auction import least_bid
+from .unfinished import BidderView
 
 HIGHEST_LIMIT: Final = 10**9  # beyond the money of any game
 
@@ -154,9 +157,21 @@ def _bid(game: Game, limit: int | None, limits: Mapping[int, int | None]) -> Act
         given = limit if bidder.seat == seat else limits.get(bidder.seat)
         if bidder.still_in:
             caps.append(min(given or 0, bidder.cash))
-    raised = _rounds(caps, auction.least, game.edition.minimum_raise)
+    raised = 0
+    if _all_may_bid(game, auction.bidders, auction.least):
+        raised = _rounds(caps, auction.least, game.edition.minimum_raise)
     least = auction.least + raised * len(caps) * game.edition.minimum_raise
     return Bid(least) if least <= caps[0] else Pass()
+
+
+def _all_may_bid(game: Game, bidders: Sequence[BidderView], least: int) -> bool:
+    """Tell whether no bidder's least bid for a building is above that of the seat asked (M-S-15).
+
+    Where one is, no round is skipped: that seat gives up, or its own bid is the next price.
+    """
+    (e,) = edition_table(game.edition, "interpreted")
+    still_in = [bidder.seat for bidder in bidders if bidder.still_in]
+    return all(least_bid(game.state, e, seat - 1) <= least for seat in still_in)
 
 
 def _rounds(caps: Sequence[int], least: int, step: int) -> int:

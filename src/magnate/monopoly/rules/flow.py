@@ -211,7 +211,7 @@ def answer(s: State, e: EditionTable, a: list[int]) -> None:
     elif kind == USE_CARD:
         use_card(s, e, seat)
     elif kind == END_TURN:
-        decline_roll(s)
+        decline_roll(s, e)
     else:
         ask_for_card(s, seat, a[ARG], a[ARG + 1])
 

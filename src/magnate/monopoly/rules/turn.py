@@ -50,7 +50,6 @@ def begin_turn(s: State, seat: int) -> None:
     s.turn = seat
     s.turns += 1
     s.doubles = 0
-    open_window(s)
     say(s, TURN_BEGAN, seat, s.turns)
 
 
@@ -72,6 +71,7 @@ def continue_turn(s: State, e: EditionTable) -> None:
         frame[STEP] = TO_ROLL
         open_window(s)
     else:
+        open_window(s)
         end_turn(s, e)
 
 
@@ -95,16 +95,20 @@ def may_end_turn(s: State, e: EditionTable) -> int:
 
     A turn that has rolled waits for another roll only after a double.
     """
-    return ALLOWED if e.extra_roll_optional and s.frames[0][ROLLED] else NO_EXTRA_ROLL
+    if not e.extra_roll_optional or not s.frames[0][ROLLED] or s.doubles == 0:
+        return NO_EXTRA_ROLL
+    return ALLOWED
 
 
 @rule
-def decline_roll(s: State) -> None:
+def decline_roll(s: State, e: EditionTable) -> None:
     """The seat on turn declines its extra roll, and its turn is over (M-DBL-1).
 
-    No dice roll, so open offers and claims stay. See docs/rules/en/monopoly.md#doubles.
+    No dice roll, so open offers and claims stay, and so does the window in which a seat may make
+    three offers (M-S-34). See docs/rules/en/monopoly.md#doubles.
     """
     s.frames[0][STEP] = TO_END
+    end_turn(s, e)
 
 
 @rule
