@@ -14,6 +14,7 @@ from magnate.search.acquire.learned_value import learned_net
 from magnate.search.acquire.search import Candidate, Search
 from magnate.search.budget import Budget
 from tests.acquire.boards import table
+from tests.acquire.late_positions import FOUR_AND_SIX, given, position
 
 # Tower has 41 tiles, so the end may be declared before buying.
 GIANT = "A TTTTTTTTTTTT\nB TTTTTTTTTTTT\nC TTTTTTTTTTTT\nD TTTTT......."
@@ -103,6 +104,34 @@ def test_a_forced_move_needs_no_rollouts() -> None:
 
     assert (str(only.action), only.rollouts) == ("place 5E", 0)
     assert 0 <= only.win_share <= 1
+
+
+def merger_at_hand() -> Game:
+    """In a duel 5B lets Continental acquire American, so the stock market draws (A-DUEL-1)."""
+    return given(position("2023-duel", FOUR_AND_SIX, "1 $6000 A4 hand 5B 12I", "2 $6000 A2"))
+
+
+def test_a_search_remembers_nothing_of_earlier_decisions() -> None:
+    view = merger_at_hand().view(1)
+    fresh, used = (Search(policy(), learned_net(), mode="interpreted") for _ in range(2))
+    opening = Game(2, "2023-duel", seed=4)
+    used.best(opening.view(opening.seat), random.Random(1), Budget(rollouts=4))
+
+    for seed in range(6):
+        found = used.best(view, random.Random(seed), None)
+        assert found == fresh.best(view, random.Random(seed), None)
+
+
+def test_the_stock_market_of_a_candidate_is_drawn_from_the_pile() -> None:
+    """A-DUEL-1: any number from 1 to 12, so the value of the merger differs by seed."""
+    view = merger_at_hand().view(1)
+    search = Search(policy(), learned_net(), mode="interpreted")
+    values = set()
+    for seed in range(6):
+        found = search.best(view, random.Random(seed), None)
+        values |= {each.value for each in found if str(each.action) == "place 5B"}
+
+    assert len(values) > 1
 
 
 def test_the_same_seed_finds_the_same_candidates() -> None:

@@ -9,6 +9,7 @@ from magnate.acquire.rules.legal import decode
 from magnate.acquire.rules.state import (
     ARG,
     BUY,
+    COLUMNS,
     DRAW,
     KIND,
     MARKET,
@@ -19,6 +20,7 @@ from magnate.acquire.rules.state import (
     EditionTable,
     State,
 )
+from magnate.chance import roll
 from magnate.kernel import called_rule, clone, real_row, row, rule
 from magnate.kernel.frames import NO_FAULT
 
@@ -45,17 +47,36 @@ def is_settled(s: State) -> bool:
 
 
 @rule
+def tile_in_pile(s: State, number: int) -> int:
+    """Return a tile of the pile, numbered from 0 in the order of the board.
+
+    It is not dealt from the deck, which may be that of the game itself or of another decision.
+    """
+    tile = 0
+    while number > 0 or s.where[tile] != PILE:
+        if s.where[tile] == PILE:
+            number -= 1
+        tile += 1
+    return tile
+
+
+@rule
 def draw_last_tile(s: State, a: list[int]) -> None:
     """Write the draw of any tile of the pile into an action.
 
-    After a declaration the tile no longer matters to the result. It is not dealt from the deck,
-    which may be that of the game itself.
+    After a declaration the tile no longer matters to the result.
     """
     a[KIND] = DRAW
-    tile = 0
-    while s.where[tile] != PILE:
-        tile += 1
-    a[ARG] = tile
+    a[ARG] = tile_in_pile(s, 0)
+
+
+@rule
+def show_market_tile(s: State, c: Choices) -> None:
+    """Write a tile that the stock market draws from the pile into the action (A-DUEL-1)."""
+    tile = tile_in_pile(s, roll(c.generator, s.pile))
+    c.action[KIND] = MARKET
+    c.action[ARG] = tile % COLUMNS + 1
+    c.action[ARG + 1] = tile
 
 
 @called_rule
@@ -68,6 +89,8 @@ def settle(s: State, e: EditionTable, p: Policy, c: Choices) -> None:
     while not is_settled(s):
         if s.awaits == DRAW:
             draw_last_tile(s, c.action)
+        elif s.awaits == MARKET and s.pile > 0:
+            show_market_tile(s, c)
         elif START <= s.awaits <= MARKET:
             draw_chance(s, c)
         else:
