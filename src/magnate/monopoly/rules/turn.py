@@ -71,8 +71,10 @@ def continue_turn(s: State, e: EditionTable) -> None:
         frame[STEP] = TO_ROLL
         open_window(s)
     else:
-        open_window(s)
+        turns = s.turns
         end_turn(s, e)
+        if s.turns > turns:  # a round limit may let claims be paid first
+            open_window(s)
 
 
 @rule
