@@ -99,7 +99,7 @@ def test_an_ended_turn_is_no_roll_so_rents_and_offers_stay_open() -> None:
 
 
 def test_an_ended_turn_opens_no_new_window_for_offers() -> None:
-    """M-S-34, M-S-11: three offers from the end of a landing to the next roll, whoever is on turn."""
+    """M-S-34, M-S-11: three offers from the end of a landing to the next roll of any seat."""
     game = table("", "", "", lots="vermont 1")
     roll(game, 4, 4)
     for _ in range(3):

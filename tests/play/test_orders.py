@@ -211,7 +211,7 @@ def test_orders_for_a_building_do_not_outbid_what_another_seat_may_not_bid(
     """M-S-15: a seat never bids less than the bank would give it for the building."""
     game = estates.table("$500 | green", "$500 | brown", options="bank_houses 1")
     estates.play(game, "build pacific 1", "want 1")
-    orders = {1: BidUpTo(limit, 1), 2: BidUpTo(400, 1)}
+    orders: dict[int, AnyOrder] = {1: BidUpTo(limit, 1), 2: BidUpTo(400, 1)}
     made: list[str] = []
     while game.awaits == "bid":
         assert game.seat is not None
