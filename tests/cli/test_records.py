@@ -41,7 +41,12 @@ def test_a_valid_record_is_confirmed(language: str, file: Path, magnate: Magnate
     assert said == (0, OVER[language].format(file=file, n=entries), "")
 
 
-FAIR = {"en": "Chance was fair", "pt": "O acaso foi", "pl": "Losowanie było", "ru": "Случай был"}
+FAIR = {
+    "en": "Chance was fair",
+    "pt": "O acaso foi",
+    "pl": "Losowanie było",
+    "ru": "Случайность была",
+}
 
 
 @in_every_language

@@ -17,14 +17,14 @@ cli-help-game = gra: { $known }
 cli-help-edition = gotowa edycja (zobacz „magnate rules GAME”) albo plik TOML
 cli-help-players = liczba graczy
 cli-help-games = liczba partii
-cli-help-seed = liczba; to samo ziarno daje ten sam los
+cli-help-seed = liczba; to samo ziarno daje te same losowania
 cli-help-option = ustawia jedną opcję zasad; można podać kilka razy
-cli-help-json = wypisuje liczby w formacie JSON
+cli-help-json = wypisuje JSON
 cli-help-file = plik z zapisem partii
 cli-help-diff = edycja do porównania
 cli-help-record = zapisuje partię w tym pliku albo wznawia tę, która w nim jest
-cli-help-name = twoja nazwa w grze
-cli-help-play-bot = bot na pozostałych miejscach: beginner, casual, strong albo expert; także steady i random
+cli-help-name = twoje imię w grze
+cli-help-play-bot = bot na pozostałych miejscach: beginner, casual, strong, expert, steady albo random
 
 ## magnate simulate: labels before a figure
 
@@ -49,7 +49,7 @@ cli-simulate-decisions-per-second = Decyzje na sekundę
 cli-simulate-range = { $mean } ({ $least }–{ $most })
 cli-simulate-preparing = Przygotowanie silnika; za pierwszym razem trwa to od 10 do 30 sekund.
 cli-simulate-interrupted = Symulacja przerwana. Rozegrane partie: { $n }.
-cli-simulate-interpreted = Bez biblioteki numba: partie są takie same, tylko wolniejsze.
+cli-simulate-interpreted = Bez biblioteki numba: te same partie, tylko wolniej.
 ending-unfinished = przerwana, bo trwała zbyt długo
 
 ## magnate replay and magnate verify
@@ -62,7 +62,7 @@ cli-verify-ok =
         [over] { $file }: wszystko się zgadza. Wpisy: { $n }. Partia jest zakończona.
        *[running] { $file }: wszystko się zgadza. Wpisy: { $n }. Partia jeszcze trwa.
     }
-cli-verify-fair = Losowanie było uczciwe: każdy wynik wynika z ziarna ustalonego przed partią i z tego, co dodał każdy gracz.
+cli-verify-fair = Losowanie było uczciwe: każdy rezultat wynika z ziarna ustalonego przed partią i z tego, co dodał każdy gracz.
 cli-record-wrong = { $file }, wiersz { $line }: { $why }
 
 ## What is wrong with a record
@@ -73,23 +73,23 @@ record-truncated = Plik urywa się w tym miejscu.
 record-no-header = To nie jest nagłówek zapisu partii.
 record-unknown-version = Nieznana wersja formatu: { $version }. Znana: { $known }.
 record-unknown-game = Nieznana gra: { $game }. Znane: { $known }.
-record-unknown-rules = Tę grę rozegrano według wersji { $version } zasad. Ten program zna wersje od 1 do { $known }.
+record-unknown-rules = Tę partię rozegrano według wersji { $version } zasad. Ten program zna wersje od 1 do { $known }.
 record-unknown-key = Nieznany klucz: { $name }.
 record-missing-key = Brakuje klucza: { $name }.
 record-bad-value = Klucz { $name } nie może mieć takiej wartości: { $value }.
 record-cannot-begin = Żadna partia nie może się tak zacząć: { $why }.
 record-not-an-entry = Te klucze razem nie tworzą wpisu: { $keys }.
 record-bad-notation = To nie jest ruch: { $why }.
-record-illegal-action = Tutaj niemożliwe: { $action }. { $why } (zasada { $clause })
-record-wrong-seat = To należy do miejsca { $asked }, a nie { $seat }.
+record-illegal-action = Tutaj niedozwolone: { $action }. { $why } (zasada { $clause })
+record-wrong-seat = Tutaj decyduje miejsce { $asked }, a nie { $seat }.
 record-chance-awaited = Najpierw musi nastąpić wynik losowy.
 record-chance-not-awaited = Tutaj decyduje miejsce { $seat }, a nie los.
 record-nothing-to-undo = Nie ma decyzji do cofnięcia.
 record-wrong-chance = Ziarno nie daje tutaj { $chance }, tylko { $expected }.
 record-wrong-commitment = Ziarno nie odpowiada zobowiązaniu: jego SHA-256 jest inny.
 record-unfair-chance = Ziarno i wartości nonce nie dają tutaj { $chance }, tylko { $expected }.
-record-wrong-hash = Osiągnięta tutaj pozycja nie ma takiego skrótu; zmieniono któryś z wcześniejszych wpisów.
-record-not-over = Nie ma jeszcze wyniku: partia tutaj się nie kończy.
+record-wrong-hash = Pozycja nie odpowiada temu skrótowi; zmieniono któryś z wcześniejszych wpisów.
+record-not-over = Partia jeszcze się tu nie kończy, więc nie ma wyniku.
 record-wrong-outcome = Partia kończy się innym wynikiem.
 record-after-outcome = Po wyniku nie może być nic więcej.
 
@@ -98,7 +98,7 @@ record-after-outcome = Po wyniku nie może być nic więcej.
 cli-rules-editions = Edycje i ich opcje zasad
 cli-rules-title = Opcje zasad edycji: { $edition }
 cli-rules-diff = Opcje zasad, którymi różnią się edycje: { $editions }
-cli-rules-same = Opcje zasad tych edycji nie różnią się: { $editions }
+cli-rules-same = Te edycje mają takie same opcje zasad: { $editions }
 cli-rules-no-edition = w żadnej edycji
 cli-rules-numbers = możliwe: liczby całkowite od { $least } do { $most }
 cli-rules-own-data = własne dane
@@ -123,7 +123,7 @@ expected-level = liczba domów od 0 do 4 albo hotel
 expected-for = słowo „for”
 expected-thing = nieruchomość, kwota albo karta „Wyjdź bezpłatnie z więzienia”
 expected-things = nieruchomości, kwota, karty „Wyjdź bezpłatnie z więzienia” albo słowo „nothing”
-expected-thing-once = każda rzecz tylko raz po jednej stronie
+expected-thing-once = każda rzecz tylko raz po każdej stronie
 expected-tax = rodzaj podatku
 expected-order = zlecenie stałe
 expected-on-or-off = on albo off
@@ -133,22 +133,22 @@ cli-play-not-possible = { $reason } (zasada { $clause })
 cli-play-bonus = Twój bonus za sieć { $chain }: { $amount }.
 cli-play-undone = Cofnięty ruch: { $move }
 cli-play-mixed = Można kupić naraz udziały kilku sieci, na przykład: { $move }
-cli-play-waiting = Naciśnij Enter, a dalej gra { $player }; przedtem możesz wykonać ruch.
+cli-play-waiting = Po naciśnięciu Enter dalej gra { $player }; przedtem możesz wykonać ruch.
 cli-play-offered = { $player } czeka na odpowiedź: accept { $n }, refuse { $n } albo counter { $n }: … for …
 cli-play-bids = Możesz licytować od { $least } do { $most }.
 cli-play-unlisted = Propozycji, zleceń stałych i wyjścia z gry tu nie ma; objaśnia je „help”.
-cli-play-no-hint = Nie masz teraz nic do rozstrzygnięcia.
+cli-play-no-hint = Nie masz teraz żadnej decyzji do podjęcia.
 cli-play-orders = Zlecenia stałe: { $orders }
 cli-play-no-orders = brak
 cli-play-waits =
     { $switch ->
         [on] Gra czeka na ciebie, zanim rzuci inny gracz.
-       *[off] Gra czeka na ciebie tylko wtedy, gdy masz coś do rozstrzygnięcia.
+       *[off] Gra czeka na ciebie tylko wtedy, gdy masz decyzję do podjęcia.
     }
-cli-play-saved = Partia jest zapisana: { $file }
+cli-play-saved = Partia zapisana: { $file }
 cli-play-not-saved = Nie udało się zapisać partii: { $file } ({ $why })
 cli-play-save-where = Dodaj nazwę pliku: save PLIK
-cli-play-file-exists = Ten plik już istnieje; podaj inny: { $file }
+cli-play-file-exists = Ten plik już istnieje; wybierz inną nazwę: { $file }
 cli-play-result = Wynik końcowy
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = Partia opuszczona. Do zobaczenia!
@@ -216,8 +216,8 @@ cli-error-missing = Brakuje argumentu: { $names }.
 cli-error-no-value = brakuje wartości.
 cli-error-language = Nieznany język: { $language }. Znane: { $known }.
 cli-error-game = Nieznana gra: { $game }. Znane: { $known }.
-cli-error-number = To nie jest liczba całkowita równa co najmniej { $least }: { $text }.
-cli-error-name = Nazwa nie może być pusta ani zawierać znaków sterujących.
+cli-error-number = Potrzebna liczba całkowita, co najmniej { $least }, a nie: { $text }.
+cli-error-name = Imię nie może być puste ani zawierać znaków sterujących.
 cli-error-file-not-found = Nie ma takiego pliku: { $file }
 cli-error-file = Nie można użyć pliku: { $file } ({ $why })
 cli-error-unknown-edition = Nieznana edycja: { $edition }. Znane: { $known }.
@@ -228,5 +228,5 @@ cli-error-bad-value = Opcja { $option } nie może mieć wartości { $value }. Mo
 cli-error-numbers = liczby całkowite od { $least } do { $most }
 cli-error-players = Edycja { $edition } nie jest dla tej liczby graczy: { $n }. Możliwe: { $possible }.
 cli-error-goes-on = { $file } zawiera niedokończoną partię, która jest wznawiana; pomiń: { $options }
-cli-error-is-over = { $file } zawiera zakończoną partię; podaj inny plik.
+cli-error-is-over = { $file } zawiera zakończoną partię; wybierz inny plik.
 cli-error-other-game = { $file } zawiera partię innej gry: { $game }

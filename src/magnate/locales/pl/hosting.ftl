@@ -2,7 +2,7 @@
 
 cli-heading-tasks = zadania
 cli-help-serve = uruchamia serwer, aby inni mogli grać z tobą w przeglądarce
-cli-help-bot = każe botowi grać przy stole na serwerze
+cli-help-bot = uruchamia bota, który gra przy stole na serwerze
 cli-help-admin = zarządza stołami, ludźmi i danymi serwera, także w czasie jego pracy
 cli-help-port = port; domyślnie 8000 albo następny wolny
 cli-help-host = adres, na którym serwer nasłuchuje; 127.0.0.1 jest tylko dla tego komputera
@@ -14,7 +14,7 @@ cli-help-behind-proxy = ufa nagłówkom proxy: X-Forwarded-For, -Proto i -Host
 cli-help-secure-cookies = wysyła ciasteczka tylko przez HTTPS
 cli-help-bot-delay = jak długo boty czekają przed ruchem
 cli-help-bot-seconds = jak długo bot, który liczy naprzód, może myśleć nad decyzją; domyślnie według własnego limitu, najwyżej 1
-cli-help-bot-processes = ile botów może myśleć naraz, każdy w osobnym procesie; domyślnie o jeden mniej niż procesorów
+cli-help-bot-processes = liczba procesów dla takich botów; domyślnie o jeden mniej niż procesorów
 cli-help-log-format = format dziennika zdarzeń: { $known }
 cli-help-call-off-old-tables = przerywa nieukończone partie rozpoczęte według wcześniejszych zasad
 cli-help-open = otwiera stronę w przeglądarce
@@ -23,21 +23,21 @@ cli-help-bot-table = identyfikator stołu
 cli-help-bot-kind = bot
 cli-help-bot-name = nazwa bota w grze
 cli-help-invitation = zaproszenie do prywatnego stołu
-cli-help-token = token kogoś, kogo serwer zna; domyślnie nowy gość
+cli-help-token = token osoby, którą serwer zna; domyślnie nowy gość
 cli-help-admin-tables = pokazuje stoły
 cli-help-admin-end = przerywa partię
-cli-help-admin-export = zapisuje partię do pliku: całą po zakończeniu, wcześniej to, co widzi widz albo miejsce
-cli-help-admin-people = pokazuje ludzi albo ich szuka
+cli-help-admin-export = zapisuje partię do pliku: zakończoną jako zapis partii, trwającą tak, jak ją widzi widz albo miejsce
+cli-help-admin-people = pokazuje ludzi albo ich wyszukuje
 cli-help-admin-ban = blokuje osobę
 cli-help-admin-unban = odblokowuje osobę
-cli-help-admin-backup = zapisuje wszystko do pliku
-cli-help-admin-restore = wypełnia pustą bazę danych z kopii zapasowej
+cli-help-admin-backup = zapisuje kopię zapasową
+cli-help-admin-restore = przywraca kopię zapasową do pustej bazy danych
 cli-help-status = tylko stoły w tym stanie: { $known }; domyślnie te, które nie są zakończone
 cli-help-table = identyfikator stołu
-cli-help-seat = w czasie partii: z punktu widzenia tego miejsca
+cli-help-seat = dla trwającej partii: widok tego miejsca
 cli-help-export-file = plik do zapisania
 cli-help-text = część nazwy, loginu albo identyfikatora
-cli-help-people-table = tylko ci, którzy siedzą przy tym stole
+cli-help-people-table = tylko osoby siedzące przy tym stole
 cli-help-person = identyfikator osoby
 cli-help-backup-file = plik kopii zapasowej
 
@@ -51,20 +51,20 @@ cli-serve-only-here = Nikt inny nie ma do niego dostępu.
 cli-serve-data = Dane: { $folder }
 cli-serve-database = Baza danych: { $place }
 cli-serve-how-to-stop = Ctrl-C zatrzymuje serwer.
-cli-serve-other-port = Port { $busy } jest zajęty; serwer używa portu { $port }.
-cli-serve-stopped = Serwer jest zatrzymany. Wszystkie partie są zapisane.
+cli-serve-other-port = Port { $busy } jest zajęty; serwer używa zamiast niego portu { $port }.
+cli-serve-stopped = Serwer został zatrzymany. Wszystkie partie są zapisane.
 cli-serve-call-off = Przerwać je teraz i uruchomić serwer? [y/N]
 
 ## magnate bot
 
-cli-bot-plays = Gra: { $game }. Bot ma miejsce { $seat }.
+cli-bot-plays = Gra: { $game }. Bot gra na miejscu { $seat }.
 cli-bot-done =
     { $status ->
         [over] Partia jest zakończona. Decyzje bota: { $n }.
-       *[ended] Partię przerwano przed końcem. Decyzje bota: { $n }.
+       *[ended] Partia została przerwana. Decyzje bota: { $n }.
     }
 cli-bot-failed = Bot nie może tam grać: { $why }
-cli-bot-no-table = Nie ma takiego stołu albo jest prywatny i trzeba zaproszenia: { $table }
+cli-bot-no-table = Nie ma takiego stołu albo jest prywatny i wymaga zaproszenia: { $table }
 cli-bot-too-late = Partia przy tym stole jest zakończona: { $table }
 cli-bot-no-seat = Przy tym stole nie ma wolnego miejsca: { $table }
 
@@ -90,17 +90,17 @@ cli-admin-no-seat = Stół { $table } nie ma miejsca { $seat }. Miejsca: { $n }.
 cli-admin-not-begun = Partia przy tym stole jeszcze się nie zaczęła: { $table }
 cli-admin-unreadable = To wydanie nie potrafi odtworzyć stołu: { $why }
 cli-admin-ended = Partia została przerwana: { $table }
-cli-admin-done-before = Partia już wcześniej dobiegła końca: { $table }
-cli-admin-record-written = Cały zapis partii zapisano w pliku: { $file }
+cli-admin-done-before = Partia była już zakończona: { $table }
+cli-admin-record-written = Zapis partii zapisano w pliku: { $file }
 cli-admin-view-written =
     { $eyes ->
-        [seat] To, co miejsce { $seat } może wiedzieć o partii, jest w pliku: { $file }
-       *[spectator] To, co widz może wiedzieć o partii, jest w pliku: { $file }
+        [seat] To, co miejsce { $seat } może wiedzieć o partii, zapisano w pliku: { $file }
+       *[spectator] To, co widz może wiedzieć o partii, zapisano w pliku: { $file }
     }
 cli-admin-ban-set = Zablokowano: { $person }
 cli-admin-ban-lifted = Odblokowano: { $person }
-cli-admin-backed-up = Kopia zapasowa jest gotowa: { $file }. Wiersze: { $n }.
-cli-admin-restored = Kopia zapasowa jest przywrócona: { $place }. Wiersze: { $n }.
+cli-admin-backed-up = Kopia zapasowa zapisana: { $file }. Wiersze: { $n }.
+cli-admin-restored = Kopia zapasowa przywrócona: { $place }. Wiersze: { $n }.
 
 ## What is wrong with a backup
 
@@ -110,7 +110,7 @@ backup-newer-schema = To kopia bazy danych nowszego wydania. Wersja: { $details 
 backup-damaged = Plik jest w tym miejscu uszkodzony. { $details }
 backup-truncated = Plik urywa się w tym miejscu. { $details }
 backup-bad-line = Ten wiersz tu nie pasuje. { $details }
-backup-wrong-table = W bazie danych nie ma takiej tabeli albo występuje ona dwa razy: { $details }.
+backup-wrong-table = Nieznana albo powtórzona tabela bazy danych: { $details }.
 backup-wrong-columns = Tabela w bazie danych ma inne kolumny: { $details }.
 backup-wrong-count = Liczba wierszy różni się od zapisanej. { $details }
 backup-wrong-digest = Treść różni się od zapisanej. { $details }
@@ -120,18 +120,18 @@ backup-not-empty = Kopię można przywrócić tylko do pustej bazy danych; wiers
 ## Errors
 
 cli-error-no-task = Podaj zadanie: { $known }.
-cli-error-choice = Niemożliwe: { $text }. Znane: { $known }.
+cli-error-choice = Nieprawidłowy wybór: { $text }. Znane: { $known }.
 cli-error-seconds = To nie jest liczba sekund: { $text }.
-cli-error-number-most = Liczba jest większa niż { $most }: { $text }.
+cli-error-number-most = Liczba może wynosić najwyżej { $most }: { $text }.
 cli-error-server-missing = Brakuje biblioteki potrzebnej serwerowi: { $name }. Zainstaluj wszystkie: pip install 'magnate[server]'
 cli-error-base-path = Ścieżka wygląda tak: /magnate, a nie tak: { $text }
 cli-error-address = Adres wygląda tak: https://play.example, bez ścieżki na końcu, a nie tak: { $text }
 cli-error-url = Adres serwera wygląda tak: https://play.example, a nie tak: { $text }
 cli-error-bot = Nie ma bota „{ $name }”. Znane boty: { $known }.
-cli-error-port-in-use = Port { $port } jest zajęty; podaj inny albo pomiń --port.
+cli-error-port-in-use = Port { $port } jest zajęty; wybierz inny albo pomiń --port.
 cli-error-listen = Serwer nie może nasłuchiwać na { $place }: { $why }
 cli-error-database = Nie można otworzyć bazy danych: { $place } ({ $why })
-cli-error-schema = Nowsze wydanie zmieniło bazę danych: jej schemat ma wersję { $found }, to wydanie zna { $known }. Użyj tamtego wydania albo wcześniejszej kopii zapasowej.
+cli-error-schema = Nowsze wydanie zmieniło bazę danych: jej schemat ma wersję { $found }, to wydanie zna { $known }. Użyj tamtego wydania albo kopii zapasowej sprzed aktualizacji.
 cli-error-old-tables = { $count ->
         [one] W tej bazie danych jest { $count } nieukończona partia rozpoczęta według wcześniejszych zasad.
         [few] W tej bazie danych są { $count } nieukończone partie rozpoczęte według wcześniejszych zasad.
@@ -139,5 +139,5 @@ cli-error-old-tables = { $count ->
        *[other] W tej bazie danych jest { $count } nieukończonej partii rozpoczętej według wcześniejszych zasad.
     } Ta wersja programu nie może ich dokończyć. Aby je dokończyć, uruchom poprzednią wersję; nic nie zostało zmienione. Aby je przerwać, bez wpływu na ranking i z zachowaniem zapisu, użyj „magnate serve --call-off-old-tables”.
 cli-error-database-full = Nie ma już miejsca dla bazy danych: { $why }
-cli-error-database-away = Baza danych jest teraz nieosiągalna: { $place } ({ $why })
+cli-error-database-away = Baza danych jest teraz niedostępna: { $place } ({ $why })
 cli-error-no-database = Nie ma bazy danych: { $file }

@@ -3,7 +3,7 @@
 person-name-empty = Imię musi mieć co najmniej jeden znak.
 person-name-too-long = Imię może mieć najwyżej 40 znaków.
 person-name-characters = Imię zawiera znaki, których nie da się pokazać.
-person-language-unknown = Ten język nie jest tu dostępny.
+person-language-unknown = Ten język nie jest dostępny.
 person-login-too-short = Login musi mieć co najmniej 3 znaki.
 person-login-too-long = Login może mieć najwyżej 40 znaków.
 person-login-characters = Login może zawierać tylko litery, cyfry i . _ - @ +
@@ -15,6 +15,6 @@ person-password-too-long = Hasło może mieć najwyżej 200 znaków.
 person-password-characters = Hasło zawiera znaki, których nie można użyć.
 person-proof-wrong = To ani stare hasło, ani ważny link odzyskiwania.
 person-webhook-address = Na ten adres nie można wysyłać powiadomień.
-person-gone = Ta osoba już tu nie istnieje.
-secret-file-others-may-open-it = Inni mogą otworzyć tajny plik { $path }: pozwól go czytać tylko właścicielowi (chmod 600).
+person-gone = Tej osoby już tu nie ma.
+secret-file-others-may-open-it = Inni użytkownicy mogą odczytać tajny plik { $path }: pozwól go czytać tylko właścicielowi (chmod 600).
 secret-file-wrong-size = { $path } nie jest tajnym plikiem o wielkości 32 bajtów.

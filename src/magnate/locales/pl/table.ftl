@@ -1,6 +1,6 @@
 # What a table refuses, by code.
 
-refused-stale = Ta odpowiedź przyszła za późno; spójrz na obecny stan stołu.
+refused-stale = Ta decyzja nie jest już otwarta; spójrz na obecny stan stołu.
 refused-not-seated = Nie masz miejsca przy tym stole.
 refused-not-host = Może to zrobić tylko gracz, który otworzył stół.
 refused-seated-already = Masz już miejsce przy tym stole.
@@ -8,31 +8,31 @@ refused-seat-taken = To miejsce jest zajęte.
 refused-no-such-seat = Przy stole nie ma takiego miejsca.
 refused-no-such-bot = Nie ma takiego bota.
 refused-table-full = Wszystkie miejsca są zajęte.
-refused-not-started = Gra jeszcze się nie zaczęła.
-refused-started-already = Gra już się zaczęła.
-refused-game-over = Gra jest skończona.
-refused-paused = Gra jest wstrzymana.
-refused-not-paused = Gra nie jest wstrzymana.
+refused-not-started = Partia jeszcze się nie zaczęła.
+refused-started-already = Partia już się zaczęła.
+refused-game-over = Partia jest zakończona.
+refused-paused = Partia jest wstrzymana.
+refused-not-paused = Partia nie jest wstrzymana.
 refused-bot-sits-in = Gra za ciebie bot; najpierw wróć na swoje miejsce.
 refused-not-away = Żaden bot za ciebie nie gra.
-refused-resigned = Nie ma cię już w tej grze.
+refused-resigned = Nie ma cię już w tej partii.
 refused-not-an-action = To nie jest ruch.
 refused-illegal = Zasady teraz na to nie pozwalają.
-refused-has-its-own-command = Zlecenia stałe i wyjście z gry mają własne komendy.
-refused-too-early = Nie można jeszcze rzucić kośćmi: ktoś je trzyma albo może jeszcze zażądać czynszu.
-refused-must-be-last = Komenda kończy się tam, gdzie wchodzą kości, wyciągnięte płytki lub coś jeszcze nieznanego; resztę wyślij w nowej komendzie.
+refused-has-its-own-command = Zlecenia stałe i wyjście z gry mają własne polecenia.
+refused-too-early = Nie można jeszcze rzucić kośćmi: trzyma je inny gracz albo można jeszcze zażądać czynszu.
+refused-must-be-last = Polecenie kończy się na pierwszym ruchu, którego wynik nie jest jeszcze znany, takim jak rzut kośćmi albo pociągnięcie płytki; resztę wyślij osobno.
 refused-nothing-to-undo = Nie masz decyzji do cofnięcia.
 refused-others-must-agree = Inni muszą się zgodzić, zanim to zostanie cofnięte.
 refused-no-proposal = Ta propozycja nie jest już otwarta.
-refused-proposal-open = Inna propozycja jest otwarta.
+refused-proposal-open = Inna propozycja jest już otwarta.
 refused-answered-already = Twoja odpowiedź została już przyjęta.
 refused-bad-order = To zlecenie stałe nie jest tu możliwe.
 refused-no-holding = Teraz nie można zatrzymać kości.
 refused-held-already = Kości są już zatrzymane albo były już zatrzymane przez ciebie przed tym rzutem.
 refused-no-bank-rule = W tej grze miejsce gracza, który zrezygnował, przejmuje bot.
 refused-no-watchers = Ten stół nie ma widzów.
-refused-only-players-talk = Podczas gry na czacie mogą pisać tylko gracze.
-refused-game-runs = Gra jeszcze trwa.
+refused-only-players-talk = Podczas partii na czacie mogą pisać tylko gracze.
+refused-game-runs = Partia jeszcze trwa.
 refused-no-preview = W tej grze nie ma podglądu skutków ruchu.
 
 # Why a standing order cannot be given.
@@ -40,9 +40,9 @@ refused-no-preview = W tej grze nie ma podglądu skutków ruchu.
 order-wrong-game = To zlecenie należy do drugiej gry.
 order-no-such-chain = Nie ma takiej sieci.
 order-needs-open-holdings = Przy ukrytych pieniądzach i udziałach nie da się obliczyć, kto wygrywa.
-order-needs-no-market = Z giełdą nie da się obliczyć, kto wygrywa, zanim wylosuje ona płytkę.
+order-needs-no-market = Zanim giełda wylosuje płytkę, nie da się obliczyć, kto wygrywa.
 order-bad-limit = Limit musi być liczbą całkowitą, co najmniej 1.
-order-no-such-auction = Nie ma teraz takiej licytacji.
+order-no-such-auction = Ta licytacja już się skończyła.
 
 ## Bots: how strong they are, what they are called, and how they play
 

@@ -2,8 +2,8 @@
 
 cli-heading-tasks = tarefas
 cli-help-serve = inicia um servidor, para que outros joguem com você no navegador
-cli-help-bot = faz um bot jogar numa mesa de um servidor
-cli-help-admin = administra as mesas, as pessoas e os dados de um servidor, mesmo em funcionamento
+cli-help-bot = executa um bot que joga numa mesa de um servidor
+cli-help-admin = administra as mesas, as pessoas e os dados de um servidor, mesmo com ele em funcionamento
 cli-help-port = a porta; o padrão é 8000 ou a próxima livre
 cli-help-host = o endereço em que o servidor escuta; 127.0.0.1 é só para esta máquina
 cli-help-database = um arquivo, ou postgresql://…; o padrão é um arquivo no diretório de dados
@@ -12,9 +12,9 @@ cli-help-address = o endereço público do servidor, como https://play.example
 cli-help-base-path = o caminho em que um proxy publica o servidor, como /magnate
 cli-help-behind-proxy = confia nos cabeçalhos de um proxy: X-Forwarded-For, -Proto e -Host
 cli-help-secure-cookies = envia cookies só por HTTPS
-cli-help-bot-delay = quanto os bots esperam antes de jogar
-cli-help-bot-seconds = quanto um bot que olha à frente pode pensar em cada decisão; o padrão é o limite dele, no máximo 1
-cli-help-bot-processes = quantos bots podem pensar ao mesmo tempo, cada um em um processo; o padrão é um a menos que os processadores
+cli-help-bot-delay = quanto tempo os bots esperam antes de jogar
+cli-help-bot-seconds = quanto tempo um bot que olha à frente pode pensar em cada decisão; o padrão é o limite de cada um, no máximo 1
+cli-help-bot-processes = o número de processos para esses bots; o padrão é um a menos que os processadores
 cli-help-log-format = o formato do log: { $known }
 cli-help-call-off-old-tables = encerra as mesas inacabadas que começaram com regras anteriores
 cli-help-open = abre a página num navegador
@@ -23,18 +23,18 @@ cli-help-bot-table = o id da mesa
 cli-help-bot-kind = o bot
 cli-help-bot-name = o nome do bot na partida
 cli-help-invitation = o convite para uma mesa privada
-cli-help-token = o token de alguém que o servidor conhece; o padrão é um novo convidado
+cli-help-token = o token de uma pessoa que o servidor conhece; o padrão é um novo visitante
 cli-help-admin-tables = lista as mesas
 cli-help-admin-end = cancela uma partida
-cli-help-admin-export = grava uma partida num arquivo: inteira se terminou, senão o que um espectador ou um lugar vê
-cli-help-admin-people = lista as pessoas, ou as procura
+cli-help-admin-export = grava uma partida num arquivo: o registro se ela terminou, senão a visão de um espectador ou de um lugar
+cli-help-admin-people = lista ou procura pessoas
 cli-help-admin-ban = bloqueia uma pessoa
 cli-help-admin-unban = desbloqueia uma pessoa
-cli-help-admin-backup = grava tudo num arquivo
-cli-help-admin-restore = preenche um banco de dados vazio com uma cópia de segurança
+cli-help-admin-backup = grava uma cópia de segurança
+cli-help-admin-restore = restaura uma cópia de segurança num banco de dados vazio
 cli-help-status = só mesas com este estado: { $known }; o padrão são as que não acabaram
 cli-help-table = o id da mesa
-cli-help-seat = durante a partida: como vista deste lugar
+cli-help-seat = para uma partida em andamento: a visão deste lugar
 cli-help-export-file = o arquivo a gravar
 cli-help-text = uma parte de um nome, de um login ou de um id
 cli-help-people-table = só quem está nesta mesa
@@ -47,25 +47,25 @@ cli-serve-running = O servidor está funcionando.
 cli-serve-everybody = Endereço público: { $url }
 cli-serve-here = Nesta máquina: { $url }
 cli-serve-network = Para outros na mesma rede: { $url }
-cli-serve-only-here = Ninguém mais chega a ele.
+cli-serve-only-here = Ninguém mais tem acesso a ele.
 cli-serve-data = Dados: { $folder }
 cli-serve-database = Banco de dados: { $place }
 cli-serve-how-to-stop = Ctrl-C para o servidor.
-cli-serve-other-port = A porta { $busy } está em uso; o servidor usa a porta { $port }.
-cli-serve-stopped = O servidor parou. Todas as partidas estão guardadas.
+cli-serve-other-port = A porta { $busy } está em uso; o servidor usa a porta { $port } em vez dela.
+cli-serve-stopped = O servidor parou. Todas as partidas estão gravadas.
 cli-serve-call-off = Encerrá-las agora e iniciar o servidor? [y/N]
 
 ## magnate bot
 
-cli-bot-plays = Jogo: { $game }. O bot tem o lugar { $seat }.
+cli-bot-plays = Jogo: { $game }. O bot joga no lugar { $seat }.
 cli-bot-done =
     { $status ->
         [over] A partida terminou. Decisões do bot: { $n }.
        *[ended] A partida foi cancelada. Decisões do bot: { $n }.
     }
 cli-bot-failed = O bot não pode jogar lá: { $why }
-cli-bot-no-table = Esta mesa não existe, ou é privada e pede um convite: { $table }
-cli-bot-too-late = A partida desta mesa acabou: { $table }
+cli-bot-no-table = Esta mesa não existe, ou é privada e exige um convite: { $table }
+cli-bot-too-late = A partida desta mesa terminou: { $table }
 cli-bot-no-seat = Não há lugar livre nesta mesa: { $table }
 
 ## magnate admin
@@ -90,8 +90,8 @@ cli-admin-no-seat = A mesa { $table } não tem o lugar { $seat }. Lugares: { $n 
 cli-admin-not-begun = A partida desta mesa não começou: { $table }
 cli-admin-unreadable = Esta versão não consegue reproduzir a mesa: { $why }
 cli-admin-ended = A partida foi cancelada: { $table }
-cli-admin-done-before = A partida já tinha acabado: { $table }
-cli-admin-record-written = O registro completo foi gravado: { $file }
+cli-admin-done-before = A partida já tinha terminado: { $table }
+cli-admin-record-written = Registro gravado: { $file }
 cli-admin-view-written =
     { $eyes ->
         [seat] O que o lugar { $seat } pode saber da partida foi gravado: { $file }
@@ -99,8 +99,8 @@ cli-admin-view-written =
     }
 cli-admin-ban-set = Acesso bloqueado: { $person }
 cli-admin-ban-lifted = Acesso desbloqueado: { $person }
-cli-admin-backed-up = A cópia de segurança está completa: { $file }. Linhas: { $n }.
-cli-admin-restored = A cópia de segurança está restaurada: { $place }. Linhas: { $n }.
+cli-admin-backed-up = Cópia de segurança gravada: { $file }. Linhas: { $n }.
+cli-admin-restored = Cópia de segurança restaurada: { $place }. Linhas: { $n }.
 
 ## What is wrong with a backup
 
@@ -110,7 +110,7 @@ backup-newer-schema = A cópia é de um banco de dados de uma versão mais nova.
 backup-damaged = O arquivo está danificado aqui. { $details }
 backup-truncated = O arquivo acaba aqui, incompleto. { $details }
 backup-bad-line = Esta linha não cabe aqui. { $details }
-backup-wrong-table = O banco de dados não tem esta tabela, ou ela aparece duas vezes: { $details }.
+backup-wrong-table = Tabela do banco de dados desconhecida ou repetida: { $details }.
 backup-wrong-columns = A tabela do banco de dados tem colunas diferentes: { $details }.
 backup-wrong-count = O número de linhas é diferente do que foi gravado. { $details }
 backup-wrong-digest = O conteúdo é diferente do que foi gravado. { $details }
@@ -120,18 +120,18 @@ backup-not-empty = Uma cópia só pode ser restaurada em um banco de dados vazio
 ## Errors
 
 cli-error-no-task = Indique uma tarefa: { $known }.
-cli-error-choice = Não é possível: { $text }. Valores conhecidos: { $known }.
+cli-error-choice = Escolha inválida: { $text }. Valores conhecidos: { $known }.
 cli-error-seconds = Não é um número de segundos: { $text }.
-cli-error-number-most = O número é maior que { $most }: { $text }.
+cli-error-number-most = O número deve ser no máximo { $most }: { $text }.
 cli-error-server-missing = Falta uma biblioteca de que o servidor precisa: { $name }. Instale todas: pip install 'magnate[server]'
-cli-error-base-path = Um caminho base é como /magnate, e não: { $text }
-cli-error-address = Um endereço é como https://play.example, sem caminho depois, e não: { $text }
-cli-error-url = O endereço de um servidor é como https://play.example, e não: { $text }
+cli-error-base-path = Um caminho base tem a forma /magnate, e não: { $text }
+cli-error-address = Um endereço tem a forma https://play.example, sem caminho depois, e não: { $text }
+cli-error-url = O endereço de um servidor tem a forma https://play.example, e não: { $text }
 cli-error-bot = Não há o bot “{ $name }”. Bots conhecidos: { $known }.
-cli-error-port-in-use = A porta { $port } está em uso; indique outra, ou deixe --port de fora.
+cli-error-port-in-use = A porta { $port } está em uso; escolha outra ou omita --port.
 cli-error-listen = O servidor não pode escutar em { $place }: { $why }
 cli-error-database = O banco de dados não pode ser aberto: { $place } ({ $why })
-cli-error-schema = Uma versão mais nova mudou o banco de dados: o esquema tem a versão { $found }, esta conhece { $known }. Use aquela versão, ou uma cópia de segurança feita antes.
+cli-error-schema = Uma versão mais nova mudou o banco de dados: o esquema tem a versão { $found }, esta conhece { $known }. Use aquela versão, ou uma cópia de segurança feita antes da atualização.
 cli-error-old-tables = { $count ->
         [one] Este banco de dados tem { $count } mesa inacabada que começou com regras anteriores.
         [many] Este banco de dados tem { $count } mesas inacabadas que começaram com regras anteriores.

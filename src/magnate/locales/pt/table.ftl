@@ -1,48 +1,48 @@
 # What a table refuses, by code.
 
-refused-stale = Esta resposta chegou tarde; veja a mesa como está agora.
+refused-stale = Esta decisão não está mais aberta; veja a mesa como está agora.
 refused-not-seated = Você não tem lugar nesta mesa.
 refused-not-host = Só quem abriu a mesa pode fazer isto.
 refused-seated-already = Você já tem um lugar nesta mesa.
 refused-seat-taken = Este lugar está ocupado.
-refused-no-such-seat = A mesa não tem esse lugar.
-refused-no-such-bot = Não existe esse bot.
+refused-no-such-seat = A mesa não tem este lugar.
+refused-no-such-bot = Este bot não existe.
 refused-table-full = Todos os lugares estão ocupados.
-refused-not-started = O jogo ainda não começou.
-refused-started-already = O jogo já começou.
-refused-game-over = O jogo acabou.
-refused-paused = O jogo está em pausa.
-refused-not-paused = O jogo não está em pausa.
+refused-not-started = A partida ainda não começou.
+refused-started-already = A partida já começou.
+refused-game-over = A partida terminou.
+refused-paused = A partida está em pausa.
+refused-not-paused = A partida não está em pausa.
 refused-bot-sits-in = Um bot joga por você; volte primeiro ao seu lugar.
 refused-not-away = Nenhum bot joga por você.
-refused-resigned = Você não está mais neste jogo.
+refused-resigned = Você não está mais nesta partida.
 refused-not-an-action = Isto não é uma jogada.
 refused-illegal = As regras não permitem isto agora.
 refused-has-its-own-command = Ordens automáticas e a saída têm comandos próprios.
-refused-too-early = Ainda não se pode lançar os dados: alguém os segura ou ainda pode cobrar aluguel.
-refused-must-be-last = Um comando termina onde entram dados, tiles sorteados ou algo que ainda não se sabe; envie o resto em outro comando.
+refused-too-early = Ainda não se pode lançar os dados: outro jogador os segura, ou ainda se pode cobrar aluguel.
+refused-must-be-last = Um comando termina na primeira jogada cujo resultado ainda não se conhece, como lançar os dados ou pegar um tile; envie o resto à parte.
 refused-nothing-to-undo = Você não tem decisão para desfazer.
 refused-others-must-agree = Os outros precisam concordar antes que isto seja desfeito.
 refused-no-proposal = Esta proposta não está mais aberta.
-refused-proposal-open = Outra proposta está aberta.
+refused-proposal-open = Outra proposta já está aberta.
 refused-answered-already = Você já respondeu.
 refused-bad-order = Esta ordem automática não é possível aqui.
 refused-no-holding = Agora não se pode segurar os dados.
-refused-held-already = Os dados já estão seguros, ou você já os segurou antes deste lance.
+refused-held-already = Alguém já segura os dados, ou você já os segurou antes deste lançamento.
 refused-no-bank-rule = Neste jogo um bot assume o lugar de quem desiste.
 refused-no-watchers = Esta mesa não tem espectadores.
-refused-only-players-talk = Durante o jogo, só os jogadores podem conversar.
-refused-game-runs = O jogo ainda está em andamento.
+refused-only-players-talk = Durante a partida, só os jogadores podem conversar.
+refused-game-runs = A partida ainda está em andamento.
 refused-no-preview = Neste jogo não há prévia do que uma ação faria.
 
 # Why a standing order cannot be given.
 
 order-wrong-game = Esta ordem é do outro jogo.
-order-no-such-chain = Não existe essa rede.
+order-no-such-chain = Esta rede não existe.
 order-needs-open-holdings = Com dinheiro e ações em segredo não se pode calcular quem vence.
-order-needs-no-market = Com a bolsa não se pode calcular quem vence antes do sorteio dela.
+order-needs-no-market = Antes do sorteio da bolsa não se pode calcular quem vence.
 order-bad-limit = O limite deve ser um número inteiro de pelo menos 1.
-order-no-such-auction = Não há esse leilão agora.
+order-no-such-auction = Este leilão já terminou.
 
 ## Bots: how strong they are, what they are called, and how they play
 

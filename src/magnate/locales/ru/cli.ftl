@@ -17,14 +17,14 @@ cli-help-game = игра: { $known }
 cli-help-edition = готовое издание (см. «magnate rules GAME») или файл TOML
 cli-help-players = число игроков
 cli-help-games = число партий
-cli-help-seed = число; одно и то же зерно даёт ту же случайность
+cli-help-seed = число; то же зерно даёт те же случайные исходы
 cli-help-option = задаёт одну опцию правил; можно указать несколько раз
-cli-help-json = выводит числа в формате JSON
+cli-help-json = выводит JSON
 cli-help-file = файл с записью партии
 cli-help-diff = издание для сравнения
 cli-help-record = сохраняет партию в этот файл или продолжает ту, что в нём
 cli-help-name = ваше имя в партии
-cli-help-play-bot = бот на остальных местах: beginner, casual, strong или expert; также steady и random
+cli-help-play-bot = бот на остальных местах: beginner, casual, strong, expert, steady или random
 
 ## magnate simulate: labels before a figure
 
@@ -49,7 +49,7 @@ cli-simulate-decisions-per-second = Решений в секунду
 cli-simulate-range = { $mean } ({ $least }–{ $most })
 cli-simulate-preparing = Подготовка движка; в первый раз это занимает 10–30 секунд.
 cli-simulate-interrupted = Моделирование прервано. Сыграно партий: { $n }.
-cli-simulate-interpreted = Без numba: партии те же, только медленнее.
+cli-simulate-interpreted = Без numba: те же партии, только медленнее.
 ending-unfinished = прервана, потому что затянулась
 
 ## magnate replay and magnate verify
@@ -62,7 +62,7 @@ cli-verify-ok =
         [over] { $file }: всё верно. Записей: { $n }. Партия окончена.
        *[running] { $file }: всё верно. Записей: { $n }. Партия ещё не окончена.
     }
-cli-verify-fair = Случай был честным: каждый исход следует из зерна, выбранного до партии, и из того, что добавил каждый игрок.
+cli-verify-fair = Случайность была честной: каждый исход следует из зерна, выбранного до партии, и из того, что добавил каждый игрок.
 cli-record-wrong = { $file }, строка { $line }: { $why }
 
 ## What is wrong with a record
@@ -80,25 +80,25 @@ record-bad-value = У ключа { $name } не может быть такого
 record-cannot-begin = Ни одна партия не может начаться так: { $why }.
 record-not-an-entry = Эти ключи вместе не составляют записи: { $keys }.
 record-bad-notation = Это не ход: { $why }.
-record-illegal-action = Здесь невозможно: { $action }. { $why } (правило { $clause })
-record-wrong-seat = Это относится к месту { $asked }, а не { $seat }.
+record-illegal-action = Здесь недопустимо: { $action }. { $why } (правило { $clause })
+record-wrong-seat = Здесь решает место { $asked }, а не { $seat }.
 record-chance-awaited = Сначала должен идти исход случая.
 record-chance-not-awaited = Здесь решает место { $seat }, а не случай.
 record-nothing-to-undo = Нет решения, которое можно отменить.
 record-wrong-chance = Зерно даёт здесь не { $chance }, а { $expected }.
 record-wrong-commitment = Зерно не соответствует обязательству: его SHA-256 другой.
 record-unfair-chance = Зерно и значения nonce дают здесь не { $chance }, а { $expected }.
-record-wrong-hash = У достигнутой здесь позиции не такой хеш; одна из записей до неё изменена.
-record-not-over = Итога ещё нет: партия здесь не окончена.
+record-wrong-hash = Позиция не соответствует этому хешу; одна из предыдущих записей изменена.
+record-not-over = Партия здесь ещё не окончена, поэтому итога нет.
 record-wrong-outcome = Партия заканчивается с другим итогом.
-record-after-outcome = После итога ничего не может быть.
+record-after-outcome = После итога больше ничего не должно быть.
 
 ## magnate rules
 
 cli-rules-editions = Издания и их опции правил
 cli-rules-title = Опции правил издания: { $edition }
-cli-rules-diff = Опции правил, которыми отличаются издания: { $editions }
-cli-rules-same = Опции правил этих изданий не отличаются: { $editions }
+cli-rules-diff = Опции правил, которые в этих изданиях различаются: { $editions }
+cli-rules-same = У этих изданий одинаковые опции правил: { $editions }
 cli-rules-no-edition = ни в одном издании
 cli-rules-numbers = возможны целые числа от { $least } до { $most }
 cli-rules-own-data = собственные данные
@@ -123,7 +123,7 @@ expected-level = число домов от 0 до 4 или hotel
 expected-for = слово «for»
 expected-thing = недвижимость, деньги или карта «Освобождение из тюрьмы»
 expected-things = недвижимость, деньги, карты «Освобождение из тюрьмы» или слово «nothing»
-expected-thing-once = каждая вещь только один раз с одной стороны
+expected-thing-once = каждая вещь только один раз с каждой стороны
 expected-tax = вид налога
 expected-order = постоянное поручение
 expected-on-or-off = on или off
@@ -135,8 +135,8 @@ cli-play-undone = Отменён ход: { $move }
 cli-play-mixed = Можно сразу купить акции нескольких сетей, например: { $move }
 cli-play-waiting = Нажмите Enter, и продолжит { $player }; до этого вы можете действовать.
 cli-play-offered = { $player } ждёт ответа: accept { $n }, refuse { $n } или counter { $n }: … for …
-cli-play-bids = Возможны ставки от { $least } до { $most }.
-cli-play-unlisted = Предложений, поручений и выхода из игры здесь нет; их объясняет «help».
+cli-play-bids = Вы можете делать ставки от { $least } до { $most }.
+cli-play-unlisted = Предложений, постоянных поручений и выхода из игры здесь нет; их объясняет «help».
 cli-play-no-hint = Сейчас вам нечего решать.
 cli-play-orders = Постоянные поручения: { $orders }
 cli-play-no-orders = нет
@@ -145,10 +145,10 @@ cli-play-waits =
         [on] Игра ждёт вас перед броском другого игрока.
        *[off] Игра ждёт вас только тогда, когда вам есть что решать.
     }
-cli-play-saved = Партия записана: { $file }
-cli-play-not-saved = Не удалось записать партию: { $file } ({ $why })
+cli-play-saved = Партия сохранена: { $file }
+cli-play-not-saved = Не удалось сохранить партию: { $file } ({ $why })
 cli-play-save-where = Добавьте имя файла: save ФАЙЛ
-cli-play-file-exists = Такой файл уже есть; укажите другой: { $file }
+cli-play-file-exists = Такой файл уже есть; выберите другое имя: { $file }
 cli-play-result = Итог партии
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = Вы вышли из партии. До встречи!
@@ -202,7 +202,7 @@ cli-play-help-always =
     hint                     показать, как поступил бы эксперт и почему
     undo                     отменить свой последний ход
     order                    показать свои постоянные поручения
-    save ФАЙЛ                записать партию в файл
+    save ФАЙЛ                сохранить партию в файл
     help                     показать этот список
     quit                     выйти из партии
 
@@ -216,7 +216,7 @@ cli-error-missing = Не указан аргумент: { $names }.
 cli-error-no-value = не указано значение.
 cli-error-language = Неизвестный язык: { $language }. Известны: { $known }.
 cli-error-game = Неизвестная игра: { $game }. Известны: { $known }.
-cli-error-number = Это не целое число не меньше { $least }: { $text }.
+cli-error-number = Нужно целое число не меньше { $least }, а не: { $text }.
 cli-error-name = Имя не может быть пустым и не может содержать управляющих знаков.
 cli-error-file-not-found = Файл не найден: { $file }
 cli-error-file = Файл нельзя использовать: { $file } ({ $why })
@@ -228,5 +228,5 @@ cli-error-bad-value = Опция { $option } не может иметь знач
 cli-error-numbers = целые числа от { $least } до { $most }
 cli-error-players = Издание { $edition } не для такого числа игроков: { $n }. Возможно: { $possible }.
 cli-error-goes-on = В { $file } есть незаконченная партия, она продолжится; уберите: { $options }
-cli-error-is-over = В { $file } партия уже окончена; укажите другой файл.
+cli-error-is-over = В { $file } партия уже окончена; выберите другой файл.
 cli-error-other-game = В { $file } партия другой игры: { $game }

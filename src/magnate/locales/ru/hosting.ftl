@@ -2,42 +2,42 @@
 
 cli-heading-tasks = задачи
 cli-help-serve = запускает сервер, чтобы другие играли с вами в браузере
-cli-help-bot = заставляет бота играть за столом на сервере
-cli-help-admin = управляет столами, людьми и данными сервера, в том числе на ходу
+cli-help-bot = запускает бота, который играет за столом на сервере
+cli-help-admin = управляет столами, людьми и данными сервера, в том числе во время его работы
 cli-help-port = порт; по умолчанию 8000 или следующий свободный
 cli-help-host = адрес, на котором слушает сервер; 127.0.0.1 — только для этого компьютера
 cli-help-database = файл или postgresql://…; по умолчанию файл в каталоге данных
 cli-help-data-dir = каталог данных; по умолчанию каталог вашей учётной записи
 cli-help-address = публичный адрес сервера, например https://play.example
-cli-help-base-path = путь, по которому прокси открывает сервер, например /magnate
-cli-help-behind-proxy = доверять заголовкам прокси: X-Forwarded-For, -Proto и -Host
-cli-help-secure-cookies = отправлять cookie только по HTTPS
+cli-help-base-path = путь, по которому сервер доступен через прокси, например /magnate
+cli-help-behind-proxy = доверяет заголовкам прокси: X-Forwarded-For, -Proto и -Host
+cli-help-secure-cookies = отправляет cookie только по HTTPS
 cli-help-bot-delay = сколько боты ждут перед ходом
 cli-help-bot-seconds = сколько бот, который считает вперёд, может думать над решением; по умолчанию по своему пределу, не дольше 1
-cli-help-bot-processes = сколько ботов могут думать сразу, каждый в своём процессе; по умолчанию на один меньше, чем процессоров
+cli-help-bot-processes = число процессов для таких ботов; по умолчанию на один меньше, чем процессоров
 cli-help-log-format = формат журнала событий: { $known }
 cli-help-call-off-old-tables = прекратить незаконченные партии, начатые по прежним правилам
-cli-help-open = открыть страницу в браузере
+cli-help-open = открывает страницу в браузере
 cli-help-url = адрес сервера
 cli-help-bot-table = идентификатор стола
 cli-help-bot-kind = бот
 cli-help-bot-name = имя бота в партии
 cli-help-invitation = приглашение за закрытый стол
-cli-help-token = токен того, кого сервер знает; по умолчанию новый гость
+cli-help-token = токен человека, которого сервер знает; по умолчанию новый гость
 cli-help-admin-tables = показывает столы
 cli-help-admin-end = прерывает партию
-cli-help-admin-export = пишет партию в файл: законченную целиком, идущую — глазами зрителя или места
+cli-help-admin-export = сохраняет партию в файл: законченную как запись, идущую так, как её видит зритель или место
 cli-help-admin-people = показывает людей или ищет их
 cli-help-admin-ban = блокирует человека
 cli-help-admin-unban = снимает блокировку
-cli-help-admin-backup = пишет всё в файл
-cli-help-admin-restore = наполняет пустую базу данных из резервной копии
+cli-help-admin-backup = создаёт резервную копию
+cli-help-admin-restore = восстанавливает резервную копию в пустую базу данных
 cli-help-status = только столы в этом состоянии: { $known }; по умолчанию незаконченные
 cli-help-table = идентификатор стола
-cli-help-seat = пока партия идёт: глазами этого места
+cli-help-seat = для идущей партии: то, что видит это место
 cli-help-export-file = файл, в который писать
 cli-help-text = часть имени, логина или идентификатора
-cli-help-people-table = только те, кто сидит за этим столом
+cli-help-people-table = только люди, сидящие за этим столом
 cli-help-person = идентификатор человека
 cli-help-backup-file = файл резервной копии
 
@@ -51,20 +51,20 @@ cli-serve-only-here = Больше он никому не доступен.
 cli-serve-data = Данные: { $folder }
 cli-serve-database = База данных: { $place }
 cli-serve-how-to-stop = Ctrl-C останавливает сервер.
-cli-serve-other-port = Порт { $busy } занят; сервер использует порт { $port }.
+cli-serve-other-port = Порт { $busy } занят; вместо него сервер использует порт { $port }.
 cli-serve-stopped = Сервер остановлен. Все партии сохранены.
 cli-serve-call-off = Прекратить их сейчас и запустить сервер? [y/N]
 
 ## magnate bot
 
-cli-bot-plays = Игра: { $game }. Место бота: { $seat }.
+cli-bot-plays = Игра: { $game }. Бот играет на месте { $seat }.
 cli-bot-done =
     { $status ->
         [over] Партия закончена. Решений бота: { $n }.
-       *[ended] Партия прервана до конца игры. Решений бота: { $n }.
+       *[ended] Партия прервана. Решений бота: { $n }.
     }
 cli-bot-failed = Бот не может там играть: { $why }
-cli-bot-no-table = Такого стола нет, или он закрытый и нужно приглашение: { $table }
+cli-bot-no-table = Такого стола нет, или он закрытый и требует приглашения: { $table }
 cli-bot-too-late = Партия за этим столом закончена: { $table }
 cli-bot-no-seat = За этим столом нет свободного места: { $table }
 
@@ -91,15 +91,15 @@ cli-admin-not-begun = Партия за этим столом ещё не нач
 cli-admin-unreadable = Этот выпуск не может воспроизвести стол: { $why }
 cli-admin-ended = Партия прервана: { $table }
 cli-admin-done-before = Партия уже была закончена: { $table }
-cli-admin-record-written = Запись партии сохранена целиком: { $file }
+cli-admin-record-written = Запись партии сохранена: { $file }
 cli-admin-view-written =
     { $eyes ->
-        [seat] То, что может знать о партии место { $seat }: { $file }
-       *[spectator] То, что может знать о партии зритель: { $file }
+        [seat] Сохранено то, что может знать о партии место { $seat }: { $file }
+       *[spectator] Сохранено то, что может знать о партии зритель: { $file }
     }
 cli-admin-ban-set = Заблокировано: { $person }
 cli-admin-ban-lifted = Блокировка снята: { $person }
-cli-admin-backed-up = Резервная копия готова: { $file }. Строк: { $n }.
+cli-admin-backed-up = Резервная копия создана: { $file }. Строк: { $n }.
 cli-admin-restored = Резервная копия восстановлена: { $place }. Строк: { $n }.
 
 ## What is wrong with a backup
@@ -110,28 +110,28 @@ backup-newer-schema = Это копия базы данных более нов�
 backup-damaged = Здесь файл повреждён. { $details }
 backup-truncated = Здесь файл обрывается. { $details }
 backup-bad-line = Этой строке здесь не место. { $details }
-backup-wrong-table = Такой таблицы в базе данных нет, или она встречается дважды: { $details }.
+backup-wrong-table = Неизвестная или повторная таблица базы данных: { $details }.
 backup-wrong-columns = В таблице базы данных другие столбцы: { $details }.
 backup-wrong-count = Число строк отличается от записанного. { $details }
 backup-wrong-digest = Содержимое отличается от записанного. { $details }
-backup-after-end = После конца ничего не может быть. { $details }
+backup-after-end = После конца больше ничего не должно быть. { $details }
 backup-not-empty = Копию можно восстановить только в пустую базу данных; строки есть в: { $details }
 
 ## Errors
 
 cli-error-no-task = Укажите задачу: { $known }.
-cli-error-choice = Невозможно: { $text }. Известны: { $known }.
+cli-error-choice = Недопустимое значение: { $text }. Известны: { $known }.
 cli-error-seconds = Это не число секунд: { $text }.
-cli-error-number-most = Число больше { $most }: { $text }.
+cli-error-number-most = Число должно быть не больше { $most }: { $text }.
 cli-error-server-missing = Не хватает библиотеки, нужной серверу: { $name }. Установите все: pip install 'magnate[server]'
 cli-error-base-path = Путь выглядит так: /magnate, а не так: { $text }
 cli-error-address = Адрес выглядит так: https://play.example, без пути в конце, а не так: { $text }
 cli-error-url = Адрес сервера выглядит так: https://play.example, а не так: { $text }
 cli-error-bot = Бота «{ $name }» нет. Известные боты: { $known }.
-cli-error-port-in-use = Порт { $port } занят; укажите другой или не указывайте --port.
+cli-error-port-in-use = Порт { $port } занят; выберите другой или не указывайте --port.
 cli-error-listen = Сервер не может слушать на { $place }: { $why }
 cli-error-database = Базу данных нельзя открыть: { $place } ({ $why })
-cli-error-schema = Более новый выпуск изменил базу данных: версия её схемы { $found }, этот выпуск знает { $known }. Возьмите тот выпуск или более раннюю резервную копию.
+cli-error-schema = Более новый выпуск изменил базу данных: версия её схемы { $found }, этот выпуск знает { $known }. Возьмите тот выпуск или резервную копию, сделанную до обновления.
 cli-error-old-tables = { $count ->
         [one] В этой базе данных { $count } незаконченная партия, начатая по прежним правилам.
         [few] В этой базе данных { $count } незаконченные партии, начатые по прежним правилам.

@@ -1,6 +1,6 @@
 # What a table refuses, by code.
 
-refused-stale = Этот ответ опоздал; посмотрите, что на столе сейчас.
+refused-stale = Это решение больше не ожидается; посмотрите, что на столе сейчас.
 refused-not-seated = У вас нет места за этим столом.
 refused-not-host = Это может только игрок, который открыл стол.
 refused-seated-already = Вы уже сидите за этим столом.
@@ -8,31 +8,31 @@ refused-seat-taken = Это место занято.
 refused-no-such-seat = За столом нет такого места.
 refused-no-such-bot = Такого бота нет.
 refused-table-full = Все места заняты.
-refused-not-started = Игра ещё не началась.
-refused-started-already = Игра уже началась.
-refused-game-over = Игра окончена.
-refused-paused = Игра приостановлена.
-refused-not-paused = Игра не приостановлена.
+refused-not-started = Партия ещё не началась.
+refused-started-already = Партия уже началась.
+refused-game-over = Партия окончена.
+refused-paused = Партия приостановлена.
+refused-not-paused = Партия не приостановлена.
 refused-bot-sits-in = За вас играет бот; сначала вернитесь на своё место.
 refused-not-away = За вас не играет бот.
-refused-resigned = Вы уже не участвуете в этой игре.
+refused-resigned = Вы уже не участвуете в этой партии.
 refused-not-an-action = Это не ход.
 refused-illegal = Правила сейчас этого не позволяют.
 refused-has-its-own-command = Для постоянных поручений и выхода есть свои команды.
-refused-too-early = Бросать кубики ещё нельзя: их кто-то держит или может ещё потребовать аренду.
-refused-must-be-last = Команда заканчивается там, где вступают кубики, взятые карточки или что-то ещё неизвестное; остальное отправьте в новой.
+refused-too-early = Бросать кубики ещё нельзя: их придерживает другой игрок, или ещё можно потребовать аренду.
+refused-must-be-last = Команда заканчивается первым действием, исход которого ещё неизвестен, например броском кубиков или взятием карточки; остальное отправьте отдельно.
 refused-nothing-to-undo = Вам нечего отменять.
 refused-others-must-agree = Чтобы это отменить, остальные должны согласиться.
 refused-no-proposal = Это предложение уже не открыто.
-refused-proposal-open = Открыто другое предложение.
+refused-proposal-open = Уже открыто другое предложение.
 refused-answered-already = Вы уже ответили.
 refused-bad-order = Такое постоянное поручение здесь невозможно.
 refused-no-holding = Сейчас нельзя придержать кубики.
 refused-held-already = Кубики уже придержаны, или вы уже придерживали их перед этим броском.
 refused-no-bank-rule = В этой игре место сдавшегося игрока занимает бот.
 refused-no-watchers = За этим столом нет зрителей.
-refused-only-players-talk = Пока идёт игра, в чат пишут только игроки.
-refused-game-runs = Игра ещё идёт.
+refused-only-players-talk = Пока идёт партия, в чат пишут только игроки.
+refused-game-runs = Партия ещё идёт.
 refused-no-preview = В этой игре нельзя заранее посмотреть, что даст действие.
 
 # Why a standing order cannot be given.
@@ -40,9 +40,9 @@ refused-no-preview = В этой игре нельзя заранее посмо
 order-wrong-game = Это поручение из другой игры.
 order-no-such-chain = Такой сети нет.
 order-needs-open-holdings = Когда деньги и акции скрыты, нельзя подсчитать, кто выигрывает.
-order-needs-no-market = С биржей нельзя подсчитать, кто выигрывает, пока она не взяла карточку.
+order-needs-no-market = Пока биржа не взяла карточку, нельзя подсчитать, кто выигрывает.
 order-bad-limit = Предел должен быть целым числом не меньше 1.
-order-no-such-auction = Такого аукциона сейчас нет.
+order-no-such-auction = Этот аукцион уже закончился.
 
 ## Bots: how strong they are, what they are called, and how they play
 
