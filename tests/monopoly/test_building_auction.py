@@ -440,12 +440,26 @@ def test_a_bidder_may_mortgage_and_sell_meanwhile() -> None:
 
 
 def test_a_bidder_does_not_mortgage_the_only_place_for_the_building() -> None:
-    """M-S-15: they must be able to place it at once; nothing fits on a mortgaged group."""
-    game = table("$1000 | orange", "$100 | pink", options="bank_houses 1")
+    """M-S-15: they must be able to place it at once; in `official` nothing fits on a group with a
+    mortgaged lot."""
+    game = table("$1000 | orange", "$100 | pink", edition="official", options="bank_houses 1")
     play(game, "build st-james 1", "want 1")
 
     assert refused(game, "mortgage states") == ("needed_for_auction", "M-S-15")
     play(game, "pass")
+
+
+def test_in_brazil_a_bidder_mortgages_all_lots_of_the_group_but_one() -> None:
+    """M-S-11, M-BUILD-8: $100 + 70 + 70; the house still fits on Virginia Avenue."""
+    game = table("$1000 | orange", "$100 | pink", options="bank_houses 1")
+    play(game, "build st-james 1", "want 1", "mortgage st-charles", "mortgage states")
+    assert refused(game, "mortgage virginia") == ("needed_for_auction", "M-S-15")
+
+    play(game, "bid 240", "pass")
+
+    assert [str(action) for action in game.legal_actions()] == ["place virginia"]
+    play(game, "place virginia")
+    assert (cash(game), levels(game, "pink")) == ((1000, 0), (0, 0, 1))
 
 
 def test_with_another_place_left_a_bidder_may_mortgage_the_group() -> None:

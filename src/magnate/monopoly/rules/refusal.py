@@ -7,7 +7,7 @@ from magnate.kernel.frames import top
 
 from .auction import may_bid
 from .building import may_build, targets_in
-from .building_places import can_place
+from .building_places import NO_GROUP, can_place
 from .building_shortage import may_place, may_wish
 from .buying import may_buy
 from .cards import may_draw_card
@@ -210,7 +210,7 @@ def refusal_of_free_action(s: State, e: EditionTable, a: list[int]) -> int:
         reason = may_mortgage(s, e, seat, a[ARG])
         if reason != ALLOWED:
             return reason
-        return may_mortgage_while_bidding(s, e, seat, e.lot_group[a[ARG]])
+        return may_mortgage_while_bidding(s, e, seat, a[ARG])
     if kind == SELL:
         reason = may_sell(s, e, seat, a)
         return reason if reason != ALLOWED else may_sell_while_bidding(s, e, seat, a)
@@ -240,15 +240,18 @@ def building_bid_for(s: State) -> int:
 
 
 @rule
-def may_mortgage_while_bidding(s: State, e: EditionTable, seat: int, group: int) -> int:
-    """Return why a bidder for a building may not mortgage on a group: he must be able to place it.
+def may_mortgage_while_bidding(s: State, e: EditionTable, seat: int, lot: int) -> int:
+    """Return why a bidder for a building may not mortgage a lot: they must be able to place it.
 
-    A group on which he mortgages counts as no place (M-S-15).
+    How much of a group a mortgage bars depends on the edition (M-S-15, M-BUILD-8).
     """
     building = building_bid_for(s)
-    if building == NO_BUILDING or can_place(s, e, seat, building, group):
+    if building == NO_BUILDING:
         return ALLOWED
-    return NEEDED_FOR_AUCTION
+    s.mortgaged[lot] = 1
+    fits = can_place(s, e, seat, building, NO_GROUP)
+    s.mortgaged[lot] = 0
+    return ALLOWED if fits else NEEDED_FOR_AUCTION
 
 
 @rule
@@ -258,8 +261,8 @@ def may_sell_while_bidding(s: State, e: EditionTable, seat: int, a: list[int]) -
     A house still fits where buildings were sold, but it must still be in the bank.
     """
     building = building_bid_for(s)
-    if building == HOTELS:
-        return may_mortgage_while_bidding(s, e, seat, a[ARG])
+    if building == HOTELS and not can_place(s, e, seat, building, a[ARG]):
+        return NEEDED_FOR_AUCTION
     returned = houses_returned(s, e, a[ARG], targets_in(s, e, a))
     if building == HOUSES and s.houses + returned < 1:
         return NEEDED_FOR_AUCTION
