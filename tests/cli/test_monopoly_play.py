@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from magnate.messages import LANGUAGES, catalog
-from magnate.monopoly import Game, notation
+from magnate.monopoly import Game, TimeUp, notation
+from magnate.monopoly.actions import ALONE
 from magnate.monopoly.events import WentBankrupt
 from magnate.record import Record, read, replay, verify
 from magnate.terminal.consoles import console_of
@@ -158,6 +159,14 @@ def test_help_explains_the_moves(language: str, at: At) -> None:
 
     assert catalog(language).text("cli-play-help-monopoly") in shown
     assert catalog(language).text("cli-play-help-always") in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_every_move_of_a_player_that_is_only_a_verb(language: str) -> None:
+    help_text = catalog(language).text("cli-play-help-monopoly")
+    verbs = [kind.verb for kind in ALONE if kind is not TimeUp]
+
+    assert [verb for verb in verbs if not re.search(rf"\b{verb}\b", help_text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

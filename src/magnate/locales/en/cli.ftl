@@ -174,6 +174,7 @@ cli-play-help-monopoly =
     2                        a player: the number of the seat
     Enter                    let the waiting player continue
     roll                     roll the dice
+    end turn                 end your turn without the extra roll of doubles
     buy, decline             buy the property on which you stand, or decline
     bid 120, pass            bid in an auction (120 alone will do), or pass
     claim A, waive A         claim the rent for your property, or waive it

@@ -174,6 +174,7 @@ cli-play-help-monopoly =
     2                        gracz: numer miejsca
     Enter                    dalej gra gracz, który czeka
     roll                     rzucić kośćmi
+    end turn                 zakończyć turę bez dodatkowego rzutu za dublet
     buy, decline             kupić nieruchomość, na której stoisz, albo zrezygnować
     bid 120, pass            licytować (wystarczy 120) albo pasować
     claim A, waive A         zażądać czynszu za swoją nieruchomość albo zrezygnować

@@ -174,6 +174,7 @@ cli-play-help-monopoly =
     2                        um jogador: o número do lugar
     Enter                    deixar continuar quem está esperando
     roll                     lançar os dados
+    end turn                 encerrar o turno sem o lançamento extra da dupla
     buy, decline             comprar a propriedade em que você está, ou recusar
     bid 120, pass            dar um lance no leilão (basta 120), ou passar
     claim A, waive A         cobrar o aluguel da sua propriedade, ou dispensá-lo
