@@ -11,6 +11,7 @@ from typing_extensions import override
 from magnate import chance as chances
 from magnate.engine import game
 from magnate.engine.refusals import IllegalSetup, Refusal
+from magnate.engine.setup import USUAL, Setup
 from magnate.kernel import Mode
 
 from .actions import (
@@ -92,8 +93,8 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
     @staticmethod
     @override
-    def _read_position(text: str, rules_version: int) -> tuple[k.State, Edition]:
-        return read_position(text, rules_version)
+    def _read_position(text: str, rules_version: int) -> tuple[k.State, Edition, Setup]:
+        return *read_position(text, rules_version), USUAL
 
     @override
     def _memory_of_edition(self, mode: Mode) -> list[k.EditionTable]:

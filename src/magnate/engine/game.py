@@ -28,6 +28,7 @@ from magnate.chance import Place
 from magnate.engine.editions import RULES_VERSION
 from magnate.engine.events import Event, Events
 from magnate.engine.refusals import IllegalAction, Refusal
+from magnate.engine.setup import USUAL, Setup
 from magnate.engine.views import Outcome, View
 from magnate.kernel import (
     KernelEntry,
@@ -106,6 +107,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
     edition: EditionT
     names: tuple[str, ...]
     start_position: str | None = None
+    setup: Setup = USUAL
     _plain: S | None
     _views: dict[int | None, Any]  # by seat, without the log
 
@@ -143,12 +145,16 @@ class Game(ABC, Generic[S, A, E, EditionT]):
 
     @abstractmethod
     def position(self) -> str:
-        """Return the state as text that `from_position` reads."""
+        """Return the state and the setup as text that `from_position` reads."""
+
+    def state_text(self) -> str:
+        """Return the position without the setup; the hashes of a record are taken of it."""
+        return self.position()
 
     @staticmethod
     @abstractmethod
-    def _read_position(text: str, rules_version: int) -> tuple[S, EditionT]:
-        """Return the state and the edition that a position describes."""
+    def _read_position(text: str, rules_version: int) -> tuple[S, EditionT, Setup]:
+        """Return the state, the edition and the setup that a position describes."""
 
     @abstractmethod
     def _memory_of_edition(self, mode: Mode) -> list[Any]:
@@ -226,9 +232,10 @@ class Game(ABC, Generic[S, A, E, EditionT]):
 
         `rules_version` is needed for old positions: the text does not contain it.
         """
-        state, edition = cls._read_position(text, rules_version)
+        state, edition, setup = cls._read_position(text, rules_version)
         game = cls.__new__(cls)
         game.edition = edition
+        game.setup = setup
         game.start_position = text
         game._prepare(seed, chance)
         game.names = checked_names(names, cast(Awaiting, state).players)

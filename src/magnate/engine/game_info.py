@@ -18,6 +18,7 @@ from .events import Event, Events
 from .game import Chance, Game, Seed
 from .orders import Order, OrderRules
 from .refusals import Refusal
+from .setup import USUAL, Setup
 from .simulation import Statistics
 from .views import View
 
@@ -126,6 +127,8 @@ class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
     editions: Presets[EditionT]
     """The editions that come with the game, the usual one first."""
     view: type[V]
+    setup: type[Setup] = Setup
+    """What players choose before the game besides its edition; records keep it."""
     amount: Literal["money", "fortune"] = "money"
     """What tournaments call the amounts of a standing."""
     recent_events: int = 0
@@ -237,8 +240,9 @@ class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
         *,
         seed: Seed = None,
         chance: Chance = "seeded",
+        setup: Setup = USUAL,
     ) -> G:
-        """Return a new game."""
+        """Return a new game; one whose players can choose something overrides this for `setup`."""
         return self.game(players, edition, seed=seed, chance=chance)
 
     def play(self, game: G, action: A, *, seat: int | None) -> Events[E]:

@@ -11,6 +11,7 @@ from typing_extensions import override
 from magnate import chance as chances
 from magnate.engine import game
 from magnate.engine.refusals import IllegalSetup, Refusal
+from magnate.engine.setup import Setup
 from magnate.kernel import Mode
 
 from .actions import Action, Chance, DealLot, Dice, DrawCard, from_row
@@ -20,7 +21,9 @@ from .event_decoding import typed
 from .events import Event
 from .notation import parse_action
 from .offers import PILES, Side
-from .position import read_position, write_position
+from .pieces import MonopolySetup, Piece, setup_with
+from .position import write_position
+from .position.reading import PositionReader
 from .preview import Effect, effect_of
 from .refusals import Reason, not_for_a_seat, refusal
 from .rules import state as k
@@ -89,8 +92,9 @@ class Game(game.Game[k.State, Action, Event, Edition]):
     """A game of Monopoly.
 
     `players` is a number or the names of the seats; `edition` a preset's name, a TOML file or an
-    `Edition`; `options` changes single options of it. Chance plays by itself from `seed`, or, with
-    `chance="given"`, waits for actions such as `dice 3 4`.
+    `Edition`; `options` changes single options of it. `pieces` has a piece for each seat, or None
+    where the seat chooses none and gets the first one that is free (M-S-37). Outcomes of chance are
+    drawn from `seed`, or, with `chance="given"`, awaited as actions such as `dice 3 4`.
     """
 
     game_name = "monopoly"
@@ -105,6 +109,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
     )
     action = Action
     chance_action = Chance
+    setup: MonopolySetup = MonopolySetup()
 
     def __init__(
         self,
@@ -114,19 +119,25 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         seed: game.Seed = None,
         chance: game.Chance = "seeded",
         options: Mapping[str, object] | None = None,
+        pieces: Sequence[str | None] | None = None,
     ) -> None:
         edition = edition if isinstance(edition, Edition) else load(edition)
         self.edition = edition.with_options(**options) if options else edition
         if isinstance(players, str):
             raise ValueError(f"players={players!r}: expected a number or a list of names")
         self._prepare(seed, chance)
-        check_players(self.edition, players if isinstance(players, int) else len(players))
+        count = players if isinstance(players, int) else len(players)
+        check_players(self.edition, count)
+        if pieces is not None:
+            self.setup = setup_with(pieces, count)
         self._start(players)
 
     @staticmethod
     @override
-    def _read_position(text: str, rules_version: int) -> tuple[k.State, Edition]:
-        return read_position(text, rules_version)
+    def _read_position(text: str, rules_version: int) -> tuple[k.State, Edition, Setup]:
+        reader = PositionReader(text)
+        state, edition = reader.read(rules_version)
+        return state, edition, reader.setup
 
     @override
     def _memory_of_edition(self, mode: Mode) -> list[k.EditionTable]:
@@ -158,6 +169,11 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         return typed(said, self.edition, s.players)
 
     # What is true now
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The piece of each seat."""
+        return self.setup.of(self.players)
 
     @property
     @override
@@ -258,14 +274,21 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         s, edition = self.state, self.edition
         if seat is None:
             return self._view_once(
-                None, lambda: public_view(s, edition, names=self.names, events=self.events)
+                None,
+                lambda: public_view(
+                    s, edition, names=self.names, pieces=self.pieces, events=self.events
+                ),
             )
         public = self._silent_view(None)
         return self._view_once(seat, lambda: seat_view(public, s, edition, seat=seat))
 
     @override
     def position(self) -> str:
-        """Return the state as text that `from_position` reads."""
+        """Return the state and the pieces as text that `from_position` reads."""
+        return write_position(self.state, self.edition, self.setup.pieces)
+
+    @override
+    def state_text(self) -> str:
         return write_position(self.state, self.edition)
 
     @override

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, get_args
 
 from typing_extensions import override
 
-from magnate.engine.game import unpacked
+from magnate.engine.game import Chance, Seed, unpacked
 from magnate.engine.game_info import (
     Claim,
     Decision,
@@ -17,6 +17,7 @@ from magnate.engine.game_info import (
     Trading,
     UndoRules,
 )
+from magnate.engine.setup import USUAL, Setup
 
 from .actions import (
     Action,
@@ -35,6 +36,7 @@ from .events import AuctionBegan, CardWanted, DiceRolled, Event, OfferMade, Went
 from .game import Game
 from .notation import parse_action
 from .orders import MonopolyOrder, MonopolyOrders
+from .pieces import MonopolySetup
 from .preview import Effect
 from .rules import state as k
 from .rules.flow import apply
@@ -124,6 +126,7 @@ class MonopolyInfo(GameInfo[Game, Edition, View, Action, Event, MonopolyOrder, E
     edition = Edition
     editions = PRESETS
     view = View
+    setup = MonopolySetup
     amount = "fortune"
     recent_events = 300  # some fifteen rounds: bots must know which offers were refused
     acts_out_of_turn = True
@@ -136,6 +139,19 @@ class MonopolyInfo(GameInfo[Game, Edition, View, Action, Event, MonopolyOrder, E
     undo = MonopolyUndo()
     dice = MonopolyDice()
     trading = MonopolyTrading()
+
+    @override
+    def begin(
+        self,
+        players: Sequence[str],
+        edition: Edition,
+        *,
+        seed: Seed = None,
+        chance: Chance = "seeded",
+        setup: Setup = USUAL,
+    ) -> Game:
+        pieces = setup.of(len(players)) if isinstance(setup, MonopolySetup) else None
+        return Game(players, edition, seed=seed, chance=chance, pieces=pieces)
 
     @override
     def parse_action(self, text: str, edition: Edition) -> Action:

@@ -22,6 +22,7 @@ from .editions import Edition, Square
 from .editions.options import JAIL_CHOICES, JailChoice
 from .events import Event, Events, OrderGiven
 from .offers import PILES, Pile, Side, sides_of
+from .pieces import Piece
 from .preview import PurchaseEffect, effect_of, rent_now
 from .rules import state as k
 from .rules.building_shortage import may_place, most_wanted
@@ -120,6 +121,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
     seat: int
     name: str
+    piece: Piece
     cash: int
     fortune: int | None
     can_raise: int
@@ -282,7 +284,14 @@ def _deed(e: k.EditionTable, square: Square, lot: int) -> LotView:
     )
 
 
-def public_view(s: k.State, edition: Edition, *, names: Sequence[str], events: Events) -> View:
+def public_view(
+    s: k.State,
+    edition: Edition,
+    *,
+    names: Sequence[str],
+    pieces: Sequence[Piece],
+    events: Events,
+) -> View:
     """Return what a spectator may know, without the log."""
     e = edition_table(edition, "interpreted")[0]
     board, printed = edition.board, _printed(edition)
@@ -293,7 +302,10 @@ def public_view(s: k.State, edition: Edition, *, names: Sequence[str], events: E
         seat=None,
         squares=tuple(_squares(s, e, printed.squares)),
         groups=tuple(_group(s, e, number, group) for number, group in enumerate(printed.groups)),
-        seats=tuple(_seat(s, e, edition, each, names[each]) for each in range(s.players)),
+        seats=tuple(
+            _seat(s, e, edition, seat, name=name, piece=piece)
+            for seat, (name, piece) in enumerate(zip(names, pieces, strict=True))
+        ),
         houses=s.houses,
         hotels=s.hotels,
         pot=s.cash[k.POT],
@@ -358,13 +370,16 @@ def _group(s: k.State, e: k.EditionTable, number: int, printed: GroupView) -> Gr
     return replace(printed, owner=owner + 1) if whole else printed
 
 
-def _seat(s: k.State, e: k.EditionTable, edition: Edition, each: int, name: str) -> SeatView:
+def _seat(
+    s: k.State, e: k.EditionTable, edition: Edition, each: int, *, name: str, piece: Piece
+) -> SeatView:
     blind = s.awaits == k.TAX and s.asked == each
     limited = bool(e.round_limit or e.time_limit)
     worth = final_fortune(s, e, each) if limited or s.ending else fortune(s, e, each)
     return SeatView(
         seat=each + 1,
         name=name,
+        piece=piece,
         cash=s.cash[each],
         fortune=None if blind else worth,
         can_raise=can_raise(s, e, each),

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Final, NoReturn, TypeVar
 import msgspec
 
 from magnate.engine.editions import RULES_VERSION
-from magnate.games import GAMES
+from magnate.engine.setup import Setup
+from magnate.games import GAMES, game_info
 
 from .errors import Fault, RecordError
 
@@ -42,14 +43,16 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line: the game, its edition with the value of every option, and the players.
 
-    `start` is the position that the game began from, if it did not begin with its setup. `seed`
-    and `fairness` are in records of games that are over, and not in all of them.
+    `setup` is what the players chose before the game besides its edition, where it is not the
+    default. `start` is the position that the game began from, if it did not begin at its beginning.
+    `seed` and `fairness` are in records of games that are over, and not in all of them.
     """
 
     game: Name
     edition: Name
     options: dict[str, Any]
     players: Annotated[tuple[Name, ...], msgspec.Meta(min_length=1)]
+    setup: dict[str, Any] = msgspec.field(default_factory=dict)
     start: str | None = None
     seed: int | str | None = None
     fairness: Fairness | None = None
@@ -185,7 +188,17 @@ def read_header(fields: Mapping[str, object]) -> Header:
     for key, value in rest.items():
         if value is None:  # None stands for an absent key, which is not written as null
             raise _bad_value(1, key, rest)
-    return _check_rules(_converted(rest, Header, 1))
+    header = _check_rules(_converted(rest, Header, 1))
+    setup_of(header)
+    return header
+
+
+def setup_of(header: Header) -> Setup:
+    """Return what was chosen before the game; a field that does not fit raises RecordError."""
+    try:
+        return msgspec.convert(header.setup, game_info(header.game).setup)
+    except msgspec.ValidationError as error:
+        raise _fault_of(str(error), {"setup": header.setup}, 1, within="setup") from None
 
 
 def checked_header(header: Header) -> Header:
@@ -243,10 +256,12 @@ def _converted(fields: Mapping[str, object], kind: type[S], number: int) -> S:
         raise _fault_of(str(error), fields, number) from None
 
 
-def _fault_of(problem: str, fields: Mapping[str, object], number: int) -> RecordError:
+def _fault_of(
+    problem: str, fields: Mapping[str, object], number: int, *, within: str = ""
+) -> RecordError:
     """Return the error behind what msgspec says: it tells the field in its message only."""
     place = _PLACE.search(problem)
-    path = place["path"] if place else ""
+    path = ".".join(filter(None, (within, place["path"] if place else "")))
     for fault, pattern in ((Fault.MISSING_KEY, _MISSING), (Fault.UNKNOWN_KEY, _UNKNOWN)):
         if found := pattern.search(problem):
             return RecordError(fault, number, name=".".join(filter(None, (path, found[1]))))

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from magnate.games import info_of
 
 from .errors import RecordError
@@ -186,6 +188,7 @@ def _header_of(game: AnyGame, *, seed: Seed = None, fairness: Fairness | None = 
             edition=game.edition.name,
             options=plain(game.edition.options()),
             players=game.names,
+            setup=plain(msgspec.to_builtins(game.setup)),
             start=game.start_position,
             seed=None if isinstance(seed, bytes) else seed,
             fairness=fairness,

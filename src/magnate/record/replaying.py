@@ -7,13 +7,14 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from magnate import chance as chances
 from magnate.engine.refusals import IllegalAction
 from magnate.games import game_info
 
 from .errors import Fault, RecordError
-from .lines import Chance, Decision, End, Entry, Hash, Header, Line, Undo, in_order, plain
+from .lines import Chance, Decision, End, Entry, Hash, Header, Line, Undo, in_order, plain, setup_of
 
 if TYPE_CHECKING:
     from magnate.engine.game import Seed
@@ -27,6 +28,7 @@ _WRONG_MOMENT: Final = "wrong_moment"
 def begin(header: Header, seed: Seed = None) -> AnyGame:
     """Return the game at its beginning; chance is given unless there is a seed."""
     info = game_info(header.game)
+    setup = setup_of(header)
     try:
         edition = info.edition.from_options(
             header.edition, header.options, rules_version=header.rules_version
@@ -34,8 +36,8 @@ def begin(header: Header, seed: Seed = None) -> AnyGame:
         if header.start is not None:
             return _begin_from(header.start, header, edition, seed)
         if seed is None:
-            return info.begin(header.players, edition, chance="given")
-        return info.begin(header.players, edition, seed=seed)
+            return info.begin(header.players, edition, chance="given", setup=setup)
+        return info.begin(header.players, edition, seed=seed, setup=setup)
     except ValueError as error:
         raise RecordError(Fault.CANNOT_BEGIN, 1, why=str(error)) from error
 
@@ -46,6 +48,8 @@ def _begin_from(start: str, header: Header, edition: AnyEdition, seed: Seed) -> 
     game = cls.from_position(start, chance="given", names=names, rules_version=version)
     if game.edition != edition:
         raise ValueError("the edition or an option is not the one of the start position")
+    if header.setup and begin(replace(header, start=None)).setup != game.setup:
+        raise ValueError("the setup is not the one of the start position")
     if seed is None:
         return game
     return cls.from_position(start, seed=seed, names=names, rules_version=version)
@@ -53,7 +57,7 @@ def _begin_from(start: str, header: Header, edition: AnyEdition, seed: Seed) -> 
 
 def hash_of(game: AnyGame) -> Hash:
     """Return the line that proves the position."""
-    return Hash(hashlib.sha256(game.position().encode()).hexdigest())
+    return Hash(hashlib.sha256(game.state_text().encode()).hexdigest())
 
 
 def end_of(game: AnyGame) -> End:

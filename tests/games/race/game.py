@@ -12,6 +12,7 @@ from magnate import chance as chances
 from magnate.engine import game
 from magnate.engine.positions import PositionError
 from magnate.engine.refusals import IllegalSetup, Refusal
+from magnate.engine.setup import USUAL, Setup
 from magnate.kernel import Mode, allocate, write
 
 from . import rules as k
@@ -64,7 +65,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
     @staticmethod
     @override
-    def _read_position(text: str, rules_version: int) -> tuple[k.State, Edition]:
+    def _read_position(text: str, rules_version: int) -> tuple[k.State, Edition, Setup]:
         try:
             name, awaits, asked, turns, *places = text.split()
             s = k.State()
@@ -73,7 +74,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
             s.place[: s.players] = map(int, places)
         except (ValueError, StopIteration):
             raise PositionError(1, "expected: edition, awaits, seat, turns, places") from None
-        return s, PRESETS.in_version(name, rules_version)
+        return s, PRESETS.in_version(name, rules_version), USUAL
 
     @override
     def position(self) -> str:

@@ -21,7 +21,7 @@ ROUNDS = 25
 
 def seen_in(s: k.State, game: Game, seat: int) -> View:
     """What a seat sees of a state."""
-    public = public_view(s, game.edition, names=game.names, events=Events())
+    public = public_view(s, game.edition, names=game.names, pieces=game.pieces, events=Events())
     return seat_view(public, s, game.edition, seat=seat)
 
 

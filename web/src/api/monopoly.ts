@@ -760,6 +760,7 @@ export interface SalaryPaid {
 export interface SeatView {
   seat: number;
   name: string;
+  piece: "battleship" | "cannon" | "cowboy" | "dog" | "iron" | "locomotive" | "money-bag" | "racing-car" | "shoe" | "thimble" | "top-hat" | "wheelbarrow";
   cash: number;
   fortune: number | null;
   can_raise: number;

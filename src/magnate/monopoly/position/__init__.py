@@ -5,6 +5,7 @@
     1 $1500 at start
     2 $1200 at jail in-jail 2 cards chance offers 1 always-claim
     3 out 1
+    pieces dog shoe iron
     lot mediterranean 1 level 2
     lot baltic 1 level 2
     lot reading 2 mortgaged
@@ -15,16 +16,17 @@
     offer 1 to 2: oriental + $100 for reading
     turn 2 roll
 
-A seat has money, a square, and what is particular about it; lots that are not named belong to the
-bank. `pile` has the cards seen, the next one first. `counters` lists what is not zero. The last
-lines say what is unfinished, outermost first; without them seat 1 is about to roll. The bank's
-buildings and money, and what the state awaits, follow from the rest. Text after `#` is a comment.
+A seat has money, a square, and what is particular about it; `pieces` is there unless all seats have
+the default ones. Lots that are not named belong to the bank. `pile` has the cards seen, the next
+one first. `counters` lists what is not zero. The last lines say what is unfinished, the outermost
+first; without them seat 1 is about to roll. The bank's buildings and money, and what the state
+awaits, follow from the rest. Text after `#` is a comment.
 See docs/reference/position.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from magnate.engine.editions import RULES_VERSION
 from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT
@@ -42,12 +44,12 @@ def read_position(text: str, rules_version: int = RULES_VERSION) -> tuple[k.Stat
     return PositionReader(text).read(rules_version)
 
 
-def write_position(s: k.State, edition: Edition) -> str:
-    """Return the position of a state as text."""
-    return "\n".join(_lines(s, edition)) + "\n"
+def write_position(s: k.State, edition: Edition, pieces: Sequence[str] = ()) -> str:
+    """Return the position of a state as text; without pieces, the seats have the default ones."""
+    return "\n".join(_lines(s, edition, pieces)) + "\n"
 
 
-def _lines(s: k.State, edition: Edition) -> Iterator[str]:
+def _lines(s: k.State, edition: Edition, pieces: Sequence[str]) -> Iterator[str]:
     name = edition.name if edition.name in presets() else "brazil"
     base = preset_in_version(name, edition.rules_version)
     words = Words(edition)
@@ -56,6 +58,8 @@ def _lines(s: k.State, edition: Edition) -> Iterator[str]:
         yield f"option {name} {option_text(value)}"
     for seat in range(s.players):
         yield " ".join([str(seat + 1), *_seat_words(s, words, seat)])
+    if pieces:
+        yield f"pieces {' '.join(pieces)}"
     for lot in range(len(words.lots)):
         yield from _lot_line(s, words, lot)
     for pile, name in enumerate(PILES):

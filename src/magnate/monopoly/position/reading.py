@@ -12,6 +12,7 @@ from magnate.monopoly.actions import Offer
 from magnate.monopoly.edition_table import edition_table
 from magnate.monopoly.editions import PILES, Edition, parse_option, preset_in_version
 from magnate.monopoly.notation import parse_action
+from magnate.monopoly.pieces import MonopolySetup, setup_with
 from magnate.monopoly.rules import state as k
 from magnate.monopoly.rules.flow import settle
 from magnate.monopoly.rules.order_of_play import set_up
@@ -31,6 +32,7 @@ class PositionReader(Reader[Edition]):
         super().__init__(text)
         self.said = Lines()
         self.s = k.State()
+        self.setup = MonopolySetup()
 
     def read(self, rules_version: int) -> tuple[k.State, Edition]:
         """Return the state and the edition of the text."""
@@ -106,6 +108,7 @@ class PositionReader(Reader[Edition]):
         """Read one of the lines after the seats."""
         word = words.pop(0)
         readers = {
+            "pieces": self.read_pieces,
             "lot": self.read_lot,
             "pile": self.read_pile,
             "pot": self.read_pot,
@@ -128,6 +131,14 @@ class PositionReader(Reader[Edition]):
         if what in self.said.at:
             raise self.error(f"{what} stands here a second time")
         self.said.at[what] = self.at
+
+    def read_pieces(self, words: list[str]) -> None:
+        """Read the piece of each seat."""
+        self.once("pieces")
+        try:
+            self.setup = setup_with(words, self.s.players)
+        except ValueError as error:
+            raise self.error(str(error)) from error
 
     def read_lot(self, words: list[str]) -> None:
         """Read whose a lot is, and what is on it."""

@@ -16,7 +16,7 @@ import { t } from "../../lib/i18n.svelte";
 import { act, actFreely, reasonText, tell } from "../../table/commands";
 import { toast } from "../../table/toasts/toasts.svelte";
 import type { PieceName } from "./pieces/art";
-import { groupLooks, pieces, type Look } from "./pieces/looks";
+import { groupLooks, pieceName, type Look } from "./pieces/looks";
 import { groupName } from "./words";
 
 export type Lot = SquareView & { lot: LotView };
@@ -62,9 +62,6 @@ export class MonopolyTableState {
   readonly #moves = $derived.by(
     () => new Map((this.view.moves?.lots ?? []).map((each) => [each.lot, each])),
   );
-  readonly #pieces = $derived.by(() =>
-    pieces(this.connection.table?.table ?? "", this.view.seats.length),
-  );
 
   get view(): View {
     return playOf(this.connection, "monopoly").view;
@@ -86,7 +83,7 @@ export class MonopolyTableState {
     return this.view.seats[number - 1]!;
   }
   piece(seat: number): PieceName {
-    return this.#pieces[seat - 1]!;
+    return pieceName(this.seat(seat).piece);
   }
   /** A seat's sign: the first letter of its name, or its number if another seat has that letter. */
   initial(seat: number): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { groupLooks, pieces } from "./looks";
+import { PIECES } from "./art";
+import { groupLooks, pieceName } from "./looks";
 
 const group = (name: string, kind = "street") => ({ name, kind, lots: [], owner: null });
 
@@ -17,10 +18,11 @@ describe("groups", () => {
   });
 });
 
-describe("pieces", () => {
-  it("are all different and the same for all at a table", () => {
-    const all = pieces("table", 8);
-    expect(new Set(all).size).toBe(8);
-    expect(pieces("table", 8)).toEqual(all);
+describe("a piece", () => {
+  it("has a drawing", () => {
+    expect(PIECES[pieceName("racing-car")]).toBe(PIECES.car);
+    expect(PIECES[pieceName("top-hat")]).toBe(PIECES.hat);
+    expect(PIECES[pieceName("money-bag")]).toBe(PIECES.moneybag);
+    expect(PIECES[pieceName("shoe")]).toBe(PIECES.shoe);
   });
 });

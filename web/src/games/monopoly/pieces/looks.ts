@@ -1,6 +1,6 @@
 /** How groups and seats look: colours, pips, emblems, pieces. */
-import type { GroupView, SquareView } from "../../../api/monopoly";
-import { PIECES, type PieceName } from "./art";
+import type { GroupView, SeatView, SquareView } from "../../../api/monopoly";
+import type { PieceName } from "./art";
 
 export interface Look {
   /** The name of its colour in the tokens: 1 to 8, rail or utility. */
@@ -41,12 +41,16 @@ const TONES: Partial<Record<SquareView["kind"], string>> = {
 /** The colour of that drawing. */
 export const tone = ({ kind }: SquareView): string => `var(--${TONES[kind] ?? "ink-2"})`;
 
-/** The pieces of the seats: chosen by the table's id, so that all twelve are seen. */
-export function pieces(table: string, seats: number): PieceName[] {
-  const left = Object.keys(PIECES) as PieceName[];
-  let chance = [...table].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, 7);
-  return Array.from({ length: seats }, () => {
-    chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0;
-    return left.splice(Math.floor((chance / 2 ** 32) * left.length), 1)[0]!;
-  });
+/** The name of a piece's drawing, which is also that of its word in the catalogs. */
+export function pieceName(piece: SeatView["piece"]): PieceName {
+  switch (piece) {
+    case "racing-car":
+      return "car";
+    case "top-hat":
+      return "hat";
+    case "money-bag":
+      return "moneybag";
+    default:
+      return piece;
+  }
 }
