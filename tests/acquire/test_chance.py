@@ -59,8 +59,8 @@ def test_seeds_differ() -> None:
     assert len(starts) == len(seeds)
 
 
-def test_a_game_without_a_seed_gets_one_that_can_be_told() -> None:
-    """And the same game can be dealt again from it."""
+def test_a_game_without_a_seed_gets_one() -> None:
+    """The same game can be dealt again from it."""
     game = Game(4)
 
     assert game.seed is not None
@@ -69,7 +69,7 @@ def test_a_game_without_a_seed_gets_one_that_can_be_told() -> None:
 
 
 def test_a_changed_decision_does_not_shift_the_order_of_tiles() -> None:
-    """Whoever draws, and whenever: the pile has one order."""
+    """The pile has one order, no matter who draws and when."""
     orders = [tiles_in_order(play(5, style=style)) for style in range(4)]
     shortest = min(map(len, orders))
 
@@ -113,7 +113,7 @@ def test_undo_and_another_decision_give_the_same_tile() -> None:
 
 
 def test_undo_and_the_same_decision_give_the_same_draw_of_the_stock_market() -> None:
-    """A-DUEL-1: a merger taken back and made again meets the same market."""
+    """A-DUEL-1: a merger that is undone and repeated gets the same draw of the market."""
     text = position("E TTTTT.AAAA..", "A3 hand 6E", "A5", edition="2023-duel")
     game = Game.from_position(text, seed=1)
 
@@ -126,7 +126,7 @@ def test_undo_and_the_same_decision_give_the_same_draw_of_the_stock_market() -> 
 
 
 def test_a_copy_draws_what_the_original_draws() -> None:
-    """Both go on independently from the same state."""
+    """Both continue independently from the same state."""
     text = position("E TTTTT.AAAA..", "A3 hand 6E", "A5", edition="2023-duel")
     game = Game.from_position(text, seed=1)
     twin = game.copy()

@@ -225,7 +225,7 @@ def test_a_contradiction_is_refused_however_the_edition_is_made() -> None:
     ],
 )
 def test_a_value_that_is_not_allowed_is_refused(option: str, value: object, message: str) -> None:
-    """The error tells the option, the value given and the values allowed."""
+    """The error names the option, the value given and the values allowed."""
     with pytest.raises(EditionError) as refused:
         load("classic").with_options(**{option: value})
 
@@ -372,7 +372,7 @@ def test_an_option_can_be_typed(name: str, text: str, value: object) -> None:
     ],
 )
 def test_a_typed_option_that_means_nothing_is_refused(name: str, text: str, message: str) -> None:
-    """The error tells what may be typed."""
+    """The error lists what may be typed."""
     with pytest.raises(EditionError) as refused:
         parse_option(name, text)
 

@@ -1,4 +1,4 @@
-"""What a placement would do, told without doing it."""
+"""Previews of what a placement would do."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_ties_and_sole_holders_are_reckoned_with(
 
 
 def test_with_hidden_holdings_the_bonuses_are_unknown() -> None:
-    """A-SETUP-6, A-S-25: the rest is told."""
+    """A-SETUP-6, A-S-25: the rest of the effect is known."""
     game = table("E TTTTT.AAAA..", "A3 hand 6E", "A2", "", options="holdings_visibility hidden")
 
     effect = game.effect_of("6E")
@@ -159,8 +159,8 @@ def test_joining_two_safe_chains_is_illegal_for_good() -> None:
     )
 
 
-def test_any_tile_off_the_board_may_be_asked_about() -> None:
-    """Whoever holds it, in any writing; a tile on the board has no effect any more."""
+def test_any_tile_off_the_board_can_be_previewed() -> None:
+    """No matter who holds it or how it is written; a tile on the board is an error."""
     game = table("A TT..........", "hand 3A", "hand 1B", "", then="aside 2B")
 
     assert [game.effect_of(tile).kind for tile in ("3a", " 1 b", "2B", "12I")] == [
@@ -173,8 +173,7 @@ def test_any_tile_off_the_board_may_be_asked_about() -> None:
         game.effect_of("1A")
 
 
-def test_telling_changes_nothing() -> None:
-    """Asked about every tile, the game stays as it is."""
+def test_a_preview_does_not_change_the_game() -> None:
     text = position(FOUR.format(east="AAAA.."), "T1 S1 W1 A1 hand 6E", "", "")
     game = Game.from_position(text, chance="given")
     before = game.position()

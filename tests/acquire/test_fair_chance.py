@@ -37,7 +37,7 @@ def until_decision(game: Game) -> list[str]:
 
 
 def number_of(purpose: str, item: str | int) -> int:
-    """Work out a number of the key, as docs/reference/record.md tells anyone to do."""
+    """Derive a number from the key, as docs/reference/record.md describes."""
     digest = hmac.new(KEY, f"{purpose}:{item}".encode(), hashlib.sha256).digest()
     return int.from_bytes(digest, "big")
 

@@ -313,7 +313,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 
 def test_without_a_seed_games_differ() -> None:
-    """The seed is made up, and kept so that the game can be told again."""
+    """A random seed is chosen, and kept so that the game can be repeated."""
     one, other = Game(4), Game(4)
 
     assert one.seed != other.seed

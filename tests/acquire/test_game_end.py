@@ -88,7 +88,7 @@ def test_one_chain_that_is_not_safe_is_enough_to_play_on() -> None:
 
 @pytest.mark.parametrize("edition", PRESETS)
 def test_without_a_chain_on_the_board_the_end_is_not_reached(edition: str) -> None:
-    """A-S-20: not one chain is unsafe, but there is none."""
+    """A-S-20: no chain is unsafe, but only because there are no chains."""
     board = EMPTY.replace("I ............", "I ...........o")
     game = start(board, "1A 11I", edition=edition)
     assert refused(game, "declare") == (CLOSED if edition == "classic" else NOT_REACHED)
@@ -149,7 +149,7 @@ def test_a_merger_that_removes_the_last_unsafe_chain_allows_the_end() -> None:
 
 @pytest.mark.parametrize("edition", PRESETS)
 def test_declaring_is_optional(edition: str) -> None:
-    """A-END-2, A-ERR-24: seat 1 says nothing, the game goes on, and seat 2 may declare."""
+    """A-END-2, A-ERR-24: seat 1 does not declare, the game continues, and seat 2 may declare."""
     game = start(TWO_SAFE, "12A", edition=edition)
     play(game, "place 12A", "buy none", "draw 1I")
     assert game.seat == 2

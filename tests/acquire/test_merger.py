@@ -236,12 +236,12 @@ def test_every_step_is_finished_before_the_next() -> None:
     game.play("keep")
 
     steps = (ChainAcquired, SharesCounted, BonusPaid, SharesDisposed, ChainGrew)
-    told = [
+    logged = [
         (type(event).__name__, getattr(event, "acquired", getattr(event, "chain", None)))
         for event in game.events
         if isinstance(event, steps)
     ]
-    assert told == [
+    assert logged == [
         ("ChainAcquired", "American"),
         ("SharesCounted", "American"),
         ("BonusPaid", "American"),

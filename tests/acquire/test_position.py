@@ -208,8 +208,8 @@ def test_money_that_is_no_multiple_of_100_may_be_set_up() -> None:
     assert cash(game) == (1234, 0, 1)
 
 
-def test_a_game_from_a_position_goes_on_by_its_seed() -> None:
-    """Chance plays by itself, the same for the same seed."""
+def test_a_game_from_a_position_continues_from_its_seed() -> None:
+    """The same seed gives the same outcomes of chance."""
     text = position(BOARD, *SEATS)
     first, second = (Game.from_position(text, seed="x") for _ in range(2))
 

@@ -1,4 +1,4 @@
-"""What a prompt tells of the choices (A-FOUND-1, A-MERGE-4, A-MERGE-10)."""
+"""What a prompt shows about the choices (A-FOUND-1, A-MERGE-4, A-MERGE-10)."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def test_in_classic_the_game_stalls_when_nobody_swaps() -> None:
 
 
 def test_a_swap_of_the_hand_keeps_the_game_going() -> None:
-    """A-S-19: replaced. Seat 2 swaps, so the round has to begin anew."""
+    """A-S-19: a swap replaces tiles, so the round without a move starts over."""
     game = locked(edition="classic")
     play(game, "skip", "buy none", "swap")
     play(game, *(f"draw {tile}" for tile in ("10H", "12H", "2G", "5G", "8G", "11G")))

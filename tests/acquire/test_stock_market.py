@@ -79,7 +79,7 @@ def test_the_market_is_one_more_holder_and_two_are_paid(
         ("A4", "A2", "9F", {1: 2500}),  # more shares still go first
     ],
 )
-def test_where_players_go_first_a_tie_with_the_market_is_none(
+def test_where_players_go_first_the_market_loses_a_tie(
     first: str, second: str, tile: str, paid: dict[int, int]
 ) -> None:
     """A-S-26: market_ties is player_first."""
@@ -90,7 +90,7 @@ def test_where_players_go_first_a_tie_with_the_market_is_none(
     assert bonuses(game) == paid
 
 
-def test_a_lone_holder_gets_one_bonus_and_is_not_called_the_only_one() -> None:
+def test_the_only_player_with_shares_gets_one_bonus_because_the_market_is_a_holder_too() -> None:
     """A-S-30."""
     game = merger("A4", "")
 
@@ -293,7 +293,7 @@ def test_both_players_see_the_markets_tile() -> None:
         assert MarketDrawn("American", 9, "9F") in game.view(seat).log
 
 
-def test_seeded_chance_draws_for_the_market_by_itself() -> None:
+def test_seeded_chance_draws_for_the_market_automatically() -> None:
     """A-DUEL-1: the number is the column of the tile."""
     text = position("2023-duel", FOUR_AND_SIX, "1 $6000 A4 hand 5B", "2 $6000 A2")
     game = Game.from_position(text, seed=4)
@@ -331,3 +331,34 @@ def test_two_players_without_the_market_play_by_the_classic_bonuses() -> None:
     game = merger("A4", "", edition="2023-duel + market_holder off")
 
     assert bonuses(game) == {1: 7500}
+
+
+@pytest.mark.parametrize(
+    ("ties", "rounding", "held", "market", "paid"),
+    [
+        ("shares_like_player", "up_100", (3, 3), "3I", (3800, 3800)),
+        ("shares_like_player", "nearest_100", (3, 3), "3I", (3700, 3700)),
+        ("player_first", "up_100", (3, 3), "3I", (4400, 4400)),
+        ("player_first", "nearest_100", (3, 3), "3I", (4400, 4400)),
+        ("shares_like_player", "up_100", (5, 2), "4I", (5000, 2500)),
+        ("shares_like_player", "up_100", (4, 2), "4I", (4400, 2500)),
+        ("player_first", "up_100", (4, 2), "4I", (5000, 2500)),
+        ("shares_like_player", "up_100", (5, 2), "2I", (5000, 3100)),
+        ("player_first", "up_100", (5, 2), "2I", (5000, 3700)),
+        ("player_first", "up_100", (4, 0), "4I", (5000, 0)),
+        ("player_first", "up_100", (3, 3), "9I", (3100, 3100)),
+    ],
+)
+def test_the_market_with_three_places(
+    ties: str, rounding: str, held: tuple[int, int], market: str, paid: tuple[int, int]
+) -> None:
+    """A-BONUS-12, A-BONUS-13, A-DUEL-1, A-S-26: American 4 pays 5000, 3700, 2500."""
+    options = f"bonus_ranks 3 + bonus_table tycoon + market_ties {ties} + bonus_rounding {rounding}"
+    seats = [f"{seat} $0{f' A{count}' if count else ''}" for seat, count in enumerate(held, 1)]
+    seats[0] += " hand 5B"
+    game = given(position(f"2023-duel + {options}", FOUR_AND_SIX, *seats))
+
+    play(game, "place 5B", f"market {market}")
+
+    amounts = {event.seat: event.amount for event in game.events.of(BonusPaid)}
+    assert (amounts.get(1, 0), amounts.get(2, 0)) == paid

@@ -1,4 +1,4 @@
-"""The board as SVG: a picture by itself, of every square once, that tells no secrets."""
+"""The board as SVG: self-contained, with every square once, and without hidden information."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def moments(edition: str) -> Iterator[Game]:
 
 
 def hints(svg: str) -> list[str]:
-    """What a pointer is told about each square."""
+    """Return the tooltip of each square."""
     root = ElementTree.fromstring(svg)
     return [title.text or "" for rect in root.iter(f"{SVG}rect") for title in rect]
 
@@ -124,10 +124,10 @@ def test_the_description_says_what_the_picture_shows() -> None:
     )
 
 
-def test_a_square_tells_what_lies_on_it() -> None:
-    told = set(hints(board_svg(game().view(2))))
+def test_the_tooltip_of_a_square_names_what_is_on_it() -> None:
+    shown = set(hints(board_svg(game().view(2))))
 
-    assert {"4A: Tower", "9C: independent tile", "5F: your tile", "1A", "3C", "8B"} <= told
+    assert {"4A: Tower", "9C: independent tile", "5F: your tile", "1A", "3C", "8B"} <= shown
 
 
 def test_a_picture_needs_nothing_else() -> None:

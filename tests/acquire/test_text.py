@@ -1,4 +1,4 @@
-"""The board as text: it fits a terminal, lines up in every language, and tells no secrets."""
+"""The board as text: it fits a terminal, lines up in every language, and hides what is secret."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_the_shares_of_all_seats_stand_under_the_letters_of_the_chains(language:
 
 
 def _after(line: str, width: int) -> str:
-    """What stands behind so many columns of a line."""
+    """Return the rest of a line after `width` columns."""
     for length in range(len(line) + 1):
         if columns(line[:length]) == width:
             return line[length:]

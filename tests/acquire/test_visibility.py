@@ -35,7 +35,7 @@ def market_day(edition: str) -> Game:
 
 
 def buyers(log: tuple[Event, ...]) -> list[int]:
-    """Return whose purchases a log tells of."""
+    """Return the seats whose purchases a log shows."""
     return [event.seat for event in log if isinstance(event, SharesBought)]
 
 
@@ -196,9 +196,9 @@ def test_what_was_bought_before_the_own_last_turn_is_no_longer_read() -> None:
     game = a_round(market_day(HIDDEN))
     play(game, "place 10I", "buy none", "draw 4I", "place 10G", "buy 1 Worldwide", "draw 6I")
 
-    told = [event for event in game.view(1).log if isinstance(event, SharesBought)]
+    shown = [event for event in game.view(1).log if isinstance(event, SharesBought)]
 
-    assert [event for event in told if event.seat != 1] == [
+    assert [event for event in shown if event.seat != 1] == [
         SharesBought(2, (("Worldwide", 1),), 300)
     ]
 
@@ -212,7 +212,7 @@ def test_the_own_purchases_are_always_read() -> None:
 
 
 def test_disposals_before_the_own_last_turn_are_no_longer_read() -> None:
-    """A-S-25: seat 1 sells in its own merger; later seat 3's log no longer tells of it."""
+    """A-S-25: seat 1 sells in its own merger; later seat 3's log no longer shows it."""
     lines = ("1 $6000 A2 hand 5B 12I", "2 $6000 hand 12G 10G", "3 $6000 hand 2G 4G")
     game = play(given(position(HIDDEN, FOUR_AND_SIX, *lines)), "place 5B", "sell 2")
     assert [type(event) for event in game.view(3).log].count(SharesDisposed) == 1
@@ -331,7 +331,7 @@ def test_there_is_no_view_of_a_seat_that_does_not_exist() -> None:
 @pytest.mark.parametrize("edition", ["classic", HIDDEN])
 @pytest.mark.parametrize("seat", [1, 2, 3, None])
 def test_a_view_may_leave_out_the_log_before_an_index(edition: str, seat: int | None) -> None:
-    """A-S-25: the events after it are told as in the whole log, and nothing else differs."""
+    """A-S-25: the events after it are those of the whole log, and nothing else differs."""
     game = a_round(market_day(edition))
     whole = game.view(seat)
 

@@ -22,18 +22,18 @@ GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 @cache
 def fixture(game: str) -> dict[str, Any]:
-    """What the client's own tests read."""
-    told: dict[str, Any] = json.loads(
+    """Return the expected sentences that the client's own tests read."""
+    expected: dict[str, Any] = json.loads(
         (GAMES / game / "log" / "log.fixture.json").read_text("utf-8")
     )
-    return told
+    return expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_of_acquire(language: str) -> None:
-    told = fixture("acquire")
-    place = told["languages"].index(language)
-    for case in told["cases"]:
+    fixed = fixture("acquire")
+    place = fixed["languages"].index(language)
+    for case in fixed["cases"]:
         event = msgspec.convert(case["event"], acquire_events.Event)
         sentence = acquire_log.sentence(event, catalog(language), case["names"])
         assert sentence == case["sentences"][place]
@@ -41,11 +41,11 @@ def test_the_log_of_acquire(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_of_monopoly(language: str) -> None:
-    told = fixture("monopoly")
+    fixed = fixture("monopoly")
     edition = load("official")
-    for event, expected in zip(told["events"], told["sentences"][language], strict=True):
+    for event, expected in zip(fixed["events"], fixed["sentences"][language], strict=True):
         typed = msgspec.convert(event, monopoly_events.Event)
-        sentence = monopoly_log.sentence(typed, catalog(language), told["names"], edition)
+        sentence = monopoly_log.sentence(typed, catalog(language), fixed["names"], edition)
         assert sentence == expected
 
 
@@ -53,7 +53,7 @@ def test_the_log_of_monopoly(language: str) -> None:
     ("game", "events"), [("acquire", acquire_events), ("monopoly", monopoly_events)]
 )
 def test_every_kind_of_event_is_there(game: str, events: Any) -> None:
-    told = fixture(game)
-    there = {each["event"] for each in told.get("events", ())}
-    there |= {case["event"]["event"] for case in told.get("cases", ())}
+    fixed = fixture(game)
+    there = {each["event"] for each in fixed.get("events", ())}
+    there |= {case["event"]["event"] for case in fixed.get("cases", ())}
     assert there == {kind.__name__ for kind in events.Event.__args__}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.monopoly import Game, load
 from magnate.monopoly.events import AuctionBegan, Built, ShortageBegan, Wished
 
 from .estates import (
     HOTELS_ON_ORANGE,
     allowed,
     asked,
+    at_auction,
     cash,
     levels,
     play,
@@ -302,3 +304,44 @@ def test_they_are_asked_about_every_purchase() -> None:
     play(game, "build tennessee 1")
 
     assert asked(game) == ("wish", 2)
+
+
+def test_a_buyer_of_houses_and_a_hotel_at_once_bids_for_the_last_hotel() -> None:
+    """M-SHORT-2, M-S-15: the houses are built, then the hotel is auctioned between both."""
+    game = table(
+        "$1000 | brown 4-3",
+        "$1000 | dark-blue 4",
+        edition="official",
+        options="bank_hotels 1",
+    )
+
+    events = play(game, "build mediterranean 5 baltic 4")
+    assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 1)]
+    assert events.of(Built) == [Built(1, "baltic", 3, 4, 50)]
+    play(game, "want 1")
+    assert (at_auction(game), asked(game)) == ("hotel", ("bid", 2))
+    play(game, "bid 100", "pass", "place boardwalk")
+
+    assert (levels(game, "brown"), levels(game, "dark-blue")) == ((4, 4), (4, 5))
+    assert cash(game) == (950, 900)
+
+
+def test_a_group_whose_buildings_cost_nothing_opens_at_one_dollar() -> None:
+    """M-S-15, M-S-5: a bid is at least $1."""
+    edition = load("official")
+    board = edition.board.data()
+    for square in board["squares"]:  # type: ignore[attr-defined]
+        if square.get("group") == "brown":
+            square["building_cost"] = 0
+    options = {"board": board, "bank_houses": 1, "shortage_auction_start": "lowest_deed_price"}
+    game = Game(2, edition, chance="given", options=options)
+    text = game.position().split("1 $1500")[0] + "1 $1000 at start\n2 $1000 at start\n"
+    for lot, seat in (("mediterranean", 1), ("baltic", 1), ("park-place", 2), ("boardwalk", 2)):
+        text += f"lot {lot} {seat}\n"
+    game = Game.from_position(text, chance="given")
+
+    play(game, "2: build boardwalk 1", "want 1")
+
+    bids = game.legal_actions().bids
+    assert bids is not None
+    assert bids[0] == 1

@@ -6,7 +6,7 @@ import pytest
 
 from magnate.monopoly.events import RentPaid, Traded
 
-from .estates import allowed, asked, cash, in_debt, play, refused, table
+from .estates import allowed, asked, cash, in_debt, owned, play, refused, table
 
 # Trades of a debtor
 
@@ -163,3 +163,29 @@ def test_a_debtor_who_receives_a_mortgaged_lot_pays_its_fee_first() -> None:
 
     assert cash(game) == (2, 500, 450)
     assert asked(game) == ("roll", 2)
+
+
+def test_a_mortgaged_lot_is_not_passed_on_from_debt_to_debt() -> None:
+    """M-S-23: while a debt is open, the receiver of a mortgaged lot pays its fee in cash."""
+    game = table(
+        "$0 | boardwalk mortgaged, water",
+        "$0 | reading",
+        "$0 | b-and-o",
+        then="turn 1 end rolled\nowing 1 to bank $29 for tax",
+    )
+
+    assert refused(game, "offer 2: boardwalk for nothing") == ("fee_too_high", "M-S-23")
+
+
+def test_fees_in_a_debt_may_be_paid_with_money_of_the_trade() -> None:
+    """M-S-23, M-MORT-7: Boardwalk's fee is $20, and $20 come with it."""
+    game = table(
+        "$25 | boardwalk mortgaged, water",
+        "$0 | reading",
+        then="turn 1 end rolled\nowing 1 to bank $60 for tax",
+    )
+    assert refused(game, "offer 2: boardwalk + $20 for nothing") == ("lowers_estate", "M-S-16")
+
+    play(game, "offer 2: boardwalk + $20 for reading", "2: accept 1", "2: keep")
+
+    assert (cash(game), owned(game, 2)) == ((5, 0), ("boardwalk",))

@@ -301,3 +301,18 @@ def test_who_cannot_raise_the_third_fine_is_bankrupt_to_the_bank() -> None:
     assert events.of(WentBankrupt) == [WentBankrupt(1, "bank")]
     assert asked(game) == ("roll", 2)
     assert cash(game) == (0, 500, 500)
+
+
+def test_buildings_of_another_owner_do_not_bar_a_mortgage() -> None:
+    """M-MORT-2: with `trade_requires: lot_unbuilt` a group may have two owners; the debtor must be
+    able to raise what counts as theirs (M-S-16)."""
+    game = Game.from_position(
+        "monopoly brazil\noption trade_requires lot_unbuilt\n1 $0\n2 $100\n"
+        "lot oriental 1\nlot vermont 2 level 1\nlot connecticut 2 level 1\n"
+        "turn 1 end rolled\nowing 1 to bank $40 for tax\n",
+        chance="given",
+    )
+
+    play(game, "raise")
+
+    assert cash(game) == (10, 100)

@@ -30,7 +30,7 @@ from magnate.monopoly.preview import (
     effect_of,
 )
 
-from .thursday import BUYING, table, thursday, with_lots
+from .mid_game import BUYING, mid_game, table, with_lots
 
 
 def rent(game: Game, lot: str) -> tuple[int, int]:
@@ -140,7 +140,7 @@ def test_a_stock_that_does_not_suffice_is_told_below_nothing() -> None:
 
 def test_building_is_told_for_the_owner_of_the_lots() -> None:
     """M-BUILD-9: also while another seat is on turn."""
-    effect = thursday().effect_of(SellBuildings({"st-james": 2, "tennessee": 2, "new-york": 2}))
+    effect = mid_game().effect_of(SellBuildings({"st-james": 2, "tennessee": 2, "new-york": 2}))
 
     assert isinstance(effect, BuildingEffect)
     assert (effect.amount, effect.cash, effect.houses) == (150, 790, 19)
@@ -179,7 +179,7 @@ def test_there_is_nothing_to_tell_about_buildings_of_nobody() -> None:
 
 def test_a_mortgage_tells_what_it_brings_and_what_it_costs_later() -> None:
     """M-MORT-1, 3, 4: Connecticut, 60 and 66; Vermont keeps its double rent (M-S-9)."""
-    game = thursday(lots=with_lots(vermont="1"))
+    game = mid_game(lots=with_lots(vermont="1"))
 
     assert game.effect_of(Mortgage("connecticut")) == MortgageEffect(
         lot="connecticut",
@@ -218,13 +218,13 @@ def test_redeeming_costs_the_mortgage_and_ten_percent(rounding: str, cost: int) 
 
 def test_keeping_the_mortgage_of_a_lot_received_costs_the_fee() -> None:
     """M-MORT-7: Indiana, 11 now and 121 later."""
-    game = thursday("turn 1 roll\nreceiving 2 indiana", lots=with_lots(indiana="2 mortgaged"))
+    game = mid_game("turn 1 roll\nreceiving 2 indiana", lots=with_lots(indiana="2 mortgaged"))
 
     assert game.effect_of(KeepMortgage()) == MortgageEffect(
         lot="indiana", amount=11, cash=801, redeem=121, rents=()
     )
     with pytest.raises(ValueError, match="no mortgaged lot was received"):
-        thursday().effect_of(KeepMortgage())
+        mid_game().effect_of(KeepMortgage())
 
 
 # Purchases
@@ -232,7 +232,7 @@ def test_keeping_the_mortgage_of_a_lot_received_costs_the_fee() -> None:
 
 def test_buying_tells_that_it_completes_a_group() -> None:
     """M-BUY-1, M-BUILD-2: bare rents of light blue double."""
-    assert thursday(BUYING).effect_of(BuyLot()) == PurchaseEffect(
+    assert mid_game(BUYING).effect_of(BuyLot()) == PurchaseEffect(
         lot="vermont",
         amount=100,
         fee=0,
@@ -251,7 +251,7 @@ def test_buying_tells_that_it_completes_a_group() -> None:
 def test_a_bid_tells_what_the_lot_would_be_worth_to_the_bidder() -> None:
     """M-AUC-3: Ann's third station, then You with the second, one of two mortgaged."""
     auction = "turn 2 end rolled\nauction 4 short-line high $130 leader 4 least $1 among 124"
-    game = thursday(auction)
+    game = mid_game(auction)
 
     assert game.effect_of(Bid(150)) == PurchaseEffect(
         lot="short-line",
@@ -291,7 +291,7 @@ def test_a_lot_auctioned_with_its_mortgage_costs_the_fee_too() -> None:
 def test_nothing_is_for_sale_while_the_dice_rest() -> None:
     for action in (BuyLot(), Bid(10)):
         with pytest.raises(ValueError, match="no lot is for sale"):
-            thursday().effect_of(action)
+            mid_game().effect_of(action)
 
 
 # In general

@@ -36,14 +36,14 @@ from magnate.monopoly.preview import (
 )
 from magnate.monopoly.unfinished import DebtView
 
-from .thursday import SEATS, table, taxed, thursday, with_lots
+from .mid_game import SEATS, mid_game, table, taxed, with_lots
 
 # Trades
 
 
 def test_an_offer_tells_what_both_sides_would_have() -> None:
     """M-S-23, M-MORT-7: the trade of the guide, with Vermont bought before."""
-    game = thursday(
+    game = mid_game(
         seats=("1 $310 at vermont cards chest", *SEATS[1:]), lots=with_lots(vermont="1")
     )
     gives, gets = Side(("indiana",)), Side(("pennsylvania-rr", "b-and-o"), 150)
@@ -86,7 +86,7 @@ def test_an_offer_tells_which_group_it_breaks() -> None:
 
 def test_jail_cards_change_hands() -> None:
     """M-CARD-3."""
-    effect = thursday().effect_of(Offer(4, Side(cards=("chest",)), Side(cash=30)))
+    effect = mid_game().effect_of(Offer(4, Side(cards=("chest",)), Side(cash=30)))
 
     assert isinstance(effect, TradeEffect)
     assert [(side.cash, side.cards) for side in effect.sides] == [(440, ()), (610, ("chest",))]
@@ -95,9 +95,9 @@ def test_jail_cards_change_hands() -> None:
 def test_accepting_tells_the_same_as_the_offer() -> None:
     """M-S-34: who offered stands first."""
     offer = Offer(2, Side(("indiana",)), Side(("b-and-o",), 60))
-    told = thursday().effect_of(offer)
+    told = mid_game().effect_of(offer)
 
-    game = thursday("offer 1 to 2: indiana for b-and-o + $60")
+    game = mid_game("offer 1 to 2: indiana for b-and-o + $60")
 
     assert game.effect_of(AcceptOffer(1), seat=2) == game.effect_of(AcceptOffer(1)) == told
     with pytest.raises(ValueError, match="seat 2 offers nothing"):
@@ -108,7 +108,7 @@ def test_accepting_tells_the_same_as_the_offer() -> None:
 
 def test_a_counter_offer_is_told_for_the_seat_that_makes_it() -> None:
     """M-S-34."""
-    game = thursday("offer 1 to 2: indiana for b-and-o + $60")
+    game = mid_game("offer 1 to 2: indiana for b-and-o + $60")
 
     effect = game.effect_of(CounterOffer(1, Side(cash=100), Side(("indiana",))), seat=2)
 
@@ -118,14 +118,14 @@ def test_a_counter_offer_is_told_for_the_seat_that_makes_it() -> None:
 
 def test_a_jail_card_bought_in_jail_is_held_by_nobody_afterwards() -> None:
     """M-S-25: it is used at once."""
-    effect = thursday("turn 4 roll").effect_of(BuyCard(1, 35))
+    effect = mid_game("turn 4 roll").effect_of(BuyCard(1, 35))
 
     assert isinstance(effect, TradeEffect)
     zofia, you = effect.sides
     assert (zofia.seat, zofia.cash, zofia.cards) == (4, 605, ())
     assert (you.seat, you.cash, you.cards) == (1, 445, ())
     with pytest.raises(ValueError, match="seat 2 has no jail card"):
-        thursday("turn 4 roll").effect_of(BuyCard(2, 35))
+        mid_game("turn 4 roll").effect_of(BuyCard(2, 35))
 
 
 # Tax, debts, jail, claims
@@ -141,7 +141,7 @@ def test_a_blind_choice_of_the_tax_tells_nothing_about_the_percentage() -> None:
 
 def debt(amount: int) -> Game:
     """Return the table of the guide where seat 1 owes Zofia rent for Tennessee Avenue."""
-    return thursday(
+    return mid_game(
         f"turn 1 end rolled\nowing 1 to 4 ${amount} for rent lot tennessee",
         seats=("1 $310 at tennessee cards chest", *SEATS[1:]),
         lots=with_lots(vermont="1"),
@@ -187,12 +187,12 @@ def test_who_leaves_without_a_debt_loses_everything_to_the_bank() -> None:
 
 def test_nothing_is_raised_where_nothing_is_owed() -> None:
     with pytest.raises(ValueError, match="nothing is owed"):
-        thursday().effect_of(RaiseMoney())
+        mid_game().effect_of(RaiseMoney())
 
 
 def test_the_ways_out_of_jail_tell_their_price() -> None:
     """M-JAIL-6, M-CARD-4."""
-    game = thursday("turn 4 roll")
+    game = mid_game("turn 4 roll")
 
     assert game.effect_of(PayFine()) == JailEffect(50, 590, None)
     assert game.effect_of(UseCard(), seat=1) == JailEffect(0, 410, "chest")
@@ -202,7 +202,7 @@ def test_the_ways_out_of_jail_tell_their_price() -> None:
 
 def test_a_claim_tells_who_pays_how_much() -> None:
     """M-S-33: the oldest first."""
-    game = thursday("claim virginia owner 1 from 2 $500 age 1\nclaim virginia owner 1 from 3 $180")
+    game = mid_game("claim virginia owner 1 from 2 $500 age 1\nclaim virginia owner 1 from 3 $180")
 
     assert game.effect_of(ClaimRent("virginia")) == ClaimEffect("virginia", 2, 500, 812)
     with pytest.raises(ValueError, match="no rent of states is open"):
@@ -211,12 +211,12 @@ def test_a_claim_tells_who_pays_how_much() -> None:
 
 def test_some_actions_have_nothing_to_tell() -> None:
     """A roll is chance."""
-    assert thursday().effect_of(RollDice()) is None
+    assert mid_game().effect_of(RollDice()) is None
 
 
 def test_a_trade_comes_out_as_told() -> None:
     """M-MORT-7: both sides receive a mortgaged lot and keep its mortgage."""
-    game = thursday("offer 1 to 3: indiana + electric for atlantic + $20")
+    game = mid_game("offer 1 to 3: indiana + electric for atlantic + $20")
     told = game.effect_of(AcceptOffer(1))
     assert isinstance(told, TradeEffect)
 

@@ -254,3 +254,15 @@ def test_rent_paid_to_the_bank_is_told_in_every_language(language: str, text: st
     event = MoneyPaid(1, "bank", 200, "rent")
 
     assert sentence(event, catalog(language), ("Ann", "Bo"), game.edition) == text
+
+
+def test_nothing_is_left_open_when_the_game_is_over() -> None:
+    """M-S-22: building requests and offers are gone."""
+    game = table("$1000 | orange", "$1000 | pink", options="bank_houses 1")
+    play(game, "build st-james 1")
+    assert asked(game) == ("wish", 2)
+    play(game, "2: leave")
+
+    assert game.is_over
+    assert set(game.state.wishes) == {0}
+    assert not game.view().offers

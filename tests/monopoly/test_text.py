@@ -15,8 +15,8 @@ from magnate.monopoly.text import board_text
 from magnate.monopoly.view import View
 from tests.pairs import every_pair
 
+from .mid_game import BUYING, SEATS, mid_game, taxed, with_lots
 from .own_board import own_board, own_deck
-from .thursday import BUYING, SEATS, taxed, thursday, with_lots
 
 NAMES = (
     *("Ann", "Władysława Szczęsna-Brzęczyszczykiewicz", "Вячеслав", "東京の人"),
@@ -93,7 +93,7 @@ def blocks(text: str) -> list[list[str]]:
 
 
 def test_a_seat_sees_the_board_the_seats_and_what_is_asked() -> None:
-    drawn = board_text(thursday(BUYING).view(1)).replace("\u00a0", " ")
+    drawn = board_text(mid_game(BUYING).view(1)).replace("\u00a0", " ")
 
     assert drawn + "\n" == DRAWN
 
@@ -165,7 +165,7 @@ def test_every_question_is_asked_and_watched_in_every_language(
     pot = "option free_parking pot" if question == "fine" else ""
     seats = ("1 $20 at jail in-jail 3", *SEATS[1:]) if question == "fine" else SEATS
     game = (
-        taxed() if question == "choice" else thursday(QUESTIONS[question], options=pot, seats=seats)
+        taxed() if question == "choice" else mid_game(QUESTIONS[question], options=pot, seats=seats)
     )
     assert game.seat is not None
 
@@ -181,7 +181,7 @@ def test_every_question_is_asked_and_watched_in_every_language(
 
 def test_others_see_the_auction_and_its_leader() -> None:
     """M-S-35."""
-    game = thursday("turn 2 end rolled\nauction 4 short-line high $130 leader 4 least $1 among 124")
+    game = mid_game("turn 2 end rolled\nauction 4 short-line high $130 leader 4 least $1 among 124")
 
     assert board_text(game.view(2)).endswith(
         "Auction: Short Line.\nZofia bids $130.\nWaiting for Tomek."
@@ -193,7 +193,7 @@ def test_others_see_a_debt() -> None:
     """M-S-16."""
     seats = ("1 $310 at tennessee cards chest", *SEATS[1:])
     owing = "turn 1 end rolled\nowing 1 to 4 $550 for rent lot tennessee"
-    game = thursday(owing, seats=seats, lots=with_lots(vermont="1"))
+    game = mid_game(owing, seats=seats, lots=with_lots(vermont="1"))
 
     assert "Tomek owes $550 to Zofia (rent)" in board_text(game.view(2))
     assert "> You owe $550 to Zofia." in board_text(game.view(1))
@@ -232,21 +232,21 @@ def test_a_shortage_is_told() -> None:
 
 def test_open_offers_are_told() -> None:
     """M-S-34."""
-    game = thursday()
+    game = mid_game()
     game.play("offer 2: indiana + chest-card for b-and-o + $60", seat=1)
     text = board_text(game.view(3)).replace("\n", " ")
 
     assert "Tomek would give Indiana Avenue, a get-out-of-jail card (Community Chest);" in text
     assert "Ann would give B. & O. Railroad, $60." in text
 
-    jail = thursday("turn 4 roll")
+    jail = mid_game("turn 4 roll")
     jail.play("buycard 1 for 35")
     assert "Zofia offers Tomek $35 for a get-out-of-jail card." in board_text(jail.view(2))
 
 
 def test_the_pot_is_told() -> None:
     """M-FREE-1."""
-    game = thursday("pot $150", options="option free_parking pot")
+    game = mid_game("pot $150", options="option free_parking pot")
 
     assert "\nPot: $150. Dice: 6 + 4.\n" in board_text(game.view())
 
@@ -255,15 +255,15 @@ def test_standing_orders_are_not_drawn() -> None:
     """M-S-33."""
     ordered = (f"{SEATS[0]} always-claim never-build", *SEATS[1:])
 
-    assert board_text(thursday(seats=ordered).view(1)) == board_text(thursday().view(1))
+    assert board_text(mid_game(seats=ordered).view(1)) == board_text(mid_game().view(1))
 
 
 def test_open_claims_are_not_drawn() -> None:
     """M-S-33: nobody is reminded."""
-    claim = thursday("claim virginia owner 1 from 2 $500")
+    claim = mid_game("claim virginia owner 1 from 2 $500")
 
     for seat in (1, 2, None):
-        assert board_text(claim.view(seat)) == board_text(thursday().view(seat))
+        assert board_text(claim.view(seat)) == board_text(mid_game().view(seat))
 
 
 def test_a_fortune_that_is_not_counted_yet_is_not_drawn() -> None:

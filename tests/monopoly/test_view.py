@@ -14,7 +14,7 @@ from magnate.monopoly.preview import PurchaseEffect
 from magnate.monopoly.unfinished import AuctionView, BidderView, DebtView, EstateView, ShortageView
 from magnate.monopoly.view import ClaimView, LotView, OfferView, PileView, Prompt, View
 
-from .thursday import BUYING, LOTS, NAMES, SEATS, taxed, thursday, with_lots
+from .mid_game import BUYING, LOTS, NAMES, SEATS, mid_game, taxed, with_lots
 
 EVERYONE = (1, 2, 3, 4, None)
 AUCTION = "turn 2 end rolled\nauction 2 short-line least $1 among 1234"
@@ -55,7 +55,7 @@ def shortage(then: str = "") -> Game:
 
 def test_everything_on_the_table_is_seen_by_everybody() -> None:
     """M-BUY-3: the views differ in nothing but whose they are."""
-    game = thursday()
+    game = mid_game()
     own = {"seat", "moves", "prompt"}
     views = [msgspec.to_builtins(game.view(seat)) for seat in EVERYONE]
 
@@ -65,7 +65,7 @@ def test_everything_on_the_table_is_seen_by_everybody() -> None:
 
 def test_a_seat_has_its_money_its_place_and_its_lots() -> None:
     """The players of the guide: worth by printed prices, a bank of 16 houses and 10 hotels."""
-    view = thursday().view()
+    view = mid_game().view()
     tomek, ann, _, zofia = view.seats
 
     assert [seat.name for seat in view.seats] == list(NAMES)
@@ -83,7 +83,7 @@ def test_a_seat_has_its_money_its_place_and_its_lots() -> None:
 
 def test_what_can_be_raised_is_half_of_buildings_and_all_mortgages() -> None:
     """M-S-16: 805 for seat 1 with Vermont; 10 * 25 + 30 + 30 + 140 + 75 + 150 + 160 for Otto."""
-    view = thursday(lots=with_lots(vermont="1")).view()
+    view = mid_game(lots=with_lots(vermont="1")).view()
 
     assert view.seats[0].can_raise == 805
     assert view.seats[2].can_raise == 835
@@ -91,7 +91,7 @@ def test_what_can_be_raised_is_half_of_buildings_and_all_mortgages() -> None:
 
 def test_a_lot_has_its_deed_its_owner_and_its_rent_now() -> None:
     """M-BUY-3, M-MORT-4."""
-    view = thursday().view()
+    view = mid_game().view()
 
     assert lot(view, "virginia") == LotView(
         group="pink",
@@ -117,7 +117,7 @@ def test_a_lot_has_its_deed_its_owner_and_its_rent_now() -> None:
 
 def test_squares_stand_in_play_order_with_the_names_of_the_edition() -> None:
     """Option square_names."""
-    official, brazil = thursday().view(), Game(2, "brazil", seed=1).view()
+    official, brazil = mid_game().view(), Game(2, "brazil", seed=1).view()
 
     assert len(official.squares) == 40
     assert [square.name for square in official.squares[:2]] == ["Go", "Mediterranean Avenue"]
@@ -127,7 +127,7 @@ def test_squares_stand_in_play_order_with_the_names_of_the_edition() -> None:
 
 def test_a_group_names_its_lots_and_who_has_all_of_it() -> None:
     """M-BUILD-1."""
-    groups = {group.name: group for group in thursday().view().groups}
+    groups = {group.name: group for group in mid_game().view().groups}
 
     assert list(groups)[:3] == ["brown", "stations", "light_blue"]
     assert groups["brown"].lots == ("mediterranean", "baltic")
@@ -138,7 +138,7 @@ def test_a_group_names_its_lots_and_who_has_all_of_it() -> None:
 
 def test_the_cards_seen_are_known_in_their_order() -> None:
     """M-CARD-2, M-CARD-4: 16 cards, of Chest one is held and two were seen."""
-    game = thursday("pile chest chest.doctor chest.go")
+    game = mid_game("pile chest chest.doctor chest.go")
 
     assert game.view().piles == {
         "chance": PileView((), 16),
@@ -150,14 +150,14 @@ def test_who_is_out_has_nothing_and_a_place() -> None:
     """M-BKR-2."""
     seats = (*SEATS[:3], "4 out 1")
     lots = "\n".join(line for line in LOTS.splitlines() if line.split()[2] != "4")
-    view = thursday(seats=seats, lots=lots).view()
+    view = mid_game(seats=seats, lots=lots).view()
 
     assert (view.seats[3].went_out, view.seats[3].cash, view.seats[3].lots) == (1, 0, ())
 
 
 def test_a_game_with_a_limit_counts_the_fortune_of_its_end() -> None:
     """M-S-32: mortgaged lots at half price: Reading 100 and Indiana 110 less than 2340."""
-    view = thursday(options="option round_limit 20").view()
+    view = mid_game(options="option round_limit 20").view()
 
     assert view.seats[0].fortune == 2130
     assert view.round == 1 and view.ending is None
@@ -165,7 +165,7 @@ def test_a_game_with_a_limit_counts_the_fortune_of_its_end() -> None:
 
 def test_the_pot_is_seen() -> None:
     """M-FREE-1."""
-    game = thursday("pot $150", options="option free_parking pot")
+    game = mid_game("pot $150", options="option free_parking pot")
 
     assert game.view().pot == 150
 
@@ -175,7 +175,7 @@ def test_the_pot_is_seen() -> None:
 
 def test_claims_tell_how_many_players_may_still_roll() -> None:
     """M-RENT-6: official: until the second following player rolls."""
-    game = thursday("claim virginia owner 1 from 2 $500 age 1\nclaim b-and-o owner 2 from 3 $50")
+    game = mid_game("claim virginia owner 1 from 2 $500 age 1\nclaim b-and-o owner 2 from 3 $50")
 
     assert game.view(1).claims == (
         ClaimView(owner=1, debtor=2, lot="virginia", amount=500, rolls_left=1),
@@ -185,7 +185,7 @@ def test_claims_tell_how_many_players_may_still_roll() -> None:
 
 def test_offers_are_public() -> None:
     """M-S-34."""
-    game = thursday()
+    game = mid_game()
     game.play("offer 2: indiana + chest-card for b-and-o + $60", seat=1)
     gives, gets = Side(("indiana",), 0, ("chest",)), Side(("b-and-o",), 60)
 
@@ -196,7 +196,7 @@ def test_offers_are_public() -> None:
 
 def test_an_offer_for_a_jail_card_says_that_it_is_used() -> None:
     """M-S-25."""
-    game = thursday("turn 4 roll")
+    game = mid_game("turn 4 roll")
     game.play("buycard 1 for 35")
 
     assert game.view().offers == (
@@ -209,7 +209,7 @@ def test_an_offer_for_a_jail_card_says_that_it_is_used() -> None:
 
 def test_an_auction_tells_who_is_in_and_what_each_can_bid() -> None:
     """M-S-5, M-S-35: what each has, and what it could raise by mortgages and buildings."""
-    game = thursday(AUCTION)
+    game = mid_game(AUCTION)
     assert game.view().asked == 3
 
     for action in ("pass", "bid 100", "bid 120", "bid 130"):
@@ -234,7 +234,7 @@ def test_an_auction_tells_who_is_in_and_what_each_can_bid() -> None:
 def test_of_an_auction_that_a_position_begins_with_the_leaders_bid_is_known() -> None:
     """M-AUC-3."""
     auction = (
-        thursday("turn 2 end rolled\nauction 4 short-line high $130 leader 4 least $1 among 124")
+        mid_game("turn 2 end rolled\nauction 4 short-line high $130 leader 4 least $1 among 124")
         .view(1)
         .auction
     )
@@ -266,7 +266,7 @@ def test_bids_of_an_earlier_auction_are_forgotten() -> None:
 def test_a_debt_tells_what_is_missing() -> None:
     """M-S-16: the debt of the guide."""
     seats = ("1 $310 at tennessee cards chest", *SEATS[1:])
-    game = thursday(OWING, seats=seats, lots=with_lots(vermont="1"))
+    game = mid_game(OWING, seats=seats, lots=with_lots(vermont="1"))
 
     for seat in EVERYONE:
         assert game.view(seat).debt == DebtView(1, 4, 550, "rent", "tennessee", 240, 805)
@@ -300,7 +300,7 @@ def orders_given(log: tuple[Event, ...]) -> list[int]:
 
 def test_standing_orders_are_seen_by_their_seat_alone() -> None:
     """M-S-33."""
-    game = thursday()
+    game = mid_game()
     game.play("order always-claim on", seat=2)
     game.play("order never-build on", seat=2)
 
@@ -313,8 +313,8 @@ def test_standing_orders_are_seen_by_their_seat_alone() -> None:
 
 def test_the_orders_of_others_do_not_change_what_a_seat_sees() -> None:
     """M-S-33."""
-    plain = thursday()
-    ordered = thursday(
+    plain = mid_game()
+    ordered = mid_game(
         seats=(
             SEATS[0],
             f"{SEATS[1]} always-claim never-build",
@@ -334,12 +334,12 @@ def test_the_orders_of_others_do_not_change_what_a_seat_sees() -> None:
 
 def test_before_a_roll_the_seat_on_turn_is_asked() -> None:
     """M-MOVE-1."""
-    assert prompt_of(thursday()) == Prompt(key="prompt-roll", kind="roll")
+    assert prompt_of(mid_game()) == Prompt(key="prompt-roll", kind="roll")
 
 
 def test_a_seat_in_jail_is_told_the_ways_of_this_turn() -> None:
     """M-JAIL-6 to 8."""
-    official = prompt_of(thursday("turn 4 roll"))
+    official = prompt_of(mid_game("turn 4 roll"))
     assert official == Prompt(
         key="prompt-jail", kind="roll", amount=50, n=2, ways=("pay", "card", "buy_card", "roll")
     )
@@ -353,7 +353,7 @@ def test_a_seat_in_jail_is_told_the_ways_of_this_turn() -> None:
 
 def test_a_purchase_is_asked_with_what_it_would_do() -> None:
     """M-BUY-1."""
-    prompt = prompt_of(thursday(BUYING))
+    prompt = prompt_of(mid_game(BUYING))
 
     assert (prompt.key, prompt.kind, prompt.lot) == ("prompt-buy-lot", "buy", "vermont")
     assert (prompt.amount, prompt.cash) == (100, 410)
@@ -363,7 +363,7 @@ def test_a_purchase_is_asked_with_what_it_would_do() -> None:
 
 def test_a_bidder_is_told_the_least_bid_and_the_own_means() -> None:
     """M-S-5: seat 3 begins, then 130 by seat 4."""
-    game = thursday(AUCTION, options="option minimum_raise 10")
+    game = mid_game(AUCTION, options="option minimum_raise 10")
     first = prompt_of(game)
     assert (first.amount, first.to, first.least, first.cash) == (0, None, 1, 255)
 
@@ -378,7 +378,7 @@ def test_a_bidder_is_told_the_least_bid_and_the_own_means() -> None:
 def test_a_debtor_is_told_creditor_cause_and_means() -> None:
     """M-S-16."""
     seats = ("1 $310 at tennessee cards chest", *SEATS[1:])
-    prompt = prompt_of(thursday(OWING, seats=seats, lots=with_lots(vermont="1")))
+    prompt = prompt_of(mid_game(OWING, seats=seats, lots=with_lots(vermont="1")))
 
     assert msgspec.structs.replace(prompt, raising=()) == Prompt(
         key="prompt-debt",
@@ -394,7 +394,7 @@ def test_a_debtor_is_told_creditor_cause_and_means() -> None:
 
 def test_the_receiver_of_a_mortgaged_lot_is_told_both_prices() -> None:
     """M-MORT-7."""
-    game = thursday("turn 1 roll\nreceiving 2 indiana", lots=with_lots(indiana="2 mortgaged"))
+    game = mid_game("turn 1 roll\nreceiving 2 indiana", lots=with_lots(indiana="2 mortgaged"))
 
     prompt = prompt_of(game)
 
@@ -434,7 +434,7 @@ def test_the_winner_of_a_building_is_told_where_it_may_stand() -> None:
 
 def test_nobody_is_asked_while_chance_is_awaited() -> None:
     """M-MOVE-1: it plays for a seat."""
-    game = thursday()
+    game = mid_game()
     game.play("roll")
 
     views = [game.view(seat) for seat in EVERYONE]
@@ -489,7 +489,7 @@ def test_there_is_no_view_of_a_seat_that_does_not_exist() -> None:
     """M-S-1."""
     for seat in (0, 5, -1):
         with pytest.raises(ValueError, match="expected 1 to 4"):
-            thursday().view(seat)
+            mid_game().view(seat)
 
 
 # The log from a moment on
@@ -497,7 +497,7 @@ def test_there_is_no_view_of_a_seat_that_does_not_exist() -> None:
 
 def test_a_view_may_leave_out_the_log_before_an_index() -> None:
     """Nothing else depends on it; standing orders of others count and are not shown."""
-    game = thursday()
+    game = mid_game()
     game.play("order never-build on", seat=2)
     heard = len(game.events)
     game.play("offer 2: indiana for b-and-o", seat=1)
@@ -516,12 +516,12 @@ def test_a_view_may_leave_out_the_log_before_an_index() -> None:
 
 def test_an_index_below_zero_is_refused() -> None:
     with pytest.raises(ValueError, match="since=-1: expected an index"):
-        thursday().view(1, since=-1)
+        mid_game().view(1, since=-1)
 
 
 def test_views_follow_the_game_also_back_and_in_a_copy() -> None:
     """What is kept of a view is kept for one state."""
-    game = thursday()
+    game = mid_game()
     before = [game.view(seat) for seat in EVERYONE]
     game.play("mortgage electric", seat=1)
     twin = game.copy()
@@ -536,9 +536,9 @@ def test_views_follow_the_game_also_back_and_in_a_copy() -> None:
 
 
 def test_a_view_that_was_changed_by_its_reader_changes_no_other_state() -> None:
-    game = thursday()
+    game = mid_game()
     game.view(1).options["salary"] = 9
 
     game.play("mortgage electric", seat=1)
 
-    assert game.view(1).options["salary"] == thursday().view(1).options["salary"] == 200
+    assert game.view(1).options["salary"] == mid_game().view(1).options["salary"] == 200

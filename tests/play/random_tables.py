@@ -118,7 +118,7 @@ class Ramble:
         return str(self.rng.choice(list(game.legal_actions())))
 
     def _act_freely(self) -> tuple[LogEntry, ...]:
-        """Let anybody act of his own accord in Monopoly."""
+        """Let a random person act without being asked, as Monopoly allows."""
         who = self._person()
         if self.rng.random() < 0.15:
             return self.sitting.give(who, c.Hold(id=self.sitting.id(), on=self.rng.random() < 0.7))
@@ -149,7 +149,7 @@ class Ramble:
         return self.sitting.undo(self._person(), ask=self.rng.random() < 0.6)
 
     def _agree(self) -> tuple[LogEntry, ...]:
-        """Answer what was proposed, let a game go on, or propose a pause."""
+        """Answer a proposal, resume a paused game, or propose a pause."""
         sitting = self.sitting
         if sitting.status == "paused":
             return sitting.give(self._person(), c.Resume(id=sitting.id()))
@@ -160,7 +160,7 @@ class Ramble:
         return sitting.propose(self._person(), self.rng.choice(("pause", "end")))
 
     def _come(self) -> tuple[LogEntry, ...]:
-        """Let somebody come back, or take over a seat."""
+        """Let a person come back or take over a seat."""
         sitting = self.sitting
         for seat in sitting.table.seats:
             if seat.sits_in and not seat.for_good:

@@ -35,7 +35,7 @@ class Reader:
         self.chat: list[Any] = known["chat"]
 
     def hear(self, table: Table, made: Sequence[LogEntry]) -> str:
-        """Return what is sent to this reader when entries have happened, as a room does it."""
+        """Return what a room sends to this reader after new log entries."""
         private = all(isinstance(entry, log_entries.PRIVATE) for entry in made)
         if private and self.who not in {entry.who for entry in made}:
             return ""

@@ -43,7 +43,7 @@ class Redeal:
         self._known: set[str] = set() if self._is_monopoly else known_tiles(log, seat)
 
     def logs(self, tries: int) -> Iterator[list[LogEntry]]:
-        """Yield logs in which everything hidden was dealt anew; some may not be possible."""
+        """Yield logs in which everything hidden was dealt again; some may be impossible."""
         for _ in range(tries):
             yield list(self._redealt())
 
@@ -75,7 +75,7 @@ class Redeal:
     def _with_other_tiles(self, entry: LogEntry, tiles: dict[str, str]) -> LogEntry:
         if self._is_monopoly or not isinstance(entry, log_entries.Started | log_entries.Played):
             return entry
-        return replace(entry, actions=tuple(_drawn_anew(entry.actions, tiles)))
+        return replace(entry, actions=tuple(_with_other_draws(entry.actions, tiles)))
 
     # Standing orders
 
@@ -104,15 +104,17 @@ class Redeal:
         yield log_entries.Ordered(at=at, who="?", seat=seat, order=order, on=True, actions=actions)
 
 
-def _drawn_anew(actions: ActionList, tiles: dict[str, str]) -> Iterator[tuple[int | None, str]]:
+def _with_other_draws(
+    actions: ActionList, tiles: dict[str, str]
+) -> Iterator[tuple[int | None, str]]:
     for seat, do in actions:
         verb, _, tile = do.partition(" ")
-        anew = seat is None and verb == "draw" and tile in tiles
-        yield (seat, f"draw {tiles[tile]}") if anew else (seat, do)
+        changed = seat is None and verb == "draw" and tile in tiles
+        yield (seat, f"draw {tiles[tile]}") if changed else (seat, do)
 
 
 def known_tiles(log: Sequence[LogEntry], seat: int | None) -> set[str]:
-    """Return the tiles that a reader has seen on the way, also in what was taken back."""
+    """Return the tiles that a reader has seen so far, including those of undone moves."""
     known: set[str] = set()
     table, heard = Table.of("table", log[:1], House()), 0
     for entry in log[1:]:

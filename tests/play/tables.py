@@ -192,14 +192,14 @@ class Sitting:
 
     @property
     def asked(self) -> str:
-        """The person whose seat is asked."""
+        """The person whose seat is to act."""
         seat: int = self.game.seat
         return self.table.seats[seat - 1].who
 
     def put(self, game: Game) -> None:
-        """Put another game on the table, with everything that can be answered numbered anew.
+        """Put another game on the table, with new numbers for everything that can be answered.
 
-        The log does not know of it.
+        The log does not record it.
         """
         self.table.playing = Playing(game, bytes(32))
         self.table.playing.note(by_chance=True)

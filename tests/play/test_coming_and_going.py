@@ -41,7 +41,7 @@ def test_a_player_who_resigned_is_out_for_good() -> None:
 
 
 def test_a_player_whose_seat_the_bank_settles_is_bankrupt_to_it() -> None:
-    """M-S-36: Reading is auctioned among the others, from his left."""
+    """M-S-36: Reading is auctioned among the others, starting at Ann's left."""
     sitting = monopoly_of_three(lots="reading 1")
 
     (resigned,) = sitting.give("ann", c.Resign(id="r", to="bank"))

@@ -230,7 +230,7 @@ def test_a_bot_that_sits_in_leaves_when_the_player_returns() -> None:
 
 
 class Pondering:
-    """A bot that thinks until the test has an answer."""
+    """A bot whose answer the test provides later."""
 
     recent = 1
 
@@ -257,14 +257,14 @@ def bot() -> Pondering:
 
 @pytest.fixture
 def sitting(bot: Pondering) -> Sitting:
-    """The table at which the bot ponders."""
+    """Return the table at which the bot plays."""
     sitting = Sitting(settings("monopoly", ("slow", None)), house=House(slow=bot))
     sitting.sit("ann")
     sitting.put(streets.table("", "", lots="reading 2"))
     return sitting
 
 
-def test_a_bot_that_thinks_elsewhere_reads_what_happened_last(
+def test_a_bot_in_a_worker_receives_only_the_recent_events(
     bot: Pondering, sitting: Sitting
 ) -> None:
     sitting.driver.step(now=START)
@@ -277,7 +277,7 @@ def test_a_bot_that_thinks_elsewhere_reads_what_happened_last(
     assert bot.asked[-1][0].log == game.view(1).log[-1:]
 
 
-def test_a_bot_that_thinks_acts_when_it_has_an_answer(bot: Pondering, sitting: Sitting) -> None:
+def test_a_bot_in_a_worker_acts_when_it_has_an_answer(bot: Pondering, sitting: Sitting) -> None:
     assert sitting.driver.step(now=START) == ()
     assert sitting.driver.step(now=START) == ()
     ((_, answer),) = bot.asked

@@ -164,7 +164,7 @@ def test_an_auction_is_answered_by_its_number() -> None:
 
 
 def test_a_bid_is_not_stale_when_others_bid_in_the_meantime() -> None:
-    """It names the auction alone: what counts is that it still goes on."""
+    """It names only the auction, which must still be open."""
     sitting = auctioned()
     sitting.do("ben", "bid 10")
     sitting.do("cid", "bid 20")

@@ -1,5 +1,7 @@
-"""Hidden information never leaves: whatever a reader may not know is dealt anew, and every message
-that the reader would be sent, and every refusal, is the same.
+"""Hidden information never leaks.
+
+Everything that a reader may not know is dealt again at random; every message and every refusal
+that the reader receives must stay the same.
 """
 
 from __future__ import annotations
@@ -102,7 +104,7 @@ def neutral(message: str) -> str:
 
 
 def check_messages(name: str, seed: int, *, most: int, tries: int) -> int:
-    """Deal anew for every reader, and return how many logs were possible."""
+    """Deal the hidden part again for every reader, and return how many logs were possible."""
     log = running(name, seed, most)
     possible = 0
     for who, seat in readers(log):

@@ -29,17 +29,17 @@ def check_same(reader: Reader, table: Table) -> None:
     if reader.view is None or now.view is None:
         assert reader.view == now.view
         return
-    log, told = reader.view["log"], now.view["log"]
+    log, expected = reader.view["log"], now.view["log"]
     assert {**reader.view, "log": ()} == {**now.view, "log": ()}
     if table.edition.options().get("holdings_visibility") != "hidden":
-        assert log == told
+        assert log == expected
     else:
-        check_forgotten(log, told, reader.table["you"])
+        check_forgotten(log, expected, reader.table["you"])
 
 
-def check_forgotten(heard: list[Any], told: list[Any], seat: int | None) -> None:
+def check_forgotten(heard: list[Any], expected: list[Any], seat: int | None) -> None:
     """A-S-25: a reader who reconnects does not see again what happened before their last turn."""
-    left = list(told)
+    left = list(expected)
     for event in heard:
         if left and left[0] == event:
             left.pop(0)

@@ -291,7 +291,7 @@ def test_shares_of_an_acquired_chain_are_disposed_of_by_rule(
 
 @pytest.mark.parametrize(("tower", "answer"), [(23, "trade 4"), (24, "trade 2"), (25, "keep")])
 def test_an_order_trades_no_more_than_the_bank_has(tower: int, answer: str) -> None:
-    """A-S-6: of 25 Tower shares seat 2 has so many, and seat 1 hands in two for each."""
+    """A-S-6: seat 2 holds some of the 25 Tower shares; seat 1 hands in two for each one left."""
     game = merger("A5", f"T{tower}", "")
 
     assert ordered(game, DisposeBy("American", "trade")) == answer

@@ -306,12 +306,12 @@ def test_what_happens_after_an_order_looks_the_same_to_others(name: str) -> None
 
 def test_an_order_that_is_used_looks_like_a_decision() -> None:
     """Others see what the seat did, not that it was said in advance."""
-    told = []
+    received = []
     for ordered in (True, False):
         sitting = acquire_of_three()
         sitting.do("ann", "place 12I")
         reader = Reader("ben", sitting.table)
         made = sitting.order("ann", SkipBuying()) if ordered else sitting.do("ann", "buy none")
-        told.append(reader.hear(sitting.table, made))
+        received.append(reader.hear(sitting.table, made))
 
-    assert told[0] == told[1]
+    assert received[0] == received[1]

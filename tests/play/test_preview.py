@@ -21,22 +21,22 @@ def test_an_offer_is_weighed_before_it_is_made() -> None:
     sitting = monopoly_of_three(lots="reading 1")
     before = everything(sitting.table)
 
-    told = preview(sitting.table, "ann", "offer 2: reading for $120")
+    shown = preview(sitting.table, "ann", "offer 2: reading for $120")
 
-    assert (told.reason, told.clause) == ("", "")
-    assert isinstance(told.effect, TradeEffect)
-    ann, ben = told.effect.sides
+    assert (shown.reason, shown.clause) == ("", "")
+    assert isinstance(shown.effect, TradeEffect)
+    ann, ben = shown.effect.sides
     assert (ann.seat, ann.cash, ann.lots) == (1, 1620, ())
     assert (ben.seat, ben.cash, ben.lots) == (2, 1380, ("reading",))
     assert everything(sitting.table) == before
 
 
-def test_what_the_rules_refuse_is_told_with_reason_and_clause() -> None:
+def test_a_refusal_has_a_reason_and_a_clause() -> None:
     sitting = monopoly_of_three(lots="reading 1")
 
-    told = preview(sitting.table, "ben", "offer 1: reading for $120")
+    shown = preview(sitting.table, "ben", "offer 1: reading for $120")
 
-    assert (told.reason, told.clause) == ("not_owned", "M-S-23")
+    assert (shown.reason, shown.clause) == ("not_owned", "M-S-23")
 
 
 def test_where_there_is_nothing_to_tell_the_effect_is_empty() -> None:
@@ -46,7 +46,7 @@ def test_where_there_is_nothing_to_tell_the_effect_is_empty() -> None:
     assert preview(sitting.table, "ann", "accept 2").effect is None
 
 
-def test_only_players_of_a_running_game_of_monopoly_are_told() -> None:
+def test_only_players_of_a_running_game_of_monopoly_get_a_preview() -> None:
     sitting = monopoly_of_three()
 
     assert refused(sitting.table, "eve", "roll") == Refused.NOT_SEATED

@@ -1,4 +1,4 @@
-"""Every refusal of a table: reached by a command, and told in every language."""
+"""Every refusal of a table is reached by a command and has a sentence in every language."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def test_a_pause_is_no_time_to_claim() -> None:
 def to_the_second_roll(wait: float) -> Sitting:
     """Return a game in which Cid, the second after Ann, is to roll away the rent of Reading.
 
-    M-RENT-6 in this edition. Ben rolled so many seconds after Ann landed there.
+    M-RENT-6 in this edition. Ben rolled `wait` seconds after Ann landed there.
     """
     sitting = monopoly_of_three(*JAILED, lots="reading 3", edition="official", clock=CLOCK)
     sitting.load_dice(1, 4)
@@ -258,7 +258,7 @@ def test_when_the_time_of_one_holder_is_over_another_may_hold() -> None:
 
 
 def test_a_question_in_between_is_no_new_window() -> None:
-    """Ben gets a mortgaged lot, and is asked about it (M-MORT-7); his hold goes on."""
+    """Ben receives a mortgaged lot and decides about it (M-MORT-7); he still holds the dice."""
     sitting = resting(lots="reading 1 mortgaged")
     hold(sitting, "ben")
     sitting.do("ann", "offer 2: reading for $50")

@@ -281,10 +281,10 @@ def test_within_an_auction_an_undo_leaves_its_number_and_the_orders_for_it() -> 
 
 
 @pytest.mark.parametrize("orderer", ["ann", "ben"])
-def test_standing_orders_hold_whatever_is_taken_back(orderer: str) -> None:
-    """M-S-33: given between two decisions of Ann; nobody else sees anything of them."""
+def test_standing_orders_survive_an_undo(orderer: str) -> None:
+    """M-S-33: given between two decisions of Ann; nobody else can see them."""
     seat = {"ann": 1, "ben": 2}[orderer]
-    told, ends = [], []
+    received, ends = [], []
     for ordered in (False, True):
         sitting = monopoly_of_three(lots="reading 1,water 1")
         reader = Reader("cid", sitting.table)
@@ -295,15 +295,15 @@ def test_standing_orders_hold_whatever_is_taken_back(orderer: str) -> None:
             else:
                 made = sitting.undo("ann") if step == "undo" else sitting.do("ann", step)
             messages.append(reader.hear(sitting.table, made) if made else "")
-        told.append(messages)
+        received.append(messages)
         ends.append(sitting.game.view().squares[5].lot.mortgaged)
         assert sitting.game.view(seat).orders == (("always_claim",) if ordered else ())
 
-    assert told[0] == told[1]
+    assert received[0] == received[1]
     assert ends == [False, False]
 
 
-def test_orders_of_the_table_hold_too() -> None:
+def test_orders_of_the_table_survive_an_undo_too() -> None:
     sitting = acquire_of_three()
     sitting.do("ann", "place 12I")
     sitting.order("ben", SkipBuying())
@@ -314,7 +314,7 @@ def test_orders_of_the_table_hold_too() -> None:
 
 
 def test_what_an_order_decided_is_taken_back_by_agreement_and_not_decided_again() -> None:
-    """Ann's order bought nothing; now she is asked herself."""
+    """Ann's order bought nothing; now she decides herself."""
     sitting = acquire_of_three()
     sitting.order("ann", SkipBuying())
     sitting.do("ann", "place 12I")
@@ -335,7 +335,7 @@ def with_clock(clock: LiveClock | DaysClock) -> Sitting:
 
 
 def test_a_player_who_takes_back_has_only_the_time_that_was_left() -> None:
-    """Ann thinks about buying for 12 of her 30 seconds, then takes her tile back."""
+    """Ann spends 12 of her 30 seconds on buying, then takes her tile back."""
     sitting = with_clock(LiveClock(30, 60))
     sitting.do("ann", "place 12I")
     sitting.wait(12)

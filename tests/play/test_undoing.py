@@ -107,7 +107,7 @@ def test_the_choice_of_a_founded_chain_may_be_taken_back(edition: str) -> None:
 
 # 5B of seat 1 lets Continental acquire American.
 def merger(*shares: str, edition: str = "classic") -> acquire.Game:
-    """Return a game after a merger by seat 1, with so many shares of American each."""
+    """Return a game after a merger by seat 1, with these shares of each seat."""
     first, *others = shares
     seats = [f"1 $6000 {first} hand 5B"]
     seats += [f"{seat} $6000 {held}" for seat, held in enumerate(others, 2)]
@@ -221,8 +221,10 @@ def test_a_swapped_hand_is_not_taken_back_once_tiles_were_drawn() -> None:
 
 
 @pytest.mark.parametrize("second", ["hand 12G", ""])
-def test_with_an_empty_pile_the_next_turn_tells_of_the_next_hand(second: str) -> None:
-    """Seat 2 is asked to place, or skipped: so seat 1 knows whether it has a playable tile."""
+def test_with_an_empty_pile_the_next_turn_reveals_whether_the_next_hand_is_playable(
+    second: str,
+) -> None:
+    """Seat 2 has to place or is skipped, so seat 1 knows whether it has a playable tile."""
     seats = ("1 $6000 hand 12I", f"2 $6000 {second}".rstrip(), "3 $6000 hand 2G")
     game = given(with_pile(position("2023-classic", MARKET_DAY, *seats)))
     play(game, "place 12I")

@@ -1,4 +1,4 @@
-"""Faults that a review found at the table, without a server."""
+"""Standing orders that bid against each other in an auction."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .tables import House, Saying, Sitting, opened, settings, table_of
 
 
 def auction_of(count: int, cash: int) -> Sitting:
-    """A first auction: nobody wants what the first one landed on."""
+    """Return a game at its first auction, of a lot that was declined."""
     people = ("ann", "ben", "cid", "dan")[:count]
     options = {"starting_cash": cash}
     sitting = opened(*people, game="monopoly", edition="official", options=options)
@@ -28,7 +28,7 @@ def auction_of(count: int, cash: int) -> Sitting:
 
 
 def bid_for(sitting: Sitting, limits: dict[str, int]) -> tuple[log_entries.LogEntry, ...]:
-    """Let people give their orders, whoever is asked last of all."""
+    """Give each person's order, that of the seat to act last, and return the last entries."""
     number, asked = sitting.playing.auction, sitting.asked
     for who in sorted(limits, key=lambda who: who == asked):
         order = BidUpTo(limits[who], number) if limits[who] else PassAuction(number)
@@ -36,7 +36,7 @@ def bid_for(sitting: Sitting, limits: dict[str, int]) -> tuple[log_entries.LogEn
     return made
 
 
-def test_orders_that_bid_a_million_against_each_other_take_no_time() -> None:
+def test_orders_that_bid_up_to_a_million_are_settled_at_once() -> None:
     sitting = auction_of(2, 1_000_000)
     began = time.perf_counter()
 
@@ -62,8 +62,8 @@ def test_orders_that_bid_a_million_against_each_other_take_no_time() -> None:
         {"ann": 3, "ben": 2000, "cid": 1999, "dan": 2},
     ],
 )
-def test_the_price_is_the_one_of_single_bids(limits: dict[str, int]) -> None:
-    """Each in turn bids one more than the one before, as long as limit and cash (60) allow."""
+def test_the_price_is_the_same_as_with_single_bids(limits: dict[str, int]) -> None:
+    """Each in turn bids one more than the last, as long as limit and cash (60) allow."""
     sitting = auction_of(len(limits), 60)
     cash = dict(zip(("ann", "ben", "cid", "dan"), sitting.game.state.cash, strict=False))
     still_in = list(limits)
@@ -86,13 +86,13 @@ def test_the_price_is_the_one_of_single_bids(limits: dict[str, int]) -> None:
     assert paid == ({leader: high} if leader else {})
 
 
-def test_a_seat_of_a_bot_that_is_no_more_is_played_by_another() -> None:
+def test_another_bot_plays_the_seat_of_a_bot_that_was_removed() -> None:
     """The log was written by a release that had a bot `clever`."""
     older = House(clever=Saying(None))
     sitting = Sitting(settings("acquire", (None, "clever", None)), house=older)
     sitting.sit("ann", "ben")
 
-    table = table_of(sitting.log)  # by a release that has it no more
+    table = table_of(sitting.log)  # in a release without that bot
 
     clever = table.seats[1]
     assert clever.driver == "clever"

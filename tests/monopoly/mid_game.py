@@ -1,4 +1,4 @@
-"""The table that the design guide shows, four seats in the middle of a game, and a bare one."""
+"""Positions of Monopoly: four seats in the middle of a game, and a table with given lots."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ BUYING = "turn 1 end rolled\nbuying 1 vermont\n"
 """Seat 1 landed on Vermont Avenue, which nobody owns."""
 
 
-def thursday(
+def mid_game(
     then: str = "", *, seats: tuple[str, ...] = SEATS, lots: str = LOTS, options: str = ""
 ) -> Game:
     """Return the table with something unfinished, or before seat 1 rolls."""
@@ -54,7 +54,7 @@ def thursday(
 def taxed() -> Game:
     """Return the table where seat 1 landed on income tax and chooses before counting."""
     seats = ("1 $410 at income-tax cards chest", *SEATS[1:])
-    return thursday("turn 1 end rolled\ntaxed 1 percent $234", seats=seats)
+    return mid_game("turn 1 end rolled\ntaxed 1 percent $234", seats=seats)
 
 
 def table(*lots: str, edition: str = "official", options: str = "", then: str = "") -> Game:

@@ -1,4 +1,4 @@
-"""What the kernel says, as typed events."""
+"""Decoding of the kernel's event rows."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import get_args
 
 import pytest
 
+from magnate.kernel import allocate, heard, write
+from magnate.monopoly.edition_table import edition_table
 from magnate.monopoly.editions import Edition, load
 from magnate.monopoly.event_decoding import typed
 from magnate.monopoly.events import (
@@ -61,6 +63,9 @@ from magnate.monopoly.events import (
 from magnate.monopoly.offers import Side
 from magnate.monopoly.rules import event_codes
 from magnate.monopoly.rules import state as k
+from magnate.monopoly.rules.flow import apply_entry
+
+from .estates import allowed, play, stock, table
 
 NAMES = ("Anna", "Bo", "Cyd")
 
@@ -192,3 +197,22 @@ def test_the_places_of_a_kind_and_seat_are_known() -> None:
     assert list(events.places(BidMade, 1)) == [1]
     assert list(twin.places(BidMade, 2)) == [2]
     assert list(twin.places(TimeCalled)) == [3]
+
+
+@pytest.mark.slow
+def test_the_log_has_room_for_all_events_of_one_action() -> None:
+    """Seven seats without money: all 28 lots of a leaver are auctioned in one action."""
+    game = table("$5000 | " + ", ".join(lot.id for lot in load("brazil").board.lots), *["$0"] * 7)
+    states = allocate(k.State, 1, game._mode, log=True)
+    write(states, 0, game.state)
+    scratches = allocate(k.Scratch, 1, game._mode)
+    scratch = k.Scratch()
+    scratch.action[:2] = [k.LEAVE, 0]
+    write(scratches, 0, scratch)
+
+    apply_entry.at(game._mode)(states, edition_table(game.edition, game._mode), 0, scratches)
+
+    assert len(heard(states, 0)) > 250
+    assert len(play(game, "leave").of(AuctionBegan)) == 28
+    assert stock(game) == (32, 12)
+    assert allowed(game, "roll")

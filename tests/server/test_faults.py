@@ -1,4 +1,4 @@
-"""Faults that a review found: what is lost, doubled, leaked or stuck when things go wrong."""
+"""Nothing is lost, doubled, leaked or stuck when the database or a connection fails."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class House:
         self.hub.on_fault = lambda where, error: self.faults.append(where)
 
     async def table(self, settings: Settings = TWO) -> Room:
-        """A table at which Ann and Ben play."""
+        """Open a table at which Ann and Ben play."""
         room = await self.hub.open(settings, ANN, sit())
         await room.command(BEN, sit())
         return room
@@ -118,7 +118,7 @@ def say(text: str) -> c.Say:
 
 
 async def reader(room: Room, who: Actor) -> Listener:
-    """Somebody who has read everything so far."""
+    """Return a listener that has read everything so far."""
     listener = Listener(who.who)
     room.join(listener)
     await read(room, listener)
@@ -136,9 +136,6 @@ async def soon(happens: Callable[[], bool]) -> None:
     async with asyncio.timeout(8):
         while not happens():
             await asyncio.sleep(0.01)
-
-
-# Commands
 
 
 async def test_the_others_hear_of_a_command_whose_sender_vanished_while_it_was_stored(
@@ -193,7 +190,7 @@ async def test_a_fault_in_the_middle_of_a_command_leaves_no_trace_in_memory(
         assert Table.of(room.id, log, SiteBots()).status == "running"
 
 
-async def test_one_can_connect_while_a_table_has_to_be_made_anew(sqlite_path: Path) -> None:
+async def test_a_client_can_connect_while_a_table_waits_to_be_rebuilt(sqlite_path: Path) -> None:
     async with house(sqlite_path) as at:
         room = await at.table()
         at.database.is_away = True
@@ -209,8 +206,8 @@ async def test_one_can_connect_while_a_table_has_to_be_made_anew(sqlite_path: Pa
         assert room.is_idle
 
 
-async def test_talk_after_the_end_is_sent_as_talk(sqlite_path: Path) -> None:
-    """Not as everything anew: that is long, and anybody may talk then."""
+async def test_chat_after_the_end_is_sent_as_an_update(sqlite_path: Path) -> None:
+    """Not as a snapshot, which is long: anybody may chat after the end."""
     async with house(sqlite_path) as at:
         room = await at.table()
         await room.end(log_entries.Ended(at=at.clock(), by="operator"))
@@ -222,7 +219,9 @@ async def test_talk_after_the_end_is_sent_as_talk(sqlite_path: Path) -> None:
         assert msgspec.json.decode(ben.next() or "")["type"] == "update"
 
 
-async def test_who_stood_up_where_nobody_may_look_on_is_shown_out(sqlite_path: Path) -> None:
+async def test_a_player_who_stands_up_is_disconnected_from_a_table_without_spectators(
+    sqlite_path: Path,
+) -> None:
     settings = Settings(game="acquire", edition="classic", seats=(None,) * 3, watchers=False)
     async with house(sqlite_path) as at:
         room = await at.table(settings)
@@ -233,10 +232,7 @@ async def test_who_stood_up_where_nobody_may_look_on_is_shown_out(sqlite_path: P
         assert (ben.closing, ann.closing) == ("no_watchers", None)
 
 
-# The hub
-
-
-async def test_a_table_that_cannot_be_made_anew_just_now_is_not_driven_twice(
+async def test_a_table_that_cannot_be_rebuilt_yet_is_not_driven_twice(
     sqlite_path: Path,
 ) -> None:
     async with house(sqlite_path) as at:
@@ -253,7 +249,7 @@ async def test_a_table_that_cannot_be_made_anew_just_now_is_not_driven_twice(
 
 
 async def test_a_broken_table_does_not_stop_the_others(sqlite_path: Path) -> None:
-    """Its fault is told once."""
+    """Its fault is reported once."""
     async with house(sqlite_path) as at:
         opened = log_entries.Opened(at=at.clock(), settings=TWO, seed="5eed" * 16)
         table = Table("broken_table_id_", opened, SiteBots())
@@ -279,7 +275,7 @@ async def test_tables_of_other_rules_are_left_alone(database_url: str) -> None:
         assert await at.hub.tables.due(at.clock()) == []
 
 
-async def test_a_process_that_was_taken_for_dead_asks_again_which_tables_it_drives(
+async def test_a_process_that_was_taken_for_dead_checks_which_tables_it_still_drives(
     sqlite_path: Path,
 ) -> None:
     clocked = msgspec.structs.replace(TWO, clock=LiveClock(seconds=3600))
@@ -314,7 +310,7 @@ async def test_a_live_clock_stands_still_while_no_process_is_alive(sqlite_path: 
         assert (await room.load()).deadline() == before + 3000
 
 
-async def test_a_table_that_could_not_be_let_go_of_is_driven_on(sqlite_path: Path) -> None:
+async def test_a_table_that_could_not_be_released_is_still_driven(sqlite_path: Path) -> None:
     """Else this process would count as its driver, and nobody would be."""
     clocked = msgspec.structs.replace(TWO, clock=LiveClock(seconds=3600))
     async with house(sqlite_path) as at:
@@ -329,7 +325,7 @@ async def test_a_table_that_could_not_be_let_go_of_is_driven_on(sqlite_path: Pat
         assert at.hub.has(room.id) and room.is_driving
 
 
-async def test_a_table_that_was_paused_is_taken_over_after_it_goes_on(sqlite_path: Path) -> None:
+async def test_a_paused_table_is_taken_over_after_it_is_resumed(sqlite_path: Path) -> None:
     """Also if somebody resigned meanwhile; the lobby shows the pause, too."""
 
     async def status() -> object:
@@ -348,7 +344,7 @@ async def test_a_table_that_was_paused_is_taken_over_after_it_goes_on(sqlite_pat
         assert await status() == "running"
 
 
-async def test_the_lobby_does_not_say_who_was_to_decide_long_ago(sqlite_path: Path) -> None:
+async def test_the_lobby_does_not_show_an_outdated_player_to_act(sqlite_path: Path) -> None:
     async with house(sqlite_path) as at:
         room = await at.table()
         asked = (ANN, BEN)[((await room.load()).game.seat or 0) - 1]
@@ -359,17 +355,14 @@ async def test_the_lobby_does_not_say_who_was_to_decide_long_ago(sqlite_path: Pa
         assert msgspec.json.decode(summary)["asked"] is None
 
 
-# Over the network
-
-
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     with running_server(tmp_path) as server:
         yield server
 
 
-def told(sock: Any, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
+def next_message(sock: Any, kind: str) -> dict[str, Any]:
+    """Return the next message of a kind."""
     while (message := heard(sock))["type"] != kind:
         pass
     return message
@@ -394,7 +387,7 @@ def test_a_fault_behind_a_socket_is_logged_and_ends_the_connection(server: Serve
     assert [entry["event"] for entry in logs] == ["fault"]
 
 
-def test_whoever_sends_too_much_is_told_so(tmp_path: Path) -> None:
+def test_a_client_that_sends_too_much_is_refused(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(Limits.none(), messages=Rate(3, 60.0))
     with running_server(tmp_path, limits=limits) as server:
         ann = server.guest("Ann")
@@ -402,41 +395,41 @@ def test_whoever_sends_too_much_is_told_so(tmp_path: Path) -> None:
             for _ in range(4):
                 send(sock, type="ping")
 
-            assert told(sock, "closing")["reason"] == "too_many_messages"
+            assert next_message(sock, "closing")["reason"] == "too_many_messages"
             assert close_code(sock) == 1012
 
 
-def test_who_is_blocked_is_heard_no_more_at_once(server: Server) -> None:
+def test_a_banned_person_is_disconnected_at_once(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = new_table(ann, {**ACQUIRE, "seats": [None, None, None]})
     join(ben, table).raise_for_status()
     with server.connected(ann, table) as hers, server.connected(ben, table) as his:
         send(his, type="say", text="you fool")
-        eventually(lambda: told(hers, "update")["chat"])
+        eventually(lambda: next_message(hers, "update")["chat"])
 
         ann.post("/api/me/blocks", json={"table": table, "seat": 2}).raise_for_status()
-        assert told(hers, "snapshot")["chat"] == []
+        assert next_message(hers, "snapshot")["chat"] == []
         send(his, type="say", text="you still hear me")
-        assert told(hers, "update")["chat"] == []
+        assert next_message(hers, "update")["chat"] == []
         send(hers, type="say", text="silence")
-        assert [line["text"] for line in told(hers, "update")["chat"]] == ["silence"]
+        assert [line["text"] for line in next_message(hers, "update")["chat"]] == ["silence"]
 
 
-def test_whom_the_host_has_blocked_meanwhile_does_not_sit_down_again(server: Server) -> None:
+def test_a_person_banned_in_the_meantime_cannot_sit_down_again(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = new_table(ann, {**ACQUIRE, "seats": [None, None, None]})
     join(ben, table).raise_for_status()
     with server.connected(ben, table) as sock:
         ann.post("/api/me/blocks", json={"table": table, "seat": 2}).raise_for_status()
         send(sock, type="stand")
-        told(sock, "done")
+        next_message(sock, "done")
 
         send(sock, type="sit", nonce=secrets.token_hex(16))
 
-        assert told(sock, "refused")["code"] == "not_welcome"
+        assert next_message(sock, "refused")["code"] == "not_welcome"
 
 
-def test_a_person_can_be_forgotten_who_sits_at_a_table_that_cannot_be_read(server: Server) -> None:
+def test_a_person_seated_at_an_unreadable_table_can_be_forgotten(server: Server) -> None:
     ann = server.guest("Ann")
     table = new_table(ann, ACQUIRE)
     spoil = "UPDATE log SET row = '{}' WHERE table_id = $1 AND seq = 2"
@@ -446,11 +439,8 @@ def test_a_person_can_be_forgotten_who_sits_at_a_table_that_cannot_be_read(serve
     assert ann.delete("/api/me").status_code == 204
 
 
-# Bots over the network
-
-
 class Wire:
-    """What a bot sends."""
+    """Records the messages that a bot sends."""
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
@@ -460,13 +450,13 @@ class Wire:
 
 
 class Speaks:
-    """A bot that always says the same."""
+    """A bot that always gives the same answer."""
 
     def decide(self, view: Any) -> str:
         return "roll"
 
 
-async def test_a_command_that_was_perhaps_stored_is_sent_again_under_its_id(
+async def test_a_command_that_may_have_been_stored_is_sent_again_with_the_same_id(
     sqlite_path: Path,
 ) -> None:
     async with house(sqlite_path) as at:

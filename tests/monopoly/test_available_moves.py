@@ -1,4 +1,4 @@
-"""What a view tells its seat that it could do: prices, and reasons where it could not (M-S-11)."""
+"""The available moves of a view: prices, and reasons for moves that are refused (M-S-11)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 from magnate.monopoly import Game
 from magnate.monopoly.available_moves import LotMoves, Moves, Possible
 
-from .thursday import BUYING, table, thursday
+from .mid_game import BUYING, mid_game, table
 
 OWING = "turn 1 end rolled\nowing 1 to 4 $550 for rent lot tennessee"
 AUCTION = "turn 2 end rolled\nauction 2 short-line least $1 among 1234"
@@ -36,11 +36,11 @@ def on_group(game: Game, name: str, seat: int = 1) -> tuple[Possible | None, Pos
 
 
 def test_a_spectator_could_do_nothing() -> None:
-    assert thursday().view().moves is None
+    assert mid_game().view().moves is None
 
 
 def test_every_lot_of_a_seat_is_told_and_no_other() -> None:
-    game = thursday()
+    game = mid_game()
 
     for seat in (1, 2, 3, 4):
         assert (
@@ -50,7 +50,7 @@ def test_every_lot_of_a_seat_is_told_and_no_other() -> None:
 
 def test_a_bare_lot_can_be_mortgaged_and_a_mortgaged_one_redeemed() -> None:
     """M-MORT-1, M-MORT-4."""
-    game = thursday()
+    game = mid_game()
 
     assert on_lot(game, "oriental") == LotMoves(
         "oriental", mortgage=Possible("mortgage oriental", 50)
@@ -71,14 +71,14 @@ def test_redeeming_needs_the_money() -> None:
 
 def test_a_built_group_is_not_mortgaged_and_says_so() -> None:
     """M-MORT-2."""
-    mortgage = on_lot(thursday(), "virginia").mortgage
+    mortgage = on_lot(mid_game(), "virginia").mortgage
 
     assert mortgage == Possible("mortgage virginia", 80, "group_has_buildings", "M-MORT-2")
 
 
 def test_building_is_told_only_of_a_whole_group_and_evenly() -> None:
     """M-BUILD-1, M-BUILD-5."""
-    game = thursday()
+    game = mid_game()
 
     assert on_lot(game, "oriental").build is None
     assert on_lot(game, "states").build == Possible("build states 3", 100)
@@ -91,7 +91,7 @@ def test_building_is_told_only_of_a_whole_group_and_evenly() -> None:
 
 def test_a_group_grows_by_the_row_that_is_missing_and_shrinks_by_the_smallest_sale() -> None:
     """M-BUILD-5, M-SELL-3."""
-    build, sell = on_group(thursday(), "pink")
+    build, sell = on_group(mid_game(), "pink")
 
     assert build == Possible("build st-charles 3 states 3", 200)
     assert sell == Possible("sell virginia 2", 50)
@@ -113,7 +113,7 @@ def test_hotels_of_a_whole_group_are_bought_and_sold_together() -> None:
 
 def test_nothing_is_built_before_a_landing_is_settled() -> None:
     """M-S-11: whoever may buy can still raise money."""
-    game = thursday(BUYING)
+    game = mid_game(BUYING)
 
     build, sell = on_group(game, "pink")
     assert build is not None and (build.reason, build.clause) == ("wrong_moment", "M-S-11")
@@ -152,7 +152,7 @@ def _told(lot: LotMoves) -> list[Possible]:
 
 def test_between_two_rolls_everybody_may_make_offers() -> None:
     """M-S-11, M-S-34."""
-    game = thursday()
+    game = mid_game()
 
     assert {moves(game, seat).offer for seat in (1, 2, 3, 4)} == {Possible("offer", 0)}
     game.play("offer 2: $10 for boardwalk")
@@ -166,21 +166,21 @@ def test_between_two_rolls_everybody_may_make_offers() -> None:
 
 def test_in_an_auction_nobody_makes_offers() -> None:
     """M-S-11."""
-    game = thursday(AUCTION)
+    game = mid_game(AUCTION)
 
     assert {moves(game, seat).offer.reason for seat in (1, 2, 3, 4)} == {"wrong_moment"}
 
 
 def test_of_a_debt_only_the_debtor_makes_offers() -> None:
     """M-S-16."""
-    game = thursday(OWING)
+    game = mid_game(OWING)
 
     assert [moves(game, seat).offer.reason for seat in (1, 2)] == ["", "not_your_turn"]
 
 
 def test_lots_of_built_groups_and_of_nobody_are_not_given_away() -> None:
     """M-SELL-2."""
-    squares = thursday().view().squares
+    squares = mid_game().view().squares
     tradable = {square.id: square.lot.tradable for square in squares if square.lot}
 
     assert tradable["indiana"] and tradable["oriental"]
@@ -192,7 +192,7 @@ def test_lots_of_built_groups_and_of_nobody_are_not_given_away() -> None:
 
 def test_a_debtor_is_told_every_step_that_brings_money() -> None:
     """M-S-16: together they bring what can be raised."""
-    prompt = thursday(OWING).view(1).prompt
+    prompt = mid_game(OWING).view(1).prompt
     assert prompt is not None
 
     assert sum(step.amount for step in prompt.raising) == prompt.can_raise
@@ -206,7 +206,7 @@ def test_a_debtor_is_told_every_step_that_brings_money() -> None:
 def test_all_steps_one_after_the_other_are_legal() -> None:
     """M-SELL-3, M-MORT-2: buildings go evenly, and before the mortgages."""
     owing = OWING.replace("$550", "$5000")
-    game = thursday(owing)
+    game = mid_game(owing)
     prompt = game.view(1).prompt
     assert prompt is not None
 
@@ -219,9 +219,9 @@ def test_all_steps_one_after_the_other_are_legal() -> None:
 
 def test_a_step_needs_those_that_it_comes_after() -> None:
     """M-MORT-2."""
-    prompt = thursday(OWING).view(1).prompt
+    prompt = mid_game(OWING).view(1).prompt
     assert prompt is not None
-    game = thursday(OWING)
+    game = mid_game(OWING)
 
     for step in prompt.raising:
         first = step.after is None
@@ -230,10 +230,10 @@ def test_a_step_needs_those_that_it_comes_after() -> None:
 
 def test_the_suggestion_is_what_the_software_would_do() -> None:
     """M-S-16: the cheapest mortgages first."""
-    game = thursday(OWING.replace("$550", "$650"))
+    game = mid_game(OWING.replace("$550", "$650"))
     prompt = game.view(1).prompt
     assert prompt is not None
-    by_steps = thursday(OWING.replace("$550", "$650"))
+    by_steps = mid_game(OWING.replace("$550", "$650"))
 
     for step in prompt.raising:
         if step.suggested:
