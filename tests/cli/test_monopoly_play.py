@@ -81,7 +81,7 @@ def test_a_game_is_played_to_its_end(at: At, tmp_path: Path) -> None:
 
     shown = at(two, "raise", "bankrupt", record=tmp_path / "game.jsonl")
 
-    assert "All that you could sell and mortgage does not cover this debt." in shown
+    assert "Selling and mortgaging everything would not cover this debt." in shown
     assert "Ann is bankrupt. Everything goes to Bot 2.\n" in shown
     assert "Final result\n1. Bot 2: $1,970\n2. Ann: bankrupt\n" in shown
     assert verify(tmp_path / "game.jsonl").is_over

@@ -287,7 +287,7 @@ jail-way-roll = roll for doubles
 ## Why an action is not possible
 
 reason-bankrupt-seat = This player is out of the game.
-reason-bid-too-low = This bid is lower than the least that can be bid now.
+reason-bid-too-low = This is less than the minimum bid.
 reason-not-a-lot = There is no such property, group or player.
 reason-not-owned = This property belongs to another player or to nobody.
 reason-no-monopoly = You can build only on a group that is all yours.
@@ -305,12 +305,12 @@ reason-already-mortgaged = This property is mortgaged already.
 reason-not-mortgaged = This property is not mortgaged.
 reason-not-in-jail = Only a player in jail can do that.
 reason-jail-turn = This way out is not allowed in this turn in jail.
-reason-no-jail-card = The get-out-of-jail card that this needs is not there.
+reason-no-jail-card = The get-out-of-jail card needed for this is missing.
 reason-card-only-to-jail = In this edition a get-out-of-jail card can be sold only to a player in jail.
 reason-no-claim = There is no rent to claim for this property.
-reason-must-raise = You can still raise the money that you owe, so you are not bankrupt.
-reason-cannot-raise = All that you could sell and mortgage does not cover this debt.
-reason-lowers-estate = A player who is in debt, or from whom rent may still be claimed, must not lower what they can raise by a trade.
+reason-must-raise = You can still raise the money that you owe, so you cannot declare bankruptcy.
+reason-cannot-raise = Selling and mortgaging everything would not cover this debt.
+reason-lowers-estate = A player who is in debt, or from whom rent may still be claimed, cannot make a trade that lowers what they can raise.
 reason-empty-offer = An offer cannot be empty on both sides.
 reason-cash-both-ways = Money can go one way only.
 reason-money-alone = Money alone cannot change hands: players do not lend or give it to each other.
@@ -318,10 +318,10 @@ reason-self-offer = You cannot trade with yourself.
 reason-too-many-offers = You have made 3 offers already; more are possible after the next roll.
 reason-offer-open = You have an open offer already; withdraw it first.
 reason-no-offer = There is no such offer.
-reason-fee-too-high = Whoever receives a mortgaged property must be able to pay the fee for it.
+reason-fee-too-high = A player who receives a mortgaged property must be able to pay the fee for it.
 reason-too-many-wished = You could not build that many.
 reason-needed-for-auction = A player who bids for a building must be able to place it.
-reason-not-an-outcome = Neither the dice nor a pile can bring this now.
+reason-not-an-outcome = The dice or the cards cannot produce this now.
 reason-not-an-order = There is no such standing order.
 reason-no-time-limit = This edition has no time limit.
 reason-time-already-up = The time is up already.
@@ -399,13 +399,13 @@ value-decline-goes-to-auction-true = yes, at once and among all players
 value-decline-goes-to-auction-false = no, it stays free
 
 option-rent-claim-deadline = Time to claim rent
-option-rent-claim-deadline-help = Until when an owner must ask for rent, which is lost otherwise.
+option-rent-claim-deadline-help = How long an owner has to claim rent before it is lost.
 value-rent-claim-deadline-next-player-roll = until the next player rolls
-value-rent-claim-deadline-second-following-roll = until the second player after that rolls
-value-rent-claim-deadline-automatic = rent is paid by itself
+value-rent-claim-deadline-second-following-roll = until the second following player rolls
+value-rent-claim-deadline-automatic = rent is paid automatically
 
 option-double-rent-with-mortgaged-sibling = Double rent beside a mortgage
-option-double-rent-with-mortgaged-sibling-help = Whether a whole group pays double rent though one of its properties is mortgaged.
+option-double-rent-with-mortgaged-sibling-help = Whether a complete group still brings double rent when one of its properties is mortgaged.
 value-double-rent-with-mortgaged-sibling-true = yes
 value-double-rent-with-mortgaged-sibling-false = no
 
@@ -415,19 +415,19 @@ value-jail-card-sale-to-jailed-player = only to a player in jail
 value-jail-card-sale-to-anyone = to anyone
 
 option-income-tax = Income tax
-option-income-tax-help = How the income tax is found.
-value-income-tax-best-of = the smaller of the fixed amount and the part of the fortune
+option-income-tax-help = How the income tax is calculated.
+value-income-tax-best-of = the smaller of the fixed amount and the percentage of the fortune
 value-income-tax-blind-choice = the player chooses before the fortune is counted
 value-income-tax-flat = always the fixed amount
 
 option-income-tax-flat = Income tax: fixed amount
 option-income-tax-flat-help = The income tax where the fortune is not counted.
 
-option-income-tax-percent = Income tax: part of the fortune
-option-income-tax-percent-help = How many percent of the fortune the income tax takes.
+option-income-tax-percent = Income tax: percentage of the fortune
+option-income-tax-percent-help = What percentage of the fortune the income tax takes.
 
 option-income-tax-mortgaged-lot = Mortgaged properties in the fortune
-option-income-tax-mortgaged-lot-help = What a mortgaged property counts when the fortune is taxed.
+option-income-tax-mortgaged-lot-help = How much a mortgaged property counts when the fortune is taxed.
 value-income-tax-mortgaged-lot-mortgage-value = its mortgage value
 value-income-tax-mortgaged-lot-printed-price = its printed price
 value-income-tax-mortgaged-lot-both = price and mortgage value together
@@ -438,7 +438,7 @@ option-luxury-tax-help = What the luxury tax costs.
 option-free-parking = Free parking
 option-free-parking-help = What a player receives on Free parking.
 value-free-parking-nothing = nothing
-value-free-parking-pot = the pot, in which taxes, fines and payments of cards gather
+value-free-parking-pot = the pot, which collects taxes, fines and card payments
 
 option-jail-turn-1 = First turn in jail
 option-jail-turn-1-help = What is allowed: pay the fine (pay), use a card (card), buy a card (buy_card), roll for doubles (roll).
@@ -464,13 +464,13 @@ value-jail-turn-3-roll = { value-jail-turn-1-roll }
 option-jail-fine = Fine
 option-jail-fine-help = What it costs to leave jail.
 
-option-jail-double-gives-extra-roll = Another roll after jail
-option-jail-double-gives-extra-roll-help = Whether doubles that free a player from jail give another roll.
+option-jail-double-gives-extra-roll = Extra roll after jail
+option-jail-double-gives-extra-roll-help = Whether doubles that free a player from jail give an extra roll.
 value-jail-double-gives-extra-roll-true = yes
 value-jail-double-gives-extra-roll-false = no
 
 option-just-visiting-ends-turn = Visiting jail ends the turn
-option-just-visiting-ends-turn-help = Whether a visit to jail takes away the further roll that doubles give.
+option-just-visiting-ends-turn-help = Whether a visit to jail ends the turn even after doubles.
 value-just-visiting-ends-turn-true = yes
 value-just-visiting-ends-turn-false = no
 
@@ -484,7 +484,7 @@ option-mixed-buildings-in-group-help = Whether a group may have houses and hotel
 value-mixed-buildings-in-group-true = yes
 value-mixed-buildings-in-group-false = no, only one kind
 
-option-hotel-unit = Unit of hotels
+option-hotel-unit = Buying hotels
 option-hotel-unit-help = How hotels are bought and sold.
 value-hotel-unit-whole-group = all of a group together
 value-hotel-unit-single-lot = street by street
@@ -494,7 +494,7 @@ option-build-requires-group-unmortgaged-help = Whether a mortgage forbids buildi
 value-build-requires-group-unmortgaged-true = on the whole group
 value-build-requires-group-unmortgaged-false = on the mortgaged street alone
 
-option-build-timing = Time to build
+option-build-timing = When to build
 option-build-timing-help = When players may build.
 value-build-timing-between-rolls = between any two rolls
 value-build-timing-own-turn = in their own turn only
@@ -508,7 +508,7 @@ option-bank-hotels-help = How many hotels the bank has at the start.
 option-building-shortage = Building shortage
 option-building-shortage-help = What happens when players want more buildings than the bank has.
 value-building-shortage-auction = the others are asked, and the buildings are auctioned
-value-building-shortage-first-come = whoever builds first gets them
+value-building-shortage-first-come = the player who builds first gets them
 
 option-shortage-auction-start = First bid for a building
 option-shortage-auction-start-help = The least bid in an auction of buildings; it is never less than the bank would give for the building.
@@ -526,10 +526,10 @@ value-mortgage-requires-group-unbuilt = its whole group
 value-mortgage-requires-lot-unbuilt = the property itself
 
 option-mortgage-interest-percent = Interest
-option-mortgage-interest-percent-help = How many percent are added to a mortgage when it is redeemed.
+option-mortgage-interest-percent-help = The percentage added to a mortgage when it is redeemed.
 
 option-mortgaged-transfer-fee-percent = Transfer fee
-option-mortgaged-transfer-fee-percent-help = How many percent of the mortgage the receiver of a mortgaged property pays at once.
+option-mortgaged-transfer-fee-percent-help = The percentage of the mortgage that the new owner of a mortgaged property pays at once.
 
 option-percent-rounding = Rounding of percentages
 option-percent-rounding-help = How interest, fees and taxes are rounded to whole dollars.
@@ -538,7 +538,7 @@ value-percent-rounding-down = down
 value-percent-rounding-nearest = to the nearest dollar
 
 option-bankrupt-to-bank-lots = Properties that fall to the bank
-option-bankrupt-to-bank-lots-help = What becomes of the properties when a player is bankrupt to the bank.
+option-bankrupt-to-bank-lots-help = What happens to the properties of a player who is bankrupt to the bank.
 value-bankrupt-to-bank-lots-auction-unmortgaged = they are auctioned free of mortgages
 value-bankrupt-to-bank-lots-auction-mortgaged = they are auctioned with their mortgages
 value-bankrupt-to-bank-lots-return = they are free to buy again
@@ -561,10 +561,10 @@ value-even-building-false = no
 option-starting-lots = Properties at the start
 option-starting-lots-help = How many properties each player is dealt before the game and pays for.
 
-option-round-limit = Limit of rounds
+option-round-limit = Round limit
 option-round-limit-help = After how many rounds the richest player wins.
 value-round-limit-none = no limit
 
-option-time-limit-minutes = Limit of time
-option-time-limit-minutes-help = After how many minutes the round is completed and the richest player wins.
+option-time-limit-minutes = Time limit
+option-time-limit-minutes-help = After how many minutes the round in play is the last, and the richest player wins.
 value-time-limit-minutes-none = no limit

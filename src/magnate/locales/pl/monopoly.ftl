@@ -289,7 +289,7 @@ jail-way-roll = rzucić kośćmi na dublet
 ## Why an action is not possible
 
 reason-bankrupt-seat = Ten gracz jest już poza grą.
-reason-bid-too-low = To mniej niż najniższa kwota, którą można teraz licytować.
+reason-bid-too-low = To mniej niż najniższa możliwa oferta.
 reason-not-a-lot = Nie ma takiej nieruchomości, grupy albo gracza.
 reason-not-owned = Ta nieruchomość należy do innego gracza albo nie ma właściciela.
 reason-no-monopoly = Budować możesz tylko w grupie, która w całości należy do ciebie.
@@ -310,9 +310,9 @@ reason-jail-turn = W tej turze w więzieniu nie można wyjść w ten sposób.
 reason-no-jail-card = Brakuje karty „Wyjdź bezpłatnie z więzienia”, która jest do tego potrzebna.
 reason-card-only-to-jail = W tej edycji kartę „Wyjdź bezpłatnie z więzienia” można sprzedać tylko graczowi w więzieniu.
 reason-no-claim = Za tę nieruchomość nie można żądać czynszu.
-reason-must-raise = Możesz jeszcze zdobyć pieniądze na ten dług, więc nie ma bankructwa.
-reason-cannot-raise = Wszystko, co możesz sprzedać i zastawić, nie wystarczy na ten dług.
-reason-lowers-estate = Gracz, który ma dług albo od którego można jeszcze zażądać czynszu, nie może wymianą zmniejszyć kwoty, którą może zdobyć.
+reason-must-raise = Możesz jeszcze zdobyć pieniądze na ten dług, więc nie możesz ogłosić bankructwa.
+reason-cannot-raise = Nawet sprzedaż i zastaw wszystkiego nie pokryją tego długu.
+reason-lowers-estate = Gracz, który ma dług albo od którego można jeszcze zażądać czynszu, nie może dokonać wymiany, która zmniejszy kwotę możliwą do zdobycia.
 reason-empty-offer = Propozycja nie może być pusta po obu stronach.
 reason-cash-both-ways = Pieniądze mogą iść tylko w jedną stronę.
 reason-money-alone = Same pieniądze nie mogą przejść z rąk do rąk: gracze ich sobie nie pożyczają ani nie darowują.
@@ -323,7 +323,7 @@ reason-no-offer = Nie ma takiej propozycji.
 reason-fee-too-high = Kto przejmuje nieruchomość w zastawie, musi móc zapłacić opłatę za przejęcie.
 reason-too-many-wished = Tylu budynków nie możesz postawić.
 reason-needed-for-auction = Kto licytuje budynek, musi móc go postawić.
-reason-not-an-outcome = Ani kości, ani stos nie mogą teraz tego dać.
+reason-not-an-outcome = Kości ani karty nie mogą teraz tego dać.
 reason-not-an-order = Nie ma takiego zlecenia stałego.
 reason-no-time-limit = Ta edycja nie ma limitu czasu.
 reason-time-already-up = Czas już minął.
@@ -382,7 +382,7 @@ value-deck-classic = karty sprzed 2008 roku
 value-deck-modern = karty od 2008 roku
 
 option-square-names = Nazwy pól
-option-square-names-help = Od jakich miejsc pola mają nazwy.
+option-square-names-help = Od jakich miejsc pochodzą nazwy pól.
 value-square-names-brasil = Rio de Janeiro i São Paulo
 value-square-names-atlantic-city = Atlantic City
 
@@ -390,13 +390,13 @@ option-minimum-raise = Najmniejsze przebicie
 option-minimum-raise-help = O ile następna kwota w licytacji musi być wyższa od poprzedniej.
 
 option-starting-cash = Pieniądze na początek
-option-starting-cash-help = Z iloma pieniędzmi zaczyna każdy gracz.
+option-starting-cash-help = Z jaką kwotą zaczyna każdy gracz.
 
 option-salary = Pensja
 option-salary-help = Co otrzymuje gracz, gdy staje na pierwszym polu lub je mija.
 
 option-decline-goes-to-auction = Licytacja niekupionych nieruchomości
-option-decline-goes-to-auction-help = Czy bank licytuje nieruchomość, której nie kupuje gracz stojący na jej polu.
+option-decline-goes-to-auction-help = Czy bank wystawia na licytację nieruchomość, której nie kupuje gracz stojący na jej polu.
 value-decline-goes-to-auction-true = tak, od razu i wśród wszystkich graczy
 value-decline-goes-to-auction-false = nie, zostaje bez właściciela
 
@@ -404,7 +404,7 @@ option-rent-claim-deadline = Czas na żądanie czynszu
 option-rent-claim-deadline-help = Do kiedy właściciel musi zażądać czynszu, żeby go nie stracić.
 value-rent-claim-deadline-next-player-roll = do rzutu następnego gracza
 value-rent-claim-deadline-second-following-roll = do rzutu drugiego gracza z kolei
-value-rent-claim-deadline-automatic = czynsz płaci się sam
+value-rent-claim-deadline-automatic = czynsz jest pobierany automatycznie
 
 option-double-rent-with-mortgaged-sibling = Podwójny czynsz przy zastawie
 option-double-rent-with-mortgaged-sibling-help = Czy cała grupa daje podwójny czynsz, gdy jedna z jej nieruchomości jest w zastawie.
@@ -418,18 +418,18 @@ value-jail-card-sale-to-anyone = każdemu
 
 option-income-tax = Podatek dochodowy
 option-income-tax-help = Jak oblicza się podatek dochodowy.
-value-income-tax-best-of = mniejsza z dwóch: stała kwota lub część majątku
+value-income-tax-best-of = mniejsza z dwóch kwot: stała albo procent majątku
 value-income-tax-blind-choice = gracz wybiera, zanim policzy majątek
 value-income-tax-flat = zawsze stała kwota
 
 option-income-tax-flat = Podatek dochodowy: stała kwota
 option-income-tax-flat-help = Podatek, gdy majątku się nie liczy.
 
-option-income-tax-percent = Podatek dochodowy: część majątku
+option-income-tax-percent = Podatek dochodowy: procent majątku
 option-income-tax-percent-help = Ile procent majątku zabiera podatek.
 
 option-income-tax-mortgaged-lot = Zastawione nieruchomości w majątku
-option-income-tax-mortgaged-lot-help = Ile liczy się zastawiona nieruchomość, gdy majątek jest opodatkowany.
+option-income-tax-mortgaged-lot-help = Ile liczy się zastawiona nieruchomość przy opodatkowaniu majątku.
 value-income-tax-mortgaged-lot-mortgage-value = jej wartość zastawu
 value-income-tax-mortgaged-lot-printed-price = jej cena na polu
 value-income-tax-mortgaged-lot-both = cena i wartość zastawu razem
@@ -467,12 +467,12 @@ option-jail-fine = Kaucja
 option-jail-fine-help = Ile kosztuje wyjście z więzienia.
 
 option-jail-double-gives-extra-roll = Dodatkowy rzut po więzieniu
-option-jail-double-gives-extra-roll-help = Czy dublet, który uwalnia gracza z więzienia, daje jeszcze jeden rzut.
+option-jail-double-gives-extra-roll-help = Czy dublet, który uwalnia gracza z więzienia, daje dodatkowy rzut.
 value-jail-double-gives-extra-roll-true = tak
 value-jail-double-gives-extra-roll-false = nie
 
 option-just-visiting-ends-turn = Odwiedziny w więzieniu kończą turę
-option-just-visiting-ends-turn-help = Czy odwiedziny w więzieniu odbierają dodatkowy rzut za dublet.
+option-just-visiting-ends-turn-help = Czy odwiedziny w więzieniu kończą turę nawet po dublecie.
 value-just-visiting-ends-turn-true = tak
 value-just-visiting-ends-turn-false = nie
 

@@ -286,7 +286,7 @@ jail-way-roll = lançar os dados e tentar uma dupla
 ## Why an action is not possible
 
 reason-bankrupt-seat = Este jogador está fora da partida.
-reason-bid-too-low = Este lance é menor que o lance mínimo de agora.
+reason-bid-too-low = Este lance é menor que o lance mínimo.
 reason-not-a-lot = Não existe essa propriedade, esse grupo ou esse jogador.
 reason-not-owned = Esta propriedade é de outro jogador ou não tem dono.
 reason-no-monopoly = Você só pode construir em um grupo que seja todo seu.
@@ -307,9 +307,9 @@ reason-jail-turn = Neste turno na cadeia não é permitido sair assim.
 reason-no-jail-card = Falta a carta “Saia da cadeia de graça” que isso exige.
 reason-card-only-to-jail = Nesta edição a carta “Saia da cadeia de graça” só pode ser vendida a um jogador na cadeia.
 reason-no-claim = Não há aluguel a cobrar por esta propriedade.
-reason-must-raise = Você ainda pode levantar o dinheiro que deve, por isso não há falência.
-reason-cannot-raise = Tudo o que você poderia vender e hipotecar não cobre esta dívida.
-reason-lowers-estate = Quem tem uma dívida, ou de quem ainda se pode cobrar aluguel, não pode diminuir com uma troca o que consegue levantar.
+reason-must-raise = Você ainda pode levantar o dinheiro que deve, por isso não pode declarar falência.
+reason-cannot-raise = Nem vendendo e hipotecando tudo você cobriria esta dívida.
+reason-lowers-estate = Quem tem uma dívida, ou de quem ainda se pode cobrar aluguel, não pode fazer uma troca que diminua o que consegue levantar.
 reason-empty-offer = Uma proposta não pode ser vazia dos dois lados.
 reason-cash-both-ways = O dinheiro só pode ir em um sentido.
 reason-money-alone = Só dinheiro não pode mudar de mãos: os jogadores não o emprestam nem o dão uns aos outros.
@@ -320,7 +320,7 @@ reason-no-offer = Não existe essa proposta.
 reason-fee-too-high = Quem recebe uma propriedade hipotecada precisa poder pagar a taxa dela.
 reason-too-many-wished = Você não poderia construir tanto.
 reason-needed-for-auction = Quem dá um lance por uma construção precisa poder colocá-la.
-reason-not-an-outcome = Nem os dados nem um monte podem trazer isso agora.
+reason-not-an-outcome = Os dados ou as cartas não podem dar isso agora.
 reason-not-an-order = Não existe essa ordem automática.
 reason-no-time-limit = Esta edição não tem limite de tempo.
 reason-time-already-up = O tempo já acabou.
@@ -392,7 +392,7 @@ option-starting-cash-help = Com quanto dinheiro cada jogador começa.
 option-salary = Salário
 option-salary-help = O que um jogador recebe ao chegar ao primeiro espaço ou passar por ele.
 
-option-decline-goes-to-auction = Leilão do que não se compra
+option-decline-goes-to-auction = Leilão de propriedades não compradas
 option-decline-goes-to-auction-help = Se o banco leiloa uma propriedade que o jogador que parou nela não compra.
 value-decline-goes-to-auction-true = sim, na hora e entre todos os jogadores
 value-decline-goes-to-auction-false = não, ela continua sem dono
@@ -401,7 +401,7 @@ option-rent-claim-deadline = Prazo para cobrar o aluguel
 option-rent-claim-deadline-help = Até quando o proprietário precisa cobrar o aluguel para não perdê-lo.
 value-rent-claim-deadline-next-player-roll = até o próximo jogador lançar os dados
 value-rent-claim-deadline-second-following-roll = até o segundo jogador seguinte lançar os dados
-value-rent-claim-deadline-automatic = o aluguel é pago por si
+value-rent-claim-deadline-automatic = o aluguel é pago automaticamente
 
 option-double-rent-with-mortgaged-sibling = Aluguel dobrado com hipoteca no grupo
 option-double-rent-with-mortgaged-sibling-help = Se um grupo completo rende o dobro do aluguel mesmo com uma das propriedades hipotecada.
@@ -415,14 +415,14 @@ value-jail-card-sale-to-anyone = a qualquer um
 
 option-income-tax = Imposto de Renda
 option-income-tax-help = Como se calcula o Imposto de Renda.
-value-income-tax-best-of = o menor entre o valor fixo e a parte da fortuna
+value-income-tax-best-of = o menor entre o valor fixo e a porcentagem da fortuna
 value-income-tax-blind-choice = o jogador escolhe antes de contar a fortuna
 value-income-tax-flat = sempre o valor fixo
 
 option-income-tax-flat = Imposto de Renda: valor fixo
 option-income-tax-flat-help = O imposto quando a fortuna não é contada.
 
-option-income-tax-percent = Imposto de Renda: parte da fortuna
+option-income-tax-percent = Imposto de Renda: porcentagem da fortuna
 option-income-tax-percent-help = Quantos por cento da fortuna o imposto leva.
 
 option-income-tax-mortgaged-lot = Propriedades hipotecadas na fortuna
@@ -463,13 +463,13 @@ value-jail-turn-3-roll = { value-jail-turn-1-roll }
 option-jail-fine = Multa
 option-jail-fine-help = Quanto custa sair da cadeia.
 
-option-jail-double-gives-extra-roll = Novo lançamento depois da cadeia
-option-jail-double-gives-extra-roll-help = Se a dupla que tira um jogador da cadeia dá direito a lançar de novo.
+option-jail-double-gives-extra-roll = Lançamento extra depois da cadeia
+option-jail-double-gives-extra-roll-help = Se a dupla que tira um jogador da cadeia dá um lançamento extra.
 value-jail-double-gives-extra-roll-true = sim
 value-jail-double-gives-extra-roll-false = não
 
 option-just-visiting-ends-turn = Visita à cadeia encerra o turno
-option-just-visiting-ends-turn-help = Se uma visita à cadeia tira o novo lançamento que a dupla dá.
+option-just-visiting-ends-turn-help = Se uma visita à cadeia encerra o turno mesmo depois de uma dupla.
 value-just-visiting-ends-turn-true = sim
 value-just-visiting-ends-turn-false = não
 
@@ -483,7 +483,7 @@ option-mixed-buildings-in-group-help = Se um grupo pode ter casas e hotéis ao m
 value-mixed-buildings-in-group-true = sim
 value-mixed-buildings-in-group-false = não, só um tipo
 
-option-hotel-unit = Unidade dos hotéis
+option-hotel-unit = Compra de hotéis
 option-hotel-unit-help = Como os hotéis são comprados e vendidos.
 value-hotel-unit-whole-group = todos os do grupo juntos
 value-hotel-unit-single-lot = terreno por terreno

@@ -105,7 +105,7 @@ ways-of-ending =
 ## The log: present tense, one sentence for one event.
 
 log-order-roll = { $player } бросает кубики за право первого хода: { $a } и { $b }.
-log-order-tied = Равенство в споре за первый ход. Бросают ещё раз: { $players }.
+log-order-tied = Ничья за право первого хода. Бросают ещё раз: { $players }.
 log-deal-lot = { $player } получает по жребию недвижимость «{ $square }» и платит { $amount }.
 log-roll =
     { $double ->
@@ -289,7 +289,7 @@ jail-way-roll = бросить кубики на дубль
 ## Why an action is not possible
 
 reason-bankrupt-seat = Этот игрок уже выбыл из игры.
-reason-bid-too-low = Эта ставка меньше самой малой из возможных сейчас.
+reason-bid-too-low = Это меньше минимальной ставки.
 reason-not-a-lot = Нет такой недвижимости, группы или игрока.
 reason-not-owned = Эта недвижимость принадлежит другому игроку или никому.
 reason-no-monopoly = Строить можно только в группе, которая целиком принадлежит вам.
@@ -310,9 +310,9 @@ reason-jail-turn = На этом ходу в тюрьме так выйти не
 reason-no-jail-card = Нет карты «Освобождение из тюрьмы», которая для этого нужна.
 reason-card-only-to-jail = В этом издании карту «Освобождение из тюрьмы» можно продать только игроку в тюрьме.
 reason-no-claim = За эту недвижимость требовать аренду нельзя.
-reason-must-raise = Вы ещё можете собрать деньги на этот долг, поэтому банкротства нет.
-reason-cannot-raise = Всего, что вы можете продать и заложить, на этот долг не хватит.
-reason-lowers-estate = Игрок, за которым долг или с которого ещё можно потребовать аренду, не может сделкой уменьшить сумму, которую способен собрать.
+reason-must-raise = Вы ещё можете собрать деньги на этот долг, поэтому объявить банкротство нельзя.
+reason-cannot-raise = Даже если всё продать и заложить, на этот долг не хватит.
+reason-lowers-estate = Игрок, за которым долг или с которого ещё можно потребовать аренду, не может заключить сделку, которая уменьшит сумму, доступную ему для сбора.
 reason-empty-offer = Предложение не может быть пустым с обеих сторон.
 reason-cash-both-ways = Деньги могут идти только в одну сторону.
 reason-money-alone = Одни деньги передать нельзя: игроки не дают их друг другу ни в долг, ни в подарок.
@@ -323,7 +323,7 @@ reason-no-offer = Такого предложения нет.
 reason-fee-too-high = Кто получает недвижимость в залоге, должен быть в состоянии заплатить сбор за неё.
 reason-too-many-wished = Столько построить вы не можете.
 reason-needed-for-auction = Кто делает ставку на постройку, должен быть в состоянии её поставить.
-reason-not-an-outcome = Ни кубики, ни стопка не могут сейчас этого дать.
+reason-not-an-outcome = Кубики или карты не могут сейчас этого дать.
 reason-not-an-order = Такого постоянного поручения нет.
 reason-no-time-limit = В этом издании нет ограничения времени.
 reason-time-already-up = Время уже вышло.
@@ -403,11 +403,11 @@ value-decline-goes-to-auction-false = нет, она остаётся без в�
 option-rent-claim-deadline = Срок требования аренды
 option-rent-claim-deadline-help = До каких пор владелец должен потребовать аренду, чтобы не потерять её.
 value-rent-claim-deadline-next-player-roll = до броска следующего игрока
-value-rent-claim-deadline-second-following-roll = до броска второго игрока после этого
-value-rent-claim-deadline-automatic = аренда платится сама
+value-rent-claim-deadline-second-following-roll = до броска второго следующего игрока
+value-rent-claim-deadline-automatic = аренда платится автоматически
 
 option-double-rent-with-mortgaged-sibling = Двойная аренда при залоге
-option-double-rent-with-mortgaged-sibling-help = Приносит ли целая группа двойную аренду, если часть её недвижимости в залоге.
+option-double-rent-with-mortgaged-sibling-help = Приносит ли собранная группа двойную аренду, если часть её недвижимости в залоге.
 value-double-rent-with-mortgaged-sibling-true = да
 value-double-rent-with-mortgaged-sibling-false = нет
 
@@ -418,14 +418,14 @@ value-jail-card-sale-to-anyone = кому угодно
 
 option-income-tax = Подоходный налог
 option-income-tax-help = Как определяется подоходный налог.
-value-income-tax-best-of = меньшее из двух: постоянная сумма или часть состояния
+value-income-tax-best-of = меньшее из двух: постоянная сумма или процент состояния
 value-income-tax-blind-choice = игрок выбирает, прежде чем считать состояние
 value-income-tax-flat = всегда постоянная сумма
 
 option-income-tax-flat = Подоходный налог: постоянная сумма
 option-income-tax-flat-help = Налог, когда состояние не считают.
 
-option-income-tax-percent = Подоходный налог: часть состояния
+option-income-tax-percent = Подоходный налог: процент состояния
 option-income-tax-percent-help = Сколько процентов состояния забирает налог.
 
 option-income-tax-mortgaged-lot = Заложенная недвижимость в состоянии
@@ -466,13 +466,13 @@ value-jail-turn-3-roll = { value-jail-turn-1-roll }
 option-jail-fine = Штраф
 option-jail-fine-help = Сколько стоит выход из тюрьмы.
 
-option-jail-double-gives-extra-roll = Ещё один бросок после тюрьмы
-option-jail-double-gives-extra-roll-help = Даёт ли дубль, освободивший игрока из тюрьмы, ещё один бросок.
+option-jail-double-gives-extra-roll = Дополнительный бросок после тюрьмы
+option-jail-double-gives-extra-roll-help = Даёт ли дубль, освободивший игрока из тюрьмы, дополнительный бросок.
 value-jail-double-gives-extra-roll-true = да
 value-jail-double-gives-extra-roll-false = нет
 
-option-just-visiting-ends-turn = Посещение тюрьмы кончает ход
-option-just-visiting-ends-turn-help = Отнимает ли посещение тюрьмы ещё один бросок, который даёт дубль.
+option-just-visiting-ends-turn = Посещение тюрьмы завершает ход
+option-just-visiting-ends-turn-help = Завершает ли посещение тюрьмы ход даже после дубля.
 value-just-visiting-ends-turn-true = да
 value-just-visiting-ends-turn-false = нет
 
