@@ -211,7 +211,7 @@ def dotted() -> str:
 
 
 def say(text: str) -> None:
-    """Print a line about what is going on."""
+    """Print a line of progress."""
     print("make: " + text, flush=True)
 
 

@@ -9,7 +9,7 @@ import pytest
 from magnate.kernel import allocate, heard, write
 from magnate.monopoly.edition_table import edition_table
 from magnate.monopoly.editions import Edition, load
-from magnate.monopoly.event_decoding import typed
+from magnate.monopoly.event_decoding import decode_events
 from magnate.monopoly.events import (
     AuctionBegan,
     AuctionFailed,
@@ -159,7 +159,7 @@ HEARD: list[tuple[tuple[int, ...], Event]] = [
 def test_what_the_kernel_says_becomes_a_typed_event(
     row: tuple[int, ...], event: Event, official: Edition
 ) -> None:
-    assert typed([row], official, len(NAMES)) == [event]
+    assert decode_events([row], official, len(NAMES)) == [event]
 
 
 def test_everything_that_can_be_said_is_heard() -> None:

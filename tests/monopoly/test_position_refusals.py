@@ -100,7 +100,7 @@ def test_seats_that_cannot_be_so_are_refused(
 @pytest.mark.parametrize(
     ("claims", "options", "problem"),
     [
-        (["owner 1 from 1 $20"], "", "nobody owes rent to himself"),
+        (["owner 1 from 1 $20"], "", "nobody owes rent to themselves"),
         (["owner 1 from 3 $20"], "", "a seat that is out neither claims nor owes"),
         (["owner 3 from 1 $20"], "", "a seat that is out neither claims nor owes"),
         (["owner 1 from 2 $0"], "", r"a rent of \$0"),
@@ -125,7 +125,7 @@ def test_claims_that_cannot_be_are_refused(claims: list[str], options: str, prob
 @pytest.mark.parametrize(
     ("offer", "problem"),
     [
-        ("1 to 1: baltic for vermont", "nobody offers something to himself"),
+        ("1 to 1: baltic for vermont", "nobody makes an offer to themselves"),
         ("1 to 3: baltic for vermont", "a seat that is out takes no part"),
         ("3 to 1: baltic for vermont", "a seat that is out takes no part"),
         ("1 to 2: baltic for baltic", "the same stands on both sides"),
@@ -186,7 +186,7 @@ def test_no_offer_is_open_while_the_dice_roll() -> None:
         ("turn 1 end\ndrawing 1 chance", "seat 1 does not stand on a chance square"),
         ("turn 1 end\nrent-roll 1 boardwalk dice 10", "boardwalk is not a company"),
         ("turn 5 end\nrent-roll 5 water dice 10", "water is not let"),
-        ("turn 1 end\ntaxed 1 percent $5", "nobody chooses his income tax in this edition"),
+        ("turn 1 end\ntaxed 1 percent $5", "nobody chooses the income tax in this edition"),
     ],
 )
 def test_turns_and_landings_that_cannot_be_are_refused(then: str, problem: str) -> None:
@@ -213,14 +213,14 @@ def test_turns_and_landings_that_cannot_be_are_refused(then: str, problem: str) 
         ("estate 3 baltic", "baltic belongs to seat 1"),
         ("estate 3 boardwalk\nestate 3 vermont", "seat 3 has two estates"),
         ("estate 3 boardwalk\nauction 1 boardwalk among 12", "is bought or auctioned twice"),
-        ("owing 1 to 1 $5 for rent lot baltic", "nobody owes money to himself"),
+        ("owing 1 to 1 $5 for rent lot baltic", "nobody owes money to themselves"),
         ("owing 1 to 3 $5 for rent lot baltic", "seat 3 is out"),
         ("owing 3 to 1 $5 for rent lot baltic", "seat 3 is out"),
         ("owing 1 to pot $5 for tax", "there is no pot in this edition"),
         ("owing 1 to bank $0 for tax", "nothing is owed"),
         ("owing 1 to bank $5 for tax lot baltic", "for rent and for a fee, and only then"),
         ("owing 1 to 2 $5 for rent", "for rent and for a fee, and only then"),
-        ("paying-each 1 $5 among 12", "nobody pays himself"),
+        ("paying-each 1 $5 among 12", "nobody pays themselves"),
         ("collecting-each 1 $5 among 23", "a seat among those named is out"),
         ("paying-each 1 $5 among -\nowing 2 to 1 $5 for card", "seat 1 is the one who pays"),
         ("collecting-each 1 $5 among -\nowing 1 to 2 $5 for card", "the one who collects"),

@@ -11,7 +11,7 @@ from magnate.play.log_entries import LogEntry
 from magnate.play.table import Table
 from magnate.server.network.protocol import encode
 from magnate.server.tables.listener import Listener
-from magnate.server.tables.room import _ANEW, _PLAY
+from magnate.server.tables.room import _PLAY, _RESENT
 
 NOW = 0.0
 
@@ -40,8 +40,8 @@ class Reader:
         if private and self.who not in {entry.who for entry in made}:
             return ""
         ends = table.is_done and any(isinstance(entry, _PLAY) for entry in made)
-        anew = ends or any(isinstance(entry, _ANEW) for entry in made)
-        self._listener.happened(table, now=NOW, anew=anew)
+        resend = ends or any(isinstance(entry, _RESENT) for entry in made)
+        self._listener.happened(table, now=NOW, resend=resend)
         message = self._listener.next()
         if message is None:
             message = self._snapshot(table)

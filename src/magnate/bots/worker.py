@@ -73,7 +73,7 @@ def work(connection: Connection, games: Sequence[str]) -> None:
 
 
 class WorkerBots:
-    """The bots that decided recently in this process; each request seeds their chance anew.
+    """The bots that decided recently in this process; each request reseeds them.
 
     A bot that was dropped from here, or whose next request goes to another process, starts without
     memory.

@@ -1,6 +1,6 @@
-"""What a seat could do of its own accord: with its lots, in trades, and to raise money.
+"""The moves available to a seat without being asked: with its lots, in trades, to raise money.
 
-Whoever draws a table needs no rules for that: what is refused comes with its reason and clause.
+A client needs no rules to show them: a move that is refused comes with its reason and clause.
 """
 
 from __future__ import annotations
@@ -91,8 +91,8 @@ class _Now(NamedTuple):
     def lots_of(self, group: int) -> list[int]:
         return self.e.group_lots[group][: self.e.group_size[group]]
 
-    def told(self, action: _Written, amount: int) -> Possible:
-        """Return an action with its price, and why it is refused if it is."""
+    def priced(self, action: _Written, amount: int) -> Possible:
+        """Return an action with its price, and the reason if it is refused."""
         action.row[k.SEAT] = self.seat
         code = refusal(self.s, self.e, action.row)
         if code == ALLOWED:
@@ -102,12 +102,12 @@ class _Now(NamedTuple):
     def purchase(self, levels: dict[int, int]) -> Possible:
         s, e = self.s, self.e
         cost = sum((to - s.level[lot]) * e.building_cost[lot] for lot, to in levels.items())
-        return self.told(_levels(self.edition, Build, tuple(levels.items())), cost)
+        return self.priced(_levels(self.edition, Build, tuple(levels.items())), cost)
 
     def sale(self, levels: dict[int, int]) -> Possible:
         s, e = self.s, self.e
         proceeds = sum((s.level[lot] - to) * sale_value(e, lot) for lot, to in levels.items())
-        return self.told(_levels(self.edition, SellBuildings, tuple(levels.items())), proceeds)
+        return self.priced(_levels(self.edition, SellBuildings, tuple(levels.items())), proceeds)
 
 
 class _Written(NamedTuple):
@@ -171,8 +171,8 @@ def _lot(now: _Now, lot: int) -> LotMoves:
         sell=now.sale({lot: level - 1}) if level else None,
         mortgage=None
         if mortgaged
-        else now.told(_of_lot(now.edition, Mortgage, lot), e.mortgage[lot]),
-        redeem=now.told(_of_lot(now.edition, Redeem, lot), redemption_cost(e, lot))
+        else now.priced(_of_lot(now.edition, Mortgage, lot), e.mortgage[lot]),
+        redeem=now.priced(_of_lot(now.edition, Redeem, lot), redemption_cost(e, lot))
         if mortgaged
         else None,
     )

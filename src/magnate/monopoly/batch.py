@@ -66,7 +66,7 @@ def step_batch(
 ) -> int:
     """Play the code in the first column of `chosen` in every game, and mark what is legal next.
 
-    A game that ends begins anew; returns how many did, and writes 1 into their second column.
+    A game that ends is restarted, with 1 in the second column; return how many were.
     """
     ended = 0
     e = editions[0]

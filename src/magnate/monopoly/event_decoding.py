@@ -1,4 +1,4 @@
-"""What the kernel said, as typed events."""
+"""Decode the kernel's event rows into typed events."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _WAYS_OUT: dict[int, t.WayOut] = {
 }
 
 
-def typed(rows: Iterable[tuple[int, ...]], edition: Edition, players: int) -> list[t.Event]:
-    """Return the typed events behind what the kernel said in a game of so many players."""
+def decode_events(rows: Iterable[tuple[int, ...]], edition: Edition, players: int) -> list[t.Event]:
+    """Return the kernel's event rows as typed events."""
     reader = _Reader(edition, players)
     return [_TYPED[kind](seat + 1, numbers, reader) for kind, seat, *numbers in rows]
 

@@ -17,7 +17,7 @@ from magnate.kernel import Mode
 from .actions import Action, Chance, DealLot, Dice, DrawCard, from_row
 from .edition_table import edition_table
 from .editions import Edition, load, option_text
-from .event_decoding import typed
+from .event_decoding import decode_events
 from .events import Event
 from .notation import parse_action
 from .offers import PILES, Side
@@ -166,7 +166,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
     @override
     def _typed(self, said: Iterable[tuple[int, ...]], s: k.State) -> list[Event]:
-        return typed(said, self.edition, s.players)
+        return decode_events(said, self.edition, s.players)
 
     # What is true now
 
@@ -311,7 +311,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
 
 def check_players(edition: Edition, count: int) -> None:
-    """Raise IllegalSetup unless the edition is for so many players."""
+    """Raise IllegalSetup unless the edition allows this number of players."""
     if not edition.players_min <= count <= edition.players_max:
         possible = option_text(edition.options()["players"])
         problem = f"{count} players; {edition.name} is for {possible}"

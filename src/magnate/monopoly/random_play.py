@@ -214,7 +214,7 @@ def lowest_level(s: State, e: EditionTable, group: int) -> int:
 
 @rule
 def try_building(s: State, e: EditionTable, d: Dealer, seat: int, group: int, most: int) -> bool:
-    """Write a purchase of one more building for the lowest lots of a group, at most so many."""
+    """Write a purchase of one more building for the lowest lots of a group, at most `most`."""
     a = d.action
     lowest = lowest_level(s, e, group)
     a[KIND] = BUILD

@@ -25,13 +25,13 @@ from .rules.state import HOTEL
 from .view import LotView, OfferView, Prompt, SeatView, SquareView, View
 
 _NONE = "-"
-_ASKED = ">"
+_TO_ACT = ">"
 _HOTEL = "H"
 _MORTGAGED = "m"
 
 
 def board_text(view: View, lang: str = "en") -> str:
-    """Draw a view as text: the board, the seats, what is going on, and what is asked."""
+    """Draw a view as text: the board, the seats, unfinished business and the pending decision."""
     words = catalog(lang)
     parts = [
         [*wrapped(title(view, words)), *wrapped(" ".join(_on_the_table(view, words)))],
@@ -150,7 +150,7 @@ def _seat_rows(view: View, words: Catalog) -> Iterator[list[str]]:
     for seat, money in zip(view.seats, amounts, strict=True):
         owned = (sum(lot in seat.lots for lot in group.lots) for group in view.groups)
         yield [
-            _ASKED if seat.seat == view.asked else "",
+            _TO_ACT if seat.seat == view.asked else "",
             f"{seat.seat} {cut(seat.name, name_width)}",
             *money,
             counts(str(count or _NONE) for count in owned),
@@ -176,18 +176,15 @@ def _notes(view: View, words: Catalog) -> Iterator[str]:
             yield f"{cut(seat.name)}: {words.list(notes)}."
 
 
-# What is going on
-
-
 def _status(view: View, words: Catalog) -> Iterator[str]:
-    """Yield open offers, what is unfinished, and what is asked of whom."""
+    """Yield open offers, unfinished business, and the pending decision."""
     for offer in view.offers:
         yield _offer(offer, view, words)
     if view.awaits == "over":
         yield words.text("prompt-over")
         yield _winners(view, words)
     elif view.prompt:
-        yield f"{_ASKED} {prompt_text(view.prompt, view, words)}"
+        yield f"{_TO_ACT} {prompt_text(view.prompt, view, words)}"
     else:
         yield from _watched(view, words)
         if view.awaits in ("dice", "card", "deal"):

@@ -48,9 +48,9 @@ from .vocabulary import BUILDINGS, Account, Building, Cause, members
 from .vocabulary import ENDINGS as ENDINGS
 from .vocabulary import Ending as Ending
 
-Asked = Literal["roll", "buy", "bid", "debt", "transfer", "tax", "wish", "place"]
-Awaits = Literal[Asked, "dice", "card", "deal", "over"]
-_ASKED: dict[int, Asked] = {
+PromptKind = Literal["roll", "buy", "bid", "debt", "transfer", "tax", "wish", "place"]
+Awaits = Literal[PromptKind, "dice", "card", "deal", "over"]
+_PROMPT_KINDS: dict[int, PromptKind] = {
     k.ROLL: "roll",
     k.BUY: "buy",
     k.BID: "bid",
@@ -61,7 +61,7 @@ _ASKED: dict[int, Asked] = {
     k.PLACE: "place",
 }
 AWAITS: dict[int, Awaits] = {
-    **_ASKED,
+    **_PROMPT_KINDS,
     k.DICE: "dice",
     k.CARD: "card",
     k.DEAL: "deal",
@@ -141,7 +141,7 @@ class PileView(msgspec.Struct, frozen=True, gc=False):
 
 
 class ClaimView(msgspec.Struct, frozen=True, gc=False):
-    """Rent that may still be claimed, until so many more players have rolled (M-RENT-6)."""
+    """Rent that may still be claimed, until `rolls_left` more players have rolled (M-RENT-6)."""
 
     owner: int
     debtor: int
@@ -171,7 +171,7 @@ class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """
 
     key: str
-    kind: Asked
+    kind: PromptKind
     lot: str | None = None
     building: Building | None = None
     amount: int = 0
@@ -335,7 +335,7 @@ def public_view(
 
 def seat_view(public: View, s: k.State, edition: Edition, *, seat: int) -> View:
     """Return what a seat, counted from 1, may know more than a spectator, without the log."""
-    asked = public.asked == seat and s.awaits in _ASKED
+    asked = public.asked == seat and s.awaits in _PROMPT_KINDS
     e = edition_table(edition, "interpreted")[0]
     return replace(
         public,
@@ -424,7 +424,7 @@ def _offers(s: k.State, edition: Edition) -> Iterator[OfferView]:
 
 
 def _prompt(public: View, s: k.State, edition: Edition) -> Prompt:
-    """Return what is asked of the seat asked."""
+    """Return the prompt for the seat to act."""
     e = edition_table(edition, "interpreted")[0]
     cash, raisable = s.cash[s.asked], public.seats[s.asked].can_raise
     if s.awaits == k.BUY:

@@ -36,7 +36,7 @@ class HostedTable(NamedTuple):
 
 
 class Known(NamedTuple):
-    """A person as the host sees one; `seat` is where he sits, if a table was asked for."""
+    """A person as the host sees them; `seat` is their seat if the list is for one table."""
 
     id: str
     name: str

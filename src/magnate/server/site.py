@@ -49,7 +49,7 @@ LimitName = Literal[
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many at once, then one in so many seconds."""
+    """A limit: `burst` at once, then one every `seconds` seconds."""
 
     burst: int
     seconds: float
@@ -86,8 +86,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     `database` is an address as `open_database` takes it; `data_dir` holds the secret key.
     `base_path` is "" or like "/magnate". `address` is where people reach the server from outside,
     such as "https://play.example"; links in notices begin with it. `network` is where people in
-    the same network reach it; without an address, links for friends of whoever plays on the
-    server's own machine begin with that. Cookies are only sent over HTTPS where HTTPS is seen, or
+    the same network reach it; without an address, links that are copied on the server's own
+    machine begin with that. Cookies are only sent over HTTPS where HTTPS is seen, or
     always if `secure_cookies`. `bot_seconds` is how long a bot that looks ahead may think, if not
     by its own measure, and `bot_processes` how many may at once, if not all processors but one.
     With `call_off_old_tables` unfinished tables of earlier rules are called off; otherwise a
@@ -110,7 +110,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _steady() -> float:
-    """Return seconds that also go on while the machine sleeps, where it can tell."""
+    """Return a monotonic time that includes sleep, where the system provides one."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()

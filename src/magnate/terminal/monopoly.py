@@ -175,7 +175,7 @@ class MonopolyConsole(Console[Game]):
     @override
     def undo(self) -> bool:
         done = super().undo()
-        if done:  # wait for the person's new decision, whoever is to roll
+        if done:  # wait for the person's new decision, even if another seat is to roll
             self.asked_at = self.window
         return done
 

@@ -220,7 +220,7 @@ export interface ClaimLapsed {
 }
 
 /**
- * Rent that may still be claimed, until so many more players have rolled (M-RENT-6).
+ * Rent that may still be claimed, until `rolls_left` more players have rolled (M-RENT-6).
  */
 export interface ClaimView {
   owner: number;

@@ -4,7 +4,7 @@ import { getContext, setContext, type Snippet } from "svelte";
 export interface Company {
   /** Who has the device, and a way to hand it on, for the strip at the top. */
   readonly holder: Snippet;
-  /** Let all of them play again, each as himself. */
+  /** Let all of them play again, each in their own name. */
   rematch: () => Promise<void>;
 }
 

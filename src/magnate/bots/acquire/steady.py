@@ -64,7 +64,7 @@ class SteadyAcquire:
             return self._best(
                 prompt.chains, lambda each: heuristics.merging(chains, each, size=size)
             )
-        # Whoever trades first finds more of the survivor's shares in the bank.
+        # The first to trade finds more of the survivor's shares in the bank.
         return self._best(prompt.chains, lambda chain: reading.holdings[chain].holders[0])
 
     def _buy(self, reading: Reading, heuristics: Heuristics) -> str:

@@ -22,7 +22,7 @@ SURE: Final = 1.0  # standard errors by which a trade must be better
 LEAST_GAP: Final = 0.01  # share of a win
 CLOSELY: Final = 4  # the precision of a price, in dollars
 FACE_PERCENT: Final = 150  # of the printed price: what some bots accept for a lot
-RAISE: Final = 4  # a price that was refused is raised by itself divided by this
+RAISE: Final = 4  # a refused price is raised by a quarter
 PAUSE: Final = 10  # rounds after which a refusal is forgotten
 
 NEVER: Final = -1_000_000  # dollars: no price was refused

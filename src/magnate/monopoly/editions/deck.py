@@ -44,7 +44,7 @@ class AdvanceTo(_Effect, frozen=True, tag="advance_to"):
 
 
 class AdvanceToNearest(_Effect, frozen=True, tag="advance_to_nearest"):
-    """Go on to the next lot of a kind: several times the rent, or of the dice rolled anew."""
+    """Advance to the next lot of a kind, and pay a multiple of the rent or of a new roll."""
 
     what: Nearest
     rent_factor: int = 1
@@ -228,7 +228,7 @@ def _advance_to_nearest(node: Node) -> AdvanceToNearest:
         return AdvanceToNearest(what, node.field("rent_factor").whole(1, MOST_RENT_FACTOR))
     node.fields(("kind", "what", "dice_multiplier", "new_roll"))
     if node.field("new_roll").value is not True:
-        node.field("new_roll").fault("must be true: the dice are rolled anew")
+        node.field("new_roll").fault("must be true: the dice are rolled again")
     return AdvanceToNearest(what, dice_multiplier=node.field("dice_multiplier").whole(1))
 
 

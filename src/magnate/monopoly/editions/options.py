@@ -128,7 +128,7 @@ def _in_order(given: object) -> object:
     return tuple(choice for choice in JAIL_CHOICES if choice in given)
 
 
-# Whoever may not roll could never leave: each turn in jail allows at least that.
+# Every turn in jail allows at least a roll; otherwise a player might never leave.
 _JAIL_TURNS: Final = tuple(
     (*choices, "roll")
     for count in reversed(range(len(JAIL_CHOICES)))

@@ -82,7 +82,7 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     luxury_tax: int
     """What the square of the kind `wealth_tax` costs."""
     free_parking: FreeParking
-    """Whether payments to the bank gather for whoever lands on Free Parking."""
+    """Whether payments to the bank go into a pot for the next player on Free Parking."""
     jail_turn_1: tuple[JailChoice, ...]
     """What the first turn in jail allows."""
     jail_turn_2: tuple[JailChoice, ...]

@@ -27,7 +27,7 @@ Problem = tuple[int, str]
 _MOST_CLAIMS = 9  # more than can be open, and leaves room for those of the next landings
 _BEFORE_PLAY = {
     "alive": "nobody is out",
-    "cash": "everyone has the starting money, less the price of the lots dealt to him",
+    "cash": "everyone has the starting money, less the price of the lots dealt to them",
     "owner": "nobody owns a lot",
     "square": "all pieces stand on the start",
     "unseen": "no card has been drawn",
@@ -39,13 +39,13 @@ _BEFORE_PLAY = {
 
 @dataclass
 class Lines:
-    """The number of the line in which each thing is said."""
+    """The number of the line that each part of the position was read from."""
 
     seats: list[int] = field(default_factory=list)
     claims: list[int] = field(default_factory=list)
     unfinished: list[int] = field(default_factory=list)
     at: dict[str, int] = field(default_factory=dict)
-    """By what is said: a lot, an offer, a counter."""
+    """By the part: a lot, an offer, a counter."""
     over: int = 0
 
     @property
@@ -203,7 +203,7 @@ def _claims(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
         if at >= _MOST_CLAIMS:
             yield line, f"more than {_MOST_CLAIMS} claims"
         if owner == debtor:
-            yield line, "nobody owes rent to himself"
+            yield line, "nobody owes rent to themselves"
         if s.went_out[owner] or s.went_out[debtor]:
             yield line, "a seat that is out neither claims nor owes rent"
         if not claim[k.CLAIM_AMOUNT]:
@@ -233,7 +233,7 @@ def _offer(s: k.State, seat: int, offer: list[int]) -> Iterator[str]:
     gives, paid, cards = offer[k.GIVES_LOTS : k.GIVES_CARDS + 1]
     gets, asked, wanted = offer[k.GETS_LOTS : k.GETS_CARDS + 1]
     if partner == seat:
-        yield "nobody offers something to himself"
+        yield "nobody makes an offer to themselves"
     if s.went_out[seat] or s.went_out[partner]:
         yield "a seat that is out takes no part in offers"
     if gives & gets or cards & wanted:

@@ -21,7 +21,7 @@ _BEST_ROLL = range(2, 13)
 
 _WHOLE = (k.SETUP, k.DEALING, k.TURN)  # part of nothing else
 # An estate, and mortgaged lots received, wait above the turn when their seat left in the middle of
-# something else; what goes on above them is then part of the turn all the same.
+# something else; the frames above them are then still part of the turn.
 _LATE = (k.ESTATE, k.RECEIVING)
 _LANDINGS = (k.LANDED, k.DRAWING, k.RENT_ROLL, k.BUYING, k.TAXED, k.PAYING_EACH, k.COLLECTING_EACH)
 _LATE_IN = (k.TURN, k.OWING, k.COLLECTING_EACH, k.ESTATE, k.RECEIVING)
@@ -55,7 +55,7 @@ def nesting(s: k.State) -> Iterator[tuple[int, str]]:
 
 
 def _is_in_turn(s: k.State, depth: int) -> bool:
-    """Tell whether there is nothing between a thing and the turn that goes on before it."""
+    """Tell whether only late frames lie between a frame and its turn."""
     between = s.frames[1:depth]
     is_turn = depth > 0 and s.frames[0][FRAME_KIND] == k.TURN
     return is_turn and all(frame[FRAME_KIND] in _LATE for frame in between)
@@ -89,7 +89,7 @@ def frame_problems(s: k.State, e: k.EditionTable, words: Words, depth: int) -> I
 
 
 def _may_be_out(frame: list[int]) -> bool:
-    """Tell whether a thing can go on though its seat is out of the game."""
+    """Tell whether a frame can be unfinished although its seat is out of the game."""
     kind = frame[FRAME_KIND]
     bidding = kind == k.SHORTAGE and frame[k.BIDDING]
     return bool(bidding) or kind in (k.SETUP, k.DEALING, k.TURN, k.AUCTION, k.ESTATE)
@@ -223,7 +223,7 @@ def _is_free(s: k.State, words: Words, lot: int) -> Iterator[str]:
 
 def _taxed(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     if e.income_tax != k.BLIND_CHOICE:
-        yield "nobody chooses his income tax in this edition"
+        yield "nobody chooses the income tax in this edition"
 
 
 # Auctions
@@ -292,7 +292,7 @@ def _estate(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> It
 def _owing(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     seat, to, cause = frame[FRAME_SEAT], frame[k.OTHER], frame[k.CAUSE]
     if to == seat:
-        yield "nobody owes money to himself"
+        yield "nobody owes money to themselves"
     if to < k.SEATS and s.went_out[to]:
         yield f"seat {to + 1} is out"
     if to == k.POT and not e.pot:
@@ -308,7 +308,7 @@ def _owing(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Ite
 
 def _each(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     if frame[k.AMONG] >> frame[FRAME_SEAT] & 1:
-        yield "nobody pays himself"
+        yield "nobody pays themselves"
 
 
 # Building shortage

@@ -30,7 +30,7 @@ class PositionReader(Reader[Edition]):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.said = Lines()
+        self.line_numbers = Lines()
         self.s = k.State()
         self.setup = MonopolySetup()
 
@@ -57,7 +57,7 @@ class PositionReader(Reader[Edition]):
     @override
     def read_seat(self, seat: int, words: list[str]) -> None:
         s = self.s
-        self.said.seats.append(self.at)
+        self.line_numbers.seats.append(self.at)
         if words[:1] == ["out"]:
             s.went_out[seat] = self.small(words, k.SEATS, after="out")
             s.cash[seat] = 0
@@ -127,10 +127,10 @@ class PositionReader(Reader[Edition]):
             raise self.error(f"unexpected {word!r}")
 
     def once(self, what: str) -> None:
-        """Note that something is said here, and nowhere else."""
-        if what in self.said.at:
+        """Note the line of a part that may occur only once."""
+        if what in self.line_numbers.at:
             raise self.error(f"{what} stands here a second time")
-        self.said.at[what] = self.at
+        self.line_numbers.at[what] = self.at
 
     def read_pieces(self, words: list[str]) -> None:
         """Read the piece of each seat."""
@@ -199,7 +199,7 @@ class PositionReader(Reader[Edition]):
         claim[k.CLAIM_AGE] = self.next("number", words, after="age") if words else 0
         self.no_more(words)
         s.claim_count += 1
-        self.said.claims.append(self.at)
+        self.line_numbers.claims.append(self.at)
 
     def read_offer(self, words: list[str]) -> None:
         """Read an open offer; both sides are in the notation of actions."""
@@ -231,7 +231,7 @@ class PositionReader(Reader[Edition]):
     def read_over(self, words: list[str]) -> None:
         """Read that the game is over, and in whose turn it ended."""
         self.once("over")
-        self.said.over = self.at
+        self.line_numbers.over = self.at
         self.s.turn = self.next("seat", words) if words else k.NO_SEAT
         self.no_more(words)
 
@@ -249,7 +249,7 @@ class PositionReader(Reader[Edition]):
             frame[part.column] = self.part(part, words, frame)
         self.no_more(words)
         self.s.depth += 1
-        self.said.unfinished.append(self.at)
+        self.line_numbers.unfinished.append(self.at)
 
     def part(self, part: Part, words: list[str], frame: list[int]) -> int:
         """Read a number of a frame; one that was left out has its default."""
@@ -266,15 +266,15 @@ class PositionReader(Reader[Edition]):
     def finish(self) -> None:
         """Check that all fits together, and find out what the state awaits."""
         s = self.s
-        if s.depth == 0 and not self.said.over:
+        if s.depth == 0 and not self.line_numbers.over:
             s.frames[0][: k.STEP + 1] = [k.TURN, 0, k.NO_SEAT, 0, k.TO_ROLL]
             s.depth = 1
-            self.said.unfinished.append(self.at)
+            self.line_numbers.unfinished.append(self.at)
         self.count()
-        for line, problem in problems(s, self.e, self.words, self.said):
+        for line, problem in problems(s, self.e, self.words, self.line_numbers):
             raise PositionError(line, problem)
         s.log = []  # what settling says belongs to the game's events
-        if self.said.over:
+        if self.line_numbers.over:
             s.awaits = k.OVER
         settle(s, self.e)
         if s.fault:

@@ -250,7 +250,7 @@ def left_by(s: State, e: EditionTable, building: int, group: int, targets: int) 
 
 @rule
 def may_wish(s: State, e: EditionTable, seat: int, count: int) -> int:
-    """Return why a seat may not want so many: it must be able to place and pay them."""
+    """Return why a seat may not want `count` buildings: it must be able to place and pay them."""
     if count < 0:
         return NEGATIVE_NUMBER
     building = top(s)[SHORT]

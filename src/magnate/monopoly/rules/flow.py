@@ -218,7 +218,7 @@ def answer(s: State, e: EditionTable, a: list[int]) -> None:
 
 @called_rule
 def act_freely(s: State, e: EditionTable, a: list[int]) -> None:
-    """Carry out what a seat does of its own accord."""
+    """Carry out an action that a seat takes without being asked."""
     kind = a[KIND]
     seat = a[SEAT]
     if kind == MORTGAGE:

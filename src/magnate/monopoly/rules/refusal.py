@@ -188,7 +188,7 @@ def may_act_now(s: State, seat: int, a: list[int]) -> int:
 
 @rule
 def may_trade_now(s: State, seat: int, a: list[int]) -> int:
-    """Return why a seat may not trade now: with a debt, only the debtor and whom he asks."""
+    """Return why a seat may not trade now: in a debt, only the debtor and those they ask."""
     if s.awaits != DEBT:
         return WRONG_MOMENT
     if seat == s.asked:
@@ -203,7 +203,7 @@ def may_trade_now(s: State, seat: int, a: list[int]) -> int:
 
 @rule
 def refusal_of_free_action(s: State, e: EditionTable, a: list[int]) -> int:
-    """Return why a seat may not do this of its own accord, given that the moment is right."""
+    """Return why a seat may not do this without being asked, given that the moment is right."""
     kind = a[KIND]
     seat = a[SEAT]
     if kind == MORTGAGE:
@@ -233,7 +233,7 @@ def refusal_of_free_action(s: State, e: EditionTable, a: list[int]) -> int:
 
 @rule
 def building_bid_for(s: State) -> int:
-    """Return the kind of building for which the seat asked is bidding, if it is for one."""
+    """Return the kind of building for which the seat to act bids, or NO_BUILDING."""
     if s.awaits != BID:
         return NO_BUILDING
     return top(s)[AUCTIONED]

@@ -31,7 +31,7 @@ ALLOWED = 0
     NO_CLAIM,
     MUST_RAISE,  # the debt can be covered: no bankruptcy
     CANNOT_RAISE,  # the debt cannot be covered
-    LOWERS_ESTATE,  # a debtor's trade may not lower what he can raise
+    LOWERS_ESTATE,  # a debtor's trade may not lower what they can raise
     EMPTY_OFFER,
     CASH_BOTH_WAYS,
     MONEY_ALONE,  # a loan or a gift of money

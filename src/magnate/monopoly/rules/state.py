@@ -62,7 +62,7 @@ TIME_UP = 32  # of the table, not of a seat (M-S-32)
 KIND, SEAT, ARG = 0, 1, 2
 ACTION_WIDTH = ARG + 7
 
-# An offer: to whom, what is given and what is asked for; sets of lots and of jail cards.
+# An offer: the receiver, what is given and what is wanted; sets of lots and of jail cards.
 OFFER_TO, GIVES_LOTS, GIVES_CASH, GIVES_CARDS, GETS_LOTS, GETS_CASH, GETS_CARDS = range(7)
 OFFER_USES = 7  # 1: the card asked for is used at once, to leave jail (M-S-25)
 OFFER_WIDTH = 8
@@ -233,7 +233,7 @@ class EditionTable(Schema):
     start_square = number()
     jail_allows = row(LAST_JAIL_TURN + 1)  # by turn in jail
     square_kind = row(SQUARES, bits=8)
-    square_lot = row(SQUARES, bits=8)  # NO_LOT for a square that is none
+    square_lot = row(SQUARES, bits=8)  # NO_LOT for a square that is not a lot
     lot_square = row(LOTS, bits=8)
     lot_kind = row(LOTS, bits=8)
     lot_group = row(LOTS, bits=8)

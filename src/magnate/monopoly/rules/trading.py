@@ -73,7 +73,7 @@ from .state import (
 
 @rule
 def open_window(s: State) -> None:
-    """The dice rest: every seat may make offers anew."""
+    """Let every seat make offers again, because the dice rest."""
     for seat in range(SEATS):
         s.offered[seat] = 0
 

@@ -51,7 +51,7 @@ def _state(lot: LotView, picture: Picture) -> Iterator[str]:
 
 
 def hint(square: SquareView, picture: Picture) -> str:
-    """Return what a pointer over a square is told."""
+    """Return the tooltip of a square."""
     facts = [*(_facts(square.lot, picture) if square.lot else _kind(square, picture))]
     facts += [_piece(seat, picture) for seat in picture.view.seats if _is_here(seat, square)]
     name = printable(square.name)

@@ -34,7 +34,7 @@ _STREETS = {
 }
 _STATION = GroupLook("#2F2A26", "#F6EFE2", 0)
 _COMPANY = GroupLook("#7F8C90", "#0D1315", 0)
-_ROW = 3  # so many pips stand in one row; more stand in two
+_ROW = 3  # up to this many pips fit in one row; more take two
 
 
 def group_looks(groups: Iterable[GroupView]) -> dict[str, GroupLook]:

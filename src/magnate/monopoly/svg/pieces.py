@@ -14,7 +14,7 @@ _IN_A_ROW, _IN_A_CORNER_ROW = 3, 4
 
 
 def spots(count: int, box: Box) -> tuple[list[tuple[float, float]], float]:
-    """Return where so many counters stand in a box, and how large they can be at most."""
+    """Return the centres of `count` counters in a box, and their largest possible radius."""
     radius, columns = max(
         (_radius(box, columns, -(-count // columns)), columns) for columns in range(count, 0, -1)
     )
@@ -45,7 +45,7 @@ def pieces(seats: Sequence[int], box: Box, prefix: str) -> Iterator[str]:
 
 
 def stand_depth(count: int, *, corner: bool) -> float:
-    """Return how much of a square so many pieces need, from its inner side on."""
+    """Return the depth that `count` pieces take up, measured from the square's inner side."""
     if not count:
         return 0
     if corner:

@@ -40,7 +40,7 @@ _TEXT_X = 64
 _TAB = Box(0, 36, 34, 17)
 _PORTFOLIO_Y = 60
 _LEAST_WIDTH = 300
-_IN_A_COLUMN = 3  # so many cards, or fewer, stand one below the other
+_IN_A_COLUMN = 3  # up to this many cards are stacked in one column
 
 
 def seats_room(view: View) -> tuple[float, float]:

@@ -163,7 +163,7 @@ def _together(s: k.State, e: k.EditionTable, tile: int) -> set[int]:
 
 @rule
 def redeal(s: State, seat: int, generator: list[int], tiles: list[int]) -> None:
-    """Deal the pile and the hands of all other seats anew.
+    """Deal the pile and the hands of all other seats again.
 
     `tiles` is working memory; afterwards it begins with the pile in its new order.
     """

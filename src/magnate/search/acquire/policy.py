@@ -383,7 +383,7 @@ def gain_of(s: State, e: EditionTable, p: Policy, c: Choices, code: int) -> int:
     if code < ACQUIRE_CODES:
         chain = code - SURVIVOR_CODES
         return merger_gain(s, e, p, c, seat, top(s)[PENDING], chain)
-    if code < DISPOSE_CODES:  # whoever trades first finds more of the survivor's shares in the bank
+    if code < DISPOSE_CODES:  # the first to trade finds more of the survivor's shares in the bank
         return s.shares[seat][code - ACQUIRE_CODES]
     if code < BUY_CODES:
         return disposal_gain(s, e, p, c, seat, code - DISPOSE_CODES)

@@ -1,8 +1,8 @@
 """Determinization in Monopoly: a state that agrees with a view.
 
 Only standing orders are hidden in Monopoly, so a view has one determinization; the rest of the
-uncertainty lies in dice and cards. Of the unfinished business a view names what is asked of whom,
-but not everything that waits below it: that is assumed to be as little as possible.
+uncertainty lies in dice and cards. A view shows the pending decision, but not all unfinished
+frames below it: there are assumed to be as few as possible.
 """
 
 from __future__ import annotations

@@ -14,12 +14,12 @@ from magnate.monopoly.available_moves import GroupMoves, LotMoves
 from magnate.monopoly.rules.refusal import refusal
 from magnate.monopoly.rules.refusal_codes import ALLOWED, NOT_ENOUGH_CASH
 from magnate.monopoly.rules.state import State
-from magnate.monopoly.view import Asked, GroupView, LotView, OfferView, SeatView, View
+from magnate.monopoly.view import GroupView, LotView, OfferView, PromptKind, SeatView, View
 
 from .determinize import can_determinize, determinize, edition_of, table_of
 from .policy import STEADY, SteadyPolicy
 
-_PROMPTS: Final = get_args(Asked)
+_PROMPTS: Final = get_args(PromptKind)
 FREE_MOMENTS: Final = ("roll", "debt")
 """What a game awaits while seats that are not asked may act as well."""
 

@@ -38,7 +38,7 @@ class Unavailable(DatabaseError):
     """The database cannot be reached, is locked or restarts; worth trying again.
 
     Whether a write was done is unknown: the connection may be lost between the database's
-    commit and its answer. Whoever wrote reads what is there before writing again.
+    commit and its answer. The caller must read what is stored before writing again.
     """
 
 
@@ -128,9 +128,9 @@ class Database(Protocol):
         ...
 
     async def announce(self, topic: str) -> None:
-        """Have other processes told soon that there is news of a topic; a topic has no spaces.
+        """Notify other processes soon that a topic changed; a topic has no spaces.
 
-        It never fails: whoever could not be told finds out by `"*"`.
+        Never fails: a process that was not reached receives `"*"` later.
         """
         ...
 

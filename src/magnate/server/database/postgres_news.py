@@ -1,7 +1,7 @@
 """News between processes by PostgreSQL's LISTEN and NOTIFY, on connections of their own.
 
 A NOTIFY within the transaction that writes is slow, so it follows the commit, many in one.
-A crash may lose it: whoever is told catches up by reading, and is told everything anew
+A crash may lose it: listeners therefore catch up by reading, and treat everything as changed
 after every reconnection.
 """
 

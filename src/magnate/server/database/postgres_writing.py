@@ -86,7 +86,7 @@ class GroupWriter:
 
 
 async def _commit(connection: Pooled, group: list[_Request]) -> None:
-    """Write a group together, or each request by itself if one of them is refused."""
+    """Write a group in one transaction, or each request separately if one of them is refused."""
     if len(group) == 1:
         return await _write_alone(connection, group[0])
     try:
@@ -95,7 +95,7 @@ async def _commit(connection: Pooled, group: list[_Request]) -> None:
                 await _execute(connection, request.statements)
     except _ERRORS as error:
         if is_lost(connection, error):
-            raise  # Perhaps during the commit: to write again might write twice.
+            raise  # Perhaps during the commit: writing again might write twice.
         for request in group:
             await _write_alone(connection, request)
     else:
@@ -106,7 +106,7 @@ async def _commit(connection: Pooled, group: list[_Request]) -> None:
 async def _write_alone(connection: Pooled, request: _Request) -> None:
     try:
         with known_errors(connection):
-            if len(request.statements) == 1:  # A transaction by itself, in one round trip.
+            if len(request.statements) == 1:  # One statement is a transaction, in one round trip.
                 await _execute(connection, request.statements)
             else:
                 async with connection.transaction():

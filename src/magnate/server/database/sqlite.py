@@ -130,7 +130,7 @@ class SqliteDatabase:
                 await asyncio.wait_for(self._closed.wait(), NEWS_SECONDS)
 
     async def announce(self, topic: str) -> None:
-        """Do nothing: the others see by themselves that the file has changed."""
+        """Do nothing: other processes notice that the file has changed."""
 
     async def close(self) -> None:
         """End all connections after everything that was asked for is done."""
@@ -381,5 +381,5 @@ def _known(error: sqlite3.Error) -> DatabaseError | None:
 
 
 def _code(error: sqlite3.Error) -> int:
-    """Return SQLite's code; what the Python module finds wrong by itself has none."""
+    """Return SQLite's error code; errors raised by the Python module have none."""
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 
 MOST_KEYS = 100_000
 IPV6_SITE = 64
-"""The prefix one IPv6 customer has at least; every address below it may be his."""
+"""The smallest prefix an IPv6 customer gets; all addresses in it may belong to one customer."""
 
 
 class Limiter:

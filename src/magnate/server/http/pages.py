@@ -86,10 +86,10 @@ def _document() -> str | None:
 
 
 async def page(request: Request) -> Response:
-    """Give the document that starts the client; which page it shows, it reads from the address."""
+    """Return the document that starts the client, which chooses its page by the address."""
     call = Call(request)
     call.site.check_limit("requests", call.network)
-    call.site.worker_pool.start()  # whoever opens a page may soon meet a bot
+    call.site.worker_pool.start()  # a visitor may soon play against a bot
     language = preferred_language(request)
     document = _document()
     if document is None:

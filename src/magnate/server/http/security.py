@@ -106,13 +106,13 @@ def is_loopback(host: str) -> bool:
 
 
 def is_same_origin(connection: HTTPConnection, *, behind_proxy: bool) -> bool:
-    """Tell whether no page, or a page of this server, speaks."""
+    """Tell whether a request comes from a page of this server, or from no page at all."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
     try:
         parts = urlsplit(origin.lower())
-    except ValueError:  # an IPv6 address that is none
+    except ValueError:  # an invalid IPv6 address
         return False
     port = _DEFAULT_PORTS.get(parts.scheme)
     if port is None or not parts.netloc:
@@ -122,10 +122,10 @@ def is_same_origin(connection: HTTPConnection, *, behind_proxy: bool) -> bool:
 
 
 def may_change(request: Request, *, behind_proxy: bool) -> bool:
-    """Tell whether a request that changes something comes from where it says.
+    """Tell whether a request may change something, that is, whether no other page forged it.
 
-    A browser names the page that sends it. Whoever is no browser has no cookie that another page
-    could misuse, and shows a token instead.
+    A browser names the page that sends it. Other clients have no cookie that a page could misuse,
+    and send a token instead.
     """
     if request.headers.get("origin") is not None:
         return is_same_origin(request, behind_proxy=behind_proxy)

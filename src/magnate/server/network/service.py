@@ -145,7 +145,7 @@ def watch_games(site: Site) -> None:
 
 
 async def watch_bans(site: Site) -> None:
-    """End the connections of whoever gets banned, also by `magnate admin` while this runs."""
+    """Disconnect people who are banned, including by `magnate admin` while the server runs."""
     async for topic in site.database.news():
         if topic in (EVERYTHING, BANS):
             with suppress(DatabaseError):

@@ -102,7 +102,7 @@ class People:
         return person
 
     def cookie(self, person: Person) -> str:
-        """Return the cookie that makes a browser this person, until his epoch ends."""
+        """Return the cookie that identifies this person, valid until their epoch changes."""
         return self._signer.signed(TokenKind.COOKIE, person.id, str(person.epoch))
 
     async def whose(self, cookie: str) -> Person | None:
@@ -150,9 +150,9 @@ class People:
         return _if_let_in(stored)
 
     async def register(self, person: Person, *, login: str, password: str) -> Person:
-        """Give a guest a login and a password; he stays the same person.
+        """Give a guest a login and a password; they stay the same person.
 
-        It cannot be hidden that a login is taken: the caller limits how often somebody may ask.
+        The result reveals whether a login is taken, so the caller must limit the rate.
         """
         name = checked_login(login)
         hashed = await self._passwords.hashed(checked_password(password))
@@ -167,7 +167,7 @@ class People:
         return stored.person()
 
     async def log_in(self, login: str, password: str) -> Person | None:
-        """Return the person of a login; None for whatever is wrong, always after the same work."""
+        """Return the person of a login, or None; a failure takes as long as a success."""
         try:
             name, word = checked_login(login), checked_password(password)
         except PersonError:
@@ -179,7 +179,7 @@ class People:
     async def change_password(self, person: Person, *, proof: str, password: str) -> Person:
         """Give an account a new password and sign it out everywhere.
 
-        The proof is the old password, or the token of a recovery link for whoever forgot it.
+        The proof is the old password or the token of a recovery link.
         """
         hashed = await self._passwords.hashed(checked_password(password))
         login = (await self._still(person)).login

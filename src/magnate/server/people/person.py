@@ -68,7 +68,7 @@ class PersonError(ValueError):
 
 
 class PersonSettings(msgspec.Struct, frozen=True):
-    """What a person chose for all his games."""
+    """A person's settings for all their games."""
 
     hours: Hours | None = None
     webhook: str | None = None

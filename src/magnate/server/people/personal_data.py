@@ -10,7 +10,7 @@ import msgspec
 from magnate.server.database import Database, Statement
 
 HOLD_PERSON: Final = "UPDATE people SET seen = seen WHERE id = $1"
-"""Makes other transactions about the person wait. Whoever needs it does it before all else."""
+"""Locks the person's row against other transactions; it must be the first statement."""
 
 _PERSON = "id, name, language, created, seen, epoch, login, banned, settings"
 _SEATS = "table_id, seat"
@@ -20,7 +20,7 @@ _BLOCKS = "blocked"
 
 
 async def everything_about(database: Database, person_id: str) -> dict[str, object]:
-    """Return everything that is stored about a person, but for the hashes of his secrets."""
+    """Return everything that is stored about a person, except the hashes of their secrets."""
 
     async def rows(columns: str, table: str, key: str) -> list[dict[str, object]]:
         sql = f"SELECT {columns} FROM {table} WHERE {key} = $1"

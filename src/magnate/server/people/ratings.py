@@ -22,7 +22,7 @@ WITH_BOTS: Final = "+bots"
 TRIES: Final = 20
 LONGEST_PAUSE: Final = 0.05
 CAUTION: Final = 3
-"""Standings count what a player is almost surely worth: so many sigma below mu."""
+"""Standings rank players by a strength they almost surely reach: mu minus this many sigma."""
 
 _INSERT_RESULT = """INSERT INTO results
     (table_id, seat, person, game, edition, seats, bots, rank, ended)
@@ -139,7 +139,7 @@ class Ratings:
             return await _rate_now(self._database, finished)
 
     async def standings(self, pool: str, *, limit: int) -> list[Standing]:
-        """Return the best of a pool, whoever is surely good before whoever only may be."""
+        """Return the best players of a pool, ranked by a cautious estimate of their strength."""
         rows = await self._database.read(_STANDINGS, pool, limit)
         return [_standing(rank, row) for rank, row in enumerate(rows, 1)]
 
@@ -183,8 +183,8 @@ async def _is_rated(database: Database, table_id: str) -> bool:
 def _rated_seats(finished: Finished) -> list[tuple[str, int]]:
     """Return the players with their ranks; none if the game says nothing about strength.
 
-    Seats of deleted people do not count. A person who plays with himself, or with nobody, is not
-    rated; the same bot may sit on many seats.
+    Seats of deleted people do not count. A person who plays against nobody but themselves is not
+    rated; the same bot may take several seats.
     """
     people = [seat.person for seat in finished.seats if seat.person is not None]
     if (

@@ -82,13 +82,13 @@ class _Posting(msgspec.Struct, frozen=True):
 
 
 def target_of(url: str) -> Target:
-    """Return where a URL leads; WebhookError if it is none that notices may go to."""
+    """Return the target of a URL; raise WebhookError if notices may not be sent there."""
     if len(url) > LONGEST_URL or not _VISIBLE.fullmatch(url):
         raise WebhookError(url)
     try:
         parts = urlsplit(url)
         port = parts.port or _PORTS.get(parts.scheme, 0)
-    except ValueError:  # a port or an IPv6 address that is none
+    except ValueError:  # an invalid port or IPv6 address
         raise WebhookError(url) from None
     host = parts.hostname or ""
     if parts.scheme not in _PORTS or "@" in parts.netloc or not _is_host(host):

@@ -196,7 +196,7 @@ class Hub:
         return room
 
     async def open(self, settings: Settings, host: Actor, sit: Sit | None) -> Room:
-        """Open a table; its host sits down first unless he only wants to watch."""
+        """Open a table; its host takes the first seat unless they only want to watch."""
         check(settings, self._bots.names_for(settings.game))
         now = self._clock()
         opened = log_entries.Opened(

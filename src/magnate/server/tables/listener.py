@@ -55,38 +55,38 @@ class Listener:
         self._awake.set()
 
     def _fall_behind(self) -> None:
-        """Forget the news that were not read; answers to commands stay."""
+        """Drop the queued updates, since a snapshot replaces them; keep responses to commands."""
         self.behind = True
         self._waiting = deque(each for each in self._waiting if not each[0])
         self._awake.set()
 
     @property
     def is_full(self) -> bool:
-        """Whether so many answers wait that no further command is to be taken."""
+        """Whether too many responses are queued to accept another command."""
         return len(self._waiting) >= 2 * MOST_WAITING
 
     def ask_for_snapshot(self) -> None:
-        """Send everything anew."""
+        """Send a snapshot next."""
         self._fall_behind()
 
     def deafen(self, deaf_to: frozenset[str]) -> None:
-        """Hear all but these people, also of what was said before."""
+        """Hide the chat of these people, including earlier messages."""
         self.deaf_to = deaf_to
         self._fall_behind()
 
     def close(self, reason: str) -> None:
-        """End the connection after what is queued."""
+        """Close the connection after sending what is queued."""
         self.closing = reason
         self._awake.set()
 
-    def happened(self, table: Table, *, now: float, anew: bool) -> None:
+    def happened(self, table: Table, *, now: float, resend: bool) -> None:
         """Queue what has changed at the table, or note that a snapshot is needed."""
-        if anew or self.behind or len(self._waiting) >= MOST_WAITING:
+        if resend or self.behind or len(self._waiting) >= MOST_WAITING:
             self._fall_behind()
             return
         update = self._update(table, now=now)
         if "muted" in update.table:
-            self._fall_behind()  # it changes what was heard before, too
+            self._fall_behind()  # muting also hides earlier messages
         else:
             self.tell(update)
 

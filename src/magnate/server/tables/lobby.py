@@ -23,10 +23,10 @@ FINISHED: Final = ("over", "ended")
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
-    """Which tables: public ones, or with a person all those where he sits.
+    """Which tables to list: public ones, or all those at which `person` is seated.
 
-    `before` is where the page before ended. Of public tables that wait, those that nobody came to
-    since `waiting_since` are left out.
+    `before` is where the previous page ended. Public tables that wait for players are left out
+    if nobody has come since `waiting_since`.
     """
 
     statuses: tuple[str, ...]

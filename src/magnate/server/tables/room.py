@@ -30,7 +30,7 @@ MOST_TRIES: Final = 8
 LOOK_AGAIN: Final = 2.0
 """Seconds until a table that another process drives is looked at again."""
 
-_ANEW: Final = (
+_RESENT: Final = (
     log_entries.Started,
     log_entries.Undone,
     log_entries.Ended,
@@ -117,12 +117,12 @@ class Room:
         return self._table
 
     def _put(self, table: Table) -> None:
-        """Have a table made from the log in memory; whoever listens may have missed something."""
+        """Keep a table that was rebuilt from its log; listeners may have missed something."""
         self._table = table
         self._asked = table.clock.asked
         self._driver = BotDriver(table)
         for listener in self._listeners:
-            listener.happened(table, now=self._clock(), anew=True)
+            listener.happened(table, now=self._clock(), resend=True)
         self._wake()
 
     def adopt(self, table: Table, created: float) -> None:
@@ -131,13 +131,13 @@ class Room:
         self._put(table)
 
     async def catch_up(self) -> None:
-        """Let happen here what other processes have appended."""
+        """Apply the entries other processes appended."""
         async with self._lock:
             if self._table is not None:
                 await self._caught_up(self._table)
 
     async def _caught_up(self, table: Table) -> bool:
-        """Let happen here what others have appended; tell whether there was anything."""
+        """Apply the entries other processes appended; tell whether there were any."""
         missed = await self._tables.log(self.id, after=table.seq)
         with self._trusted():
             for entry in missed:
@@ -148,9 +148,9 @@ class Room:
 
     @contextmanager
     def _trusted(self) -> Iterator[None]:
-        """Forget the table if something fails in the middle: memory may not be what the log says.
+        """Drop the table from memory if something fails halfway, since it may differ from the log.
 
-        It is made anew from the log, and everybody hears what the log has.
+        It is rebuilt from the log, and every listener receives a snapshot.
         """
         try:
             yield
@@ -171,7 +171,7 @@ class Room:
         """
         began, outcome = time.perf_counter(), "failed"
         try:
-            # Whoever gives it may vanish before it is stored; the others are told all the same.
+            # The sender may disconnect before it is stored; the others must still receive it.
             n = await asyncio.shield(self._carried_out(actor, command))
             outcome = "done"
             return n
@@ -307,24 +307,24 @@ class Room:
                 listener.tell(presence)
 
     def _tell(self, table: Table, made: Sequence[LogEntry]) -> None:
-        """Tell everybody what has happened; private entries only to those whose they are."""
+        """Send new entries to all listeners, private ones only to the people they belong to."""
         self._wake()
         self._asked = table.clock.asked
         public = [entry for entry in made if not isinstance(entry, log_entries.PRIVATE)]
         concerned = {entry.who for entry in made} if not public else None
         ends = table.is_done and any(isinstance(entry, _PLAY) for entry in made)
-        anew = ends or any(isinstance(entry, _ANEW) for entry in made)
+        resend = ends or any(isinstance(entry, _RESENT) for entry in made)
         now = self._clock()
         for listener in self._listeners:
             if concerned is None or listener.who in concerned:
-                listener.happened(table, now=now, anew=anew)
+                listener.happened(table, now=now, resend=resend)
         if any(isinstance(entry, log_entries.Stood | log_entries.Taken) for entry in made):
             self._dismiss(table)
         if public and table.is_done:
             self.on_over(table)
 
     def _dismiss(self, table: Table) -> None:
-        """End the connections of those who have no seat any more where nobody may look on."""
+        """Disconnect people who lost their seat at a table without spectators."""
         for listener in self._listeners:
             if not table.may_look(listener.who):
                 listener.close("no_watchers")
@@ -342,7 +342,7 @@ class Room:
             self._drive_task = asyncio.create_task(self._drive(), name=f"drive {self.id}")
 
     async def stop(self) -> None:
-        """Do nothing more, as the process ends; whoever takes the table over knows by that."""
+        """Stop driving the table because the process ends; another process may take it over."""
         if self._drive_task is not None:
             self._drive_task.cancel()
             with suppress(asyncio.CancelledError):

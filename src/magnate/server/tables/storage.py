@@ -193,7 +193,7 @@ class Tables:
         return found[0][0] if found else None
 
     async def let_go(self, table_id: str, due: float | None) -> None:
-        """Leave a table to whoever loads it when it is due."""
+        """Release a table; the process that loads it when it is due takes it over."""
         await self._database.write(
             Statement(
                 "UPDATE tables SET holder = NULL, due = $3"

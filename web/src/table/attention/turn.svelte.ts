@@ -96,7 +96,7 @@ function sounds(connection: Connection): void {
     if (last && last.n > said && last.seat !== connection.table?.you) {
       const text = t("web-said", { name: last.name, text: spoken(last.text) });
       play("chat");
-      if (!chat.shown) toast.show({ text, seat: last.seat }); // both are heard by themselves
+      if (!chat.shown) toast.show({ text, seat: last.seat }); // screen readers announce both
     }
     said = Math.max(said, last?.n ?? 0);
   });
