@@ -15,6 +15,7 @@ import pytest
 from magnate.drawing.svg import SANS, SEAT_LOOKS, SERIF, Box
 from magnate.messages import LANGUAGES
 from magnate.monopoly import Edition, Game, load, presets
+from magnate.monopoly.pieces import PIECES
 from magnate.monopoly.svg import board_svg
 from magnate.monopoly.svg.groups import group_looks
 from magnate.monopoly.svg.lines import fit, width
@@ -253,11 +254,23 @@ def test_a_notebook_shows_the_picture_of_the_seat_that_is_asked() -> None:
 # What is on the squares
 
 
+@pytest.mark.parametrize("piece", PIECES)
+def test_a_picture_shows_the_piece_that_a_player_chose(piece: str) -> None:
+    """M-S-37: it is drawn on the board and on the card, and named in the description."""
+    view = Game(2, "official", seed=1, pieces=[piece, None]).view(None)
+    other = view.seats[1].piece
+    svg = board_svg(view)
+
+    assert {name: used(svg, f"piece-{name}") for name in (piece, other)} == {piece: 2, other: 2}
+    assert sum(used(svg, f"piece-{name}") for name in PIECES) == 4
+    assert f"{view.seats[0].name}: {piece.replace('-', ' ')}," in svg
+
+
 def test_every_piece_is_on_the_board_and_on_its_card() -> None:
     """The piece of a bankrupt seat is on its card only."""
     svg = board_svg(late().view(None))
 
-    pieces = ["dog", "cannon", "wheelbarrow", "car", "hat", "cowboy", "thimble", "iron"]
+    pieces = PIECES[:8]
     assert [used(svg, f"piece-{piece}") for piece in pieces] == [2] * 7 + [1]
     assert len({look.shape for look in SEAT_LOOKS}) == 8
     assert len({look.fill for look in SEAT_LOOKS}) == 8

@@ -49,14 +49,14 @@ pile-chest = Community Chest
 piece-dog = dog
 piece-cannon = cannon
 piece-wheelbarrow = wheelbarrow
-piece-car = racing car
-piece-hat = top hat
+piece-racing-car = racing car
+piece-top-hat = top hat
 piece-cowboy = cowboy
 piece-thimble = thimble
 piece-iron = iron
 piece-locomotive = locomotive
 piece-battleship = battleship
-piece-moneybag = money bag
+piece-money-bag = money bag
 piece-shoe = shoe
 
 ## Parts of sentences; in a list or after a colon.

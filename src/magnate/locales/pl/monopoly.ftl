@@ -55,14 +55,14 @@ pile-chest = Kasa Społeczna
 piece-dog = pies
 piece-cannon = armata
 piece-wheelbarrow = taczka
-piece-car = samochód wyścigowy
-piece-hat = cylinder
+piece-racing-car = samochód wyścigowy
+piece-top-hat = cylinder
 piece-cowboy = kowboj
 piece-thimble = naparstek
 piece-iron = żelazko
 piece-locomotive = lokomotywa
 piece-battleship = pancernik
-piece-moneybag = worek pieniędzy
+piece-money-bag = worek pieniędzy
 piece-shoe = but
 
 ## Parts of sentences; in a list or after a colon.

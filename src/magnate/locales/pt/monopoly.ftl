@@ -52,14 +52,14 @@ pile-chest = Cofre
 piece-dog = Cachorro
 piece-cannon = Canhão
 piece-wheelbarrow = Carrinho de mão
-piece-car = Carro de corrida
-piece-hat = Cartola
+piece-racing-car = Carro de corrida
+piece-top-hat = Cartola
 piece-cowboy = Cowboy
 piece-thimble = Dedal
 piece-iron = Ferro de passar
 piece-locomotive = Locomotiva
 piece-battleship = Navio de guerra
-piece-moneybag = Saco de dinheiro
+piece-money-bag = Saco de dinheiro
 piece-shoe = Sapato
 
 ## Parts of sentences; in a list or after a colon.

@@ -55,14 +55,14 @@ pile-chest = Общественная казна
 piece-dog = собака
 piece-cannon = пушка
 piece-wheelbarrow = тачка
-piece-car = гоночный автомобиль
-piece-hat = цилиндр
+piece-racing-car = гоночный автомобиль
+piece-top-hat = цилиндр
 piece-cowboy = ковбой
 piece-thimble = напёрсток
 piece-iron = утюг
 piece-locomotive = паровоз
 piece-battleship = линкор
-piece-moneybag = мешок денег
+piece-money-bag = мешок денег
 piece-shoe = ботинок
 
 ## Parts of sentences; in a list or after a colon.

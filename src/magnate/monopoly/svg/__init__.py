@@ -24,7 +24,7 @@ from ..text import title
 from ..view import View
 from .described import description, hint
 from .groups import emblem_name, group_looks
-from .marks import PIECES, WELL, definitions
+from .marks import WELL, definitions
 from .middle import middle, middle_room
 from .picture import Picture
 from .ring import Ring, ring
@@ -62,7 +62,7 @@ def _drawings(view: View) -> list[str]:
     kinds = {"chance", "chest", *(each.kind for each in view.squares)} - {"street", "jail"}
     names = {f"square-{kind}" for kind in kinds}
     names |= {emblem_name(each.kind, each.id) for each in view.squares if each.kind == "company"}
-    names |= {f"piece-{piece}" for piece in PIECES[: len(view.seats)]}
+    names |= {f"piece-{seat.piece}" for seat in view.seats}
     return sorted(names)
 
 

@@ -9,7 +9,6 @@ from magnate.drawing.text import printable
 from ..rules.state import HOTEL
 from ..view import LotView, SeatView, SquareView
 from .lots import cost_of_stopping
-from .marks import PIECES
 from .picture import Picture
 
 
@@ -26,7 +25,7 @@ def description(picture: Picture) -> Iterator[str]:
 
 def _seat(seat: SeatView, picture: Picture) -> Iterator[str]:
     words = picture.words
-    yield words.text(f"piece-{PIECES[seat.seat - 1]}")
+    yield words.text(f"piece-{seat.piece}")
     if seat.went_out is not None:
         yield words.text("board-bankrupt")
         return

@@ -54,7 +54,7 @@ def lot_square(shown: SquareView, lot: LotView, place: Place, picture: Picture) 
         tab, area = _tab_and_rest(area, place.side)
         yield from _tab(lot, lot.owner, tab, face=place.box, picture=picture)
     yield from _name_and_price(shown, lot, area, picture)
-    yield from pieces(here, stand, picture.prefix)
+    yield from pieces(here, stand, picture)
 
 
 def _buildings(lot: LotView, band: Box, place: Place, picture: Picture) -> Iterator[str]:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from magnate.drawing.svg import CARD, INK, SEAT_LOOKS, Box, at, group, inside_of, path, rect
 
+from ..pieces import Piece
+
 _ASSETS = Path(__file__).parents[1] / "assets"
 
 WELL = "#E6DAC2"
@@ -14,8 +16,6 @@ MORTGAGED, JAIL = "#B8AB98", "#54463A"
 CHANCE, CHEST = "#A4460F", "#24567F"
 _HOUSE, _HOUSE_EDGE, _HOTEL, _HOTEL_EDGE = "#2F7A57", "#164A33", "#B5301E", "#74190C"
 _DIE_EDGE = "#B9A57F"
-
-PIECES = ("dog", "cannon", "wheelbarrow", "car", "hat", "cowboy", "thimble", "iron")
 
 # Drawings: each is in a picture once and used by its name
 
@@ -47,14 +47,14 @@ def drawing(name: str, box: Box, ink: str, prefix: str) -> str:
 # Seats and what stands on the board
 
 
-def counter(seat: int, x: float, y: float, *, radius: float, prefix: str) -> str:
+def counter(seat: int, piece: Piece, x: float, y: float, *, radius: float, prefix: str) -> str:
     """Return a seat's piece on a painted counter; a large one has the seat's shape as a badge."""
     look = SEAT_LOOKS[seat - 1]
     rim = f'stroke="{CARD}" stroke-width="4" paint-order="stroke"'
     parts = [
         path("M-19 0a19 19 0 0 1 38 0v3.5a19 19 0 0 1-38 0z", f'fill="{look.edge}" {rim}'),
         f'<circle r="19" fill="{look.fill}"/>',
-        drawing(f"piece-{PIECES[seat - 1]}", Box(-14, -14, 28, 28), look.ink, prefix),
+        drawing(f"piece-{piece}", Box(-14, -14, 28, 28), look.ink, prefix),
     ]
     if radius >= 15:
         line = f'stroke="{CARD}" stroke-width="5" paint-order="stroke" stroke-linejoin="round"'

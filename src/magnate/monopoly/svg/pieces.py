@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from magnate.drawing.svg import Box
 
 from .marks import counter
+from .picture import Picture
 
 _LARGEST = 17.5
 _APART = 2.2  # around every counter
@@ -35,13 +36,14 @@ def _radius(box: Box, columns: int, rows: int) -> float:
     return min(_LARGEST, room / 2 - _APART)
 
 
-def pieces(seats: Sequence[int], box: Box, prefix: str) -> Iterator[str]:
+def pieces(seats: Sequence[int], box: Box, picture: Picture) -> Iterator[str]:
     """Yield the counters of some seats, side by side in a box."""
     if not seats:
         return
     found, radius = spots(len(seats), box)
     for seat, (x, y) in zip(seats, found, strict=True):
-        yield counter(seat, x, y, radius=radius, prefix=prefix)
+        piece = picture.view.seats[seat - 1].piece
+        yield counter(seat, piece, x, y, radius=radius, prefix=picture.prefix)
 
 
 def stand_depth(count: int, *, corner: bool) -> float:

@@ -75,7 +75,7 @@ def _card(seat: SeatView, card: Box, picture: Picture) -> Iterator[str]:
     if seat.went_out is not None:
         face = PANEL
     yield raised(card._replace(height=card.height - 2), face, edge, radius=12)
-    yield counter(seat.seat, 33, 29, radius=19, prefix=picture.prefix)
+    yield counter(seat.seat, seat.piece, 33, 29, radius=19, prefix=picture.prefix)
     right = card.width - _PADDING
     if asked:
         arrow = f'fill="{BRASS}" stroke="{BRASS}" stroke-width="3" stroke-linejoin="round"'

@@ -86,7 +86,7 @@ def _plain(shown: SquareView, place: Place, picture: Picture) -> Iterator[str]:
     if amount:
         style = lettering(_AMOUNT, INK, weight=650, anchor="middle")
         yield text(area.middle, top + above + lines.height + 12, amount, style)
-    yield from pieces(here, stand, picture.prefix)
+    yield from pieces(here, stand, picture)
 
 
 def _amount(shown: SquareView, picture: Picture) -> str:
@@ -130,7 +130,7 @@ def _jail(shown: SquareView, place: Place, picture: Picture) -> Iterator[str]:
         cell = area._replace(height=area.height - label.height)
         area = cell if place.side == TOP else cell._replace(y=area.y + label.height)
     yield from _cell(inside, area.inset(4), picture)
-    yield from pieces(here, stand, picture.prefix)
+    yield from pieces(here, stand, picture)
 
 
 def _cell(name: str, cell: Box, picture: Picture) -> Iterator[str]:
@@ -138,7 +138,7 @@ def _cell(name: str, cell: Box, picture: Picture) -> Iterator[str]:
     lines = fit(name, (cell.width - 8, cell.height / 3), size=_JAIL_NAME)
     label = Box(cell.x, cell.y + cell.height - lines.height - 5, cell.width, lines.height + 4)
     room = cell._replace(height=cell.height - label.height - 2)
-    yield from pieces(picture.jailed(), room, picture.prefix)
+    yield from pieces(picture.jailed(), room, picture)
     yield path(_bars(room), f'stroke="{CREAM}" stroke-width="2.5" opacity=".45"')
     yield block(lines, label, ink=CREAM)
 

@@ -15,8 +15,7 @@ import { playOf, type Connection } from "../../lib/connection.svelte";
 import { t } from "../../lib/i18n.svelte";
 import { act, actFreely, reasonText, tell } from "../../table/commands";
 import { toast } from "../../table/toasts/toasts.svelte";
-import type { PieceName } from "./pieces/art";
-import { groupLooks, pieceName, type Look } from "./pieces/looks";
+import { groupLooks, type Look } from "./pieces/looks";
 import { groupName } from "./words";
 
 export type Lot = SquareView & { lot: LotView };
@@ -82,8 +81,8 @@ export class MonopolyTableState {
   seat(number: number): SeatView {
     return this.view.seats[number - 1]!;
   }
-  piece(seat: number): PieceName {
-    return pieceName(this.seat(seat).piece);
+  piece(seat: number): SeatView["piece"] {
+    return this.seat(seat).piece;
   }
   /** A seat's sign: the first letter of its name, or its number if another seat has that letter. */
   initial(seat: number): string {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PIECES } from "./art";
-import { groupLooks, pieceName } from "./looks";
+import { groupLooks } from "./looks";
 
 const group = (name: string, kind = "street") => ({ name, kind, lots: [], owner: null });
 
@@ -15,14 +14,5 @@ describe("groups", () => {
   it("of a board of one's own take the colours that are left", () => {
     const looks = groupLooks([group("harbour"), group("brown")]);
     expect(looks.get("harbour")!.tone).toBe("2");
-  });
-});
-
-describe("a piece", () => {
-  it("has a drawing", () => {
-    expect(PIECES[pieceName("racing-car")]).toBe(PIECES.car);
-    expect(PIECES[pieceName("top-hat")]).toBe(PIECES.hat);
-    expect(PIECES[pieceName("money-bag")]).toBe(PIECES.moneybag);
-    expect(PIECES[pieceName("shoe")]).toBe(PIECES.shoe);
   });
 });

@@ -1,6 +1,5 @@
 /** How groups and seats look: colours, pips, emblems, pieces. */
-import type { GroupView, SeatView, SquareView } from "../../../api/monopoly";
-import type { PieceName } from "./art";
+import type { GroupView, SquareView } from "../../../api/monopoly";
 
 export interface Look {
   /** The name of its colour in the tokens: 1 to 8, rail or utility. */
@@ -40,17 +39,3 @@ const TONES: Partial<Record<SquareView["kind"], string>> = {
 };
 /** The colour of that drawing. */
 export const tone = ({ kind }: SquareView): string => `var(--${TONES[kind] ?? "ink-2"})`;
-
-/** The name of a piece's drawing, which is also that of its word in the catalogs. */
-export function pieceName(piece: SeatView["piece"]): PieceName {
-  switch (piece) {
-    case "racing-car":
-      return "car";
-    case "top-hat":
-      return "hat";
-    case "money-bag":
-      return "moneybag";
-    default:
-      return piece;
-  }
-}
