@@ -1,4 +1,4 @@
-"""Write the golden playthroughs anew: `make golden`. Read the diff before you commit it."""
+"""Regenerate the golden playthroughs: `make golden`. Read the diff before you commit it."""
 
 from tests.records.games import CASES
 

@@ -1,4 +1,4 @@
-"""A recorded game told in full: every action, what happened, and how things stand now and then."""
+"""A recorded game in full: every action with its events, and the position at intervals."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ def test_no_playthrough_is_missing_and_none_is_left_over() -> None:
 
 
 @in_every_case
-def test_a_game_goes_as_its_playthrough_says(case: Case) -> None:
+def test_a_recorded_game_matches_its_playthrough(case: Case) -> None:
     golden = path_of(case).read_text(encoding="utf-8")
-    told = playthrough(case.path)
-    assert told.splitlines() == golden.splitlines(), "if this is meant: make golden"
+    replayed = playthrough(case.path)
+    assert replayed.splitlines() == golden.splitlines(), "if this is intended: make golden"

@@ -1,4 +1,4 @@
-"""Trades of a debtor (M-S-11, M-S-16): with whom he asks, and never to his creditor's loss."""
+"""Trades of a debtor (M-S-11, M-S-16): only on the debtor's offer, never at the creditor's loss."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from magnate.monopoly.events import RentPaid, Traded
 
 from .estates import allowed, asked, cash, in_debt, owned, play, refused, table
 
-# Trades of a debtor
 
-
-def test_a_debtor_offers_trades_which_the_seat_he_asks_may_answer() -> None:
-    """M-S-11: while nobody else acts; the debt is paid by itself afterwards."""
+def test_a_debtor_offers_trades_which_the_other_seat_may_answer() -> None:
+    """M-S-11: while nobody else acts; the debt is paid automatically afterwards."""
     game = in_debt(300, "$0 | orange, water", "$500 | dark-blue", "$500 | reading")
     play(game, "offer 3: water for $300")
 
@@ -25,7 +23,7 @@ def test_a_debtor_offers_trades_which_the_seat_he_asks_may_answer() -> None:
     assert asked(game) == ("roll", 2)
 
 
-def test_a_debtor_may_trade_with_his_creditor() -> None:
+def test_a_debtor_may_trade_with_the_creditor() -> None:
     """M-S-11: no loans, but any price for a lot (M-BKR-4)."""
     game = in_debt(300, "$0 | water")
 

@@ -51,7 +51,7 @@ DEEDS = {
 def landing(
     lot: str, lots: str, *, dice: tuple[int, int] = (1, 2), options: str = "", owner: str = ""
 ) -> int:
-    """Let seat 1 land on a lot where rent is paid by itself; return what seat 2 receives."""
+    """Let seat 1 land on a lot where rent is paid automatically; return what seat 2 receives."""
     game = table(
         f"$3000 at {before(lot, sum(dice))}",
         f"$100 {owner}".strip(),

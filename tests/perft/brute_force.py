@@ -48,7 +48,7 @@ def _hand(game: Game) -> tuple[str, ...]:
 
 
 def count(game: Game, depth: int) -> int:
-    """Return how many sequences of so many decisions there are; chance must be given."""
+    """Return how many sequences of `depth` decisions there are; chance must be given."""
     if game.is_over:
         return 0
     if game.seat is None:

@@ -51,7 +51,7 @@ class Counter(ABC):
         """Yield the outcomes of chance that are tried."""
 
     def count(self, depth: int, slot: int = 0) -> int:
-        """Return how many sequences of so many decisions there are."""
+        """Return how many sequences of `depth` decisions there are."""
         s = read(self.schema, self.states, slot)
         if s.awaits == self.over:
             return 0

@@ -1,4 +1,4 @@
-"""Perft counts of Monopoly: from known positions there are so many sequences of decisions."""
+"""Perft counts of Monopoly: the number of sequences of decisions from known positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Perft counts: from known positions there are so many sequences of decisions."""
+"""Perft counts of Acquire: the number of sequences of decisions from known positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that take their time: the server answers everybody meanwhile, and the game goes on."""
+"""Slow bots: the server answers everybody in the meantime, and the game continues."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_other_tables_are_answered_while_a_bot_thinks(server: Server) -> None:
 
 
 def test_at_its_own_table_people_speak_and_go_while_a_bot_thinks(server: Server) -> None:
-    """What is only said does not make the bot think anew; when somebody goes the game goes on."""
+    """Chat does not restart the bot's search; when somebody leaves, the game continues."""
     client = server.guest("Ann")
     settings = {"game": "acquire", "edition": "classic", "seats": [None, SLEEPER, SLEEPER]}
     with at(server, client, new_table(client, settings)) as ann:

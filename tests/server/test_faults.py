@@ -176,7 +176,7 @@ async def test_the_others_hear_of_a_command_whose_answer_was_lost(sqlite_path: P
 async def test_a_fault_in_the_middle_of_a_command_leaves_no_trace_in_memory(
     sqlite_path: Path,
 ) -> None:
-    """A nameless person can sit down but the game cannot begin with him."""
+    """A person without a name can sit down, but the game cannot start with them."""
     async with house(sqlite_path) as at:
         room = await at.hub.open(TWO, ANN, sit())
 

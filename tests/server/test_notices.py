@@ -22,12 +22,12 @@ Notices = Queue[dict[str, Any]]
 
 @contextmanager
 def receiving() -> Iterator[tuple[str, Notices]]:
-    """A player's own server: its address, and what it is told."""
-    told: Notices = Queue()
+    """Run a player's own server; yield its address and the notices it receives."""
+    received: Notices = Queue()
 
     class Receiver(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            told.put(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            received.put(json.loads(self.rfile.read(int(self.headers["content-length"]))))
             self.send_response(204)
             self.end_headers()
 
@@ -38,7 +38,7 @@ def receiving() -> Iterator[tuple[str, Notices]]:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         try:
-            yield f"http://127.0.0.1:{server.server_port}/", told
+            yield f"http://127.0.0.1:{server.server_port}/", received
         finally:
             server.shutdown()
             thread.join()
@@ -57,7 +57,7 @@ def first_asked(server: Server, clients: list[httpx.Client], table: str) -> int:
 
 
 def test_a_player_is_told_when_it_is_his_turn(server: Server) -> None:
-    with receiving() as (url, told):
+    with receiving() as (url, received):
         players = [server.guest(name) for name in ("Ann", "Ben", "Cid")]
         for client in players:
             client.patch("/api/me", json={"webhook": url}).raise_for_status()
@@ -65,7 +65,7 @@ def test_a_player_is_told_when_it_is_his_turn(server: Server) -> None:
         for client in players[1:]:
             join(client, table).raise_for_status()
 
-        notice = told.get(timeout=LONGEST_WAIT)
+        notice = received.get(timeout=LONGEST_WAIT)
 
         assert notice == {
             "event": "your_turn",
@@ -79,12 +79,12 @@ def test_a_player_is_told_when_it_is_his_turn(server: Server) -> None:
             sock.send(json.dumps({"type": "do", "id": "1", "do": [f"place {tile}"]}))
             while (answer := heard(sock)["type"]) != "done":
                 assert answer != "refused"
-        assert told.get(timeout=LONGEST_WAIT)["event"] == "your_turn"
-        assert told.empty()
+        assert received.get(timeout=LONGEST_WAIT)["event"] == "your_turn"
+        assert received.empty()
 
 
 def test_nobody_is_told_of_games_that_are_played_at_once(server: Server) -> None:
-    with receiving() as (url, told):
+    with receiving() as (url, received):
         ann = server.guest("Ann")
         ann.patch("/api/me", json={"webhook": url}).raise_for_status()
         table = new_table(ann, {**ACQUIRE, "seats": [None, None, None]})
@@ -92,4 +92,4 @@ def test_nobody_is_told_of_games_that_are_played_at_once(server: Server) -> None
             join(server.guest(name), table).raise_for_status()
         server.do(server.site.webhooks.settled())
 
-        assert told.empty()
+        assert received.empty()

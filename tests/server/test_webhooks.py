@@ -27,7 +27,7 @@ MOVED = b"HTTP/1.1 307 Temporary Redirect\r\nLocation: /elsewhere\r\n\r\n"
 
 
 class Receiver:
-    """A player's HTTP server, which gives the answers it was told, the last again and again."""
+    """A player's HTTP server, which gives prepared answers and then repeats the last one."""
 
     def __init__(self, *answers: bytes) -> None:
         self.answers = list(answers)

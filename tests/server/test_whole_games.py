@@ -85,7 +85,7 @@ def is_recorded(client: httpx.Client, table: str, folder: Path) -> None:
 
 
 def is_forgotten(client: httpx.Client, table: str) -> None:
-    """Whoever played may be forgotten; what others did stays."""
+    """Check that a player can be deleted."""
     assert client.delete("/api/me").status_code == 204
     assert client.get(f"/api/tables/{table}").status_code == 404
 

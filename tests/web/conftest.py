@@ -61,7 +61,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Let somebody with a browser of his own visit the server.
+    """Let a person with their own browser visit the server.
 
     Afterwards no page may have had an error or a request to another host.
     """
@@ -91,5 +91,5 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
 
 @pytest.fixture
 def pictures(tmp_path: Path) -> Path:
-    """Where a test may leave pictures for whoever looks into a failure."""
+    """Where a test may leave screenshots that help to understand a failure."""
     return tmp_path

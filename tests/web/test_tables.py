@@ -29,7 +29,7 @@ def log(visitor: Visitor) -> Locator:
 
 
 def two_at_a_table(visit: Visit, server: Server) -> tuple[Visitor, Visitor, str]:
-    """Ann and Ben, whoever is asked first before the other, and the link that brought him."""
+    """Return Ann and Ben, the one to act first, and the link by which Ben came."""
     token = guest(server)
     client = server.anybody(authorization=f"Bearer {token}")
     table = new_table(client, DUEL)

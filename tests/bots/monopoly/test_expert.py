@@ -80,7 +80,7 @@ def test_a_refused_offer_is_not_repeated_soon() -> None:
 
 
 class _Forgetful:
-    """An expert that is created anew for every decision; the log is all it knows."""
+    """An expert that is recreated for every decision, so it knows only the log."""
 
     def decide(self, view: View) -> str | None:
         """Return what a new expert would do."""

@@ -98,7 +98,7 @@ def test_a_search_in_several_calls_is_the_same_search() -> None:
 
 
 def test_the_first_determinization_does_not_matter() -> None:
-    """Everything that the seat cannot see is dealt anew in every iteration."""
+    """Everything that the seat cannot see is dealt again in every iteration."""
     one, other = search(middle_game(), 50), search(middle_game(), 50, deal=2)
     assert one.states[0].hand[1] != other.states[0].hand[1]
 

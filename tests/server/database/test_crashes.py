@@ -1,4 +1,4 @@
-"""A process that is killed loses nothing it was told is stored."""
+"""A killed process loses no write that the database acknowledged."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_every_acknowledged_row_is_there_after_a_kill(database_url: str) -
             assert acknowledged
             for table, told in acknowledged.items():
                 stored = await seqs(database, table)
-                # One more may have been stored that could not be told any more.
+                # One more may have been stored without being acknowledged.
                 assert stored[: len(told)] == told == list(range(1, len(told) + 1))
                 assert len(stored) <= len(told) + 1
                 assert await seqs(database, f"{table}-too") == stored

@@ -70,10 +70,10 @@ async def test_a_restart_makes_it_unavailable_for_a_while_and_loses_nothing(
 
 
 @pytest.mark.slow
-async def test_writers_go_on_through_a_restart(
+async def test_writers_resume_after_a_restart(
     postgres_server: PostgresServer, postgres_url: str
 ) -> None:
-    """Whoever is told Unavailable reads what is there, and goes on from it."""
+    """After Unavailable, a writer reads what is stored and resumes from there."""
     refusals = 0
 
     async def play(table: str) -> None:

@@ -34,7 +34,7 @@ LONGEST_BATCH = 60.0
 
 @dataclass(frozen=True)
 class Heard:
-    """What a message told of a table after so many of its entries."""
+    """What a message said about a table after `n` of its entries."""
 
     n: int
     text: str
@@ -143,7 +143,7 @@ def is_refresh(text: str) -> bool:
 
 
 def check_heard(intruders: list[Intruder], log: list[LogEntry]) -> None:
-    """Play the log of a table again: it gives everybody what he heard, and no hidden tile.
+    """Replay a table's log and check that everyone heard what it gives them, and no hidden tile.
 
     Private entries leave the number as it is, so several states may have the same one.
     """

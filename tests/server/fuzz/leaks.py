@@ -16,7 +16,7 @@ LIMIT = re.compile(rf"(?<![0-9.]){MARKED_LIMIT // 10}[0-9](?![0-9])")
 
 
 def tiles_in(text: str) -> frozenset[str]:
-    """Return the names of tiles in a text; an example of one is none."""
+    """Return the names of tiles in a text, except in the example of an error message."""
     return frozenset(TILE.findall(text.replace("a tile such as 3C", "")))
 
 

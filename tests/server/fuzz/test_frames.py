@@ -107,7 +107,7 @@ async def check_frames(table: Table) -> None:
 
 
 async def check_binary(table: Table) -> None:
-    """A message in binary is none, and it is told so."""
+    """A binary message is refused as malformed."""
     async with table.connected() as socket:
         await heard(socket, "snapshot")
         await socket.send(PING)

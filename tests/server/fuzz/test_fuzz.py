@@ -104,7 +104,7 @@ async def seed_of(database: Database, table: str) -> str:
 
 
 async def besiege(database_url: str, folder: Path, *, messages: int, seed: str) -> None:
-    """Let hostile people send so many messages; whatever they may send is then answered."""
+    """Let hostile people send messages, and check that legitimate ones are still answered."""
     async with running_processes(database_url, folder) as [server]:
         database = await open_database(database_url)
         try:

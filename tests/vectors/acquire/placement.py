@@ -32,7 +32,7 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Place(Op):
-    """Place a tile, and see what it does; `effect_of` must have told it before."""
+    """Place a tile and return what it does, which `effect_of` must have predicted."""
 
     board: Board
     tile: str
@@ -42,9 +42,8 @@ class Place(Op):
         effect = game.effect_of(self.tile)
         refused = game.why_not(PlaceTile(self.tile))
         if refused:
-            told = (effect.kind, effect.reason)
-            agree(told, ("illegal", refused.reason))
-            return refused_as(refused) | _told(effect)
+            agree((effect.kind, effect.reason), ("illegal", refused.reason))
+            return refused_as(refused) | _predicted(effect)
         before = len(game.events)
         game.play(PlaceTile(self.tile))
         choices: list[str] = []
@@ -53,7 +52,9 @@ class Place(Op):
             if game.awaits == "survivor":
                 choices = [action.chain for action in actions if isinstance(action, ChooseSurvivor)]
             game.play(actions[0])
-        return {"legal": True} | _told(effect) | _happened(game.events[before:], choices, effect)
+        return (
+            {"legal": True} | _predicted(effect) | _happened(game.events[before:], choices, effect)
+        )
 
     def game(self) -> Game:
         """Return a game with the tile in hand, and a playable one so that nothing is skipped."""
@@ -71,16 +72,16 @@ class Place(Op):
         return game
 
 
-def _told(effect: Effect) -> Answer:
-    """Return what `effect_of` says that playing does not show."""
-    told: Answer = {"effect": effect.kind, "sizes": effect.sizes}
+def _predicted(effect: Effect) -> Answer:
+    """Return the part of an effect that playing does not show."""
+    predicted: Answer = {"effect": effect.kind, "sizes": effect.sizes}
     if effect.duration:
-        told["duration"] = effect.duration
-    return told
+        predicted["duration"] = effect.duration
+    return predicted
 
 
 def _happened(events: Events, choices: list[str], effect: Effect) -> Answer:
-    """Return what a placement did, which is what `effect_of` said."""
+    """Return what a placement did, after checking it against `effect_of`."""
     if events.of(ChainFounded):
         size = events.last(ChainFounded).size
         agree((effect.kind, effect.size), ("found", size))
@@ -97,10 +98,10 @@ def _happened(events: Events, choices: list[str], effect: Effect) -> Answer:
     return {"effect": "merge", "size": grown.size, "survivor_choices": survivors}
 
 
-def agree(told: object, happened: object) -> None:
-    """Refuse to answer when the game contradicts itself."""
-    if told != happened:
-        raise ValueError(f"effect_of says {told}, but the game does {happened}")
+def agree(predicted: object, happened: object) -> None:
+    """Raise ValueError if the game contradicts its own preview."""
+    if predicted != happened:
+        raise ValueError(f"effect_of says {predicted}, but the game does {happened}")
 
 
 class AfterPlacement(Op):

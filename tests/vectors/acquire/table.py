@@ -34,7 +34,7 @@ class Table:
     declared: bool = False
 
     def game(self) -> Game:
-        """Return the game that goes on from here."""
+        """Return a game that continues from this table."""
         return Game.from_position("\n".join(self.lines()), chance="given", names=self.names)
 
     def lines(self) -> Iterator[str]:

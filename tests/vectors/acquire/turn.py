@@ -77,7 +77,7 @@ class Buy(Op):
 
 
 class Draw(Op):
-    """Draw at the end of a turn, with so many tiles in hand and in the pile."""
+    """Draw at the end of a turn, with these numbers of tiles in hand and in the pile."""
 
     hand_size: int
     pile: int

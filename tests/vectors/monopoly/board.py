@@ -92,12 +92,12 @@ def _pile(pile: str, card: Mapping[str, object] | None) -> list[dict[str, object
 
 
 def evenly(count: int, lots: int) -> list[int]:
-    """Return how many buildings stand on each lot when so many are spread evenly."""
+    """Return how many buildings each lot gets when `count` are spread evenly."""
     return [(count + lots - 1 - lot) // lots for lot in range(lots)]
 
 
 def built_up(name: str, *, houses: int, hotels: int) -> list[Lot]:
-    """Return whole groups of lots on which so many houses and hotels stand."""
+    """Return whole groups of lots with these numbers of houses and hotels."""
     levels = [
         *_in_groups(houses, per_lot=MOST_HOUSES, worth=1),
         *_in_groups(hotels, per_lot=1, worth=HOTEL),

@@ -34,7 +34,7 @@ class Stock(msgspec.Struct, forbid_unknown_fields=True):
 class Group(Op):
     """A group of lots; buildings that are neither there nor in the bank are another player's.
 
-    That player has no money, so that he wants to build nothing.
+    That player has no money, so they cannot want to build.
     """
 
     lots: list[BuiltLot]

@@ -18,7 +18,7 @@ LOT = "lot"
 class Unowned(Op):
     """Land on a lot of the bank, and buy it, or decline it and bid.
 
-    Everyone bids his number where the game lets him, else he passes.
+    Each player bids their number where that is legal, and passes otherwise.
     """
 
     lander: str

@@ -39,8 +39,8 @@ class Debtor(msgspec.Struct, forbid_unknown_fields=True):
 class Debt(Op):
     """Owe rent to a player, or what a card says to the bank.
 
-    Who can raise the money does, who cannot is bankrupt. A third player watches, so that the game
-    goes on; nobody bids, and the creditor keeps mortgages.
+    The debtor raises the money or, if that is impossible, goes bankrupt. A third player keeps the
+    game from ending; nobody bids, and the creditor keeps mortgages.
     """
 
     owed: int
@@ -109,7 +109,7 @@ class Debt(Op):
 
 
 def liquidate(game: Game, lots: list[Lot]) -> int:
-    """Let the debtor sell all buildings and mortgage all lots, and return his money then."""
+    """Let the debtor sell all buildings and mortgage all lots; return their cash afterwards."""
     for group in dict.fromkeys(lot.group for lot in lots if lot.level):
         down = {lot.id: 0 for lot in lots if lot.group == group and lot.level}
         game.play(SellBuildings(down), seat=DEBTOR)

@@ -104,7 +104,7 @@ class Rent(Op):
 
 
 def claim_rent(game: Game, lot: str, owner: int) -> bool:
-    """Let an owner ask for rent if he may."""
+    """Let an owner claim rent if that is legal; tell whether it was."""
     if game.why_not(ClaimRent(lot), seat=owner):
         return False
     game.play(ClaimRent(lot), seat=owner)

@@ -16,8 +16,8 @@ from .table import Table
 class Shortage(Op):
     """Several players want buildings: the first builds, the others are asked by the game.
 
-    The first builds as many as the bank has if it does not have all that he wants. What is
-    missing from the bank belongs to one more player, who has no money.
+    The first builds as many as the bank has, if that is fewer than they want. What is missing
+    from the bank belongs to one more player, who has no money.
     """
 
     bank: int
@@ -78,7 +78,7 @@ class Shortage(Op):
         ).game()
 
     def serve(self, game: Game, lots: Sequence[Lot], wanted: int) -> bool:
-        """Let the first player build as much of his wish as the bank can serve."""
+        """Let the first player build as many of the wanted buildings as the bank has."""
         for count in range(wanted, 0, -1):
             added = evenly(count, len(lots))
             target = {

@@ -33,7 +33,7 @@ class Table:
     doubles: int = 0
 
     def game(self) -> Game:
-        """Return the game that goes on from here.
+        """Return a game that continues from this table.
 
         Buildings that no game could have put up are added to the bare state.
         """
