@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from magnate import kernel
-from magnate.kernel import KernelError, Mode, allocate
+from magnate.kernel import KernelError, Mode, allocate, write
 
 from . import through_a_module, toy
 from .conftest import needs_numba
-from .toy import Toy
+from .toy import LargerToy, Toy
 
 pytestmark = [needs_numba, pytest.mark.usefixtures("toy_cache")]
 
@@ -42,6 +42,17 @@ def test_a_rule_is_not_called_through_its_module() -> None:
 def test_a_rule_is_compiled_once_for_integers_of_all_widths() -> None:
     toy.sum_entry.at("compiled")(allocate(Toy, 1, "compiled"), 0)
     assert len(kernel._twins[toy.add, "compiled"].signatures) == 1  # type: ignore[index]
+
+
+@pytest.mark.slow
+def test_a_rule_is_compiled_for_a_schema_and_for_one_that_extends_it() -> None:
+    toys, larger = allocate(Toy, 1, "compiled"), allocate(LargerToy, 1, "compiled")
+    plain = LargerToy()
+    plain.count, plain.extra = 5, 7
+    write(larger, 0, plain)
+
+    assert toy.sum_entry.at("compiled")(toys, 0) == 1
+    assert toy.larger_sum_entry.at("compiled")(larger, 0) == 5 + 1 + 5 + 1 + 7
 
 
 def test_checked_code_detects_an_index_out_of_range() -> None:

@@ -21,6 +21,12 @@ class Toy(Schema):
     odds = real_grid(2, 2)
 
 
+class LargerToy(Toy):
+    """A toy with one more field."""
+
+    extra = number()
+
+
 @rule
 def add(total: int, more: int) -> int:
     return total + more
@@ -37,6 +43,11 @@ def add_all(s: Toy) -> int:
 @entry
 def sum_entry(toys: list[Toy], i: int) -> int:
     return add_all(toys[i])
+
+
+@entry
+def larger_sum_entry(toys: list[LargerToy], i: int) -> int:
+    return add_all(toys[i]) + toys[i].extra
 
 
 @entry

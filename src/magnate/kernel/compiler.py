@@ -12,6 +12,7 @@ compiler does the same work: the results are equal and compiling takes several t
 from __future__ import annotations
 
 import logging
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -78,6 +79,7 @@ def _take_wide_numbers(dispatcher: Any) -> None:
     a boolean are three types.
     """
     from numba import types
+    from numba.core.errors import NumbaExperimentalFeatureWarning
 
     def widened(kind: Any) -> Any:
         return types.int64 if isinstance(kind, types.Integer | types.Boolean) else kind
@@ -87,7 +89,13 @@ def _take_wide_numbers(dispatcher: Any) -> None:
     def compile_once(kinds: Any) -> Any:
         wide = tuple(map(widened, kinds))
         known = dispatcher.overloads.get(wide)
-        return known.entry_point if known else compile_for(wide)
+        if known:
+            return known.entry_point
+        with warnings.catch_warnings():
+            # A rule compiled for a schema and then for one that extends it: numba considers the
+            # first version, warns, and takes the exact one all the same.
+            warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
+            return compile_for(wide)
 
     dispatcher.compile = compile_once
 
