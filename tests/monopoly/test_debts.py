@@ -105,7 +105,7 @@ def test_with_enough_cash_a_debt_is_paid_at_once() -> None:
 
 
 def test_a_claim_makes_a_debt_between_two_rolls() -> None:
-    """M-S-33, M-S-11: the window goes on afterwards, whoever owes."""
+    """M-S-33, M-S-11: afterwards the window stays open, no matter which seat owes."""
     game = table("$500", "$10 | water", "$500 | reading", then="claim reading owner 3 from 2 $25")
     play(game, "3: claim reading")
     assert asked(game) == ("debt", 2)

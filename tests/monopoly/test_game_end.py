@@ -41,7 +41,7 @@ def test_the_richest_wins_when_the_rounds_are_over() -> None:
 
 @pytest.mark.parametrize(("first", "last"), [(1, 3), (2, 1), (3, 2)])
 def test_a_round_ends_before_the_seat_that_began(first: int, last: int) -> None:
-    """M-S-32: whoever began."""
+    """M-S-32: whichever seat that is."""
     then = f"counters first {first} turns 3\nturn {last} roll"
     game = table("$100", "$300", "$200", options="round_limit 1", then=then)
 

@@ -59,7 +59,7 @@ def test_no_offer_of_the_lander_leaves_less_than_what_may_be_claimed(
 
 
 def test_nobody_offers_the_lander_such_a_trade_either() -> None:
-    """M-S-16: the lander is a party to it, whoever proposes."""
+    """M-S-16: the lander is a party to it, as proposer or as acceptor."""
     game = landed("$100 | reading", "$500", claim=150)
 
     assert refused(game, "offer 1: $49 for reading", seat=3) == LOWERS
