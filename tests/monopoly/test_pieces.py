@@ -120,3 +120,15 @@ def test_a_position_with_wrong_pieces_is_refused_by_its_line(line: str, problem:
 
     assert caught.value.line == len(text.splitlines())
     assert caught.value.problem.startswith(problem)
+
+
+@pytest.mark.parametrize("after", [0, 1, 2])
+def test_pieces_before_the_last_seat_are_refused_by_their_line(after: int) -> None:
+    seats = ["1 $1500", "2 $1500", "3 $1500"]
+    seats.insert(after, "pieces dog shoe iron")
+    with pytest.raises(PositionError) as caught:
+        Game.from_position("\n".join(["monopoly official", *seats, "turn 1 roll"]))
+
+    assert (
+        str(caught.value) == f"line {after + 2}: 'pieces' is out of place: seat {after + 1} follows"
+    )

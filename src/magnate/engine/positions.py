@@ -102,6 +102,8 @@ class Reader(ABC, Generic[E]):
                 raise self.error(f"expected seat {seat + 1}, got {words[0]}")
             self.read_seat(seat, words[1:])
             seat += 1
+        if any(line.split()[0] == str(seat + 1) for _, line in self.lines):
+            raise self.error(f"{self.take().split()[0]!r} is out of place: seat {seat + 1} follows")
         if not edition.players_min <= seat <= edition.players_max:
             players = option_text((edition.players_min, edition.players_max))
             raise self.error(f"{seat} seats; {edition.name} is for {players}")
