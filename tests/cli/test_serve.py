@@ -5,17 +5,21 @@ from __future__ import annotations
 import json
 import logging
 import os
+import pty
 import re
 import secrets
+import select
 import signal
 import socket
 import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import msgspec
@@ -25,10 +29,10 @@ import structlog
 from magnate.messages import LANGUAGES, catalog
 from magnate.server.network.addresses import PortInUse, addresses_of, listen
 from magnate.server.site import Limits
-from magnate.terminal.hosting import shown_address
+from magnate.terminal.hosting import FAILED, shown_address
 from magnate.terminal.serve import has_display
 from tests.cli.conftest import Magnate
-from tests.cli.served import DUEL, LONGEST_WAIT, Served, heard_until, served
+from tests.cli.served import COMMAND, DUEL, LONGEST_WAIT, Served, heard_until, served
 from tests.docs.tree import ROOT
 from tests.old_data.make import FOLDER as OLD_DATA
 from tests.server.serving import (
@@ -196,6 +200,91 @@ def test_old_tables_are_called_off_if_the_host_says_so(tmp_path: Path) -> None:
         assert database.execute(ended).fetchone() == (7,)
     with served(tmp_path) as server:  # nobody is asked again
         assert server.stop() == 0
+
+
+class Asked(NamedTuple):
+    """What the host saw in a terminal, how the server ended, and how many tables it called off."""
+
+    shown: str
+    code: int
+    called_off: int
+
+
+def asked_at_a_terminal(folder: Path, answer: bytes) -> Asked:
+    """Start a server on old tables in a pseudo-terminal, answer its question, and stop it."""
+    (folder / "data").mkdir()
+    copied = folder / "data" / "magnate.sqlite"
+    copied.write_bytes((OLD_DATA / "magnate.sqlite").read_bytes())
+    terminal, inside = pty.openpty()
+    process = subprocess.Popen(
+        [*COMMAND, "serve", "--port", "0", "--host", "127.0.0.1", "--data-dir", str(copied.parent)],
+        stdin=inside,
+        stdout=inside,
+        stderr=inside,
+        start_new_session=True,
+    )
+    os.close(inside)
+    try:
+        shown = shown_until(terminal, "[y/N]")
+        os.write(terminal, answer)
+        shown += shown_until(terminal, "Ctrl-C")
+        process.terminate()
+        code = process.wait(LONGEST_WAIT)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(terminal)
+    with closing(sqlite3.connect(copied)) as database:
+        ended = "SELECT COUNT(*) FROM log WHERE row LIKE '%new_rules%'"
+        return Asked(shown, code, *database.execute(ended).fetchone())
+
+
+def shown_until(terminal: int, text: str) -> str:
+    """Return what a terminal shows up to a text, or up to the end of its process."""
+    shown = b""
+    deadline = time.monotonic() + LONGEST_WAIT
+    while text not in shown.decode(errors="replace"):
+        ready, _, _ = select.select([terminal], [], [], deadline - time.monotonic())
+        assert ready, shown
+        try:
+            shown += os.read(terminal, 4096)
+        except OSError:  # Linux's sign that nobody has the terminal open any more
+            break
+    return shown.decode().replace("\r\n", "\n")
+
+
+@pytest.mark.parametrize("answer", [b"y\n", b" Y \n"])
+def test_a_host_who_answers_yes_in_a_terminal_calls_old_tables_off(
+    tmp_path: Path, answer: bytes
+) -> None:
+    asked = asked_at_a_terminal(tmp_path, answer)
+
+    assert asked.shown.startswith("This database has 7 unfinished tables")
+    assert "Call them off now and start the server? [y/N]" in asked.shown
+    assert "The server is running" in asked.shown
+    assert asked[1:] == (0, 7)
+
+
+@pytest.mark.parametrize("answer", [b"n\n", b"\n", b"yes please\n", b"\x04"])
+def test_any_other_answer_in_a_terminal_changes_nothing(tmp_path: Path, answer: bytes) -> None:
+    asked = asked_at_a_terminal(tmp_path, answer)
+
+    assert "magnate serve --call-off-old-tables" in asked.shown
+    assert "Traceback" not in asked.shown
+    assert "The server is running" not in asked.shown
+    assert asked[1:] == (FAILED, 0)
+
+
+def test_a_server_without_a_terminal_asks_nothing(tmp_path: Path) -> None:
+    (tmp_path / "magnate.sqlite").write_bytes((OLD_DATA / "magnate.sqlite").read_bytes())
+    arguments = ("serve", "--port", "0", "--host", "127.0.0.1", "--data-dir", str(tmp_path))
+    said = subprocess.run(
+        [*COMMAND, *arguments], input="y\n", capture_output=True, text=True, timeout=LONGEST_WAIT
+    )
+
+    assert "[y/N]" not in said.stdout + said.stderr
+    assert "This database has 7 unfinished tables" in said.stderr
+    assert said.returncode == FAILED
 
 
 def test_missing_libraries_are_named_with_how_to_install_them() -> None:

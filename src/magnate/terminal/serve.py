@@ -95,7 +95,11 @@ def _may_call_off(count: int, words: Catalog) -> bool:
     if not sys.stdin.isatty():
         return False
     _say(words.text("cli-error-old-tables", count=count))
-    return input(words.text("cli-serve-call-off") + " ").strip().casefold() == "y"
+    try:
+        return input(words.text("cli-serve-call-off") + " ").strip().casefold() == "y"
+    except EOFError:  # Ctrl-D
+        print()
+        return False
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
