@@ -49,7 +49,7 @@ def files() -> dict[Path, str]:
 
 
 def _schema_text(types: tuple[Any, ...]) -> str:
-    tops, components = msgspec.json.schema_components(
+    tops, components = openapi.schemas_of(
         types, schema_hook=_of_anything, ref_template="#/$defs/{name}"
     )
     schema = {

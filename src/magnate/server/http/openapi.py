@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ from .security import COOKIE
 
 _REFS: Final = "#/components/schemas/{name}"
 _PARAMETER: Final = re.compile(r"\{(\w+)\}")
+_RENAMED: Final = {413: "Content Too Large", 422: "Unprocessable Content"}
+"""RFC 9110's phrases, which `HTTPStatus` has only from Python 3.13 on."""
 _ALWAYS: Final = (400, 429, 503)
 _OF_BODIES: Final = (413, 415, 422)
 _OF_TABLES: Final = (404, 409)
@@ -27,7 +30,7 @@ def document(operations: Sequence[Operation[Any]], base_path: str) -> dict[str, 
     """Return the document of all operations."""
     given = [each.gives for each in operations if each.gives is not None]
     types = _once([ErrorBody, *(each.asks for each in operations), *given])
-    schemas, components = msgspec.json.schema_components(types, ref_template=_REFS)
+    schemas, components = schemas_of(types, ref_template=_REFS)
     schema_of = dict(zip(map(repr, types), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for each in operations:
@@ -46,6 +49,25 @@ def document(operations: Sequence[Operation[Any]], base_path: str) -> dict[str, 
             },
         },
     }
+
+
+def schemas_of(
+    types: Iterable[Any],
+    *,
+    ref_template: str,
+    schema_hook: Callable[[type], dict[str, Any]] | None = None,
+) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
+    """Return the JSON Schemas of types and of the structs in them, described by docstrings.
+
+    Python strips the indentation of docstrings from 3.13 on; here all versions do.
+    """
+    schemas, components = msgspec.json.schema_components(
+        types, schema_hook=schema_hook, ref_template=ref_template
+    )
+    for schema in components.values():
+        if "description" in schema:
+            schema["description"] = inspect.cleandoc(schema["description"])
+    return schemas, components
 
 
 def _once(types: Iterable[Any]) -> list[Any]:
@@ -93,17 +115,21 @@ def _query_parameters(asks: dict[str, Any]) -> list[dict[str, Any]]:
 
 def _responses(operation: Operation[Any], schema_of: dict[str, Any]) -> dict[str, Any]:
     refusal = {"application/json": {"schema": schema_of[repr(ErrorBody)]}}
-    good: dict[str, Any] = {"description": HTTPStatus(operation.status).phrase}
+    good: dict[str, Any] = {"description": _phrase(operation.status)}
     if operation.gives is not None:
         schema = schema_of[repr(operation.gives)]
         good["content"] = {operation.media_type: {"schema": schema}}
     responses = {str(operation.status): good}
     for status in _refusals(operation):
         responses[str(status)] = {
-            "description": HTTPStatus(status).phrase,
+            "description": _phrase(status),
             "content": refusal,
         }
     return responses
+
+
+def _phrase(status: int) -> str:
+    return _RENAMED.get(status) or HTTPStatus(status).phrase
 
 
 def _refusals(operation: Operation[Any]) -> list[int]:
