@@ -68,10 +68,10 @@ class UnknownGame(LookupError):
 
 
 def game_info(name: str) -> AnyInfo:
-    """Return what is known about a game, or raise UnknownGame.
+    """Return a game's entry in the registry, or raise UnknownGame.
 
-    The type says that it takes any game, action and view. It is meant for those of its own game,
-    which nothing checks: they come from the same table, record or view.
+    Its methods are typed to accept any game, action and view, but expect those of their own game.
+    Nothing checks that: callers get all of them from one table, record or view.
     """
     if name not in tuple(GAMES):  # a name from outside may be of a type that cannot be hashed
         raise UnknownGame(name)
@@ -79,7 +79,7 @@ def game_info(name: str) -> AnyInfo:
 
 
 def info_of(game: AnyGame) -> AnyInfo:
-    """Return what is known about the game that an object is a game of."""
+    """Return the registry entry of the game that an object plays."""
     name = getattr(game, "game_name", None)
     if not isinstance(name, str):
         raise TypeError(f"{type(game).__qualname__} is not a game of the registry")
@@ -87,9 +87,9 @@ def info_of(game: AnyGame) -> AnyInfo:
 
 
 def __getattr__(name: str) -> Any:
-    """Return a union over all games, for formats that are checked while the program runs.
+    """Return a union over all games, for formats that are validated at run time.
 
-    Made on demand, because it imports every game, and a bot's process loads only the one it plays.
+    Built on demand, because it imports every game, and a bot's process loads only the one it plays.
     """
     if name not in _MEMBERS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

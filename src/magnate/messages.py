@@ -1,7 +1,7 @@
-"""Message catalogs in four languages, with each language's way of writing money and numbers.
+"""Message catalogs in four languages, and each language's format of money and numbers.
 
 The sentences are Fluent files in `locales/<language>/`.
-Fluent is imported, a language read and a message parsed when they are first used.
+Fluent is imported, a language read and a message parsed only when first used.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class MessageError(LookupError):
     """An unknown language or message, or a missing argument."""
 
 
-class _Habit(NamedTuple):
+class _NumberFormat(NamedTuple):
     """How a language writes numbers; `money` and `percent` are templates for the digits."""
 
     group: str
@@ -40,11 +40,13 @@ class _Habit(NamedTuple):
     percent: str
 
 
-_HABITS: Mapping[str, _Habit] = {
-    "en": _Habit(",", 3, ".", "${}", "{}%"),
-    "pt": _Habit(".", 3, ",", "${}", "{}%"),
-    "pl": _Habit(_NO_BREAK_SPACE, 4, ",", f"{{}}{_NO_BREAK_SPACE}$", "{}%"),
-    "ru": _Habit(_NO_BREAK_SPACE, 4, ",", f"{{}}{_NO_BREAK_SPACE}$", f"{{}}{_NO_BREAK_SPACE}%"),
+_NUMBER_FORMATS: Mapping[str, _NumberFormat] = {
+    "en": _NumberFormat(",", 3, ".", "${}", "{}%"),
+    "pt": _NumberFormat(".", 3, ",", "${}", "{}%"),
+    "pl": _NumberFormat(_NO_BREAK_SPACE, 4, ",", f"{{}}{_NO_BREAK_SPACE}$", "{}%"),
+    "ru": _NumberFormat(
+        _NO_BREAK_SPACE, 4, ",", f"{{}}{_NO_BREAK_SPACE}$", f"{{}}{_NO_BREAK_SPACE}%"
+    ),
 }
 
 
@@ -64,7 +66,7 @@ def catalog(language: str) -> Catalog:
 
 
 class Catalog:
-    """The messages of one language; obtained from `catalog(language)`.
+    """The messages of one language; use `catalog(language)` to get one.
 
     The web client's messages are in a separate folder and are included only if `files` says so.
     """
@@ -72,7 +74,7 @@ class Catalog:
     def __init__(self, language: str, *, files: str = "*.ftl") -> None:
         self.language = language
         self._files = files
-        self._habit = _HABITS[language]
+        self._format = _NUMBER_FORMATS[language]
         self._needs: dict[str, _Needs] = {}
 
     def text(self, key: str, **arguments: str | int) -> str:
@@ -110,7 +112,7 @@ class Catalog:
 
     def money(self, amount: int) -> str:
         """Return an amount of money: `$6,000`, `6000 $`."""
-        return self._signed(amount, self._habit.money.format(self._digits(f"{abs(amount)}")))
+        return self._signed(amount, self._format.money.format(self._digits(f"{abs(amount)}")))
 
     def number(self, value: float, *, decimals: int = 0) -> str:
         """Return a number with its digits grouped and the given number of decimals."""
@@ -119,7 +121,7 @@ class Catalog:
 
     def percent(self, ratio: float, *, decimals: int = 0) -> str:
         """Return a ratio as a percentage: 0.1 is `10%`."""
-        return self._habit.percent.format(self.number(100 * ratio, decimals=decimals))
+        return self._format.percent.format(self.number(100 * ratio, decimals=decimals))
 
     def list(self, items: Iterable[str]) -> str:
         """Return the items separated by commas, as after a colon."""
@@ -127,7 +129,7 @@ class Catalog:
 
     @cached_property
     def _sources(self) -> dict[str, str]:
-        """The text of each message. Parsing all of them at once would take a third of a second."""
+        """The source of each message; parsing them all at once would take a third of a second."""
         sources: dict[str, str] = {}
         for path in sorted((_LOCALES / self.language).glob(self._files)):
             for entry in _entries(path.read_text(encoding="utf-8")):
@@ -173,7 +175,7 @@ class Catalog:
                 yield from self._variables(child)
 
     def _entry(self, key: str) -> ast.Message:
-        """Return a message and make it known to the bundle, for messages that refer to it."""
+        """Return a message and add it to the bundle, for messages that refer to it."""
         from fluent.runtime import FluentResource
         from fluent.syntax import ast
 
@@ -198,9 +200,9 @@ class Catalog:
 
     def _digits(self, plain: str) -> str:
         whole, _, fraction = plain.partition(".")
-        if len(whole) > self._habit.digits_before_grouping:
-            whole = f"{int(whole):,}".replace(",", self._habit.group)
-        return f"{whole}{self._habit.decimal}{fraction}" if fraction else whole
+        if len(whole) > self._format.digits_before_grouping:
+            whole = f"{int(whole):,}".replace(",", self._format.group)
+        return f"{whole}{self._format.decimal}{fraction}" if fraction else whole
 
     def _signed(self, value: float, text: str) -> str:
         return f"{_MINUS}{text}" if value < 0 else text
@@ -210,7 +212,7 @@ class Catalog:
 
 
 def _entries(text: str) -> Iterator[str]:
-    """Yield the messages of a Fluent file: each from its key, in the first column, to the next."""
+    """Yield the messages of a Fluent file; each starts with its key in the first column."""
     for chunk in re.split(r"^(?=[^\s}])", text, flags=re.MULTILINE):
         if chunk.strip() and not chunk.startswith("#"):
             yield chunk

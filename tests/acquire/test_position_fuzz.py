@@ -261,7 +261,7 @@ def test_two_safe_chains_do_not_merge() -> None:
 @pytest.mark.parametrize(
     ("then", "problem"),
     [
-        ("counters turns 3 turns 4", "second time"),
+        ("counters turns 3 turns 4", "is given twice"),
         ("counters moved 2", "moved is 2; expected 0 to 1"),
         ("counters idle 3", "idle is 3; expected 0 to 2"),
         ("counters ending 2", "the end is not declared"),

@@ -36,12 +36,12 @@ def _lines(path: Path) -> Iterator[str]:
     record = read(path)
     yield f"# tests/records/{path.name}, played through. Written by `make golden`."
     yield f"# {msgspec.json.encode(record.header.options).decode()}"
-    heard = decisions = 0
+    shown = decisions = 0
     for entry, game in record.states():
         if entry is not None:
             yield _action(entry)
-        yield from _happened(game, heard)
-        heard = len(game.events)
+        yield from _happened(game, shown)
+        shown = len(game.events)
         if isinstance(entry, Decision):
             decisions += 1
             if decisions % STAND_EVERY == 0:
@@ -56,13 +56,13 @@ def _action(entry: Entry) -> str:
     return f"* {entry.chance}" if isinstance(entry, Chance) else f"{entry.seat} (undo)"
 
 
-def _happened(game: Game, heard: int) -> Iterator[str]:
+def _happened(game: Game, shown: int) -> Iterator[str]:
     words = catalog("en")
     if isinstance(game, acquire.Game):
-        for event in game.events[heard:]:
+        for event in game.events[shown:]:
             yield f"    {acquire_sentence(event, words, game.names)}"
     else:
-        for happened in game.events[heard:]:
+        for happened in game.events[shown:]:
             yield f"    {monopoly_sentence(happened, words, game.names, game.edition)}"
 
 

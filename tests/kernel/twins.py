@@ -17,7 +17,7 @@ import magnate.monopoly.rules.legal
 import magnate.monopoly.rules.state
 from magnate.chance import generator_words, roll
 from magnate.engine.game import Kernel
-from magnate.kernel import KernelEntry, Mode, Schema, allocate, field, heard, read
+from magnate.kernel import KernelEntry, Mode, Schema, allocate, field, read, take_events
 from tests.monopoly.wild_play import wild_decision
 
 Decide = Callable[[Any, Any, Any], None]
@@ -101,8 +101,8 @@ class Engine:
         self.action[:] = action
         self.rules.kernel.apply.at(self.mode)(self.states, self.editions, 1, self.scratches)
 
-    def heard(self) -> list[tuple[int, ...]]:
-        return heard(self.states, 1)
+    def take_events(self) -> list[tuple[int, ...]]:
+        return take_events(self.states, 1)
 
     def legal(self, *seat: int) -> list[int]:
         legal = self.rules.legal.at(self.mode)
@@ -142,7 +142,7 @@ class Twins:
             f"after action {self.actions}, {self.dealer.action}: {differences}, fault {s.fault}"
         )
         if self.log:
-            assert self.plain.heard() == self.other.heard()
+            assert self.plain.take_events() == self.other.take_events()
 
     def compare_refusals(self) -> None:
         """Compare the lists of legal decisions, and the refusal of every code."""

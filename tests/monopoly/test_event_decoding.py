@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from magnate.kernel import allocate, heard, write
+from magnate.kernel import allocate, take_events, write
 from magnate.monopoly.edition_table import edition_table
 from magnate.monopoly.editions import Edition, load
 from magnate.monopoly.event_decoding import decode_events
@@ -79,7 +79,7 @@ def said_row(kind: int, seat: int, *numbers: int) -> tuple[int, ...]:
     return (kind, seat, *numbers, *[0] * (7 - len(numbers)))
 
 
-HEARD: list[tuple[tuple[int, ...], Event]] = [
+DECODED: list[tuple[tuple[int, ...], Event]] = [
     (said_row(event_codes.TURN_BEGAN, 0, 7), TurnBegan(1, 7)),
     (said_row(event_codes.ORDER_ROLLED, 1, 6, 2), OrderRolled(2, (6, 2))),
     (said_row(event_codes.ORDER_TIED, k.NO_SEAT, 0b101), OrderTied((1, 3))),
@@ -155,18 +155,18 @@ HEARD: list[tuple[tuple[int, ...], Event]] = [
 ]
 
 
-@pytest.mark.parametrize(("row", "event"), HEARD)
+@pytest.mark.parametrize(("row", "event"), DECODED)
 def test_what_the_kernel_says_becomes_a_typed_event(
     row: tuple[int, ...], event: Event, official: Edition
 ) -> None:
     assert decode_events([row], official, len(NAMES)) == [event]
 
 
-def test_everything_that_can_be_said_is_heard() -> None:
+def test_every_event_code_is_decoded() -> None:
     names = {name for name in vars(event_codes) if name.isupper() and not name.startswith("BY_")}
 
-    assert {row[0] for row, _ in HEARD} == {getattr(event_codes, name) for name in names}
-    assert {type(event) for _, event in HEARD} == set(get_args(Event))
+    assert {row[0] for row, _ in DECODED} == {getattr(event_codes, name) for name in names}
+    assert {type(event) for _, event in DECODED} == set(get_args(Event))
 
 
 def test_the_events_of_a_game_are_a_sequence() -> None:
@@ -212,7 +212,7 @@ def test_the_log_has_room_for_all_events_of_one_action() -> None:
 
     apply_entry.at(game._mode)(states, edition_table(game.edition, game._mode), 0, scratches)
 
-    assert len(heard(states, 0)) > 250
+    assert len(take_events(states, 0)) > 250
     assert len(play(game, "leave").of(AuctionBegan)) == 28
     assert stock(game) == (32, 12)
     assert allowed(game, "roll")

@@ -110,7 +110,7 @@ def test_the_default_may_be_written_in_a_position() -> None:
         ("pieces dog", "pieces: 1 choices for 2 seats"),
         ("pieces", "pieces: 0 choices for 2 seats"),
         ("pieces dog shoe iron", "pieces: 3 choices for 2 seats"),
-        ("pieces dog shoe\npieces dog shoe", "pieces stands here a second time"),
+        ("pieces dog shoe\npieces dog shoe", "pieces is given twice"),
     ],
 )
 def test_a_position_with_wrong_pieces_is_refused_by_its_line(line: str, problem: str) -> None:

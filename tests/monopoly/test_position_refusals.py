@@ -363,7 +363,7 @@ def test_a_beginning_can_be_set_up() -> None:
         ("", "counters ending 2\nover", "the limit of rounds was not reached"),
         ("round_limit 5", "counters rounds 4 ending 2\nover", "the limit of rounds"),
         ("time_limit_minutes 9", "counters ending 3\nover", "the time is not up"),
-        ("", "counters ending 2\nover\nover", "over stands here a second time"),
+        ("", "counters ending 2\nover\nover", "over is given twice"),
     ],
 )
 def test_counters_that_cannot_be_are_refused(options: str, then: str, problem: str) -> None:

@@ -499,18 +499,18 @@ def test_a_view_may_leave_out_the_log_before_an_index() -> None:
     """Nothing else depends on it; standing orders of others count and are not shown."""
     game = mid_game()
     game.play("order never-build on", seat=2)
-    heard = len(game.events)
+    start = len(game.events)
     game.play("offer 2: indiana for b-and-o", seat=1)
     game.play("order always-claim on", seat=3)
 
     for seat in EVERYONE:
-        whole, late = game.view(seat), game.view(seat, since=heard)
+        whole, late = game.view(seat), game.view(seat, since=start)
         assert late.log == tuple(
-            event for event in game.events[heard:] if event in game.view(seat).log
+            event for event in game.events[start:] if event in game.view(seat).log
         )
         assert msgspec.structs.replace(whole, log=late.log) == late
-    assert len(game.view(2, since=heard).log) == 1
-    assert len(game.view(3, since=heard).log) == 2
+    assert len(game.view(2, since=start).log) == 1
+    assert len(game.view(3, since=start).log) == 2
     assert game.view(1, since=len(game.events)).log == game.view(1, since=10**6).log == ()
 
 

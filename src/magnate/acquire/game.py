@@ -117,8 +117,8 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         return not_for_a_seat()
 
     @override
-    def _typed(self, said: Iterable[tuple[int, ...]], s: k.State) -> list[Event]:
-        return decode_events(said, s.cash, s.players)
+    def _decode(self, rows: Iterable[tuple[int, ...]], s: k.State) -> list[Event]:
+        return decode_events(rows, s.cash, s.players)
 
     @property
     @override

@@ -134,7 +134,7 @@ def _purchase(orders: Orders[AcquireOrder], game: Game) -> Action | None:
 
 
 def _wins_by_declaring(game: Game) -> bool:
-    """Tell whether the seat to act wins if the game ends with this turn and no purchase."""
+    """Return whether the seat to act wins if the game ends with this turn and no purchase."""
     seat, last_turn = game.seat, game.copy()
     last_turn.play(DeclareEnd())
     while not last_turn.is_over:

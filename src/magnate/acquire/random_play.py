@@ -169,7 +169,7 @@ def random_decision(s: State, e: EditionTable, d: Dealer) -> None:
 
 @rule
 def is_merging(s: State, e: EditionTable, tile: int) -> bool:
-    """Tell whether a playable tile joins chains."""
+    """Return whether a playable tile joins chains."""
     chains = beside(s, e, tile) & ALL_CHAINS
     return chains & (chains - 1) != 0
 

@@ -1,1 +1,1 @@
-"""How pictures and plain text are laid out, for both games."""
+"""Layout of pictures and plain text, for all games."""

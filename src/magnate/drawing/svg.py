@@ -1,4 +1,4 @@
-"""Building blocks of both games' pictures: colours of the light theme, shapes, text, seats."""
+"""Building blocks of all games' pictures: colours of the light theme, shapes, text, seats."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Box(NamedTuple):
         return self.x + self.width / 2
 
     def inset(self, by: float) -> Box:
-        """Return the box without a border."""
+        """Return the box without a border of the given width."""
         return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
 
@@ -94,7 +94,7 @@ def inside_of(path: Path) -> str:
 
 
 def figure(value: float) -> str:
-    """Return the shortest notation of a number."""
+    """Return a number with at most two decimals, in its shortest form."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
@@ -104,7 +104,7 @@ def group(parts: Iterable[str], attributes: str) -> str:
 
 
 def at(x: float, y: float, scale: float = 1) -> str:
-    """Return the attribute that moves and scales an element."""
+    """Return the attribute that positions and scales an element."""
     size = f" scale({figure(scale)})" if scale != 1 else ""
     return f'transform="translate({figure(x)} {figure(y)}){size}"'
 

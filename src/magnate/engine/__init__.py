@@ -1,1 +1,1 @@
-"""What both games share: editions, events, refusals, positions, a game with its history."""
+"""What all games share: editions, events, refusals, positions, a game with its history."""

@@ -1,4 +1,4 @@
-"""What editions of both games share: options and their values, presets, and TOML files."""
+"""What the editions of all games share: options and their values, presets, and TOML files."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from typing_extensions import override
 RULES_VERSION: Final = 2
 """The current version of the rules.
 
-It goes up when a change of the rules makes the actions of old games mean something else.
-Games of earlier versions can still be shown and verified.
+It is raised when a rule change gives recorded actions another meaning.
+Games of earlier versions can still be replayed and verified.
 """
 VERSION_1: Final = "version_1"
-"""The table in a preset's file with its values in version 1 of the rules."""
-NONE: Final = "none"  # how a limit that is not there is written: TOML has no null
+"""The table in a preset's file that has its values in version 1 of the rules."""
+NONE: Final = "none"  # how files write a missing limit: TOML has no null
 
 V = TypeVar("V")
 E = TypeVar("E", bound="Edition[Any]")
@@ -45,7 +45,7 @@ def written(value: object) -> str:
     import json
 
     text = json.dumps(value, default=str, ensure_ascii=False)
-    return text.encode(errors="backslashreplace").decode()  # half characters cannot be printed
+    return text.encode(errors="backslashreplace").decode()  # lone surrogates cannot be printed
 
 
 def unknown(given: object, known: Sequence[str]) -> str:
@@ -66,7 +66,7 @@ def player_ranges(fewest: int, most: int) -> tuple[tuple[int, int], ...]:
 def option_text(value: object) -> str:
     """Return a value as people read and type it: `2-8`, `true`, `none`, `pay,roll`.
 
-    Data, such as a custom board, is JSON in one line, without a `#`.
+    Data, such as a custom board, is JSON on one line, without a `#`.
     """
     if isinstance(value, Mapping):
         import json
@@ -93,7 +93,7 @@ class Option(msgspec.Struct, Generic[V], frozen=True):
     """The value in version 1 of the rules, for an option that was added later."""
 
     def check(self, given: object, *, place: str) -> Any:
-        """Return a given value in the form that an edition keeps."""
+        """Return a given value in the form in which an edition stores it, or raise EditionError."""
         if any(given is value for value in self.values):
             return given
         if type(given) is int and self._takes(given):
@@ -119,19 +119,19 @@ class Option(msgspec.Struct, Generic[V], frozen=True):
         raise EditionError(f"option {self.name}", problem)
 
     def plain(self, value: Any) -> V:
-        """Return a value that an edition keeps in the form of `Edition.options`."""
+        """Convert a value that an edition stores to the form of `Edition.options`."""
         return cast(V, value)
 
     def shown(self, value: Any) -> str:
-        """Return the option with a value, for an error."""
+        """Return the option with a value, for an error message."""
         return f"{self.name} = {_in_file(value)}"
 
     def _meant(self, given: object) -> object:
-        """Return a given value in the form of `values`."""
+        """Convert a given value to the form of `values`."""
         return given
 
     def _typed(self, text: str) -> str:
-        """Return a typed text in the form of `option_text`."""
+        """Convert a typed text to the form of `option_text`."""
         return text
 
     def _takes(self, number: int) -> bool:
@@ -179,14 +179,14 @@ class Edition(msgspec.Struct, Generic[V], frozen=True, kw_only=True, cache_hash=
         checked = self._checked(self._values(), place=place)
         self._check_version(checked, place=place)
         del checked["players"]
-        for name, value in checked.items():  # each in the form that its option has
+        for name, value in checked.items():  # each in the form that its option stores
             msgspec.structs.force_setattr(self, name, value)
 
     @classmethod
     def from_options(
         cls, name: str, options: Mapping[str, object], *, rules_version: int = RULES_VERSION
     ) -> Self:
-        """Return the edition with exactly these values, as `options()` or a TOML file gives them.
+        """Return the edition with exactly these values, in the form of `options()` or a TOML file.
 
         Options added after version 1 of the rules need no value for that version.
         """
@@ -283,7 +283,7 @@ class Edition(msgspec.Struct, Generic[V], frozen=True, kw_only=True, cache_hash=
     ) -> dict[str, Any]:
         """Return the values in the ledger's order, or raise the first error found.
 
-        `shown` gives, by option, what errors show instead of the value.
+        `shown` has, by option, what errors show instead of the value.
         """
         for name in options:
             if name not in cls.choices:
@@ -317,13 +317,13 @@ class Presets(Generic[E]):
         self._edition = edition
         self._directory = directory
         self._order = order
-        self._others = others  # files there that hold something else
+        self._others = others  # files in the directory that are not presets
         self._loaded: dict[str, E] = {}
         self._version_1: dict[str, E] = {}
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The names of the presets, those of the ledger first and in its order."""
+        """The names of the presets: first those of the ledger, in its order."""
         found = {path.stem for path in self._directory.glob("*.toml")}.difference(self._others)
         ledger = [name for name in self._order if name in found]
         return (*ledger, *sorted(found.difference(ledger)))

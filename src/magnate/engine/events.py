@@ -25,7 +25,7 @@ class Events(Sequence[E_co]):
     def __init__(self, events: Iterable[E_co] = ()) -> None:
         self._events = list(events)
         self._places: dict[tuple[type[Event], int | None], list[int]] = {}
-        self._placed = 0  # how many events have their places there
+        self._placed = 0  # how many events are indexed
 
     @overload
     def __getitem__(self, index: int) -> E_co: ...

@@ -1,4 +1,4 @@
-"""What both games' classes share: a state in memory, its history, and undo."""
+"""What the classes of all games share: a state in memory, its history, and undo."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from magnate.kernel import (
     Schema,
     allocate,
     field,
-    heard,
     read,
     table_mode,
+    take_events,
     write,
 )
 from magnate.kernel.frames import Stacked
@@ -73,8 +73,8 @@ class Kernel(NamedTuple, Generic[S]):
     refusal: KernelEntry[[list[S], Any, int, Any], int]
 
 
-# There are many of these, and of events and views, and none is ever part of a cycle. `gc=False`
-# makes the garbage collector skip them; it would pause a server with hundreds of games otherwise.
+# Entries, steps, events and views are numerous and never part of a cycle. `gc=False` makes the
+# garbage collector skip them; otherwise it would pause a server with hundreds of games.
 
 
 class Entry(msgspec.Struct, Generic[A], frozen=True, gc=False):
@@ -90,7 +90,7 @@ class Step(msgspec.Struct, Generic[A], frozen=True, gc=False):
     entry: Entry[A]
     state: bytes  # packed, because a game has many of them
     events: int
-    drawn: bool  # whether it is an outcome of chance, rather than an action of a seat or the table
+    drawn: bool  # an outcome of chance, not an action of a seat or the table
 
 
 class Game(ABC, Generic[S, A, E, EditionT]):
@@ -154,7 +154,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
     @staticmethod
     @abstractmethod
     def _read_position(text: str, rules_version: int) -> tuple[S, EditionT, Setup]:
-        """Return the state, the edition and the setup that a position describes."""
+        """Return the state, the edition and the setup of a position."""
 
     @abstractmethod
     def _memory_of_edition(self, mode: Mode) -> list[Any]:
@@ -162,7 +162,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
 
     @abstractmethod
     def _parse(self, text: str) -> A:
-        """Return the action that a notation describes."""
+        """Return the action that a line of notation means."""
 
     @abstractmethod
     def _row(self, action: A, seat: int) -> list[int]:
@@ -177,8 +177,8 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         """Return the refusal for a seat that tries to act for chance; it reveals nothing hidden."""
 
     @abstractmethod
-    def _typed(self, said: Iterable[tuple[int, ...]], s: S) -> list[E]:
-        """Decode the events that the kernel reported."""
+    def _decode(self, rows: Iterable[tuple[int, ...]], s: S) -> list[E]:
+        """Convert the kernel's event rows into typed events."""
 
     @abstractmethod
     def _outcome_at(self, key: bytes, place: Place) -> A:
@@ -199,7 +199,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         )
         self._key = None if self.seed is None else chances.key_of(self.seed)
         self._steps: list[Step[A]] = []
-        self._drawn: Counter[type] = Counter()  # outcomes in the present history
+        self._drawn: Counter[type] = Counter()  # outcomes in the current history
         self._ever_drawn: Counter[type] = Counter()  # including undone ones
         self._branch = 0  # how often outcomes were undone
         self.entries: list[Entry[A]] = []
@@ -214,7 +214,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         count = players if isinstance(players, int) else len(players)
         self.names = checked_names(None if isinstance(players, int) else players, count)
         self.kernel.start.at(self._mode)(self._states, self._table, 0, count)
-        self._hear()
+        self._collect_events()
         self._draw_chance()
         self._first = len(self._steps)
 
@@ -240,7 +240,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         game._prepare(seed, chance)
         game.names = checked_names(names, cast(Awaiting, state).players)
         game._put(state)
-        game.events.extend(game._typed(state.log or [], state))
+        game.events.extend(game._decode(state.log or [], state))
         game._draw_chance()
         game._first = len(game._steps)
         return game
@@ -261,7 +261,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         self._forget()
 
     def _forget(self) -> None:
-        """Drop what was derived from the previous state."""
+        """Drop everything derived from the previous state."""
         self._plain = None
         self._views = {}
 
@@ -337,13 +337,13 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         if drawn:
             self._drawn[type(action)] += 1
             self._ever_drawn[type(action)] += 1
-        self._hear()
+        self._collect_events()
 
-    def _hear(self) -> None:
+    def _collect_events(self) -> None:
         self._forget()
         if self._now.fault:
             raise KernelError(f"the rules failed with fault {self._now.fault}")
-        self.events.extend(self._typed(heard(self._states, 0), self.state))
+        self.events.extend(self._decode(take_events(self._states, 0), self.state))
 
     def _draw_chance(self) -> None:
         """Draw seeded outcomes until a decision is awaited; an undo does not change them."""
@@ -351,10 +351,10 @@ class Game(ABC, Generic[S, A, E, EditionT]):
             self._apply(self._outcome_at(self._key, Place(self._drawn)))
 
     def next_chance(self, key: bytes) -> A:
-        """Return the outcome that a key determines next, for a game with given chance.
+        """Return the next outcome that a key determines, for a game with given chance.
 
-        Undone outcomes count, and change the order of what is drawn without replacement: otherwise
-        players could undo a decision knowing what comes next.
+        Undone outcomes count, and change the order of what is drawn without replacement. Otherwise
+        players could undo a decision and know what comes next.
         Raises ValueError if no outcome of chance is awaited.
         """
         if not self.awaits_chance:
@@ -362,7 +362,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         return self._outcome_at(key, Place(self._ever_drawn, self._branch))
 
     def undo(self) -> A:
-        """Undo and return the last decision, with what chance and the table did after it."""
+        """Undo the last decision, with what chance and the table did after it, and return it."""
         last = len(self._steps) - 1
         while last >= self._first and self._steps[last].entry.seat is None:
             last -= 1
@@ -426,13 +426,13 @@ _encode = msgspec.msgpack.Encoder().encode
 
 
 def packed(state: Schema) -> bytes:
-    """Return a state in compact form."""
+    """Serialize a state compactly."""
     data = _encode([getattr(state, name) for name in state.fields])
     return bytes(memoryview(data))  # a copy, because the encoder's buffer may be twice as large
 
 
 def unpacked(data: bytes, schema: type[S]) -> S:
-    """Return the state from its compact form."""
+    """Restore a state that `packed` serialized."""
     state = schema()
     values = msgspec.msgpack.decode(data)
     for (name, (shape, *_)), value in zip(schema.fields.items(), values, strict=True):
@@ -441,7 +441,7 @@ def unpacked(data: bytes, schema: type[S]) -> S:
 
 
 class LegalActions(Sequence[A]):
-    """Legal actions of a seat; `in` is exact for any action, listed or not."""
+    """The legal actions of a seat; `in` is exact for any action, listed or not."""
 
     def __init__(
         self, game: Game[Any, A, Any, Any], actions: list[A], *, seat: int | None = None
@@ -468,7 +468,7 @@ class LegalActions(Sequence[A]):
 
     @override
     def __contains__(self, action: object) -> bool:
-        """Return whether an action, or its notation, is legal in the game's present state."""
+        """Return whether an action, or its notation, is legal in the game's current state."""
         if not isinstance(action, str | self._game.action):
             return False
         try:

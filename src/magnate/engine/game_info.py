@@ -1,4 +1,4 @@
-"""What the rooms above the games need to know about a game. See docs/guides/add-a-game.md.
+"""What the layers above the games need to know about a game. See docs/guides/add-a-game.md.
 
 A game describes itself in its `info.py` with a subclass of `GameInfo`. Everything optional has a
 default here, so a small game overrides little. See docs/decisions/0009-game-registry.md.
@@ -35,7 +35,7 @@ Effect = TypeVar("Effect")
 
 
 class Standing(NamedTuple):
-    """The rank of each seat, 1 for the best, and what it owns, finished or not."""
+    """The rank of each seat, 1 for the best, and its wealth; the game may be unfinished."""
 
     ranks: tuple[int, ...]
     amounts: tuple[int, ...]
@@ -51,17 +51,17 @@ class Decision(NamedTuple, Generic[A]):
 
 
 class UndoRules(Generic[G, A]):
-    """What a seat may take back at a table without asking the others."""
+    """What a seat may undo at a table without asking the others."""
 
     lasting: tuple[type[A], ...] = ()
-    """Actions that stay in force when what was done before them is undone: standing orders."""
+    """Actions that stay in force when earlier ones are undone: standing orders."""
     final: tuple[type[A], ...] = ()
     """Actions that can never be undone."""
 
     def reveals(self, game: G, decision: Decision[A]) -> bool:
-        """Tell whether a decision may have shown somebody something that was hidden.
+        """Return whether a decision may have revealed something hidden to somebody.
 
-        Chance always does; this is about everything else.
+        Outcomes of chance always do; this method is about everything else.
         """
         return False
 
@@ -75,20 +75,20 @@ class Claim(NamedTuple):
 
 
 class DiceRules(ABC, Generic[G, A]):
-    """A game in which everybody may act until the seat to act rolls the dice.
+    """For a game in which everybody may act until the seat to act rolls the dice.
 
-    The table gives the others time: open claims are protected for a while (M-S-33), and a seat may
-    hold the dice (M-S-34).
+    The table gives the others time to do so: open claims are protected for a while (M-S-33), and a
+    seat may hold the dice (M-S-34).
     """
 
     roll: type[A]
     """The action that rolls."""
     rolled: type[Event]
-    """The event after which everything open has been rolled away."""
+    """The event of the roll, which closes whatever was still open."""
 
     @abstractmethod
     def rest(self, game: G) -> bool:
-        """Tell whether the game waits for a roll."""
+        """Return whether the game waits for a roll."""
 
     @abstractmethod
     def claims(self, game: G) -> Sequence[Claim]:
@@ -100,17 +100,17 @@ class DiceRules(ABC, Generic[G, A]):
 
 
 class Trading(ABC, Generic[G, E]):
-    """A game with auctions and offers, which the table numbers so that commands can name them."""
+    """For a game with auctions and offers; the table numbers them for use in commands."""
 
     auction_began: type[Event]
 
     @abstractmethod
     def auction_is_open(self, game: G) -> bool:
-        """Tell whether bids are awaited."""
+        """Return whether bids are awaited."""
 
     @abstractmethod
     def offering_seat(self, event: E) -> int | None:
-        """Return the seat whose offer an event announces, None for any other event."""
+        """Return the seat whose offer an event announces, or None for any other event."""
 
     @abstractmethod
     def open_offers(self, game: G) -> Collection[int]:
@@ -121,30 +121,30 @@ class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
     """A game's entry in the registry."""
 
     name: str
-    """As it stands in records, settings, addresses and commands. It never changes."""
+    """The name in records, settings, URLs and commands. It never changes."""
     game: type[G]
     edition: type[EditionT]
     editions: Presets[EditionT]
     """The editions that come with the game, the usual one first."""
     view: type[V]
     setup: type[Setup] = Setup
-    """What players choose before the game besides its edition; records keep it."""
+    """What players choose before the game, besides its edition; records store it."""
     amount: Literal["money", "fortune"] = "money"
     """What tournaments call the amounts of a standing."""
     recent_events: int = 0
-    """The number of latest events that bots without a memory of their own need to see."""
+    """The number of latest events passed to bots, which may keep no memory between calls."""
     acts_out_of_turn: bool = False
-    """Whether a seat that is not asked may act, too."""
+    """Whether seats other than the seat to act may act, too."""
     milestones: tuple[type[E], ...] = ()
-    """Events that somebody looks for who goes through a finished game."""
+    """The events to jump to in the replay of a finished game."""
     with_their_own_command: tuple[type[A], ...] = ()
-    """Actions that a table takes only as orders or as a resignation."""
+    """Actions that a table accepts only as a standing order or a resignation."""
     leave: A | None = None
     """The action by which a player leaves the game under its rules, if they provide for it."""
     time_up: A | None = None
     """The action by which the table calls a time limit, if an edition can have one."""
     effects: tuple[type[Effect], ...] = ()
-    """What `preview` returns; none in a game where a preview would reveal something hidden."""
+    """The types that `preview` returns; none if a preview would reveal something hidden."""
     orders: OrderRules[G, A, OwnOrder]
     undo: UndoRules[G, A]
     dice: DiceRules[G, A] | None = None
@@ -158,7 +158,7 @@ class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
 
     @abstractmethod
     def parse_action(self, text: str, edition: EditionT) -> A:
-        """Return the action of a notation, which may be abbreviated."""
+        """Return the action that a line of notation means; it may be abbreviated."""
 
     @abstractmethod
     def sentence(self, event: E, words: Catalog, names: Sequence[str], edition: EditionT) -> str:
@@ -177,26 +177,26 @@ class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
         """Return the money of the seat of a view."""
 
     def worth(self, view: V) -> int | None:
-        """Return what the seat of a view owns in all, or None where it may not know it now."""
+        """Return the total wealth of the seat of a view, or None if it may not know it now."""
         return self.cash(view)
 
     def choices(self, view: V) -> Sequence[A]:
-        """Return the actions among which the seat of a view may choose, as the view shows them.
+        """Return the actions that the view offers its seat.
 
-        The `random` bot of a game without one of its own plays by this.
+        A game without a random bot of its own gets one that chooses among these.
         """
         raise NotImplementedError(f"{self.name} lists no choices in its views")
 
     def is_out(self, game: G, seat: int) -> bool:
-        """Tell whether a seat is out of the game, which continues without it."""
+        """Return whether a seat is out of the game, which continues without it."""
         return False
 
     def minutes_left_to_call(self, game: G) -> int | None:
-        """Return after how many minutes the table has to play `time_up`, or None."""
+        """Return the minutes after which the table must play `time_up`, or None."""
         return None
 
     def preview(self, game: G, action: A, *, seat: int) -> Effect | None:
-        """Return what an action would do, legal or not; None where there is nothing to tell."""
+        """Return what an action would do, legal or not, or None if there is no effect to show."""
         return None
 
     def simulate(
@@ -213,7 +213,7 @@ class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
 
     @property
     def can_simulate(self) -> bool:
-        """Whether `simulate` is there."""
+        """Whether `simulate` is implemented."""
         return type(self).simulate is not GameInfo.simulate
 
     def presets(self) -> tuple[str, ...]:
@@ -242,11 +242,11 @@ class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
         chance: Chance = "seeded",
         setup: Setup = USUAL,
     ) -> G:
-        """Return a new game; one whose players can choose something overrides this for `setup`."""
+        """Return a new game; a game that has a `setup` of its own overrides this."""
         return self.game(players, edition, seed=seed, chance=chance)
 
     def play(self, game: G, action: A, *, seat: int | None) -> Events[E]:
-        """Play an action of this game; IllegalAction changes nothing."""
+        """Play an action of this game; if it raises IllegalAction, nothing has changed."""
         events: Events[E] = game.play(action, seat=seat)
         return events
 

@@ -1,4 +1,4 @@
-"""Standing orders: decisions that a seat makes in advance; which there are is each game's own."""
+"""Standing orders: decisions that a seat makes in advance. Each game defines its own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .refusals import NotationError
 if TYPE_CHECKING:
     from .game import Game
 
-# What the notation of an order expects, and the words for it in the catalogs.
+# What a parse error may have expected, with the key of its words in the catalogs.
 AN_ORDER, ON_OR_OFF, END_OF_LINE = "a standing order", "on or off", "the end of the line"
 EXPECTED_OF_ORDERS = {
     AN_ORDER: "expected-order",
@@ -50,7 +50,7 @@ class OrderProblem(StrEnum):
 
 
 class OrderProblemOfEveryGame(OrderProblem):
-    """What can be wrong with an order in any game."""
+    """Problems with an order that can occur in any game."""
 
     WRONG_GAME = "wrong_game"
 
@@ -75,13 +75,13 @@ OwnOrder = TypeVar("OwnOrder", bound=Order)
 
 
 class Orders(Generic[OwnOrder]):
-    """The standing orders of one seat. Never changed; each change returns a new object."""
+    """The standing orders of one seat. Immutable; each change returns a new object."""
 
     def __init__(self, orders: Iterable[OwnOrder] = ()) -> None:
         self._orders = tuple(orders)
 
     def given(self, order: OwnOrder) -> Orders[OwnOrder]:
-        """Return the orders with one more, which replaces one on the same subject."""
+        """Return the orders with one added, which replaces any other on the same subject."""
         others = (each for each in self._orders if each.subject != order.subject)
         return Orders((*others, order))
 
@@ -90,7 +90,7 @@ class Orders(Generic[OwnOrder]):
         return Orders(each for each in self._orders if each != order)
 
     def listed(self) -> tuple[OwnOrder, ...]:
-        """Return the orders, the latest last."""
+        """Return the orders, oldest first."""
         return self._orders
 
     def of(self, kind: type[OrderT]) -> list[OrderT]:
@@ -106,9 +106,9 @@ class OrderChange(NamedTuple, Generic[OwnOrder]):
 
 
 class OrderRules(Generic[G, A, OwnOrder]):
-    """The standing orders of a game; without overrides, a game has none.
+    """The standing orders of a game; a game that overrides nothing has none.
 
-    `auction` is the number that the table has given to the auction at hand, or to the last one.
+    `auction` is the table's number for the current auction, or for the last one.
     """
 
     kinds: tuple[type[OwnOrder], ...] = ()
@@ -134,7 +134,7 @@ class OrderRules(Generic[G, A, OwnOrder]):
         auction: int | None,
         others: Mapping[int, Orders[OwnOrder]] = MappingProxyType({}),
     ) -> A | None:
-        """Return the action that its orders make a seat play now, None if it is not to act."""
+        """Return the action that a seat's orders prescribe now, or None if it is not to act."""
         if game.seat != seat:
             return None
         return self.next_action(orders, game, auction=auction, others=others)
@@ -147,7 +147,7 @@ class OrderRules(Generic[G, A, OwnOrder]):
         auction: int | None,
         others: Mapping[int, Orders[OwnOrder]],
     ) -> A | None:
-        """Return the action that its orders make the seat to act play now, or None.
+        """Return the action that the orders of the seat to act prescribe now, or None.
 
         `others` are the orders of all seats whose players are present.
         """
@@ -176,12 +176,12 @@ class OrderRules(Generic[G, A, OwnOrder]):
         raise AssertionError("no order is known, so none can be meant")
 
     def typed(self, order: OwnOrder, game: G, *, auction: int) -> str | None:
-        """Return an order as it is typed, or None for one that no longer holds."""
+        """Return an order as it is typed, or None if it no longer applies."""
         return None
 
 
 class Word(NamedTuple):
-    """A word of a line, and its place."""
+    """A word of a line, and its column."""
 
     text: str
     at: int
@@ -195,11 +195,11 @@ class OrderLine:
         self._words = [Word(found[0], found.start()) for found in re.finditer(r"\S+", text)][1:]
 
     def take(self) -> Word:
-        """Return the next word, an empty one at the end."""
+        """Return the next word, or an empty one at the end."""
         return self._words.pop(0) if self._words else Word("", len(self.text))
 
     def rest(self) -> Word:
-        """Return all that is left as one word."""
+        """Return the rest of the line as one word."""
         at = self._words[0].at if self._words else len(self.text)
         self._words.clear()
         return Word(self.text[at:], at)
@@ -215,7 +215,7 @@ class OrderLine:
             ) from None
 
     def one_of(self, known: Sequence[str], expected: str) -> str:
-        """Return the known word that is meant; it may be shortened."""
+        """Return the known word that is meant; it may be abbreviated."""
         word = self.take()
         typed = word.text.casefold()
         found = [each for each in known if typed and each.startswith(typed)]

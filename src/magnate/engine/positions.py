@@ -1,4 +1,4 @@
-"""Positions as text: reading them line by line, and the error that names a bad line."""
+"""Read positions in text form line by line; errors name the bad line."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ class Reader(ABC, Generic[E]):
         self.at, line = self.lines.pop(0)
         return line
 
-    def comes(self) -> str:
-        """Return the first word of the next line."""
+    def next_word(self) -> str:
+        """Return the first word of the next line without consuming it."""
         return self.lines[0][1].split()[0] if self.lines else ""
 
     def read_edition(
@@ -82,12 +82,12 @@ class Reader(ABC, Generic[E]):
         try:
             edition = preset(words[1])
             options: dict[str, object] = {}
-            while self.comes() == "option":
+            while self.next_word() == "option":
                 words = self.take().split(maxsplit=2)
                 if len(words) != 3:
                     raise self.error("expected 'option', its name and its value")
                 if words[1] in options:
-                    raise self.error(f"option {words[1]} stands here a second time")
+                    raise self.error(f"option {words[1]} is given twice")
                 options[words[1]] = parse_option(words[1], words[2])
             return edition.with_options(**options)
         except EditionError as error:
@@ -96,7 +96,7 @@ class Reader(ABC, Generic[E]):
     def read_seats(self, edition: E, most: int) -> int:
         """Read a line for every seat, and return their number."""
         seat = 0
-        while self.comes().isdecimal():
+        while self.next_word().isdecimal():
             words = self.take().split()
             if words[0] != str(seat + 1) or seat >= most:
                 raise self.error(f"expected seat {seat + 1}, got {words[0]}")

@@ -21,7 +21,7 @@ class RefusalReason(StrEnum):
 
     @property
     def clause(self) -> str:
-        """The clause of the ledger it is based on."""
+        """The clause of the ledger that it is based on."""
         raise NotImplementedError
 
 
@@ -90,7 +90,7 @@ class IllegalSetup(ValueError):
 
 
 class NotationError(ValueError):
-    """Text is not an action: what was expected, what was found, and where."""
+    """A text that is not an action: what was expected, what was found, and where."""
 
     def __init__(
         self, text: str, at: int = 0, expected: str = "", choices: tuple[str, ...] = ()

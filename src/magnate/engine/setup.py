@@ -8,10 +8,10 @@ import msgspec
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Choices that have no effect on play, such as pieces; a game that has some adds its fields.
+    """Choices that have no effect on play, such as pieces; a game that has any subclasses this.
 
-    Every field has a default, which stands for the usual choice, so that records and positions
-    contain a choice only where it differs.
+    Every field has a default for the usual choice, so records and positions contain only the
+    choices that differ from it.
     """
 
 

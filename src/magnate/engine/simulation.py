@@ -1,4 +1,4 @@
-"""Many games of random players: running them, and the statistics common to both games."""
+"""Run many games of random players; the statistics that all games share."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _SECONDS_PER_CHUNK = 0.1
 
 @dataclass(frozen=True)
 class Statistics:
-    """Sums over some games; equal for equal games, however long they took.
+    """Sums over a number of games; equal for equal games, however long they took.
 
-    `counted` names the sums that only one game has, `owned` the sum of each seat's final wealth.
+    `counted` names the sums that a game adds, `owned` the sum of each seat's final wealth.
     """
 
     counted: ClassVar[tuple[str, ...]] = ()
@@ -67,7 +67,7 @@ class Statistics:
 
 
 def _added(one: Any, more: Any) -> Any:
-    """Return the sum of two numbers, or the sums of all members."""
+    """Add two numbers, or two collections of numbers member by member."""
     if isinstance(one, dict):
         return {name: one[name] + more[name] for name in one}
     return tuple(map(add, one, more)) if isinstance(one, tuple) else one + more
@@ -111,7 +111,7 @@ class Simulation(ABC, Generic[T]):
 
     @abstractmethod
     def _particulars(self, results: list[Any]) -> T:
-        """Return the endings and the sums that only this game has; there is at least one result."""
+        """Return the endings and the sums that this game adds; there is at least one result."""
 
     def run(self, games: int) -> None:
         """Play more games; splitting them into several runs does not change the results.

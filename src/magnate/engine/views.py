@@ -21,9 +21,9 @@ class SeatView(Protocol):
 
 
 class View(Protocol):
-    """Everything a seat, or a spectator (`seat` None), may know of a game.
+    """Everything a seat, or a spectator (`seat` is None), may know about a game.
 
-    A view is a msgspec struct and goes over the wire as it is.
+    A view is a msgspec struct and is sent over the wire as it is.
     """
 
     @property
@@ -36,7 +36,7 @@ class View(Protocol):
 
     @property
     def seat(self) -> int | None:
-        """Whose view it is."""
+        """The seat that sees this view, or None for a spectator."""
 
     @property
     def seats(self) -> Sequence[SeatView]:
@@ -56,11 +56,11 @@ class View(Protocol):
 
     @property
     def prompt(self) -> object | None:
-        """What the seat of this view has to decide, None if it is not the seat to act."""
+        """What the seat of this view has to decide, or None if it is not the seat to act."""
 
     @property
     def log(self) -> Sequence[Event]:
-        """The events that this reader may know, the oldest first."""
+        """The events that this reader may know, oldest first."""
 
 
 class Outcome(Protocol):

@@ -8,7 +8,7 @@ interpreted run is also the reference that tests compare compiled code with, fie
 
 `@rule` and `@entry` leave the function unchanged. `KernelEntry.at(mode)` builds its compiled twin
 on demand, so one process may use both speeds, and nothing imports numba before a compiled entry is
-used. compiler.py contains everything that knows numba.
+used. All numba-specific code is in compiler.py.
 
 Modes: "interpreted" (plain Python, needs nothing else, works in a debugger), "compiled" (numba) and
 "checked" (numba with bounds checks). `MAGNATE_KERNEL` sets one for the whole process. If it is
@@ -216,7 +216,7 @@ def _zeros(shape: tuple[int, ...], zero: float) -> Any:
 
 
 def allocate(schema: type[S], count: int, mode: Mode, *, log: bool = False) -> list[S]:
-    """Return memory for `count` states; with `log`, events are kept until `heard` returns them."""
+    """Return memory for `count` states; with `log`, they keep events for `take_events`."""
     if mode == "interpreted":
         states = [schema() for _ in range(count)]
         for state in states:
@@ -307,14 +307,14 @@ def clone(states: list[S], to: int, source: int) -> None:
     states[to].copy_from(states[source])
 
 
-def heard(states: list[S], index: int) -> list[tuple[int, ...]]:
-    """Return and clear the events since the last call, oldest first."""
+def take_events(states: list[S], index: int) -> list[tuple[int, ...]]:
+    """Return and clear the events logged since the last call, oldest first."""
     if isinstance(states, list):
-        said = states[index].log
-        if said is None:
+        logged = states[index].log
+        if logged is None:
             raise KernelError("these states keep no events: allocate them with log=True")
         states[index].log = []
-        return said
+        return logged
     record: Any = states[index]
     if "log" not in record.dtype.names:
         raise KernelError("these states keep no events: allocate them with log=True")
@@ -340,7 +340,7 @@ _CALLED: set[FunctionType] = set()
 def called_rule(function: F) -> F:
     """Mark a large rule with many call sites: compiled, it is called there instead of inlined.
 
-    Inlining such rules everywhere made compiling take three times as long, and nothing faster.
+    Inlining such rules everywhere tripled the compile time without making anything faster.
     """
     _CALLED.add(cast(FunctionType, function))
     return rule(function)
@@ -361,7 +361,7 @@ class KernelEntry(Generic[P, R]):
 
 
 def entry(function: Callable[P, R]) -> KernelEntry[P, R]:
-    """Mark a function that Python calls; each costs compile time, so keep them few.
+    """Mark a function that Python calls; each one costs compile time, so keep them few.
 
     An entry is not a rule: no machine code is generated for a rule on its own.
     """
@@ -387,7 +387,7 @@ def _callees(function: FunctionType) -> dict[str, FunctionType]:
     found = {}
     for name in function.__code__.co_names:
         value = function.__globals__.get(name)
-        if isinstance(value, ModuleType):  # its rules would be compiled as they are, without twins
+        if isinstance(value, ModuleType):  # rules reached through it would not be replaced by twins
             raise KernelError(f"{function.__qualname__}: import rules by name, not through {name}")
         if isinstance(value, FunctionType) and value in _RULES:
             found[name] = value

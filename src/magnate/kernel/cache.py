@@ -1,7 +1,8 @@
-"""Where compiled rules are kept between runs.
+"""The cache that keeps compiled rules between runs.
 
-numba notices a change only in an entry's own file, not in the rules it calls, and does not tell
-checked from unchecked code. So each set of sources, versions and mode gets its own directory.
+numba notices changes only in an entry's own file, not in the rules it calls, and does not
+distinguish checked from unchecked code. So each set of sources, versions and mode gets its own
+directory.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-CACHES_KEPT = 24  # one version of the rules has several: entries differ in the files they reach
+CACHES_KEPT = 24  # one version of the rules has several: each entry depends on other files
 
 
 def cache_key(sources: set[Path], mode: str, module: str) -> str:
@@ -35,7 +36,7 @@ def cache_key(sources: set[Path], mode: str, module: str) -> str:
 
 
 def _cache_homes() -> Iterator[Path]:
-    """Yield the directories where the cache may be, best first."""
+    """Yield the directories that may hold the cache, best first."""
     import tempfile
 
     import platformdirs
@@ -54,7 +55,7 @@ def _user() -> str:
 
 
 def cache_directory(key: str) -> Path | None:
-    """Return a private, writable directory for compiled code, or None if no place allows one."""
+    """Return a private, writable directory for compiled code, or None if there is none."""
     import tempfile
 
     for home in _cache_homes():
@@ -75,7 +76,7 @@ def cache_directory(key: str) -> Path | None:
 
 
 def _is_private(home: Path) -> bool:
-    """Return whether nobody else can write there: cached machine code is run unchecked."""
+    """Return whether only this user can write there: cached machine code is run unchecked."""
     if not hasattr(os, "getuid"):
         return True
     status = home.stat()

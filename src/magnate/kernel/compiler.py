@@ -1,12 +1,12 @@
-"""How rules are compiled: everything that knows numba.
+"""How rules are compiled: all numba-specific code.
 
-numba would optimise each rule and turn it into machine code at every level of calls. Rules that
-only rules call end up inlined into entries, so that work would be thrown away. Here they are only
-typed and lowered, and an entry links everything it reaches and optimises it once.
+By default numba optimises every function and generates machine code for it. Rules that only rules
+call end up inlined into entries, so that work would be wasted. Here they are only typed and
+lowered, and an entry links everything it reaches and optimises it once.
 See docs/decisions/0001-kernel.md.
 
-That takes internals of numba, which may move in any release. Where they have moved, numba's own
-compiler does the same work: the results are equal and compiling takes several times as long.
+This relies on numba's internals, which any release may change. If they have changed, numba's own
+compiler is used instead: the results are the same, but compiling takes several times as long.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 from typing_extensions import override
 
 TESTED_NUMBA: Final = "0.68."
-"""The release whose internals are known to be where this file looks for them."""
+"""The release whose internals this file was tested with."""
 
 _logger = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ def _dispatcher(
 
 
 def _take_wide_numbers(dispatcher: Any) -> None:
-    """Make a function take every integer as 64 bits, so that it is compiled only once.
+    """Make a function take every integer as 64 bits, so that numba compiles it only once.
 
     numba would compile it again for each combination of widths: a literal, a field of 16 bits and
     a boolean are three types.
@@ -92,8 +92,8 @@ def _take_wide_numbers(dispatcher: Any) -> None:
         if known:
             return known.entry_point
         with warnings.catch_warnings():
-            # A rule compiled for a schema and then for one that extends it: numba considers the
-            # first version, warns, and takes the exact one all the same.
+            # If a rule is compiled for a schema and then for one that extends it, numba considers
+            # the first version and warns, but still picks the exact one.
             warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
             return compile_for(wide)
 
@@ -102,7 +102,7 @@ def _take_wide_numbers(dispatcher: Any) -> None:
 
 @contextmanager
 def numba_cache(directory: Path | None) -> Iterator[None]:
-    """Keep the machine code of functions that are decorated in the block in a directory."""
+    """Cache the machine code of the functions decorated in the block in a directory."""
     import numba
 
     before = numba.config.CACHE_DIR
@@ -140,7 +140,7 @@ def compile_primitives(
             line[6] = e
             line[7] = f
             line[8] = g
-        s.log_length += 1  # also beyond the last row: `heard` reports the overflow
+        s.log_length += 1  # also beyond the last row: `take_events` reports the overflow
 
     @lower_builtin(say, types.Record, types.VarArg(types.Any))  # type: ignore[attr-defined, untyped-decorator]
     def _lower_say(context: Any, builder: Any, signature: Any, values: Any) -> Any:
@@ -167,16 +167,16 @@ def compile_primitives(
 
 @cache
 def _own_compilers() -> _Compilers | None:
-    """Return the compilers of this file, or None if numba's internals have moved."""
+    """Return the compilers of this file, or None if numba's internals have changed."""
     import numba
 
     try:
         compilers = _Compilers(_entry_compiler(), _rule_compiler())
         if not numba.__version__.startswith(TESTED_NUMBA):
             _try_out(compilers)
-    except Exception as error:  # noqa: BLE001 - what has moved may fail in any way
+    except Exception as error:  # noqa: BLE001 - changed internals may fail in any way
         _logger.warning(
-            "FAST COMPILING IS UNAVAILABLE: numba %s has moved what Magnate uses of it (%s: %s). "
+            "FAST COMPILING IS UNAVAILABLE: Magnate uses internals that numba %s changed (%s: %s). "
             "Rules are compiled by numba's own compiler, which takes several times as long. "
             "Install numba %s*",
             numba.__version__,
@@ -189,7 +189,7 @@ def _own_compilers() -> _Compilers | None:
 
 
 def _try_out(compilers: _Compilers) -> None:
-    """Compile an entry that calls a rule, which calls another; raise if that goes wrong."""
+    """Compile an entry that calls a rule, which calls another rule; raise if that fails."""
     innermost = FunctionType(_doubled.__code__, {}, "innermost")
     scope = {"_doubled": _dispatcher(innermost, compilers, is_entry=False, inlined=True)}
     inner = FunctionType(_doubled_and_one.__code__, scope, "inner")
@@ -241,7 +241,7 @@ def _entry_compiler() -> Any:
 def _all_reached(libraries: list[Any]) -> list[Any]:
     """Return libraries together with everything that rules among them call."""
     reached = list(dict.fromkeys(libraries))
-    for library in reached:  # the list grows meanwhile
+    for library in reached:  # the list grows during the loop
         if isinstance(library, _rule_library()):
             reached += [each for each in dict.fromkeys(library.called) if each not in reached]
     return reached
@@ -278,7 +278,7 @@ def _rule_library() -> Any:
             self._finalized = True
 
         def _optimize_functions(self, module: Any) -> None:
-            """Simplify the rule; numba would spend as long on functions it only declares."""
+            """Simplify only the rule; numba would also process functions that it only declares."""
             module.data_layout = self._codegen._data_layout
             for function in module.functions:
                 if not function.is_declaration:
@@ -292,8 +292,8 @@ def _rule_library() -> Any:
 def _rule_compiler() -> Any:
     """Return the compiler for rules that only rules call.
 
-    It skips the passes that rules have no use for: closures, rewriting of array expressions,
-    reference counts. They take a third of the time.
+    It skips the passes that rules never need: closures, rewriting of array expressions,
+    reference counts. Those would take a third of the time.
     """
     from numba.core.compiler import CompilerBase, Flags
 

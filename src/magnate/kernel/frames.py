@@ -1,6 +1,6 @@
 """Frames: unfinished work is data in the state, never recursion.
 
-A state has a stack of frames. A rule that begins something pushes one, the game continues with the
+A state has a stack of frames. A rule that starts something pushes one, the game continues with the
 top frame, and a finished frame is popped; the frames below wait untouched. So a game can be saved,
 copied and searched in the middle of an auction within a debt within a card.
 """
@@ -60,7 +60,7 @@ def pop(s: Stacked) -> None:
 
 @rule
 def insert(s: Stacked, at: int, kind: int, seat: int) -> list[int]:
-    """Insert a frame below those that come first, and return it, to be filled in."""
+    """Insert a frame at an index of the stack and return it, to be filled in; others move up."""
     frame = push(s, kind, seat)
     if s.fault == FRAMES_FULL:
         return frame

@@ -63,7 +63,7 @@ class MonopolyUndo(UndoRules[Game, Action]):
 
 
 def _may_show_orders(before: bytes, build: Build, *, game: Game, seat: int) -> bool:
-    """Tell whether others would be asked about a purchase if nobody had orders (M-S-15).
+    """Return whether others would be asked about a purchase if nobody had orders (M-S-15).
 
     Then it shows who gave the order never to build, whether they are asked or not.
     """

@@ -185,7 +185,7 @@ class _Line:
         return int(found[0].translate(_MINUS))
 
     def at_money(self) -> bool:
-        """Tell whether money comes next, not a lot whose name begins with a number."""
+        """Return whether money comes next, not a lot whose name begins with a number."""
         return _MONEY.match(self.text, self.at) is not None and not self._lots_here()[0]
 
     def money(self) -> int:

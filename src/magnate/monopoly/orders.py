@@ -165,7 +165,7 @@ def _bid(game: Game, limit: int | None, limits: Mapping[int, int | None]) -> Act
 
 
 def _all_may_bid(game: Game, bidders: Sequence[BidderView], least: int) -> bool:
-    """Tell whether no bidder's least bid for a building is above that of the seat asked (M-S-15).
+    """Return whether no bidder's least bid for a building is above that of the seat asked (M-S-15).
 
     Where one is, no round is skipped: that seat gives up, or its own bid is the next price.
     """

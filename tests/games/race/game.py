@@ -108,8 +108,8 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         return Refusal(Reason.WRONG_MOMENT, Reason.WRONG_MOMENT.clause)
 
     @override
-    def _typed(self, said: Iterable[tuple[int, ...]], s: k.State) -> list[Event]:
-        return decode_events(said)
+    def _decode(self, rows: Iterable[tuple[int, ...]], s: k.State) -> list[Event]:
+        return decode_events(rows)
 
     @override
     def _outcome_at(self, key: bytes, place: chances.Place) -> Action:

@@ -218,7 +218,7 @@ class _Reader(Reader[Edition]):
 
     def give_shares(self, seat: int, chain: int, count: int) -> None:
         if self.s.shares[seat][chain]:
-            raise self.error(f"shares of {CHAINS[chain]} stand here a second time")
+            raise self.error(f"shares of {CHAINS[chain]} are given twice")
         if count > self.s.bank[chain]:
             raise self.error(f"more than {k.SHARES} shares of {CHAINS[chain]}")
         self.s.bank[chain] -= count
@@ -245,7 +245,7 @@ class _Reader(Reader[Edition]):
             self.read_counters(words[1:])
         elif words == ["over"]:
             if self.line_numbers.over:
-                raise self.error("'over' stands here a second time")
+                raise self.error("'over' is given twice")
             self.line_numbers.over = self.at
         elif words[0] in _FRAMES:
             self.read_frame(_FRAMES[words[0]], words[1:])
@@ -255,7 +255,7 @@ class _Reader(Reader[Edition]):
     def read_counters(self, words: list[str]) -> None:
         for name, value in self.counters(words, _COUNTERS):
             if name in self.line_numbers.counters:
-                raise self.error(f"counter {name} stands here a second time")
+                raise self.error(f"counter {name} is given twice")
             self.line_numbers.counters[name] = self.at
             setattr(self.s, name, self.number(value))
 

@@ -19,7 +19,7 @@ from .state import ARG, CHAINS, MOST_BOUGHT, EditionTable, State
 
 @rule
 def is_anything_for_sale(s: State) -> bool:
-    """Tell whether the bank has a share of a chain on the board, affordable or not."""
+    """Return whether the bank has a share of a chain on the board, affordable or not."""
     for chain in range(CHAINS):
         if s.chain_size[chain] > 0 and s.bank[chain] > 0:
             return True
@@ -39,7 +39,7 @@ def affordable_chains(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def may_buy_any_three(s: State, e: EditionTable, seat: int, chains: int) -> bool:
-    """Tell whether every purchase of three shares of a set of chains is legal.
+    """Return whether every purchase of three shares of a set of chains is legal.
 
     Usually it is, and then no purchase has to be checked on its own.
     """

@@ -72,7 +72,7 @@ def declare_end(s: State) -> None:
 
 @rule
 def is_stalled(s: State) -> bool:
-    """Tell whether a whole round passed without a tile placed, drawn or replaced (A-S-19)."""
+    """Return whether a whole round passed without a tile placed, drawn or replaced (A-S-19)."""
     return s.idle >= s.players
 
 

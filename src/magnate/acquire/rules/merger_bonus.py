@@ -39,7 +39,7 @@ def count_tied(s: State, e: EditionTable, chain: int, count: int) -> int:
 
 @rule
 def is_sole_holder(s: State, chain: int, seat: int) -> bool:
-    """Tell whether nobody else holds the chain, the stock market included (A-S-30)."""
+    """Return whether nobody else holds the chain, the stock market included (A-S-30)."""
     if s.market > 0:
         return False
     for other in range(s.players):

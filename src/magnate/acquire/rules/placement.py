@@ -48,7 +48,7 @@ def touched_chains(s: State, e: EditionTable, tile: int) -> int:
 
 @rule
 def has_free_chain(s: State) -> bool:
-    """Tell whether a chain is left to found."""
+    """Return whether a chain is left to found."""
     for chain in range(CHAINS):
         if s.chain_size[chain] == 0:
             return True
@@ -76,13 +76,13 @@ def outcome_of(s: State, e: EditionTable, tile: int) -> int:
 
 @rule
 def is_playable(s: State, e: EditionTable, tile: int) -> bool:
-    """Tell whether the tile may be placed now."""
+    """Return whether the tile may be placed now."""
     return outcome_of(s, e, tile) < WOULD_FOUND_EIGHTH
 
 
 @rule
 def has_playable_tile(s: State, e: EditionTable, seat: int) -> bool:
-    """Tell whether a seat holds a tile that may be placed now."""
+    """Return whether a seat holds a tile that may be placed now."""
     hand = s.hand[seat]
     for slot in range(s.hand_count[seat]):
         if outcome_of(s, e, hand[slot]) < WOULD_FOUND_EIGHTH:

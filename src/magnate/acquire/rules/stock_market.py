@@ -22,7 +22,7 @@ from .state import (
 
 @rule
 def awaits_market(s: State, e: EditionTable, chain: int) -> bool:
-    """Tell whether the market still has to draw before the chain's bonuses (A-S-27)."""
+    """Return whether the market still has to draw before the chain's bonuses (A-S-27)."""
     if not e.market_holder or s.market > 0:
         return False
     for seat in range(s.players):

@@ -14,13 +14,13 @@ from .state import ALL_CHAINS, ARG, ASIDE, HAND, IN_HAND, NO_TILE, EditionTable,
 
 @rule
 def is_dead(s: State, e: EditionTable, tile: int) -> bool:
-    """Tell whether the tile can never be placed: it would join two safe chains (A-DEAD-1)."""
+    """Return whether the tile can never be placed: it would join two safe chains (A-DEAD-1)."""
     return outcome_of(s, e, tile) == WOULD_JOIN_SAFE
 
 
 @rule
 def has_dead_tile(s: State, e: EditionTable, seat: int) -> bool:
-    """Tell whether a seat holds a tile that can never be placed."""
+    """Return whether a seat holds a tile that can never be placed."""
     # A tile is dead only between two safe chains, so most games need no look at the hand.
     if safe_among(s, ALL_CHAINS) < 2:
         return False

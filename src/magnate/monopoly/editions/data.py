@@ -65,7 +65,7 @@ class Node:
             self.fault(f"has no {', '.join(missing)}")
 
     def has(self, name: str) -> bool:
-        """Tell whether an object has a field."""
+        """Return whether an object has a field."""
         return name in self._object()
 
     def field(self, name: str) -> Node:
@@ -141,7 +141,7 @@ class Node:
 
 
 def is_id(text: str, *, joints: str = "-") -> bool:
-    """Tell whether a text can be a name that programs read."""
+    """Return whether a text can be a name that programs read."""
     form = rf"[a-z][a-z0-9]*([{joints}][a-z0-9]+)*"
     return len(text) <= LONGEST_NAME and re.fullmatch(form, text) is not None
 

@@ -55,7 +55,7 @@ def nesting(s: k.State) -> Iterator[tuple[int, str]]:
 
 
 def _is_in_turn(s: k.State, depth: int) -> bool:
-    """Tell whether only late frames lie between a frame and its turn."""
+    """Return whether only late frames lie between a frame and its turn."""
     between = s.frames[1:depth]
     is_turn = depth > 0 and s.frames[0][FRAME_KIND] == k.TURN
     return is_turn and all(frame[FRAME_KIND] in _LATE for frame in between)
@@ -89,7 +89,7 @@ def frame_problems(s: k.State, e: k.EditionTable, words: Words, depth: int) -> I
 
 
 def _may_be_out(frame: list[int]) -> bool:
-    """Tell whether a frame can be unfinished although its seat is out of the game."""
+    """Return whether a frame can be unfinished although its seat is out of the game."""
     kind = frame[FRAME_KIND]
     bidding = kind == k.SHORTAGE and frame[k.BIDDING]
     return bool(bidding) or kind in (k.SETUP, k.DEALING, k.TURN, k.AUCTION, k.ESTATE)

@@ -69,7 +69,7 @@ class PositionReader(Reader[Edition]):
         named: set[str] = set()
         while words:
             if words[0] in named:
-                raise self.error(f"{words[0]!r} stands here a second time")
+                raise self.error(f"{words[0]!r} is given twice")
             named.add(words[0])
             self.read_about_seat(seat, words.pop(0), words)
         if s.went_out[seat] and not named <= {"at", "offers"}:
@@ -129,7 +129,7 @@ class PositionReader(Reader[Edition]):
     def once(self, what: str) -> None:
         """Note the line of a part that may occur only once."""
         if what in self.line_numbers.at:
-            raise self.error(f"{what} stands here a second time")
+            raise self.error(f"{what} is given twice")
         self.line_numbers.at[what] = self.at
 
     def read_pieces(self, words: list[str]) -> None:

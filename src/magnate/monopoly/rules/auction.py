@@ -75,7 +75,7 @@ def least_bid(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def can_reach(s: State, e: EditionTable, seat: int, amount: int) -> bool:
-    """Tell whether a seat could bid so much with all it can raise."""
+    """Return whether a seat could bid so much with all it can raise."""
     return s.cash[seat] >= amount or liquidation(s, e, seat) >= amount
 
 

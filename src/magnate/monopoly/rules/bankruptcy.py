@@ -172,7 +172,7 @@ def leave_auction(s: State, e: EditionTable, at: int, seat: int) -> None:
 
 @rule
 def is_contested(s: State, e: EditionTable, building: int) -> bool:
-    """Tell whether buildings are still auctioned: several seats want more than there is (M-S-15).
+    """Return whether buildings are still auctioned: several seats want more than there is (M-S-15).
 
     Version 1 of the rules also counted those who want buildings but cannot bid for one.
     """

@@ -78,7 +78,7 @@ def may_have_buildings(e: EditionTable, group: int) -> int:
 
 @rule
 def is_uneven(e: EditionTable, group: int, targets: int) -> bool:
-    """Tell whether levels would be more than one apart (M-BUILD-5, M-ERR-7)."""
+    """Return whether levels would be more than one apart (M-BUILD-5, M-ERR-7)."""
     lowest = HOTEL
     highest = 0
     for i in range(e.group_size[group]):
@@ -90,7 +90,7 @@ def is_uneven(e: EditionTable, group: int, targets: int) -> bool:
 
 @rule
 def is_mixed(e: EditionTable, group: int, targets: int) -> bool:
-    """Tell whether hotels would stand beside anything else (M-BUILD-4)."""
+    """Return whether hotels would stand beside anything else (M-BUILD-4)."""
     hotels = 0
     for i in range(e.group_size[group]):
         if target_of(targets, i) == HOTEL:

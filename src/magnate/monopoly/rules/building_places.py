@@ -69,7 +69,7 @@ def group_cost(e: EditionTable, group: int) -> int:
 
 @rule
 def fits_on(s: State, e: EditionTable, seat: int, group: int, building: int) -> bool:
-    """Tell whether a seat could put one building, or a whole group's hotels, on a group now."""
+    """Return whether a seat could put one building, or a whole group's hotels, on a group now."""
     if unit_of(e, group, building) > stock(s, building):
         return False
     return room_for(s, e, seat, group, building) > 0
@@ -77,7 +77,7 @@ def fits_on(s: State, e: EditionTable, seat: int, group: int, building: int) -> 
 
 @rule
 def can_place(s: State, e: EditionTable, seat: int, building: int, but: int) -> bool:
-    """Tell whether a seat could place a building on some group, one group left out."""
+    """Return whether a seat could place a building on some group, one group left out."""
     for group in range(e.groups):
         if group != but and fits_on(s, e, seat, group, building):
             return True

@@ -231,7 +231,7 @@ def continue_shortage(s: State, e: EditionTable) -> None:
 
 @rule
 def is_short(s: State, e: EditionTable) -> bool:
-    """Tell whether the wishes exceed the stock; at first, what the purchase would leave of it."""
+    """Return whether the wishes exceed the stock; at first, what the purchase would leave of it."""
     frame = top(s)
     building = frame[SHORT]
     if frame[BIDDING]:

@@ -55,7 +55,7 @@ def pay(s: State, debtor: int, creditor: int, amount: int, cause: int, lot: int)
 
 @rule
 def is_in_debt(s: State, seat: int) -> bool:
-    """Tell whether a seat owes anything, also while another debt is settled first."""
+    """Return whether a seat owes anything, also while another debt is settled first."""
     for at in range(s.depth):
         frame = s.frames[at]
         if frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat:

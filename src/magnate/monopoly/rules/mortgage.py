@@ -49,7 +49,7 @@ def transfer_fee(e: EditionTable, lot: int) -> int:
 
 @rule
 def is_bare(s: State, e: EditionTable, lot: int, whole_group: int) -> bool:
-    """Tell whether a lot, or all its owner has of the group where that is asked for, is bare."""
+    """Return whether a lot, or all its owner has of the group where that is asked for, is bare."""
     if not whole_group:
         return s.level[lot] == 0
     lots = e.group_lots[e.lot_group[lot]]

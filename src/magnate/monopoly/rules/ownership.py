@@ -20,7 +20,7 @@ def owned_in_group(s: State, e: EditionTable, seat: int, group: int) -> int:
 
 @rule
 def owns_group(s: State, e: EditionTable, seat: int, group: int) -> bool:
-    """Tell whether a seat has the monopoly: all lots of the group."""
+    """Return whether a seat has the monopoly: all lots of the group."""
     lots = e.group_lots[group]
     for i in range(e.group_size[group]):
         if s.owner[lots[i]] != seat:
@@ -30,7 +30,7 @@ def owns_group(s: State, e: EditionTable, seat: int, group: int) -> bool:
 
 @rule
 def has_buildings(s: State, e: EditionTable, group: int) -> bool:
-    """Tell whether any lot of a group has a building."""
+    """Return whether any lot of a group has a building."""
     lots = e.group_lots[group]
     for i in range(e.group_size[group]):
         if s.level[lots[i]] > 0:
@@ -40,7 +40,7 @@ def has_buildings(s: State, e: EditionTable, group: int) -> bool:
 
 @rule
 def has_mortgage(s: State, e: EditionTable, group: int) -> bool:
-    """Tell whether any lot of a group is mortgaged."""
+    """Return whether any lot of a group is mortgaged."""
     lots = e.group_lots[group]
     for i in range(e.group_size[group]):
         if s.mortgaged[lots[i]]:

@@ -51,7 +51,7 @@ def rent_of(s: State, e: EditionTable, lot: int, dice: int) -> int:
 
 @rule
 def is_let(s: State, e: EditionTable, seat: int, lot: int) -> bool:
-    """Tell whether a seat that lands on a lot owes rent to anyone."""
+    """Return whether a seat that lands on a lot owes rent to anyone."""
     owner = s.owner[lot]
     if owner == BANK or owner == seat or s.mortgaged[lot]:
         return False

@@ -269,7 +269,7 @@ def ask(s: State, question: int, seat: int) -> None:
 
 @rule
 def is_in(seats: int, seat: int) -> bool:
-    """Tell whether a set holds a number."""
+    """Return whether a set holds a number."""
     return seats >> seat & 1 == 1
 
 

@@ -153,7 +153,7 @@ def roll_in_jail(s: State, e: EditionTable, seat: int) -> None:
 
 @rule
 def completes_round(s: State, seat: int) -> bool:
-    """Tell whether a round is completed when the turn passes to a seat."""
+    """Return whether a round is completed when the turn passes to a seat."""
     return (seat - s.first) % s.players <= (s.turn - s.first) % s.players
 
 

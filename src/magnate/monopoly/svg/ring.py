@@ -25,7 +25,7 @@ class Place(NamedTuple):
 
     @property
     def upright(self) -> bool:
-        """Tell whether the inner side of the square is its top or its bottom."""
+        """Return whether the inner side of the square is its top or its bottom."""
         return self.side in (BOTTOM, TOP)
 
 

@@ -63,7 +63,7 @@ def square(shown: SquareView, place: Place, picture: Picture) -> Iterator[str]:
 
 
 def _is_landed_on(shown: SquareView, picture: Picture) -> bool:
-    """Tell whether the piece of the seat on turn stands on a square."""
+    """Return whether the piece of the seat on turn stands on a square."""
     turn = picture.view.turn
     return turn is not None and picture.view.seats[turn - 1].square == shown.id
 
