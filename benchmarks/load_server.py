@@ -11,7 +11,7 @@ from pathlib import Path
 import uvicorn
 
 from magnate.server.http.app import make_app
-from magnate.server.network.uvicorn_config import settle_memory, uvicorn_config
+from magnate.server.network.uvicorn_config import tune_garbage_collection, uvicorn_config
 from magnate.server.site import Config, Limits
 
 
@@ -19,7 +19,7 @@ def main() -> None:
     """Serve until a signal arrives."""
     database, data_dir, port = sys.argv[1:]
     config = Config(database=database, data_dir=Path(data_dir), limits=Limits.none())
-    settle_memory()
+    tune_garbage_collection()
     uvicorn.Server(uvicorn_config(make_app(config), host="127.0.0.1", port=int(port))).run()
 
 

@@ -53,9 +53,9 @@ class _Types:
         self._written["server"]["AnyView"] = f"export type AnyView = {' | '.join(views)};\n"
         self._written["server"]["AnyEvent"] = 'export type AnyEvent = AnyView["log"][number];\n'
         for operation in OPERATIONS:
-            self.text(_i.type_info(operation.asks), "server", given=True)
-            if operation.gives is not None and not isinstance(operation.gives, str):
-                self.text(_i.type_info(operation.gives), "server", given=False)
+            self.text(_i.type_info(operation.params), "server", given=True)
+            if operation.returns is not None and not isinstance(operation.returns, str):
+                self.text(_i.type_info(operation.returns), "server", given=False)
 
     def module(self, module: str) -> str:
         """Return the text of a module."""

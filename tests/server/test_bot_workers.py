@@ -63,7 +63,7 @@ class Ann:
 
     def hear(self) -> dict[str, Any]:
         message = heard(self._sock)
-        self._you.hear(message)
+        self._you.receive(message)
         return message
 
     def give(self, **command: Any) -> float:

@@ -320,7 +320,7 @@ async def test_a_table_that_could_not_be_released_is_still_driven(sqlite_path: P
         at.database.is_away = True
 
         with pytest.raises(Unavailable):
-            await at.hub._let_go_of_idle()
+            await at.hub._drop_idle()
 
         assert at.hub.has(room.id) and room.is_driving
 
@@ -464,11 +464,11 @@ async def test_a_command_that_may_have_been_stored_is_sent_again_with_the_same_i
         snapshot = await read(room, await reader(room, ANN))
     player, wire = RemotePlayer("ws://nowhere", "", Speaks()), Wire()
     decide: Callable[[Any], Awaitable[None]] = player._decide
-    player.hear(msgspec.json.decode(msgspec.json.encode(snapshot)))
+    player.receive(msgspec.json.decode(msgspec.json.encode(snapshot)))
     await decide(wire)
 
     refusal = Refusal(wire.sent[0]["id"], "storage_unavailable")
-    player.hear(msgspec.json.decode(msgspec.json.encode(refusal)))
+    player.receive(msgspec.json.decode(msgspec.json.encode(refusal)))
     await decide(wire)
 
     assert wire.sent[0] == wire.sent[1]

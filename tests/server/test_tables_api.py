@@ -321,7 +321,7 @@ def test_a_table_of_other_rules_is_refused_with_a_clear_message(tmp_path: Path) 
         answer = server.anybody().get(f"/api/tables/{table}")
 
         assert (answer.status_code, answer.json()["error"]) == (409, "other_rules")
-        assert "cannot be played under the rules of this release" in answer.json()["detail"]
+        assert "rules cannot replay the log of this table" in answer.json()["detail"]
         assert server.refusal(server.guest("Ben"), table) == (4409, "other_rules")
 
 

@@ -147,12 +147,12 @@ def _proposal(table: Table) -> ProposalInfo | None:
     return ProposalInfo(asked.number, asked.seat, asked.what, asked.decisions, waits_for)
 
 
-def chat_lines(table: Table, who: str, deaf_to: frozenset[str]) -> tuple[ChatLine, ...]:
-    """Return the recent chat as a person sees it; `deaf_to` are the people they blocked."""
+def chat_lines(table: Table, who: str, blocked: frozenset[str]) -> tuple[ChatLine, ...]:
+    """Return the recent chat as a person sees it; `blocked` are the people they blocked."""
     mine = table.seat_of(who)
     muted = mine.muted if mine else set()
     return tuple(
         ChatLine(n, entry.seat, entry.name, entry.text, entry.at)
         for n, entry in table.chat
-        if entry.seat not in muted and entry.who not in deaf_to
+        if entry.seat not in muted and entry.who not in blocked
     )

@@ -1,6 +1,6 @@
-"""What a host does with the database directly, also while servers run on it: `magnate admin`.
+"""Operator commands that work on the database directly, even while servers run: `magnate admin`.
 
-A table is ended by one more row of its log, as a server would do it, so the servers catch up.
+A table is ended by appending a log entry, as a server would, so running servers catch up.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .tables.room import Room
 from .tables.storage import Summary, Tables
 
 BANS: Final = "bans"
-"""The topic by which processes tell one another that somebody was banned."""
+"""The topic on which processes announce that a person was banned."""
 MOST_TRIES: Final = 20
 
 
@@ -36,7 +36,7 @@ class HostedTable(NamedTuple):
 
 
 class Known(NamedTuple):
-    """A person as the host sees them; `seat` is their seat if the list is for one table."""
+    """A person as the host sees them; `seat` is set when the list is for one table."""
 
     id: str
     name: str
@@ -58,14 +58,11 @@ class SoFar(msgspec.Struct, frozen=True):
 
 
 class UnreadableTable(Exception):
-    """A table that this release cannot make from its log; the text says why."""
-
-
-# Tables
+    """A table that this release cannot rebuild from its log; the text says why."""
 
 
 async def list_tables(database: Database, statuses: Sequence[str]) -> list[HostedTable]:
-    """Return all tables that have one of the statuses, those that changed last first."""
+    """Return all tables with one of the statuses, most recently changed first."""
     found: list[Row] = []
     for status in statuses:
         sql = "SELECT summary, changed FROM tables WHERE status = $1"
@@ -78,18 +75,19 @@ async def list_tables(database: Database, statuses: Sequence[str]) -> list[Hoste
 
 
 async def load_table(database: Database, table_id: str) -> Table:
-    """Return a table; NoSuchTable or UnreadableTable if that cannot be."""
+    """Return a table; raise NoSuchTable or UnreadableTable if it cannot be loaded."""
     return await _load(_room(database, table_id))
 
 
 async def end_table(database: Database, table_id: str) -> bool:
-    """Call a game off; False if it was done already."""
+    """Call a game off; return False if it was already over."""
     room = _room(database, table_id)
     for attempt in range(MOST_TRIES):
+        # After a conflict the table is loaded again: a server may have ended it in the meantime.
         if (await _load(room)).is_done:
             return attempt > 0
         await room.end(log_entries.Ended(at=time.time(), by="operator"))
-    raise Conflict("too many others act at this table")
+    raise Conflict("too many concurrent writes to this table")
 
 
 def _room(database: Database, table_id: str) -> Room:
@@ -99,22 +97,19 @@ def _room(database: Database, table_id: str) -> Room:
 async def _load(room: Room) -> Table:
     try:
         return await room.load()
-    except ValueError as error:  # another version of the rules, or rows that are none
+    except ValueError as error:  # another version of the rules, or malformed entries
         raise UnreadableTable(str(error)) from None
 
 
 def so_far(table: Table, seat: int | None, *, language: str) -> SoFar:
-    """Return what a seat or a spectator may know of a game that has begun."""
+    """Return a running or finished game as a seat or a spectator may see it."""
     view = table.game.view(seat)
     tell = teller(table.game, catalog(language))
     return SoFar(table.id, table.status, seat, tuple(map(tell, view.log)), view)
 
 
-# People
-
-
 async def find_people(database: Database, text: str) -> AsyncIterator[Known]:
-    """Yield everybody whose name, login or id has a text, in any case."""
+    """Yield everyone whose name, login or id contains a text, ignoring case."""
     wanted = text.casefold()
     async with database.snapshot() as snapshot:
         async for batch in snapshot.batches(
@@ -127,33 +122,30 @@ async def find_people(database: Database, text: str) -> AsyncIterator[Known]:
 
 
 async def people_at(database: Database, table_id: str) -> list[Known]:
-    """Return who sits at a table, in the order of the seats."""
+    """Return the people seated at a table, in seat order."""
     sql = """SELECT p.id, p.name, p.login, p.created, p.seen, p.banned, s.seat
         FROM seats s JOIN people p ON p.id = s.person WHERE s.table_id = $1 ORDER BY s.seat"""
     return [Known(*row) for row in await database.read(sql, table_id)]
 
 
 async def ban(database: Database, person_id: str) -> bool:
-    """Let a person in no more; False if there is none with this id."""
+    """Ban a person; return False if there is no person with this id."""
     found = await _people(database).ban(person_id)
     await database.announce(BANS)
     return found
 
 
 async def lift_ban(database: Database, person_id: str) -> bool:
-    """Let a person in again; False if there is none with this id."""
+    """Lift a ban; return False if there is no person with this id."""
     return await _people(database).lift_ban(person_id)
 
 
 def _people(database: Database) -> People:
-    """Return the people, without the secret that only cookies and links need."""
+    """Return the people; the secret is needed only for cookies and links."""
     return People(database, b"", clock=time.time)
 
 
-# All of it
-
-
 async def count_rows(database: Database) -> int:
-    """Return how many rows a backup has, more or less while others write."""
+    """Return the number of rows a backup will have, approximately while others write."""
     counts = [await database.read(f"SELECT COUNT(*) FROM {table}") for table in SAVED]
     return sum(int(found[0][0]) for found in counts)

@@ -1,4 +1,4 @@
-"""Ids that nobody can guess."""
+"""Unguessable ids."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ID_BYTES: Final = 12
 
 
 def new_id() -> str:
-    """Return a new id; it never looks like an option of a command."""
+    """Return a new id; it never starts with "-", which a command line would take for an option."""
     while (found := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
         pass
     return found

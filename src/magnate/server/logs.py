@@ -1,7 +1,7 @@
-"""What the server writes about itself, for its host: structured, and without secrets.
+"""The server's log for its host: structured, and without secrets.
 
-A line never has what people send or are sent: no address with its query, no cookie, no token, no
-body, no name. Of a request there is the declared route, of a socket its table.
+A line never contains what people send or receive: no URL with its query, no cookie, token, body
+or name. A request is logged by its declared route, a socket by its table.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LogFormat = Literal["console", "json"]
 LOG_FORMATS: Final[tuple[LogFormat, ...]] = ("console", "json")
 
 _QUIET: Final = ("/healthz", "/metrics")
-"""Routes that machines ask all the time; only what goes wrong there is written."""
+"""Routes that monitoring polls; only failures there are logged."""
 _METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 _TABLE: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 
@@ -28,7 +28,7 @@ log = structlog.get_logger()
 
 
 def configure_logs(format_name: LogFormat, stream: TextIO) -> None:
-    """Write all that is logged, by libraries too, to a stream."""
+    """Send all log output, including that of libraries, to a stream."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -43,7 +43,7 @@ def configure_logs(format_name: LogFormat, stream: TextIO) -> None:
 
 
 def adopt_uvicorn_logs() -> None:
-    """Write what uvicorn logs as everything else: it has set up loggers of its own."""
+    """Route uvicorn's logs through ours; call it after uvicorn has set up its own handlers."""
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
@@ -59,18 +59,17 @@ def _renderers(format_name: LogFormat, *, colors: bool) -> list[structlog.typing
 def _traceback_last(
     logger: object, method: str, event: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
-    """Let the console show a traceback in lines of its own, below the others."""
+    """Rename the traceback so that the console renders it on lines of its own."""
     if "traceback" in event:
         event["exception"] = event.pop("traceback")
     return event
 
 
 class _LibraryLogs(logging.Handler):
-    """What libraries log, written as everything else."""
+    """Passes the log records of libraries on to structlog."""
 
     @override
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record."""
         more: dict[str, Any] = {}
         if record.exc_info and record.exc_info[0]:
             more["traceback"] = "".join(traceback.format_exception(*record.exc_info))
@@ -79,13 +78,12 @@ class _LibraryLogs(logging.Handler):
 
 
 class RequestLog:
-    """Around the application: a line for each request, and two for each socket."""
+    """Middleware that logs a line for each request and two for each socket."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request or a connection."""
         if scope["type"] == "http":
             await self._serve_http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -96,21 +94,21 @@ class RequestLog:
     async def _serve_http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0
 
-        async def send_noting(message: Message) -> None:
+        async def send_and_note(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self._app(scope, receive, send_noting)
+            await self._app(scope, receive, send_and_note)
         finally:
             _log_request(scope, status, seconds=time.perf_counter() - began)
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, code = time.perf_counter(), 0
 
-        async def send_noting(message: Message) -> None:
+        async def send_and_note(message: Message) -> None:
             nonlocal code
             if message["type"] == "websocket.accept":
                 log.info("socket_opened", **_socket_fields(scope))
@@ -118,22 +116,22 @@ class RequestLog:
                 code = message.get("code", 1000)
             await send(message)
 
-        async def receive_noting() -> Message:
+        async def receive_and_note() -> Message:
             nonlocal code
             message = await receive()
             if message["type"] == "websocket.disconnect":
-                code = code or message.get("code", 1005)
+                code = code or message.get("code", 1005)  # 1005: closed without a code
             return message
 
         try:
-            await self._app(scope, receive_noting, send_noting)
+            await self._app(scope, receive_and_note, send_and_note)
         finally:
             seconds = round(time.perf_counter() - began, 1)
             log.info("socket_closed", code=code, seconds=seconds, **_socket_fields(scope))
 
 
 def _log_request(scope: Scope, status: int, *, seconds: float) -> None:
-    """Write a line about a request; status 0 is one whose client did not wait."""
+    """Log a request; status 0 means that the client left before the response."""
     route = _route(scope)
     if status < 400 and route.endswith(_QUIET):
         return
@@ -142,12 +140,12 @@ def _log_request(scope: Scope, status: int, *, seconds: float) -> None:
 
 
 def _socket_fields(scope: Scope) -> dict[str, str]:
-    """Return what is told of a socket; in place of a table there may be anything, a secret too."""
+    """Return the fields to log for a socket; a malformed table id may be a secret."""
     table = str(scope.get("path_params", {}).get("table", ""))
     known = {"table": table} if _TABLE.fullmatch(table) else {}
     return {"route": _route(scope), **known}
 
 
 def _route(scope: Scope) -> str:
-    """Return the declared route, never the path that was asked for."""
+    """Return the declared route, never the requested path."""
     return str(getattr(scope.get("route"), "path", "?"))

@@ -1,4 +1,4 @@
-"""What a host can watch in Prometheus; every site has its own registry."""
+"""Metrics for Prometheus; every site has its own registry."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0,
 
 
 class Metrics:
-    """The figures of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
@@ -30,12 +30,12 @@ class Metrics:
         )
         self._bot_requests = Counter(
             "magnate_bot_requests",
-            "Requests to bot workers by outcome; all but answered are decided by a steady bot",
+            "Requests to bot workers by outcome; a steady bot decides all but the answered ones",
             ["outcome"],
             registry=registry,
         )
         self._commands = Counter(
-            "magnate_commands", "Commands by what became of them", ["outcome"], registry=registry
+            "magnate_commands", "Commands by outcome", ["outcome"], registry=registry
         )
         self._command_seconds = Histogram(
             "magnate_command_seconds",
@@ -57,26 +57,23 @@ class Metrics:
         sockets: Callable[[], int],
         bot_faults: Callable[[], int],
     ) -> None:
-        """Ask for these figures whenever somebody looks."""
+        """Read these gauges from callbacks at every scrape."""
         self._tables.set_function(tables)
         self._sockets.set_function(sockets)
         self._bot_faults.set_function(bot_faults)
 
     def note_bot_request(self, outcome: str) -> None:
-        """Count a request to a bot worker."""
         self._bot_requests.labels(outcome).inc()
 
     def note_command(self, outcome: str, seconds: float) -> None:
-        """Count a command."""
         self._commands.labels(outcome).inc()
         self._command_seconds.observe(seconds)
 
     def note_store(self, seconds: float) -> None:
-        """Count a transaction of the database."""
         self._store_seconds.observe(seconds)
 
     def text(self) -> bytes:
-        """Return the figures as Prometheus reads them."""
+        """Return the metrics in Prometheus's text format."""
         return generate_latest(self._registry)
 
 
@@ -88,11 +85,9 @@ class MeasuredDatabase:
         self._note = note
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
-        """Return the rows of a query."""
         return await self._database.read(sql, *args)
 
     async def write(self, *statements: Statement) -> None:
-        """Have all statements done in one durable transaction, or none of them."""
         began = time.perf_counter()
         try:
             await self._database.write(*statements)
@@ -100,21 +95,16 @@ class MeasuredDatabase:
             self._note(time.perf_counter() - began)
 
     def snapshot(self) -> AbstractAsyncContextManager[Transaction]:
-        """Open a transaction that reads one state of the database."""
         return self._database.snapshot()
 
     def exclusive(self, *tables: str) -> AbstractAsyncContextManager[Transaction]:
-        """Open a transaction during which nobody else writes these tables."""
         return self._database.exclusive(*tables)
 
     def news(self) -> AsyncGenerator[str, None]:
-        """Yield the topics that other processes announced."""
         return self._database.news()
 
     async def announce(self, topic: str) -> None:
-        """Have other processes told of a topic."""
         await self._database.announce(topic)
 
     async def close(self) -> None:
-        """End all connections."""
         await self._database.close()

@@ -37,14 +37,13 @@ class SecretFileError(Exception):
 
     @override
     def __str__(self) -> str:
-        """Name the file and the fault."""
         return f"{self.path}: {self.fault}"
 
 
 def secret_of(data_dir: Path) -> bytes:
-    """Return the 32 secret bytes of a data directory, made at first use.
+    """Return the secret of a data directory, created on first use.
 
-    Several processes may start at once: all get the same.
+    Processes that start at the same time get the same one.
     """
     path = data_dir / FILE_NAME
     if not path.exists():
@@ -53,7 +52,7 @@ def secret_of(data_dir: Path) -> bytes:
 
 
 def _make(path: Path) -> None:
-    """Make the file whole or not at all: no one ever sees it empty, not even after a crash."""
+    """Create the file atomically: it is never seen half-written, not even after a crash."""
     draft = path.with_name(f"{FILE_NAME}.{secrets.token_hex(8)}")
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
@@ -61,7 +60,7 @@ def _make(path: Path) -> None:
             file.write(secrets.token_bytes(SIZE))
             file.flush()
             os.fsync(file.fileno())
-        with contextlib.suppress(FileExistsError):  # another process was first; its key counts
+        with contextlib.suppress(FileExistsError):  # another process was first; its key is used
             os.link(draft, path)
     finally:
         draft.unlink()
@@ -71,7 +70,7 @@ def _read(path: Path) -> bytes:
     with path.open("rb") as file:
         mode = os.fstat(file.fileno()).st_mode
         secret = file.read(SIZE + 1)
-    # Windows keeps no such bits: there the directory's access list decides.
+    # Windows has no such bits; there the directory's ACL protects the file.
     if os.name == "posix" and mode & (stat.S_IRWXG | stat.S_IRWXO):
         raise SecretFileError(SecretFault.OTHERS_MAY_OPEN_IT, path)
     if len(secret) != SIZE:

@@ -1,4 +1,4 @@
-"""A running server without its network: the database, the people, the tables, and the limits."""
+"""A running server without its network: database, people, tables and rate limits."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from .tables.room import NoSuchTable
 from .tables.upgrade import open_upgraded
 
 RATE_AGAIN: Final = 600.0
-"""Seconds between two looks for games that are over but not rated."""
+"""Seconds between two searches for games that are over but not rated."""
 AT_ONCE: Final = 2
-"""Games replayed at the same time for people who look back; the others wait."""
+"""Games replayed concurrently for replay pages; further requests wait."""
 
 log = structlog.get_logger()
 
@@ -56,10 +56,10 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How often one network may do something; `messages` are those of one socket.
+    """The rate limits of each network; `messages` is the limit of each socket.
 
-    `replays` are tables that are brought into memory, and games that are played again.
-    `sockets_at_once` is how many sockets of one network may be open.
+    `replays` covers loading tables into memory and replaying games. `sockets_at_once` is the number
+    of sockets that one network may have open.
     """
 
     requests: Rate = Rate(200, 0.05)
@@ -74,24 +74,23 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def none(cls) -> Limits:
-        """Return limits that nobody reaches, for measuring on one machine."""
+        """Return limits that are never reached, for benchmarks on one machine."""
         rate = Rate(10**9, 1e-6)
         names = [name for name in cls.__struct_fields__ if name != "sockets_at_once"]
         return cls(**dict.fromkeys(names, rate), sockets_at_once=10**9)
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """How a server is set up.
+    """The configuration of a server.
 
-    `database` is an address as `open_database` takes it; `data_dir` holds the secret key.
-    `base_path` is "" or like "/magnate". `address` is where people reach the server from outside,
-    such as "https://play.example"; links in notices begin with it. `network` is where people in
-    the same network reach it; without an address, links that are copied on the server's own
-    machine begin with that. Cookies are only sent over HTTPS where HTTPS is seen, or
-    always if `secure_cookies`. `bot_seconds` is how long a bot that looks ahead may think, if not
-    by its own measure, and `bot_processes` how many may at once, if not all processors but one.
-    With `call_off_old_tables` unfinished tables of earlier rules are called off; otherwise a
-    database that has some is not opened.
+    `database` is a URL or path for `open_database`; `data_dir` holds the secret key. `base_path` is
+    "" or like "/magnate". `address` is the public URL, such as "https://play.example"; links in
+    notices start with it. `network` is the URL in the local network; without an `address`, links
+    created on the server's own machine start with it. Cookies are marked secure when a request came
+    over HTTPS, and always with `secure_cookies`. `bot_seconds` limits the thinking time of bots
+    that search (by default each bot has its own), `bot_processes` their number of processes (by
+    default one less than the processors). With `call_off_old_tables`, unfinished tables of earlier
+    rules are called off; otherwise a database that has some is not opened.
     """
 
     database: str
@@ -110,28 +109,27 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _steady() -> float:
-    """Return a monotonic time that includes sleep, where the system provides one."""
+    """Return a monotonic time, including time spent in suspend where the system provides that."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
 
 
 class WallClock:
-    """Seconds since the epoch, by a clock that is set only once: it never jumps."""
+    """Seconds since the Unix epoch, set once at the start, so that it never jumps."""
 
     def __init__(self) -> None:
         self._offset = time.time() - _steady()
 
     def __call__(self) -> float:
-        """Return the time."""
         return self._offset + _steady()
 
 
 class SiteBots:
-    """The bots that sit at the tables of a server; nobody can predict them.
+    """The bots at a server's tables, with unpredictable random numbers.
 
-    Without a worker pool every bot decides in this process, which suits a process that only
-    reads tables.
+    Without a worker pool every bot decides in this process, which suits a process that only reads
+    tables.
     """
 
     def __init__(self, worker_pool: WorkerPool | None = None) -> None:
@@ -146,7 +144,7 @@ class SiteBots:
 
 
 class Site:
-    """Everything a request needs; made by `running_site`."""
+    """Everything a request needs; created by `running_site`."""
 
     def __init__(self, config: Config, database: Database, *, webhooks: Webhooks) -> None:
         self.config = config
@@ -181,31 +179,25 @@ class Site:
             bot_faults=lambda: sum(room.bot_faults for room in self.hub.rooms),
         )
 
-    # Limits
-
     def check_limit(self, name: LimitName, network: str) -> None:
-        """Count something a network does; Failure if it does so too often."""
+        """Count an event of a network; raise a Failure if it exceeds the limit."""
         rate: Rate = getattr(self.config.limits, name)
         limiter = self._limiters.setdefault(name, _limiter(rate))
         if not limiter.allow(network):
             wait = str(math.ceil(rate.seconds))
             raise Failure(429, "too_many", detail=name, headers={"Retry-After": wait})
 
-    # Links
-
     def link(self, path: str) -> str:
-        """Return the address of a page, as people outside write it."""
+        """Return the public URL of a page."""
         return f"{self.config.address}{self.config.base_path}{path}"
-
-    # In the background
 
     def _note_outcome(self, outcome: Outcome, detail: str) -> None:
         self.metrics.note_bot_request(outcome)
         if outcome in ("late", "died", "failed"):
             log.warning("bot_without_answer", why=outcome, traceback=detail)
 
-    async def rate_what_was_missed(self) -> None:
-        """Rate games that were over when a process died; again and again."""
+    async def rate_missed_games(self) -> None:
+        """Periodically rate games that ended just before a process died."""
         while True:
             try:
                 for table_id in await self.results.unrated(self.clock()):
@@ -220,11 +212,11 @@ class Site:
             self.results.note_over(await room.load())
         except NoSuchTable:
             return
-        except ValueError as error:  # its log cannot be played any more
+        except ValueError as error:  # its log can no longer be replayed
             _log_fault(table_id, error)
 
     def _notify(self, table: Table) -> None:
-        """Tell the player who is asked now, if the table plays for days."""
+        """Send a notice to the player to act, if the table has a clock of days."""
         asked = table.clock.asked
         if asked is None or not isinstance(table.settings.clock, DaysClock):
             return
@@ -238,7 +230,7 @@ class Site:
         try:
             person = await self.people.person(who)
         except DatabaseError:
-            return  # a notice is a courtesy
+            return  # notices are best effort
         if person is None or person.settings.webhook is None:
             return
         notice = Notice("your_turn", table_id, self.link(f"/tables/{table_id}"))
@@ -247,7 +239,7 @@ class Site:
 
 
 def _log_fault(where: str, error: BaseException) -> None:
-    """Log an error as plain text, since the values of variables may be secrets."""
+    """Log an error as plain text, because local variables may hold secrets."""
     log.error("fault", where=where, traceback="".join(traceback.format_exception(error)))
 
 
@@ -257,7 +249,7 @@ def _limiter(rate: Rate) -> Limiter:
 
 @asynccontextmanager
 async def running_site(config: Config) -> AsyncIterator[Site]:
-    """Open a site, drive its tables during the block, and close it in good order."""
+    """Open a site, drive its tables during the block, and close it in reverse order."""
     async with AsyncExitStack() as stack:
         config.data_dir.mkdir(parents=True, exist_ok=True)
         database = await open_upgraded(config.database, call_off=config.call_off_old_tables)
@@ -269,6 +261,6 @@ async def running_site(config: Config) -> AsyncIterator[Site]:
         stack.push_async_callback(site.results.settled)
         await site.hub.start()
         stack.push_async_callback(site.hub.stop)
-        rating = asyncio.create_task(site.rate_what_was_missed())
+        rating = asyncio.create_task(site.rate_missed_games())
         stack.callback(rating.cancel)
         yield site

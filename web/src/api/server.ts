@@ -161,7 +161,7 @@ export interface Film {
 /**
  * A range of `count` consecutive frames, starting with move `first`.
  */
-export interface FilmAskGiven {
+export interface FilmParamsGiven {
   seat?: number | null;
   invitation?: string | null;
   first?: number;
@@ -341,7 +341,7 @@ export interface Log {
 /**
  * The language of a game's log; by default the requester's.
  */
-export interface LogAskGiven {
+export interface LogParamsGiven {
   language?: "en" | "pl" | "pt" | "ru" | null;
   invitation?: string | null;
 }
@@ -402,7 +402,7 @@ export interface Moment {
 /**
  * Whose view of a game to return: a seat's, or a spectator's.
  */
-export interface MoveAskGiven {
+export interface MoveParamsGiven {
   seat?: number | null;
   invitation?: string | null;
 }
@@ -455,7 +455,7 @@ export interface NoClock {
 /**
  * A request without input.
  */
-export interface Nothing {
+export interface NoParams {
 }
 
 /**
@@ -534,7 +534,7 @@ export interface Pool {
 /**
  * The rating pool; `edition` ends in "+options" for games with changed options.
  */
-export interface PoolAskGiven {
+export interface PoolParamsGiven {
   game: "acquire" | "monopoly";
   edition: string;
   seats: number;
@@ -589,7 +589,7 @@ export interface Prices {
 /**
  * The options that determine Acquire's prices.
  */
-export interface PricesAsk {
+export interface PricesParams {
   tiers: "2008" | "2023";
   bonus_table: "half" | "tycoon";
   bonus_ranks: 2 | 3;
@@ -631,7 +631,7 @@ export interface Rated {
 /**
  * A request about a game; for a private table, strangers need an invitation.
  */
-export interface RecordAskGiven {
+export interface RecordParamsGiven {
   invitation?: string | null;
 }
 
@@ -646,7 +646,7 @@ export interface Recovery {
 /**
  * What to recover: the person, or with `table` only their seat there.
  */
-export interface RecoveryAskGiven {
+export interface RecoveryParamsGiven {
   table?: string | null;
 }
 
@@ -861,7 +861,7 @@ export interface Story {
 }
 
 /**
- * A table as the lobby shows it; `asked` is the seat that decides where it has days to.
+ * A table as the lobby shows it; `asked` is the seat to act at a table with a clock of days.
  */
 export interface Summary {
   table: string;

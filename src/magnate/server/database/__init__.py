@@ -1,4 +1,4 @@
-"""The server's database: SQLite in a file, or PostgreSQL by address, behind one interface."""
+"""The server's database behind one interface: SQLite in a file, or PostgreSQL by URL."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def open_database(
 ) -> Database:
     """Open the database at an address and migrate it to the newest schema.
 
-    `postgresql://…` is a PostgreSQL; `sqlite:PATH` or a path is a file, created if it is missing.
+    `postgresql://…` is a PostgreSQL server; `sqlite:PATH` or a path is a file, created if missing.
     If `before_migrating` raises an error, the schema stays as it is.
     """
     database = await _opened(url)
@@ -61,7 +61,7 @@ async def _opened(url: str | Path) -> Database:
         return await open_sqlite(url)
     scheme, colon, rest = url.partition(":")
     if scheme in ("postgresql", "postgres") and colon:
-        from .postgres import open_postgres  # asyncpg takes a tenth of the server's start
+        from .postgres import open_postgres  # importing asyncpg takes a tenth of the server's start
 
         return await open_postgres(url)
     if scheme == "sqlite" and colon:

@@ -1,8 +1,8 @@
-"""Backups of a running server: one file, from any kind of database into any kind.
+"""Backups of a running server: one file, which restores into either kind of database.
 
-The file is gzip'd JSON lines: a header, then for each table a line with its columns and one
-array for each row, at last the number of rows and the SHA-256 of all lines before. It holds
-the hashes of passwords, so only its owner may read it.
+The file is gzipped JSON lines: a header; for each table, a line with its columns and one array per
+row; finally the row counts and the SHA-256 of all preceding lines. It contains password hashes,
+so only its owner may read it.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ FORMAT: Final = "magnate-backup"
 VERSION: Final = 1
 BATCH: Final = 500
 SAVED: Final = {table: columns for table, columns in TABLES.items() if table != "processes"}
-"""All tables but that of the processes that are alive: a running server is always in it."""
+"""All tables except `processes`, which describes running servers and is never empty."""
 
 Progress = Callable[[str, int], None]
-"""Told the table and the number of its rows that were written so far."""
+"""Called with a table and the number of its rows written so far."""
 
 
 class BackupFault(StrEnum):
-    """A stable code of what is wrong with a backup, or with where it shall be restored."""
+    """A stable code for what is wrong with a backup or with the database to restore it to."""
 
     NOT_A_BACKUP = "not_a_backup"
     NEWER_VERSION = "newer_version"
@@ -58,7 +58,7 @@ class BackupFault(StrEnum):
 class BackupError(Exception):
     """A backup that cannot be restored; `line` is its first bad line, from 1.
 
-    Without a line it is the database that is not fit for it. `details` say what was found.
+    Without a line, the fault lies in the database. `details` says what was found.
     """
 
     def __init__(
@@ -72,13 +72,12 @@ class BackupError(Exception):
 
     @override
     def __str__(self) -> str:
-        """Name the file, the line, the fault and what was found."""
         place = str(self.path) if self.line is None else f"{self.path}, line {self.line}"
         return f"{place}: {self.fault}" + (f" ({self.details})" if self.details else "")
 
 
 class _Header(msgspec.Struct, frozen=True):
-    # A newer version may say more; it is refused for its number, not for what is unknown.
+    # Unknown fields are allowed, so that a newer file is refused for its version, not its fields.
     format: str
     version: int
     schema: int
@@ -95,12 +94,12 @@ class _End(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="i
 
 
 async def backup(database: Database, path: Path, *, progress: Progress) -> dict[str, int]:
-    """Write one moment of the whole database to a file; return the rows of each table.
+    """Write a consistent snapshot of the database to a file; return each table's row count.
 
-    A file of that name is replaced when the new one is complete and on the disk.
+    An existing file is replaced only once the new one is complete and on disk.
     """
     output = _Output(path)
-    # One thread: whatever is cancelled, the file is discarded after the last writing to it.
+    # One thread runs these in order: even after a cancellation, `discard` follows the last write.
     thread = ThreadPoolExecutor(1, "magnate-backup")
     run = partial(asyncio.get_running_loop().run_in_executor, thread)
     try:
@@ -118,7 +117,7 @@ async def backup(database: Database, path: Path, *, progress: Progress) -> dict[
 
 
 async def restore(database: Database, path: Path) -> dict[str, int]:
-    """Fill an empty database from a backup, wholly or not at all; return the rows of each table."""
+    """Fill an empty database from a backup, all or nothing; return each table's row count."""
     counts = dict.fromkeys(SAVED, 0)
     batches = _batches(path)
     async with database.exclusive(*SAVED) as transaction:
@@ -131,7 +130,7 @@ async def restore(database: Database, path: Path) -> dict[str, int]:
 
 
 async def _all_rows(snapshot: Transaction) -> AsyncIterator[tuple[str, list[Row]]]:
-    """Yield the rows of every table in turn; each table begins with no rows."""
+    """Yield each table's rows, first an empty list, so that empty tables appear too."""
     found = await schema_version(snapshot)
     if found != SCHEMA_VERSION:
         raise SchemaTooNew(found, SCHEMA_VERSION)
@@ -152,7 +151,7 @@ class _Output:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        # Made for its owner only.
+        # mkstemp creates the file readable by its owner only.
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.", suffix=".part")
         self._part = Path(name)
         self._file = os.fdopen(handle, "wb")
@@ -162,7 +161,7 @@ class _Output:
         self._write(_Header(FORMAT, VERSION, SCHEMA_VERSION))
 
     def write_rows(self, table: str, rows: list[Row]) -> None:
-        """Add rows of a table; the rows of a table follow one another."""
+        """Append rows; all rows of one table must be written before the next table's."""
         if table not in self.counts:
             self._write(_Table(table, tuple(SAVED[table])))
             self.counts[table] = 0
@@ -171,19 +170,18 @@ class _Output:
         self.counts[table] += len(rows)
 
     def finish(self) -> None:
-        """Add the end, and put the file in its place once it is on the disk."""
+        """Write the end line, sync the file to disk and move it into place."""
         self._write(_End(self.counts, self._digest.hexdigest()))
         self._zipped.close()
         self._file.flush()
         os.fsync(self._file.fileno())
         self._file.close()
         self._part.replace(self._path)
-        _synchronise(self._path.parent)
+        _sync_directory(self._path.parent)
 
     def discard(self) -> None:
-        """Leave no file."""
         self._part.unlink(missing_ok=True)
-        # Closing writes what is left, and there may be no room for it.
+        # Closing flushes what is left, and the disk may be full.
         with suppress(OSError):
             self._zipped.close()
         with suppress(OSError):
@@ -195,7 +193,7 @@ class _Output:
         self._zipped.write(data)
 
 
-def _synchronise(folder: Path) -> None:
+def _sync_directory(folder: Path) -> None:
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
@@ -210,7 +208,7 @@ class _Batch(NamedTuple):
 
 
 def _batches(path: Path) -> Iterator[_Batch]:
-    """Yield the rows of a backup; it ends without an error only if the backup is whole."""
+    """Yield the rows of a backup; raise BackupError at the end unless it is complete."""
     with gzip.open(path) as file:
         lines = _Lines(path, file)
         _check_header(lines)
@@ -228,7 +226,7 @@ def _batches(path: Path) -> Iterator[_Batch]:
 
 
 class _Lines:
-    """The lines of a backup; `current` is the one read last, nothing at the file's end."""
+    """The lines of a backup; `current` is the last line read, empty at the end of the file."""
 
     def __init__(self, path: Path, file: gzip.GzipFile) -> None:
         self._path = path
@@ -239,7 +237,6 @@ class _Lines:
         self.advance()
 
     def advance(self) -> None:
-        """Read the next line."""
         self._digest.update(self.current)
         self.number += 1
         try:
@@ -253,11 +250,10 @@ class _Lines:
             raise self.error(BackupFault.TRUNCATED)
 
     def digest_before(self) -> str:
-        """Return the SHA-256 of all lines before the current one."""
+        """Return the SHA-256 of all lines before `current`."""
         return self._digest.hexdigest()
 
     def error(self, fault: BackupFault, details: str = "") -> BackupError:
-        """Return the error that names the current line."""
         return BackupError(fault, self._path, line=self.number, details=details)
 
 

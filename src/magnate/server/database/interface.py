@@ -1,7 +1,7 @@
-"""What the server asks of a database, and the errors that every kind of database raises.
+"""The interface of the server's databases, and the errors that both kinds raise.
 
-SQL is written once for all kinds; parameters are `$1`, `$2`, and so on.
-Order by numbers only: PostgreSQL sorts text by its own locale, SQLite by bytes.
+SQL is written once for both; parameters are `$1`, `$2`, and so on.
+Order by numbers only: PostgreSQL sorts text by its locale, SQLite by bytes.
 """
 
 from __future__ import annotations
@@ -13,41 +13,41 @@ from typing import Any, Final, NamedTuple, Protocol
 from typing_extensions import override
 
 Value = str | int | float | None
-Row = tuple[Any, ...]  # The columns' types are those of the SQL that asks for them.
+Row = tuple[Any, ...]  # the column types depend on the query
 
 EVERYTHING: Final = "*"
-"""The topic that says: anything may have changed."""
+"""The topic announced when anything may have changed."""
 
 
 class Statement(NamedTuple):
-    """One statement of SQL with the values of its parameters."""
+    """One SQL statement with its parameter values."""
 
     sql: str
     args: tuple[Value, ...] = ()
 
 
 class DatabaseError(Exception):
-    """Something a caller can do something about; any other error is a fault in the SQL."""
+    """An error that callers can handle; any other database error is a bug in the SQL."""
 
 
 class Conflict(DatabaseError):
-    """Nothing was written: a row with that key exists already, so somebody else was first."""
+    """Nothing was written: a row with that key already exists, so another writer was first."""
 
 
 class Unavailable(DatabaseError):
-    """The database cannot be reached, is locked or restarts; worth trying again.
+    """The database is unreachable, locked or restarting; worth retrying.
 
-    Whether a write was done is unknown: the connection may be lost between the database's
-    commit and its answer. The caller must read what is stored before writing again.
+    Whether a write was committed is unknown: the connection may be lost between the commit and
+    its acknowledgement. The caller must read what is stored before writing again.
     """
 
 
 class Full(DatabaseError):
-    """Nothing was written: there is no room on the disk, or within the quota."""
+    """Nothing was written: the disk is full or the quota is exhausted."""
 
 
 class CannotOpen(DatabaseError):
-    """A database that cannot be opened, with its place and what stands in the way."""
+    """A database that cannot be opened; `place` is its path or redacted URL."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(place, reason)
@@ -56,12 +56,11 @@ class CannotOpen(DatabaseError):
 
     @override
     def __str__(self) -> str:
-        """Name the place and what stands in the way."""
         return f"cannot open the database {self.place}: {self.reason}"
 
 
 class SchemaTooNew(DatabaseError):
-    """A database that a newer release has changed; this one does not know its tables."""
+    """A database that a newer release has migrated to a schema unknown to this one."""
 
     def __init__(self, found: int, known: int) -> None:
         super().__init__(found, known)
@@ -70,7 +69,6 @@ class SchemaTooNew(DatabaseError):
 
     @override
     def __str__(self) -> str:
-        """Name both versions."""
         return (
             f"the database has schema version {self.found}, "
             f"this release knows versions up to {self.known}"
@@ -78,14 +76,14 @@ class SchemaTooNew(DatabaseError):
 
 
 class Transaction(Protocol):
-    """One transaction that its user holds open; not for the paths that must be quick."""
+    """A transaction that its user holds open; not for latency-sensitive paths."""
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
         """Return all rows of a query."""
         ...
 
     def batches(self, sql: str) -> AsyncGenerator[list[Row], None]:
-        """Yield the rows of a query in lists that fit into memory."""
+        """Yield the rows of a query in batches that fit into memory."""
         ...
 
     async def execute(self, sql: str, *args: Value) -> None:
@@ -98,42 +96,42 @@ class Transaction(Protocol):
 
 
 class Database(Protocol):
-    """A database that several tasks use at once."""
+    """A database that several tasks may use concurrently."""
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
-        """Return the rows of a query; everything acknowledged before is in them."""
+        """Return the rows of a query, including every write acknowledged before the call."""
         ...
 
     async def write(self, *statements: Statement) -> None:
-        """Have all statements done in one durable transaction, or none of them."""
+        """Run all statements in one durable transaction, or none of them."""
         ...
 
     def snapshot(self) -> AbstractAsyncContextManager[Transaction]:
-        """Open a transaction that reads one moment of the database while others write on."""
+        """Open a transaction that reads a consistent snapshot while others keep writing."""
         ...
 
     def exclusive(self, *tables: str) -> AbstractAsyncContextManager[Transaction]:
-        """Open a transaction during which nobody else writes these tables or is exclusive.
+        """Open a transaction that blocks other writers of these tables and other exclusive ones.
 
-        It is committed when its block ends, and leaves nothing when an error ends the block.
+        It commits when its block ends and rolls back when the block raises.
         """
         ...
 
     def news(self) -> AsyncGenerator[str, None]:
         """Yield the topics that other processes announced, until the database is closed.
 
-        `"*"` stands for everything; it comes first, and whenever news may have been lost.
-        What this database object announced itself is left out.
+        `"*"` stands for everything; it is yielded first, and whenever announcements may have been
+        lost. This object's own announcements are left out.
         """
         ...
 
     async def announce(self, topic: str) -> None:
-        """Notify other processes soon that a topic changed; a topic has no spaces.
+        """Queue a notification to other processes that a topic changed; a topic has no spaces.
 
-        Never fails: a process that was not reached receives `"*"` later.
+        Never fails: a process that misses it receives `"*"` later.
         """
         ...
 
     async def close(self) -> None:
-        """End all connections after everything that was asked for is done."""
+        """Close all connections after pending operations have finished."""
         ...

@@ -1,7 +1,6 @@
 """The tables of the database, version by version.
 
-A released version is never changed: every change is another version. `TABLES` describes the newest
-one.
+A released version is never edited: every change is a new version. `TABLES` describes the newest.
 """
 
 from __future__ import annotations
@@ -83,10 +82,10 @@ VERSION_1: Final = (
 )
 
 VERSION_2: Final = ()
-"""No table changed, but log entries have other names, which releases of version 1 cannot read."""
+"""No table changed, but log entries got new names, which releases of version 1 cannot read."""
 
 MIGRATIONS: Final[Sequence[Sequence[str]]] = (VERSION_1, VERSION_2)
-"""The statements that lead from each version to the next, beginning with an empty database."""
+"""The statements from each version to the next, starting with an empty database."""
 
 SCHEMA_VERSION: Final = len(MIGRATIONS)
 _CREATE_SCHEMA_VERSION: Final = (
@@ -138,20 +137,20 @@ TABLES: Final[Mapping[str, Mapping[str, object]]] = {
     "ratings": {"person": str, "pool": str, "mu": float, "sigma": float, "games": int},
     "invitations": {"token_hash": str, "table_id": str, "created": float},
 }
-"""The tables of the newest version, their columns and the columns' types."""
+"""The tables of the newest version with their columns and column types."""
 
 
 async def migrate(database: Database, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-    """Migrate the schema to the newest version, one transaction for each version.
+    """Migrate the schema to the newest version, one transaction per version.
 
-    Several processes may do so at once, because each transaction reads the version again.
+    Several processes may do this at once, because each transaction reads the version again.
     """
     while await _one_step(database, migrations) < len(migrations):
         pass
 
 
 async def schema_version(transaction: Transaction) -> int:
-    """Return the present version of the schema."""
+    """Return the current version of the schema."""
     [[version]] = await transaction.read("SELECT COALESCE(MAX(version), 0) FROM schema_version")
     return int(version)
 

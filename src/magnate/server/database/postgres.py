@@ -1,4 +1,4 @@
-"""A PostgreSQL that several server processes share: a pool of connections, LISTEN and NOTIFY."""
+"""PostgreSQL, shared by several server processes: a connection pool, LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ if TYPE_CHECKING:
 POOL_MOST: Final = 10
 BATCH: Final = 500
 LONG_SECONDS: Final = 600.0
-"""How long migrating and restoring may take, and how long another process waits for it."""
+"""The timeout for migrating and restoring, and for another process waiting for either."""
 
 _LOCK_KEY: Final = int.from_bytes(b"magnate")
 
 
 async def open_postgres(url: str) -> PostgresDatabase:
-    """Open the database of an address; no error tells the address's password."""
+    """Open the database at a URL; no error reveals the password in it."""
     try:
         with known_errors():
             pool = await _pool(url)
@@ -58,14 +58,12 @@ async def open_postgres(url: str) -> PostgresDatabase:
     except (asyncpg.PostgresError, asyncpg.ClientConfigurationError) as error:
         raise CannotOpen(_without_secrets(url), str(error)) from error
     except ValueError:
-        # The error quotes what it could not read, and that may be the password.
+        # asyncpg's error quotes the part it could not parse, which may be the password.
         raise CannotOpen(_without_secrets(url), "the address is malformed") from None
     return PostgresDatabase(url, pool)
 
 
 class PostgresDatabase:
-    """A PostgreSQL database, shared with other processes."""
-
     def __init__(self, url: str, pool: Connections) -> None:
         self._url = url
         self._pool = pool
@@ -74,16 +72,13 @@ class PostgresDatabase:
         self._announcer = Announcer(url, self._origin)
         self._listeners: set[Listener] = set()
         self._closed = False
-        # The pool refuses those who wait for a connection when it closes; so nobody may.
+        # Closing the pool fails tasks that still wait for a connection, so close() waits for them.
         self._borrowers = 0
         self._unused = asyncio.Event()
         self._unused.set()
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
-        """Return the rows of a query; everything acknowledged before is in them.
-
-        It is tried twice when the connection is lost: reading again does no harm.
-        """
+        """Return the rows of a query, retrying once if the connection is lost."""
         try:
             return await self._read_once(sql, args)
         except Unavailable as error:
@@ -92,24 +87,22 @@ class PostgresDatabase:
             return await self._read_once(sql, args)
 
     async def write(self, *statements: Statement) -> None:
-        """Have all statements done in one durable transaction, or none of them.
+        """Run the statements in one transaction, without retrying.
 
-        It is never tried twice: a lost connection leaves unknown whether it was done.
+        If the connection is lost, they may or may not have been committed.
         """
         self._check_open()
         await self._writer.write(statements)
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
-        """Open a transaction that reads one moment of the database while others write on."""
         async with self._transaction("ISOLATION LEVEL REPEATABLE READ READ ONLY") as transaction:
-            # The moment is that of the first reading, not that of BEGIN.
+            # PostgreSQL takes the snapshot at the first query, not at BEGIN.
             await transaction.read("SELECT 1")
             yield transaction
 
     @asynccontextmanager
     async def exclusive(self, *tables: str) -> AsyncIterator[Transaction]:
-        """Open a transaction during which nobody else writes these tables or is exclusive."""
         async with self._transaction("ISOLATION LEVEL READ COMMITTED") as transaction:
             await transaction.execute("SELECT pg_advisory_xact_lock($1)", _LOCK_KEY)
             if tables:
@@ -117,10 +110,9 @@ class PostgresDatabase:
             yield transaction
 
     async def news(self) -> AsyncGenerator[str, None]:
-        """Yield the topics that other processes announced, on a connection of its own.
+        """Yield the topics that other processes announced, using a dedicated connection.
 
-        After every connecting, the first one too, it yields `"*"`: who does not listen is
-        not told.
+        It yields `"*"` after every connect, because notifications sent before are lost.
         """
         listener = Listener(self._url, self._origin)
         self._listeners.add(listener)
@@ -140,12 +132,10 @@ class PostgresDatabase:
             await listener.close()
 
     async def announce(self, topic: str) -> None:
-        """Have other processes told soon that there is news of a topic; it never fails."""
         if not self._closed:
             self._announcer.add(topic)
 
     async def close(self) -> None:
-        """End all connections after everything that was asked for is done."""
         if self._closed:
             return
         self._closed = True
@@ -171,14 +161,14 @@ class PostgresDatabase:
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Pooled]:
-        """Lend a connection; all errors in the block are taken for the database's."""
+        """Borrow a connection; asyncpg errors in the block are translated."""
         async with self._borrowed() as connection:
             with known_errors(connection):
                 yield connection
 
     @asynccontextmanager
     async def _transaction(self, how: str) -> AsyncIterator[_PostgresTransaction]:
-        """Begin a transaction and commit it; errors of the block itself are left alone."""
+        """Run the block in a transaction; the block's own errors pass through unchanged."""
         self._check_open()
         async with self._borrowed() as connection:
             transaction = _PostgresTransaction(connection)
@@ -193,7 +183,7 @@ class PostgresDatabase:
 
     @asynccontextmanager
     async def _borrowed(self) -> AsyncIterator[Pooled]:
-        """Lend a connection; one more borrower whom close() waits for."""
+        """Borrow a connection and count the borrower, so that close() waits for it."""
         self._borrowers += 1
         self._unused.clear()
         try:
@@ -217,24 +207,20 @@ class _PostgresTransaction:
         self._connection = connection
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
-        """Return all rows of a query."""
         with known_errors(self._connection):
             return [tuple(record) for record in await self._connection.fetch(sql, *args)]
 
     async def batches(self, sql: str) -> AsyncGenerator[list[Row], None]:
-        """Yield the rows of a query in lists that fit into memory."""
         with known_errors(self._connection):
             cursor = await self._connection.cursor(sql)
         while records := await self._fetched(cursor):
             yield [tuple(record) for record in records]
 
     async def execute(self, sql: str, *args: Value) -> None:
-        """Run one statement."""
         with known_errors(self._connection):
             await self._connection.execute(sql, *args, timeout=LONG_SECONDS)
 
     async def insert(self, sql: str, rows: Sequence[Row]) -> None:
-        """Run one statement for each of the rows."""
         with known_errors(self._connection):
             await self._connection.executemany(sql, rows, timeout=LONG_SECONDS)
 
@@ -246,7 +232,7 @@ class _PostgresTransaction:
 async def _pool(url: str) -> Connections:
     return await asyncpg.create_pool(
         url,
-        min_size=0,  # else it would try to connect, and log it, all the while the server is away
+        min_size=0,  # otherwise it keeps reconnecting, and logging, while the server is down
         max_size=POOL_MOST,
         timeout=CONNECT_SECONDS,
         command_timeout=COMMAND_SECONDS,
@@ -257,7 +243,7 @@ async def _pool(url: str) -> Connections:
 
 
 async def _read_numbers(connection: Connection) -> None:
-    """Have sums and averages come as the numbers that SQLite gives, not as decimals."""
+    """Decode `numeric` (sums, averages) to int or float as SQLite does, not to Decimal."""
     await connection.set_type_codec(
         "numeric", schema="pg_catalog", encoder=str, decoder=_number, format="text"
     )
@@ -268,7 +254,7 @@ def _number(text: str) -> int | float:
 
 
 async def _keep_session(_connection: Connection) -> None:
-    """Do nothing: no session is ever changed, and resetting it costs a round trip."""
+    """Skip the pool's reset: sessions are never changed, and a reset costs a round trip."""
 
 
 def _without_secrets(url: str) -> str:

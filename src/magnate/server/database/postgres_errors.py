@@ -1,4 +1,4 @@
-"""What asyncpg raises, as what callers know."""
+"""Translation of asyncpg's errors into the interface's."""
 
 from __future__ import annotations
 
@@ -21,16 +21,18 @@ UNREACHABLE: Final = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
-"""All that asyncpg raises when a connection cannot be made or is lost."""
+"""Everything asyncpg raises when connecting fails or a connection is lost."""
 
-# Classes of SQLSTATE: connection, rolled back to be tried again, resources, operator, system.
-_PASSING: Final = frozenset({"08", "40", "53", "57", "58"})
-_PASSING_CODES: Final = frozenset({"25006", "55P03"})  # read-only just now; a lock not available
+# SQLSTATE classes: connection, rollback (retry), resources, operator intervention, system.
+_TRANSIENT: Final = frozenset({"08", "40", "53", "57", "58"})
+_TRANSIENT_CODES: Final = frozenset(
+    {"25006", "55P03"}
+)  # read-only transaction (a failover); lock not available
 
 
 @contextmanager
 def known_errors(connection: Pooled | None = None) -> Iterator[None]:
-    """Raise what callers know instead of what asyncpg raises."""
+    """Translate asyncpg's errors into DatabaseError where callers can handle them."""
     try:
         yield
     except OSError as error:
@@ -47,13 +49,13 @@ def known_errors(connection: Pooled | None = None) -> Iterator[None]:
 
 
 def is_lost(connection: Pooled, error: Exception) -> bool:
-    """Tell whether a connection can be used no more after an error; then it is ended."""
+    """Tell whether a connection is unusable after an error, and terminate it if so."""
     try:
-        # The server's last words may be heard before the end of the connection is.
+        # asyncpg may see the server's last message before it notices that the connection is closed.
         if isinstance(error, asyncpg.InternalClientError):
             connection.terminate()
         return connection.is_closed()
-    except asyncpg.InterfaceError:  # The pool took it back when it was lost.
+    except asyncpg.InterfaceError:  # the pool reclaimed the lost connection
         return True
 
 
@@ -63,6 +65,6 @@ def _known(error: asyncpg.PostgresError) -> DatabaseError | None:
         return Conflict(str(error))
     if code == asyncpg.DiskFullError.sqlstate:
         return Full(str(error))
-    if code[:2] in _PASSING or code in _PASSING_CODES:
+    if code[:2] in _TRANSIENT or code in _TRANSIENT_CODES:
         return Unavailable(str(error))
     return None

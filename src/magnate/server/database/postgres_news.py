@@ -1,8 +1,8 @@
-"""News between processes by PostgreSQL's LISTEN and NOTIFY, on connections of their own.
+"""Notifications between processes by PostgreSQL's LISTEN and NOTIFY, on dedicated connections.
 
-A NOTIFY within the transaction that writes is slow, so it follows the commit, many in one.
-A crash may lose it: listeners therefore catch up by reading, and treat everything as changed
-after every reconnection.
+A NOTIFY inside the writing transaction is slow (it takes a global lock at commit), so topics are
+collected and sent after the commit. A crash may lose them, so listeners treat everything as
+changed after every reconnect and catch up by reading.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ RETRY_SECONDS: Final = 0.5
 COALESCE_SECONDS: Final = 0.005
 LAST_SECONDS: Final = 2.0
 PING_SECONDS: Final = 15.0
-"""A connection that hears nothing for so long is tried: its host may be gone without a word."""
+"""A connection that is silent for this long is pinged: its host may have vanished."""
 
-_PAYLOAD_BYTES: Final = 7000  # PostgreSQL takes less than 8000.
+_PAYLOAD_BYTES: Final = 7000  # PostgreSQL's limit is just under 8000
 
 
 class Listener:
-    """A connection that listens, and the topics it heard that were not yet passed on."""
+    """A listening connection, and the topics it received that were not yet passed on."""
 
     def __init__(self, url: str, own_origin: str) -> None:
         self._url = url
@@ -44,15 +44,14 @@ class Listener:
         self._wake = asyncio.Event()
 
     async def connect(self) -> None:
-        """Listen on a new connection."""
         await self.close()
         self._topics.clear()
         self._connection = await _connect(self._url)
-        self._connection.add_termination_listener(self._end)
-        await self._connection.add_listener(CHANNEL, self._hear)
+        self._connection.add_termination_listener(self._on_termination)
+        await self._connection.add_listener(CHANNEL, self._on_notification)
 
     async def topics(self) -> list[str]:
-        """Wait for topics and return them, each once; none when the connection is lost."""
+        """Wait for topics and return each once; return none when the connection is lost."""
         while not self._topics:
             if self._connection is None or self._connection.is_closed():
                 return []
@@ -66,15 +65,16 @@ class Listener:
         return topics
 
     async def close(self) -> None:
-        """End the connection, if there is one."""
         connection, self._connection = self._connection, None
         self._wake.set()
         await _disconnect(connection)
 
-    def _end(self, _connection: object) -> None:
+    def _on_termination(self, _connection: object) -> None:
         self._wake.set()
 
-    def _hear(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+    def _on_notification(
+        self, _connection: object, _pid: int, _channel: str, payload: object
+    ) -> None:
         origin, *topics = str(payload).split()
         if origin != self._own_origin:
             self._topics.update(dict.fromkeys(topics))
@@ -82,7 +82,7 @@ class Listener:
 
 
 class Announcer:
-    """A task that sends the topics of a few milliseconds together, until it succeeds."""
+    """A task that sends the topics of a few milliseconds together, retrying until it succeeds."""
 
     def __init__(self, url: str, origin: str) -> None:
         self._url = url
@@ -94,14 +94,14 @@ class Announcer:
         self._task: asyncio.Task[None] | None = None
 
     def add(self, topic: str) -> None:
-        """Have a topic sent soon."""
+        """Queue a topic."""
         self._topics[topic] = None
         self._wake.set()
         if self._task is None:
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Try once more to send what waits, and end."""
+        """Try once more to send the queued topics, then stop."""
         self._closing = True
         self._wake.set()
         if self._task is not None:
@@ -135,7 +135,7 @@ class Announcer:
 
 
 def _payloads(origin: str, topics: Iterable[str]) -> Iterator[str]:
-    """Yield the topics in as few payloads as PostgreSQL takes, each with its origin first."""
+    """Yield payloads within PostgreSQL's limit, each starting with the origin."""
     payload = origin
     for topic in topics:
         if len(payload) + len(topic) >= _PAYLOAD_BYTES:

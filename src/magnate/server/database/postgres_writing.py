@@ -1,7 +1,7 @@
-"""Writing to PostgreSQL in groups: one commit for everything that waits.
+"""Group commit for PostgreSQL: one transaction for all waiting requests.
 
-Of a table's decision, most costs are those of its transaction: two more round trips and a
-write to the disk. Shared by a few decisions they are halved.
+Most of the cost of storing a decision is its transaction: two more round trips and a disk
+sync. Sharing it among a few decisions halves the cost.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .postgres_errors import Pooled
 
 LANES: Final = 2
-"""So many groups are written at once: while one waits for the disk, the next one is sent."""
+"""Groups in flight: while one waits for the disk, the next is sent."""
 
 _ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 _REFUSED: Final = (DatabaseError, *_ERRORS)
@@ -40,7 +40,7 @@ class _Request(NamedTuple):
 
 
 class GroupWriter:
-    """Writes all requests that wait in one transaction, and answers them after its commit."""
+    """Writes all waiting requests in one transaction and answers them after its commit."""
 
     def __init__(self, connection: Callable[[], AbstractAsyncContextManager[Pooled]]) -> None:
         self._connection = connection
@@ -49,7 +49,7 @@ class GroupWriter:
         self._running = 0
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        """Have all statements done in one durable transaction, or none of them."""
+        """Queue statements and wait until they are committed together, or refused."""
         request = _Request(statements, asyncio.get_running_loop().create_future())
         self._waiting.append(request)
         if self._running < LANES:
@@ -60,7 +60,6 @@ class GroupWriter:
         await request.answer
 
     async def drain(self) -> None:
-        """Wait until everything is answered."""
         await asyncio.gather(*self._lanes)
 
     async def _run(self) -> None:
@@ -79,14 +78,14 @@ class GroupWriter:
             for request in group:
                 request.refuse(error)
         except BaseException as error:
-            # Nobody waits for ever because of a fault here.
+            # Without this, a bug here would leave the callers waiting forever.
             for request in group:
                 request.refuse(error)
             raise
 
 
 async def _commit(connection: Pooled, group: list[_Request]) -> None:
-    """Write a group in one transaction, or each request separately if one of them is refused."""
+    """Write a group in one transaction; if one request fails, write each separately."""
     if len(group) == 1:
         return await _write_alone(connection, group[0])
     try:
@@ -95,7 +94,7 @@ async def _commit(connection: Pooled, group: list[_Request]) -> None:
                 await _execute(connection, request.statements)
     except _ERRORS as error:
         if is_lost(connection, error):
-            raise  # Perhaps during the commit: writing again might write twice.
+            raise  # it may have been lost during the commit: retrying could write twice
         for request in group:
             await _write_alone(connection, request)
     else:
@@ -106,7 +105,7 @@ async def _commit(connection: Pooled, group: list[_Request]) -> None:
 async def _write_alone(connection: Pooled, request: _Request) -> None:
     try:
         with known_errors(connection):
-            if len(request.statements) == 1:  # One statement is a transaction, in one round trip.
+            if len(request.statements) == 1:  # implicitly a transaction, in one round trip
                 await _execute(connection, request.statements)
             else:
                 async with connection.transaction():

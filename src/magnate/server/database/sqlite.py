@@ -1,4 +1,4 @@
-"""A database in one file: a thread that writes in groups, a few threads that read."""
+"""SQLite in one file: one thread that writes with group commit, and a few that read."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ BATCH: Final = 500
 BUSY_SECONDS: Final = 5.0
 NEWS_SECONDS: Final = 0.5
 
-_KEY_EXISTS: Final = frozenset(
+_DUPLICATE_KEY: Final = frozenset(
     {
         sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
         sqlite3.SQLITE_CONSTRAINT_ROWID,
         sqlite3.SQLITE_CONSTRAINT_UNIQUE,
     }
 )
-_PASSING: Final = frozenset(
+_TRANSIENT: Final = frozenset(
     {
         sqlite3.SQLITE_BUSY,
         sqlite3.SQLITE_CANTOPEN,
@@ -50,8 +50,8 @@ _PASSING: Final = frozenset(
         sqlite3.SQLITE_READONLY,
     }
 )
-# All that sqlite3 raises for a statement and its values; an integer may be too long for it,
-# a text may not be Unicode. Until Python 3.12 two statements in one were a warning.
+# Everything sqlite3 raises for a statement and its values: an integer may be too large, a text
+# may hold lone surrogates. Before Python 3.12, two statements in one raised a Warning.
 _REFUSED: Final = (
     sqlite3.Error,
     sqlite3.Warning,
@@ -66,9 +66,9 @@ _T = TypeVar("_T")
 
 
 async def open_sqlite(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> SqliteDatabase:
-    """Open the database in a file, which is made for its owner only if it is missing.
+    """Open the database in a file, created with access for its owner only if missing.
 
-    For `busy_seconds` a write waits for other processes that write.
+    A write waits up to `busy_seconds` for other writing processes.
     """
     place = path.expanduser().absolute()
     connections = await asyncio.to_thread(_connect_all, place, busy_seconds)
@@ -76,7 +76,7 @@ async def open_sqlite(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> Sqli
 
 
 class SqliteDatabase:
-    """A database in a file, in WAL mode and with every commit synchronised to the disk."""
+    """An SQLite database in WAL mode, with every commit synced to disk."""
 
     def __init__(
         self, path: Path, connections: list[sqlite3.Connection], *, busy_seconds: float
@@ -92,37 +92,34 @@ class SqliteDatabase:
         self._closed = asyncio.Event()
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
-        """Return the rows of a query; everything acknowledged before is in them."""
         self._check_open()
         loop = asyncio.get_running_loop()
         with _known_errors():
             return await loop.run_in_executor(self._readers, self._fetch, sql, args)
 
     async def write(self, *statements: Statement) -> None:
-        """Have all statements done in one durable transaction, or none of them."""
         self._check_open()
         with _known_errors():
-            await self._writer.answer(statements)
+            await self._writer.submit(statements)
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
-        """Open a transaction that reads one moment of the database while others write on."""
         async with self._transaction("BEGIN") as transaction:
-            # The moment is that of the first reading, not that of BEGIN.
+            # SQLite takes the snapshot at the first read, not at BEGIN.
             await transaction.read("SELECT COUNT(*) FROM sqlite_master")
             yield transaction
 
     @asynccontextmanager
     async def exclusive(self, *tables: str) -> AsyncIterator[Transaction]:
-        """Open a transaction during which nobody else writes; here for all tables alike."""
+        """Open a transaction that blocks all other writers; SQLite locks the whole file."""
         async with self._transaction("BEGIN IMMEDIATE") as transaction:
             yield transaction
 
     async def news(self) -> AsyncGenerator[str, None]:
-        """Yield `"*"` at first and whenever another process has written."""
+        """Yield `"*"` first and whenever another process has written, found by polling the file."""
         seen = None
         while not self._closed.is_set():
-            await self._writer.answer(())
+            await self._writer.submit(())  # an empty request only refreshes `data_version`
             if seen != self._writer.data_version:
                 seen = self._writer.data_version
                 yield EVERYTHING
@@ -130,10 +127,9 @@ class SqliteDatabase:
                 await asyncio.wait_for(self._closed.wait(), NEWS_SECONDS)
 
     async def announce(self, topic: str) -> None:
-        """Do nothing: other processes notice that the file has changed."""
+        """Do nothing: other processes see the change in the file."""
 
     async def close(self) -> None:
-        """End all connections after everything that was asked for is done."""
         if self._closed.is_set():
             return
         self._closed.set()
@@ -142,7 +138,7 @@ class SqliteDatabase:
     @asynccontextmanager
     async def _transaction(self, begin: str) -> AsyncIterator[_SqliteTransaction]:
         self._check_open()
-        transaction = _SqliteTransaction(_unprepared(self._path, self._busy_seconds))
+        transaction = _SqliteTransaction(_connect(self._path, self._busy_seconds))
         try:
             await transaction.begin(begin)
             yield transaction
@@ -174,28 +170,28 @@ class _Request(NamedTuple):
 
 
 class _Writer:
-    """A thread that commits all requests that wait in one transaction, and then answers them.
+    """A thread that commits all waiting requests in one transaction and then answers them.
 
-    `data_version` changes when another connection than this one has written.
+    `data_version` changes when a connection other than this one has written.
     """
 
     def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self._connection = connection
         self._loop = loop
         self._queue: SimpleQueue[_Request | None] = SimpleQueue()
-        self.data_version = self._look()
-        # A daemon: a process that ends without close() does not wait for it.
+        self.data_version = self._read_data_version()
+        # A daemon, so that a process exiting without close() does not hang.
         self._thread = Thread(target=self._run, name="magnate-sqlite-writer", daemon=True)
         self._thread.start()
 
-    def answer(self, statements: Sequence[Statement]) -> asyncio.Future[None]:
-        """Return what tells when the statements are durable; asked from the loop only."""
+    def submit(self, statements: Sequence[Statement]) -> asyncio.Future[None]:
+        """Return a future that is done once the statements are durable; loop thread only."""
         answer = self._loop.create_future()
         self._queue.put(_Request(statements, answer))
         return answer
 
     def close(self) -> None:
-        """Wait until everything that was asked for is answered and the thread has ended."""
+        """Answer all queued requests, then stop the thread."""
         self._queue.put(None)
         self._thread.join()
 
@@ -204,16 +200,16 @@ class _Writer:
         while open_:
             group, open_ = self._waiting()
             outcomes = self._commit(group)
-            # A look that fails leaves the old version; the next one sees the change.
+            # If this fails, the old version stays and the next round sees the change.
             with suppress(sqlite3.Error):
-                self.data_version = self._look()
-            # A loop that is closed has nobody left who waits.
+                self.data_version = self._read_data_version()
+            # Once the loop is closed, no caller is waiting.
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(_deliver, group, outcomes)
         self._connection.close()
 
     def _waiting(self) -> tuple[list[_Request], bool]:
-        """Wait for a request; return all there are, and whether more may come."""
+        """Wait for a request; return all queued ones, and whether the writer stays open."""
         group: list[_Request] = []
         request = self._queue.get()
         with suppress(Empty):
@@ -224,7 +220,7 @@ class _Writer:
         return group, True
 
     def _commit(self, group: list[_Request]) -> list[Exception | None]:
-        """Return what went wrong for each request; None is durable."""
+        """Commit a group; return the error of each request, None for those now durable."""
         if not any(request.statements for request in group):
             return [None] * len(group)
         try:
@@ -238,26 +234,26 @@ class _Writer:
         return outcomes
 
     def _attempt(self, statements: Sequence[Statement]) -> Exception | None:
-        """Do one request, or nothing of it and return why."""
+        """Run one request in a savepoint; on an error, undo it and return the error."""
         self._connection.execute("SAVEPOINT request")
         try:
             for statement in statements:
                 self._connection.execute(statement.sql, _named(statement.args))
         except _REFUSED as error:
             if not self._connection.in_transaction:
-                raise  # SQLite took everything back, that of the others too: it does when full.
+                raise  # SQLite rolled back the whole group, as it does when the disk is full
             self._connection.execute("ROLLBACK TO request")
             self._connection.execute("RELEASE request")
             return error
         self._connection.execute("RELEASE request")
         return None
 
-    def _look(self) -> int:
+    def _read_data_version(self) -> int:
         return int(self._connection.execute("PRAGMA data_version").fetchone()[0])
 
 
 def _deliver(group: list[_Request], outcomes: list[Exception | None]) -> None:
-    """Answer everybody of a group who still waits."""
+    """Answer the requests of a group; a caller may have been cancelled meanwhile."""
     for request, error in zip(group, outcomes, strict=True):
         if request.answer.done():
             continue
@@ -268,38 +264,33 @@ def _deliver(group: list[_Request], outcomes: list[Exception | None]) -> None:
 
 
 class _SqliteTransaction:
-    """A transaction on a connection and a thread of its own."""
+    """A transaction with its own connection and thread, as sqlite3 blocks while it works."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._thread = ThreadPoolExecutor(1, "magnate-sqlite-transaction")
 
     async def begin(self, sql: str) -> None:
-        """Begin by the given statement."""
-        await self._run(_prepare, self._connection)
+        await self._run(_configure, self._connection)
         await self.execute(sql)
 
     async def end(self) -> None:
-        """Disconnect; what is not committed is gone."""
+        """Close the connection, which rolls back whatever is not committed."""
         await self._run(self._connection.close)
         self._thread.shutdown(wait=False)
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
-        """Return all rows of a query."""
         return await self._run(lambda: self._cursor(sql, args).fetchall())
 
     async def batches(self, sql: str) -> AsyncGenerator[list[Row], None]:
-        """Yield the rows of a query in lists that fit into memory."""
         cursor = await self._run(self._cursor, sql, ())
         while rows := await self._run(cursor.fetchmany, BATCH):
             yield rows
 
     async def execute(self, sql: str, *args: Value) -> None:
-        """Run one statement."""
         await self._run(self._cursor, sql, args)
 
     async def insert(self, sql: str, rows: Sequence[Row]) -> None:
-        """Run one statement for each of the rows."""
         await self._run(self._connection.executemany, sql, [_named(row) for row in rows])
 
     def _cursor(self, sql: str, args: tuple[Value, ...]) -> sqlite3.Cursor:
@@ -312,12 +303,12 @@ class _SqliteTransaction:
 
 
 def _connect_all(path: Path, busy_seconds: float) -> list[sqlite3.Connection]:
-    """Return the connection that writes and those that read."""
+    """Return the writing connection, then the reading ones."""
     _make_file(path)
-    connections = [_unprepared(path, busy_seconds) for _ in range(1 + READERS)]
+    connections = [_connect(path, busy_seconds) for _ in range(1 + READERS)]
     try:
         for connection in connections:
-            _prepare(connection)
+            _configure(connection)
         for connection in connections[1:]:
             connection.execute("PRAGMA query_only = ON")
     except sqlite3.Error as error:
@@ -332,34 +323,36 @@ def _connect_all(path: Path, busy_seconds: float) -> list[sqlite3.Connection]:
 def _make_file(path: Path) -> None:
     try:
         path.parent.mkdir(mode=0o700, exist_ok=True)
-        # SQLite gives the files beside it the permissions of this one.
+        # SQLite creates the -wal and -shm files with the permissions of this one.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise CannotOpen(error.filename or str(path), error.strerror or str(error)) from error
 
 
-def _unprepared(path: Path, busy_seconds: float) -> sqlite3.Connection:
+def _connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
     return sqlite3.connect(
         path, timeout=busy_seconds, isolation_level=None, check_same_thread=False
     )
 
 
-def _prepare(connection: sqlite3.Connection) -> None:
+def _configure(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     [mode] = connection.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
-        raise sqlite3.OperationalError(f"its file system allows no WAL, only {mode}")
+        raise sqlite3.OperationalError(
+            f"its file system does not support WAL (journal mode: {mode})"
+        )
 
 
 def _named(args: Sequence[Value]) -> dict[str, Value]:
-    """Return the values by the names that SQLite takes `$1`, `$2` for."""
+    """Return values by name: to SQLite, `$1` is a parameter named "1"."""
     return {str(number): value for number, value in enumerate(args, start=1)}
 
 
 @contextmanager
 def _known_errors() -> Iterator[None]:
-    """Raise what callers know instead of what SQLite raises."""
+    """Translate SQLite's errors into DatabaseError where callers can handle them."""
     try:
         yield
     except sqlite3.Error as error:
@@ -371,11 +364,11 @@ def _known_errors() -> Iterator[None]:
 
 def _known(error: sqlite3.Error) -> DatabaseError | None:
     code = _code(error)
-    if code in _KEY_EXISTS:
+    if code in _DUPLICATE_KEY:
         return Conflict(str(error))
     if code == sqlite3.SQLITE_FULL:
         return Full(str(error))
-    if code & 0xFF in _PASSING:
+    if code & 0xFF in _TRANSIENT:
         return Unavailable(str(error))
     return None
 

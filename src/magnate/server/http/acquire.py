@@ -1,4 +1,4 @@
-"""What only Acquire has over HTTP: its price chart."""
+"""The HTTP operation that only Acquire has: its price chart."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from starlette.responses import Response
 from magnate.acquire.editions import CHAINS, Edition, EditionError, load
 from magnate.acquire.editions.schema import BonusRanks, BonusTable, Tiers
 
-from .operations import Asks, Call, Operation, answer
+from .operations import Call, Operation, Params, answer
 from .responses import Failure
 
 
-class PricesAsk(Asks, frozen=True):
+class PricesParams(Params, frozen=True):
     """The options that determine Acquire's prices."""
 
     tiers: Tiers
@@ -53,11 +53,11 @@ def _column(edition: Edition, chains: tuple[str, ...]) -> PriceColumn:
     return PriceColumn(chains, tuple(rows))
 
 
-async def _prices(call: Call, asked: PricesAsk) -> Response:
+async def _prices(call: Call, params: PricesParams) -> Response:
     """Return Acquire's price chart."""
     try:
         edition = load("2023-tycoon").with_options(
-            **{**msgspec.structs.asdict(asked), "single_holder_bonus": "primary+secondary"}
+            **{**msgspec.structs.asdict(params), "single_holder_bonus": "primary+secondary"}
         )
     except EditionError as error:
         raise Failure(422, "invalid", field="bonus_table", detail=str(error)) from None
@@ -66,5 +66,5 @@ async def _prices(call: Call, asked: PricesAsk) -> Response:
 
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
-    Operation("GET", "/api/games/acquire/prices", _prices, PricesAsk, Prices),
+    Operation("GET", "/api/games/acquire/prices", _prices, PricesParams, Prices),
 )

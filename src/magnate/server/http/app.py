@@ -41,7 +41,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def make_app(config: Config) -> Starlette:
-    """Return the application; its site runs as long as the application does."""
+    """Return the application; its lifespan opens and closes the site."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -86,7 +86,7 @@ def _dispatch(operations: dict[str, Operation[Any]]) -> Endpoint:
 
 
 def _document(base: str) -> Endpoint:
-    @cache  # made for the first reader: that takes longer than the rest of the application
+    @cache  # built on first use: it takes longer than setting up the rest of the application
     def encoded() -> bytes:
         return msgspec.json.encode(openapi.document(OPERATIONS, base))
 
@@ -97,7 +97,7 @@ def _document(base: str) -> Endpoint:
 
 
 async def _health(request: Request) -> Response:
-    """Tell whether the server can do its work: the database answers."""
+    """Report whether the server is healthy, that is, whether the database answers."""
     site: Site = request.app.state.site
     try:
         async with asyncio.timeout(HEALTH_TIMEOUT):
@@ -108,6 +108,6 @@ async def _health(request: Request) -> Response:
 
 
 async def _metrics(request: Request) -> Response:
-    """Give the figures for Prometheus."""
+    """Return the metrics for Prometheus."""
     site: Site = request.app.state.site
     return Response(site.metrics.text(), media_type=CONTENT_TYPE)

@@ -14,7 +14,7 @@ from magnate.messages import LANGUAGES
 from magnate.play.settings import CLOCK_RANGES
 
 from . import acquire
-from .operations import Call, Nothing, Operation, answer
+from .operations import Call, NoParams, Operation, answer
 from .responses import Failure
 
 
@@ -69,14 +69,14 @@ def _game(name: str) -> GameOffer:
     return GameOffer(name, bots.offered(name), editions, options)
 
 
-async def _offer(call: Call, asked: Nothing) -> Response:
+async def _offer(call: Call, params: NoParams) -> Response:
     """Return what a table can be opened with."""
     games = tuple(map(_game, GAMES))
     return answer(Offer(games, tuple(bots.BOTS), dict(CLOCK_RANGES), LANGUAGES))
 
 
 def checked_game(name: str) -> str:
-    """Return the name of a game; Failure if there is none of that name."""
+    """Return the name of a game; raise a Failure if there is no such game."""
     if name not in GAMES:
         raise Failure(422, "invalid", field="game", detail=str(UnknownGame(name)))
     return name
@@ -86,6 +86,6 @@ OF_GAMES: Final[dict[str, tuple[Operation[Any], ...]]] = {"acquire": acquire.OPE
 """The operations that only one game has."""
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
-    Operation("GET", "/api/games", _offer, Nothing, Offer),
+    Operation("GET", "/api/games", _offer, NoParams, Offer),
     *(operation for operations in OF_GAMES.values() for operation in operations),
 )

@@ -1,4 +1,4 @@
-"""How often somebody may do something: token buckets in bounded memory."""
+"""Rate limits: token buckets in bounded memory."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ IPV6_SITE = 64
 
 
 class Limiter:
-    """One bucket per key: `burst` at once, then `rate` per second.
+    """One token bucket per key: `burst` at once, then `rate` per second.
 
-    A bucket is kept as the moment at which it will be full again, so a full bucket needs no
-    memory. The clock is one that never goes back, such as `time.monotonic`.
+    A bucket is stored as the time at which it will be full again, so a full bucket needs no
+    memory. The clock must be monotonic, such as `time.monotonic`.
     """
 
     def __init__(
@@ -28,15 +28,15 @@ class Limiter:
         self._full_at: OrderedDict[Hashable, float] = OrderedDict()
 
     def __len__(self) -> int:
-        """Return the number of keys that are remembered."""
+        """Return the number of buckets in memory."""
         return len(self._full_at)
 
     def allow(self, key: Hashable) -> bool:
-        """Take one from the bucket of the key; False if it is empty."""
+        """Take a token from the key's bucket; return False if it is empty."""
         now = self._clock()
         self._forget_full(now)
         full_at = max(now, self._full_at.get(key, now)) + self._step
-        # Sums of steps are not exact; a thousandth of a step decides nothing.
+        # Sums of steps are inexact, so a thousandth of a step is tolerated.
         if full_at - now > self._depth + self._step / 1000:
             return False
         self._full_at[key] = full_at
@@ -46,9 +46,9 @@ class Limiter:
         return True
 
     def _forget_full(self, now: float) -> None:
-        """Drop up to two buckets that are full again, longest unused first.
+        """Drop up to two buckets that are full again, least recently used first.
 
-        Two per call are enough: a call adds one at most.
+        Two per call are enough, because a call adds at most one.
         """
         for _ in range(2):
             oldest = next(iter(self._full_at), None)
@@ -58,7 +58,7 @@ class Limiter:
 
 
 def network_of(address: str) -> str:
-    """Return the key of everyone behind an address: all of an IPv6 site, or the address."""
+    """Return the rate limit key of an address: the /64 network of an IPv6 one, else the address."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The OpenAPI document of the HTTP part, made from the same types that answer it."""
+"""The OpenAPI document of the HTTP API, generated from the types that serve it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 
 from magnate import __version__
 
-from .operations import Nothing, Operation
+from .operations import NoParams, Operation
 from .responses import ErrorBody
 from .security import COOKIE
 
@@ -21,15 +21,15 @@ _PARAMETER: Final = re.compile(r"\{(\w+)\}")
 _RENAMED: Final = {413: "Content Too Large", 422: "Unprocessable Content"}
 """RFC 9110's phrases, which `HTTPStatus` has only from Python 3.13 on."""
 _ALWAYS: Final = (400, 429, 503)
-_OF_BODIES: Final = (413, 415, 422)
-_OF_TABLES: Final = (404, 409)
-_OF_CHANGES: Final = (403, 409, 507)
+_WITH_BODY: Final = (413, 415, 422)
+_AT_TABLE: Final = (404, 409)
+_WHEN_CHANGING: Final = (403, 409, 507)
 
 
 def document(operations: Sequence[Operation[Any]], base_path: str) -> dict[str, Any]:
-    """Return the document of all operations."""
-    given = [each.gives for each in operations if each.gives is not None]
-    types = _once([ErrorBody, *(each.asks for each in operations), *given])
+    """Return the OpenAPI document of all operations."""
+    given = [each.returns for each in operations if each.returns is not None]
+    types = _once([ErrorBody, *(each.params for each in operations), *given])
     schemas, components = schemas_of(types, ref_template=_REFS)
     schema_of = dict(zip(map(repr, types), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -77,7 +77,7 @@ def _once(types: Iterable[Any]) -> list[Any]:
 def _operation(
     operation: Operation[Any], schema_of: dict[str, Any], components: dict[str, Any]
 ) -> dict[str, Any]:
-    asks = components[operation.asks.__name__]
+    params = components[operation.params.__name__]
     described: dict[str, Any] = {
         "operationId": _operation_id(operation),
         "summary": (operation.handler.__doc__ or "").partition("\n")[0],
@@ -87,9 +87,9 @@ def _operation(
     if operation.signed_in:
         described["security"] = [{"cookie": []}, {"bearer": []}]
     if operation.method == "GET":
-        described["parameters"] += _query_parameters(asks)
-    elif operation.asks is not Nothing:
-        schema = schema_of[repr(operation.asks)]
+        described["parameters"] += _query_parameters(params)
+    elif operation.params is not NoParams:
+        schema = schema_of[repr(operation.params)]
         content = {"application/json": {"schema": schema}}
         described["requestBody"] = {"required": True, "content": content}
     return described
@@ -105,19 +105,19 @@ def _path_parameter(name: str) -> dict[str, Any]:
     return {"name": name, "in": "path", "required": True, "schema": schema}
 
 
-def _query_parameters(asks: dict[str, Any]) -> list[dict[str, Any]]:
-    required = asks.get("required", ())
+def _query_parameters(params: dict[str, Any]) -> list[dict[str, Any]]:
+    required = params.get("required", ())
     return [
         {"name": name, "in": "query", "required": name in required, "schema": schema}
-        for name, schema in asks["properties"].items()
+        for name, schema in params["properties"].items()
     ]
 
 
 def _responses(operation: Operation[Any], schema_of: dict[str, Any]) -> dict[str, Any]:
     refusal = {"application/json": {"schema": schema_of[repr(ErrorBody)]}}
     good: dict[str, Any] = {"description": _phrase(operation.status)}
-    if operation.gives is not None:
-        schema = schema_of[repr(operation.gives)]
+    if operation.returns is not None:
+        schema = schema_of[repr(operation.returns)]
         good["content"] = {operation.media_type: {"schema": schema}}
     responses = {str(operation.status): good}
     for status in _refusals(operation):
@@ -133,13 +133,13 @@ def _phrase(status: int) -> str:
 
 
 def _refusals(operation: Operation[Any]) -> list[int]:
-    statuses = {*_ALWAYS, *operation.fails}
+    statuses = {*_ALWAYS, *operation.errors}
     if operation.signed_in:
         statuses.add(401)
     if "{table}" in operation.path:
-        statuses.update(_OF_TABLES)
+        statuses.update(_AT_TABLE)
     if operation.method == "GET":
         statuses.add(422)
     else:
-        statuses.update(_OF_BODIES, _OF_CHANGES)
+        statuses.update(_WITH_BODY, _WHEN_CHANGING)
     return sorted(statuses)

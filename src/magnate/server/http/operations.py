@@ -18,54 +18,54 @@ from . import security
 from .responses import Failure, JsonAnswer, malformed, not_found
 
 MOST_BYTES: Final = 64 * 1024
-COOKIE_AGE: Final = 400 * 24 * 3600  # browsers keep none longer
+COOKIE_AGE: Final = 400 * 24 * 3600  # the longest browsers allow
 _JSON: Final = "application/json"
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
-class Asks(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The input of a request: its JSON body, or the query string of a GET."""
 
 
-class Nothing(Asks, frozen=True):
+class NoParams(Params, frozen=True):
     """A request without input."""
 
 
-AsksT = TypeVar("AsksT", bound=msgspec.Struct)
+ParamsT = TypeVar("ParamsT", bound=msgspec.Struct)
 
 
-class Operation(msgspec.Struct, Generic[AsksT], frozen=True):
+class Operation(msgspec.Struct, Generic[ParamsT], frozen=True):
     """An operation of the HTTP API; routes and the OpenAPI document are built from these.
 
-    `gives` is the type of a successful response, None if it is empty; `fails` lists the operation's
-    own error statuses.
+    `returns` is the type of a successful response, None if it is empty; `errors` lists the
+    operation's own error statuses.
     """
 
     method: str
     path: str
-    handler: Callable[[Call, AsksT], Awaitable[Response]]
-    asks: type[AsksT]
-    gives: Any = None
+    handler: Callable[[Call, ParamsT], Awaitable[Response]]
+    params: type[ParamsT]
+    returns: Any = None
     status: int = 200
     limit: LimitName | None = None
     signed_in: bool = False
-    fails: tuple[int, ...] = ()
+    errors: tuple[int, ...] = ()
     media_type: str = _JSON
 
     async def answer(self, request: Request) -> Response:
-        """Answer a request."""
         call = Call(request)
+        # Limits come first: parsing a body and looking up a cookie are work worth limiting.
         call.site.check_limit("requests", call.network)
         if self.limit is not None:
             call.site.check_limit(self.limit, call.network)
         if self.method == "GET":
-            asked = _query(request, self.asks)
+            params = _query(request, self.params)
         else:
-            asked = await _body(request, self.asks)
+            params = await _body(request, self.params)
         if self.signed_in:
             await call.person()
-        return await self.handler(call, asked)
+        return await self.handler(call, params)
 
 
 class Call:
@@ -123,7 +123,7 @@ class Call:
         return f"{origin}{config.base_path}{path}"
 
     def keep_cookie(self, response: Response, token: str) -> None:
-        """Sign the browser in as the person of a token."""
+        """Sign the browser in as the token's person."""
         response.set_cookie(
             security.COOKIE,
             token,
@@ -167,21 +167,21 @@ def done() -> Response:
     return Response(status_code=204)
 
 
-def _query(request: Request, asks: type[AsksT]) -> AsksT:
+def _query(request: Request, params: type[ParamsT]) -> ParamsT:
     try:
-        return msgspec.convert(dict(request.query_params), asks, strict=False)
+        return msgspec.convert(dict(request.query_params), params, strict=False)
     except msgspec.ValidationError as error:
         raise malformed(error) from None
 
 
-async def _body(request: Request, asks: type[AsksT]) -> AsksT:
+async def _body(request: Request, params: type[ParamsT]) -> ParamsT:
     data = await _read(request)
-    if data or asks is not Nothing:
+    if data or params is not NoParams:
         given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if given != _JSON:
             raise Failure(415, "not_json", detail=f"expected {_JSON}")
     try:
-        return msgspec.json.decode(data or b"{}", type=asks)
+        return msgspec.json.decode(data or b"{}", type=params)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise malformed(error) from None
 

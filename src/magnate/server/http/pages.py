@@ -1,6 +1,6 @@
-"""The pages: the web client, as its build left it in the folder `web`, for every address of a page.
+"""The web client's pages: its build in the folder `web`, served at every path that has a page.
 
-The client itself asks the server for everything it shows.
+The client fetches everything it shows from the API.
 """
 
 from __future__ import annotations
@@ -37,17 +37,19 @@ PAGES: Final = (
     "/screen/{table}",
     "/tables/{table}",
 )
-"""The addresses at which the client has a page."""
+"""The paths at which the client has a page."""
 
-# Where the client lies and whether it is of use to ask who one is stand here instead.
+# The base path and the sign-in hint are injected in place of this element.
 _BASE: Final = '<base href="/" />'
-_FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with them
+_FOREVER: Final = (
+    "public, max-age=31536000, immutable"  # an asset's name contains a hash of its content
+)
 _LONGEST_HEADER: Final = 200
 _PACKED: Final = (".js", ".css", ".svg", ".html", ".json")
 
 
 class Asset(msgspec.Struct, frozen=True):
-    """A file of the client, and the same packed if that makes it smaller."""
+    """A file of the client, also gzipped if its type compresses well."""
 
     content: bytes
     packed: bytes | None
@@ -56,7 +58,7 @@ class Asset(msgspec.Struct, frozen=True):
 
 @cache
 def assets() -> dict[str, Asset]:
-    """Return the files of the client by their names."""
+    """Return the files of the client by name."""
     return {path.name: _asset(path) for path in (CLIENT / "assets").glob("*")}
 
 
@@ -67,7 +69,7 @@ def _asset(path: Path) -> Asset:
 
 
 async def asset(request: Request) -> Response:
-    """Give a file of the client."""
+    """Serve a file of the client."""
     found = assets().get(request.path_params["name"])
     if found is None:
         raise not_found()
@@ -80,13 +82,13 @@ async def asset(request: Request) -> Response:
 
 @cache
 def _document() -> str | None:
-    """Return the document that starts the client, or None if it was not built."""
+    """Return the client's index.html, or None if it was not built."""
     path = CLIENT / "index.html"
     return path.read_text(encoding="utf-8") if path.exists() else None
 
 
 async def page(request: Request) -> Response:
-    """Return the document that starts the client, which chooses its page by the address."""
+    """Serve the client's index.html; the client chooses its page from the path."""
     call = Call(request)
     call.site.check_limit("requests", call.network)
     call.site.worker_pool.start()  # a visitor may soon play against a bot
@@ -104,7 +106,7 @@ async def page(request: Request) -> Response:
 
 
 def preferred_language(request: Request) -> str:
-    """Return the first known language of the browser's list; what it prefers stands first."""
+    """Return the first known language in Accept-Language, which browsers sort by preference."""
     header = request.headers.get("accept-language", "")[:_LONGEST_HEADER]
     for part in header.split(","):
         language = part.partition(";")[0].strip().lower().partition("-")[0]

@@ -16,46 +16,46 @@ from magnate.server.people.tokens import hash_of
 from magnate.server.tables.admission import Guest, visit
 from magnate.server.tables.room import NoSuchTable, Room
 
-from .operations import Asks, Call, Nothing, Operation, actor_of, answer, checked_id, done
+from .operations import Call, NoParams, Operation, Params, actor_of, answer, checked_id, done
 from .responses import Failure, JsonAnswer, not_found
 
 KEY_LENGTH: Final = 16
 
 
-class NewGuest(Asks, frozen=True):
+class NewGuest(Params, frozen=True):
     """The name and language of a new guest."""
 
     name: str
     language: str = "en"
 
 
-class Credentials(Asks, frozen=True):
+class Credentials(Params, frozen=True):
     """The login and the password of an account."""
 
     login: str
     password: str
 
 
-class NewPassword(Asks, frozen=True):
+class NewPassword(Params, frozen=True):
     """A new password; `proof` is the old one, or the token of a recovery link."""
 
     proof: str
     password: str
 
 
-class RecoveryAsk(Asks, frozen=True):
+class RecoveryParams(Params, frozen=True):
     """What to recover: the person, or with `table` only their seat there."""
 
     table: str | None = None
 
 
-class RecoveryToken(Asks, frozen=True):
+class RecoveryToken(Params, frozen=True):
     """The token of a recovery link."""
 
     token: str
 
 
-class SeatAt(Asks, frozen=True):
+class SeatAt(Params, frozen=True):
     """A seat at a table."""
 
     table: str
@@ -121,68 +121,70 @@ def _signed_in(call: Call, person: Person, status: int = 200) -> Response:
     return response
 
 
-async def _be_guest(call: Call, asked: NewGuest) -> Response:
+async def _be_guest(call: Call, params: NewGuest) -> Response:
     """Sign in as a new guest."""
-    return _signed_in(call, await call.site.people.guest(asked.name, asked.language), 201)
+    return _signed_in(call, await call.site.people.guest(params.name, params.language), 201)
 
 
-async def _register(call: Call, asked: Credentials) -> Response:
+async def _register(call: Call, params: Credentials) -> Response:
     """Turn a guest into an account with a login and a password, keeping their games."""
     person = await call.person()
-    registered = await call.site.people.register(person, login=asked.login, password=asked.password)
+    registered = await call.site.people.register(
+        person, login=params.login, password=params.password
+    )
     return answer(_me(call, registered), 201)
 
 
-async def _log_in(call: Call, asked: Credentials) -> Response:
+async def _log_in(call: Call, params: Credentials) -> Response:
     """Log in to an account."""
-    person = await call.site.people.log_in(asked.login, asked.password)
+    person = await call.site.people.log_in(params.login, params.password)
     if person is None:
         raise Failure(401, "wrong_login")
     return _signed_in(call, person)
 
 
-async def _log_out(call: Call, asked: Nothing) -> Response:
+async def _log_out(call: Call, params: NoParams) -> Response:
     """Log this browser out."""
     response = done()
     call.drop_cookie(response)
     return response
 
 
-async def _recover(call: Call, asked: RecoveryToken) -> Response:
+async def _recover(call: Call, params: RecoveryToken) -> Response:
     """Sign in with the token of a recovery link or a seat link."""
-    person = await call.site.people.recover(asked.token)
+    person = await call.site.people.recover(params.token)
     if person is None:
         raise Failure(401, "wrong_token")
     return _signed_in(call, person)
 
 
-async def _sign_out_everywhere(call: Call, asked: Nothing) -> Response:
+async def _sign_out_everywhere(call: Call, params: NoParams) -> Response:
     """Invalidate all cookies and links except those of this response."""
     person = await call.site.people.sign_out_everywhere(await call.person())
     call.site.sockets.close(person.id, "signed_out")
     return _signed_in(call, person)
 
 
-async def _change_password(call: Call, asked: NewPassword) -> Response:
+async def _change_password(call: Call, params: NewPassword) -> Response:
     """Change the password and sign out everywhere else."""
     person = await call.site.people.change_password(
-        await call.person(), proof=asked.proof, password=asked.password
+        await call.person(), proof=params.proof, password=params.password
     )
     call.site.sockets.close(person.id, "signed_out")
     return _signed_in(call, person)
 
 
-async def _show_me(call: Call, asked: Nothing) -> Response:
+async def _show_me(call: Call, params: NoParams) -> Response:
     """Return the signed-in person."""
     return answer(_me(call, await call.person()))
 
 
-async def _change_me(call: Call, asked: Changes) -> Response:
+async def _change_me(call: Call, params: Changes) -> Response:
     """Change the name, language, playing hours or webhook; omitted fields stay as they are."""
-    return answer(_me(call, await call.site.people.change(await call.person(), asked)))
+    return answer(_me(call, await call.site.people.change(await call.person(), params)))
 
 
-async def _export(call: Call, asked: Nothing) -> Response:
+async def _export(call: Call, params: NoParams) -> Response:
     """Return everything that is stored about the signed-in person."""
     person = await call.person()
     response = JsonAnswer(await call.site.people.export(person))
@@ -190,16 +192,16 @@ async def _export(call: Call, asked: Nothing) -> Response:
     return response
 
 
-async def _recovery(call: Call, asked: RecoveryAsk) -> Response:
+async def _recovery(call: Call, params: RecoveryParams) -> Response:
     """Create a recovery link, or a link to the person's seat at a table.
 
     The token is in the fragment, so it is not sent to the server when the link is opened.
     """
     person, people = await call.person(), call.site.people
-    if asked.table is None:
+    if params.table is None:
         token = await people.recovery_link_token(person)
         return answer(Recovery(token, call.link(f"/#recover={token}")), 201)
-    visited = await visit(call.site, checked_id(asked.table), Guest(person, call.network))
+    visited = await visit(call.site, checked_id(params.table), Guest(person, call.network))
     if visited.seat is None:
         raise Failure(403, "not_seated")
     token = people.seat_token(person, table_id=visited.table.id, seat=visited.seat)
@@ -207,7 +209,7 @@ async def _recovery(call: Call, asked: RecoveryAsk) -> Response:
     return answer(Recovery(token, link), 201)
 
 
-async def _delete_me(call: Call, asked: Nothing) -> Response:
+async def _delete_me(call: Call, params: NoParams) -> Response:
     """Delete the person and their data; bots take over at their tables."""
     person = await call.person()
     await _leave_tables(call, person)
@@ -242,7 +244,7 @@ def _block_key(person: Person, other: str) -> str:
     return hash_of(f"{person.id}/{other}")[:KEY_LENGTH]
 
 
-async def _show_blocks(call: Call, asked: Nothing) -> Response:
+async def _show_blocks(call: Call, params: NoParams) -> Response:
     """List the people the signed-in person has blocked."""
     return await _all_blocks(call, await call.person())
 
@@ -255,32 +257,32 @@ async def _all_blocks(call: Call, person: Person, status: int = 200) -> Response
     return answer(Blocks(blocks), status)
 
 
-async def _block(call: Call, asked: SeatAt) -> Response:
+async def _block(call: Call, params: SeatAt) -> Response:
     """Block the player of a seat: hide their chat and keep them from tables the blocker hosts."""
     person = await call.person()
-    visited = await visit(call.site, checked_id(asked.table), Guest(person, call.network))
-    if asked.seat > len(visited.table.seats):
+    visited = await visit(call.site, checked_id(params.table), Guest(person, call.network))
+    if params.seat > len(visited.table.seats):
         raise Failure(422, "no_such_seat", field="seat")
-    other = visited.table.seats[asked.seat - 1].who
+    other = visited.table.seats[params.seat - 1].who
     if not other or other == person.id:
         raise Failure(422, "nobody_to_block", field="seat")
     await call.site.people.block(person, other)
-    await _deafen(call, person)
+    await _apply_blocks(call, person)
     return await _all_blocks(call, person, 201)
 
 
-async def _deafen(call: Call, person: Person) -> None:
+async def _apply_blocks(call: Call, person: Person) -> None:
     """Apply the blocks to the person's open sockets here; other processes apply them on connect."""
-    call.site.sockets.deafen(person.id, frozenset(await call.site.people.blocked(person)))
+    call.site.sockets.set_blocked(person.id, frozenset(await call.site.people.blocked(person)))
 
 
-async def _unblock(call: Call, asked: Nothing) -> Response:
+async def _unblock(call: Call, params: NoParams) -> Response:
     """Unblock a person."""
     person = await call.person()
     for other in await call.site.people.blocked(person):
         if _block_key(person, other) == call.request.path_params["key"]:
             await call.site.people.unblock(person, other)
-            await _deafen(call, person)
+            await _apply_blocks(call, person)
             return await _all_blocks(call, person)
     raise not_found()
 
@@ -296,35 +298,35 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         201,
         limit="accounts",
         signed_in=True,
-        fails=(409,),
+        errors=(409,),
     ),
     Operation(
-        "POST", "/api/sessions", _log_in, Credentials, SignedIn, limit="logins", fails=(401,)
+        "POST", "/api/sessions", _log_in, Credentials, SignedIn, limit="logins", errors=(401,)
     ),
-    Operation("DELETE", "/api/sessions", _log_out, Nothing, status=204),
+    Operation("DELETE", "/api/sessions", _log_out, NoParams, status=204),
     Operation(
-        "POST", "/api/recoveries", _recover, RecoveryToken, SignedIn, limit="logins", fails=(401,)
+        "POST", "/api/recoveries", _recover, RecoveryToken, SignedIn, limit="logins", errors=(401,)
     ),
-    Operation("GET", "/api/me", _show_me, Nothing, Me, signed_in=True),
+    Operation("GET", "/api/me", _show_me, NoParams, Me, signed_in=True),
     Operation("PATCH", "/api/me", _change_me, Changes, Me, signed_in=True),
-    Operation("DELETE", "/api/me", _delete_me, Nothing, status=204, signed_in=True),
-    Operation("GET", "/api/me/export", _export, Nothing, dict[str, Any], signed_in=True),
+    Operation("DELETE", "/api/me", _delete_me, NoParams, status=204, signed_in=True),
+    Operation("GET", "/api/me/export", _export, NoParams, dict[str, Any], signed_in=True),
     Operation(
         "POST",
         "/api/me/recovery",
         _recovery,
-        RecoveryAsk,
+        RecoveryParams,
         Recovery,
         201,
         limit="accounts",
         signed_in=True,
-        fails=(403, 404),
+        errors=(403, 404),
     ),
     Operation(
         "POST",
         "/api/me/sign-out-everywhere",
         _sign_out_everywhere,
-        Nothing,
+        NoParams,
         SignedIn,
         signed_in=True,
     ),
@@ -336,11 +338,11 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         SignedIn,
         limit="logins",
         signed_in=True,
-        fails=(403, 409),
+        errors=(403, 409),
     ),
-    Operation("GET", "/api/me/blocks", _show_blocks, Nothing, Blocks, signed_in=True),
-    Operation("POST", "/api/me/blocks", _block, SeatAt, Blocks, 201, signed_in=True, fails=(404,)),
+    Operation("GET", "/api/me/blocks", _show_blocks, NoParams, Blocks, signed_in=True),
+    Operation("POST", "/api/me/blocks", _block, SeatAt, Blocks, 201, signed_in=True, errors=(404,)),
     Operation(
-        "DELETE", "/api/me/blocks/{key}", _unblock, Nothing, Blocks, signed_in=True, fails=(404,)
+        "DELETE", "/api/me/blocks/{key}", _unblock, NoParams, Blocks, signed_in=True, errors=(404,)
     ),
 )

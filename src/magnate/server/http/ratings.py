@@ -11,12 +11,12 @@ from magnate.games import GameName
 from magnate.server.people.ratings import BOT, Pool, pool_named, pool_of
 
 from .games import checked_game
-from .operations import Asks, Call, Nothing, Operation, answer
+from .operations import Call, NoParams, Operation, Params, answer
 
 MOST_LINES: Final = 100
 
 
-class PoolAsk(Asks, frozen=True):
+class PoolParams(Params, frozen=True):
     """The rating pool; `edition` ends in "+options" for games with changed options."""
 
     game: GameName
@@ -59,11 +59,13 @@ class OwnRatings(msgspec.Struct, frozen=True):
     ratings: tuple[OwnRating, ...]
 
 
-async def _ratings(call: Call, asked: PoolAsk) -> Response:
+async def _ratings(call: Call, params: PoolParams) -> Response:
     """List the best players of a pool; games with bots are rated separately."""
     person = await call.anyone()
     you = person.id if person else None
-    pool = pool_of(checked_game(asked.game), asked.edition, seats=asked.seats, bots=int(asked.bots))
+    pool = pool_of(
+        checked_game(params.game), params.edition, seats=params.seats, bots=int(params.bots)
+    )
     lines = tuple(
         Rated(
             rank=line.rank,
@@ -79,7 +81,7 @@ async def _ratings(call: Call, asked: PoolAsk) -> Response:
     return answer(Standings(pool, lines))
 
 
-async def _own(call: Call, asked: Nothing) -> Response:
+async def _own(call: Call, params: NoParams) -> Response:
     """Return the signed-in person's rating in every pool."""
     found = await call.site.ratings.of((await call.person()).id)
     ratings = (
@@ -90,6 +92,6 @@ async def _own(call: Call, asked: Nothing) -> Response:
 
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
-    Operation("GET", "/api/ratings", _ratings, PoolAsk, Standings),
-    Operation("GET", "/api/me/ratings", _own, Nothing, OwnRatings, signed_in=True),
+    Operation("GET", "/api/ratings", _ratings, PoolParams, Standings),
+    Operation("GET", "/api/me/ratings", _own, NoParams, OwnRatings, signed_in=True),
 )

@@ -16,7 +16,7 @@ from magnate.record import Fairness, Record
 from magnate.record.transcript import teller
 from magnate.server.tables.admission import Guest, Visit, visit
 
-from .operations import Asks, Call, Operation, answer
+from .operations import Call, Operation, Params, answer
 from .responses import Failure, not_found
 
 if TYPE_CHECKING:
@@ -29,20 +29,20 @@ MOST_MOVES: Final = 10_000
 T = TypeVar("T")
 
 
-class RecordAsk(Asks, frozen=True):
+class RecordParams(Params, frozen=True):
     """A request about a game; for a private table, strangers need an invitation."""
 
     invitation: str | None = None
 
 
-class LogAsk(Asks, frozen=True):
+class LogParams(Params, frozen=True):
     """The language of a game's log; by default the requester's."""
 
     language: Literal["en", "pt", "pl", "ru"] | None = None
     invitation: str | None = None
 
 
-class MoveAsk(Asks, frozen=True):
+class MoveParams(Params, frozen=True):
     """Whose view of a game to return: a seat's, or a spectator's."""
 
     seat: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
@@ -95,9 +95,9 @@ async def in_thread(call: Call, work: Callable[[], T]) -> T:
         return await asyncio.to_thread(work)
 
 
-async def _record(call: Call, asked: RecordAsk) -> Response:
+async def _record(call: Call, params: RecordParams) -> Response:
     """Return the record of a finished game as a file, including the proof of its chance."""
-    table = (await finished(call, asked.invitation)).table
+    table = (await finished(call, params.invitation)).table
     text = await in_thread(call, lambda: record_of(table).text())
     name = f"magnate-{table.settings.game}-{table.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -112,22 +112,22 @@ def record_of(table: Table) -> Record:
     return Record.of(table.game, fairness=fairness)
 
 
-async def _log(call: Call, asked: LogAsk) -> Response:
+async def _log(call: Call, params: LogParams) -> Response:
     """Return the log of a game as far as the requester may see it."""
     person = await call.anyone()
-    visited = await _looked_at(call, asked.invitation)
-    language = asked.language or (person.language if person else "en")
+    visited = await _looked_at(call, params.invitation)
+    language = params.language or (person.language if person else "en")
     tell = teller(visited.table.game, catalog(language))
     events = visited.table.game.view(visited.seat).log
     lines = await in_thread(call, lambda: tuple(map(tell, events)))
     return answer(Log(visited.table.id, language, lines))
 
 
-async def _moment(call: Call, asked: MoveAsk) -> Response:
+async def _moment(call: Call, params: MoveParams) -> Response:
     """Return the view of a finished game after a given move."""
-    visited = await finished(call, asked.invitation)
+    visited = await finished(call, params.invitation)
     table, move = visited.table, call.number("move")
-    seat = asked.seat if asked.seat is not None else visited.seat
+    seat = params.seat if params.seat is not None else visited.seat
     if move > len(table.game.entries) or (seat or 1) > len(table.seats):
         raise not_found()
     if move > MOST_MOVES:
@@ -172,20 +172,20 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         "GET",
         f"{_AT_TABLE}/record",
         _record,
-        RecordAsk,
+        RecordParams,
         str,
         limit="replays",
-        fails=(403, 404),
+        errors=(403, 404),
         media_type=RECORD_TYPE,
     ),
-    Operation("GET", f"{_AT_TABLE}/log", _log, LogAsk, Log, limit="replays", fails=(403, 404)),
+    Operation("GET", f"{_AT_TABLE}/log", _log, LogParams, Log, limit="replays", errors=(403, 404)),
     Operation(
         "GET",
         f"{_AT_TABLE}/moves/{{move}}",
         _moment,
-        MoveAsk,
+        MoveParams,
         Moment,
         limit="replays",
-        fails=(403, 404),
+        errors=(403, 404),
     ),
 )

@@ -12,14 +12,16 @@ from magnate.play.table import Table
 from magnate.server.tables.admission import Visit
 
 from .operations import Call, Operation
-from .records import MOST_MOVES, MoveAsk, RecordAsk, finished, in_thread, replayed
+from .records import MOST_MOVES, MoveParams, RecordParams, finished, in_thread, replayed
 from .responses import Failure, not_found
 
 MOST_FRAMES: Final = 500
-_PACKING: Final = 5  # gzip's level; the frames of a long game are megabytes of repetitive JSON
+_GZIP_LEVEL: Final = (
+    5  # the frames of a long game are megabytes of repetitive JSON, so a low level is enough
+)
 
 
-class FilmAsk(MoveAsk, frozen=True):
+class FilmParams(MoveParams, frozen=True):
     """A range of `count` consecutive frames, starting with move `first`."""
 
     first: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)] = 0
@@ -78,37 +80,37 @@ async def _visited(call: Call, invitation: str | None) -> Visit:
     return visited
 
 
-async def _packed(call: Call, made: msgspec.Struct) -> Response:
-    content = msgspec.json.encode(made)
+async def _compressed(call: Call, body: msgspec.Struct) -> Response:
+    content = msgspec.json.encode(body)
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in call.request.headers.get("accept-encoding", ""):
-        content = await in_thread(call, lambda: gzip.compress(content, _PACKING))
+        content = await in_thread(call, lambda: gzip.compress(content, _GZIP_LEVEL))
         headers["Content-Encoding"] = "gzip"
     return Response(content, headers=headers, media_type="application/json")
 
 
-async def _film(call: Call, asked: FilmAsk) -> Response:
+async def _film(call: Call, params: FilmParams) -> Response:
     """Return the frames of a finished game."""
-    visited = await _visited(call, asked.invitation)
+    visited = await _visited(call, params.invitation)
     table = visited.table
-    seat = asked.seat if asked.seat is not None else visited.seat
-    if asked.first > len(table.game.entries) or (seat or 1) > len(table.seats):
+    seat = params.seat if params.seat is not None else visited.seat
+    if params.first > len(table.game.entries) or (seat or 1) > len(table.seats):
         raise not_found()
-    return await _packed(call, await in_thread(call, lambda: film_of(table, asked, seat=seat)))
+    return await _compressed(call, await in_thread(call, lambda: film_of(table, params, seat=seat)))
 
 
-def film_of(table: Table, asked: FilmAsk, *, seat: int | None) -> Film:
+def film_of(table: Table, params: FilmParams, *, seat: int | None) -> Film:
     """Return a range of frames."""
     entries = table.game.entries
     frames: list[Frame] = []
     before: dict[str, Any] = {}
     shown = [(0, 0)]  # (all events, events the viewer sees) after each move that was not undone
-    for move, game, heard in replayed(table, asked.first + asked.count - 1):
-        view = game.view(seat, since=heard)
-        while shown[-1][0] > len(game.events):
+    for move, game, events_before in replayed(table, params.first + params.count - 1):
+        view = game.view(seat, since=events_before)
+        while shown[-1][0] > len(game.events):  # an undo removed events
             shown.pop()
         shown.append((len(game.events), shown[-1][1] + len(view.log)))
-        if move < asked.first:
+        if move < params.first:
             continue
         now = {name: getattr(view, name) for name in view.__struct_fields__}
         changes = {
@@ -124,10 +126,10 @@ def film_of(table: Table, asked: FilmAsk, *, seat: int | None) -> Film:
     return Film(table.id, len(entries), tuple(frames))
 
 
-async def _story(call: Call, asked: RecordAsk) -> Response:
+async def _story(call: Call, params: RecordParams) -> Response:
     """Return a finished game in numbers: everyone's money after every move."""
-    table = (await _visited(call, asked.invitation)).table
-    return await _packed(call, await in_thread(call, lambda: story_of(table)))
+    table = (await _visited(call, params.invitation)).table
+    return await _compressed(call, await in_thread(call, lambda: story_of(table)))
 
 
 def story_of(table: Table) -> Story:
@@ -136,10 +138,10 @@ def story_of(table: Table) -> Story:
     cash: list[tuple[int, ...]] = []
     worth: list[tuple[int, ...]] = []
     marks: list[Mark] = []
-    for move, game, heard in replayed(table, MOST_MOVES):
-        views = [game.view(seat, since=heard) for seat in range(1, len(table.seats) + 1)]
+    for move, game, events_before in replayed(table, MOST_MOVES):
+        views = [game.view(seat, since=events_before) for seat in range(1, len(table.seats) + 1)]
         cash.append(tuple(map(info.cash, views)))
-        # A seat that may not know its worth now keeps the one it had.
+        # Where a seat may not know its worth at the moment, its last known one is repeated.
         known = enumerate(map(info.worth, views))
         worth.append(tuple(worth[-1][i] if now is None else now for i, now in known))
         happened = {type(event) for event in views[0].log}
@@ -160,8 +162,10 @@ def story_of(table: Table) -> Story:
 _AT_TABLE: Final = "/api/tables/{table}"
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
-    Operation("GET", f"{_AT_TABLE}/moves", _film, FilmAsk, Film, limit="replays", fails=(403, 404)),
     Operation(
-        "GET", f"{_AT_TABLE}/story", _story, RecordAsk, Story, limit="replays", fails=(403, 404)
+        "GET", f"{_AT_TABLE}/moves", _film, FilmParams, Film, limit="replays", errors=(403, 404)
+    ),
+    Operation(
+        "GET", f"{_AT_TABLE}/story", _story, RecordParams, Story, limit="replays", errors=(403, 404)
     ),
 )

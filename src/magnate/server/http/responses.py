@@ -1,4 +1,4 @@
-"""HTTP answers in JSON, and what every refusal looks like."""
+"""JSON responses, and the one form that every error response has."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from magnate.play.settings import SettingsError
 from magnate.server.database import Conflict, DatabaseError, Full
 from magnate.server.people.person import PersonError, PersonFault
 
-MOST_DETAIL: Final = 300  # signs
+MOST_DETAIL: Final = 300  # characters
 _RETRY_SOON: Final = {"Retry-After": "2"}
 
 
@@ -30,18 +30,17 @@ class ErrorBody(msgspec.Struct, frozen=True):
 
 
 class JsonAnswer(Response):
-    """A struct as JSON."""
+    """A response with a JSON body."""
 
     media_type = "application/json"
 
     @override
     def render(self, content: Any) -> bytes:
-        """Return the content as JSON; nothing at all for None."""
         return b"" if content is None else msgspec.json.encode(content)
 
 
 class Failure(Exception):
-    """A request that is refused, with the status and the body of its answer."""
+    """A refused request, with the status and body of its response."""
 
     def __init__(
         self,
@@ -59,23 +58,22 @@ class Failure(Exception):
 
     @property
     def answer(self) -> Response:
-        """The answer that says so."""
+        """The error as a response."""
         return JsonAnswer(self.body, self.status, self.headers)
 
 
 def not_found() -> Failure:
-    """Return what is said of anything that is not there, or that a stranger must not know of."""
+    """Return the failure for anything missing, or whose existence the requester must not learn."""
     return Failure(404, "not_found")
 
-
-# What is wrong with what was sent
 
 _PLACE: Final = re.compile(r" - at `(?:key in )?\$\.?([^`]*)`$")
 _FIELD: Final = re.compile(r"field `([^`]*)`")
 
 
 def malformed(error: Exception) -> Failure:
-    """Return the refusal of JSON, or of a query, that is not what was asked for."""
+    """Return the failure for a body or query that does not match its type."""
+    # msgspec names the field only in the message, as " - at `$.seats[0]`" or "field `seat`".
     text = str(error)
     if not isinstance(error, msgspec.ValidationError):
         return Failure(400, "malformed", detail=text)
@@ -84,8 +82,6 @@ def malformed(error: Exception) -> Failure:
     field = ".".join(found[1] for found in (place, named) if found and found[1])
     return Failure(422, "invalid", field=field, detail=_PLACE.sub("", text))
 
-
-# What the layers below refuse
 
 _FORBIDDEN: Final = (
     Refused.NOT_HOST,
@@ -132,7 +128,7 @@ def _of_starlette(error: HTTPException) -> Failure:
 
 
 def failure_of(error: Exception) -> Failure:
-    """Return the refusal that an expected error becomes; any other error is raised again."""
+    """Return the failure for an expected error; re-raise any other."""
     match error:
         case Failure():
             return error
@@ -149,11 +145,11 @@ def failure_of(error: Exception) -> Failure:
     raise error
 
 
-def _answered(request: Request, error: Exception) -> Response:
+def _respond(request: Request, error: Exception) -> Response:
     return failure_of(error).answer
 
 
 EXPECTED: Final[dict[Any, Any]] = dict.fromkeys(
-    (Failure, CommandRefused, PersonError, SettingsError, DatabaseError, HTTPException), _answered
+    (Failure, CommandRefused, PersonError, SettingsError, DatabaseError, HTTPException), _respond
 )
-"""What the application does about errors that are no fault of its own."""
+"""Exception handlers for errors that are not bugs of the server."""

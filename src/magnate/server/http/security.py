@@ -1,4 +1,4 @@
-"""The outermost layer: who speaks to the server, from which page, and with which headers back."""
+"""The outermost layer: who sends a request, from which origin, and the headers of responses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COOKIE: Final = "magnate"
 _BEARER: Final = "bearer "
 _TOKEN: Final = "token."
 PROTOCOL: Final = "magnate"
-"""What a socket speaks that brings its token as a protocol."""
+"""The subprotocol accepted when a socket sends its token as another subprotocol."""
 _LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
@@ -37,13 +37,10 @@ HEADERS: Final = (
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
 )
-_NO_STORE: Final = (b"cache-control", b"no-store")  # unless an answer says how long it holds
+_NO_STORE: Final = (b"cache-control", b"no-store")  # unless the response sets its own Cache-Control
 _RAW_HEADERS: Final = tuple((name.lower().encode(), value.encode()) for name, value in HEADERS)
 
 log = structlog.get_logger()
-
-
-# Who speaks
 
 
 def bearer_of(connection: HTTPConnection) -> str | None:
@@ -53,9 +50,9 @@ def bearer_of(connection: HTTPConnection) -> str | None:
 
 
 def protocol_token_of(connection: HTTPConnection) -> str | None:
-    """Return the token among the protocols that a socket asks for, or None.
+    """Return the token among the subprotocols that a socket requests, or None.
 
-    A page can give its socket no other header, and several people may share one browser.
+    A page can set no other header on its socket, and several people may share one browser.
     """
     offered = connection.headers.get("sec-websocket-protocol", "").split(",")
     tokens = (name.strip() for name in offered if name.strip().startswith(_TOKEN))
@@ -63,15 +60,15 @@ def protocol_token_of(connection: HTTPConnection) -> str | None:
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """Return what says who somebody is: what was sent on purpose, else the cookie, or None."""
+    """Return the token that identifies the sender: an explicit one, else the cookie, or None."""
     given = bearer_of(connection) or protocol_token_of(connection)
     return given or connection.cookies.get(COOKIE)
 
 
 def network(connection: HTTPConnection, *, behind_proxy: bool) -> str:
-    """Return the network somebody comes from; of what a proxy forwards, only its own word counts.
+    """Return the network of the sender; behind a proxy, only the address it added itself counts.
 
-    The proxy appends the address it sees, so the last one is true whatever a client sent.
+    The proxy appends the address it sees, so the last one is right whatever a client sent.
     """
     if behind_proxy:
         forwarded = ",".join(connection.headers.getlist("x-forwarded-for"))
@@ -82,7 +79,7 @@ def network(connection: HTTPConnection, *, behind_proxy: bool) -> str:
 
 
 def scheme(connection: HTTPConnection, *, behind_proxy: bool) -> str:
-    """Return "https" if the browser speaks HTTPS, to this server or to the proxy; else "http"."""
+    """Return "https" if the browser uses HTTPS, to this server or to the proxy; else "http"."""
     found = connection.url.scheme
     if behind_proxy:
         found = connection.headers.get("x-forwarded-proto", found).rpartition(",")[2].strip()
@@ -90,7 +87,7 @@ def scheme(connection: HTTPConnection, *, behind_proxy: bool) -> str:
 
 
 def host(connection: HTTPConnection, *, behind_proxy: bool) -> str:
-    """Return the name and the port by which the browser calls the server."""
+    """Return the host and port under which the browser reached the server."""
     found = connection.headers.get("host", "")
     if behind_proxy:
         found = connection.headers.get("x-forwarded-host", found).rpartition(",")[2].strip()
@@ -98,15 +95,12 @@ def host(connection: HTTPConnection, *, behind_proxy: bool) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether a name, with or without a port, means the machine that says it."""
+    """Tell whether a host, with or without a port, is a loopback name or address."""
     return re.sub(r":\d+$", "", host) in _LOOPBACK
 
 
-# From which page
-
-
 def is_same_origin(connection: HTTPConnection, *, behind_proxy: bool) -> bool:
-    """Tell whether a request comes from a page of this server, or from no page at all."""
+    """Tell whether a request comes from a page of this server, or not from a page at all."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -122,28 +116,24 @@ def is_same_origin(connection: HTTPConnection, *, behind_proxy: bool) -> bool:
 
 
 def may_change(request: Request, *, behind_proxy: bool) -> bool:
-    """Tell whether a request may change something, that is, whether no other page forged it.
+    """Tell whether a request may change something, that is, was not forged by another page (CSRF).
 
-    A browser names the page that sends it. Other clients have no cookie that a page could misuse,
-    and send a token instead.
+    Browsers send an Origin header. Other clients have no cookie that a page could misuse, and send
+    a token instead.
     """
     if request.headers.get("origin") is not None:
         return is_same_origin(request, behind_proxy=behind_proxy)
     return COOKIE not in request.cookies or bearer_of(request) is not None
 
 
-# The layer
-
-
 class Shield:
-    """Around everything: refuses foreign pages, adds headers, and lets no fault out."""
+    """The outermost middleware: refuses foreign origins, adds headers, and contains all faults."""
 
     def __init__(self, app: ASGIApp, *, behind_proxy: bool) -> None:
         self._app = app
         self._behind_proxy = behind_proxy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request or a connection."""
         if scope["type"] == "http":
             await self._serve_http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -182,14 +172,14 @@ class Shield:
             await self._app(scope, receive, send)
         except Exception:  # noqa: BLE001 - the outermost handler: no fault leaves the server
             _log_fault("WEBSOCKET", scope)
-            with suppress(RuntimeError, OSError):  # the other side is gone already
+            with suppress(RuntimeError, OSError):  # the client is already gone
                 await send({"type": "websocket.close", "code": _FAULT})
 
 
 def _log_fault(method: str, scope: Scope) -> None:
-    """Log the error at hand; as plain text, since the values of variables may be secrets.
+    """Log the current exception as plain text, because local variables may hold secrets.
 
-    Of the path only what is declared: real paths and queries may hold secrets, too.
+    The route is logged instead of the path, because paths and queries may hold secrets too.
     """
     route = getattr(scope.get("route"), "path", "?")
     log.error("fault", method=method, route=route, traceback=traceback.format_exc())

@@ -28,13 +28,13 @@ from magnate.server.tables.lobby import (
 from magnate.server.tables.storage import Summary, summary_of
 
 from .games import checked_game
-from .operations import Asks, AsksT, Call, Nothing, Operation, actor_of, answer
+from .operations import Call, NoParams, Operation, Params, ParamsT, actor_of, answer
 from .responses import Failure
 
 _STATUSES: Final = {"waiting": WAITING, "running": RUNNING, None: WAITING + RUNNING}
 
 
-class FinishedLookup(Asks, frozen=True):
+class FinishedLookup(Params, frozen=True):
     """Which finished games to list: public ones, or your own."""
 
     game: GameName | None = None
@@ -48,13 +48,13 @@ class Lookup(FinishedLookup, frozen=True):
     status: Literal["waiting", "running"] | None = None
 
 
-class Invitation(Asks, frozen=True):
+class Invitation(Params, frozen=True):
     """An invitation, which gives access to a private table."""
 
     invitation: str | None = None
 
 
-class NewTable(Asks, frozen=True):
+class NewTable(Params, frozen=True):
     """A table to open. A player who sits down contributes a `nonce` to the game's chance.
 
     To see the server's commitment first, open the table with `sit` false and then join it.
@@ -66,7 +66,7 @@ class NewTable(Asks, frozen=True):
     nonce: Nonce | None = None
 
 
-class Join(Asks, frozen=True):
+class Join(Params, frozen=True):
     """The free seat to take; by default the first."""
 
     nonce: Nonce
@@ -75,7 +75,7 @@ class Join(Asks, frozen=True):
     id: Id | None = None
 
 
-class Take(Asks, frozen=True):
+class Take(Params, frozen=True):
     """The seat to take over from a bot."""
 
     seat: SeatNumber
@@ -83,7 +83,7 @@ class Take(Asks, frozen=True):
     id: Id | None = None
 
 
-class Fill(Asks, frozen=True):
+class Fill(Params, frozen=True):
     """The free seat and the bot that takes it."""
 
     seat: SeatNumber
@@ -91,13 +91,13 @@ class Fill(Asks, frozen=True):
     id: Id | None = None
 
 
-class Leave(Asks, frozen=True):
+class Leave(Params, frozen=True):
     """A request to leave a seat before the game starts."""
 
     id: Id | None = None
 
 
-class Rematch(Asks, frozen=True):
+class Rematch(Params, frozen=True):
     """The nonce for the next game."""
 
     nonce: Nonce
@@ -173,27 +173,27 @@ def _id(given: str | None) -> str:
     return given or secrets.token_hex(8)
 
 
-async def _list(call: Call, asked: Lookup) -> Response:
+async def _list(call: Call, params: Lookup) -> Response:
     """List waiting and running tables, most recently changed first."""
-    return await _listing(call, asked, _STATUSES[asked.status])
+    return await _listing(call, params, _STATUSES[params.status])
 
 
-async def _list_finished(call: Call, asked: FinishedLookup) -> Response:
+async def _list_finished(call: Call, params: FinishedLookup) -> Response:
     """List games that are finished or were called off, latest first."""
-    return await _listing(call, asked, FINISHED)
+    return await _listing(call, params, FINISHED)
 
 
-async def _listing(call: Call, asked: FinishedLookup, statuses: tuple[str, ...]) -> Response:
-    person = (await call.person()).id if asked.mine else None
+async def _listing(call: Call, params: FinishedLookup, statuses: tuple[str, ...]) -> Response:
+    person = (await call.person()).id if params.mine else None
     wanted = Wanted(
         statuses=statuses,
-        game=None if asked.game is None else checked_game(asked.game),
+        game=None if params.game is None else checked_game(params.game),
         person=person,
-        before=asked.before,
+        before=params.before,
         waiting_since=call.site.clock() - WAITS_FOR,
     )
     found = await listing(call.site.database, wanted)
-    return answer(_with_asked(call, found) if asked.mine else found)
+    return answer(_with_asked(call, found) if params.mine else found)
 
 
 def _with_asked(call: Call, found: Listing) -> Listing:
@@ -209,20 +209,20 @@ def _with_asked(call: Call, found: Listing) -> Listing:
     return Listing(tuple(map(now, found.tables)), found.next)
 
 
-async def _show(call: Call, asked: Invitation) -> Response:
+async def _show(call: Call, params: Invitation) -> Response:
     """Return a table and the requester's role there."""
-    return answer(await _info(await _visit(call, asked.invitation)))
+    return answer(await _info(await _visit(call, params.invitation)))
 
 
-async def _open(call: Call, asked: NewTable) -> Response:
+async def _open(call: Call, params: NewTable) -> Response:
     """Open a table."""
     person = await call.person()
-    if asked.sit and asked.nonce is None:
+    if params.sit and params.nonce is None:
         raise Failure(422, "invalid", field="nonce", detail="a player who sits down needs a nonce")
     sit = None
-    if asked.sit and asked.nonce is not None:
-        sit = _sit(person, asked.nonce, seat=asked.seat)
-    room = await call.site.hub.open(asked.settings, actor_of(person), sit)
+    if params.sit and params.nonce is not None:
+        sit = _sit(person, params.nonce, seat=params.seat)
+    room = await call.site.hub.open(params.settings, actor_of(person), sit)
     return await _opened(call, Visit(room, await room.load(), person.id), 201)
 
 
@@ -233,14 +233,14 @@ def _sit(
     return commands.Sit(id=_id(command_id), nonce=nonce, seat=seat, hours=hours)
 
 
-async def _invite(call: Call, asked: Nothing) -> Response:
+async def _invite(call: Call, params: NoParams) -> Response:
     """Create an invitation; only the host and the players of a table can."""
     visited = await _visit(call)
     visited.must_belong()
     return answer(await _invited(call, visited.table.id), 201)
 
 
-async def _rematch(call: Call, asked: Rematch) -> Response:
+async def _rematch(call: Call, params: Rematch) -> Response:
     """Open a table for the same players again; later requests get the same table."""
     person, visited = await call.person(), await _visit(call)
     visited.must_belong()
@@ -248,7 +248,7 @@ async def _rematch(call: Call, asked: Rematch) -> Response:
         raise Failure(403, "game_runs")
     again = visited.table.rematch
     if again is None:
-        again = await _open_again(call, person, visited, nonce=asked.nonce)
+        again = await _open_again(call, person, visited, nonce=params.nonce)
     room = await call.site.hub.room(again)
     return await _opened(call, Visit(room, await room.load(), person.id), 200)
 
@@ -265,31 +265,31 @@ async def _open_again(call: Call, person: Person, visited: Visit, *, nonce: str)
     return first
 
 
-async def _join(call: Call, asked: Join) -> Response:
+async def _join(call: Call, params: Join) -> Response:
     """Take a free seat."""
-    person, visited = await call.person(), await _visit(call, asked.invitation)
+    person, visited = await call.person(), await _visit(call, params.invitation)
     await check_welcome(call.site, visited)
-    sit = _sit(person, asked.nonce, seat=asked.seat, command_id=asked.id)
+    sit = _sit(person, params.nonce, seat=params.seat, command_id=params.id)
     return await _command(call, visited, sit)
 
 
-async def _take(call: Call, asked: Take) -> Response:
+async def _take(call: Call, params: Take) -> Response:
     """Take over a seat that a bot would otherwise play to the end."""
-    person, visited = await call.person(), await _visit(call, asked.invitation)
+    person, visited = await call.person(), await _visit(call, params.invitation)
     await check_welcome(call.site, visited)
     hours = person.settings.hours
-    take = commands.Take(id=_id(asked.id), seat=asked.seat, hours=hours)
+    take = commands.Take(id=_id(params.id), seat=params.seat, hours=hours)
     return await _command(call, visited, take)
 
 
-async def _leave(call: Call, asked: Leave) -> Response:
+async def _leave(call: Call, params: Leave) -> Response:
     """Leave a seat before the game starts."""
-    return await _command(call, await _visit(call), commands.Stand(id=_id(asked.id)))
+    return await _command(call, await _visit(call), commands.Stand(id=_id(params.id)))
 
 
-async def _fill(call: Call, asked: Fill) -> Response:
+async def _fill(call: Call, params: Fill) -> Response:
     """Seat a bot on a free seat; only the host can."""
-    fill = commands.Fill(id=_id(asked.id), seat=asked.seat, bot=asked.bot)
+    fill = commands.Fill(id=_id(params.id), seat=params.seat, bot=params.bot)
     return await _command(call, await _visit(call), fill)
 
 
@@ -298,16 +298,16 @@ _REFUSED: Final = (403, 404, 409)
 
 
 def _at_table(
-    verb: str, handler: Callable[[Call, AsksT], Awaitable[Response]], asks: type[AsksT]
-) -> Operation[AsksT]:
+    verb: str, handler: Callable[[Call, ParamsT], Awaitable[Response]], params: type[ParamsT]
+) -> Operation[ParamsT]:
     """Return an operation by which a person acts at a table."""
     path = f"{_AT_TABLE}/{verb}"
-    return Operation("POST", path, handler, asks, TableInfo, signed_in=True, fails=_REFUSED)
+    return Operation("POST", path, handler, params, TableInfo, signed_in=True, errors=_REFUSED)
 
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
-    Operation("GET", "/api/tables", _list, Lookup, Listing, fails=(401,)),
-    Operation("GET", "/api/finished", _list_finished, FinishedLookup, Listing, fails=(401,)),
+    Operation("GET", "/api/tables", _list, Lookup, Listing, errors=(401,)),
+    Operation("GET", "/api/finished", _list_finished, FinishedLookup, Listing, errors=(401,)),
     Operation(
         "POST",
         "/api/tables",
@@ -317,19 +317,19 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         201,
         limit="tables",
         signed_in=True,
-        fails=(409,),
+        errors=(409,),
     ),
-    Operation("GET", _AT_TABLE, _show, Invitation, TableInfo, fails=(404,)),
+    Operation("GET", _AT_TABLE, _show, Invitation, TableInfo, errors=(404,)),
     Operation(
         "POST",
         f"{_AT_TABLE}/invitations",
         _invite,
-        Nothing,
+        NoParams,
         Invited,
         201,
         limit="tables",
         signed_in=True,
-        fails=(403, 404),
+        errors=(403, 404),
     ),
     _at_table("join", _join, Join),
     _at_table("leave", _leave, Leave),
@@ -343,6 +343,6 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         Opened,
         limit="tables",
         signed_in=True,
-        fails=_REFUSED,
+        errors=_REFUSED,
     ),
 )

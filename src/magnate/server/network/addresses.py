@@ -1,4 +1,4 @@
-"""Where a server listens, and the addresses by which people reach it."""
+"""Where a server listens, and the addresses at which people reach it."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Final, NamedTuple
 
 DEFAULT_PORT: Final = 8000
 PORTS_TRIED: Final = 100
-"""How many ports, from the default one on, are tried if none is named."""
+"""How many ports are tried, starting at the default, if none is given."""
 BACKLOG: Final = 2048
 _ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses of nobody, for documentation only."""
+"""Addresses reserved for documentation, which no machine has."""
 _DISCARD_PORT: Final = 9
 
 
 class CannotListen(OSError):
-    """An address at which no server can listen; `why` is what the system says."""
+    """An address at which the server cannot listen; `why` is the system's explanation."""
 
     def __init__(self, host: str, port: int, *, why: str) -> None:
         super().__init__(host, port, why)
@@ -29,20 +29,20 @@ class CannotListen(OSError):
 
 
 class PortInUse(CannotListen):
-    """A port at which another program listens already."""
+    """A port at which another program is already listening."""
 
 
 class Addresses(NamedTuple):
-    """By which names people reach a server; None where nobody can come from."""
+    """The URLs at which a server is reached from its own machine and from its network, if any."""
 
     here: str | None
     network: str | None
 
 
 def listen(host: str, port: int | None) -> list[socket.socket]:
-    """Return the sockets of a server that listens at all addresses of a host.
+    """Return sockets that listen at all addresses of a host.
 
-    Without a port it is the first free one, from the default on.
+    Without a port, the first free one from the default on is used.
     """
     if port is not None:
         return _bound(host, port)
@@ -56,7 +56,7 @@ def _bound(host: str, port: int) -> list[socket.socket]:
     found: list[socket.socket] = []
     with ExitStack() as opened:
         for family, address in _resolved(host, port):
-            # Port 0 is any free one: the further addresses get the port of the first.
+            # Port 0 means any free port; the other addresses use the one the first was given.
             wanted = found[0].getsockname()[1] if found else port
             bound = _one(family, (address[0], wanted, *address[2:]))
             opened.callback(bound.close)
@@ -73,7 +73,7 @@ def _resolved(host: str, port: int) -> list[tuple[socket.AddressFamily, tuple[st
     except (socket.gaierror, UnicodeError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise CannotListen(host, port, why=why) from None
-    # Each address once, in the order of the system.
+    # Each address once, in the system's order.
     return list(dict.fromkeys((info[0], info[4]) for info in infos))  # type: ignore[misc]
 
 
@@ -87,7 +87,7 @@ def _one(family: socket.AddressFamily, address: tuple[str, int]) -> socket.socke
 
 
 def addresses_of(host: str, listening: Sequence[socket.socket]) -> Addresses:
-    """Return how people reach a server that listens at a host."""
+    """Return the addresses at which people reach a server."""
     port = listening[0].getsockname()[1]
     bound = [ipaddress.ip_address(each.getsockname()[0].partition("%")[0]) for each in listening]
     if any(each.is_unspecified for each in bound):
@@ -99,10 +99,10 @@ def addresses_of(host: str, listening: Sequence[socket.socket]) -> Addresses:
 
 
 def address_in_network(family: int = socket.AF_INET) -> str | None:
-    """Return this machine's address in its network, or None if it is in none."""
+    """Return this machine's address in its local network, or None."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
-            # It chooses a way, and sends nothing.
+            # Connecting a UDP socket picks a route and sends nothing.
             probe.connect((_ELSEWHERE[socket.AddressFamily(family)], _DISCARD_PORT))
             address = str(probe.getsockname()[0])
     except OSError:

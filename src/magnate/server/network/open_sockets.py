@@ -1,4 +1,4 @@
-"""The sockets that are open here: whose they are, and where they come from."""
+"""The open sockets of this process, by person and by network."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from magnate.server.tables.listener import Listener
 
 
 class OpenSockets:
-    """All open sockets of this process; at most `most` of one network."""
+    """All open sockets of this process; each network may have at most `most`."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -18,11 +18,10 @@ class OpenSockets:
         self._of_network: Counter[str] = Counter()
 
     def __len__(self) -> int:
-        """Return how many there are."""
         return self._of_network.total()
 
     def has_room(self, network: str) -> bool:
-        """Tell whether a network may open another one."""
+        """Tell whether a network may open another socket."""
         return self._of_network[network] < self._most
 
     @contextmanager
@@ -40,12 +39,12 @@ class OpenSockets:
             if not self._of_network[network]:
                 del self._of_network[network]
 
-    def deafen(self, who: str, deaf_to: frozenset[str]) -> None:
-        """Let the connections of a person hear all but these people from now on."""
+    def set_blocked(self, who: str, blocked: frozenset[str]) -> None:
+        """Hide the chat of blocked people on all of a person's connections."""
         for listener in self._of_person.get(who, ()):
-            listener.deafen(deaf_to)
+            listener.set_blocked(blocked)
 
     def close(self, who: str, reason: str) -> None:
-        """End all connections of a person."""
+        """Close all connections of a person."""
         for listener in self._of_person.get(who, ()):
             listener.close(reason)

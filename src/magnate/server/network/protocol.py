@@ -15,10 +15,10 @@ from magnate.play.settings import Settings
 from magnate.play.view import ChatLine
 
 PROTOCOL_VERSION: Final = 2
-"""It goes up when a message changes in a way that clients of the version before misunderstand."""
+"""Incremented when a message changes in a way that older clients would misunderstand."""
 
-# Each listener remembers the fields it was sent and gets only those that changed. So they travel as
-# plain fields; `struct` names the type they belong to in the generated references and clients.
+# A client is sent only the fields that changed, so they travel as plain dictionaries; `struct`
+# names their type for the generated reference and client.
 _Table: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(extra={"struct": "TableView"})]
 _View: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(extra={"struct": "AnyView"})]
 _TableChanges: TypeAlias = Annotated[

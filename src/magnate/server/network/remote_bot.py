@@ -28,11 +28,11 @@ SOCKET_BYTES: Final = 4 * 1024 * 1024
 TIMEOUT: Final = 10.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 20.0
 NOT_STORED: Final = ("busy", "storage_full", "storage_unavailable")
-"""Refusals that pass; whether a command was stored is open, so it keeps its id."""
+"""Transient refusals: the command may have been stored, so it is retried with the same id."""
 
 
 class RemoteError(Exception):
-    """What the server refused, with its HTTP status, or that it could not be reached."""
+    """A request the server refused, with its HTTP status, or 0 if it could not be reached."""
 
     def __init__(self, text: str, status: int = 0) -> None:
         super().__init__(text)
@@ -40,7 +40,7 @@ class RemoteError(Exception):
 
 
 async def ask(url: str, path: str, *, token: str = "", body: object = None) -> Any:
-    """Return the answer of a server to a request; with a body it is a POST."""
+    """Send a request and return the decoded response; with a body it is a POST."""
     headers = {"content-type": "application/json"}
     if token:
         headers["authorization"] = f"Bearer {token}"
@@ -61,7 +61,7 @@ def _answer(request: Request) -> Any:
 
 
 def socket_address(url: str, table: str, *, invitation: str = "") -> str:
-    """Return the address of a table's socket on the server with a web address."""
+    """Return the WebSocket address of a table on the server at a URL."""
     parts = urlsplit(url.rstrip("/"))
     scheme = {"http": "ws", "https": "wss"}.get(parts.scheme)
     if scheme is None or not parts.netloc:
@@ -77,18 +77,18 @@ def _check_version(version: int) -> None:
 
 
 class RemotePlayer:
-    """Plays one seat over a socket until the game is done; it comes back after a broken line.
+    """Plays one seat over a socket until the game is done, reconnecting when the connection drops.
 
-    A command that was not answered before the line broke is sent again under the same id.
+    A command that was not answered before the connection dropped is sent again with the same id.
     """
 
     def __init__(self, address: str, token: str, bot: Bot) -> None:
         self._address = address
         self._token = token
         self._bot = bot
-        self._waiting: dict[str, Any] | None = None  # the command that is not answered yet
+        self._waiting: dict[str, Any] | None = None  # the command not yet answered
         self._refused = 0
-        self._again = False  # the command was perhaps not stored: it is to be sent again
+        self._again = False  # whether the waiting command must be resent: it may not be stored
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
         self.decisions = 0
@@ -106,8 +106,9 @@ class RemotePlayer:
                 raise RemoteError(f"{self._address}: {error}") from None
             except (ConnectionClosed, OSError, TimeoutError) as error:
                 code = getattr(getattr(error, "rcvd", None), "code", 0)
-                if 4400 <= code < 4500:
+                if 4400 <= code < 4500:  # refused for good, see PRIVATE_CODES in table_socket.py
                     raise RemoteError(f"{self._address}: {error}") from None
+            # Jitter, so that the clients of a restarted server do not all return at once.
             await asyncio.sleep(pause * (0.5 + secrets.randbelow(1000) / 1000))
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -116,18 +117,18 @@ class RemotePlayer:
         return connect(self._address, additional_headers=headers, max_size=SOCKET_BYTES)
 
     async def _serve(self, socket: ClientConnection) -> bool:
-        """Answer messages; tell whether the game is done."""
+        """Handle messages; return whether the game is done."""
         if self._waiting is not None:
             await socket.send(json.dumps(self._waiting))
         async for message in _messages(socket):
-            self.hear(message)
+            self.receive(message)
             if self.table.get("status") in ("over", "ended"):
                 return True
             await self._decide(socket)
         return False
 
-    def hear(self, message: dict[str, Any]) -> None:
-        """Take note of what the server says."""
+    def receive(self, message: dict[str, Any]) -> None:
+        """Update the known state from a server message."""
         match message["type"]:
             case "snapshot":
                 _check_version(message.get("protocol", 1))
@@ -156,12 +157,14 @@ class RemotePlayer:
             return
         view = typed_view(self.view)
         if isinstance(self._bot, SlowBot):
-            action = await asyncio.to_thread(self._bot.decide, view)  # the line stays alive
+            action = await asyncio.to_thread(
+                self._bot.decide, view
+            )  # keeps the connection responsive
         else:
             action = self._bot.decide(view)
         if action is None:
             return
-        await asyncio.sleep(0.2 * self._refused)  # too early, or somebody was faster
+        await asyncio.sleep(0.2 * self._refused)  # too early, or another player was faster
         self._waiting = {"id": secrets.token_hex(8), **_command(action)}
         if view.prompt is not None and self._waiting["type"] == "do":
             self._waiting["decision"] = self.table["decision"]
@@ -170,7 +173,7 @@ class RemotePlayer:
 
 
 def _command(action: str) -> dict[str, Any]:
-    """Return the command for an action; a standing order has one of its own."""
+    """Return the command for an action; a standing order has its own command."""
     verb, _, rest = action.partition(" ")
     if verb != "order":
         return {"type": "do", "do": [action]}

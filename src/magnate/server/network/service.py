@@ -1,4 +1,4 @@
-"""A site on the network, from its start until it has drained: `magnate serve`."""
+"""A site served over the network, from start to graceful shutdown: `magnate serve`."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from magnate.server.http.app import make_app
 from magnate.server.logs import RequestLog, adopt_uvicorn_logs
 from magnate.server.site import Config, Site, running_site
 
-from .uvicorn_config import settle_memory, uvicorn_config
+from .uvicorn_config import tune_garbage_collection, uvicorn_config
 
 SOCKET_DRAINING: Final = 5.0
-"""Seconds in which sockets may read what was said to them when the server stops."""
+"""Seconds that sockets get to read their last messages when the server stops."""
 INTERRUPTED: Final = 130
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 _TABLES_REMEMBERED: Final = 1000
@@ -38,7 +38,7 @@ log = structlog.get_logger()
 
 
 class Service(uvicorn.Server):
-    """Uvicorn with our way of stopping: the sockets are told first, then it waits for all."""
+    """Uvicorn that notifies and drains the table sockets before it shuts down."""
 
     site: Site | None = None
 
@@ -54,26 +54,25 @@ class Service(uvicorn.Server):
 
     @override
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, and say so."""
         await super().startup(sockets)
         self._on_ready()
 
     @override
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let nobody in, let everybody go, and answer what was asked."""
+        """Stop accepting connections, close the sockets, and finish pending requests."""
         log.info("stopping")
         for server in self.servers:
             server.close()
         if self.site is not None:
-            await let_sockets_go(self.site)
+            await drain_sockets(self.site)
         await super().shutdown(sockets)
 
 
-async def let_sockets_go(site: Site) -> None:
-    """Tell all sockets that the server stops, and wait until they are closed, but not for ever."""
+async def drain_sockets(site: Site) -> None:
+    """Tell all sockets that the server stops, and wait a bounded time until they are closed."""
     latest = time.monotonic() + SOCKET_DRAINING
     while len(site.sockets) and time.monotonic() < latest:
-        for room in site.hub.rooms:  # again: some may have come in just before
+        for room in site.hub.rooms:  # repeated, because some may have joined meanwhile
             room.close("shutting_down")
         await asyncio.sleep(0.02)
 
@@ -81,21 +80,21 @@ async def let_sockets_go(site: Site) -> None:
 async def serve(
     config: Config, listening: Sequence[socket.socket], *, on_ready: Callable[[], None]
 ) -> None:
-    """Serve a site at sockets that listen already, until a signal asks to stop.
+    """Serve a site on listening sockets until a signal stops it.
 
-    `on_ready` is called as soon as people can come. What stands in the way of opening the site is
-    raised: DatabaseError, SecretFileError, OSError.
+    `on_ready` is called once connections are accepted. Raises DatabaseError, SecretFileError or
+    OSError if the site cannot be opened.
     """
     app = make_app(config)
     app.add_middleware(RequestLog)
     settings = uvicorn_config(app, host="", port=0)
-    settings.lifespan = "off"  # the site is opened here, where its errors can be told
+    settings.lifespan = "off"  # the site is opened here, where its errors can be reported
     adopt_uvicorn_logs()
     service = Service(settings, on_ready)
     with stopping_on_signals(service):
         async with running_site(config) as site:
             service.site = app.state.site = site
-            settle_memory()
+            tune_garbage_collection()
             watch_games(site)
             log.info("start", version=__version__, process=site.hub.tables.process)
             watching = asyncio.create_task(watch_bans(site))
@@ -108,9 +107,9 @@ async def serve(
 
 @contextmanager
 def stopping_on_signals(service: uvicorn.Server) -> Iterator[None]:
-    """Stop in good order at the first signal; a second Ctrl-C ends the process at once.
+    """Stop gracefully at the first signal; a second Ctrl-C ends the process at once.
 
-    Everything that was acknowledged is stored by then, so nothing is lost.
+    That loses nothing, because everything acknowledged is already stored.
     """
 
     def stop(number: int, frame: FrameType | None) -> None:
@@ -124,9 +123,6 @@ def stopping_on_signals(service: uvicorn.Server) -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-
-
-# What happens in the site
 
 
 def watch_games(site: Site) -> None:

@@ -1,4 +1,4 @@
-"""A connection to a table: commands in, answers and news out."""
+"""A connection to a table: commands in, responses and updates out."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from .protocol import (
 MESSAGES_PER_SECOND: Final = 20
 MESSAGES_AT_ONCE: Final = 100
 LAST_SECONDS: Final = 5.0
-GOING_AWAY: Final = 1012  # the server restarts: come back
+GOING_AWAY: Final = 1012  # "service restart": clients reconnect
 
 
 class _Gone(Exception):
-    """The other side has ended the connection."""
+    """The client has closed the connection."""
 
 
 class Connection:
@@ -64,13 +64,13 @@ class Connection:
         self._answering = asyncio.Lock()
 
     async def run(self) -> None:
-        """Serve the connection until either side ends it."""
+        """Serve the connection until either side closes it."""
         self._room.join(self._listener)
         sending = asyncio.create_task(self._send())
         receiving = asyncio.create_task(self._receive())
         try:
             await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-            if self._listener.closing is not None:  # it is still to be told why
+            if self._listener.closing is not None:  # the client must still be told why
                 await asyncio.wait((sending,), timeout=LAST_SECONDS)
         finally:
             self._room.leave(self._listener)
@@ -79,18 +79,16 @@ class Connection:
             ends = await asyncio.gather(sending, receiving, return_exceptions=True)
         for end in ends:
             if isinstance(end, Exception) and not isinstance(end, _Gone):
-                raise end  # a fault, which is logged where all faults are
-
-    # Out
+                raise end  # a bug, which the Shield logs
 
     async def _send(self) -> None:
         while True:
             await self._listener.wait()
             await self._send_waiting()
             if self._listener.closing is not None:
-                async with self._answering:  # what is being carried out is answered first
+                async with self._answering:  # a command in progress is answered first
                     await self._send_waiting()
-                await self._say(encode(Closing(self._listener.closing)))
+                await self._send_text(encode(Closing(self._listener.closing)))
                 await self._socket.close(GOING_AWAY)
                 return
 
@@ -98,31 +96,29 @@ class Connection:
         if self._listener.behind:
             await self._send_snapshot()
         while (text := self._listener.next()) is not None:
-            await self._say(text)
+            await self._send_text(text)
 
     async def _send_snapshot(self) -> None:
-        """Send a snapshot; while the database cannot be reached, try again.
+        """Send a snapshot, retrying while the database is unavailable.
 
-        Meanwhile the reader is told why its commands are refused.
+        Meanwhile the client still receives the responses to its commands.
         """
         while True:
             try:
                 snapshot = await self._room.snapshot(self._listener)
             except DatabaseError:
                 while (text := self._listener.next_answer()) is not None:
-                    await self._say(text)
+                    await self._send_text(text)
                 await asyncio.sleep(1)
                 continue
-            await self._say(encode(snapshot))
+            await self._send_text(encode(snapshot))
             return
 
-    async def _say(self, text: str) -> None:
+    async def _send_text(self, text: str) -> None:
         try:
             await self._socket.send_text(text)
         except (WebSocketDisconnect, RuntimeError) as error:
             raise _Gone from error
-
-    # In
 
     async def _receive(self) -> None:
         while True:
@@ -131,7 +127,7 @@ class Connection:
             except (WebSocketDisconnect, RuntimeError):
                 return
             except KeyError:
-                text = None  # in binary
+                text = None  # a binary message
             if not self._limiter.allow(self._listener):
                 self._listener.tell(Malformed("too many messages"))
                 self._listener.close("too_many_messages")
@@ -145,7 +141,7 @@ class Connection:
 
     async def _answer(self, text: str | None) -> None:
         if text is None:
-            self._listener.tell(Malformed("a message is text, not binary"))
+            self._listener.tell(Malformed("messages must be text, not binary"))
             return
         try:
             message = decode(text)
@@ -160,7 +156,7 @@ class Connection:
             case AskPreview():
                 self._listener.tell(await self._preview(message))
             case _:
-                self._listener.tell(await self._carried_out(message))
+                self._listener.tell(await self._execute(message))
 
     async def _preview(self, question: AskPreview) -> Preview | Refusal:
         try:
@@ -171,10 +167,10 @@ class Connection:
             return Refusal(question.id, "storage_unavailable")
         return Preview(question.id, shown.reason, shown.clause, shown.effect)
 
-    async def _carried_out(self, command: Command) -> Done | Refusal:
+    async def _execute(self, command: Command) -> Done | Refusal:
         try:
             if isinstance(command, Sit | Take):
-                await self._check_welcome()  # it may be another answer than at the door
+                await self._check_welcome()  # the host may have blocked them since they connected
             return Done(command.id, await self._room.command(self._actor, command))
         except CommandRefused as error:
             return Refusal(command.id, error.code, error.reason, error.clause, error.detail)

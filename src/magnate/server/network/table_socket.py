@@ -1,4 +1,4 @@
-"""The door to a table's socket: who may connect, and how the others are told that they may not."""
+"""The endpoint of a table's socket: who may connect, and how others are refused."""
 
 from __future__ import annotations
 
@@ -24,45 +24,47 @@ from magnate.server.tables.listener import Listener
 from .protocol import Closing, encode
 from .sockets import Connection
 
-TRY_AGAIN: Final = 1013
+TRY_AGAIN: Final = 1013  # the WebSocket close code "try again later"
 PRIVATE_CODES: Final = 4000
-"""Statuses of HTTP become codes from here on: 4401, 4403, 4404, 4429."""
+"""HTTP statuses become close codes by adding this: 4401, 4403, 4404, 4429."""
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """Somebody who may connect to a table."""
+class Admission(msgspec.Struct, frozen=True):
+    """A person admitted to a table, and the people they have blocked."""
 
     person: Person
     visit: Visit
-    deaf_to: frozenset[str]
+    blocked: frozenset[str]
 
 
 async def serve(socket: WebSocket) -> None:
-    """Connect somebody to a table, or say why not."""
+    """Connect a person to a table, or close the socket with the reason."""
     site: Site = socket.app.state.site
     behind_proxy = site.config.behind_proxy
     if not security.is_same_origin(socket, behind_proxy=behind_proxy):
-        return await socket.close()  # before it is accepted: the browser gets a 403
+        return await socket.close()  # not accepted yet, so the browser gets a 403
     network = security.network(socket, behind_proxy=behind_proxy)
     brings_token = security.protocol_token_of(socket) is not None
+    # Accepted before the checks: a browser cannot read the status of a refused handshake, but it
+    # can read a closing message.
     await socket.accept(subprotocol=security.PROTOCOL if brings_token else None)
     try:
-        entry = await _admitted(site, socket, network)
+        admission = await _admitted(site, socket, network)
     except Failure as failure:
         return await _refuse(socket, failure.body.error, PRIVATE_CODES + failure.status)
     except DatabaseError:
         return await _refuse(socket, "storage_unavailable", TRY_AGAIN)
-    await _connect(site, socket, entry, network=network)
+    await _connect(site, socket, admission, network=network)
 
 
 async def _refuse(socket: WebSocket, reason: str, code: int) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # the other side was faster
+    with suppress(WebSocketDisconnect, RuntimeError):  # the client left first
         await socket.send_text(encode(Closing(reason)))
         await socket.close(code)
 
 
-async def _admitted(site: Site, socket: WebSocket, network: str) -> Entry:
-    """Return who connects to which table; Failure if that cannot be."""
+async def _admitted(site: Site, socket: WebSocket, network: str) -> Admission:
+    """Return who connects to which table; raise a Failure if they may not."""
     site.check_limit("sockets", network)
     if not site.sockets.has_room(network):
         raise Failure(429, "too_many_sockets")
@@ -77,26 +79,26 @@ async def _admitted(site: Site, socket: WebSocket, network: str) -> Entry:
     if visited.seat is None:
         await check_welcome(site, visited)
     await _watch(visited, person)
-    return Entry(person, visited, frozenset(await site.people.blocked(person)))
+    return Admission(person, visited, frozenset(await site.people.blocked(person)))
 
 
 async def _watch(visited: Visit, person: Person) -> None:
-    """Let a spectator's first visit be known at the table."""
+    """Record a spectator's first visit in the table's log."""
     is_known = visited.seat is not None or visited.is_host or person.id in visited.table.watchers
     if not is_known:
         with suppress(CommandRefused):
             await visited.room.command(actor_of(person), Watch(id=secrets.token_hex(8)))
 
 
-async def _connect(site: Site, socket: WebSocket, entry: Entry, *, network: str) -> None:
-    listener = Listener(entry.person.id, deaf_to=entry.deaf_to)
+async def _connect(site: Site, socket: WebSocket, admission: Admission, *, network: str) -> None:
+    listener = Listener(admission.person.id, blocked=admission.blocked)
     connection = Connection(
         socket,
-        entry.visit.room,
-        actor_of(entry.person),
+        admission.visit.room,
+        actor_of(admission.person),
         listener=listener,
         limiter=site.messages,
-        check_welcome=partial(check_welcome, site, entry.visit),
+        check_welcome=partial(check_welcome, site, admission.visit),
     )
     with site.sockets.opened(listener, network):
         await connection.run()

@@ -1,4 +1,4 @@
-"""How uvicorn serves the application."""
+"""Uvicorn's settings for the application."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from starlette.applications import Starlette
 MOST_SOCKET_BYTES: Final = 64 * 1024
 MOST_HEADER_BYTES: Final = 16 * 1024
 DRAINING: Final = 10
-"""Seconds in which requests that have begun may end when the server stops."""
-GARBAGE: Final = (5_000, 10, 500)
-"""How seldom garbage is collected. A whole collection stops all tables for a third of a second
-where there are hundreds: with these figures it happens every few hours, not every half minute."""
+"""Seconds that started requests get to finish when the server stops."""
+GC_THRESHOLDS: Final = (5_000, 10, 500)
+"""Thresholds of the garbage collector. With hundreds of tables a full collection stops all of them
+for a third of a second; with these it runs every few hours instead of twice a minute."""
 
 
-def settle_memory() -> None:
-    """Let the collector of garbage pass over what lives as long as the process, and work seldom."""
+def tune_garbage_collection() -> None:
+    """Exempt long-lived objects from garbage collection, and collect rarely."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def uvicorn_config(app: Starlette, *, host: str, port: int) -> uvicorn.Config:
-    """Return the settings of uvicorn for an application.
+    """Return uvicorn's settings for an application.
 
-    What proxies forward is read by the application itself; addresses, which may hold invitations,
-    stand in no log.
+    The application reads forwarded headers itself. The access log is off, because URLs may contain
+    invitations.
     """
     config = uvicorn.Config(
         app,
@@ -37,7 +37,7 @@ def uvicorn_config(app: Starlette, *, host: str, port: int) -> uvicorn.Config:
         port=port,
         lifespan="on",
         ws_max_size=MOST_SOCKET_BYTES,
-        ws_per_message_deflate=False,  # it would cost memory for every socket
+        ws_per_message_deflate=False,  # it costs memory for every socket
         h11_max_incomplete_event_size=MOST_HEADER_BYTES,
         proxy_headers=False,
         server_header=False,
@@ -50,5 +50,5 @@ def uvicorn_config(app: Starlette, *, host: str, port: int) -> uvicorn.Config:
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Tell whether a log entry is more than a fault of a client, who could fill the log with it."""
+    """Drop messages that any client can trigger, and could fill the log with."""
     return not str(record.msg).startswith("Invalid UTF-8 sequence")

@@ -1,8 +1,8 @@
-"""Who is who: guests and accounts, cookies and recovery links, bans and blocks.
+"""Identity: guests and accounts, cookies and recovery links, bans and blocks.
 
-A person is a guest at once and may register later; the id stays, so the games come along.
-Everything that lets somebody in (cookie, recovery link, link of a seat) carries the person's epoch
-or is cleared with it, and all of it is worthless after `sign_out_everywhere`.
+A person starts as a guest and may register later; the id stays the same, so they keep their games.
+Every credential (cookie, recovery link, seat link) carries the person's epoch or is cleared with
+it, so `sign_out_everywhere` invalidates all of them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from .tokens import Signer, TokenKind, hash_of
 RECOVERY_BYTES: Final = 24
 DAY: Final = 24 * 3600.0
 
-# Ids that clients send are looked up only if they can be one; not every text suits a database.
+# Ids from clients are looked up only if well-formed: PostgreSQL rejects some texts, such as NUL.
 _ID = re.compile(r"[A-Za-z0-9_-]{16}")
 _COLUMNS = "id, name, language, created, seen, epoch, login, settings, password, recovery, banned"
 
@@ -73,7 +73,7 @@ class _Stored(msgspec.Struct, frozen=True, array_like=True):
 
 
 class People:
-    """Everyone the server knows; the clock gives seconds since the epoch."""
+    """Everyone the server knows; the clock returns seconds since the Unix epoch."""
 
     def __init__(self, database: Database, secret: bytes, *, clock: Callable[[], float]) -> None:
         self._database = database
@@ -82,7 +82,7 @@ class People:
         self._passwords = Passwords()
 
     async def guest(self, name: str, language: str) -> Person:
-        """Return a new person who has nothing but a name and a language."""
+        """Create a guest, who has only a name and a language."""
         now = self._clock()
         person = Person(
             id=new_id(),
@@ -106,9 +106,9 @@ class People:
         return self._signer.signed(TokenKind.COOKIE, person.id, str(person.epoch))
 
     async def whose(self, cookie: str) -> Person | None:
-        """Return the person of a cookie; None if it is forged or old, or the person is not let in.
+        """Return the person of a cookie; None if it is forged or outdated, or the person is banned.
 
-        That the person was here is noted once a day.
+        Their last visit is updated at most once a day, to save writes.
         """
         fields = self._signer.fields_of(TokenKind.COOKIE, cookie)
         if fields is None:
@@ -119,23 +119,23 @@ class People:
         return person
 
     async def person(self, person_id: str) -> Person | None:
-        """Return the person with an id, or None; also for one who is not let in."""
-        return _if_let_in(await self._stored("id", person_id))
+        """Return the person with an id; None if there is none or they are banned."""
+        return _unless_banned(await self._stored("id", person_id))
 
     async def recovery_link_token(self, person: Person) -> str:
-        """Return a new token that recovers the person; the one before is worth nothing now."""
+        """Return a new recovery token, which invalidates the previous one."""
         secret = secrets.token_urlsafe(RECOVERY_BYTES)
         sql = "UPDATE people SET recovery = $2 WHERE id = $1"
         await self._database.write(Statement(sql, (person.id, hash_of(secret))))
         return f"{TokenKind.RECOVERY}.{person.id}.{secret}"
 
     def seat_token(self, person: Person, *, table_id: str, seat: int) -> str:
-        """Return the token of a seat, which recovers the person who sits there."""
+        """Return the token of a seat link, which recovers the person who sits there."""
         fields = (person.id, str(person.epoch), table_id, str(seat))
         return self._signer.signed(TokenKind.SEAT, *fields)
 
     async def recover(self, token: str) -> Person | None:
-        """Return the person of a recovery link or of a seat's link; None for whatever is wrong."""
+        """Return the person of a recovery link or a seat link; None if it is invalid."""
         fields = self._signer.fields_of(TokenKind.SEAT, token)
         if fields is not None:
             return await self._at_epoch(fields[0], int(fields[1]))
@@ -144,15 +144,16 @@ class People:
         if kind != TokenKind.RECOVERY or not _ID.fullmatch(person_id):
             return None
         stored = await self._stored("id", person_id)
+        # Without a stored hash a random one is compared, so that the time taken reveals nothing.
         kept = (stored and stored.recovery) or hash_of(secrets.token_urlsafe(RECOVERY_BYTES))
         if not hmac.compare_digest(kept, hash_of(secret)):
             return None
-        return _if_let_in(stored)
+        return _unless_banned(stored)
 
     async def register(self, person: Person, *, login: str, password: str) -> Person:
         """Give a guest a login and a password; they stay the same person.
 
-        The result reveals whether a login is taken, so the caller must limit the rate.
+        The result reveals whether a login is taken, so the caller must rate-limit it.
         """
         name = checked_login(login)
         hashed = await self._passwords.hashed(checked_password(password))
@@ -161,23 +162,25 @@ class People:
             await self._database.write(Statement(sql, (person.id, name, hashed)))
         except Conflict:
             raise PersonError(PersonFault.LOGIN_TAKEN, "login") from None
+        # The update changes nothing if another request registered this person first; hashes are
+        # salted, so a different hash means that the other request won.
         stored = await self._still(person)
         if stored.password != hashed:
             raise PersonError(PersonFault.ALREADY_REGISTERED, "login")
         return stored.person()
 
     async def log_in(self, login: str, password: str) -> Person | None:
-        """Return the person of a login, or None; a failure takes as long as a success."""
+        """Return the person with these credentials, or None after the same time."""
         try:
             name, word = checked_login(login), checked_password(password)
         except PersonError:
             name, word = "", ""
         stored = await self._stored("login", name)
         fits = await self._passwords.fits(word, stored.password if stored else None)
-        return _if_let_in(stored) if fits else None
+        return _unless_banned(stored) if fits else None
 
     async def change_password(self, person: Person, *, proof: str, password: str) -> Person:
-        """Give an account a new password and sign it out everywhere.
+        """Set a new password and sign the account out everywhere.
 
         The proof is the old password or the token of a recovery link.
         """
@@ -193,7 +196,7 @@ class People:
         return (await self._still(person)).person()
 
     async def change(self, person: Person, changes: Changes) -> Person:
-        """Change what the person chose: name, language, playing hours, webhook."""
+        """Change the person's name, language, playing hours or webhook."""
         before = (await self._still(person)).person()
         name = checked_name(changes.name) if isinstance(changes.name, str) else before.name
         language = before.language
@@ -206,35 +209,35 @@ class People:
         return (await self._still(person)).person()
 
     async def sign_out_everywhere(self, person: Person) -> Person:
-        """End the person's epoch: no cookie and no link made before lets anyone in."""
+        """Start a new epoch, which invalidates all earlier cookies and links."""
         await self._database.write(_end_epoch(person.id))
         return (await self._still(person)).person()
 
     async def export(self, person: Person) -> dict[str, object]:
-        """Return everything that is stored about the person, but for the hashes of secrets."""
+        """Return everything stored about the person, except the hashes of secrets."""
         return await everything_about(self._database, person.id)
 
     async def delete(self, person: Person) -> None:
-        """Forget the person: seats and results stay, but nobody's."""
+        """Delete the person; their seats and results stay, without an owner."""
         await self._database.write(*deletion(person.id))
 
     def webhook_secret(self, person: Person) -> str:
-        """Return the secret with which notices to the person's webhook are signed."""
+        """Return the key that signs notices to the person's webhook."""
         return self._signer.derived(TokenKind.WEBHOOK, person.id)
 
     async def ban(self, person_id: str) -> bool:
-        """Let the person in no more; False if there is none with this id."""
+        """Ban a person; return False if there is no person with this id."""
         sql = "UPDATE people SET banned = $2 WHERE id = $1"
         return await self._set_ban(Statement(sql, (person_id, self._clock())))
 
     async def lift_ban(self, person_id: str) -> bool:
-        """Let the person in again; False if there is none with this id."""
+        """Lift a ban; return False if there is no person with this id."""
         return await self._set_ban(
             Statement("UPDATE people SET banned = NULL WHERE id = $1", (person_id,))
         )
 
     async def block(self, person: Person, other_id: str) -> None:
-        """Keep another person's words from this one; nothing for an id of nobody."""
+        """Hide another person's chat from this one; do nothing if the id is unknown."""
         if not _ID.fullmatch(other_id):
             return
         sql = """INSERT INTO blocks (person, blocked)
@@ -243,14 +246,14 @@ class People:
         await self._database.write(Statement(sql, (person.id, other_id)))
 
     async def unblock(self, person: Person, other_id: str) -> None:
-        """Let another person's words reach this one again."""
+        """Show another person's chat to this one again."""
         if not _ID.fullmatch(other_id):
             return
         sql = "DELETE FROM blocks WHERE person = $1 AND blocked = $2"
         await self._database.write(Statement(sql, (person.id, other_id)))
 
     async def blocked(self, person: Person) -> set[str]:
-        """Return the ids of those whom the person blocked."""
+        """Return the ids of the people this person blocked."""
         sql = "SELECT blocked FROM blocks WHERE person = $1"
         return {str(row[0]) for row in await self._database.read(sql, person.id)}
 
@@ -267,12 +270,12 @@ class People:
         return stored
 
     async def _at_epoch(self, person_id: str, epoch: int) -> Person | None:
-        person = _if_let_in(await self._stored("id", person_id))
+        person = _unless_banned(await self._stored("id", person_id))
         return person if person is not None and person.epoch == epoch else None
 
     async def _note_seen(self, person: Person) -> None:
         sql = "UPDATE people SET seen = $2 WHERE id = $1"
-        # Nobody is turned away because the disk is full or the database restarts just now.
+        # A full disk or a restarting database must not keep anyone from signing in.
         with contextlib.suppress(Unavailable, Full):
             await self._database.write(Statement(sql, (person.id, self._clock())))
 
@@ -281,7 +284,7 @@ class People:
         return await self._stored("id", str(statement.args[0])) is not None
 
 
-def _if_let_in(stored: _Stored | None) -> Person | None:
+def _unless_banned(stored: _Stored | None) -> Person | None:
     return stored.person() if stored is not None and stored.banned is None else None
 
 

@@ -1,4 +1,4 @@
-"""Passwords as argon2 hashes, made and checked away from the event loop."""
+"""Argon2 password hashes, computed and checked off the event loop."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from typing import TypeVar
 
 import argon2
 
-# 19 MiB and two passes are what OWASP asks of argon2id: tens of milliseconds of one core.
+# OWASP's minimum for argon2id, 19 MiB and two passes: tens of milliseconds on one core.
 MEMORY_KIB = 19 * 1024
 PASSES = 2
 AT_ONCE = 2
-"""Hashes made at the same time; the others wait, so a flood of logins cannot take the memory."""
+"""Concurrent hashes; others wait, so that a flood of logins cannot exhaust the memory."""
 
 T = TypeVar("T")
 
 
 class Passwords:
-    """Hashes passwords and checks them, at the same cost whether there is a hash or not."""
+    """Hashes and checks passwords; a check costs the same whether or not a hash is stored."""
 
     def __init__(self) -> None:
         self._hasher = argon2.PasswordHasher(PASSES, MEMORY_KIB, 1)
-        self._nobody = self._hasher.hash(secrets.token_urlsafe())
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._dummy_hash = self._hasher.hash(secrets.token_urlsafe())
+        self._slots = asyncio.Semaphore(AT_ONCE)
 
     async def hashed(self, password: str) -> str:
         """Return the salted hash of a password."""
         return await self._in_thread(lambda: self._hasher.hash(password))
 
     async def fits(self, password: str, stored: str | None) -> bool:
-        """Tell whether the password is the one of the hash; never without a hash."""
-        matches = await self._in_thread(lambda: self._matches(password, stored or self._nobody))
+        """Tell whether the password matches the stored hash; False without one."""
+        matches = await self._in_thread(lambda: self._matches(password, stored or self._dummy_hash))
         return matches and stored is not None
 
     def _matches(self, password: str, stored: str) -> bool:
@@ -42,5 +42,5 @@ class Passwords:
             return False
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
-        async with self._room:
+        async with self._slots:
             return await asyncio.to_thread(work)

@@ -1,4 +1,4 @@
-"""A person as the server knows one, and what a name, a login and a password may be."""
+"""A person, and the rules for names, logins and passwords."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ SHORTEST_PASSWORD: Final = 10
 LONGEST_PASSWORD: Final = 200
 LOGIN_SIGNS: Final = "._-@+"
 
-# Besides control characters: what turns the direction of text or cannot be seen, half characters,
-# and ends of lines.
+# Unicode categories: control characters, invisible and direction-changing ones, lone surrogates,
+# private use, and line and paragraph separators.
 _UNWANTED = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 
 
 class PersonFault(StrEnum):
-    """Why something about a person is refused."""
+    """Why a person's data is refused."""
 
     NAME_EMPTY = "name_empty"
     NAME_TOO_LONG = "name_too_long"
@@ -54,7 +54,7 @@ class PersonFault(StrEnum):
 
 
 class PersonError(ValueError):
-    """Something about a person that is refused; `field` is what it was given as."""
+    """Invalid data about a person; `field` names the input field."""
 
     def __init__(self, code: PersonFault, field: str) -> None:
         super().__init__(code, field)
@@ -63,7 +63,6 @@ class PersonError(ValueError):
 
     @override
     def __str__(self) -> str:
-        """Name the field and the code."""
         return f"{self.field}: {self.code}"
 
 
@@ -75,7 +74,7 @@ class PersonSettings(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest, or with a login the owner of an account; not for the eyes of others."""
+    """A guest, or with a login the owner of an account; never shown to other people as it is."""
 
     id: str
     name: str
@@ -97,14 +96,14 @@ class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def changed_settings(settings: PersonSettings, changes: Changes) -> PersonSettings:
-    """Return the settings with the changes, which are checked."""
+    """Return the settings with the changes applied; raise PersonError if they are invalid."""
     hours = settings.hours if changes.hours is UNSET else changes.hours
     webhook = settings.webhook if changes.webhook is UNSET else checked_webhook(changes.webhook)
     return PersonSettings(hours, webhook)
 
 
 def checked_name(text: str) -> str:
-    """Return the name as it is stored: composed, without blanks around it."""
+    """Return the name as stored: NFC-normalized and stripped."""
     name = unicodedata.normalize("NFC", text).strip()
     if not name:
         raise PersonError(PersonFault.NAME_EMPTY, "name")
@@ -116,14 +115,15 @@ def checked_name(text: str) -> str:
 
 
 def checked_language(text: str) -> str:
-    """Return the language, one of those there are catalogs for."""
+    """Return the language if there is a catalog for it."""
     if text not in LANGUAGES:
         raise PersonError(PersonFault.LANGUAGE_UNKNOWN, "language")
     return text
 
 
 def checked_login(text: str) -> str:
-    """Return the login as it is stored and looked up: capitals do not count."""
+    """Return the login as stored and looked up: NFKC-normalized, case-folded and stripped."""
+    # Normalized again at the end, because case folding can undo normalization.
     login = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold()).strip()
     if len(login) < SHORTEST_LOGIN:
         raise PersonError(PersonFault.LOGIN_TOO_SHORT, "login")
@@ -135,19 +135,21 @@ def checked_login(text: str) -> str:
 
 
 def checked_password(text: str) -> str:
-    """Return the password as it is hashed: composed, so that keyboards do not matter."""
+    """Return the password as hashed: NFC-normalized, since keyboards compose differently."""
     password = unicodedata.normalize("NFC", text)
     if len(password) < SHORTEST_PASSWORD:
         raise PersonError(PersonFault.PASSWORD_TOO_SHORT, "password")
     if len(password) > LONGEST_PASSWORD:
         raise PersonError(PersonFault.PASSWORD_TOO_LONG, "password")
-    if any(unicodedata.category(sign) == "Cs" for sign in password):  # halves have no bytes
+    if any(
+        unicodedata.category(sign) == "Cs" for sign in password
+    ):  # lone surrogates cannot be encoded
         raise PersonError(PersonFault.PASSWORD_CHARACTERS, "password")
     return password
 
 
 def checked_webhook(text: str | None) -> str | None:
-    """Return the address for notices, which is one the server may ever send to."""
+    """Return the webhook URL if the server may send to it."""
     if text is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""What is stored about a person: all of it as one document, or gone."""
+"""Export and deletion of a person's data."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from magnate.server.database import Database, Statement
 
 HOLD_PERSON: Final = "UPDATE people SET seen = seen WHERE id = $1"
-"""Locks the person's row against other transactions; it must be the first statement."""
+"""Locks the person's row; it must be the first statement of a transaction."""
 
 _PERSON = "id, name, language, created, seen, epoch, login, banned, settings"
 _SEATS = "table_id, seat"
@@ -20,7 +20,7 @@ _BLOCKS = "blocked"
 
 
 async def everything_about(database: Database, person_id: str) -> dict[str, object]:
-    """Return everything that is stored about a person, except the hashes of their secrets."""
+    """Return everything stored about a person, except the hashes of their secrets."""
 
     async def rows(columns: str, table: str, key: str) -> list[dict[str, object]]:
         sql = f"SELECT {columns} FROM {table} WHERE {key} = $1"
@@ -39,7 +39,7 @@ async def everything_about(database: Database, person_id: str) -> dict[str, obje
 
 
 def deletion(person_id: str) -> Sequence[Statement]:
-    """Return what forgets a person: seats and results stay, but nobody's."""
+    """Return the statements that delete a person; seats and results stay, without an owner."""
     return [
         Statement(sql, (person_id,))
         for sql in (

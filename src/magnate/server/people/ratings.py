@@ -1,6 +1,6 @@
-"""How strong people and bots are: openskill ratings per game, edition and number of seats.
+"""Ratings of people and bots: openskill, per game, edition and number of seats.
 
-Games with bots are rated apart, in pools that end in "+bots", where each bot has a rating too.
+Games with bots are rated separately, in pools that end in "+bots", where bots have ratings too.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WITH_BOTS: Final = "+bots"
 TRIES: Final = 20
 LONGEST_PAUSE: Final = 0.05
 CAUTION: Final = 3
-"""Standings rank players by a strength they almost surely reach: mu minus this many sigma."""
+"""Standings rank players by a cautious estimate: mu minus this many sigma."""
 
 _INSERT_RESULT = """INSERT INTO results
     (table_id, seat, person, game, edition, seats, bots, rank, ended)
@@ -32,7 +32,8 @@ _INSERT_BOT = """INSERT INTO ratings (person, pool, mu, sigma, games)
 _INSERT_PERSON = """INSERT INTO ratings (person, pool, mu, sigma, games)
     SELECT id, $2, $3, $4, $5 FROM people WHERE id = $1"""
 _HOLD_RATING = "UPDATE ratings SET games = games WHERE person = $1 AND pool = $2"
-# Inserts a rating a second time, which is a Conflict, if it is not the one that was read.
+# Compare-and-set in SQL that both databases know: if the rating is not the one that was read, this
+# inserts its row a second time, which is a Conflict.
 _CHECK_RATING = """INSERT INTO ratings (person, pool, mu, sigma, games)
     SELECT person, pool, mu, sigma, games FROM ratings
     WHERE person = $1 AND pool = $2 AND games <> $3"""
@@ -45,9 +46,9 @@ _STANDINGS = f"""SELECT r.person, p.name, r.mu, r.sigma, r.games
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """How a seat ended: `person` for a person's seat (None if deleted), `bot` for a bot's.
+    """The result of a seat: `person` for a person's seat (None if deleted), `bot` for a bot's.
 
-    A seat that a bot played to the end for its person is still the person's.
+    A seat that a bot finished for a person still counts as the person's.
     """
 
     rank: int
@@ -56,9 +57,9 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """A game that is over, with its seats in order; equal ranks are a tie, 1 is best.
+    """A game that is over, with its seats in order; 1 is the best rank, equal ranks are a tie.
 
-    One that says nothing about strength is not `is_rated`: only its result is stored.
+    If not `is_rated`, only its result is stored.
     """
 
     table_id: str
@@ -70,12 +71,12 @@ class Finished(msgspec.Struct, frozen=True):
 
     @property
     def bots(self) -> int:
-        """The number of bots' seats."""
+        """The number of seats played by bots."""
         return sum(seat.bot is not None for seat in self.seats)
 
     @property
     def pool(self) -> str:
-        """The pool the game counts in."""
+        """The name of the game's rating pool."""
         return pool_of(self.game, self.edition, seats=len(self.seats), bots=self.bots)
 
 
@@ -100,22 +101,22 @@ class Pool(msgspec.Struct, frozen=True):
 
 
 def pool_named(name: str) -> Pool:
-    """Return the pool of a name that `pool_of` made."""
+    """Parse the name of a pool; the inverse of `pool_of`."""
     game, edition, seats = name.removesuffix(WITH_BOTS).split("/")
     return Pool(game, edition, int(seats), name.endswith(WITH_BOTS))
 
 
 def pool_of(game: str, edition: str, *, seats: int, bots: int) -> str:
-    """Return the name of the pool in which such games are rated."""
+    """Return the name of the pool for games of this kind."""
     return f"{game}/{edition}/{seats}{WITH_BOTS if bots else ''}"
 
 
 class Ratings:
-    """Rates the games that end, one after the other, and tells the standings.
+    """Rates finished games, one after the other, and computes standings.
 
-    Other processes may rate games of the same players at the same time: none is lost. One after
-    the other, because PostgreSQL writes in groups: two groups with ratings of the same players in
-    another order would wait for each other.
+    Other processes may rate games of the same players at the same time; no update is lost. Within
+    a process games are rated one at a time: group commit could otherwise put the same players into
+    two transactions in different orders, which would deadlock.
     """
 
     def __init__(self, database: Database) -> None:
@@ -123,9 +124,9 @@ class Ratings:
         self._turn = asyncio.Lock()
 
     async def rate(self, finished: Finished) -> None:
-        """Store the results of a game and the ratings they give, once however often it is told.
+        """Store a game's results and the new ratings; calling it again has no effect.
 
-        If the database is Unavailable or Full, tell it again later.
+        If it raises Unavailable or Full, call it again later.
         """
         async with self._turn:
             for _ in range(TRIES):
@@ -134,7 +135,8 @@ class Ratings:
                 except (Conflict, Unavailable):
                     if await _is_rated(self._database, finished.table_id):
                         return None
-                # Another process was rating a game of the same player.
+                # Another process was rating a game of the same player. Random, so that they do not
+                # collide again.
                 await asyncio.sleep(random.uniform(0, LONGEST_PAUSE))
             return await _rate_now(self._database, finished)
 
@@ -165,7 +167,7 @@ async def _rate_now(database: Database, finished: Finished) -> None:
     await database.write(
         *(Statement(HOLD_PERSON, (person,)) for person in people),
         *_results(finished),
-        # Always in the same order, so that two games never wait for each other.
+        # Rows are always locked in the same order, so that two games cannot deadlock.
         *(
             statement
             for player in sorted(after)
@@ -181,10 +183,10 @@ async def _is_rated(database: Database, table_id: str) -> bool:
 
 
 def _rated_seats(finished: Finished) -> list[tuple[str, int]]:
-    """Return the players with their ranks; none if the game says nothing about strength.
+    """Return the players to rate with their ranks; none if the game is not rated.
 
-    Seats of deleted people do not count. A person who plays against nobody but themselves is not
-    rated; the same bot may take several seats.
+    Seats of deleted people do not count. A game is not rated if a person had several seats or no
+    opponent; the same bot may have several seats.
     """
     people = [seat.person for seat in finished.seats if seat.person is not None]
     if (
@@ -223,7 +225,7 @@ def _results(finished: Finished) -> list[Statement]:
 
 
 def _kept(player: str, pool: str, *, before: Rating, after: Rating) -> list[Statement]:
-    """Return what stores a rating, or is a Conflict if it is no longer the one before."""
+    """Return the statements that store a rating, or raise Conflict if it changed since `before`."""
     row = (player, pool, after.mu, after.sigma, after.games)
     if before.games == 0:
         return [Statement(_INSERT_BOT if player.startswith(BOT) else _INSERT_PERSON, row)]

@@ -1,7 +1,7 @@
-"""Tokens that only this server can have made: a kind, some fields, and a code over both.
+"""Signed tokens: a kind, some fields, and an HMAC over both.
 
-`v1.<person>.<epoch>.<code>` is a cookie, `s1.<person>.<epoch>.<table>.<seat>.<code>` the recovery
-link of a seat. The kind is part of what the code covers, so one cannot pass for the other.
+`v1.<person>.<epoch>.<code>` is a cookie, `s1.<person>.<epoch>.<table>.<seat>.<code>` a seat link.
+The code covers the kind, so that one cannot pass for the other.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from enum import StrEnum
 
 
 class TokenKind(StrEnum):
-    """What a token is good for, and its version."""
+    """The purpose of a token, and its version."""
 
     COOKIE = "v1"
     SEAT = "s1"
@@ -22,19 +22,20 @@ class TokenKind(StrEnum):
 
 
 class Signer:
-    """Makes and checks tokens with the server's secret."""
+    """Signs and checks tokens with the server's secret."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
     def signed(self, kind: TokenKind, *fields: str) -> str:
-        """Return the token of the fields, none of which has a dot."""
+        """Return a signed token; fields must not contain dots."""
         text = ".".join((kind, *fields))
         return f"{text}.{self._code(text)}"
 
     def fields_of(self, kind: TokenKind, token: str) -> list[str] | None:
-        """Return the fields of a token of this kind, or None if this server did not make it."""
+        """Return the fields of a token of this kind, or None if its signature is invalid."""
         text, _, code = token.rpartition(".")
+        # compare_digest takes only ASCII strings.
         if not token.isascii() or not text.startswith(f"{kind}."):
             return None
         if not hmac.compare_digest(code, self._code(text)):
@@ -42,7 +43,7 @@ class Signer:
         return text.split(".")[1:]
 
     def derived(self, kind: TokenKind, field: str) -> str:
-        """Return the secret that belongs to a field, the same every time."""
+        """Derive a secret from a field; always the same one."""
         return self._code(f"{kind}.{field}")
 
     def _code(self, text: str) -> str:
@@ -51,5 +52,5 @@ class Signer:
 
 
 def hash_of(secret: str) -> str:
-    """Return what is stored of a secret that was drawn at random (never of a password)."""
+    """Return the hash under which a random secret is stored (too weak for passwords)."""
     return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()

@@ -1,7 +1,7 @@
-"""Notices to players who are away: a POST to the address each of them gave.
+"""Notices to players who are away: a POST to the URL that each of them set.
 
-The addresses come from strangers, so the server must not be made to knock at doors of its own
-network: every address a name stands for is checked, and the connection goes to a checked one.
+The URLs come from strangers and must not reach into the server's own network (SSRF): every address
+that a name resolves to is checked, and the connection uses a checked address, not the name.
 """
 
 from __future__ import annotations
@@ -32,25 +32,25 @@ MOST_WAITING: Final = 1000
 WORKERS: Final = 8
 TIMEOUT: Final = 5.0
 PAUSES: Final = (2.0, 15.0)
-"""Seconds before the second and the third try."""
+"""Seconds before the second and the third attempt."""
 
 _PORTS = {"http": 80, "https": 443}
-_FIRST_FREE_PORT = 1024
+_FIRST_UNPRIVILEGED_PORT = 1024
 _HOST_NAME = re.compile(r"(?=.{1,253}$)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*\.?")
 _VISIBLE = re.compile(r"[!-~]+")
 _STATUS_SIZE = len("HTTP/1.1 200")
-# The part of IPv6 that is handed out to the world; tunnels to IPv4 within it lead anywhere.
-_IPV6_WORLD = ipaddress.IPv6Network("2000::/3")
+# The range of global unicast IPv6; its 6to4 and Teredo tunnels may lead to private IPv4 addresses.
+_IPV6_GLOBAL = ipaddress.IPv6Network("2000::/3")
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class WebhookError(ValueError):
-    """An address that notices are never sent to."""
+    """A URL to which notices are never sent."""
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Where a URL leads."""
+    """The parts of a webhook's URL."""
 
     scheme: str
     host: str
@@ -59,7 +59,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """What a webhook is told: the body of the POST."""
+    """The body of the POST to a webhook."""
 
     event: str
     table: str
@@ -67,7 +67,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Delivery(StrEnum):
-    """What became of a notice."""
+    """The outcome of a notice."""
 
     DELIVERED = "delivered"
     FAILED = "failed"
@@ -93,26 +93,26 @@ def target_of(url: str) -> Target:
     host = parts.hostname or ""
     if parts.scheme not in _PORTS or "@" in parts.netloc or not _is_host(host):
         raise WebhookError(url)
-    # Below are mail servers and other old acquaintances that a POST could be taken for a word to.
-    if port < _FIRST_FREE_PORT and port not in _PORTS.values():
+    # Privileged ports belong to mail servers and the like, which may act on lines of a POST.
+    if port < _FIRST_UNPRIVILEGED_PORT and port not in _PORTS.values():
         raise WebhookError(url)
     return Target(parts.scheme, host, port, _path_of(parts))
 
 
 def is_public(address: Address) -> bool:
-    """Tell whether an address is one machine somewhere in the open Internet."""
+    """Tell whether an address is a single host on the public Internet."""
     if isinstance(address, ipaddress.IPv6Address) and (
-        address not in _IPV6_WORLD or address.sixtofour or address.teredo
+        address not in _IPV6_GLOBAL or address.sixtofour or address.teredo
     ):
         return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
 class Webhooks:
-    """Sends notices in the background; use it as `async with`, and it stops with the block.
+    """Sends notices in the background while its `async with` block runs.
 
-    Play never waits for it. Whatever is not sent when the server stops is lost: a notice is a
-    courtesy, the page shows whose turn it is.
+    The game never waits for it. Notices not yet sent when the server stops are lost; the page still
+    shows whose turn it is.
     """
 
     def __init__(self, *, allow_private: bool = False, pauses: Sequence[float] = PAUSES) -> None:
@@ -121,28 +121,26 @@ class Webhooks:
         self._pauses = pauses
         self._waiting: asyncio.Queue[_Posting] = asyncio.Queue(MOST_WAITING)
         self._workers: list[asyncio.Task[None]] = []
-        # Names are looked up in threads of its own: a slow name server holds up nobody else.
+        # Separate threads for DNS, so that a slow name server does not occupy the default executor.
         self._resolver = ThreadPoolExecutor(WORKERS, thread_name_prefix="webhook-names")
 
     @cached_property
     def _tls(self) -> ssl.SSLContext:
-        """Made for the first webhook: reading all certificates would delay the server's start."""
+        """Created on first use: loading all certificates would delay the server's start."""
         return ssl.create_default_context()
 
     async def __aenter__(self) -> Webhooks:
-        """Start to send."""
         self._workers = [asyncio.create_task(self._work()) for _ in range(WORKERS)]
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Stop to send."""
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
         self._resolver.shutdown(wait=False, cancel_futures=True)
 
     def notify(self, url: str, notice: Notice, *, secret: str) -> None:
-        """Have the notice sent soon; it is dropped if too many wait."""
+        """Queue a notice; it is dropped if the queue is full."""
         body = msgspec.json.encode(notice)
         signature = f"sha256={hmac.digest(secret.encode(), body, 'sha256').hex()}"
         try:
@@ -151,7 +149,7 @@ class Webhooks:
             self.counts[Delivery.DROPPED] += 1
 
     async def settled(self) -> None:
-        """Wait until every notice was sent or given up."""
+        """Wait until every queued notice was sent or given up."""
         await self._waiting.join()
 
     async def _work(self) -> None:
@@ -163,7 +161,7 @@ class Webhooks:
                 self._waiting.task_done()
 
     async def _delivery(self, posting: _Posting) -> Delivery:
-        """Send a notice, again after a pause where that may help."""
+        """Send a notice, retrying after a pause where that may help."""
         for pause in (*self._pauses, None):
             try:
                 async with asyncio.timeout(TIMEOUT):
@@ -181,7 +179,7 @@ class Webhooks:
         return Delivery.FAILED
 
     async def _posted(self, posting: _Posting) -> int:
-        """Send a notice once and return the status of the answer, 0 if that is no HTTP."""
+        """Send a notice once and return the response's status, 0 if it is not HTTP."""
         target = target_of(posting.url)
         reader, writer = await self._connected(target)
         try:
@@ -189,7 +187,7 @@ class Webhooks:
             await writer.drain()
             start = await reader.readexactly(_STATUS_SIZE)
         finally:
-            writer.transport.abort()  # nothing else the other side says is of interest
+            writer.transport.abort()  # the rest of the response does not matter
         status = start[-3:]
         return int(status) if start.startswith(b"HTTP/1.") and status.isdigit() else 0
 
@@ -205,7 +203,7 @@ class Webhooks:
         return await asyncio.open_connection(last, target.port, ssl=tls, server_hostname=name)
 
     async def _addresses_of(self, target: Target) -> list[str]:
-        """Return the addresses of the host; refused if any of them is private."""
+        """Resolve the host; raise WebhookError if any of its addresses is private."""
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self._resolver, _look_up, target)
         if not self._allow_private and not all(is_public(address) for address in found):

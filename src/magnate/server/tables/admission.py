@@ -1,4 +1,4 @@
-"""Who may know of a table, look on at it and sit at it; invitations to private ones."""
+"""Who may know of a table, watch it and sit at it; invitations to private tables."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from magnate.server.site import Site
 from .room import NoSuchTable, Room
 
 INVITATION_BYTES: Final = 16
-_OTHER_RULES: Final = "the log of this table cannot be played under the rules of this release"
+_OTHER_RULES: Final = "this release's rules cannot replay the log of this table"
 
 
 class Guest(NamedTuple):
-    """Somebody at the door of a table: who, if that is known, from where, with an invitation."""
+    """A visitor to a table: the person if signed in, their network, and an invitation if any."""
 
     person: Person | None
     network: str
@@ -27,12 +27,12 @@ class Guest(NamedTuple):
 
     @property
     def who(self) -> str:
-        """The id of the person, or ""."""
+        """The person's id, or ""."""
         return self.person.id if self.person else ""
 
 
 class Visit(NamedTuple):
-    """A table that somebody may know of."""
+    """A table that a visitor may know of."""
 
     room: Room
     table: Table
@@ -40,7 +40,7 @@ class Visit(NamedTuple):
 
     @property
     def seat(self) -> int | None:
-        """The seat of the visitor, or None."""
+        """The visitor's seat, or None."""
         seat = self.table.seat_of(self.who)
         return seat.number if seat else None
 
@@ -66,9 +66,9 @@ class Visit(NamedTuple):
 
 
 async def visit(site: Site, table_id: str, guest: Guest) -> Visit:
-    """Return a table that somebody may know of; a private one is not there for strangers.
+    """Return a table that the visitor may know of; for strangers a private one does not exist.
 
-    To bring many tables into memory would be an easy way to fill it, so that is limited.
+    Loading tables is rate-limited, because it would be an easy way to exhaust the memory.
     """
     if not site.hub.has(table_id):
         site.check_limit("replays", guest.network)
@@ -83,7 +83,7 @@ async def visit(site: Site, table_id: str, guest: Guest) -> Visit:
     if visited.table.settings.public or _is_known(visited):
         return visited
     if guest.invitation and await _invites(site, guest.invitation, table_id):
-        return visited._replace(table=await room.load())  # as it is now
+        return visited._replace(table=await room.load())  # it may have changed during the query
     raise not_found()
 
 
@@ -92,11 +92,8 @@ def _is_known(visited: Visit) -> bool:
     return visited.is_host or visited.seat is not None or is_watcher
 
 
-# Invitations
-
-
 async def invite(site: Site, table_id: str) -> str:
-    """Return a new invitation to a table, of which only a hash is stored."""
+    """Create an invitation to a table; only its hash is stored."""
     token = secrets.token_urlsafe(INVITATION_BYTES)
     sql = "INSERT INTO invitations (token_hash, table_id, created) VALUES ($1, $2, $3)"
     await site.database.write(Statement(sql, (hash_of(token), table_id, site.clock())))
@@ -108,11 +105,8 @@ async def _invites(site: Site, token: str, table_id: str) -> bool:
     return bool(await site.database.read(sql, hash_of(token), table_id))
 
 
-# Blocks
-
-
 async def check_welcome(site: Site, visited: Visit) -> None:
-    """Refuse somebody whom the host of a table has blocked."""
+    """Refuse a visitor whom the host of the table has blocked."""
     sql = "SELECT 1 FROM blocks WHERE person = $1 AND blocked = $2"
     if await site.database.read(sql, visited.table.host, visited.who):
         raise Failure(403, "not_welcome")

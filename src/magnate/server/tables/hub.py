@@ -1,4 +1,4 @@
-"""All tables that are in memory here, and the tasks that keep them going."""
+"""All tables in this process's memory, and the tasks that drive them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .storage import ALIVE_FOR, Tables
 
 SEED_BYTES: Final = 32
 IDLE_FOR: Final = 60.0
-"""Seconds after which a table that nobody uses leaves the memory."""
+"""Seconds after which an unused table is dropped from memory."""
 HEARTBEAT: Final = 2.0
 
 log = structlog.get_logger()
@@ -45,8 +45,8 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._alive_until = 0.0
-        self._broken: set[str] = set()  # tables whose logs cannot be played
-        self._dead: set[str] = set()  # processes that are known to have died
+        self._broken: set[str] = set()  # tables whose logs cannot be replayed
+        self._dead: set[str] = set()  # processes known to have died
         self.idle_for = IDLE_FOR
         self.on_over: Callable[[Table], None] = lambda table: None
         self.on_asked: Callable[[Table], None] = lambda table: None
@@ -54,16 +54,14 @@ class Hub:
         self.on_fault: Callable[[str, BaseException], None] = lambda where, error: None
         self.on_loss: Callable[[str, BaseException], None] = lambda where, error: None
 
-    # Life
-
     async def start(self) -> None:
-        """Begin to drive tables, and to hear of other processes."""
+        """Start driving tables and listening to other processes."""
         await self._beat()
         for work in (self._live(), self._tend(), self._listen()):
             self._tasks.append(asyncio.create_task(work))
 
     async def stop(self) -> None:
-        """Stop driving; every connection is told to come back."""
+        """Stop driving; every client is told to reconnect."""
         for room in self._rooms.values():
             room.close("shutting_down")
         for task in self._tasks:
@@ -75,7 +73,7 @@ class Hub:
             await self.tables.die()
 
     async def _live(self) -> None:
-        """Give signs of life."""
+        """Send a heartbeat regularly."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
@@ -84,9 +82,9 @@ class Hub:
                 self.on_loss("heartbeat", error)
 
     async def _beat(self) -> None:
-        """Give a sign of life; before one that comes too late, drive no table any more.
+        """Send a heartbeat; if it is late, first stop driving all tables.
 
-        Others must have taken this process for dead, and may drive its tables now.
+        Other processes must have considered this one dead, and may be driving its tables now.
         """
         now = self._clock()
         if now > self._alive_until:
@@ -96,21 +94,21 @@ class Hub:
         self._alive_until = now + ALIVE_FOR
 
     async def _tend(self) -> None:
-        """Take over tables that are due, and let go of idle ones.
+        """Take over tables that are due, and drop idle ones.
 
-        Beside the signs of life: it may take longer than others wait for those.
+        A separate task from the heartbeat, because it may take longer than ALIVE_FOR.
         """
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                await self._hear_of_the_dead()
+                await self._catch_up_with_the_dead()
                 await self._take_over()
-                await self._let_go_of_idle()
+                await self._drop_idle()
             except DatabaseError as error:
                 self.on_loss("tables", error)
 
-    async def _hear_of_the_dead(self) -> None:
-        """Catch up with what a process has appended that died before it could announce it."""
+    async def _catch_up_with_the_dead(self) -> None:
+        """Load entries that a process appended but did not announce before it died."""
         dead = await self.tables.dead(self._clock())
         if dead - self._dead:
             await self._catch_up(self.rooms)
@@ -128,7 +126,7 @@ class Hub:
                 self._broken.add(table_id)
                 self.on_fault(table_id, error)
 
-    async def _let_go_of_idle(self) -> None:
+    async def _drop_idle(self) -> None:
         now = self._clock()
         for table_id, room in list(self._rooms.items()):
             due = room.due()
@@ -137,13 +135,13 @@ class Hub:
                 del self._rooms[table_id]
                 try:
                     await room.stop_driving()
-                except DatabaseError:  # it still counts as driven here, so it must be
+                except DatabaseError:  # the database still names this process as its driver
                     if self._rooms.setdefault(table_id, room) is room:
                         room.start_driving()
                     raise
 
     async def _listen(self) -> None:
-        """Catch up with what other processes have appended."""
+        """Load entries that other processes announce."""
         async for topic in self._database.news():
             rooms = self.rooms if topic == EVERYTHING else ()
             if topic in self._rooms:
@@ -159,19 +157,17 @@ class Hub:
             except Exception as error:  # noqa: BLE001 - one broken table must not stop the news
                 self.on_fault(room.id, error)
 
-    # Tables
-
     @property
     def rooms(self) -> tuple[Room, ...]:
         """The tables in memory."""
         return tuple(self._rooms.values())
 
     def has(self, table_id: str) -> bool:
-        """Tell whether a table is in memory, so that it need not be made from its log."""
+        """Tell whether a table is in memory and need not be rebuilt from its log."""
         return table_id in self._rooms
 
     async def room(self, table_id: str) -> Room:
-        """Return a table, from memory or from its log; NoSuchTable if there is none."""
+        """Return a table from memory or from its log; raise NoSuchTable if there is none."""
         while True:
             room = self._rooms.get(table_id)
             if room is None:
@@ -183,7 +179,7 @@ class Hub:
                 if forgotten and self._rooms.get(table_id) is room:
                     del self._rooms[table_id]
                 raise
-            if self._rooms.get(table_id) is room:  # it may have left the memory meanwhile
+            if self._rooms.get(table_id) is room:  # it may have been dropped during the load
                 room.start_driving()
                 return room
 

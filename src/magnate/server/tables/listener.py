@@ -1,4 +1,4 @@
-"""One reader of a table: what it was sent, and a bounded queue of what it has not read yet."""
+"""A client connected to a table: what it was sent, and a bounded queue of what it has not read."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from magnate.server.network.protocol import (
 )
 
 MOST_WAITING: Final = 64
-"""A reader that is further behind gets a snapshot instead of what it has missed."""
+"""A client that is further behind gets a snapshot instead of the updates it missed."""
 
 
 class Listener:
-    """A connection of a person, seated or watching.
+    """A connection of a player or spectator.
 
-    Messages are made when something happens, so each says what was true at that moment.
+    Messages are encoded when something happens, so each describes that moment.
     """
 
-    def __init__(self, who: str, *, deaf_to: frozenset[str] = frozenset()) -> None:
+    def __init__(self, who: str, *, blocked: frozenset[str] = frozenset()) -> None:
         self.who = who
-        self.deaf_to = deaf_to  # people whose words this one does not want
+        self.blocked = blocked  # people whose chat is hidden
         self.closing: str | None = None
-        self._waiting: deque[tuple[bool, str]] = deque()  # whether it is news, and the message
+        self._waiting: deque[tuple[bool, str]] = deque()  # (whether it is an update, the message)
         self._awake = asyncio.Event()
         self.behind = True  # needs a snapshot before anything else
         self._view: dict[str, Any] = {}
@@ -41,10 +41,8 @@ class Listener:
         self._events = 0
         self._chat = 0
 
-    # What the room says
-
     def tell(self, message: FromServer) -> None:
-        """Queue a message; news for a reader that does not read is replaced by a snapshot."""
+        """Queue a message; updates for a client that does not read are replaced by a snapshot."""
         if isinstance(message, Update | Presence):
             if not self.behind and len(self._waiting) >= MOST_WAITING:
                 self._fall_behind()
@@ -69,9 +67,9 @@ class Listener:
         """Send a snapshot next."""
         self._fall_behind()
 
-    def deafen(self, deaf_to: frozenset[str]) -> None:
+    def set_blocked(self, blocked: frozenset[str]) -> None:
         """Hide the chat of these people, including earlier messages."""
-        self.deaf_to = deaf_to
+        self.blocked = blocked
         self._fall_behind()
 
     def close(self, reason: str) -> None:
@@ -80,7 +78,7 @@ class Listener:
         self._awake.set()
 
     def happened(self, table: Table, *, now: float, resend: bool) -> None:
-        """Queue what has changed at the table, or note that a snapshot is needed."""
+        """Queue an update with the changes at the table, or mark that a snapshot is needed."""
         if resend or self.behind or len(self._waiting) >= MOST_WAITING:
             self._fall_behind()
             return
@@ -94,7 +92,7 @@ class Listener:
         view = self._view_of(table, since=self._events)
         log = view.pop("log", ())
         table_now = _fields(table_view(table, self.who))
-        chat = chat_lines(table, self.who, self.deaf_to)
+        chat = chat_lines(table, self.who, self.blocked)
         update = Update(
             now=now,
             table=_changes(self._table, table_now),
@@ -106,7 +104,7 @@ class Listener:
         return update
 
     def snapshot(self, table: Table, *, now: float, connected: tuple[int, ...]) -> Snapshot:
-        """Return everything the reader may know now; what follows are changes to it."""
+        """Return everything the client may know now; later updates are relative to it."""
         view = self._view_of(table, since=0)
         table_now = _fields(table_view(table, self.who))
         self._remember(table, table_now, {name: view[name] for name in view if name != "log"})
@@ -118,7 +116,7 @@ class Listener:
             commitment=table.commitment,
             table=table_now,
             view=view or None,
-            chat=chat_lines(table, self.who, self.deaf_to),
+            chat=chat_lines(table, self.who, self.blocked),
             connected=connected,
         )
 
@@ -132,8 +130,6 @@ class Listener:
         self._table, self._view, self._chat = table_now, view, table.n
         self._events = len(table.game.events) if table.playing else 0
 
-    # What the connection sends
-
     async def wait(self) -> None:
         """Wait until there is something to send."""
         await self._awake.wait()
@@ -144,7 +140,7 @@ class Listener:
         return self._waiting.popleft()[1] if self._waiting and not self.behind else None
 
     def next_answer(self) -> str | None:
-        """Return the next answer for a reader that needs a snapshot first, or None."""
+        """Return the next response for a client that still needs a snapshot, or None."""
         return self._waiting.popleft()[1] if self._waiting and self.behind else None
 
 
@@ -153,7 +149,7 @@ def _fields(struct: msgspec.Struct) -> dict[str, Any]:
 
 
 def _changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """Return the fields that are different now."""
+    """Return the fields that differ; identity is compared first, because it is cheap."""
     missing = object()
     return {
         name: value

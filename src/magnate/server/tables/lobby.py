@@ -1,4 +1,4 @@
-"""Lists of tables from the database: those one can join or watch, one's own, finished games."""
+"""Lists of tables from the database: open and running ones, a person's own, finished games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .storage import Summary
 
 PAGE: Final = 50
 WAITS_FOR: Final = 24 * 3600.0
-"""So long after its last change a public table that waits is shown; links lead to it later too."""
+"""How long a waiting public table is listed after its last change; links work longer."""
 
 _NEVER: Final = 1e15  # seconds; later than any table
 
@@ -58,7 +58,7 @@ class Listing(msgspec.Struct, frozen=True):
 async def listing(database: Database, wanted: Wanted) -> Listing:
     """Return a page of tables."""
     found: list[Row] = []
-    for status in wanted.statuses:  # one after the other: an index has each of them in order
+    for status in wanted.statuses:  # one query each, so that the index on (status, changed) sorts
         sql, args = _query(wanted, status)
         found += await database.read(sql, *args)
     found.sort(key=lambda row: -float(row[1]))
@@ -87,7 +87,7 @@ def _query(wanted: Wanted, status: str) -> tuple[str, tuple[Value, ...]]:
 
 
 async def _ranks(database: Database, tables: Sequence[str]) -> dict[str, tuple[int, ...]]:
-    """Return the places of the seats of those games whose results are known."""
+    """Return the rank of each seat, for the games whose results are stored."""
     if not tables:
         return {}
     places = ", ".join(f"${number}" for number in range(1, len(tables) + 1))

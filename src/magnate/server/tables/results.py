@@ -1,4 +1,4 @@
-"""What happens when a game is over: its result is stored and the players are rated, once."""
+"""Results of finished games: each is stored and its players rated exactly once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_REMEMBERED: Final = 10_000
 LOOK_BACK: Final = 7 * 24 * 3600.0
 MOST_AT_ONCE: Final = 50
 OTHER_RULES: Final = "+options"
-"""Games with changed options are rated apart: they may be quite another game."""
+"""Games with changed options are rated separately: they may play quite differently."""
 
 _UNRATED: Final = """SELECT t.id FROM tables t
     WHERE t.status = 'over' AND t.changed > $1
@@ -29,7 +29,7 @@ def rated_edition(table: Table) -> str:
 def finished_of(table: Table) -> Finished:
     """Return the result of a game that is over.
 
-    A seat that a bot played to the end for its player is still the player's.
+    A seat that a bot finished for its player still counts as the player's.
     """
     outcome = table.game.outcome()
     assert outcome is not None
@@ -51,10 +51,10 @@ class Results:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def note_over(self, table: Table) -> None:
-        """Have a game rated soon if it was played to its end."""
+        """Schedule the rating of a game that was played to its end."""
         if table.status != "over" or table.id in self._seen:
             return
-        if len(self._seen) >= MOST_REMEMBERED:
+        if len(self._seen) >= MOST_REMEMBERED:  # only a shortcut: rating twice has no effect
             self._seen.clear()
         self._seen.add(table.id)
         task = asyncio.create_task(self._rate(finished_of(table)))
@@ -65,14 +65,14 @@ class Results:
         try:
             await self._ratings.rate(finished)
         except DatabaseError:
-            self._seen.discard(finished.table_id)  # `unrated` names it again
+            self._seen.discard(finished.table_id)  # `unrated` will find it again
 
     async def unrated(self, now: float) -> list[str]:
-        """Return tables whose games are over but not rated: a process died just then."""
+        """Return tables whose games ended but were not rated because a process died."""
         found = await self._database.read(_UNRATED, now - LOOK_BACK, MOST_AT_ONCE)
         return [str(table_id) for (table_id,) in found]
 
     async def settled(self) -> None:
-        """Wait until what was noted is stored, or could not be."""
+        """Wait until all scheduled ratings are stored or have failed."""
         while self._tasks:
             await asyncio.gather(*self._tasks)

@@ -1,4 +1,8 @@
-"""A table in memory: commands one after the other, stored before anybody hears of them."""
+"""A table in memory: commands run one at a time and are stored before anyone is told.
+
+One lock per room serializes everything that reads or changes the table. The lock is held during
+the write to the database, so that nobody is sent entries that are not stored.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +32,7 @@ from .storage import IN_MEMORY, Hold, Tables
 Clock = Callable[[], float]
 MOST_TRIES: Final = 8
 LOOK_AGAIN: Final = 2.0
-"""Seconds until a table that another process drives is looked at again."""
+"""Seconds until a table that another process drives is checked again."""
 
 _RESENT: Final = (
     log_entries.Started,
@@ -38,9 +42,9 @@ _RESENT: Final = (
     log_entries.Stood,
     log_entries.Taken,
 )
-"""After these everybody gets a snapshot."""
+"""After these entries everyone gets a snapshot."""
 _PLAY: Final = (log_entries.Played, log_entries.Resigned)
-"""These may end a game; what follows the end is only talk."""
+"""Entries that may end a game; after the end only chat follows."""
 
 
 class NoSuchTable(LookupError):
@@ -48,17 +52,19 @@ class NoSuchTable(LookupError):
 
 
 def _playable(table: Table) -> Table:
-    """Return a table unless it would continue under earlier rules, which upgrading calls off."""
+    """Refuse an unfinished table of earlier rules; the upgrade must call it off first."""
     if table.edition.rules_version < RULES_VERSION and not table.is_done:
-        raise ValueError(f"table {table.id} was begun under earlier rules and is not called off")
+        raise ValueError(
+            f"table {table.id} was started under earlier rules and has not been called off"
+        )
     return table
 
 
 class Room:
-    """One table, those who are connected to it here, and the task that drives its bots and clocks.
+    """A table, the clients connected to it here, and the task that drives its bots and clocks.
 
-    What is in memory may be behind the log when other processes append to it; then the log wins.
-    `created` is when the table was opened, known as soon as it is loaded.
+    The table in memory may be behind the log when other processes append to it; then the log wins.
+    `created` is when the table was opened, set once it is loaded.
     """
 
     def __init__(
@@ -78,7 +84,7 @@ class Room:
         self._changed = asyncio.Event()
         self._holds = False
         self._was_away = False
-        self._paused_at = 0  # at this number of the table people have had time to follow
+        self._paused_at = 0  # the table's number at the last pause before a bot's move
         self.used_at = clock()
         self._asked: int | None = None
         self.on_over: Callable[[Table], None] = lambda table: None
@@ -86,18 +92,16 @@ class Room:
         self.on_fault: Callable[[str, BaseException], None] = lambda where, error: None
         self.on_command: Callable[[str, float], None] = lambda outcome, seconds: None
 
-    # Loading
-
     async def load(self) -> Table:
-        """Return the table as the log has it; NoSuchTable if there is none.
+        """Return the table as logged; raise NoSuchTable if there is none.
 
-        It is so until the caller waits for something: then it may be ahead of the log.
+        Valid until the caller awaits something: after that, commands may have changed it.
         """
         async with self._lock:
             return await self._loaded()
 
     async def newest(self) -> Table:
-        """Return the table with all that other processes have appended."""
+        """Return the table including all entries that other processes appended."""
         async with self._lock:
             table = await self._loaded()
             await self._caught_up(table)
@@ -111,7 +115,7 @@ class Room:
             if created is None or not log:
                 raise NoSuchTable(self.id)
             self.created = created
-            # In a thread: a long game takes a while, and other tables must not wait for it.
+            # In a thread, because replaying a long game would stall the other tables.
             self._put(_playable(await asyncio.to_thread(Table.of, self.id, log, self._bots)))
         assert self._table
         return self._table
@@ -126,7 +130,7 @@ class Room:
         self._wake()
 
     def adopt(self, table: Table, created: float) -> None:
-        """Take a table that has just been stored."""
+        """Use a table that was just created and stored."""
         self.created = created
         self._put(table)
 
@@ -137,13 +141,13 @@ class Room:
                 await self._caught_up(self._table)
 
     async def _caught_up(self, table: Table) -> bool:
-        """Apply the entries other processes appended; tell whether there were any."""
+        """Apply the entries other processes appended; return whether there were any."""
         missed = await self._tables.log(self.id, after=table.seq)
         with self._trusted():
             for entry in missed:
                 table.apply(entry)
         if missed:
-            self._tell(table, missed)
+            self._publish(table, missed)
         return bool(missed)
 
     @contextmanager
@@ -161,18 +165,16 @@ class Room:
             self._wake()
             raise
 
-    # Commands
-
     async def command(self, actor: Actor, command: Command) -> int:
-        """Carry out a command, and return the table's number after it.
+        """Carry out a command and return the table's number after it.
 
-        CommandRefused changes nothing. DatabaseError leaves open whether it was stored: the same
-        command may be sent again.
+        CommandRefused means that nothing changed. After DatabaseError the command may or may not be
+        stored; it is safe to send it again.
         """
         began, outcome = time.perf_counter(), "failed"
         try:
-            # The sender may disconnect before it is stored; the others must still receive it.
-            n = await asyncio.shield(self._carried_out(actor, command))
+            # Shielded, because the sender may disconnect before it is stored and the others told.
+            n = await asyncio.shield(self._execute(actor, command))
             outcome = "done"
             return n
         except CommandRefused as error:
@@ -181,19 +183,19 @@ class Room:
         finally:
             self.on_command(outcome, time.perf_counter() - began)
 
-    async def _carried_out(self, actor: Actor, command: Command) -> int:
+    async def _execute(self, actor: Actor, command: Command) -> int:
         async with self._lock:
             for _ in range(MOST_TRIES):
                 table = await self._loaded()
                 made = await self._handled(table, actor, command)
                 if await self._stored(table, made):
                     return table.done(actor, command.id) or table.n
-        raise Conflict("too many others act at this table")
+        raise Conflict("too many concurrent writes to this table")
 
     async def _handled(self, table: Table, actor: Actor, command: Command) -> tuple[LogEntry, ...]:
-        """Carry out a command in memory; only a table that has all its entries may refuse it.
+        """Carry out a command in memory; refuse it only if the table is up to date.
 
-        It may be one that another process has stored, and that is sent again to this one.
+        Otherwise it may be a repeated command that another process has already stored.
         """
         try:
             with self._trusted():
@@ -214,10 +216,10 @@ class Room:
                 table.note(by)
                 if await self._stored(table, (by,)):
                     return
-        raise Conflict("too many others act at this table")
+        raise Conflict("too many concurrent writes to this table")
 
     async def note_rematch(self, rematched: log_entries.Rematched) -> str:
-        """Name the table at which the same players meet again; the first one named counts."""
+        """Record the table of the rematch and return it; the first one recorded wins."""
         async with self._lock:
             for _ in range(MOST_TRIES):
                 table = await self._loaded()
@@ -226,25 +228,25 @@ class Room:
                 table.note(rematched)
                 if await self._stored(table, (rematched,)):
                     return rematched.table
-        raise Conflict("too many others act at this table")
+        raise Conflict("too many concurrent writes to this table")
 
     async def _stored(self, table: Table, made: Sequence[LogEntry]) -> bool:
-        """Store entries that have happened, and tell them; False if others were first."""
+        """Store applied entries and send them; return False if another process was first."""
         if not made:
             return True
         try:
             with self._trusted():
                 await self._tables.append(table, made, created=self.created)
         except Conflict:
-            await self._loaded()
+            await (
+                self._loaded()
+            )  # `_trusted` dropped the table, which holds entries that were not stored
             return False
         asked = self._asked
-        self._tell(table, made)
+        self._publish(table, made)
         if self._asked not in (None, asked):
             self.on_asked(table)
         return True
-
-    # Listeners
 
     @property
     def connected(self) -> tuple[int, ...]:
@@ -256,13 +258,13 @@ class Room:
 
     @property
     def asked(self) -> int | None:
-        """The seat that decides now, as far as the table is in memory."""
+        """The seat to act, if the table is in memory."""
         running = self._table is not None and self._table.status == "running"
         return self._table.clock.asked if running and self._table is not None else None
 
     @property
     def bot_faults(self) -> int:
-        """How many actions of bots the rules have refused here."""
+        """How many actions of bots were refused here."""
         return self._driver.faults if self._driver else 0
 
     @property
@@ -271,43 +273,43 @@ class Room:
         return not self._listeners
 
     def join(self, listener: Listener) -> None:
-        """Tell a reader everything from now on, a snapshot first."""
+        """Connect a client; it gets a snapshot first."""
         self._listeners.add(listener)
         listener.ask_for_snapshot()
-        if self._table is not None:  # else everybody gets a snapshot as soon as it is
-            self._tell_presence()
+        if self._table is not None:  # otherwise everyone gets a snapshot once it is loaded
+            self._send_presence()
         self._wake()
 
     def leave(self, listener: Listener) -> None:
-        """Tell a reader nothing more."""
+        """Disconnect a client."""
         self._listeners.discard(listener)
         if self._table is not None:
-            self._tell_presence()
+            self._send_presence()
 
     async def snapshot(self, listener: Listener) -> Snapshot:
-        """Return what a reader may know now."""
+        """Return a snapshot for a client."""
         async with self._lock:
             table = await self._loaded()
             return listener.snapshot(table, now=self._clock(), connected=self.connected)
 
     async def preview(self, actor: Actor, action: str) -> Preview:
-        """Return what an action of a player would do; CommandRefused where there is no preview."""
+        """Return a preview of a player's action; raise CommandRefused if there is none."""
         async with self._lock:
             return preview(await self._loaded(), actor.who, action)
 
     def close(self, reason: str) -> None:
-        """End all connections to this table."""
+        """Close all connections to this table."""
         for listener in self._listeners:
             listener.close(reason)
 
-    def _tell_presence(self) -> None:
+    def _send_presence(self) -> None:
         presence = Presence(self.connected)
         for listener in self._listeners:
             if not listener.behind:
                 listener.tell(presence)
 
-    def _tell(self, table: Table, made: Sequence[LogEntry]) -> None:
-        """Send new entries to all listeners, private ones only to the people they belong to."""
+    def _publish(self, table: Table, made: Sequence[LogEntry]) -> None:
+        """Update all listeners after new entries, or only the owners if all of them are private."""
         self._wake()
         self._asked = table.clock.asked
         public = [entry for entry in made if not isinstance(entry, log_entries.PRIVATE)]
@@ -329,15 +331,13 @@ class Room:
             if not table.may_look(listener.who):
                 listener.close("no_watchers")
 
-    # Driving bots and clocks
-
     @property
     def is_driving(self) -> bool:
-        """Whether a task drives the table; it must end before the table is forgotten."""
+        """Whether a task drives the table; it must end before the room is dropped."""
         return self._drive_task is not None and not self._drive_task.done()
 
     def start_driving(self) -> None:
-        """Let bots move and clocks run out from now on."""
+        """Start the task that lets bots move and clocks run out."""
         if not self.is_driving:
             self._drive_task = asyncio.create_task(self._drive(), name=f"drive {self.id}")
 
@@ -350,7 +350,7 @@ class Room:
             self._drive_task = None
 
     async def stop_driving(self) -> None:
-        """Leave bots and clocks to others; DatabaseError if they cannot be told."""
+        """Leave bots and clocks to others; raise DatabaseError if that cannot be stored."""
         await self.stop()
         if self._table is not None or self._holds:
             due = self.due() if self._table is not None else IN_MEMORY
@@ -358,11 +358,11 @@ class Room:
             self._holds = False
 
     def lose_hold(self) -> None:
-        """Forget that this process drives the table: others may have taken it over."""
+        """Give up the hold without a write, because others may have taken the table over."""
         self._holds = False
 
     def due(self) -> float | None:
-        """Return when somebody has to do something at the table."""
+        """Return when the table needs a driver next, or None."""
         table = self._table
         if table is None or table.is_done:
             return None
@@ -372,13 +372,13 @@ class Room:
         self._changed.set()
 
     def _wake_after(self, answers: Sequence[Future[str | None]]) -> None:
-        """Go on when a bot that thinks elsewhere has an answer; that is in another thread."""
+        """Wake the drive task when a bot has an answer; the callback runs in another thread."""
         loop = asyncio.get_running_loop()
         for answer in answers:
             answer.add_done_callback(lambda _: loop.call_soon_threadsafe(self._wake))
 
     async def _drive(self) -> None:
-        """Let bots move and clocks run out as long as the table is here."""
+        """Let bots move and clocks run out until the task is cancelled."""
         while True:
             self._changed.clear()
             try:
@@ -386,7 +386,7 @@ class Room:
             except DatabaseError:
                 await asyncio.sleep(LOOK_AGAIN)
                 continue
-            except Exception as error:  # noqa: BLE001 - nobody else would hear of it
+            except Exception as error:  # noqa: BLE001 - nothing else would report it
                 self.on_fault(self.id, error)
                 await asyncio.sleep(LOOK_AGAIN)
                 continue
@@ -394,30 +394,30 @@ class Room:
                 await asyncio.wait_for(self._changed.wait(), pause)
 
     async def _drive_once(self) -> float | None:
-        """Do one thing that is due; return the seconds until there may be another one."""
+        """Do one thing that is due; return the seconds until the next, or None."""
         table = await self.load() if self._table is None else self._table
         if not needs_driver(table):
             return None
         if not await self._hold():
             return LOOK_AGAIN
-        await self._let_people_follow(table)
+        await self._pause_before_bot(table)
         async with self._lock:
-            if self._table is not table:
+            if self._table is not table:  # it was rebuilt meanwhile
                 return 0.0
             assert self._driver
             now = self._clock()
             with self._trusted():
                 made = self._back(table) or tick(table, now=now) or self._driver.step(now=now)
             if made:
-                # Perhaps another process drives it now: that is asked again after a conflict.
+                # A conflict may mean that another process drives the table now, so ask again.
                 self._holds = await self._stored(table, made)
                 return 0.0
             self._wake_after(self._driver.thinking)
             when = due(table)
             return None if when is None else max(0.0, when - now)
 
-    async def _let_people_follow(self, table: Table) -> None:
-        """Wait before a bot moves, once; one that takes its time thinks meanwhile."""
+    async def _pause_before_bot(self, table: Table) -> None:
+        """Wait once before a bot moves, so that people can follow; slow bots think meanwhile."""
         if self._bot_delay and bot_decides(table) and self._paused_at != table.n:
             if self._driver is not None:
                 self._driver.begin()
@@ -431,6 +431,6 @@ class Room:
         return self._holds
 
     def _back(self, table: Table) -> tuple[LogEntry, ...]:
-        """Charge nobody for the time since the process died that drove the table before."""
+        """Charge nobody for the time since the process that drove the table died."""
         away, self._was_away = self._was_away, False
         return reopened(table, now=self._clock()) if away else ()

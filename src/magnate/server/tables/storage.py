@@ -1,4 +1,4 @@
-"""Tables in the database: their logs, what the lobby shows of them, and who drives them."""
+"""Tables in the database: their logs, their summaries for the lobby, and who drives them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from magnate.play.settings import Clock, DaysClock
 from magnate.play.table import Table
 from magnate.server.database import Database, Statement
 
-ALIVE_FOR: Final = 10.0  # seconds after its last sign of life in which a process counts as alive
+ALIVE_FOR: Final = 10.0  # seconds a process counts as alive after a heartbeat
 IN_MEMORY: Final = 0.0
-"""What `due` says of a table that a process has in memory: if that process dies, it is due now."""
+"""The `due` of a table in a process's memory: if that process dies, it is due at once."""
 
 _CHANGES_SUMMARY: Final = (
     log_entries.Sat,
@@ -37,7 +37,7 @@ _CHANGES_SUMMARY: Final = (
 
 
 class Hold(Enum):
-    """Who drives a table: another process, this one, or this one after the death of another."""
+    """Who drives a table: another process, this one, or this one after another died."""
 
     OTHERS = auto()
     MINE = auto()
@@ -53,7 +53,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table as the lobby shows it; `asked` is the seat that decides where it has days to."""
+    """A table as the lobby shows it; `asked` is the seat to act at a table with a clock of days."""
 
     table: str
     game: str
@@ -72,7 +72,9 @@ class Summary(msgspec.Struct, frozen=True):
 
 def summary_of(table: Table, created: float) -> Summary:
     """Return what the lobby shows about a table."""
-    slow = isinstance(table.settings.clock, DaysClock)  # only then it is stored with every move
+    slow = isinstance(
+        table.settings.clock, DaysClock
+    )  # only then is the summary stored with every move
     seats = (SeatSummary(seat.name, seat.driver, seat.is_free) for seat in table.seats)
     return Summary(
         table=table.id,
@@ -123,7 +125,7 @@ class Tables:
         )
 
     async def append(self, table: Table, made: Sequence[LogEntry], *, created: float) -> None:
-        """Store what has just happened at a table; Conflict if something else happened first."""
+        """Append entries to a table's log; raise Conflict if another process was first."""
         first = table.seq - len(made) + 1
         statements = list(_log_statements(table.id, first, made))
         if _shows(table, made):
@@ -135,11 +137,11 @@ class Tables:
             statements += _seat_statements(table)
         try:
             await self._database.write(*statements)
-        finally:  # also if the answer was lost: then it may be stored all the same
+        finally:  # also after a lost connection: the entries may be stored
             await self._database.announce(table.id)
 
     async def log(self, table_id: str, *, after: int = 0) -> list[LogEntry]:
-        """Return the entries of a table after a number; none if there is no such table."""
+        """Return the entries of a table after a sequence number; none if there is no such table."""
         found = await self._database.read(
             "SELECT row FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq", table_id, after
         )
@@ -150,10 +152,8 @@ class Tables:
         found = await self._database.read("SELECT created FROM tables WHERE id = $1", table_id)
         return float(found[0][0]) if found else None
 
-    # Who drives a table
-
     async def live(self, now: float) -> None:
-        """Give a sign of life."""
+        """Store a heartbeat."""
         await self._database.write(
             Statement(
                 "INSERT INTO processes (id, alive_until) VALUES ($1, $2)"
@@ -164,18 +164,18 @@ class Tables:
         )
 
     async def die(self) -> None:
-        """Leave all tables to others, as if this process had been killed."""
+        """Delete the heartbeat, so that other processes take over at once."""
         await self._database.write(
             Statement("DELETE FROM processes WHERE id = $1", (self.process,))
         )
 
     async def dead(self, now: float) -> set[str]:
-        """Return the processes that ended without a farewell a short while ago."""
+        """Return the processes that recently died without calling `die`."""
         sql = "SELECT id FROM processes WHERE alive_until < $1"
         return {str(process) for (process,) in await self._database.read(sql, now)}
 
     async def hold(self, table_id: str, now: float) -> Hold:
-        """Become the one that drives a table, unless a process that is alive does."""
+        """Claim a table for driving, unless a living process holds it."""
         before = await self._holder(table_id)
         await self._database.write(
             Statement(
@@ -203,9 +203,9 @@ class Tables:
         )
 
     async def due(self, now: float) -> list[str]:
-        """Return running tables that somebody should drive and that nobody alive does.
+        """Return running tables that are due and that no living process drives.
 
-        Those of other versions of the rules cannot be played here.
+        Tables of other versions of the rules are left out, since they cannot be played here.
         """
         found = await self._database.read(
             "SELECT id FROM tables WHERE status = 'running' AND due <= $1 AND rules = $2 AND"
@@ -225,7 +225,7 @@ def _log_statements(table_id: str, first: int, made: Sequence[LogEntry]) -> Iter
 
 
 def _shows(table: Table, made: Sequence[LogEntry]) -> bool:
-    """Tell whether the lobby shows something else now."""
+    """Tell whether the lobby's summary may have changed."""
     slow = isinstance(table.settings.clock, DaysClock) or table.is_done
     return slow or any(isinstance(entry, _CHANGES_SUMMARY) for entry in made)
 

@@ -1,6 +1,6 @@
-"""Tables that an earlier version of the rules has not finished; this release calls them off.
+"""Unfinished tables of an earlier version of the rules, which this release calls off.
 
-This happens when a database is opened, before its schema is migrated and only if the host agrees:
+This happens when a database is opened, before its schema is migrated, and only if the host agrees;
 until then nothing is changed, and the previous release can still finish the games.
 """
 
@@ -28,7 +28,7 @@ _OLD: Final = """SELECT t.id, t.summary, (SELECT MAX(seq) FROM log WHERE table_i
 
 
 class OldTables(Exception):
-    """A database with unfinished tables of earlier rules, which the host has not given up."""
+    """A database has unfinished tables of earlier rules, and the host did not agree to end them."""
 
     def __init__(self, count: int) -> None:
         super().__init__(count)
@@ -36,7 +36,7 @@ class OldTables(Exception):
 
     @override
     def __str__(self) -> str:
-        return f"{self.count} unfinished tables were begun under earlier rules"
+        return f"{self.count} unfinished tables were started under earlier rules"
 
 
 class _OldTable(NamedTuple):
@@ -52,7 +52,7 @@ async def open_upgraded(url: str, *, call_off: bool = False) -> Database:
 
 async def _settle(database: Database, *, call_off: bool) -> None:
     if not 1 <= await current_version(database) <= SCHEMA_VERSION:
-        return  # new, or refused by the migration
+        return  # a new database, or one that the migration will refuse
     async with database.exclusive("log", "tables") as transaction:
         found = [table async for table in _old_tables(transaction)]
         if found and not call_off:
