@@ -253,7 +253,7 @@ LINES = position(BOARD, *SEATS).splitlines()
         (11, "1 $6000 hand 1A", "tile 1A is in two places"),
         (12, "2 $6000 hand 12I", "tile 12I is in two places"),
         (12, "2 $6000 hand 9I 9I", "tile 9I is in two places"),
-        (12, "2 $6000 hand 1I 2I 3I 4I 5I 6I 7I", "7 tiles in hand; 6 are the most"),
+        (12, "2 $6000 hand 1I 2I 3I 4I 5I 6I 7I", "7 tiles in hand; the most is 6"),
         (14, "aside 1A", "tile 1A is in two places"),
         (14, "aside 0A", "'0A' is not a tile"),
         (14, "counters rounds 3", "expected a counter and its number, got 'rounds' '3'"),

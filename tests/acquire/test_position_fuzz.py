@@ -213,8 +213,18 @@ def test_a_survivor_in_two_parts_is_held_together_by_the_tile_of_the_merger() ->
             "6E touches Tower, Sackson",
         ),
         ("......", "turn 1 buy\nmerger 1 6E survivor T pending TSW", 15, "Tower survives"),
-        ("......", "turn 1 buy\nmerger 2 6E survivor T pending SW", 15, "seat 2 is not on turn"),
-        ("......", "turn 1 draw\nmerger 1 6E survivor T pending SW", 15, "stands at 'buy'"),
+        (
+            "......",
+            "turn 1 buy\nmerger 2 6E survivor T pending SW",
+            15,
+            "it is not the turn of seat 2",
+        ),
+        (
+            "......",
+            "turn 1 draw\nmerger 1 6E survivor T pending SW",
+            15,
+            "the turn's step is 'buy'",
+        ),
         ("......", "merger 1 6E survivor T pending SW", 14, "must be part of a turn"),
     ],
 )
@@ -233,7 +243,7 @@ def test_a_merger_that_cannot_be_is_refused(east: str, then: str, line: int, pro
         ("pending SWA\nacquisition 1 A acquirer T disposed 1", "no longer pending"),
         ("pending SWA\nacquisition 1 T acquirer T disposed 1", "cannot acquire itself"),
         ("pending SW\nacquisition 1 A acquirer T disposed 4", "expected 0 to 3"),
-        ("pending SW\nacquisition 3 A acquirer T disposed 1", "seat 3 is not on turn"),
+        ("pending SW\nacquisition 3 A acquirer T disposed 1", "it is not the turn of seat 3"),
     ],
 )
 def test_an_acquisition_that_cannot_be_is_refused(then: str, problem: str) -> None:
@@ -273,10 +283,10 @@ def test_two_safe_chains_do_not_merge() -> None:
         ("counters turns " + "9" * 5000, "too large"),
         ("turn 1 buy\ndrawing 1 left 1", "nobody draws between placing and buying"),
         ("turn 1 draw\ndrawing 1 left 0", "0 tiles left to draw"),
-        ("turn 1 draw\ndrawing 2 left 1", "seat 2 is not on turn"),
-        ("scoring pending T scored -", "'ending' is missing"),
+        ("turn 1 draw\ndrawing 2 left 1", "it is not the turn of seat 2"),
+        ("scoring pending T scored -", "the counters lack 'ending'"),
         ("counters ending 1\nscoring pending T scored T", "no longer pending"),
-        ("counters ending 1\nscoring pending - scored -", "shares to be sold"),
+        ("counters ending 1\nscoring pending - scored -", "players still have shares of it"),
         ("setup step 0 least - seat -", "no chain is on the board during the setup"),
     ],
 )

@@ -105,7 +105,7 @@ WHOLE = 0
     RANKING_WRONG,
     CLAIM_WRONG,
     OFFER_WRONG,
-    WISH_WRONG,
+    REQUEST_WRONG,
     SEAT_WRONG,  # square, turn in jail
     FRAME_WRONG,
     QUESTION_WRONG,  # what is awaited does not fit what is unfinished
@@ -269,13 +269,13 @@ def broken_seats(s: State, e: EditionTable) -> int:
             return SEAT_WRONG
         if s.jail_turn[seat] and s.square[seat] != e.jail_square:
             return SEAT_WRONG
-        if s.offered[seat] < 0 or s.offered[seat] > MOST_OFFERS or s.wishes[seat] < 0:
+        if s.offered[seat] < 0 or s.offered[seat] > MOST_OFFERS or s.requested[seat] < 0:
             return SEAT_WRONG
         if is_in(s.alive, seat):
             if seat >= s.players or s.went_out[seat]:
                 return RANKING_WRONG
             continue
-        if s.cash[seat] or s.jail_turn[seat] or s.orders[seat] or s.wishes[seat]:
+        if s.cash[seat] or s.jail_turn[seat] or s.orders[seat] or s.requested[seat]:
             return BANKRUPT_OWNS
         if seat < s.players:
             out |= 1 << s.went_out[seat]
@@ -373,8 +373,8 @@ def broken_frames(s: State) -> int:
             return FRAME_WRONG
     if shortages == 0:
         for seat in range(SEATS):
-            if s.wishes[seat]:
-                return WISH_WRONG
+            if s.requested[seat]:
+                return REQUEST_WRONG
     return WHOLE
 
 

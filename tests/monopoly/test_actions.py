@@ -202,7 +202,7 @@ def test_actions_that_differ_are_not_equal() -> None:
         (Offer(2, Side(), Side(("brown",))), "'brown' is not a lot"),
         (
             Build({"baltic": 1, "vermont": 2}),
-            r"build baltic 1 vermont 2: baltic \(brown\) and vermont \(light_blue\) are not of one",
+            r"build baltic 1 vermont 2: baltic \(brown\) and vermont \(light_blue\) are not in one",
         ),
         (DrawCard("chance.nothing"), r"'chance\.nothing' is not a card of the deck classic"),
         (ChooseTax("both"), "'both' is not a tax: expected flat or percent"),  # type: ignore[arg-type]

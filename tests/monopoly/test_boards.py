@@ -150,14 +150,14 @@ def test_a_file_may_name_the_files_of_its_board_and_deck(tmp_path: Path) -> None
 
 
 SQUARE_KINDS = "known: street, station, company, start, chance, chest, income_tax, "
-ID_FORM = "expected small letters a to z and digits, in words joined by"
+ID_FORM = "expected lower-case letters a to z and digits, in words joined by"
 
 
 @pytest.mark.parametrize(
     ("place", "value", "said"),
     [
         ("squares", GONE, "has no squares"),
-        ("square", [], 'has a field too many: "square" is unknown (did you mean squares?)'),
+        ("square", [], 'has an unexpected field: "square" is unknown (did you mean squares?)'),
         ("squares", {}, "squares is {}, expected a list"),
         ("squares", own_board()["squares"][:7], "squares has 7 squares, expected 8 to 40"),
         ("squares", own_board()["squares"] * 4, "squares has 48 squares, expected 8 to 40"),
@@ -166,8 +166,12 @@ ID_FORM = "expected small letters a to z and digits, in words joined by"
         ("squares.3.id", "Central", f'squares[3]: id is "Central", {ID_FORM} -, beginning'),
         ("squares.3.id", "1st", 'squares[3]: id is "1st", expected'),
         ("squares.3.id", "prosta", 'squares[3]: id "prosta" is also that of squares[1]'),
-        ("squares.3.id", "for", 'squares[3]: id is "for", a word of the notation'),
-        ("squares.3.id", "chest-card", 'squares[3]: id is "chest-card", a word of the notation'),
+        ("squares.3.id", "for", 'squares[3]: id is "for", which is a word of the notation'),
+        (
+            "squares.3.id",
+            "chest-card",
+            'squares[3]: id is "chest-card", which is a word of the notation',
+        ),
         ("squares.3.id", 7, "squares[3]: id is 7, expected a text"),
         ("squares.3.index", 4, "squares[3] (central): index is 4, expected 3"),
         ("squares.3.index", GONE, "squares[3] (central) has no index"),
@@ -177,8 +181,8 @@ ID_FORM = "expected small letters a to z and digits, in words joined by"
             f'squares[3] (central): kind "volcano" is unknown; {SQUARE_KINDS}',
         ),
         ("squares.3.kind", "statoin", "is unknown (did you mean station?)"),
-        ("squares.3.rent", [1, 2], "squares[3] (central) has a field too many: "),
-        ("squares.4.price", 100, 'squares[4] (chance) has a field too many: "price" is unknown'),
+        ("squares.3.rent", [1, 2], "squares[3] (central) has an unexpected field: "),
+        ("squares.4.price", 100, 'squares[4] (chance) has an unexpected field: "price" is unknown'),
         ("squares.1.price", GONE, "squares[1] (prosta) has no price"),
         ("squares.1.price", -1, "squares[1] (prosta): price is -1, expected a whole number from 0"),
         ("squares.1.price", 1_000_001, "expected a whole number from 0 to 1000000"),
@@ -300,11 +304,11 @@ def test_a_board_may_have_as_many_as_the_rules_allow() -> None:
     [
         ("", "Expecting value: line 1 column 1"),
         ('{"squares": [\n  {"id": "start",}\n]}', "line 2 column"),
-        ('{"squares": [{"id": "start", "id": "start"}]}', 'field "id" of "start" stands there tw'),
-        ('{"squares": [], "squares": []}', 'field "squares" stands there twice'),
+        ('{"squares": [{"id": "start", "id": "start"}]}', 'field "id" of "start" is given tw'),
+        ('{"squares": [], "squares": []}', 'field "squares" is given twice'),
         ("[]", "is [], expected an object"),
         ('{"squares": NaN}', "squares is NaN, expected a list"),
-        ("[" * 100_000, "too many lists within lists"),
+        ("[" * 100_000, "too deeply nested"),
     ],
 )
 def test_what_is_not_json_is_refused_with_its_line(tmp_path: Path, text: str, said: str) -> None:
@@ -350,7 +354,7 @@ def test_a_board_made_in_python_is_checked_too() -> None:
 
     with pytest.raises(EditionError, match=r"board: squares\[39\] \(boardwalk\): price is -1"):
         replace(load("brazil"), board=false)
-    with pytest.raises(EditionError, match=r"deck: chest has no card beside chest\.free"):
+    with pytest.raises(EditionError, match=r"deck: chest has no card besides chest\.free"):
         load("brazil").with_options(deck=empty)
     assert replace(load("brazil"), board=dear).board.name == "own"
 

@@ -86,7 +86,7 @@ def test_a_file_may_hold_its_deck(tmp_path: Path) -> None:
     ("place", "value", "said"),
     [
         ("chest", GONE, "has no chest"),
-        ("chests", [], 'has a field too many: "chests" is unknown (did you mean chest?)'),
+        ("chests", [], 'has an unexpected field: "chests" is unknown (did you mean chest?)'),
         ("chance", [], "chance has 0 cards, expected 1 to 32"),
         ("chance", own_deck()["chance"] * 6, "chance has 36 cards, expected 1 to 32"),
         ("chance.2", "x", 'chance[2] is "x", expected an object'),
@@ -95,23 +95,39 @@ def test_a_file_may_hold_its_deck(tmp_path: Path) -> None:
         ("chance.2.id", "chance.", 'chance[2]: id is "chance.", expected one like chance.bank_e'),
         ("chance.2.id", "chance.train", 'chance[2]: id "chance.train" is also that of chance[1]'),
         ("chance.2.effect", GONE, "chance[2] (chance.gas) has no effect"),
-        ("chance.2.text", "x", 'chance[2] (chance.gas) has a field too many: "text" is unknown'),
+        ("chance.2.text", "x", 'chance[2] (chance.gas) has an unexpected field: "text" is unknown'),
         ("chance.2.effect.kind", GONE, "chance[2] (chance.gas): effect has no kind"),
         ("chance.2.effect.kind", "fly", 'chance[2] (chance.gas): effect: kind "fly" is unknown'),
         ("chance.2.effect.what", "street", 'effect: what "street" is unknown; known: station, '),
-        ("chance.2.effect.rent_factor", 2, "chance[2] (chance.gas): effect has a field too many"),
+        (
+            "chance.2.effect.rent_factor",
+            2,
+            "chance[2] (chance.gas): effect has an unexpected field",
+        ),
         ("chance.2.effect.new_roll", False, "effect: new_roll must be true: the dice are rolled"),
         ("chance.2.effect.new_roll", GONE, "chance[2] (chance.gas): effect has no new_roll"),
         ("chance.2.effect.dice_multiplier", 0, "dice_multiplier is 0, expected a whole number fr"),
         ("chance.1.effect.rent_factor", 101, "expected a whole number from 1 to 100"),
         ("chance.0.effect.target", GONE, "chance[0] (chance.polna): effect has no target"),
-        ("chance.0.effect.target", "Polna", 'effect: target is "Polna", expected small letters'),
-        ("chance.3.effect.steps", 0, "chance[3] (chance.on_4): effect: steps is 0, expected steps"),
+        (
+            "chance.0.effect.target",
+            "Polna",
+            'effect: target is "Polna", expected lower-case letters',
+        ),
+        (
+            "chance.3.effect.steps",
+            0,
+            "chance[3] (chance.on_4): effect: steps is 0, expected a positive number",
+        ),
         ("chance.3.effect.steps", 40, "steps is 40, expected a whole number from -39 to 39"),
         ("chance.4.effect.amount", -5, "chance[4] (chance.gift): effect: amount is -5, expected"),
-        ("chance.4.effect.to", "all", 'effect has a field too many: "to" is unknown; known: kind'),
+        (
+            "chance.4.effect.to",
+            "all",
+            'effect has an unexpected field: "to" is unknown; known: kind',
+        ),
         ("chest.3.effect.per_hotel", GONE, "chest[3] (chest.roof): effect has no per_hotel"),
-        ("chest.4.effect.amount", 5, "chest[4] (chest.jail): effect has a field too many"),
+        ("chest.4.effect.amount", 5, "chest[4] (chest.jail): effect has an unexpected field"),
         (
             "chance.4.effect",
             {"kind": "jail_card"},
@@ -120,7 +136,7 @@ def test_a_file_may_hold_its_deck(tmp_path: Path) -> None:
         (
             "chance",
             [{"id": "chance.free", "effect": {"kind": "jail_card"}}],
-            "chance has no card beside chance.free; a pile must not run out",
+            "chance has no card besides chance.free; a pile must not run out",
         ),
     ],
 )
@@ -139,11 +155,11 @@ def test_a_bad_deck_is_refused_with_file_and_place(
     [
         (
             {"kind": "advance_to", "target": "boardwalk"},
-            'chance[0] (chance.polna) advances to "boardwalk", which is no square of the board',
+            'chance[0] (chance.polna) advances to "boardwalk", which is not a square of the board',
         ),
         (
             {"kind": "move_relative", "steps": 12},
-            "chance[0] (chance.polna) moves by 12, and the board has 12 squares",
+            "chance[0] (chance.polna) moves by 12, but the board has 12 squares",
         ),
         (
             {"kind": "advance_to", "target": "chance"},
@@ -172,7 +188,7 @@ def test_the_nearest_lot_must_be_somewhere() -> None:
 
     assert str(refused.value) == (
         'edition "brazil": deck = {...} contradicts board = {...}: '
-        "chance[2] (chance.gas) advances to the nearest company, and the board has none"
+        "chance[2] (chance.gas) advances to the nearest company, but the board has none"
     )
 
 
@@ -195,7 +211,7 @@ def test_piles_must_not_lead_to_each_other_in_a_circle() -> None:
 
     assert str(refused.value).endswith(
         "chance[3] (chance.on_4) leads from chance to chest, and chest[0] (chest.bill) leads "
-        "from chest to chance: the piles lead to each other in a circle"
+        "from chest to chance: the piles lead to each other in a loop"
     )
     without = changed(deck, "chance.3.effect.steps", 1)
     assert load("brazil").with_options(board=own_board(), deck=without).deck.name == "own"

@@ -297,7 +297,7 @@ JAIL = 'is not allowed; allowed: "roll", with any of "pay", "card", "buy_card"'
         ("players", "2-8", 'players = "2-8" is not allowed'),
         ("square_names", 1, 'square_names = 1 is not allowed; allowed: "brasil", "atlantic-city"'),
         ("board", "clasic", 'board: "clasic" is unknown (did you mean classic?); known: classic'),
-        ("deck", "decks/a.json", "a path stands only in a TOML file"),
+        ("deck", "decks/a.json", "only a TOML file may contain a path"),
         ("deck", 3, "deck is 3, expected an object"),
         ("board", None, "board is null, expected an object"),
     ],

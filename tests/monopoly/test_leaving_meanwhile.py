@@ -264,5 +264,5 @@ def test_nothing_is_left_open_when_the_game_is_over() -> None:
     play(game, "2: leave")
 
     assert game.is_over
-    assert set(game.state.wishes) == {0}
+    assert set(game.state.requested) == {0}
     assert not game.view().offers

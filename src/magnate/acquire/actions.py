@@ -1,4 +1,4 @@
-"""Typed actions and their rows in the kernel; `str(action)` is an action's notation."""
+"""Typed actions and their rows in the kernel; `str(action)` returns an action's notation."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def chains_in(bits: int) -> tuple[str, ...]:
 
 
 def total(numbers: Sequence[int]) -> int:
-    """Return the sum, or a negative number if any is negative, so that it is still refused."""
+    """Return the sum, or a negative number if any is negative, so that the rules refuse it."""
     least = min(numbers, default=0)
     return least if least < 0 else sum(numbers)
 

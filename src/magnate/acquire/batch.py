@@ -1,4 +1,4 @@
-"""Step many games at once for learning: one decision in each, with masks of the legal ones."""
+"""Step many games at once for learning: one decision in each, with masks of legal decisions."""
 
 from __future__ import annotations
 

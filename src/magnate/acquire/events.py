@@ -282,7 +282,7 @@ def _declared(seat: int, ending: int, chain: int) -> EndDeclared:
     return EndDeclared(seat, reason, None if chain == NO_CHAIN else CHAINS[chain])
 
 
-# How a row that stands for one event is decoded, from its seat, counted from 1, and its numbers.
+# Decoders of rows that are one event each; they take the seat, counted from 1, and the numbers.
 _TYPED: dict[int, Callable[[int, Sequence[int]], Event]] = {
     ev.TURN_BEGAN: lambda seat, n: TurnBegan(seat, n[0]),
     ev.START_TILE_PLACED: lambda seat, n: StartTilePlaced(seat, TILE_NAMES[n[0]]),

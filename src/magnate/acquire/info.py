@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 
 class AcquireUndo(UndoRules[Game, Action]):
-    """Tiles are hidden, and in some editions shares."""
+    """Undo in a game where tiles are hidden, and in some editions shares, too."""
 
     @override
     def reveals(self, game: Game, decision: Decision[Action]) -> bool:
-        # Whether the next seat has to place a tile shows whether it has a playable one.
+        # Whether the next seat is asked to place a tile reveals whether it has a playable one.
         telling: tuple[type[Event], ...] = (TurnBegan,)
         if game.edition.holdings_visibility == "hidden":
             telling += (SharesCounted,)
@@ -36,9 +36,9 @@ class AcquireUndo(UndoRules[Game, Action]):
 
 
 class AcquireInfo(GameInfo[Game, Edition, View, Action, Event, AcquireOrder, None]):
-    """Everything the rooms above need to know about Acquire.
+    """What the layers above the games need to know about Acquire.
 
-    There is no preview of actions at a table: what they do depends on what the seat must not know.
+    A table has no preview of actions: their effect depends on what the seat must not know.
     """
 
     name = "acquire"

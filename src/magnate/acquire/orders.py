@@ -42,7 +42,7 @@ class DisposeBy(Order, frozen=True, tag="dispose"):
 
 
 class SkipBuying(Order, frozen=True, tag="skip_buying"):
-    """Buy no shares. The seat still decides itself when it may declare the end."""
+    """Buy no shares. When the seat may declare the end, it still decides itself."""
 
 
 class DeclareWhenItWins(Order, frozen=True, tag="declare"):
@@ -90,7 +90,7 @@ class AcquireOrders(OrderRules[Game, Action, AcquireOrder]):
         kind = line.one_of((*_SWITCHES, *_RULES), AN_ORDER)
         order = _SWITCHES.get(kind)
         if order is None:
-            # The action "found" takes a chain in the same notation, so it parses this one, too.
+            # The action "found" names a chain in the same notation, so its parser reads this one.
             chain = line.meant(line.take(), "found", parse_action).chain
             order = DisposeBy(chain, next(rule for rule in _RULES if rule == kind))
         return OrderChange(order, line.on_or_off())
@@ -103,7 +103,7 @@ class AcquireOrders(OrderRules[Game, Action, AcquireOrder]):
 
 
 def _why_not_counted(game: Game) -> OrderProblem | None:
-    """Return why the end cannot be calculated in advance without revealing something hidden."""
+    """Return why calculating the end in advance would reveal something hidden, or None."""
     if game.edition.holdings_visibility == "hidden":
         return OrderProblem.NEEDS_OPEN_HOLDINGS
     return OrderProblem.NEEDS_NO_MARKET if game.edition.market_holder == "on" else None
@@ -138,7 +138,7 @@ def _wins_by_declaring(game: Game) -> bool:
     seat, last_turn = game.seat, game.copy()
     last_turn.play(DeclareEnd())
     while not last_turn.is_over:
-        # The first action buys or replaces nothing, and the tile drawn changes nobody's money.
+        # The first legal action buys or replaces nothing, and a drawn tile changes nobody's money.
         last_turn.play(last_turn.legal_actions()[0])
     outcome = last_turn.outcome()
     assert outcome is not None

@@ -1,4 +1,4 @@
-"""Random players, who choose uniformly among all legal decisions, and whole games of them."""
+"""Random players, who choose uniformly among all legal decisions, and games between them."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class ChainView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """A seat: money and shares are None where they are hidden, tiles where they are not yours."""
+    """A seat. Hidden money and shares are None, and so are other seats' tiles."""
 
     seat: int
     name: str
@@ -111,7 +111,7 @@ class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """Everything a seat, or a spectator (`seat` is None), may know about a game."""
+    """Everything that a seat, or a spectator (`seat` is None), may know about a game."""
 
     game: Literal["acquire"]
     edition: str

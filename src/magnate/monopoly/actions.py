@@ -1,6 +1,6 @@
-"""Typed actions, and their form in the kernel. `str(action)` is its notation.
+"""Typed actions and their rows in the kernel; `str(action)` returns an action's notation.
 
-Seats count from 1, lots are named by their ids on the board, cards by theirs in the deck.
+Seats count from 1. Lots are named by their ids on the board, cards by their ids in the deck.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ class Action(msgspec.Struct, frozen=True):
     verb: ClassVar[str]
 
     def arguments(self, edition: Edition) -> list[int]:
-        """Return the numbers of the action in the kernel."""
+        """Return the arguments of the action in the kernel."""
         return list(msgspec.structs.astuple(self))
 
     def row(self, seat: int, edition: Edition) -> list[int]:
         """Return the action of a seat, counted from 0, as the kernel reads it.
 
-        Numbers beyond any game are cut off, so that they cannot overflow there.
+        Numbers beyond those of any game are clamped, so that they cannot overflow in the kernel.
         """
         numbers = self.arguments(edition)
         if not all(type(number) is int for number in numbers):
@@ -57,7 +57,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Chance(Action, frozen=True):
-    """What chance or the table does, no seat."""
+    """An action of chance or the table rather than of a seat."""
 
 
 class _OfLot(Action, frozen=True):
@@ -91,7 +91,7 @@ class BuyLot(Action, frozen=True):
 
 
 class DeclineLot(Action, frozen=True):
-    """Leave the lot on which the piece stands to the bank, which may auction it."""
+    """Decline to buy the lot on which the piece stands; the bank may auction it."""
 
     kind: ClassVar[int] = k.DECLINE
     verb: ClassVar[str] = "decline"
@@ -105,20 +105,20 @@ class Bid(Action, frozen=True):
     verb: ClassVar[str] = "bid"
 
     def __post_init__(self) -> None:
-        """Refuse a bid of nothing, which has a name of its own (M-S-35)."""
+        """Reject a bid of 0, because that is a `Pass` (M-S-35)."""
         if self.amount == 0:
             raise ValueError("a bid of 0 is a pass: use Pass()")
 
 
 class Pass(Action, frozen=True):
-    """Bid nothing more in this auction."""
+    """Leave the auction."""
 
     kind: ClassVar[int] = k.BID
     verb: ClassVar[str] = "pass"
 
 
 class RaiseMoney(Action, frozen=True):
-    """Let the software raise the money that is owed, in the fixed order (M-S-16)."""
+    """Let the software raise the money owed, in the fixed order (M-S-16)."""
 
     kind: ClassVar[int] = k.DEBT
     verb: ClassVar[str] = "raise"
@@ -132,7 +132,7 @@ class DeclareBankruptcy(Action, frozen=True):
 
 
 class KeepMortgage(Action, frozen=True):
-    """Pay the fee for a mortgaged lot received, and leave it mortgaged."""
+    """Pay the fee for a mortgaged lot just received, and leave it mortgaged."""
 
     kind: ClassVar[int] = k.TRANSFER
     verb: ClassVar[str] = "keep"
@@ -151,7 +151,7 @@ class ChooseTax(Action, frozen=True):
 
 
 class WantBuildings(Action, frozen=True):
-    """Say how many of the buildings that are short this seat wants."""
+    """Request a number of the scarce buildings; 0 for none."""
 
     number: int
     kind: ClassVar[int] = k.WISH
@@ -221,9 +221,9 @@ class Redeem(_OfLot, frozen=True):
 
 
 class _Levels(Action, frozen=True):
-    """Levels that lots of one group shall have; lots that are not named stay as they are.
+    """Target levels for lots of one group; lots that are not named keep their level.
 
-    The order means nothing; what the game returns is in board order.
+    The order does not matter; the game returns the lots in board order.
     """
 
     levels: Mapping[str, int] | Iterable[tuple[str, int]]
@@ -241,12 +241,12 @@ class _Levels(Action, frozen=True):
         groups = {board.lots[lot_number(lot, board)].group: lot for lot in levels}
         if len(groups) > 1:
             named = " and ".join(f"{lot} ({group})" for group, lot in groups.items())
-            raise ValueError(f"{self}: {named} are not of one group")
+            raise ValueError(f"{self}: {named} are not in one group")
         if not all(type(level) is int for level in levels.values()):
             raise TypeError(f"{self}: expected whole numbers")
         group = next(iter(groups))
         lots = [lot.id for lot in board.group_lots(group)]
-        # A level below none must not be taken for STAYS: it is refused like one above a hotel.
+        # A negative level must not be mistaken for STAYS; it is refused like one above a hotel.
         checked = {lot: level if level >= 0 else k.HOTEL + 1 for lot, level in levels.items()}
         return [board.groups.index(group), *(checked.get(lot, k.STAYS) for lot in lots)]
 
@@ -297,35 +297,35 @@ class _Proposal(Action, frozen=True):
 
 
 class Offer(_Proposal, frozen=True):
-    """Offer a seat a trade: what this seat gives, and what it gets."""
+    """Offer a seat a trade: what the offering seat gives and gets."""
 
     kind: ClassVar[int] = k.OFFER
     verb: ClassVar[str] = "offer"
 
 
 class CounterOffer(_Proposal, frozen=True):
-    """Refuse a seat's offer and make it another one."""
+    """Refuse a seat's offer and make another one in return."""
 
     kind: ClassVar[int] = k.COUNTER
     verb: ClassVar[str] = "counter"
 
 
 class AcceptOffer(_OfSeat, frozen=True):
-    """Accept what a seat offers."""
+    """Accept a seat's offer."""
 
     kind: ClassVar[int] = k.ACCEPT
     verb: ClassVar[str] = "accept"
 
 
 class RefuseOffer(_OfSeat, frozen=True):
-    """Refuse what a seat offers."""
+    """Refuse a seat's offer."""
 
     kind: ClassVar[int] = k.REFUSE
     verb: ClassVar[str] = "refuse"
 
 
 class WithdrawOffer(Action, frozen=True):
-    """Withdraw one's own open offer."""
+    """Withdraw the seat's own open offer."""
 
     kind: ClassVar[int] = k.WITHDRAW
     verb: ClassVar[str] = "withdraw"
@@ -380,7 +380,7 @@ class Dice(Chance, frozen=True):
 
 
 class DrawCard(Chance, frozen=True):
-    """The card that a seat draws; its id begins with the pile."""
+    """The card that a seat draws; its id starts with the pile."""
 
     card: str
     kind: ClassVar[int] = k.CARD
@@ -399,7 +399,7 @@ class DrawCard(Chance, frozen=True):
 
 
 class DealLot(_OfLot, Chance, frozen=True):
-    """The lot that a seat is dealt before play."""
+    """The lot that a seat is dealt before the first turn."""
 
     kind: ClassVar[int] = k.DEAL
     verb: ClassVar[str] = "deal"
@@ -465,7 +465,7 @@ ALONE: tuple[type[Action], ...] = (
     LeaveGame,
     TimeUp,
 )
-"""The actions that consist of their verb."""
+"""The actions whose notation is only a verb."""
 
 _ALONE = {action.kind: action for action in ALONE}
 _WITH_LOT: dict[int, type[_OfLot]] = {

@@ -1,6 +1,6 @@
-"""The moves available to a seat without being asked: with its lots, in trades, to raise money.
+"""The free actions available to a seat: with its lots, in trades, to raise money.
 
-A client needs no rules to show them: a move that is refused comes with its reason and clause.
+Clients can show them without knowing the rules: a refused move has its reason and clause.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from .rules.selling_buildings import next_sale
 
 
 class Possible(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """An action in its notation, and the money that it costs or brings.
+    """An action in its notation, and the money that it costs or brings in.
 
-    Where it is refused now, `reason` says why, and `clause` is the rule.
+    If it would be refused now, `reason` is why and `clause` the rule.
     """
 
     do: str
@@ -39,7 +39,7 @@ class Possible(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class LotMoves(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What the owner of a lot could do with it: one building more or less, a mortgage, its end."""
+    """What the owner of a lot could do with it: buy or sell a building, mortgage or redeem it."""
 
     lot: str
     build: Possible | None = None
@@ -49,7 +49,7 @@ class LotMoves(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class GroupMoves(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """The next row of buildings on a group, up to one more on each lot, and its smallest sale."""
+    """What the owner of a group could do: build up its lowest lots by one, or the smallest sale."""
 
     group: str
     build: Possible | None = None
@@ -67,8 +67,8 @@ class Moves(msgspec.Struct, frozen=True, gc=False):
 class Raising(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A step by which a debtor can raise money: a mortgage, or a sale with the levels it leaves.
 
-    `after` is the step that must come before it, counted from 0. The steps that are `suggested`
-    are those by which the software would raise what is owed (M-S-16).
+    `after` is the index of the step that must come before it. The `suggested` steps are those by
+    which the software would raise the debt (M-S-16).
     """
 
     do: str
@@ -111,7 +111,7 @@ class _Now(NamedTuple):
 
 
 class _Written(NamedTuple):
-    """An action in its notation and as the kernel reads it; who acts is filled in."""
+    """An action as notation and as a kernel row; the acting seat is filled in later."""
 
     kind: type[Action]
     text: str
@@ -122,7 +122,7 @@ def _written(action: Action, edition: Edition) -> _Written:
     return _Written(type(action), str(action), action.row(0, edition))
 
 
-# A view names the same few actions again and again.
+# Views repeat the same few actions, so they are cached.
 @lru_cache(maxsize=4096)
 def _levels(
     edition: Edition, kind: type[Build | SellBuildings], levels: tuple[tuple[int, int], ...]
@@ -185,7 +185,7 @@ def _groups(now: _Now) -> Iterator[GroupMoves]:
             continue
         lots = now.lots_of(group)
         whole = owns_group(s, e, now.seat, group)
-        # Where lots are traded one by one, buildings may stand on a group that was broken up.
+        # Where lots are traded one by one, a group with several owners may have buildings.
         built = any(s.owner[lot] == now.seat and s.level[lot] for lot in lots)
         if not whole and not built:
             continue
@@ -199,14 +199,14 @@ def _groups(now: _Now) -> Iterator[GroupMoves]:
 
 
 def _next_sale(now: _Now, group: int) -> dict[int, int]:
-    """Return the levels that the smallest sale on a group leaves where it changes them."""
+    """Return the new levels of the lots that the smallest sale on a group changes."""
     targets = next_sale(now.s, now.e, now.seat, group)
     levels = {lot: target_of(targets, i) for i, lot in enumerate(now.lots_of(group))}
     return {lot: level for lot, level in levels.items() if level != now.s.level[lot]}
 
 
 def _offer(now: _Now) -> Possible:
-    """An offer of nothing is refused as that only where another one could be made."""
+    """Return whether any offer may be made, by trying an empty one: if so, only that is refused."""
     others = [seat for seat in range(now.s.players) if seat != now.seat]
     partner = next((seat for seat in others if now.s.alive >> seat & 1), others[0])
     offer = _offer_to(now.edition, partner)
@@ -218,7 +218,7 @@ def _offer(now: _Now) -> Possible:
 
 
 def raising_of(s: k.State, e: k.EditionTable, edition: Edition) -> tuple[Raising, ...]:
-    """Return all steps by which the debtor who is asked can raise money."""
+    """Return all steps by which the debtor to act can raise money."""
     trial, suggested = s.copy(), s.copy()
     raise_money(suggested, e, s.asked)
     steps = list[Raising]()
@@ -228,7 +228,7 @@ def raising_of(s: k.State, e: k.EditionTable, edition: Edition) -> tuple[Raising
 
 
 def _raise_on(now: _Now, group: int, suggested: k.State, steps: list[Raising]) -> None:
-    """Add the steps on a group: lots that are bare, then a sale, lots that are bare then, …"""
+    """Add the steps on a group: mortgage bare lots, sell, mortgage the lots now bare, and so on."""
     s, e = now.s, now.e
     own = [lot for lot in now.lots_of(group) if s.owner[lot] == now.seat and not s.mortgaged[lot]]
     after: int | None = None
@@ -252,7 +252,7 @@ def _raise_on(now: _Now, group: int, suggested: k.State, steps: list[Raising]) -
 
 
 def _sold(now: _Now, levels: dict[int, int], after: int | None, suggested: k.State) -> Raising:
-    """Return the step of a sale, and carry it out."""
+    """Return the step of a sale, after carrying it out."""
     s, e = now.s, now.e
     sales = tuple(
         LevelChange(now.name(lot), s.level[lot], level, (s.level[lot] - level) * sale_value(e, lot))

@@ -1,8 +1,9 @@
-"""Many games at once for learning: one decision in each, with masks over all listed decisions.
+"""Step many games at once for learning: one decision in each, with masks of legal decisions.
 
-Only the seat asked decides, so nobody could claim a rent before its deadline: in a batch every
-seat has the standing order `always_claim` from the beginning. Decisions without a code, such as
-offers and bids above the least one, do not occur. See docs/guides/library.md#batches-of-monopoly.
+Only the seat to act decides, so nobody could claim a rent before its deadline. In a batch every
+seat therefore has the standing order `always_claim` from the start. Decisions without a code,
+such as offers and bids above the lowest, do not occur.
+See docs/guides/library.md#batches-of-monopoly.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from .rules.state import ALWAYS_CLAIM, DEAL, DICE, OVER, EditionTable, State
 
 @rule
 def advance(s: State, e: EditionTable, d: Dealer) -> None:
-    """Draw chance until a decision is awaited or the game is over."""
+    """Draw outcomes of chance until a seat is to act or the game is over."""
     while DICE <= s.awaits <= DEAL:
         draw_chance(s, e, d)
         apply(s, e, d.action)
@@ -25,7 +26,7 @@ def advance(s: State, e: EditionTable, d: Dealer) -> None:
 
 @rule
 def begin(s: State, e: EditionTable, players: int, d: Dealer) -> None:
-    """Begin a new game in which everyone always claims, and draw chance up to a decision."""
+    """Start a new game in which every seat always claims, and play it to the first decision."""
     start_game(s, e, players)
     for seat in range(players):
         s.orders[seat] = 1 << ALWAYS_CLAIM
@@ -34,7 +35,7 @@ def begin(s: State, e: EditionTable, players: int, d: Dealer) -> None:
 
 @rule
 def write_mask(s: State, e: EditionTable, d: Dealer, mask: list[int]) -> None:
-    """Mark the legal decisions of the seat asked."""
+    """Set the mask to 1 for each legal decision of the seat to act and to 0 for the others."""
     for code in range(CODES):
         mask[code] = 0
     for i in range(list_legal(s, e, s.asked, d.codes, d.action)):
@@ -49,7 +50,7 @@ def begin_batch(
     dealers: list[Dealer],
     masks: Grid,
 ) -> None:
-    """Begin a game in every state, and mark its legal decisions."""
+    """Start a game in every state, and mark its legal decisions."""
     for i in range(len(states)):
         begin(states[i], editions[0], players, dealers[i])
         write_mask(states[i], editions[0], dealers[i], masks[i])

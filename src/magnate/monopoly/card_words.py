@@ -1,4 +1,4 @@
-"""The words of a card: its message in the catalogs and what that message says besides."""
+"""The words of a card: its message in the catalogs and the arguments of that message."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class CardView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 def card_view(card: Card) -> CardView:
-    """Return a card's message: in words of its own, or by its effect in a deck of one's own."""
+    """Return a card's message: its own words, or those of its effect in a custom deck."""
     name = card.id.replace(".", "-").replace("_", "-")
     kind = card.effect.kind.replace("_", "-")
     key = f"card-{name}" if _sense(card) in _with_words() else f"card-effect-{kind}"
@@ -48,14 +48,14 @@ def card_view(card: Card) -> CardView:
 
 @cache
 def _with_words() -> frozenset[object]:
-    """Return the sense of every card for which the catalogs have words."""
+    """Return the identity of every card for which the catalogs have words."""
     return frozenset(
         _sense(card) for name in decks() for pile in deck_named(name).piles for card in pile
     )
 
 
 def _sense(card: Card) -> object:
-    """Return what a card's words rest on: its name and what it does, but not how much it costs."""
+    """Return what the words of a card depend on: its id and its effect, but not the amount."""
     effect = card.effect
     if isinstance(effect, AdvanceTo | MoveRelative):
         return card.id, effect

@@ -1,4 +1,4 @@
-"""An edition as the numbers its rules read."""
+"""Convert an edition into the table of numbers that the rules read."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ _AMOUNT_EFFECTS: dict[type[Effect], int] = {
 
 @lru_cache(maxsize=64)
 def edition_table(edition: Edition, mode: Mode) -> list[EditionTable]:
-    """Return memory with the table of one edition, ready for entries."""
+    """Return kernel memory that holds the table of one edition."""
     memory = allocate(EditionTable, 1, mode)
     write(memory, 0, _plain_table(edition))
     return memory
@@ -111,7 +111,7 @@ def _fill_play(e: EditionTable, edition: Edition) -> None:
     e.jail_double_rolls_again = int(edition.jail_double_gives_extra_roll)
     e.visiting_ends_turn = int(edition.just_visiting_ends_turn)
     e.extra_roll_optional = int(edition.extra_roll == "may")
-    # Version 1 of the rules knew neither; games played by it must replay as they were.
+    # Version 1 of the rules had neither; games played under it must replay unchanged.
     e.claims_protected = int(edition.rules_version > 1)
     e.shortage_floor = int(edition.rules_version > 1)
     turns = (edition.jail_turn_1, edition.jail_turn_2, edition.jail_turn_3)
@@ -187,7 +187,7 @@ def _fill_cards(e: EditionTable, deck: Deck, board: Board) -> None:
 
 
 def _numbers(effect: Effect, board: Board) -> list[int]:
-    """Return a card's effect with its numbers."""
+    """Return a card's effect as numbers."""
     if isinstance(effect, AdvanceTo):
         return [state.ADVANCE_TO, board.square_named(effect.target).index, 0, 0]
     if isinstance(effect, AdvanceToNearest):

@@ -33,7 +33,7 @@ def decode_events(rows: Iterable[tuple[int, ...]], edition: Edition, players: in
 
 
 class _Reader(NamedTuple):
-    """Finds what the numbers of an event mean in an edition."""
+    """Looks up what the numbers of an event mean in an edition."""
 
     edition: Edition
     players: int
@@ -57,7 +57,7 @@ class _Reader(NamedTuple):
         return tuple(seat + 1 for seat in range(self.players) if members >> seat & 1)
 
 
-# What a row becomes: its seat, counted from 1, its numbers, and who knows what they mean.
+# Decoders of rows; they take the seat, counted from 1, the other numbers and a reader of them.
 _TYPED: dict[int, Callable[[int, Sequence[int], _Reader], t.Event]] = {
     ev.TURN_BEGAN: lambda seat, n, _: t.TurnBegan(seat, n[0]),
     ev.ORDER_ROLLED: lambda seat, n, _: t.OrderRolled(seat, (n[0], n[1])),

@@ -75,7 +75,7 @@ class OrderRolled(_OfDice, frozen=True):
 
 
 class OrderTied(events.Event, frozen=True):
-    """The highest rollers for the first turn are equal and roll again."""
+    """The seats tied for the highest roll for the first turn roll again."""
 
     seats: tuple[int, ...]
     key: ClassVar[str] = "log-order-tied"
@@ -88,13 +88,13 @@ class FirstPlayer(_OfSeat, frozen=True):
 
 
 class LotDealt(_OfLotAndMoney, frozen=True):
-    """A seat was dealt a lot before play and paid for it."""
+    """A seat was dealt a lot before the first turn and paid for it."""
 
     key: ClassVar[str] = "log-deal-lot"
 
 
 class DiceRolled(_OfDice, frozen=True):
-    """A seat rolled in its turn."""
+    """A seat rolled the dice in its turn."""
 
     key: ClassVar[str] = "log-roll"
 
@@ -106,7 +106,7 @@ class RentRolled(_OfDice, frozen=True):
 
 
 class Moved(_OfSeat, frozen=True):
-    """A seat's piece went from one square to another."""
+    """A seat's piece moved from one square to another."""
 
     start: str
     square: str
@@ -132,7 +132,7 @@ class LotDeclined(_OfLot, frozen=True):
 
 
 class AuctionBegan(_OfAuction, frozen=True):
-    """A lot, or a building that several want, is auctioned."""
+    """The auction of a lot, or of a building that several seats want, began."""
 
     key: ClassVar[str] = "log-auction-begin"
 
@@ -144,13 +144,13 @@ class BidMade(_OfMoney, frozen=True):
 
 
 class BidPassed(_OfSeat, frozen=True):
-    """A seat is out of the auction."""
+    """A seat passed, and is out of the auction."""
 
     key: ClassVar[str] = "log-pass"
 
 
 class AuctionWon(_OfSeat, frozen=True):
-    """A seat paid its bid; a building is still to be placed."""
+    """A seat won the auction and paid its bid; a building is still to be placed."""
 
     lot: str | None
     building: Building | None
@@ -159,13 +159,13 @@ class AuctionWon(_OfSeat, frozen=True):
 
 
 class AuctionFailed(_OfAuction, frozen=True):
-    """Nobody made a bid."""
+    """The auction ended without a bid."""
 
     key: ClassVar[str] = "log-auction-none"
 
 
 class RentClaimed(_OfClaim, frozen=True):
-    """An owner asked for the rent that another seat owes."""
+    """An owner claimed the rent that another seat owes."""
 
     amount: int
     key: ClassVar[str] = "log-claim"
@@ -187,7 +187,7 @@ class ClaimWaived(_OfClaim, frozen=True):
 
 
 class ClaimLapsed(_OfClaim, frozen=True):
-    """An owner did not ask for a rent in time."""
+    """An owner did not claim a rent in time."""
 
     key: ClassVar[str] = "log-claim-lapsed"
 
@@ -201,25 +201,25 @@ class CardDrawn(_OfSeat, frozen=True):
 
 
 class BankPaid(_OfMoney, frozen=True):
-    """The bank paid a seat what its card says."""
+    """The bank paid a seat the amount of its card."""
 
     key: ClassVar[str] = "log-bank-pays"
 
 
 class PotTaken(_OfMoney, frozen=True):
-    """A seat took what had gathered on Free Parking."""
+    """A seat took the pot on Free Parking."""
 
     key: ClassVar[str] = "log-pot"
 
 
 class MoneyPaid(_OfDebt, frozen=True):
-    """A seat paid something else than rent to an owner; rent, if the bank is the owner's heir."""
+    """A seat paid something other than rent, or rent to the bank as the owner's heir."""
 
     key: ClassVar[str] = "log-pay"
 
 
 class MoneyOwed(_OfDebt, frozen=True):
-    """A seat owes more than its cash."""
+    """A seat owes more than it has in cash."""
 
     key: ClassVar[str] = "log-owe"
 
@@ -232,14 +232,14 @@ class SentToJail(_OfSeat, frozen=True):
 
 
 class JailLeft(_OfSeat, frozen=True):
-    """A seat is free again."""
+    """A seat left jail."""
 
     how: WayOut
     key: ClassVar[str] = "log-leave-jail"
 
 
 class JailStayed(_OfSeat, frozen=True):
-    """A seat rolled no double and stays in jail."""
+    """A seat did not roll a double and stays in jail."""
 
     key: ClassVar[str] = "log-stay-jail"
 
@@ -251,7 +251,7 @@ class Built(_OfLevels, frozen=True):
 
 
 class BuildingsSold(_OfLevels, frozen=True):
-    """A seat sold buildings of a lot to the bank."""
+    """A seat sold buildings on a lot to the bank."""
 
     key: ClassVar[str] = "log-sell-buildings"
 
@@ -303,7 +303,7 @@ class OfferWithdrawn(_OfSeat, frozen=True):
 
 
 class Traded(_OfSeat, frozen=True):
-    """The offer of a seat was accepted."""
+    """A seat's offer was accepted."""
 
     partner: int
     gives: Side
@@ -318,7 +318,7 @@ class CardBought(_OfCard, frozen=True):
 
 
 class ShortageBegan(_OfSeat, frozen=True):
-    """A purchase would leave too few buildings for others, who are asked."""
+    """A seat's purchase would leave too few buildings for other seats, which are asked first."""
 
     building: Building
     stock: int
@@ -326,7 +326,7 @@ class ShortageBegan(_OfSeat, frozen=True):
 
 
 class Wished(_OfSeat, frozen=True):
-    """A seat said how many of the short buildings it wants."""
+    """A seat said how many of the scarce buildings it wants."""
 
     building: Building
     n: int
@@ -347,7 +347,7 @@ class PlayerLeft(_OfSeat, frozen=True):
 
 
 class OrderGiven(_OfSeat, frozen=True):
-    """A seat turned a standing order on or off; only that seat is told."""
+    """A seat turned a standing order on or off; only that seat sees it."""
 
     order: Order
     on: bool

@@ -1,4 +1,4 @@
-"""The class people use: a game of Monopoly, exact and friendly."""
+"""`Game`, the public class for a game of Monopoly."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _ALL_DICE = tuple(Dice(first, second) for first in _SIDES for second in _SIDES)
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: the winners, everyone's money and fortune, and the ranking.
 
-    Who went bankrupt ranks behind all others, the first one last.
+    Bankrupt seats rank behind all others, the first to go bankrupt last.
     """
 
     winners: tuple[int, ...]
@@ -66,7 +66,7 @@ class LegalActions(game.LegalActions[Action]):
     """The listed actions of a seat; `in` is exact for any action.
 
     `bids` has all possible bids; `tradable` has, for each seat, what it could give in a trade.
-    Not listed are bids above the least, offers, prices for a jail card, standing orders, leaving,
+    Not listed are bids above the lowest, offers, prices for a jail card, standing orders, leaving,
     and uneven levels where building need not be even.
     """
 
@@ -74,7 +74,7 @@ class LegalActions(game.LegalActions[Action]):
 
     @property
     def bids(self) -> range | None:
-        """The amounts that can be bid now, or None if this seat is not asked to bid."""
+        """The amounts that can be bid now, or None if it is not this seat's turn to bid."""
         s = self._game.state
         if s.awaits != k.BID or self._seat != s.asked + 1:
             return None
@@ -93,8 +93,8 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
     `players` is a number or the names of the seats; `edition` a preset's name, a TOML file or an
     `Edition`; `options` changes single options of it. `pieces` has a piece for each seat, or None
-    where the seat chooses none and gets the first one that is free (M-S-37). Outcomes of chance are
-    drawn from `seed`, or, with `chance="given"`, awaited as actions such as `dice 3 4`.
+    for a seat that gets the first free one (M-S-37). Chance is played automatically from `seed`;
+    with `chance="given"` the game waits for actions such as `dice 3 4`.
     """
 
     game_name = "monopoly"
@@ -153,7 +153,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
     @override
     def _apply(self, action: Action, seat: int | None = None) -> None:
-        """Carry out an action; the course keeps it with its lots in board order."""
+        """Carry out an action; the history keeps it with its lots in board order."""
         super()._apply(from_row(self._row(action, 0), self.edition), seat)
 
     @override
@@ -168,8 +168,6 @@ class Game(game.Game[k.State, Action, Event, Edition]):
     def _decode(self, rows: Iterable[tuple[int, ...]], s: k.State) -> list[Event]:
         return decode_events(rows, self.edition, s.players)
 
-    # What is true now
-
     @property
     def pieces(self) -> tuple[Piece, ...]:
         """The piece of each seat."""
@@ -178,32 +176,30 @@ class Game(game.Game[k.State, Action, Event, Edition]):
     @property
     @override
     def awaits(self) -> Awaits:
-        """What the game awaits: a question to a seat, an outcome of chance, or nothing more."""
+        """What the game awaits: a decision of a seat, an outcome of chance, or "over"."""
         return AWAITS[self.state.awaits]
 
     @override
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, or None while it runs."""
+        """Return how the game ended, or None while it is running."""
         s = self.state
         if s.awaits != k.OVER:
             return None
         table = edition_table(self.edition, "interpreted")[0]
         seats = range(s.players)
         fortunes = tuple(final_fortune(s, table, seat) for seat in seats)
-        # Those left by their fortunes, then the bankrupt, the last of them first.
+        # The remaining seats by fortune, then the bankrupt ones, the last to go first.
         order = [(s.went_out[seat] or s.players, fortunes[seat]) for seat in seats]
         ranks = tuple(1 + sum(other > mine for other in order) for mine in order)
         winners = tuple(seat + 1 for seat in seats if ranks[seat] == 1)
         money = tuple(s.cash[: s.players])
         return Outcome(winners, money, fortunes, ranks, ENDINGS[s.ending])
 
-    # Acting
-
     @override
     def legal_actions(self, *, seat: int | None = None) -> LegalActions:
-        """Return the listed actions of a seat, of the one asked if none is named.
+        """Return the listed actions of a seat, by default the seat to act.
 
-        While chance is awaited, all its outcomes.
+        While chance is awaited, these are all its outcomes.
         """
         s = self.state
         if k.DICE <= s.awaits <= k.DEAL:
@@ -230,7 +226,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
             yield from map(DealLot, self._unowned(s))
 
     def _unseen(self, s: k.State) -> list[str]:
-        """Return the cards of the pile at hand that nobody has seen."""
+        """Return the unseen cards of the pile to draw from."""
         pile = s.frames[s.depth - 1][k.PILE]
         cards = self.edition.deck.piles[pile]
         return [card.id for i, card in enumerate(cards) if s.unseen[pile] >> i & 1]
@@ -248,12 +244,10 @@ class Game(game.Game[k.State, Action, Event, Edition]):
             return DealLot(chances.least(key, place.purpose("lot"), self._unowned(s)))
         return _ALL_DICE[chances.below(key, "dice", place.number(Dice), len(_ALL_DICE))]
 
-    # Looking
-
     def effect_of(self, action: Action | str, *, seat: int | None = None) -> Effect | None:
-        """Return what an action would do now, legal or not; None where there is nothing to tell.
+        """Return what an action would do now, legal or not, or None if there is no effect to show.
 
-        The id of a lot asks what stopping there costs now.
+        The id of a lot returns the cost of landing there.
         """
         lots = {lot.id for lot in self.edition.board.lots}
         wanted = action if action in lots else self._read(action)
@@ -261,9 +255,9 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
     @override
     def view(self, seat: int | None = None, *, since: int = 0) -> View:
-        """Return what a seat may know, or a spectator.
+        """Return what a seat may know, or a spectator if `seat` is None.
 
-        The log has the events from an index of `events` on, as far as they may be read.
+        The log holds the events since index `since` of `events`, without what is hidden.
         """
         view = self._silent_view(self.checked_seat(seat))
         since = self._checked_since(since)
@@ -319,7 +313,7 @@ def check_players(edition: Edition, count: int) -> None:
 
 
 def tradable(s: k.State, edition: Edition) -> dict[int, Side]:
-    """Return what each seat has to give in a trade; who may take a card is for `why_not`."""
+    """Return what each seat could give in a trade; `why_not` checks who may take a card."""
     e = edition_table(edition, "interpreted")[0]
     lots = edition.board.lots
     return {

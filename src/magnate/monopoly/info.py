@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 
 class MonopolyUndo(UndoRules[Game, Action]):
-    """Nothing is hidden but standing orders, and fortunes before the choice of a tax."""
+    """Undo in a game that hides only standing orders, and fortunes before the choice of a tax."""
 
     lasting = (StandingOrder,)
     final = (LeaveGame,)
@@ -58,14 +58,14 @@ class MonopolyUndo(UndoRules[Game, Action]):
     def reveals(self, game: Game, decision: Decision[Action]) -> bool:
         if isinstance(decision.action, Build):
             return _may_show_orders(decision.before, decision.action, game=game, seat=decision.seat)
-        # The fortune is counted after the choice; who is asked next shows who never wants to build.
+        # The choice reveals the fortune; who is asked next reveals who never wants to build.
         return isinstance(decision.action, ChooseTax | WantBuildings)
 
 
 def _may_show_orders(before: bytes, build: Build, *, game: Game, seat: int) -> bool:
     """Return whether others would be asked about a purchase if nobody had orders (M-S-15).
 
-    Then it shows who gave the order never to build, whether they are asked or not.
+    If so, asking or not asking them reveals who gave the order never to build.
     """
     s = unpacked(before, k.State)
     s.orders[:] = [0] * k.SEATS
@@ -74,7 +74,7 @@ def _may_show_orders(before: bytes, build: Build, *, game: Game, seat: int) -> b
 
 
 class MonopolyDice(DiceRules[Game, Action]):
-    """Between two rolls everybody may build, trade, mortgage and claim rent."""
+    """Everybody may build, trade, mortgage and claim rent between two rolls."""
 
     roll = RollDice
     rolled = DiceRolled
@@ -119,7 +119,7 @@ class MonopolyTrading(Trading[Game, Event]):
 
 
 class MonopolyInfo(GameInfo[Game, Edition, View, Action, Event, MonopolyOrder, Effect]):
-    """Everything the rooms above need to know about Monopoly."""
+    """What the layers above the games need to know about Monopoly."""
 
     name = "monopoly"
     game = Game

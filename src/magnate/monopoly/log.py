@@ -48,7 +48,7 @@ def _key(event: Event) -> str:
 
 
 class _Reader(NamedTuple):
-    """Makes arguments of messages from the fields of events."""
+    """Converts the fields of events into arguments of messages."""
 
     catalog: Catalog
     names: Sequence[str]
@@ -62,7 +62,7 @@ class _Reader(NamedTuple):
         return {"player": names, "players": names, "winners": len(seats)}
 
     def arguments(self, field: str, value: Any) -> _Arguments:
-        """Return what a field of an event gives to its message."""
+        """Return the arguments that a field of an event adds to its message."""
         match field, value:
             case "seat", seat:
                 return {"player": self.player(seat)}
@@ -97,14 +97,14 @@ class _Reader(NamedTuple):
 def auctioned(
     lot: str | None, building: str | None, hotel_unit: object, square_name: Callable[[str], str]
 ) -> _Arguments:
-    """Return the arguments for what is auctioned; hotels may come for a whole group."""
+    """Return the arguments for what is auctioned; hotels may be sold for a whole group."""
     if building == "hotel" and hotel_unit == "whole_group":
         building = "hotels"
     return {"building": building or "none", "square": square_name(lot) if lot else ""}
 
 
 def creditor(to: Account, player: Callable[[int], str]) -> _Arguments:
-    """Return the arguments for who is paid: a player, the bank or the pot."""
+    """Return the arguments for the payee: a player, the bank or the pot."""
     if isinstance(to, int):
         return {"to": "player", "creditor": player(to)}
     return {"to": to, "creditor": ""}
@@ -119,12 +119,12 @@ def side_text(side: Side, catalog: Catalog, square_name: Callable[[str], str]) -
 
 
 def jail_card(pile: str, catalog: Catalog) -> str:
-    """Return what a pile's card is called that leads out of jail."""
+    """Return the name of a pile's jail card."""
     return catalog.text("side-card", pile=catalog.text(f"pile-{pile}"))
 
 
 def card_text(card_id: str, catalog: Catalog, edition: Edition) -> str:
-    """Return what a card says."""
+    """Return the text of a card."""
     card = card_view(edition.deck.card_named(card_id))
     arguments: _Arguments = {}
     for field in card.__struct_fields__[1:]:

@@ -1,7 +1,7 @@
-"""The text notation of actions, read; writing is `str(action)`.
+"""Parse the text notation of actions; `str(action)` writes it.
 
-Forgiving about case and spaces, and about how money is written. Verbs and lots may be shortened as
-long as they stay unique; lots may be named as any naming of the board shows them.
+The parser ignores case and spacing, and accepts several ways to write money. Verbs and lots may be
+abbreviated as long as they stay unambiguous, and a lot may be given by any of its names.
 """
 
 from __future__ import annotations
@@ -64,25 +64,25 @@ _TAXES: dict[str, TaxChoice] = {choice: choice for choice in TAX_CHOICES}
 _ORDER_WORDS = {order.replace("_", "-"): order for order in ORDERS}
 _MINUS = str.maketrans({"\u2212": "-"})
 
-# Between words these are passed over; a word is anything else.
+# Separators are skipped; anything else is a word.
 _BETWEEN = re.compile(r"[\s,;:+]*")
 _SIGN = re.compile(r"[,;:+$]")
 _WORD = re.compile(r"[^\s,;:+$]+")
 _NUMBER = re.compile(r"[-\u2212]?\d{1,99}(?!\w)")
-# Thousands may be set off by one comma, point, apostrophe or blank; the sign may stand on either
-# side: $1,200, 1.200 $, 1 200.
+# Thousands may be separated by one comma, point, apostrophe or space; the dollar sign may be on
+# either side: $1,200, 1.200 $, 1 200.
 _MONEY = re.compile(
     r"(?P<minus>[-\u2212]?)\s*(?P<before>\$?)\s*(?P<inner>[-\u2212]?)"
     r"(?P<digits>\d{1,3}(?:(?P<mark>[,.'\s])\d{3})(?:(?P=mark)\d{3}){0,32}|\d{1,99})(?![.,']?\d|\w)"
     r"(?P<after>\s*\$)?"
 )
 _PIECE = re.compile(r"[^\W_]+")
-_WORD_PART = re.compile(r"[^\W_]+[^\w\s]*")  # with the points behind it
+_WORD_PART = re.compile(r"[^\W_]+[^\w\s]*")  # with punctuation after it
 _CARD = re.compile(rf"(?:{'|'.join(PILES)})\.[a-z0-9_-]+", re.IGNORECASE)
 
 
 class _Names:
-    """What the lots of a board may be called, each folded to words of small plain letters."""
+    """The names of a board's lots, each folded to lower-case words without accents."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -97,16 +97,16 @@ class _Names:
         self.with_signs = [(name, lot) for name, lot in names if _SIGN.search(name)]
 
     def called(self, name: str) -> set[str]:
-        """Return the lots that are called so in full."""
+        """Return the lots with exactly this name."""
         if name in self.folded_ids:
             return {self.folded_ids[name]}
         return self.shown.get(name, set())
 
     def beginning(self, start: str) -> set[str]:
-        """Return the lots whose ids begin so, or if there are none, those whose names do.
+        """Return the lots whose ids start with a text, or if there are none, those whose names do.
 
-        "Lot 2" begins no "Lot 25", and "Inn for" no "Inn Forty": what comes last may be a level
-        or a word of the notation.
+        "Lot 2" does not match "Lot 25", nor "Inn for" "Inn Forty": the last word may be a level or
+        a word of the notation.
         """
         last = start.split()[-1]
         if last.isdecimal() or last in _NO_BEGINNINGS:
@@ -122,7 +122,7 @@ class _Names:
 
 
 def _folded(name: str) -> str:
-    """Return a name in small letters without accents, its words separated by one blank."""
+    """Return a name in lower case without accents, its words separated by single spaces."""
     plain = unicodedata.normalize("NFKD", name.casefold())
     plain = "".join(sign for sign in plain if not unicodedata.combining(sign))
     return " ".join(_PIECE.findall(plain))
@@ -139,7 +139,7 @@ def _classic() -> Board:
 
 
 class _Line:
-    """A line, read from left to right; if `exact`, only lots that are named by their ids."""
+    """A line, read from left to right; if `exact`, lots must be named by their ids."""
 
     def __init__(self, text: str, names: _Names, *, exact: bool) -> None:
         self.text = text
@@ -159,7 +159,7 @@ class _Line:
         return NotationError(self.text, at=place, expected=expected, choices=tuple(choices))
 
     def peek(self) -> str:
-        """Return the next word in small letters, an empty one at the end."""
+        """Return the next word in lower case, or an empty one at the end."""
         found = _WORD.match(self.text, self.at)
         return found[0].lower() if found else ""
 
@@ -168,7 +168,7 @@ class _Line:
         self.skip_signs()
 
     def skip(self, *words: str) -> bool:
-        """Pass over some words if they come next."""
+        """Consume these words if they come next."""
         start = self.at
         for word in words:
             if self.peek() != word:
@@ -197,7 +197,7 @@ class _Line:
         return -amount if found["minus"] or found["inner"] else amount
 
     def word(self, choices: Collection[str], expected: str) -> str:
-        """Take one of some words, which may be shortened while it stays unique."""
+        """Consume one of some words, which may be abbreviated as long as it stays unambiguous."""
         start = self.peek()
         found = (
             [start] if start in choices else [each for each in choices if each.startswith(start)]
@@ -215,7 +215,7 @@ class _Line:
         return next(iter(found))
 
     def _lots_here(self) -> tuple[set[str], int]:
-        """Return the lots that the next words may mean, and where these words end."""
+        """Return the lots that the next words may mean, and where those words end."""
         word = self.peek()
         if self.exact:
             return {word} & self.names.ids, self.at + len(word)
@@ -223,7 +223,7 @@ class _Line:
             end = self.at + len(name)
             if self.text[self.at : end].casefold() == name.casefold():
                 return {lot}, end
-        # The longest run of words that names a lot or begins its name.
+        # Find the longest run of words that is a lot's name or the start of one.
         sign = _SIGN.search(self.text, self.at)
         words = _WORD_PART.finditer(self.text, self.at, sign.start() if sign else len(self.text))
         for last in reversed(list(islice(words, self.names.longest))):
@@ -243,7 +243,7 @@ def parse_action(text: str, board: Board | None = None) -> Action:
     if text in _ALONE:
         return _ALONE[text]()
     names = _names(board or _classic())
-    # What the game wrote is read as it was meant, whatever names a board has; it is quicker, too.
+    # Notation that the game wrote is read exactly, whatever names a board has; it is faster, too.
     with suppress(NotationError):
         return _action(_Line(text, names, exact=True))
     return _action(_Line(unicodedata.normalize("NFC", text), names, exact=False))
@@ -260,7 +260,7 @@ def _bid(line: _Line) -> Bid | Pass:
     return Bid(amount) if amount else Pass()
 
 
-def _wish(line: _Line) -> WantBuildings:
+def _request(line: _Line) -> WantBuildings:
     nothing = any(line.skip(word) for word in _NOTHING)
     return WantBuildings(0 if nothing else line.number())
 
@@ -277,7 +277,7 @@ def _end_turn(line: _Line) -> EndTurn:
 
 
 def _levels(line: _Line) -> list[tuple[str, int]]:
-    """Read lots of one group, each with the level it shall have, into board order."""
+    """Read lots of one group with their target levels, and return them in board order."""
     board, levels = line.names.board, dict[str, int]()
     while not levels or line.at < len(line.text):
         start, lot = line.at, line.lot()
@@ -366,7 +366,7 @@ _VERBS: dict[str, Callable[[_Line], Action]] = {
     "bankrupt": lambda line: DeclareBankruptcy(),
     "keep": lambda line: KeepMortgage(),
     "tax": lambda line: ChooseTax(_TAXES[line.word(_TAXES, "a tax")]),
-    "want": _wish,
+    "want": _request,
     "place": lambda line: PlaceBuilding(line.lot()),
     "pay": lambda line: PayFine(),
     "card": lambda line: UseCard(),

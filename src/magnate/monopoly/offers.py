@@ -31,7 +31,7 @@ def choice_number(name: str, choices: Sequence[str], *, noun: str) -> int:
 
 
 def without_repetition(names: Iterable[str]) -> tuple[str, ...]:
-    """Return names, of which none may stand there twice."""
+    """Return the names; a name given twice raises ValueError."""
     found = tuple(names)
     twice = next((name for name in found if found.count(name) > 1), None)
     if twice is not None:
@@ -46,7 +46,7 @@ def _bits(numbers: Iterable[int]) -> int:
 class Side(msgspec.Struct, frozen=True, gc=False):
     """What one partner of a trade hands over: lots, cash and jail cards, named by their piles.
 
-    The order of the lots means nothing; what the game returns has them in board order.
+    The order of the lots does not matter; the game returns them in board order.
     """
 
     lots: tuple[str, ...] = ()
@@ -54,7 +54,7 @@ class Side(msgspec.Struct, frozen=True, gc=False):
     cards: tuple[Pile, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse what is named twice, and keep the cards in the order of the piles."""
+        """Reject anything named twice, and sort the cards in the order of the piles."""
         piles = [
             choice_number(card, PILES, noun="a jail card")
             for card in without_repetition(self.cards)
@@ -97,6 +97,6 @@ class Side(msgspec.Struct, frozen=True, gc=False):
 
 
 def sides_of(offer: Sequence[int], board: Board) -> tuple[Side, Side]:
-    """Return what the offering seat gives and gets by the kernel's numbers of an offer."""
+    """Return what the offering seat gives and gets, from the kernel's numbers of an offer."""
     gives, gets = offer[k.GIVES_LOTS : k.GIVES_CARDS + 1], offer[k.GETS_LOTS : k.GETS_CARDS + 1]
     return Side.from_numbers(gives, board), Side.from_numbers(gets, board)

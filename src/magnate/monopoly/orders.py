@@ -35,7 +35,7 @@ class _AuctionOrder(Order, frozen=True):
 
 
 class BidUpTo(_AuctionOrder, frozen=True, tag="bid_up_to"):
-    """Bid the least possible amount in one auction while limit and cash allow, then pass.
+    """Make the lowest possible bid in one auction while limit and cash allow, then pass.
 
     Where only orders bid against each other, the price jumps to where one of them gives up.
     """
@@ -139,7 +139,7 @@ class MonopolyOrders(OrderRules[Game, Action, MonopolyOrder]):
 
 
 def _limit_in(orders: Orders[MonopolyOrder], auction: int | None) -> int | None:
-    """Return up to what orders bid in an auction, 0 to pass; None if none is about it."""
+    """Return the limit of the orders for an auction, 0 to pass, or None without an order."""
     if any(order.auction == auction for order in orders.of(PassAuction)):
         return 0
     limits = [order.limit for order in orders.of(BidUpTo) if order.auction == auction]
@@ -147,7 +147,7 @@ def _limit_in(orders: Orders[MonopolyOrder], auction: int | None) -> int | None:
 
 
 def _bid(game: Game, limit: int | None, limits: Mapping[int, int | None]) -> Action | None:
-    """Return the least bid, or the bid that the orders would reach bidding against each other."""
+    """Return the lowest bid, or the one that orders would reach by bidding against each other."""
     if limit is None:
         return None
     seat, auction = game.seat, game.view(game.seat, since=len(game.events)).auction
@@ -165,9 +165,9 @@ def _bid(game: Game, limit: int | None, limits: Mapping[int, int | None]) -> Act
 
 
 def _all_may_bid(game: Game, bidders: Sequence[BidderView], least: int) -> bool:
-    """Return whether no bidder's least bid for a building is above that of the seat asked (M-S-15).
+    """Return whether no bidder must bid more for a building than the seat to act (M-S-15).
 
-    Where one is, no round is skipped: that seat gives up, or its own bid is the next price.
+    If one must, no round is skipped: that seat gives up, or its own bid is the next price.
     """
     (e,) = edition_table(game.edition, "interpreted")
     still_in = [bidder.seat for bidder in bidders if bidder.still_in]
@@ -177,8 +177,8 @@ def _all_may_bid(game: Game, bidders: Sequence[BidderView], least: int) -> bool:
 def _rounds(caps: Sequence[int], least: int, step: int) -> int:
     """Return how many rounds of bids all orders would make, the first seat one more.
 
-    They are skipped: with much money there would be hundreds of thousands, and the final price is
-    the same. A seat without an order has no cap, so nothing is skipped while one has to bid.
+    These rounds are skipped: with much money there could be hundreds of thousands, and the final
+    price is the same. A seat without an order has no cap, so nothing is skipped while it bids.
     """
     if len(caps) == 1:
         return 0

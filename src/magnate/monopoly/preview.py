@@ -1,4 +1,4 @@
-"""What an action would do, without playing it."""
+"""Preview what an action would do."""
 
 from __future__ import annotations
 
@@ -305,7 +305,7 @@ def _buildings(now: _Now, levels: Mapping[str, int]) -> BuildingEffect:
 
 
 def _placement(now: _Now, name: str) -> BuildingEffect:
-    """A building won in an auction is paid for already."""
+    """Return the effect of placing a building that was paid for in an auction."""
     frame = unfinished(now.s, k.PLACING)
     if frame is None:
         raise ValueError("no building is to be placed")

@@ -1,4 +1,4 @@
-"""Random players: they buy, bid, build, trade, mortgage and claim at random, and games end."""
+"""Random players, who buy, bid, build, trade, mortgage and claim at random, and their games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from magnate.kernel.frames import NO_FAULT, top
 from .rules.auction import least_bid
 from .rules.bankruptcy import bankrupts
 from .rules.building_places import group_cost
-from .rules.building_shortage import may_place, may_wish, most_wanted
+from .rules.building_shortage import may_place, may_request, most_wanted
 from .rules.flow import apply, start_game
 from .rules.fortune import final_fortune
 from .rules.game_end import winners_of
@@ -72,28 +72,28 @@ from .rules.state import (
 )
 from .rules.turn import may_end_turn
 
-RESERVE = 150  # what a random player likes to keep when it spends money freely
-MOST_TURNS = 4000  # of a game; one that lasts longer is left unfinished
+RESERVE = 150  # cash that a random player keeps when a purchase is optional
+MOST_TURNS = 4000  # of a game; a longer one is abandoned
 
 
 class Dealer(Scratch):
-    """What deals to one game: a generator."""
+    """The source of chance for one game: a generator."""
 
     generator = row(GENERATOR_WIDTH)
 
 
 class Result(Schema):
-    """What is noted of a game."""
+    """What is recorded about a game."""
 
     turns = number()
     rounds = number()
     decisions = number()
-    ending = number()  # RUNNING if it was left unfinished
+    ending = number()  # RUNNING if it was abandoned
     trades = number()
-    auctions = number()  # of lots that somebody declined
+    auctions = number()  # of declined lots
     buildings = number()  # purchases of buildings
     bankruptcies = number()
-    winners = number()  # a set; empty if it was left unfinished
+    winners = number()  # a set; empty if it was abandoned
     fortune = row(SEATS)
 
 
@@ -116,7 +116,7 @@ def one_of(d: Dealer, members: int) -> int:
 
 @rule
 def draw_chance(s: State, e: EditionTable, d: Dealer) -> None:
-    """Write the outcome of chance that is awaited into the action."""
+    """Write the awaited outcome of chance into the action."""
     a = d.action
     a[KIND] = s.awaits
     a[SEAT] = NO_SEAT
@@ -133,7 +133,7 @@ def draw_chance(s: State, e: EditionTable, d: Dealer) -> None:
 
 @rule
 def lots_of(s: State, e: EditionTable, owner: int) -> int:
-    """Return the set of lots of a seat or the bank."""
+    """Return the set of lots that a seat or the bank owns."""
     lots = 0
     for lot in range(e.lots):
         if s.owner[lot] == owner:
@@ -143,7 +143,7 @@ def lots_of(s: State, e: EditionTable, owner: int) -> int:
 
 @called_rule
 def try_action(s: State, e: EditionTable, d: Dealer, kind: int, seat: int, first: int) -> bool:
-    """Write an action with one number, and tell whether it is legal."""
+    """Write an action with one number, and return whether it is legal."""
     a = d.action
     a[KIND] = kind
     a[SEAT] = seat
@@ -153,7 +153,7 @@ def try_action(s: State, e: EditionTable, d: Dealer, kind: int, seat: int, first
 
 @rule
 def answer_claim(s: State, d: Dealer) -> None:
-    """The owner claims the oldest open rent; seldom it is waived."""
+    """Claim the oldest open rent, or rarely waive it."""
     a = d.action
     claim = s.claims[0]
     a[KIND] = WAIVE if roll(d.generator, 16) == 0 else CLAIM
@@ -163,7 +163,7 @@ def answer_claim(s: State, d: Dealer) -> None:
 
 @rule
 def answer_offer(s: State, e: EditionTable, d: Dealer) -> bool:
-    """Somebody who was offered a trade answers; tell whether there was an offer to answer."""
+    """Answer an open offer at random; return whether there was one."""
     for seat in range(s.players):
         partner = s.offers[seat][OFFER_TO]
         if partner == NO_SEAT:
@@ -177,7 +177,7 @@ def answer_offer(s: State, e: EditionTable, d: Dealer) -> bool:
 
 @rule
 def propose_trade(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
-    """Offer a lot for a lot that helps to complete a group, or a lot for money."""
+    """Offer a lot for one that helps to complete a group, or for money; return whether legal."""
     a = d.action
     partner = one_of(d, s.alive & ~(1 << seat))
     theirs = lots_of(s, e, partner)
@@ -205,7 +205,7 @@ def propose_trade(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
 
 @rule
 def lowest_level(s: State, e: EditionTable, group: int) -> int:
-    """Return the level of the lot of a group that has the fewest buildings."""
+    """Return the lowest level among the lots of a group."""
     lowest = HOTEL
     for i in range(e.group_size[group]):
         lowest = min(lowest, s.level[e.group_lots[group][i]])
@@ -214,7 +214,7 @@ def lowest_level(s: State, e: EditionTable, group: int) -> int:
 
 @rule
 def try_building(s: State, e: EditionTable, d: Dealer, seat: int, group: int, most: int) -> bool:
-    """Write a purchase of one more building for the lowest lots of a group, at most `most`."""
+    """Write a purchase of one more building on each of the lowest lots of a group, up to `most`."""
     a = d.action
     lowest = lowest_level(s, e, group)
     a[KIND] = BUILD
@@ -231,7 +231,7 @@ def try_building(s: State, e: EditionTable, d: Dealer, seat: int, group: int, mo
 
 @rule
 def propose_building(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
-    """Build one more row, or only one building, on a monopoly, if that leaves a reserve."""
+    """Build on all lowest lots of a monopoly, or on one, if that leaves the reserve."""
     first = roll(d.generator, e.groups)
     for i in range(e.groups):
         group = (first + i) % e.groups
@@ -247,7 +247,7 @@ def propose_building(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
 
 @rule
 def propose_sale(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
-    """Sell a building of one lot."""
+    """Sell one building."""
     a = d.action
     lot = roll(d.generator, e.lots)
     if s.owner[lot] != seat or s.level[lot] == 0:
@@ -265,7 +265,7 @@ def propose_sale(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
 
 @rule
 def propose_mortgage(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
-    """Mortgage a lot, or redeem one if that leaves a reserve."""
+    """Mortgage a lot, or redeem one if that leaves the reserve."""
     mine = lots_of(s, e, seat)
     if mine == 0:
         return False
@@ -278,7 +278,7 @@ def propose_mortgage(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
 
 @rule
 def have_an_idea(s: State, e: EditionTable, d: Dealer) -> bool:
-    """Some seat does something while the dice rest; tell whether anything came to its mind."""
+    """Let a random seat take a free action between rolls; return whether it found one."""
     idea = roll(d.generator, 16)
     if idea >= 8:
         return False
@@ -294,7 +294,7 @@ def have_an_idea(s: State, e: EditionTable, d: Dealer) -> bool:
 
 @rule
 def decide_in_window(s: State, e: EditionTable, d: Dealer) -> None:
-    """Claims and offers are answered first; then somebody acts freely, or the dice are rolled."""
+    """Answer claims and offers first; then take a free action or roll the dice."""
     a = d.action
     if s.claim_count > 0:
         answer_claim(s, d)
@@ -314,7 +314,7 @@ def decide_in_window(s: State, e: EditionTable, d: Dealer) -> None:
 
 @rule
 def decide_purchase(s: State, e: EditionTable, d: Dealer) -> None:
-    """Buy mostly; who lacks the money may mortgage for it, or declines."""
+    """Usually buy; a seat without the money may mortgage for it, or declines."""
     if roll(d.generator, 8) != 0 and try_action(s, e, d, BUY, s.asked, 0):
         return
     mortgages = roll(d.generator, 4) == 0 and propose_mortgage(s, e, d, s.asked)
@@ -326,7 +326,7 @@ def decide_purchase(s: State, e: EditionTable, d: Dealer) -> None:
 
 @rule
 def decide_bid(s: State, e: EditionTable, d: Dealer) -> None:
-    """Bid up to a value of one's own, between half and one and a half of the price."""
+    """Bid up to a random limit, between half and one and a half times the price."""
     a = d.action
     frame = top(s)
     price = e.price[frame[LOT]] if frame[AUCTIONED] == NO_BUILDING else RESERVE
@@ -341,7 +341,7 @@ def decide_bid(s: State, e: EditionTable, d: Dealer) -> None:
 
 @rule
 def decide_in_debt(s: State, e: EditionTable, d: Dealer) -> None:
-    """Trades are answered; then the debtor offers, mortgages or sells, raises all, or gives up."""
+    """Answer trades; then offer, mortgage or sell, raise all the money, or give up."""
     if answer_offer(s, e, d):
         return
     idea = roll(d.generator, 8)
@@ -357,7 +357,7 @@ def decide_in_debt(s: State, e: EditionTable, d: Dealer) -> None:
 
 @rule
 def decide_transfer(s: State, e: EditionTable, d: Dealer) -> None:
-    """Redeem a mortgaged lot just received if that leaves a reserve, else keep the mortgage."""
+    """Redeem a mortgaged lot just received if that leaves the reserve, else keep the mortgage."""
     lot = lot_at_hand(s, e)
     rich = s.cash[s.asked] >= RESERVE + redemption_cost(e, lot)
     if rich and try_action(s, e, d, REDEEM, s.asked, lot):
@@ -368,7 +368,7 @@ def decide_transfer(s: State, e: EditionTable, d: Dealer) -> None:
 
 @rule
 def decide_rest(s: State, e: EditionTable, d: Dealer) -> None:
-    """Answer what is seldom asked: a tax, a wish, a place."""
+    """Answer a rare question: the tax, a request for buildings, where to place one."""
     a = d.action
     a[KIND] = s.awaits
     a[SEAT] = s.asked
@@ -376,7 +376,7 @@ def decide_rest(s: State, e: EditionTable, d: Dealer) -> None:
         a[ARG] = roll(d.generator, 2)
     elif s.awaits == WISH:
         a[ARG] = roll(d.generator, 1 + most_wanted(s, e, s.asked, top(s)[SHORT]))
-        while may_wish(s, e, s.asked, a[ARG]) != ALLOWED:
+        while may_request(s, e, s.asked, a[ARG]) != ALLOWED:
             a[ARG] -= 1
     else:
         lot = roll(d.generator, e.lots)
@@ -404,7 +404,7 @@ def random_decision(s: State, e: EditionTable, d: Dealer) -> None:
 
 @rule
 def play_to_end(s: State, e: EditionTable, d: Dealer, result: Result) -> None:
-    """Play random decisions until the game is over or too long, and note what happened."""
+    """Play random decisions until the game is over or too long, and record the result."""
     decisions = 0
     trades = 0
     auctions = 0
@@ -432,7 +432,7 @@ def play_to_end(s: State, e: EditionTable, d: Dealer, result: Result) -> None:
 
 @rule
 def note_end(s: State, e: EditionTable, result: Result) -> None:
-    """Note how a game ended."""
+    """Record how a game ended."""
     result.turns = s.turns
     result.rounds = s.rounds
     result.ending = s.ending
@@ -451,7 +451,7 @@ def play_games(
     dealers: list[Dealer],
     results: list[Result],
 ) -> int:
-    """Play as many games as there are results, and return how many went without a fault."""
+    """Play as many games as there are results, and return how many were completed."""
     s = states[0]
     e = editions[0]
     d = dealers[0]

@@ -1,4 +1,4 @@
-"""Why an action is refused: stable codes, each with the clause of the ledger it rests on."""
+"""Why an action is refused: stable codes, each with its clause of the ledger."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ _CLAUSES = {
     Reason.WORTH_MORE_THAN_BID: "M-S-15",
 }
 
-# Where another rule than usual stands behind a refusal.
+# Exceptions: the same code for an action that another clause forbids.
 _OFFERS: tuple[type[Action], ...] = (Offer, CounterOffer, AcceptOffer, BuyCard)
 _CLAUSES_OF_ACTIONS: dict[tuple[Reason, type], str] = {
     (Reason.NOT_ENOUGH_CASH, BuyLot): "M-BUY-1",
@@ -156,5 +156,5 @@ refusal = Refusals(Reason, codes, _CLAUSES_OF_ACTIONS)
 
 
 def not_for_a_seat() -> Refusal:
-    """Return the refusal of a seat that would act for chance or for the table."""
+    """Return the refusal of a seat that acts for chance or for the table."""
     return Refusal(Reason.NOT_YOUR_TURN, Reason.NOT_YOUR_TURN.clause)

@@ -1,4 +1,4 @@
-"""Many games of random players, and what can be counted in them."""
+"""Simulate many games of random players and count what happens in them."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _UNFINISHED = "unfinished"
 
 @dataclass(frozen=True)
 class Statistics(simulation.Statistics):
-    """What was counted in some games of Monopoly.
+    """Counts over a number of games of Monopoly.
 
-    A game that would not end is left `unfinished`, which counts as an ending without a winner.
+    A game that lasts too long is abandoned; its ending is `unfinished`, without a winner.
     """
 
     counted: ClassVar[tuple[str, ...]] = (
@@ -91,9 +91,9 @@ def simulate(
     seed: int,
     progress: Callable[[Statistics], None] | None = None,
 ) -> Statistics:
-    """Return the statistics of random games; an interrupt ends them early.
+    """Return the statistics of random games; an interrupt stops the simulation early.
 
-    `progress` is called with what was counted so far, about ten times a second.
+    `progress` is called with the counts so far, about ten times a second.
     """
     edition = edition if isinstance(edition, Edition) else load(edition)
     return Simulation(edition, players=players, seed=seed).run_to(games, progress)

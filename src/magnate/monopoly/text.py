@@ -87,7 +87,7 @@ def _group_letters(view: View) -> dict[str, str]:
 
 
 def _square_row(square: SquareView, view: View, letters: dict[str, str]) -> list[str]:
-    """Return who stands there, the group, the name, whose it is and what stopping there costs."""
+    """Return the pieces there, the group, the name, the owner and the cost of landing there."""
     here = (each for each in view.seats if each.square == square.id and not each.went_out)
     pieces = "".join(str(each.seat) for each in here)
     if square.lot is None:
@@ -113,13 +113,13 @@ def _cost(lot: LotView) -> str:
 
 
 def _groups(view: View, words: Catalog) -> str:
-    """Name the groups of the letters."""
+    """Return what the letters of the groups mean."""
     letters = _group_letters(view)
     return _signs({letter: words.group_name(name) for name, letter in letters.items()})
 
 
 def _legend(view: View, words: Catalog) -> str:
-    """Say what the other signs on the board mean."""
+    """Return what the other signs on the board mean."""
     return _signs(
         {
             f"1–{len(view.seats)}": words.text("label-owner"),
@@ -166,7 +166,7 @@ def _money(amount: int | None, words: Catalog) -> str:
 
 
 def _notes(view: View, words: Catalog) -> Iterator[str]:
-    """Yield what is particular about seats."""
+    """Yield notes about single seats."""
     for seat in view.seats:
         notes = [words.text("board-bankrupt")] if seat.went_out else []
         if seat.jail_turn:
@@ -194,7 +194,7 @@ def _status(view: View, words: Catalog) -> Iterator[str]:
 
 
 def _watched(view: View, words: Catalog) -> Iterator[str]:
-    """Yield what others are in the middle of."""
+    """Yield what other seats are doing."""
     if view.auction:
         auctioned = _auctioned(view, view.auction.lot, view.auction.building)
         yield words.text("log-auction-begin", **auctioned)
@@ -269,7 +269,7 @@ def prompt_text(prompt: Prompt, view: View, words: Catalog) -> str:
 
 
 def _winners(view: View, words: Catalog) -> str:
-    """Say who is the richest of those not bankrupt."""
+    """Return the sentence that names the winners."""
     most = max(seat.fortune or 0 for seat in view.seats if not seat.went_out)
     names = [cut(seat.name) for seat in view.seats if not seat.went_out and seat.fortune == most]
     return words.text(

@@ -1,4 +1,4 @@
-"""What is unfinished in a state: an auction, a debt, a shortage of buildings, an estate."""
+"""The unfinished parts of a state: an auction, a debt, a building shortage, an estate."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class BidderView(msgspec.Struct, frozen=True, gc=False):
 
 
 class AuctionView(msgspec.Struct, frozen=True, gc=False):
-    """An auction of a lot or of a building; `least` is the least bid of the seat asked.
+    """An auction of a lot or of a building; `least` is the lowest bid of the seat to act.
 
-    For a building, other seats may have to bid more, by what they could sell it for (M-S-15).
+    For a building, other seats may have to bid more, depending on its resale value (M-S-15).
     """
 
     lot: str | None
@@ -49,7 +49,7 @@ class AuctionView(msgspec.Struct, frozen=True, gc=False):
 
 
 class DebtView(msgspec.Struct, frozen=True, gc=False):
-    """A debt that its seat cannot pay at once; `missing` is what is to be raised for it."""
+    """A debt that its seat cannot pay at once; `missing` is the amount to raise."""
 
     seat: int
     to: Account
@@ -61,9 +61,9 @@ class DebtView(msgspec.Struct, frozen=True, gc=False):
 
 
 class ShortageView(msgspec.Struct, frozen=True, gc=False):
-    """More buildings may be wanted than the bank has (M-SHORT-2); `wishes` are those of each seat.
+    """A possible shortage of buildings (M-SHORT-2); `wishes` are the requests of each seat.
 
-    Who will be asked is not told: standing orders would show in it.
+    It does not say who will be asked, because that would reveal standing orders.
     """
 
     seat: int
@@ -110,7 +110,7 @@ def unfinished(s: k.State, kind: int) -> list[int] | None:
 def auction_of(
     s: k.State, e: k.EditionTable, board: Board, *, events: Events
 ) -> AuctionView | None:
-    """Return the auction under way; bids of before a position are known of the leader alone."""
+    """Return the current auction; in a position, earlier bids are known only of the leader."""
     frame = unfinished(s, k.AUCTION)
     if frame is None:
         return None
@@ -137,14 +137,14 @@ def auction_of(
 
 
 def _bid(events: Events, seat: int, began: int) -> int:
-    """Return the last bid of a seat since an index of the events, 0 for none."""
+    """Return the last bid of a seat since an index of the events, or 0."""
     places = events.places(BidMade, seat)
     last = events[places[-1]] if places and places[-1] >= began else None
     return last.amount if isinstance(last, BidMade) else 0
 
 
 def debt_of(s: k.State, e: k.EditionTable, board: Board) -> DebtView | None:
-    """Return the debt that is to be met first."""
+    """Return the debt to be paid first."""
     frame = unfinished(s, k.OWING)
     if frame is None:
         return None
@@ -161,7 +161,7 @@ def debt_of(s: k.State, e: k.EditionTable, board: Board) -> DebtView | None:
 
 
 def shortage_of(s: k.State, board: Board) -> ShortageView | None:
-    """Return the shortage under way."""
+    """Return the current shortage."""
     frame = unfinished(s, k.SHORTAGE)
     if frame is None:
         return None
@@ -171,7 +171,7 @@ def shortage_of(s: k.State, board: Board) -> ShortageView | None:
         building=BUILDINGS[short],
         group=board.groups[frame[k.GROUP]],
         stock=s.houses if short == k.HOUSES else s.hotels,
-        wishes=tuple(s.wishes[: s.players]),
+        wishes=tuple(s.requested[: s.players]),
         auctioning=bool(frame[k.BIDDING]),
     )
 

@@ -1,6 +1,6 @@
 """What a seat or a spectator may know. A view is also the wire format.
 
-Everything lies open in Monopoly except the standing orders of other seats (M-S-33).
+Everything in Monopoly is public except the standing orders of other seats (M-S-33).
 """
 
 from __future__ import annotations
@@ -70,12 +70,12 @@ AWAITS: dict[int, Awaits] = {
 
 
 class LotView(msgspec.Struct, frozen=True, gc=False):
-    """A lot: its deed, and what is true of it now.
+    """A lot: its deed and its current state.
 
-    `rents` are those of the deed: by level for a street, by number owned for a station; factors of
-    the dice for a company. Stopping here costs `rent` now, or `dice_factor` times the dice; both
-    are 0 where nothing is owed. `monopoly_rent` is that of a bare street whose owner has the whole
-    group, `redeem` what lifting a mortgage costs, `tradable` whether its owner could give it away.
+    `rents` are those of the deed: by level for a street, by number owned for a station, factors of
+    the dice for a company. Landing here costs `rent` now, or `dice_factor` times the dice; both
+    are 0 if nothing is due. `monopoly_rent` is that of a bare street whose owner has the whole
+    group, `redeem` the cost of redeeming it, `tradable` whether its owner could give it away.
     """
 
     group: str
@@ -94,7 +94,7 @@ class LotView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SquareView(msgspec.Struct, frozen=True, gc=False):
-    """A square of the board, in play order; `lot` is None where nothing can be owned."""
+    """A square of the board; `lot` is None if it cannot be owned."""
 
     id: str
     kind: str
@@ -103,7 +103,7 @@ class SquareView(msgspec.Struct, frozen=True, gc=False):
 
 
 class GroupView(msgspec.Struct, frozen=True, gc=False):
-    """A group of lots; `owner` is the seat that has all of it."""
+    """A group of lots; `owner` is the seat that owns all of them."""
 
     name: str
     kind: str
@@ -112,11 +112,11 @@ class GroupView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """A seat. `can_raise` is what selling all buildings and mortgaging all lots would bring.
+    """A seat. `can_raise` is what selling all buildings and mortgaging all lots would bring in.
 
-    `jail_turn` is 0 outside jail; `went_out` says as how many-th the seat went bankrupt.
-    `fortune` is counted as for the income tax, in a game with a limit and at the end as M-S-32 has
-    it; it is None on every screen while the seat chooses its tax before counting (M-TAX-1).
+    `jail_turn` is 0 outside jail; `went_out` is 1 for the first seat to go bankrupt, 2 for the
+    second, and so on. `fortune` is counted as for the income tax, or by M-S-32 in a game with a
+    limit and at the end; it is None for everybody while the seat chooses its tax (M-TAX-1).
     """
 
     seat: int
@@ -151,7 +151,7 @@ class ClaimView(msgspec.Struct, frozen=True, gc=False):
 
 
 class OfferView(msgspec.Struct, frozen=True, gc=False):
-    """An open offer; `uses_card` where the card asked for is used at once, to leave jail."""
+    """An open offer; `uses_card` if the card asked for is used at once, to leave jail."""
 
     seat: int
     to: int
@@ -161,12 +161,12 @@ class OfferView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What is asked of the seat, and its limits. `key` names the sentence in the catalogs.
+    """The decision a seat has to make, and its limits; `key` names its sentence in the catalogs.
 
-    `amount` is a price, a debt or the highest bid; `to` the creditor, or who leads an auction;
-    `n` the turn in jail or the bank's stock; `most` how many buildings may be wished for; `lots`
-    are those where a building may be placed; `ways` those of this turn in jail; `may_end` says
-    whether the turn may end instead of rolling; `raising` has the steps by which a debtor can
+    `amount` is a price, a debt or the highest bid; `to` the creditor, or the leader of an auction;
+    `n` the turn in jail or the bank's stock; `most` how many buildings may be requested; `lots`
+    are those where a building may be placed; `ways` the ways to leave jail in this turn; `may_end`
+    says whether the turn may end instead of rolling; `raising` has the steps by which a debtor can
     raise money.
     """
 
@@ -194,10 +194,10 @@ class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """Everything a seat, or a spectator (`seat` None), may know of a game.
+    """Everything that a seat, or a spectator (`seat` is None), may know about a game.
 
-    `cards` are those of the deck by their ids; `doubles` were rolled in this turn; `orders` are the
-    seat's own standing orders, and `moves` is what it could do with what it has.
+    `cards` are those of the deck by their ids; `doubles` counts those rolled in this turn; `orders`
+    are the seat's own standing orders, and `moves` what it could do with its lots.
     """
 
     game: Literal["monopoly"]
@@ -234,7 +234,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 class _Printed(NamedTuple):
-    """What is printed on the board and the deeds: lots as nobody's, groups without an owner."""
+    """What is printed on the board and the deeds: lots and groups without owners."""
 
     options: dict[str, object]
     squares: tuple[SquareView, ...]
@@ -334,7 +334,7 @@ def public_view(
 
 
 def seat_view(public: View, s: k.State, edition: Edition, *, seat: int) -> View:
-    """Return what a seat, counted from 1, may know more than a spectator, without the log."""
+    """Return a spectator's view with what only this seat, counted from 1, may know."""
     asked = public.asked == seat and s.awaits in _PROMPT_KINDS
     e = edition_table(edition, "interpreted")[0]
     return replace(
@@ -486,7 +486,7 @@ def _debt_prompt(debt: DebtView, *, cash: int, raising: tuple[Raising, ...]) -> 
 
 
 def _plain_prompt(s: k.State, e: k.EditionTable, edition: Edition) -> Prompt:
-    """Return a prompt in which money plays no part."""
+    """Return a prompt that does not involve money."""
     seat = s.asked
     if s.awaits == k.TAX:
         return Prompt(key="prompt-tax", kind="tax", flat=e.tax_flat, percent=e.tax_percent)
@@ -517,9 +517,9 @@ def _plain_prompt(s: k.State, e: k.EditionTable, edition: Edition) -> Prompt:
 
 
 def visible_events(events: Events, *, seat: int | None, since: int) -> Iterator[Event]:
-    """Yield the events from an index on, as a seat or a spectator may read them.
+    """Yield the events from index `since` on, as a seat or a spectator may read them.
 
-    Standing orders are for the seat that gave them.
+    Only the seat that gave a standing order sees it.
     """
     for event in events[since:]:
         if not isinstance(event, OrderGiven) or event.seat == seat:

@@ -1,4 +1,4 @@
-"""What numbers of the rules mean in words: sets, buildings, debts, accounts, how a game ended."""
+"""Words for the numbers of the rules: sets, buildings, debts, accounts, endings."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ def account_of(number: int) -> Account:
 
 
 def lot_or_none(number: int, board: Board) -> str | None:
-    """Return the id of a lot, None for no lot."""
+    """Return the id of a lot, or None for no lot."""
     return None if number == k.NO_LOT else board.lots[number].id

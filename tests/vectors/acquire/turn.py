@@ -153,7 +153,7 @@ class HandCheck(Op):
         """Return the label of each stand-in."""
         left = {kind: iter(tiles) for kind, tiles in _STAND_INS.items()}
         if len(self.hand) > k.HAND:
-            raise ValueError(f"{len(self.hand)} tiles in hand; {k.HAND} are the most")
+            raise ValueError(f"{len(self.hand)} tiles in hand; the most is {k.HAND}")
         return {next(left[kind]): label for label, kind in self.hand.items()}
 
     def game(self, hand: list[str], step: str) -> Game:

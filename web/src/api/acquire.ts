@@ -207,7 +207,7 @@ export interface Prompt {
 export type Reason = "player_count" | "not_your_turn" | "wrong_moment" | "game_over" | "tile_not_in_hand" | "eighth_chain" | "two_safe_chains" | "must_place" | "tile_not_dead" | "chain_on_board" | "not_a_largest_chain" | "not_next_in_size" | "negative_number" | "more_than_held" | "trade_needs_pairs" | "bank_stock_short" | "more_than_three" | "chain_not_active" | "not_enough_cash" | "end_not_reached" | "end_window_closed" | "already_declared" | "tile_not_in_pile" | "not_a_market_number" | "swap_not_in_edition";
 
 /**
- * A seat: money and shares are None where they are hidden, tiles where they are not yours.
+ * A seat. Hidden money and shares are None, and so are other seats' tiles.
  */
 export interface SeatView {
   seat: number;
@@ -262,7 +262,7 @@ export interface SharesSold {
 }
 
 /**
- * Buy no shares. The seat still decides itself when it may declare the end.
+ * Buy no shares. When the seat may declare the end, it still decides itself.
  */
 export interface SkipBuying {
   order: "skip_buying";
@@ -315,7 +315,7 @@ export interface TurnBegan {
 }
 
 /**
- * Everything a seat, or a spectator (`seat` is None), may know about a game.
+ * Everything that a seat, or a spectator (`seat` is None), may know about a game.
  */
 export interface View {
   game: "acquire";

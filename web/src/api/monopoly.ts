@@ -8,7 +8,7 @@ export interface AlwaysClaim {
 }
 
 /**
- * A lot, or a building that several want, is auctioned.
+ * The auction of a lot, or of a building that several seats want, began.
  */
 export interface AuctionBegan {
   event: "AuctionBegan";
@@ -17,7 +17,7 @@ export interface AuctionBegan {
 }
 
 /**
- * Nobody made a bid.
+ * The auction ended without a bid.
  */
 export interface AuctionFailed {
   event: "AuctionFailed";
@@ -26,9 +26,9 @@ export interface AuctionFailed {
 }
 
 /**
- * An auction of a lot or of a building; `least` is the least bid of the seat asked.
+ * An auction of a lot or of a building; `least` is the lowest bid of the seat to act.
  *
- * For a building, other seats may have to bid more, by what they could sell it for (M-S-15).
+ * For a building, other seats may have to bid more, depending on its resale value (M-S-15).
  */
 export interface AuctionView {
   lot: string | null;
@@ -40,7 +40,7 @@ export interface AuctionView {
 }
 
 /**
- * A seat paid its bid; a building is still to be placed.
+ * A seat won the auction and paid its bid; a building is still to be placed.
  */
 export interface AuctionWon {
   event: "AuctionWon";
@@ -51,7 +51,7 @@ export interface AuctionWon {
 }
 
 /**
- * The bank paid a seat what its card says.
+ * The bank paid a seat the amount of its card.
  */
 export interface BankPaid {
   event: "BankPaid";
@@ -84,7 +84,7 @@ export interface BidMade {
 }
 
 /**
- * A seat is out of the auction.
+ * A seat passed, and is out of the auction.
  */
 export interface BidPassed {
   event: "BidPassed";
@@ -92,7 +92,7 @@ export interface BidPassed {
 }
 
 /**
- * Bid the least possible amount in one auction while limit and cash allow, then pass.
+ * Make the lowest possible bid in one auction while limit and cash allow, then pass.
  *
  * Where only orders bid against each other, the price jumps to where one of them gives up.
  */
@@ -129,7 +129,7 @@ export interface BuildingEffect {
 }
 
 /**
- * A seat sold buildings of a lot to the bank.
+ * A seat sold buildings on a lot to the bank.
  */
 export interface BuildingsSold {
   event: "BuildingsSold";
@@ -210,7 +210,7 @@ export interface ClaimEffect {
 }
 
 /**
- * An owner did not ask for a rent in time.
+ * An owner did not claim a rent in time.
  */
 export interface ClaimLapsed {
   event: "ClaimLapsed";
@@ -241,7 +241,7 @@ export interface ClaimWaived {
 }
 
 /**
- * A debt that its seat cannot pay at once; `missing` is what is to be raised for it.
+ * A debt that its seat cannot pay at once; `missing` is the amount to raise.
  */
 export interface DebtView {
   seat: number;
@@ -254,7 +254,7 @@ export interface DebtView {
 }
 
 /**
- * A seat rolled in its turn.
+ * A seat rolled the dice in its turn.
  */
 export interface DiceRolled {
   event: "DiceRolled";
@@ -289,7 +289,7 @@ export interface GameWon {
 }
 
 /**
- * The next row of buildings on a group, up to one more on each lot, and its smallest sale.
+ * What the owner of a group could do: build up its lowest lots by one, or the smallest sale.
  */
 export interface GroupMoves {
   group: string;
@@ -298,7 +298,7 @@ export interface GroupMoves {
 }
 
 /**
- * A group of lots; `owner` is the seat that has all of it.
+ * A group of lots; `owner` is the seat that owns all of them.
  */
 export interface GroupView {
   name: string;
@@ -318,7 +318,7 @@ export interface JailEffect {
 }
 
 /**
- * A seat is free again.
+ * A seat left jail.
  */
 export interface JailLeft {
   event: "JailLeft";
@@ -327,7 +327,7 @@ export interface JailLeft {
 }
 
 /**
- * A seat rolled no double and stays in jail.
+ * A seat did not roll a double and stays in jail.
  */
 export interface JailStayed {
   event: "JailStayed";
@@ -355,7 +355,7 @@ export interface LotBought {
 }
 
 /**
- * A seat was dealt a lot before play and paid for it.
+ * A seat was dealt a lot before the first turn and paid for it.
  */
 export interface LotDealt {
   event: "LotDealt";
@@ -384,7 +384,7 @@ export interface LotMortgaged {
 }
 
 /**
- * What the owner of a lot could do with it: one building more or less, a mortgage, its end.
+ * What the owner of a lot could do with it: buy or sell a building, mortgage or redeem it.
  */
 export interface LotMoves {
   lot: string;
@@ -405,12 +405,12 @@ export interface LotRedeemed {
 }
 
 /**
- * A lot: its deed, and what is true of it now.
+ * A lot: its deed and its current state.
  *
- * `rents` are those of the deed: by level for a street, by number owned for a station; factors of
- * the dice for a company. Stopping here costs `rent` now, or `dice_factor` times the dice; both
- * are 0 where nothing is owed. `monopoly_rent` is that of a bare street whose owner has the whole
- * group, `redeem` what lifting a mortgage costs, `tradable` whether its owner could give it away.
+ * `rents` are those of the deed: by level for a street, by number owned for a station, factors of
+ * the dice for a company. Landing here costs `rent` now, or `dice_factor` times the dice; both
+ * are 0 if nothing is due. `monopoly_rent` is that of a bare street whose owner has the whole
+ * group, `redeem` the cost of redeeming it, `tradable` whether its owner could give it away.
  */
 export interface LotView {
   group: string;
@@ -429,7 +429,7 @@ export interface LotView {
 }
 
 /**
- * A seat owes more than its cash.
+ * A seat owes more than it has in cash.
  */
 export interface MoneyOwed {
   event: "MoneyOwed";
@@ -440,7 +440,7 @@ export interface MoneyOwed {
 }
 
 /**
- * A seat paid something else than rent to an owner; rent, if the bank is the owner's heir.
+ * A seat paid something other than rent, or rent to the bank as the owner's heir.
  */
 export interface MoneyPaid {
   event: "MoneyPaid";
@@ -473,7 +473,7 @@ export interface MortgageKept {
 }
 
 /**
- * A seat's piece went from one square to another.
+ * A seat's piece moved from one square to another.
  */
 export interface Moved {
   event: "Moved";
@@ -519,7 +519,7 @@ export interface OfferRefused {
 }
 
 /**
- * An open offer; `uses_card` where the card asked for is used at once, to leave jail.
+ * An open offer; `uses_card` if the card asked for is used at once, to leave jail.
  */
 export interface OfferView {
   seat: number;
@@ -538,7 +538,7 @@ export interface OfferWithdrawn {
 }
 
 /**
- * A seat turned a standing order on or off; only that seat is told.
+ * A seat turned a standing order on or off; only that seat sees it.
  */
 export interface OrderGiven {
   event: "OrderGiven";
@@ -557,7 +557,7 @@ export interface OrderRolled {
 }
 
 /**
- * The highest rollers for the first turn are equal and roll again.
+ * The seats tied for the highest roll for the first turn roll again.
  */
 export interface OrderTied {
   event: "OrderTied";
@@ -589,9 +589,9 @@ export interface PlayerLeft {
 }
 
 /**
- * An action in its notation, and the money that it costs or brings.
+ * An action in its notation, and the money that it costs or brings in.
  *
- * Where it is refused now, `reason` says why, and `clause` is the rule.
+ * If it would be refused now, `reason` is why and `clause` the rule.
  */
 export interface Possible {
   do: string;
@@ -601,7 +601,7 @@ export interface Possible {
 }
 
 /**
- * A seat took what had gathered on Free Parking.
+ * A seat took the pot on Free Parking.
  */
 export interface PotTaken {
   event: "PotTaken";
@@ -610,12 +610,12 @@ export interface PotTaken {
 }
 
 /**
- * What is asked of the seat, and its limits. `key` names the sentence in the catalogs.
+ * The decision a seat has to make, and its limits; `key` names its sentence in the catalogs.
  *
- * `amount` is a price, a debt or the highest bid; `to` the creditor, or who leads an auction;
- * `n` the turn in jail or the bank's stock; `most` how many buildings may be wished for; `lots`
- * are those where a building may be placed; `ways` those of this turn in jail; `may_end` says
- * whether the turn may end instead of rolling; `raising` has the steps by which a debtor can
+ * `amount` is a price, a debt or the highest bid; `to` the creditor, or the leader of an auction;
+ * `n` the turn in jail or the bank's stock; `most` how many buildings may be requested; `lots`
+ * are those where a building may be placed; `ways` the ways to leave jail in this turn; `may_end`
+ * says whether the turn may end instead of rolling; `raising` has the steps by which a debtor can
  * raise money.
  */
 export interface Prompt {
@@ -675,8 +675,8 @@ export interface RaiseEffect {
 /**
  * A step by which a debtor can raise money: a mortgage, or a sale with the levels it leaves.
  *
- * `after` is the step that must come before it, counted from 0. The steps that are `suggested`
- * are those by which the software would raise what is owed (M-S-16).
+ * `after` is the index of the step that must come before it. The `suggested` steps are those by
+ * which the software would raise the debt (M-S-16).
  */
 export interface Raising {
   do: string;
@@ -698,7 +698,7 @@ export interface RentChange {
 }
 
 /**
- * An owner asked for the rent that another seat owes.
+ * An owner claimed the rent that another seat owes.
  */
 export interface RentClaimed {
   event: "RentClaimed";
@@ -751,11 +751,11 @@ export interface SalaryPaid {
 }
 
 /**
- * A seat. `can_raise` is what selling all buildings and mortgaging all lots would bring.
+ * A seat. `can_raise` is what selling all buildings and mortgaging all lots would bring in.
  *
- * `jail_turn` is 0 outside jail; `went_out` says as how many-th the seat went bankrupt.
- * `fortune` is counted as for the income tax, in a game with a limit and at the end as M-S-32 has
- * it; it is None on every screen while the seat chooses its tax before counting (M-TAX-1).
+ * `jail_turn` is 0 outside jail; `went_out` is 1 for the first seat to go bankrupt, 2 for the
+ * second, and so on. `fortune` is counted as for the income tax, or by M-S-32 in a game with a
+ * limit and at the end; it is None for everybody while the seat chooses its tax (M-TAX-1).
  */
 export interface SeatView {
   seat: number;
@@ -782,7 +782,7 @@ export interface SentToJail {
 }
 
 /**
- * A purchase would leave too few buildings for others, who are asked.
+ * A seat's purchase would leave too few buildings for other seats, which are asked first.
  */
 export interface ShortageBegan {
   event: "ShortageBegan";
@@ -792,9 +792,9 @@ export interface ShortageBegan {
 }
 
 /**
- * More buildings may be wanted than the bank has (M-SHORT-2); `wishes` are those of each seat.
+ * A possible shortage of buildings (M-SHORT-2); `wishes` are the requests of each seat.
  *
- * Who will be asked is not told: standing orders would show in it.
+ * It does not say who will be asked, because that would reveal standing orders.
  */
 export interface ShortageView {
   seat: number;
@@ -808,7 +808,7 @@ export interface ShortageView {
 /**
  * What one partner of a trade hands over: lots, cash and jail cards, named by their piles.
  *
- * The order of the lots means nothing; what the game returns has them in board order.
+ * The order of the lots does not matter; the game returns them in board order.
  */
 export interface Side {
   lots: string[];
@@ -817,7 +817,7 @@ export interface Side {
 }
 
 /**
- * A square of the board, in play order; `lot` is None where nothing can be owned.
+ * A square of the board; `lot` is None if it cannot be owned.
  */
 export interface SquareView {
   id: string;
@@ -867,7 +867,7 @@ export interface TradeSide {
 }
 
 /**
- * The offer of a seat was accepted.
+ * A seat's offer was accepted.
  */
 export interface Traded {
   event: "Traded";
@@ -896,10 +896,10 @@ export interface TurnBegan {
 }
 
 /**
- * Everything a seat, or a spectator (`seat` None), may know of a game.
+ * Everything that a seat, or a spectator (`seat` is None), may know about a game.
  *
- * `cards` are those of the deck by their ids; `doubles` were rolled in this turn; `orders` are the
- * seat's own standing orders, and `moves` is what it could do with what it has.
+ * `cards` are those of the deck by their ids; `doubles` counts those rolled in this turn; `orders`
+ * are the seat's own standing orders, and `moves` what it could do with its lots.
  */
 export interface View {
   game: "monopoly";
@@ -945,7 +945,7 @@ export interface WentBankrupt {
 }
 
 /**
- * A seat said how many of the short buildings it wants.
+ * A seat said how many of the scarce buildings it wants.
  */
 export interface Wished {
   event: "Wished";

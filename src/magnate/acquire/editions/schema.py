@@ -55,7 +55,7 @@ _TIER_NAMES: Final = ("cheap", "middle", "dear")
 
 
 Option: TypeAlias = editions.Option[OptionValue]
-"""A rule that editions decide differently."""
+"""A rule that differs between editions."""
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("players", player_ranges(FEWEST_PLAYERS, MOST_PLAYERS), ("A-COMP-6",)),
@@ -77,7 +77,7 @@ _OPTION_BY_NAME: Final = {option.name: option for option in OPTIONS}
 
 
 class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
-    """One way to play Acquire: a value for every option, free of contradictions."""
+    """One way to play Acquire: a value for every option, without contradictions."""
 
     choices: ClassVar[Mapping[str, Option]] = _OPTION_BY_NAME
 
@@ -127,7 +127,7 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     def endings(self) -> tuple[Ending, ...]:
         """The ways in which its games can end; tests require a recorded game of each.
 
-        Where the end is forced, a game could stall only before any end is reached: with seven
+        Where the end is forced, a game can stall only before the end condition is met: with seven
         chains, one of them not safe, and every hand blocked. No such game is known.
         """
         return ("size", "safe") if self.end_declaration == "forced" else ("size", "safe", "stalled")

@@ -1,4 +1,4 @@
-"""Positions as text, as FEN is for chess: every state can be written and read back.
+"""Positions as text, like FEN in chess: every state can be written and read back.
 
     acquire classic
     option bonus_rounding nearest_100
@@ -59,7 +59,7 @@ class _FrameForm(NamedTuple):
     numbers: tuple[str, ...]
 
 
-# Forms: seat, tile, chain, chains, step, or a plain number, after the word that names it, if any.
+# Forms: seat, tile, chain, chains, step or a plain number, preceded by its word if it has one.
 # A question mark after a form allows `-` for none.
 _FRAMES = {
     "setup": _FrameForm(k.SETUP, "", ("step number", "least tile?", "seat seat?")),
@@ -210,7 +210,7 @@ class _Reader(Reader[Edition]):
             self.give_shares(seat, _SIGNS.index(word[0]), self.number(word[1:]))
         tiles = sorted(self.tile(word) for word in words[at_hand + 1 :])
         if len(tiles) > k.HAND:
-            raise self.error(f"{len(tiles)} tiles in hand; {k.HAND} are the most")
+            raise self.error(f"{len(tiles)} tiles in hand; the most is {k.HAND}")
         for slot, tile in enumerate(tiles):
             self.move(tile, k.IN_HAND + seat)
             self.s.hand[seat][slot] = tile
@@ -261,7 +261,7 @@ class _Reader(Reader[Edition]):
 
     def read_frame(self, form: _FrameForm, words: list[str]) -> None:
         if self.s.depth >= len(self.s.frames):
-            raise self.error(f"more than {len(self.s.frames)} things unfinished")
+            raise self.error(f"more than {len(self.s.frames)} unfinished frames")
         frame = self.s.frames[self.s.depth]
         frame[FRAME_KIND] = form.kind
         forms = ([form.seat] if form.seat else []) + list(form.numbers)
@@ -310,7 +310,7 @@ class _Reader(Reader[Edition]):
         for line, problem in problems(s, e, self.line_numbers):
             raise PositionError(line, problem)
         s.asked = k.NO_SEAT
-        s.log = []  # keeps the events of settling, which belong to the game
+        s.log = []  # settling may emit events, which belong to the game
         s.turn = s.frames[0][FRAME_SEAT] if s.frames[0][FRAME_KIND] == k.TURN else k.NO_SEAT
         if s.turn != k.NO_SEAT:
             s.turns = s.turns or 1
@@ -318,7 +318,7 @@ class _Reader(Reader[Edition]):
             s.awaits = k.OVER
         settle(s, e)
         if s.fault:
-            raise self.error("the lines about what is unfinished do not fit together")
+            raise self.error("the lines of unfinished frames contradict each other")
 
 
 def _noun(kind: str) -> str:

@@ -33,7 +33,7 @@ _PART_OF = {
     k.MERGER: (k.TURN,),
     k.ACQUISITION: (k.MERGER,),
 }
-_NO_ENDING = "'ending' is missing in the counters: 1 by size, 2 all chains safe, 3 stalled"
+_NO_ENDING = "the counters lack 'ending': 1 by size, 2 all chains safe, 3 stalled"
 
 
 @dataclass
@@ -59,7 +59,7 @@ def problems(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
 
 def _nesting(s: k.State, lines: Lines) -> Iterator[Problem]:
     if lines.over and s.depth:
-        yield max(lines.over, *lines.unfinished), "nothing is unfinished in a game that is over"
+        yield max(lines.over, *lines.unfinished), "a game that is over has no unfinished frames"
     for depth, line in enumerate(lines.unfinished):
         kind = s.frames[depth][FRAME_KIND]
         outer = s.frames[depth - 1][FRAME_KIND] if depth else k.NOTHING
@@ -94,9 +94,9 @@ def _unfinished(s: k.State, e: k.EditionTable, depth: int) -> Iterator[str]:
 def _part_of_turn(s: k.State, frame: list[int]) -> Iterator[str]:
     turn = s.frames[0]
     if frame[FRAME_SEAT] != turn[FRAME_SEAT]:
-        yield f"seat {frame[FRAME_SEAT] + 1} is not on turn"
+        yield f"it is not the turn of seat {frame[FRAME_SEAT] + 1}"
     if frame[FRAME_KIND] != k.DRAWING and turn[k.STEP] != k.TO_BUY:
-        yield f"during {_NAMES[frame[FRAME_KIND]]} the turn stands at 'buy'"
+        yield f"during {_NAMES[frame[FRAME_KIND]]} the turn's step is 'buy'"
 
 
 def _drawing(s: k.State, e: k.EditionTable, frame: list[int]) -> Iterator[str]:
@@ -142,7 +142,7 @@ def _setup(s: k.State, frame: list[int]) -> Iterator[str]:
 def _least(frame: list[int], started: list[int]) -> Iterator[str]:
     least, seat = frame[k.LEAST_TILE], frame[k.LEAST_SEAT]
     if not started and (least != k.TILES or seat != k.NO_SEAT):
-        yield "without a starting tile on the board 'least' and its seat are '-'"
+        yield "without a starting tile on the board, 'least' and its seat are '-'"
     if started and least != started[0]:
         yield f"the starting tile nearest 1A is {TILE_NAMES[started[0]]}"
     if started and not 0 <= seat < len(started):
@@ -302,7 +302,7 @@ def _scoring(s: k.State, frame: list[int]) -> Iterator[str]:
         if s.chain_size[chain] == 0 and (pending >> chain & 1 or scored == chain):
             yield f"{name} is not on the board, so it is not scored"
     if scored != k.NO_CHAIN and pending >> scored & 1:
-        yield f"{CHAINS[scored]} is at hand, so it is no longer pending"
+        yield f"{CHAINS[scored]} is being scored, so it is no longer pending"
     if not s.ending:
         yield _NO_ENDING
     yield from _scoring_order(s, pending, scored)
@@ -315,7 +315,7 @@ def _scoring_order(s: k.State, pending: int, scored: int) -> Iterator[str]:
         if s.chain_size[chain] == 0:
             continue
         if turns[chain] == 0 and any(shares[chain] for shares in s.shares):
-            yield f"{name} is neither pending nor at hand, yet there are shares to be sold"
+            yield f"{name} has been scored, but players still have shares of it"
         for other in range(k.CHAINS):
             if turns[other] > turns[chain] and s.chain_size[other] in range(1, s.chain_size[chain]):
                 yield f"{CHAINS[other]} is smaller than {name} and is scored before it"
@@ -358,7 +358,7 @@ def _ending(s: k.State, lines: Lines) -> Iterator[tuple[str, str]]:
     if lines.over or _kind(s) == k.SCORING:
         return
     if s.ending == k.BY_STALL:
-        yield "ending", "a game that has stalled is over or in its scoring"
+        yield "ending", "a game that has stalled is over or being scored"
     if s.ending and not s.declared:
         yield "ending", "the end is not declared, so the game has no ending yet"
 

@@ -81,7 +81,7 @@ def may_buy(s: State, e: EditionTable, seat: int, order: list[int]) -> int:
 
 @rule
 def buy_shares(s: State, e: EditionTable, seat: int, order: list[int]) -> None:
-    """Pay the bank and take the shares; prices do not change meanwhile (A-S-7)."""
+    """Pay the bank and take the shares; prices do not change during a purchase (A-S-7)."""
     cost = 0
     bought = 0
     for chain in range(CHAINS):

@@ -25,7 +25,7 @@ from .stock_market import awaits_market
 
 @rule
 def smallest_of(s: State, chains: int) -> int:
-    """Return the smallest chain of a set; of equally small ones, the first."""
+    """Return the smallest chain of a set; among equally small ones, the first."""
     smallest = NO_CHAIN
     for chain in range(CHAINS):
         if chains >> chain & 1 and (

@@ -145,7 +145,7 @@ def apply(s: State, e: EditionTable, a: list[int]) -> None:
 
 @rule
 def refusal_of_decision(s: State, e: EditionTable, a: list[int]) -> int:
-    """Return why the seat to act may not decide this, given that the kind is awaited."""
+    """Return why the seat to act may not decide this; a decision of its kind is awaited."""
     kind = a[KIND]
     seat = s.asked
     if kind == PLACE:

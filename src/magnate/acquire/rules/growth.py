@@ -55,6 +55,6 @@ def join_connected(s: State, e: EditionTable, chain: int, tile: int) -> None:
 
 @rule
 def grow_chain(s: State, e: EditionTable, chain: int, tile: int) -> None:
-    """Add a tile placed beside the chain to it, and the tiles which that one connects."""
+    """Add a tile placed beside a chain to it, and the tiles that it connects."""
     join_connected(s, e, chain, tile)
     say(s, CHAIN_GREW, NO_SEAT, chain, s.chain_size[chain])

@@ -120,7 +120,7 @@ def leave_hand(s: State, seat: int, tile: int) -> None:
 
 @rule
 def place_tile(s: State, e: EditionTable, seat: int, tile: int) -> None:
-    """Put a tile of the seat's hand on its space, and start the founding, growth or merger."""
+    """Put a tile of the seat's hand on its space, and begin the founding, growth or merger."""
     found = beside(s, e, tile)
     chains = found & ALL_CHAINS
     outcome = outcome_beside(s, found)

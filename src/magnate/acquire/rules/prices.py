@@ -15,7 +15,7 @@ def share_price(s: State, e: EditionTable, chain: int) -> int:
 
 @rule
 def rank_bonus(s: State, e: EditionTable, chain: int, rank: int) -> int:
-    """Return the chart's bonus of a place, 0 being the primary; nothing below the last paid."""
+    """Return the chart's bonus for a place, 0 being the primary; unpaid places get 0."""
     if rank >= e.bonus_ranks:
         return 0
     if rank == 0:

@@ -1,4 +1,4 @@
-"""Why an action is refused, as numbers; `magnate.acquire.refusals` has the words and clauses."""
+"""Codes of the reasons to refuse an action; `magnate.acquire.refusals` has names and clauses."""
 
 ALLOWED = 0
 (

@@ -64,14 +64,14 @@ class State(Schema):
 
     players = number()
     awaits = number()
-    asked = number()  # the seat that decides or draws; NO_SEAT for the market and at the end
+    asked = number()  # the seat that decides or draws; NO_SEAT for the market draw and at the end
     turn = number()  # the seat whose turn it is
     turns = number()  # turns begun
     moved = number()  # 1 if a tile was placed, drawn or replaced this turn
-    idle = number()  # consecutive turns in which none was
+    idle = number()  # consecutive turns without any of these
     declared = number()  # 1 when the end is declared
     ending = number()
-    market = number()  # the stock market's shares of the chain being paid, 0 before the draw
+    market = number()  # the stock market's shares of the chain being paid; 0 before the draw
     pile = number()  # tiles in the pile
     depth = number()
     fault = number()
@@ -89,7 +89,7 @@ class EditionTable(Schema):
     """An edition's options and charts as numbers, and the board's geometry."""
 
     bonus_ranks = number()
-    sole_second = number()  # which bonus a sole holder gets beside the primary: 1 or 2
+    sole_second = number()  # which bonus a sole holder gets besides the primary: 1 or 2
     round_nearest = number()
     founder_cash = number()
     whole_hand = number()  # whole_hand_when_stuck
@@ -105,8 +105,8 @@ class EditionTable(Schema):
     tertiary = grid(CHAINS, TILES + 1, bits=16)
     neighbours = grid(TILES, 4, bits=8)
     baskets = grid(BASKETS, MOST_BOUGHT, bits=8)  # slots, NO_CHAIN for a share not bought
-    basket_chains = row(BASKETS)  # the slots of each as a set
-    basket_counts = row(CHAINS + 1)  # how many of them use only the first n slots
+    basket_chains = row(BASKETS)  # the slots of each basket as a set
+    basket_counts = row(CHAINS + 1)  # how many baskets use only the first n slots
 
 
 MOST_LEGAL = 256  # no state has more legal decisions

@@ -21,7 +21,7 @@ def is_dead(s: State, e: EditionTable, tile: int) -> bool:
 @rule
 def has_dead_tile(s: State, e: EditionTable, seat: int) -> bool:
     """Return whether a seat holds a tile that can never be placed."""
-    # A tile is dead only between two safe chains, so most games need no look at the hand.
+    # A tile can be dead only between two safe chains, so the hand seldom has to be examined.
     if safe_among(s, ALL_CHAINS) < 2:
         return False
     hand = s.hand[seat]

@@ -40,7 +40,7 @@ def board_svg(view: View, lang: str = "en") -> str:
 
 
 def _description(view: View, words: Catalog) -> Iterator[str]:
-    """Say in words what the picture shows."""
+    """Describe the picture in words."""
     for chain in view.chains:
         if chain.size:
             facts = [size_text(chain, words), words.money(chain.price), shares_left(chain, words)]

@@ -124,7 +124,7 @@ def _stone(tile: str) -> str:
 
 
 def _own_tile(view: View, tile: str) -> str:
-    """Draw a tile of the hand on its square; one that cannot be placed looks different."""
+    """Draw a tile of the hand on its square; an unplayable one looks different."""
     x, y = _corner(tile)
     placements = view.prompt.placements if view.prompt else ()
     duration = next((effect.duration for effect in placements if effect.tile == tile), None)
@@ -166,7 +166,7 @@ def _hints(view: View, words: Catalog) -> Iterator[str]:
 
 
 def _just_placed(view: View) -> str:
-    """Mark the last tile placed; in brass while its founding or merger is unfinished."""
+    """Mark the tile placed last; in brass while its founding or merger is unfinished."""
     last = last_placed(view)
     if view.merger:
         return _unfinished(view.merger.tile)
@@ -208,7 +208,7 @@ def _land(view: View) -> dict[str, set[int]]:
 
 
 def _halo(merger: MergerView, land: dict[str, set[int]]) -> str:
-    """Ring the chains of a merger and the tile that joins them."""
+    """Draw a ring around the chains of a merger and the tile that joins them."""
     chains = [*merger.pending, *filter(None, (merger.survivor, merger.acquired))]
     joined = (land.get(chain, set()) for chain in chains)
     shape = outline({tile_number(merger.tile)}.union(*joined))

@@ -1,4 +1,4 @@
-"""The editions of Monopoly: a TOML file of option values each, boards and decks as JSON files."""
+"""The editions of Monopoly: one TOML file of option values each; boards and decks are JSON."""
 
 from magnate.engine.editions import EditionError, option_text
 from magnate.monopoly.editions.board import KINDS, Board, Square

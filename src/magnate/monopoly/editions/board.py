@@ -37,10 +37,10 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 FEWEST_SQUARES: Final = 8
 
-# Words of the notation that stand where the id of a lot may stand.
+# Words of the notation that may occur in place of a lot's id.
 _NO_IDS: Final = ("for", "nothing", "chance-card", "chest-card", "card", "hotel")
 
-# What a file calls the rents of each kind of lot, and what else it says about it.
+# The field that holds the rents of each kind of lot in a file, and its other fields.
 _RENT_FIELD: Final[dict[LotKind, str]] = {
     "street": "rent",
     "station": "rent_by_count",
@@ -53,21 +53,21 @@ _DIRECTORY: Final = Path(__file__).parent / "boards"
 
 
 class Square(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
-    """A square; what only lots have is empty or 0 for the others."""
+    """A square; fields that only lots have are empty or 0 for other squares."""
 
     index: int
     id: str
     kind: Kind
     names: tuple[tuple[str, str], ...]
-    """What it is called in each naming, such as `("brasil", "Praça da Sé")`."""
+    """Its name in each naming, such as `("brasil", "Praça da Sé")`."""
     group: str = ""
     price: int = 0
     mortgage: int = 0
     building_cost: int = 0
-    """Of a street; 0 for stations and companies, too."""
+    """For streets only; 0 for all other squares."""
     rent: tuple[int, ...] = ()
-    """By level: unbuilt, one to four houses, hotel. Of a station by how many of the group its
-    owner has; of a company likewise, as factors of the dice."""
+    """For a street, by level: unbuilt, one to four houses, hotel. For a station, by how many of the
+    group its owner has; for a company likewise, as factors of the dice."""
 
     @property
     def is_lot(self) -> bool:
@@ -87,7 +87,7 @@ class Square(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
 
 
 class Board(Data, frozen=True):
-    """The squares in the order pieces pass them, beginning with start."""
+    """The squares in the order in which pieces pass them, starting with Start."""
 
     squares: tuple[Square, ...]
 
@@ -103,12 +103,12 @@ class Board(Data, frozen=True):
 
     @property
     def namings(self) -> tuple[str, ...]:
-        """The sets of names for people, such as `brasil`."""
+        """The sets of display names, such as `brasil`."""
         return tuple(naming for naming, _ in self.squares[0].names)
 
     @property
     def jail(self) -> Square:
-        """The square with the jail, where visitors stand, too."""
+        """The square with the jail, which visitors use, too."""
         return next(square for square in self.squares if square.kind == "jail")
 
     def group_lots(self, group: str) -> tuple[Square, ...]:
@@ -116,11 +116,11 @@ class Board(Data, frozen=True):
         return tuple(lot for lot in self.lots if lot.group == group)
 
     def square_named(self, square_id: str) -> Square:
-        """Return the square with an id; an id that none has raises KeyError."""
+        """Return the square with an id; an unknown id raises KeyError."""
         return self._square_by_id[square_id]
 
     def lot_number(self, lot_id: str) -> int:
-        """Return the number of a lot in the rules; an id that no lot has raises KeyError."""
+        """Return the number of a lot in the rules; an unknown id raises KeyError."""
         return self._lot_numbers[lot_id]
 
     @override
@@ -152,7 +152,7 @@ def board_named(name: str) -> Board:
 
 
 def parse_board(data: object, *, file: str, place: str = "") -> Board:
-    """Return the board that some data describes; every fault names the file and the place."""
+    """Return the board that JSON data describes; errors name the file and the place."""
     squares = _squares(Node(data, file, place))
     for name in boards():
         if board_named(name).squares == squares:
@@ -180,7 +180,7 @@ def _square(bare: Node, index: int, before: list[Square]) -> Square:
     square_id = bare.field("id").id()
     node = bare.named(square_id)
     if square_id in _NO_IDS:
-        bare.field("id").fault(f'is "{square_id}", a word of the notation')
+        bare.field("id").fault(f'is "{square_id}", which is a word of the notation')
     twin = next((square for square in before if square.id == square_id), None)
     if twin:
         bare.field("id").fault(f'"{square_id}" is also that of squares[{twin.index}]')
@@ -250,7 +250,7 @@ def _check_lots(listed: Node, squares: list[Square]) -> None:
 
 
 def _check_groups(nodes: list[Node], squares: list[Square]) -> None:
-    """Refuse groups that are too large or whose lots do not go together."""
+    """Reject groups that are too large or mix kinds or building costs."""
     lots = [(node, lot) for node, lot in zip(nodes, squares, strict=True) if lot.is_lot]
     groups = {
         lot.group: [other for _, other in lots if other.group == lot.group] for _, lot in lots
@@ -279,7 +279,7 @@ def _check_like_first(node: Node, lot: Square, group: list[Square]) -> None:
 
 
 def _check_counts(node: Node, squares: list[Square]) -> None:
-    """Refuse counts of the groups that are not those of the squares."""
+    """Reject group counts that differ from those of the squares."""
     counted: dict[str, int] = {}
     for square in squares:
         if square.is_lot:

@@ -1,4 +1,4 @@
-"""The data of a board or a deck, and how it is read: every fault names the file and the place."""
+"""Read the data of a board or a deck; every error names the file and the place."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ import msgspec
 
 from magnate.engine.editions import EditionError, unknown, written
 
-MOST_AMOUNT: Final = 1_000_000  # of a price, a rent, a payment; keeps every sum small
+MOST_AMOUNT: Final = 1_000_000  # of a price, rent or payment; keeps sums from overflowing
 LONGEST_NAME: Final = 80
 
 OWN: Final = "own"
-"""The name of every board and deck that does not come with the game."""
+"""The name of every custom board and deck."""
 
 
 class Data(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
     """A board or a deck."""
 
     name: str
-    """Of one that comes with the game; `own` for any other."""
+    """Its name if it comes with the game, `own` if it is custom."""
 
     @abstractmethod
     def data(self) -> dict[str, object]:
-        """Return it as a file describes it."""
+        """Return the contents of its file."""
 
     @cached_property
     def is_checked(self) -> bool:
-        """Whether it was read from a description, and so is known to be right."""
+        """Whether it was parsed, and is therefore known to be valid."""
         return False
 
     def checked(self) -> Self:
-        """Return this, from now on known to be right."""
+        """Mark this as known to be valid, and return it."""
         vars(self)["is_checked"] = True
         return self
 
 
 class Node:
-    """A value in the data, with the file it is from and its place there."""
+    """A value in the data, with its file and its place in the file."""
 
     def __init__(self, value: object, file: str, place: str = "") -> None:
         self.value = value
@@ -55,11 +55,11 @@ class Node:
         raise EditionError(self.file, f"{self.place} {problem}" if self.place else problem)
 
     def fields(self, needed: tuple[str, ...], possible: tuple[str, ...] = ()) -> None:
-        """Refuse anything that is not an object with exactly these fields."""
+        """Reject anything but an object with all of the needed fields and no unknown ones."""
         known = (*needed, *possible)
         for name in self._object():
             if name not in known:
-                self.fault(f"has a field too many: {unknown(name, known)}")
+                self.fault(f"has an unexpected field: {unknown(name, known)}")
         missing = [name for name in needed if name not in self._object()]
         if missing:
             self.fault(f"has no {', '.join(missing)}")
@@ -79,7 +79,7 @@ class Node:
         return [(name, self.field(name)) for name in self._object()]
 
     def items(self, least: int, most: int, *, what: str) -> list[Node]:
-        """Return the elements of a list whose length is in a range."""
+        """Return the elements of a list; its length must be in a range."""
         if not isinstance(self.value, list | tuple):
             self.fault(f"is {shown(self.value)}, expected a list")
         if not least <= len(self.value) <= most:
@@ -98,34 +98,34 @@ class Node:
         return self.value
 
     def text(self) -> str:
-        """Return a text."""
+        """Return the value if it is a string."""
         if not isinstance(self.value, str):
             self.fault(f"is {shown(self.value)}, expected a text")
         return self.value
 
     def name(self) -> str:
-        """Return a name that people read: one line, neither empty nor too long."""
+        """Return a display name: one line, neither empty nor too long."""
         name = self.text()
         single_spaced = name == " ".join(name.split())
         if not single_spaced or not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
             self.fault(
                 f"is {shown(name)}, expected 1 to {LONGEST_NAME} printable characters"
-                " without needless spaces"
+                " without extra spaces"
             )
         return name
 
     def id(self, *, joints: str = "-") -> str:
-        """Return a name that programs read: `st-charles`."""
+        """Return an identifier such as `st-charles`."""
         given = self.text()
         if not is_id(given, joints=joints):
             self.fault(
-                f"is {shown(given)}, expected small letters a to z and digits,"
+                f"is {shown(given)}, expected lower-case letters a to z and digits,"
                 f" in words joined by {' or '.join(joints)}, beginning with a letter"
             )
         return given
 
     def word(self, known: tuple[str, ...]) -> str:
-        """Return one of some words."""
+        """Return the value if it is one of the known words."""
         given = self.text()
         if given not in known:
             self.fault(unknown(given, known))
@@ -141,13 +141,13 @@ class Node:
 
 
 def is_id(text: str, *, joints: str = "-") -> bool:
-    """Return whether a text can be a name that programs read."""
+    """Return whether a text can be an identifier."""
     form = rf"[a-z][a-z0-9]*([{joints}][a-z0-9]+)*"
     return len(text) <= LONGEST_NAME and re.fullmatch(form, text) is not None
 
 
 def read_json(path: Path) -> object:
-    """Return what a JSON file says."""
+    """Return the contents of a JSON file."""
     try:
         return parse_json(path.read_text(encoding="utf-8"), place=str(path))
     except OSError as error:
@@ -157,11 +157,11 @@ def read_json(path: Path) -> object:
 
 
 def parse_json(text: str, *, place: str) -> object:
-    """Return what a JSON text says."""
+    """Parse a JSON text."""
     try:
         return json.loads(text, object_pairs_hook=_object_without_repetition)
     except RecursionError:
-        raise EditionError(place, "too many lists within lists") from None
+        raise EditionError(place, "too deeply nested") from None
     except ValueError as error:
         raise EditionError(place, str(error)) from error
 
@@ -172,11 +172,11 @@ def _object_without_repetition(pairs: list[tuple[str, object]]) -> dict[str, obj
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
         of = f" of {shown(fields['id'])}" if "id" in fields else ""
-        raise ValueError(f"field {written(twice)}{of} stands there twice")
+        raise ValueError(f"field {written(twice)}{of} is given twice")
     return fields
 
 
 def shown(value: object) -> str:
-    """Return a value as JSON writes it, cut short if it is long."""
+    """Return a value as JSON, shortened if it is long."""
     text = written(value)
     return text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 3]}..."

@@ -33,18 +33,18 @@ class _Effect(msgspec.Struct, frozen=True, tag_field="kind", cache_hash=True):
 
     @property
     def kind(self) -> str:
-        """The word for it in a file, such as `pay_each`."""
+        """Its name in a file, such as `pay_each`."""
         return cast(str, self.__struct_config__.tag)
 
 
 class AdvanceTo(_Effect, frozen=True, tag="advance_to"):
-    """Go on to a square, with the salary if start is passed."""
+    """Advance to a square, and collect the salary if Start is passed."""
 
     target: str
 
 
 class AdvanceToNearest(_Effect, frozen=True, tag="advance_to_nearest"):
-    """Advance to the next lot of a kind, and pay a multiple of the rent or of a new roll."""
+    """Advance to the next lot of a kind, and pay a multiple of its rent or of a new roll."""
 
     what: Nearest
     rent_factor: int = 1
@@ -53,7 +53,7 @@ class AdvanceToNearest(_Effect, frozen=True, tag="advance_to_nearest"):
 
 
 class MoveRelative(_Effect, frozen=True, tag="move_relative"):
-    """Move by some squares, back if less than 0."""
+    """Move by a number of squares, back if negative."""
 
     steps: int
 
@@ -94,7 +94,7 @@ class GoToJail(_Effect, frozen=True, tag="go_to_jail"):
 
 
 class JailCard(_Effect, frozen=True, tag="jail_card"):
-    """Keep the card; it leads out of jail."""
+    """Keep the card until it is used to leave jail."""
 
 
 Effect: TypeAlias = (
@@ -127,11 +127,11 @@ class Deck(Data, frozen=True):
 
     @property
     def piles(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-        """Both piles in the order of their numbers in the rules, and so are their cards."""
+        """Both piles, and the cards in each, in the order of their numbers in the rules."""
         return (self.chance, self.chest)
 
     def card_named(self, card_id: str) -> Card:
-        """Return the card with an id; an id that none has raises KeyError."""
+        """Return the card with an id; an unknown id raises KeyError."""
         pile, card = self.card_number(card_id)
         return self.piles[pile][card]
 
@@ -140,7 +140,7 @@ class Deck(Data, frozen=True):
         return self._numbers[card_id]
 
     def jail_card(self, pile: Pile) -> str | None:
-        """Return the id of a pile's card that leads out of jail."""
+        """Return the id of a pile's jail card, or None if it has none."""
         cards = self.chance if pile == "chance" else self.chest
         return next((card.id for card in cards if isinstance(card.effect, JailCard)), None)
 
@@ -172,7 +172,7 @@ def deck_named(name: str) -> Deck:
 
 
 def parse_deck(data: object, *, file: str, place: str = "") -> Deck:
-    """Return the deck that some data describes; every fault names the file and the place."""
+    """Return the deck that JSON data describes; errors name the file and the place."""
     piles = _piles(Node(data, file, place))
     for name in decks():
         if deck_named(name).piles == piles:
@@ -193,7 +193,7 @@ def _pile(listed: Node, pile: Pile) -> tuple[Card, ...]:
     if len(kept) > 1:
         listed.fault(f"has {len(kept)} jail cards: {', '.join(kept)}; expected at most one")
     if len(kept) == len(cards):
-        listed.fault(f"has no card beside {kept[0]}; a pile must not run out")
+        listed.fault(f"has no card besides {kept[0]}; a pile must not run out")
     return tuple(cards)
 
 
@@ -236,7 +236,9 @@ def _move_relative(node: Node) -> MoveRelative:
     node.fields(("kind", "steps"))
     steps = node.field("steps").whole(1 - SQUARES, SQUARES - 1)
     if not steps:
-        node.field("steps").fault("is 0, expected steps forward or, below 0, back")
+        node.field("steps").fault(
+            "is 0, expected a positive number (forward) or a negative one (back)"
+        )
     return MoveRelative(steps)
 
 

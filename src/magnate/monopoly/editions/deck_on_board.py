@@ -1,4 +1,4 @@
-"""Whether the cards of a deck make sense on a board."""
+"""Check that the cards of a deck can be obeyed on a board."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .deck import PILES, AdvanceTo, AdvanceToNearest, Card, Deck, MoveRelative, 
 
 
 class _Lead(NamedTuple):
-    """A card that leads from a square where it is drawn to one where another is drawn."""
+    """A card that moves the piece from the square where it was drawn to another card square."""
 
     card: str
     start: Square
@@ -23,7 +23,7 @@ class _Lead(NamedTuple):
 
 
 def misfit(deck: Deck, board: Board) -> str | None:
-    """Return which card cannot be obeyed on the board, or None if all can."""
+    """Return why a card cannot be obeyed on the board, or None if all can."""
     leads: dict[tuple[str, str], _Lead] = {}
     for pile, cards in zip(PILES, deck.piles, strict=True):
         for i, card in enumerate(cards):
@@ -40,16 +40,16 @@ def misfit(deck: Deck, board: Board) -> str | None:
 def _problem(card: Card, board: Board) -> str | None:
     effect = card.effect
     if isinstance(effect, AdvanceTo) and effect.target not in {each.id for each in board.squares}:
-        return f'advances to "{effect.target}", which is no square of the board'
+        return f'advances to "{effect.target}", which is not a square of the board'
     if isinstance(effect, AdvanceToNearest) and effect.what not in {x.kind for x in board.lots}:
-        return f"advances to the nearest {effect.what}, and the board has none"
+        return f"advances to the nearest {effect.what}, but the board has none"
     if isinstance(effect, MoveRelative) and abs(effect.steps) >= len(board.squares):
-        return f"moves by {effect.steps}, and the board has {len(board.squares)} squares"
+        return f"moves by {effect.steps}, but the board has {len(board.squares)} squares"
     return None
 
 
 def _moves(card: Card, pile: Pile, board: Board) -> list[tuple[Square, Square]]:
-    """Return from where to where a card can lead, except to a nearest lot."""
+    """Return all moves, from square to square, of a card other than one to a nearest lot."""
     starts = [square for square in board.squares if square.kind == pile]
     effect = card.effect
     if isinstance(effect, AdvanceTo):
@@ -61,11 +61,11 @@ def _moves(card: Card, pile: Pile, board: Board) -> list[tuple[Square, Square]]:
 
 
 def _circle(leads: dict[tuple[str, str], _Lead]) -> str | None:
-    """Return the cards that could be drawn one after the other without end."""
+    """Return cards that could lead to each other endlessly, or None."""
     for pile in PILES:
         if (pile, pile) in leads:
             return f"{leads[pile, pile]}, where the same pile is drawn from again"
     there, back = leads.get(("chance", "chest")), leads.get(("chest", "chance"))
     if there and back:
-        return f"{there}, and {back}: the piles lead to each other in a circle"
+        return f"{there}, and {back}: the piles lead to each other in a loop"
     return None

@@ -1,4 +1,4 @@
-"""The options of an edition: their names, the values each may have, and how people write them."""
+"""The options of an edition: their names, the allowed values, and how people type them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BankruptToBankLots: TypeAlias = Literal["auction_unmortgaged", "auction_mortgage
 OptionValue: TypeAlias = (
     bool | int | str | tuple[int, int] | tuple[JailChoice, ...] | Mapping[str, object] | None
 )
-"""A mapping is a board or a deck of one's own; None is no limit."""
+"""A mapping is a custom board or deck; None is no limit."""
 
 JAIL_CHOICES: Final[tuple[JailChoice, ...]] = get_args(JailChoice)
 NO_OR_YES: Final = (False, True)
@@ -44,13 +44,13 @@ YES_OR_NO: Final = (True, False)
 
 
 Option: TypeAlias = editions.Option[OptionValue]
-"""A rule that editions decide differently."""
+"""A rule that differs between editions."""
 
 D = TypeVar("D", Board, Deck)
 
 
 class _DataOption(Option, Generic[D], frozen=True, kw_only=True):
-    """A board or a deck: the name of one that comes with the game, or data of one's own."""
+    """A board or a deck: the name of one that comes with the game, or the data of a custom one."""
 
     kind: type[D]
     named: Callable[[str], D]
@@ -58,10 +58,10 @@ class _DataOption(Option, Generic[D], frozen=True, kw_only=True):
 
     @override
     def check(self, given: object, *, place: str) -> D:
-        """Return the board or the deck that is meant, read and checked."""
+        """Return the board or the deck, parsed and validated."""
         if isinstance(given, str):
             if given not in self.values:
-                hint = "; a path stands only in a TOML file" if given.endswith(".json") else ""
+                hint = "; only a TOML file may contain a path" if given.endswith(".json") else ""
                 known = tuple(map(str, self.values))
                 raise EditionError(place, f"{self.name}: {unknown(given, known)}{hint}")
             return self.named(given)
@@ -72,7 +72,7 @@ class _DataOption(Option, Generic[D], frozen=True, kw_only=True):
 
     @override
     def parse(self, text: str) -> OptionValue:
-        """Return a name, or data that is typed as JSON; never what is in a file."""
+        """Return a name, or data typed as JSON; never the contents of a file."""
         if not text.strip().startswith("{"):
             return super().parse(text)
         place = f"option {self.name}"
@@ -80,18 +80,18 @@ class _DataOption(Option, Generic[D], frozen=True, kw_only=True):
 
     @override
     def plain(self, value: D) -> OptionValue:
-        """Return the name of one that comes with the game, all data of any other."""
+        """Return its name if it comes with the game, all of its data otherwise."""
         return value.name if value.name in self.values else value.data()
 
     @override
     def shown(self, value: Any) -> str:
-        """Return the option and its value for an error; data is not written out."""
+        """Return the option and its value for an error message; data is left out."""
         plain = self.plain(value) if isinstance(value, self.kind) else value
         return f"{self.name} = {{...}}" if isinstance(plain, Mapping) else super().shown(plain)
 
 
 class _NamesOption(Option, frozen=True):
-    """The names of the squares: the board tells which there are."""
+    """The names of the squares; the board defines which sets there are."""
 
     @override
     def check(self, given: object, *, place: str) -> str:
@@ -103,7 +103,7 @@ class _NamesOption(Option, frozen=True):
 
 
 class _JailOption(Option, frozen=True):
-    """What a turn in jail allows: a set, in any order."""
+    """What a turn in jail allows: a set, written in any order."""
 
     @override
     def _meant(self, given: object) -> object:
@@ -120,7 +120,7 @@ class _JailOption(Option, frozen=True):
 
 
 def _in_order(given: object) -> object:
-    """Return a set of what jail allows in the order of the ledger; anything else as it is."""
+    """Return a set of what jail allows in the order of the ledger; anything else unchanged."""
     if not isinstance(given, list | tuple | set | frozenset):
         return given
     if len(set(map(str, given))) < len(given) or not set(map(str, given)) <= set(JAIL_CHOICES):
@@ -198,8 +198,8 @@ OPTION_BY_NAME: Final = {option.name: option for option in OPTIONS}
 
 
 def parse_option(name: str, text: str) -> OptionValue:
-    """Return the value that a typed text means, such as `2-8`, `true`, `1500` or `pay,roll`.
+    """Return the option value written as text, such as `2-8`, `true`, `1500` or `pay,roll`.
 
-    A board or a deck is a name or JSON, never a path: the text may come from a stranger.
+    A board or a deck is a name or JSON, never a path: the text may come from an untrusted client.
     """
     return option_named(name, OPTION_BY_NAME).parse(text)

@@ -1,4 +1,4 @@
-"""What an edition of Monopoly is made of: its options, its board and its deck.
+"""The schema of an edition of Monopoly: its options, its board and its deck.
 
 Presets are TOML files in this directory that hold nothing but option values.
 Boards and decks are JSON files in `boards/` and `decks/`.
@@ -44,9 +44,9 @@ _PRESET_ORDER: Final = ("brazil", "official", "modern")
 
 
 class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
-    """One way to play Monopoly: a value for every option, free of contradictions.
+    """One way to play Monopoly: a value for every option, without contradictions.
 
-    In `options()` a board or a deck that comes with the game is its name, any other all its data.
+    `options()` has the name of a board or deck that comes with the game, and all data of others.
     """
 
     choices: ClassVar[Mapping[str, Option]] = OPTION_BY_NAME
@@ -56,33 +56,33 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     deck: Deck
     """The cards of both piles."""
     square_names: str
-    """Which of the board's names people read; a board with one set of names ignores it."""
+    """Which set of the board's names is shown; a board with one set ignores it."""
     minimum_raise: int
-    """By how much a bid must exceed the one before."""
+    """The amount by which a bid must exceed the previous one."""
     starting_cash: int
-    """What each player receives at the beginning."""
+    """The money each player starts with."""
     salary: int
-    """What the bank pays for passing or reaching start."""
+    """What the bank pays for passing or reaching Start."""
     decline_goes_to_auction: bool
-    """Whether a lot that is not bought is auctioned at once."""
+    """Whether a lot that the player does not buy is auctioned at once."""
     rent_claim_deadline: RentClaimDeadline
-    """Until when an owner may ask for rent; `automatic`: it is paid without asking."""
+    """The deadline for claiming rent; `automatic`: it is paid without a claim."""
     double_rent_with_mortgaged_sibling: bool
-    """Whether a complete group pays double though another of its lots is mortgaged."""
+    """Whether a complete group earns double rent even if another of its lots is mortgaged."""
     jail_card_sale: JailCardSale
-    """To whom a card that leads out of jail may be sold."""
+    """To whom a jail card may be sold."""
     income_tax: IncomeTax
-    """Whether one pays the smaller of the flat tax and the percentage, chooses, or has none."""
+    """Whether the player pays the lower of flat tax and percentage, chooses one, or pays none."""
     income_tax_flat: int
     """The flat income tax."""
     income_tax_percent: int
-    """The percentage of one's fortune."""
+    """The percentage of the player's fortune."""
     income_tax_mortgaged_lot: IncomeTaxMortgagedLot
-    """What a mortgaged lot counts in that fortune."""
+    """How a mortgaged lot counts in that fortune."""
     luxury_tax: int
-    """What the square of the kind `wealth_tax` costs."""
+    """The amount due on the square of the kind `wealth_tax`."""
     free_parking: FreeParking
-    """Whether payments to the bank go into a pot for the next player on Free Parking."""
+    """Whether taxes and fines go into a pot for the next player on Free Parking."""
     jail_turn_1: tuple[JailChoice, ...]
     """What the first turn in jail allows."""
     jail_turn_2: tuple[JailChoice, ...]
@@ -90,58 +90,58 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     jail_turn_3: tuple[JailChoice, ...]
     """What the third turn in jail allows; without a double the fine is paid."""
     jail_fine: int
-    """What it costs to leave jail."""
+    """The fine for leaving jail."""
     jail_double_gives_extra_roll: bool
-    """Whether a double that leads out of jail gives another roll."""
+    """Whether a double that frees a player from jail earns another roll."""
     just_visiting_ends_turn: bool
-    """Whether a visit to the jail ends the turn, even after a double."""
+    """Whether just visiting the jail ends the turn, even after a double."""
     extra_roll: ExtraRoll
     """Whether the roll that a double earns must be taken, or the turn may end instead."""
     mixed_buildings_in_group: bool
-    """Whether houses and hotels may stand in one group."""
+    """Whether a group may have houses and hotels at the same time."""
     hotel_unit: HotelUnit
     """Whether hotels are bought and sold for the whole group at once or lot by lot."""
     build_requires_group_unmortgaged: bool
-    """Whether a mortgaged lot keeps its whole group from being built on, or only itself."""
+    """Whether a mortgage prevents building on the whole group, or only on the mortgaged lot."""
     build_timing: BuildTiming
-    """Whether one builds between any two rolls or only in one's own turn."""
+    """Whether players may build between any two rolls or only in their own turn."""
     bank_houses: int
-    """How many houses there are."""
+    """The number of houses in the game."""
     bank_hotels: int
-    """How many hotels there are."""
+    """The number of hotels in the game."""
     building_shortage: BuildingShortage
-    """Whether buildings that several want are auctioned or go to who asks first."""
+    """Whether buildings that several players want are auctioned, or sold to the first to ask."""
     shortage_auction_start: ShortageAuctionStart
-    """The lowest bid in that auction: the lowest price on a deed, or any."""
+    """The opening bid in that auction: the lowest price on a deed, or any."""
     trade_requires: Requires
-    """Whether a lot can be traded only while its group is unbuilt, or while it is so itself."""
+    """Whether the whole group must be unbuilt to trade a lot, or only the lot itself."""
     mortgage_requires: Requires
-    """Whether a lot can be mortgaged only while its group is unbuilt, or while it is so itself."""
+    """Whether the whole group must be unbuilt to mortgage a lot, or only the lot itself."""
     mortgage_interest_percent: int
-    """What a redemption costs beyond the mortgage."""
+    """The interest due when a mortgage is redeemed."""
     mortgaged_transfer_fee_percent: int
-    """What a new owner pays at once who leaves a lot mortgaged."""
+    """The fee that a new owner pays at once to keep a lot mortgaged."""
     percent_rounding: PercentRounding
-    """How percentages become whole dollars."""
+    """How percentages are rounded to whole dollars."""
     bankrupt_to_bank_lots: BankruptToBankLots
-    """What becomes of the lots of a player who goes bankrupt to the bank."""
+    """What happens to the lots of a player who goes bankrupt to the bank."""
     double_salary_on_start: bool
     """Whether landing exactly on start pays twice."""
     rent_while_jailed: bool
     """Whether an owner in jail receives rent."""
     even_building: bool
-    """Whether the lots of a group are built on evenly."""
+    """Whether the lots of a group must be built on evenly."""
     starting_lots: int
-    """How many lots each player is dealt at the beginning and pays for."""
+    """The number of lots that each player is dealt at the start and pays for."""
     round_limit: int | None
-    """After how many rounds the richest wins."""
+    """The number of rounds after which the richest player wins."""
     time_limit_minutes: int | None
-    """After how many minutes the table calls the last round."""
+    """The number of minutes after which the table calls the last round."""
 
     @classmethod
     @override
     def from_toml(cls, values: Mapping[str, object], path: Path) -> Self:
-        """Return the edition with the values of a file, its board and its deck from others."""
+        """Return the edition that a file describes; its board and deck may be in other files."""
         paths = {name: value for name, value in values.items() if _is_json_path(name, value)}
         data = {name: _read_data(name, path.parent / str(file)) for name, file in paths.items()}
         return cls._made(path.stem, {**values, **data}, place=str(path), shown=paths)
@@ -151,9 +151,9 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     def contradictions(cls, options: Mapping[str, Any]) -> Iterator[Contradiction]:
         mixed, unit = "mixed_buildings_in_group", "hotel_unit"
         if not options[mixed] and options[unit] == "single_lot":
-            yield (mixed, unit, "a single hotel would stand beside houses")
+            yield (mixed, unit, "a single hotel would be next to houses")
         if options[mixed] and options[unit] == "whole_group":
-            yield (mixed, unit, "hotels for a whole group never stand beside houses")
+            yield (mixed, unit, "hotels for a whole group are never next to houses")
         if not options["even_building"] and options[unit] == "whole_group":
             yield ("even_building", unit, "hotels for a whole group need four houses on each lot")
         yield from _dealing_contradictions(options)
@@ -161,12 +161,12 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
 
     @property
     def naming(self) -> str:
-        """The set of names that people read on this board."""
+        """The set of names shown on this board."""
         namings = self.board.namings
         return self.square_names if self.square_names in namings else namings[0]
 
     def square_name(self, square_id: str) -> str:
-        """Return what people call a square; an id that none has raises KeyError."""
+        """Return the display name of a square; an unknown id raises KeyError."""
         return dict(self.board.square_named(square_id).names)[self.naming]
 
 
@@ -188,7 +188,7 @@ def load(name_or_path: str | Path) -> Edition:
 
     A text that ends in `.toml` is a path. A file may begin with `base = "official"`
     and then give only the options that differ from that preset. Its `board` and `deck` may be
-    paths of JSON files, seen from where the file is.
+    paths of JSON files, relative to the file.
     """
     return PRESETS.load(name_or_path)
 

@@ -1,4 +1,4 @@
-"""Positions as text, as FEN is for chess: every state can be written and read back.
+"""Positions as text, like FEN in chess: every state can be written and read back.
 
     monopoly brazil
     option round_limit 20
@@ -16,11 +16,11 @@
     offer 1 to 2: oriental + $100 for reading
     turn 2 roll
 
-A seat has money, a square, and what is particular about it; `pieces` is there unless all seats have
-the default ones. Lots that are not named belong to the bank. `pile` has the cards seen, the next
-one first. `counters` lists what is not zero. The last lines say what is unfinished, the outermost
-first; without them seat 1 is about to roll. The bank's buildings and money, and what the state
-awaits, follow from the rest. Text after `#` is a comment.
+A seat has money, a square, and anything else that applies to it. `pieces` is missing if all seats
+have the default ones. Lots that are not named belong to the bank. `pile` has the cards seen, next
+one first. `counters` lists the counters that are not zero. The last lines are the unfinished
+frames, outermost first; without them seat 1 is about to roll. The bank's buildings and money, and
+what the state awaits, follow from the rest. Text after `#` is a comment.
 See docs/reference/position.md.
 """
 
@@ -40,7 +40,7 @@ from .vocabulary import FRAMES, ORDERS, WORD_OF, Words
 
 
 def read_position(text: str, rules_version: int = RULES_VERSION) -> tuple[k.State, Edition]:
-    """Return the state and edition that a text describes; PositionError names a bad line."""
+    """Return the state and edition that a text describes; raise PositionError for a bad line."""
     return PositionReader(text).read(rules_version)
 
 
@@ -74,8 +74,8 @@ def _lines(s: k.State, edition: Edition, pieces: Sequence[str]) -> Iterator[str]
     yield from _claim_lines(s, words)
     yield from _offer_lines(s, edition)
     for seat in range(s.players):
-        if s.wishes[seat]:
-            yield f"wish {seat + 1} {s.wishes[seat]}"
+        if s.requested[seat]:
+            yield f"wish {seat + 1} {s.requested[seat]}"
     for frame in s.frames[: s.depth]:
         yield _frame_line(words, frame)
     if s.awaits == k.OVER:

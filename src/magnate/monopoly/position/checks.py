@@ -1,7 +1,7 @@
-"""Whether a position that was read could occur in a game.
+"""Check whether a parsed position could occur in a game.
 
-Each check yields what it finds, as a line and a problem. It relies on those before it, so only
-the first problem counts. What is unfinished has checks of its own.
+Each check yields problems with their lines. A check relies on those before it, so only the
+first problem is reported. `frame_checks` checks the unfinished frames.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .vocabulary import Words
 
 Problem = tuple[int, str]
 
-_MOST_CLAIMS = 9  # more than can be open, and leaves room for those of the next landings
+_MOST_CLAIMS = 9  # as many as can be open; leaves room for those of the next landings
 _BEFORE_PLAY = {
     "alive": "nobody is out",
     "cash": "everyone has the starting money, less the price of the lots dealt to them",
@@ -33,7 +33,7 @@ _BEFORE_PLAY = {
     "unseen": "no card has been drawn",
     "dice": "the dice were not rolled to move",
     "turns": "no turn has begun",
-    "first": "it is not known who begins",
+    "first": "it is not decided who begins",
 }
 
 
@@ -45,23 +45,23 @@ class Lines:
     claims: list[int] = field(default_factory=list)
     unfinished: list[int] = field(default_factory=list)
     at: dict[str, int] = field(default_factory=dict)
-    """By the part: a lot, an offer, a counter."""
+    """By part: a lot, an offer, a counter."""
     over: int = 0
 
     @property
     def last(self) -> int:
-        """The last line that says what is unfinished, or that nothing is."""
+        """The last line of an unfinished frame, or the line `over`."""
         return max([self.over, *self.unfinished])
 
 
 def problems(s: k.State, e: k.EditionTable, words: Words, lines: Lines) -> Iterator[Problem]:
-    """Yield why a state cannot occur; nothing where it can."""
+    """Yield the reasons why a state cannot occur in a game."""
     yield from _seats(s, e, lines)
     yield from _money(s, e, lines)
     yield from _lots(s, e, words, lines)
     yield from _stock(s, e, words, lines)
     if lines.over and s.depth:
-        yield lines.last, "nothing is unfinished in a game that is over"
+        yield lines.last, "a game that is over has no unfinished frames"
     for depth, problem in nesting(s):
         yield lines.unfinished[depth], problem
     yield from _before_play(s, e, lines)
@@ -71,7 +71,7 @@ def problems(s: k.State, e: k.EditionTable, words: Words, lines: Lines) -> Itera
     yield from _bank_lots(s, e, words, lines)
     yield from _claims(s, e, lines)
     yield from _offers(s, lines)
-    yield from _wishes(s, lines)
+    yield from _requests(s, lines)
     yield from _counters(s, e, lines)
 
 
@@ -83,11 +83,11 @@ def _seats(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
     for seat, line in enumerate(lines.seats):
         number = s.went_out[seat]
         if number > len(out):
-            yield line, f"out as number {number}, but {len(out)} seats are out"
+            yield line, f"out as number {number}; seats out: {len(out)}"
         if number and s.went_out.index(number) != seat:
             yield line, f"two seats went out as number {number}"
         if s.jail_turn[seat] and s.square[seat] != e.jail_square:
-            yield line, f"seat {seat + 1} is in jail, so it stands there"
+            yield line, f"seat {seat + 1} is in jail, so it must be on that square"
     last = s.ending == k.LAST_LEFT
     if (s.players - len(out) == 1) != last or len(out) == s.players:
         left = "one seat is" if last else "at least two seats are"
@@ -118,26 +118,26 @@ def _lots(s: k.State, e: k.EditionTable, words: Words, lines: Lines) -> Iterator
         if e.lot_kind[lot] != k.STREET:
             yield line, f"{name} is not a street, so nothing is built there"
         if owner == k.BANK or s.mortgaged[lot]:
-            yield line, f"nothing is built on {name}: it is the bank's or mortgaged"
+            yield line, f"nothing is built on {name}: it is mortgaged or belongs to the bank"
         for problem in _built_group(s, e, words, lot):
             yield line, problem
 
 
 def _built_group(s: k.State, e: k.EditionTable, words: Words, lot: int) -> Iterator[str]:
-    """Yield what is wrong with the group of a lot that has buildings."""
+    """Yield the problems with the group of a lot that has buildings."""
     group, owner = e.lot_group[lot], s.owner[lot]
     name = words.written("group", group)
     if e.trade_group_unbuilt and not owns_group(s, e, owner, group):
         yield f"seat {owner + 1} has buildings, but not all lots of the group {name}"
     if any(s.level[other] and s.owner[other] != owner for other in members(e.group_set[group])):
         yield f"two seats have buildings on the group {name}"
-    # Where a bare lot of a built group can be sold, it may come back mortgaged.
+    # Where a bare lot of a built group can be traded, its owner may get it back mortgaged.
     unmortgaged = e.group_unmortgaged and e.mortgage_group_unbuilt and e.trade_group_unbuilt
     if unmortgaged and has_mortgage(s, e, group):
         yield f"a lot of the group {name} is mortgaged, so nothing is built there"
     reason = misfit(e, group, levels_of(s, e, group))
     if reason != ALLOWED:
-        wrong = "buildings stand unevenly" if reason == UNEVEN else "hotels stand beside houses"
+        wrong = "buildings are uneven" if reason == UNEVEN else "hotels are next to houses"
         yield f"{wrong} on the group {name}"
 
 
@@ -150,19 +150,25 @@ def _stock(s: k.State, e: k.EditionTable, words: Words, lines: Lines) -> Iterato
 
 
 def _bank_lots(s: k.State, e: k.EditionTable, words: Words, lines: Lines) -> Iterator[Problem]:
-    """Only an estate is the bank's and mortgaged, also when the game ends in the middle of it."""
+    """Check that only lots of an estate are the bank's and mortgaged.
+
+    The game may have ended in the middle of an estate.
+    """
     stake = at_stake(s)
     for lot, name in enumerate(words.lots):
         estate = e.estate == k.AUCTION_MORTGAGED and (lines.over or lot in stake)
         if s.owner[lot] == k.BANK and s.mortgaged[lot] and not estate:
-            yield lines.at[f"lot {name}"], f"{name} is not auctioned, so it is free of mortgage"
+            yield (
+                lines.at[f"lot {name}"],
+                f"{name} is not being auctioned, so it cannot be mortgaged",
+            )
 
 
 # Before the first turn
 
 
 def _before_play(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
-    """Nothing has happened before the first turn but rolls for the order, and lots dealt."""
+    """Check that only rolls for the order and dealing of lots came before the first turn."""
     kind = s.frames[0][FRAME_KIND]
     if kind not in (k.SETUP, k.DEALING):
         return
@@ -182,11 +188,11 @@ def _before_play(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Proble
 
 
 def _dealt(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
-    """Lots are dealt one by one, to the seat first that begins."""
+    """Check that lots are dealt one by one, beginning with the first player."""
     for seat in range(s.players):
         due = len(range((seat - s.first) % s.players, s.frames[0][k.DEALT], s.players))
         if s.owner.count(seat) != due:
-            yield lines.unfinished[0], f"seat {seat + 1} was dealt {due} lots so far"
+            yield lines.unfinished[0], f"seat {seat + 1} must have been dealt {due} lots so far"
 
 
 # Claims and offers
@@ -199,7 +205,7 @@ def _claims(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
         if e.claim_deadline == k.AUTOMATIC:
             yield line, "rent is not claimed in this edition"
         if lines.over:
-            yield line, "no rent is left to be claimed in a game that is over"
+            yield line, "a game that is over has no open claims"
         if at >= _MOST_CLAIMS:
             yield line, f"more than {_MOST_CLAIMS} claims"
         if owner == debtor:
@@ -211,7 +217,7 @@ def _claims(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
         if age >= e.claim_deadline:
             yield line, f"age {age}; expected 0 to {e.claim_deadline - 1}"
         if at and age > s.claims[at - 1][k.CLAIM_AGE]:
-            yield line, "the oldest claim stands first"
+            yield line, "the oldest claim must come first"
 
 
 def _offers(s: k.State, lines: Lines) -> Iterator[Problem]:
@@ -222,13 +228,13 @@ def _offers(s: k.State, lines: Lines) -> Iterator[Problem]:
             continue
         line = lines.at[f"offer {seat + 1}"]
         if rolling or lines.over:
-            yield line, "the dice roll or the game is over, so all offers have lapsed"
+            yield line, "the dice are rolling or the game is over, so all offers have lapsed"
         for problem in _offer(s, seat, offer):
             yield line, problem
 
 
 def _offer(s: k.State, seat: int, offer: list[int]) -> Iterator[str]:
-    """Yield what is wrong with the form of an offer; whether it can be accepted is seen then."""
+    """Yield the problems with the form of an offer; whether it can be accepted is checked later."""
     partner = offer[k.OFFER_TO]
     gives, paid, cards = offer[k.GIVES_LOTS : k.GIVES_CARDS + 1]
     gets, asked, wanted = offer[k.GETS_LOTS : k.GETS_CARDS + 1]
@@ -237,22 +243,22 @@ def _offer(s: k.State, seat: int, offer: list[int]) -> Iterator[str]:
     if s.went_out[seat] or s.went_out[partner]:
         yield "a seat that is out takes no part in offers"
     if gives & gets or cards & wanted:
-        yield "the same stands on both sides"
+        yield "the same thing is on both sides"
     if paid and asked:
-        yield "money stands on both sides"
+        yield "money is on both sides"
     if not (gives or gets or cards or wanted):
         yield "neither a lot nor a card is offered or asked for"
     if offer[k.OFFER_USES] and (gives or gets or cards or asked or wanted not in (1, 2)):
-        yield "a card to be used at once is asked for alone, and for money"
+        yield "a card to be used at once can only be exchanged for money"
 
 
-def _wishes(s: k.State, lines: Lines) -> Iterator[Problem]:
+def _requests(s: k.State, lines: Lines) -> Iterator[Problem]:
     kinds = [frame[FRAME_KIND] for frame in s.frames[: s.depth]]
     for seat in range(s.players):
-        if s.wishes[seat] and s.went_out[seat]:
+        if s.requested[seat] and s.went_out[seat]:
             yield lines.at[f"wish {seat + 1}"], f"seat {seat + 1} is out"
-        if s.wishes[seat] and k.SHORTAGE not in kinds:
-            yield lines.at[f"wish {seat + 1}"], "nothing is short"
+        if s.requested[seat] and k.SHORTAGE not in kinds:
+            yield lines.at[f"wish {seat + 1}"], "there is no shortage"
 
 
 # Counters
@@ -278,8 +284,8 @@ def _limits(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[tuple[str, 
 
 def _over(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
     if not s.ending:
-        yield lines.over, "'ending' is missing in the counters: 1 last left, 2 rounds, 3 time"
+        yield lines.over, "the counters lack 'ending': 1 last left, 2 rounds, 3 time"
     if s.ending == k.BY_ROUNDS and s.rounds != (e.round_limit or None):
-        yield lines.at["ending"], "the limit of rounds was not reached"
+        yield lines.at["ending"], "the round limit was not reached"
     if s.ending == k.BY_TIME and not s.time_up:
         yield lines.at["ending"], "the time is not up"

@@ -1,4 +1,4 @@
-"""Whether what is unfinished in a position fits together."""
+"""Check whether the unfinished frames of a position are consistent."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from magnate.monopoly.vocabulary import members
 
 from .vocabulary import WORD_OF, Words
 
-_MOST_UNFINISHED = 18  # there must be room for what happens next
+_MOST_UNFINISHED = 18  # leaves room in the stack for what happens next
 _MOST_FACTOR = 100
 _MOST_DICE_FACTOR = 10**6
 _BEST_ROLL = range(2, 13)
 
 _WHOLE = (k.SETUP, k.DEALING, k.TURN)  # part of nothing else
-# An estate, and mortgaged lots received, wait above the turn when their seat left in the middle of
-# something else; the frames above them are then still part of the turn.
+# If a seat left in the middle of something else, its estate, or the mortgaged lots that its heir
+# received, wait just above the turn; the frames above them are still part of the turn.
 _LATE = (k.ESTATE, k.RECEIVING)
 _LANDINGS = (k.LANDED, k.DRAWING, k.RENT_ROLL, k.BUYING, k.TAXED, k.PAYING_EACH, k.COLLECTING_EACH)
 _LATE_IN = (k.TURN, k.OWING, k.COLLECTING_EACH, k.ESTATE, k.RECEIVING)
@@ -42,7 +42,7 @@ def _name(kind: int) -> str:
 
 
 def nesting(s: k.State) -> Iterator[tuple[int, str]]:
-    """Yield which things cannot be part of those they stand in."""
+    """Yield the frames that cannot be nested in those below them."""
     for depth, frame in enumerate(s.frames[: s.depth]):
         kind = frame[FRAME_KIND]
         outer = s.frames[depth - 1][FRAME_KIND] if depth else k.NOTHING
@@ -51,7 +51,7 @@ def nesting(s: k.State) -> Iterator[tuple[int, str]]:
             wanted = " or ".join(_name(each) for each in allowed if each != k.NOTHING)
             yield depth, f"{_name(kind)} stands " + (f"under {wanted}" if wanted else "alone")
         if depth >= _MOST_UNFINISHED:
-            yield depth, f"more than {_MOST_UNFINISHED} things unfinished"
+            yield depth, f"more than {_MOST_UNFINISHED} unfinished frames"
 
 
 def _is_in_turn(s: k.State, depth: int) -> bool:
@@ -73,13 +73,13 @@ def at_stake(s: k.State) -> list[int]:
 
 
 def frame_problems(s: k.State, e: k.EditionTable, words: Words, depth: int) -> Iterator[str]:
-    """Yield what is wrong with one unfinished thing, those outside it being right."""
+    """Yield the problems with one frame; the frames below it are valid."""
     frame = s.frames[depth]
     kind, seat = frame[FRAME_KIND], frame[FRAME_SEAT]
     if s.went_out[seat] and not _may_be_out(frame):
         yield f"seat {seat + 1} is out"
     if frame[k.AMONG] & ~s.alive:
-        yield "a seat among those named is out"
+        yield "one of the seats named is out"
     if _is_in_turn(s, depth):
         yield from _part_of_turn(s, s.frames[depth - 1], frame)
     if depth:
@@ -96,34 +96,34 @@ def _may_be_out(frame: list[int]) -> bool:
 
 
 def _part_of_turn(s: k.State, outer: list[int], frame: list[int]) -> Iterator[str]:
-    """What happens in a turn happens at a step of it; a landing is that of the seat on turn."""
+    """Check that a frame fits the step of its turn; only the turn's seat can have landed."""
     turn, kind = s.frames[0], frame[FRAME_KIND]
     step, seat = turn[k.STEP], turn[FRAME_SEAT]
     if step == k.TO_DICE:
-        yield f"during {_name(kind)} no dice are rolling"
+        yield f"no dice are rolling during {_name(kind)}"
     if kind in _LATE or (kind, outer[FRAME_KIND]) == (k.AUCTION, k.ESTATE):
         return
     if kind in _LANDINGS and frame[FRAME_SEAT] != seat:
-        yield f"seat {frame[FRAME_SEAT] + 1} is not on turn"
+        yield f"it is not the turn of seat {frame[FRAME_SEAT] + 1}"
     if kind in (*_LANDINGS, k.AUCTION) and step != k.TO_END:
-        yield f"during {_name(kind)} the turn stands at 'end'"
+        yield f"during {_name(kind)} the turn's step is 'end'"
     if kind == k.SHORTAGE and step != k.TO_ROLL and not s.went_out[seat]:
-        yield f"during {_name(kind)} the turn stands at 'roll'"
+        yield f"during {_name(kind)} the turn's step is 'roll'"
     is_fine = kind == k.OWING and frame[k.CAUSE] == k.FOR_FINE
     is_fee = kind == k.OWING and frame[k.CAUSE] == k.FOR_FEE
     if is_fine and (step != k.TO_MOVE or frame[FRAME_SEAT] != seat):
-        yield "the fine is owed by the seat on turn, and the turn stands at 'move'"
+        yield "the seat whose turn it is owes the fine, and the turn's step is 'move'"
     if step == k.TO_MOVE and not is_fine and not is_fee:
-        yield "a turn stands at 'move' only while the fine is owed"
+        yield "the turn's step is 'move' only while the fine is owed"
 
 
 def _part_of(outer: list[int], frame: list[int], *, in_turn: bool) -> Iterator[str]:
-    """Yield what does not fit the thing that a thing is part of."""
+    """Yield what does not fit the frame that a frame is nested in."""
     kind, seat, around = frame[FRAME_KIND], frame[FRAME_SEAT], outer[FRAME_KIND]
     if kind in (k.AUCTION, k.PLACING):
         building = frame[k.AUCTIONED if kind == k.AUCTION else k.PLACED]
         if around == k.SHORTAGE and (building != outer[k.SHORT] or not outer[k.BIDDING]):
-            yield "another building is short, or 'bidding' is missing there"
+            yield "another building is scarce, or 'bidding' is missing there"
         if around != k.SHORTAGE and building:
             yield "a building is auctioned only in a shortage"
     if kind != k.OWING:
@@ -145,11 +145,11 @@ def _setup(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Ite
     if not among & (among - 1):
         yield "at least two seats roll for the first turn"
     if not among >> frame[k.NEXT] & 1:
-        yield f"seat {frame[k.NEXT] + 1} is not among those who roll"
+        yield f"seat {frame[k.NEXT] + 1} is not among those that roll"
     if not rolled and (tied or best):
         yield "nobody has rolled yet"
     if rolled and (not tied or tied & ~rolled):
-        yield "'tied' names those who rolled highest, at least one"
+        yield "'tied' must name the seats that rolled highest, at least one"
     if rolled and best not in _BEST_ROLL:
         yield f"best {best}; expected {_BEST_ROLL[0]} to {_BEST_ROLL[-1]}"
 
@@ -165,20 +165,20 @@ def _dealing(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> I
 def _turn(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     seat, step = frame[FRAME_SEAT], frame[k.STEP]
     if s.went_out[seat] and (step != k.TO_END or frame[k.AGAIN]):
-        yield f"seat {seat + 1} is out, so its turn stands at 'end'"
+        yield f"seat {seat + 1} is out, so its turn's step is 'end'"
     if frame[k.AGAIN] and (step != k.TO_END or not s.doubles):
-        yield "'again' follows a double, counted in 'doubles', while the turn stands at 'end'"
+        yield "'again' needs a double, counted in 'doubles', and a turn whose step is 'end'"
     if step == k.TO_MOVE:
         if s.jail_turn[seat] != k.LAST_JAIL_TURN:
-            yield f"a turn stands at 'move' only in jail for the {k.LAST_JAIL_TURN}rd time"
+            yield f"a turn's step is 'move' only in the {k.LAST_JAIL_TURN}rd turn in jail"
         if not s.dice[0] or s.dice[0] == s.dice[1]:
-            yield "a turn stands at 'move' only after dice that are no double"
+            yield "a turn's step is 'move' only after dice that are not a double"
 
 
 def _stands(s: k.State, frame: list[int], square: int) -> Iterator[str]:
     seat = frame[FRAME_SEAT]
     if s.square[seat] != square or s.jail_turn[seat]:
-        yield f"seat {seat + 1} does not stand there"
+        yield f"seat {seat + 1} is not on that square"
 
 
 def _landed(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
@@ -193,7 +193,7 @@ def _drawing(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> I
     seat, pile = frame[FRAME_SEAT], frame[k.PILE]
     kind = k.CHANCE if pile == k.CHANCE_PILE else k.CHEST
     if e.square_kind[s.square[seat]] != kind:
-        yield f"seat {seat + 1} does not stand on a {PILES[pile]} square"
+        yield f"seat {seat + 1} is not on a {PILES[pile]} square"
 
 
 def _rent_roll(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
@@ -202,7 +202,7 @@ def _rent_roll(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) ->
     if e.lot_kind[lot] != k.COMPANY:
         yield f"{words.lots[lot]} is not a company"
     if s.owner[lot] in (k.BANK, seat) or s.mortgaged[lot]:
-        yield f"{words.lots[lot]} is not let"
+        yield f"no rent is due on {words.lots[lot]}"
     if not 1 <= frame[k.DICE_FACTOR] <= _MOST_DICE_FACTOR:
         yield f"dice {frame[k.DICE_FACTOR]}; expected 1 to {_MOST_DICE_FACTOR}"
 
@@ -218,7 +218,7 @@ def _is_free(s: k.State, words: Words, lot: int) -> Iterator[str]:
     if s.owner[lot] != k.BANK:
         yield f"{words.lots[lot]} belongs to seat {s.owner[lot] + 1}"
     if at_stake(s).count(lot) > 1:
-        yield f"{words.lots[lot]} is bought or auctioned twice"
+        yield f"{words.lots[lot]} is for sale twice"
 
 
 def _taxed(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
@@ -232,7 +232,7 @@ def _taxed(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Ite
 def _auction(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     lot, building = frame[k.LOT], frame[k.AUCTIONED]
     if (lot == k.NO_LOT) == (building == k.NO_BUILDING):
-        yield "an auction is of a lot, or of '-' and a building"
+        yield "an auction needs a lot, or '-' and a building"
     if lot != k.NO_LOT:
         yield from _is_free(s, words, lot)
         if s.mortgaged[lot] and e.estate != k.AUCTION_MORTGAGED:
@@ -249,16 +249,16 @@ def _auction(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> I
 def _below_floor(
     s: k.State, e: k.EditionTable, seat: int, building: int, paid: int
 ) -> Iterator[str]:
-    """Yield that a building costs less than the bank would give for it (M-S-15)."""
+    """Yield a problem if a building costs less than the bank would pay for it (M-S-15)."""
     floor = building_floor(s, e, seat, building)
     if e.shortage_floor and paid < floor:
-        yield f"${paid} is less than the ${floor} that the bank would give seat {seat + 1} for it"
+        yield f"${paid} is less than the ${floor} that the bank would pay seat {seat + 1} for it"
 
 
 def _bids(s: k.State, frame: list[int]) -> Iterator[str]:
     leader, high = frame[k.OTHER], frame[k.HIGH_BID]
     if frame[k.LEAST_BID] < 1:
-        yield "the least bid is $1"
+        yield "the lowest bid is at least $1"
     if leader == k.NO_SEAT:
         if high:
             yield "there is a bid, but no leader"
@@ -266,7 +266,7 @@ def _bids(s: k.State, frame: list[int]) -> Iterator[str]:
     if not frame[k.AMONG] >> leader & 1:
         yield f"seat {leader + 1} leads, so it is among the bidders"
     if high < frame[k.LEAST_BID]:
-        yield f"${high} is less than the least bid"
+        yield f"${high} is less than the lowest bid"
     if high > s.cash[leader]:
         yield f"seat {leader + 1} has less than it bid"
 
@@ -301,7 +301,7 @@ def _owing(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Ite
         yield "nothing is owed"
     has_lot = frame[k.FOR_LOT] != k.NO_LOT
     if has_lot != (cause in (k.FOR_RENT, k.FOR_FEE)):
-        yield "a lot is named for rent and for a fee, and only then"
+        yield "a lot must be named for rent and for a fee, and only for those"
     if cause == k.FOR_RENT and to == k.POT:
         yield "no rent is owed to the pot"
 
@@ -317,32 +317,32 @@ def _each(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iter
 def _shortage(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     seat, group, targets = frame[FRAME_SEAT], frame[k.GROUP], frame[k.TARGETS]
     if not e.shortage_auction or e.build_in_own_turn:
-        yield "nobody else is asked in this edition"
+        yield "other seats are not asked in this edition"
     if not frame[k.SHORT]:
-        yield "houses or hotels are short"
+        yield "only houses or hotels can be scarce"
     if e.group_kind[group] != k.STREET:
         yield f"{words.written('group', group)} is not a group of streets"
     if frame[k.AMONG] >> seat & 1:
-        yield f"seat {seat + 1} builds, so it is not asked"
+        yield f"seat {seat + 1} is the builder, so it is not asked"
     if frame[k.BIDDING]:
         if frame[k.AMONG]:
             yield "nobody is asked once the buildings are auctioned"
         return
     if may_raise_levels(s, e, seat, group, targets) != ALLOWED:
-        yield f"seat {seat + 1} may not build so"
+        yield f"seat {seat + 1} may not build this"
     if build_cost(s, e, group, targets) > s.cash[seat]:
         yield f"seat {seat + 1} cannot pay for this"
 
 
 def _placing(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     if not frame[k.PLACED]:
-        yield "a house or a hotel is placed"
+        yield "only a house or a hotel can be placed"
     if not can_place(s, e, frame[FRAME_SEAT], frame[k.PLACED], NO_GROUP):
         yield f"seat {frame[FRAME_SEAT] + 1} could not place the building"
     yield from _below_floor(s, e, frame[FRAME_SEAT], frame[k.PLACED], frame[k.PAID])
 
 
-# Any lots may be left of those received: what was sold or redeemed meanwhile needs nothing.
+# Any of the lots received may be left: those sold or redeemed meanwhile need no decision.
 _CHECKS: dict[int, Check] = {
     k.SETUP: _setup,
     k.DEALING: _dealing,

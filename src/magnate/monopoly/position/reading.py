@@ -1,4 +1,4 @@
-"""Reading a position line by line."""
+"""Read a position line by line."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from .checks import Lines, problems
 from .vocabulary import FRAMES, ORDERS, FrameForm, Part, Words, noun
 
 COUNTERS = ("turns", "rounds", "first", "doubles", "time_up", "ending")
-_MOST_WISHED = k.LOTS * k.MOST_HOUSES
-_OFFER = "expected such as 'offer 1 to 2: baltic + $100 for vermont'"
+_MOST_REQUESTED = k.LOTS * k.MOST_HOUSES
+_OFFER = "expected an offer such as 'offer 1 to 2: baltic + $100 for vermont'"
 
 
 class PositionReader(Reader[Edition]):
@@ -76,7 +76,7 @@ class PositionReader(Reader[Edition]):
             raise self.error("a seat that is out has nothing")
 
     def read_about_seat(self, seat: int, word: str, words: list[str]) -> None:
-        """Read one thing about a seat."""
+        """Read one attribute of a seat."""
         if word == "at":
             self.s.square[seat] = self.next("square", words)
         elif word == "in-jail":
@@ -93,7 +93,7 @@ class PositionReader(Reader[Edition]):
             raise self.error(f"unexpected {word!r}")
 
     def hold(self, seat: int, pile: int) -> None:
-        """The seat holds a pile's jail card."""
+        """Give a pile's jail card to a seat."""
         card = self.e.jail_card[pile]
         if card == k.NO_CARD:
             raise self.error(f"there is no jail card in the pile {PILES[pile]}")
@@ -116,7 +116,7 @@ class PositionReader(Reader[Edition]):
             "counters": self.read_counters,
             "claim": self.read_claim,
             "offer": self.read_offer,
-            "wish": self.read_wish,
+            "wish": self.read_request,
             "over": self.read_over,
         }
         if word in readers:
@@ -127,7 +127,7 @@ class PositionReader(Reader[Edition]):
             raise self.error(f"unexpected {word!r}")
 
     def once(self, what: str) -> None:
-        """Note the line of a part that may occur only once."""
+        """Record the line of a part that may occur only once."""
         if what in self.line_numbers.at:
             raise self.error(f"{what} is given twice")
         self.line_numbers.at[what] = self.at
@@ -141,7 +141,7 @@ class PositionReader(Reader[Edition]):
             raise self.error(str(error)) from error
 
     def read_lot(self, words: list[str]) -> None:
-        """Read whose a lot is, and what is on it."""
+        """Read a lot's owner, its buildings and its mortgage."""
         lot = self.next("lot", words)
         self.once(f"lot {self.words.lots[lot]}")
         self.s.owner[lot] = self.next("owner", words)
@@ -153,7 +153,7 @@ class PositionReader(Reader[Edition]):
         self.no_more(words)
 
     def read_pile(self, words: list[str]) -> None:
-        """Read the cards of a pile that were seen, the next one first."""
+        """Read the cards of a pile that have been seen, next one first."""
         pile = self.next("pile", words)
         self.once(f"pile {PILES[pile]}")
         for word in words:
@@ -167,7 +167,7 @@ class PositionReader(Reader[Edition]):
             self.s.queue_count[pile] += 1
 
     def read_pot(self, words: list[str]) -> None:
-        """Read the money in the middle; its sign may be left out."""
+        """Read the money in the pot; the dollar sign may be omitted."""
         self.once("pot")
         is_bare = bool(words) and is_number(words[0])
         self.s.cash[k.POT] = self.next("number" if is_bare else "money", words)
@@ -187,7 +187,7 @@ class PositionReader(Reader[Edition]):
             setattr(self.s, name, self.value("seat" if name == "first" else "number", value))
 
     def read_claim(self, words: list[str]) -> None:
-        """Read a rent that was not claimed yet."""
+        """Read a rent that may still be claimed."""
         s = self.s
         if s.claim_count == len(s.claims):
             raise self.error(f"more than {len(s.claims)} claims")
@@ -216,20 +216,20 @@ class PositionReader(Reader[Edition]):
         if not isinstance(offer, Offer):
             raise self.error(_OFFER)
         if not all(0 <= side.cash <= MOST for side in (offer.gives, offer.gets)):
-            raise self.error(f"money of an offer is $0 to ${MOST}")
+            raise self.error(f"the money of an offer is from $0 to ${MOST}")
         sides = [*offer.gives.numbers(self.board), *offer.gets.numbers(self.board)]
         partner = self.value("seat", str(offer.to))
         self.s.offers[seat][:] = [partner, *sides, int(uses)]
 
-    def read_wish(self, words: list[str]) -> None:
-        """Read how many buildings of a short kind a seat still wants."""
+    def read_request(self, words: list[str]) -> None:
+        """Read how many of the scarce buildings a seat still wants."""
         seat = self.next("seat", words)
         self.once(f"wish {seat + 1}")
-        self.s.wishes[seat] = self.small(words, _MOST_WISHED)
+        self.s.requested[seat] = self.small(words, _MOST_REQUESTED)
         self.no_more(words)
 
     def read_over(self, words: list[str]) -> None:
-        """Read that the game is over, and in whose turn it ended."""
+        """Read the line of a game that is over, with the seat in whose turn it ended."""
         self.once("over")
         self.line_numbers.over = self.at
         self.s.turn = self.next("seat", words) if words else k.NO_SEAT
@@ -238,9 +238,9 @@ class PositionReader(Reader[Edition]):
     # What is unfinished
 
     def read_frame(self, form: FrameForm, words: list[str]) -> None:
-        """Read a thing that is unfinished."""
+        """Read an unfinished frame."""
         if self.s.depth == len(self.s.frames):
-            raise self.error(f"more than {len(self.s.frames)} things unfinished")
+            raise self.error(f"more than {len(self.s.frames)} unfinished frames")
         frame = self.s.frames[self.s.depth]
         frame[FRAME_KIND] = form.kind
         frame[FRAME_SEAT] = self.next("seat", words) if form.seat else k.NO_SEAT
@@ -252,7 +252,7 @@ class PositionReader(Reader[Edition]):
         self.line_numbers.unfinished.append(self.at)
 
     def part(self, part: Part, words: list[str], frame: list[int]) -> int:
-        """Read a number of a frame; one that was left out has its default."""
+        """Read a number of a frame; one that is missing has its default."""
         if part.default is not None and words[:1] != [part.word]:
             return part.default
         if part.kind == "flag":
@@ -264,7 +264,7 @@ class PositionReader(Reader[Edition]):
         return self.next(part.kind, words, after=part.word)
 
     def finish(self) -> None:
-        """Check that all fits together, and find out what the state awaits."""
+        """Check that the lines are consistent, and settle the state until it awaits something."""
         s = self.s
         if s.depth == 0 and not self.line_numbers.over:
             s.frames[0][: k.STEP + 1] = [k.TURN, 0, k.NO_SEAT, 0, k.TO_ROLL]
@@ -273,15 +273,15 @@ class PositionReader(Reader[Edition]):
         self.count()
         for line, problem in problems(s, self.e, self.words, self.line_numbers):
             raise PositionError(line, problem)
-        s.log = []  # what settling says belongs to the game's events
+        s.log = []  # settling may emit events, which belong to the game
         if self.line_numbers.over:
             s.awaits = k.OVER
         settle(s, self.e)
         if s.fault:
-            raise self.error("the lines about what is unfinished do not fit together")
+            raise self.error("the lines of unfinished frames contradict each other")
 
     def count(self) -> None:
-        """Find what follows from the lines: the bank's money and buildings, turns, who began."""
+        """Derive what follows from the lines: the bank's money and buildings, turns, who began."""
         s = self.s
         s.cash[k.BANK] = 0
         s.cash[k.BANK] = -sum(s.cash)
@@ -304,7 +304,7 @@ class PositionReader(Reader[Edition]):
             raise self.error(str(error)) from error
 
     def next(self, kind: str, words: list[str], *, after: str = "") -> int:
-        """Take the next word, if need be the one behind another, and return its number."""
+        """Consume the next word, after the word `after` if given, and return its number."""
         if after and (not words or words.pop(0) != after):
             raise self.error(f"expected {after!r}")
         if not words:
@@ -312,13 +312,13 @@ class PositionReader(Reader[Edition]):
         return self.value(kind, words.pop(0))
 
     def small(self, words: list[str], most: int, *, after: str = "") -> int:
-        """Take the next word, a number from 1 to some other."""
+        """Consume the next word, a number from 1 to `most`."""
         number = self.next("number", words, after=after)
         if not 1 <= number <= most:
             raise self.error(f"{number} is out of range: expected 1 to {most}")
         return number
 
     def no_more(self, words: list[str]) -> None:
-        """Refuse words that are left over."""
+        """Reject any remaining words."""
         if words:
             raise self.error(f"unexpected {words[0]!r}")

@@ -1,4 +1,4 @@
-"""The words of positions: how numbers of a state are written, and what each frame consists of."""
+"""The words of positions: how the numbers of a state are written, and the parts of each frame."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _NOUNS = {
 
 
 class Part(NamedTuple):
-    """One number of a frame: its kind, its column, the word before it, what is not written."""
+    """One number of a frame: its kind, its column, the word before it, and its default."""
 
     kind: str
     column: int
@@ -41,7 +41,7 @@ class Part(NamedTuple):
 
 
 class FrameForm(NamedTuple):
-    """How a frame is written: its word, a seat if it is about one, and its parts."""
+    """How a frame is written: its word, a seat if it has one, and its parts."""
 
     kind: int
     seat: bool
@@ -49,7 +49,7 @@ class FrameForm(NamedTuple):
 
 
 _EACH = (Part("money", k.AMOUNT), Part("seats", k.AMONG, "among"))
-# After a kind, ? allows `-` for none; a flag is its word alone.
+# A question mark after a kind allows `-` for none; a flag is only its word.
 FRAMES = {
     "setup": FrameForm(
         k.SETUP,
@@ -131,7 +131,7 @@ WORD_OF = {form.kind: word for word, form in FRAMES.items()}
 
 
 def noun(kind: str) -> str:
-    """Return what a kind of word is called in a problem."""
+    """Return what error messages call a kind of word."""
     kind = kind.rstrip("?")
     return _NOUNS.get(kind, f"a {kind}")
 
@@ -170,7 +170,7 @@ class Words:
         return str(value)
 
     def written_part(self, part: Part, frame: list[int]) -> list[str]:
-        """Return the words for a number of a frame: none for what is not written."""
+        """Return the words for a number of a frame: none if it has its default."""
         value = frame[part.column]
         if value == part.default:
             return []
@@ -183,7 +183,7 @@ class Words:
         return [*name, self.written(part.kind, value)]
 
     def number(self, kind: str, word: str) -> int:
-        """Return the number that a word of some kind stands for; ValueError for another word."""
+        """Return the number for a word of some kind; raise ValueError for other words."""
         if kind.endswith("?") and word == _NONE:
             return -1
         kind = kind.rstrip("?")
@@ -212,7 +212,7 @@ class Words:
         return None
 
     def _set(self, kind: str, words: Sequence[str]) -> int | None:
-        """Return a set whose members are named once each, or `-` for an empty one."""
+        """Return the set with these members, each named once; `-` is the empty set."""
         if words == (_NONE,):
             return 0
         numbers = {self._found(kind, word) for word in words}
@@ -222,7 +222,7 @@ class Words:
 
 
 def _levels(words: Sequence[str]) -> int | None:
-    """Return levels as the rules have the targets of a purchase, the lots not named at 0."""
+    """Return levels in the form of targets of a purchase; lots that are not named have 0."""
     if len(words) > k.GROUP_LOTS or not set(words) <= set(map(str, range(k.HOTEL + 1))):
         return None
     return sum(int(word) << LEVEL_BITS * i for i, word in enumerate(words))

@@ -1,1 +1,1 @@
-"""The rules of Monopoly: one file per rule, functions over a state and an edition."""
+"""The rules of Monopoly, one file per rule, as functions over a state and an edition's table."""

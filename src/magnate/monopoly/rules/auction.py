@@ -6,7 +6,7 @@ from magnate.kernel import called_rule, rule, say
 from magnate.kernel.frames import FRAME_SEAT, pop, push, top
 
 from .building_places import building_floor
-from .building_requests import clear_wishes
+from .building_requests import clear_requests
 from .event_codes import AUCTION_BEGAN, AUCTION_FAILED, AUCTION_WON, BID_MADE, BID_PASSED
 from .fortune import liquidation
 from .mortgage import receive_mortgaged
@@ -37,7 +37,7 @@ from .state import (
 
 @called_rule
 def begin_auction(s: State, lot: int, building: int, seats: int, last: int) -> list[int]:
-    """Some seats bid for a lot or a building, clockwise; the seat named is the last to begin.
+    """Start an auction of a lot or a building among some seats, clockwise; seat `last` bids last.
 
     See docs/rules/en/monopoly.md#auction.
     """
@@ -48,7 +48,7 @@ def begin_auction(s: State, lot: int, building: int, seats: int, last: int) -> l
 
 @rule
 def open_bidding(s: State, frame: list[int], lot: int, building: int, seats: int) -> None:
-    """Nobody has bid in an auction yet."""
+    """Set up an auction in which nobody has bid yet."""
     frame[OTHER] = NO_SEAT
     frame[AMONG] = seats
     frame[LOT] = lot
@@ -60,9 +60,9 @@ def open_bidding(s: State, frame: list[int], lot: int, building: int, seats: int
 
 @rule
 def least_bid(s: State, e: EditionTable, seat: int) -> int:
-    """Return the least that a seat can bid now: any opening bid, then a raise (M-AUC-3, M-S-5).
+    """Return the lowest bid a seat can make now: any opening bid, then a raise (M-AUC-3, M-S-5).
 
-    For a building it is never below what the bank would give for it (M-S-15).
+    For a building it is never below what the bank would pay for it (M-S-15).
     """
     frame = top(s)
     least = frame[LEAST_BID]
@@ -75,13 +75,13 @@ def least_bid(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def can_reach(s: State, e: EditionTable, seat: int, amount: int) -> bool:
-    """Return whether a seat could bid so much with all it can raise."""
+    """Return whether a seat could bid an amount with all the money it can raise."""
     return s.cash[seat] >= amount or liquidation(s, e, seat) >= amount
 
 
 @rule
 def continue_auction(s: State, e: EditionTable) -> None:
-    """Ask the next bidder; one who could not bid with all they can raise is passed over."""
+    """Ask the next bidder; pass for those who could not bid with all the money they can raise."""
     frame = top(s)
     while True:
         rivals = frame[AMONG]
@@ -99,7 +99,7 @@ def continue_auction(s: State, e: EditionTable) -> None:
 
 @rule
 def may_bid(s: State, e: EditionTable, seat: int, amount: int) -> int:
-    """Return why a seat may not bid so much; nothing is a pass."""
+    """Return why a seat may not bid an amount; 0 is a pass."""
     if amount == 0:
         return ALLOWED
     if amount < 0:
@@ -111,7 +111,7 @@ def may_bid(s: State, e: EditionTable, seat: int, amount: int) -> int:
 
 @rule
 def bid(s: State, seat: int, amount: int) -> None:
-    """The seat leads; a bid of nothing is a pass."""
+    """Make the seat the leader; a bid of 0 is a pass."""
     if amount == 0:
         pass_bid(s, seat)
         return
@@ -124,7 +124,7 @@ def bid(s: State, seat: int, amount: int) -> None:
 
 @rule
 def pass_bid(s: State, seat: int) -> None:
-    """The seat is out of this auction."""
+    """Remove the seat from this auction."""
     frame = top(s)
     frame[FRAME_SEAT] = seat
     frame[AMONG] &= ~(1 << seat)
@@ -133,7 +133,7 @@ def pass_bid(s: State, seat: int) -> None:
 
 @rule
 def end_auction(s: State) -> None:
-    """The leader pays the bank and has what was auctioned; without a bid it stays (M-S-4)."""
+    """Sell what was auctioned to the leader; without a bid it stays with the bank (M-S-4)."""
     frame = top(s)
     winner = frame[OTHER]
     lot = frame[LOT]
@@ -159,8 +159,8 @@ def end_auction(s: State) -> None:
 
 @rule
 def give_up(s: State, lot: int) -> None:
-    """Nobody bid: a lot stays with the bank, free of mortgage; nobody wants buildings any more."""
+    """Leave a lot without bids to the bank, free of mortgage, or drop all building requests."""
     if lot != NO_LOT:
         s.mortgaged[lot] = 0
         return
-    clear_wishes(s)
+    clear_requests(s)

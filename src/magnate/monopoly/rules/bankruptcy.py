@@ -1,4 +1,4 @@
-"""Bankruptcy: everything goes to the creditor or the bank, and the seat is out.
+"""Bankruptcy: the creditor or the bank takes everything, and the seat is out.
 
 M-BKR-1 to 3, M-ERR-14, M-S-18, M-S-19, M-S-22, M-S-30, M-S-36.
 """
@@ -10,7 +10,7 @@ from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT, drop, top
 
 from .auction import open_bidding
 from .building import set_level
-from .building_requests import clear_wishes, stock, total_wishes, wishers
+from .building_requests import clear_requests, requesters, stock, total_requested
 from .building_shortage import applicants_for
 from .cards import return_jail_card
 from .estate_auction import begin_estate
@@ -51,15 +51,15 @@ from .state import (
 )
 from .trading import close_offer
 
-ABOVE_TURN = 1  # the place among frames for what is settled before the next roll
+ABOVE_TURN = 1  # the index among frames for what is settled before the next roll
 AFTERWARDS, AT_ONCE = 0, 1  # when an estate is settled
 
 
 @called_rule
 def go_bankrupt(s: State, e: EditionTable, seat: int, creditor: int, when: int) -> None:
-    """A seat is out: a player creditor takes everything, else the bank does.
+    """Take a seat out of the game; a creditor who plays takes everything, otherwise the bank does.
 
-    The estate is settled at once, or after all that is unfinished in this turn.
+    The estate is settled at once, or after everything unfinished in this turn.
     See docs/rules/en/monopoly.md#bankruptcy.
     """
     heir = creditor if creditor < SEATS else BANK
@@ -68,7 +68,7 @@ def go_bankrupt(s: State, e: EditionTable, seat: int, creditor: int, when: int) 
     s.went_out[seat] = bankrupts(s)
     s.jail_turn[seat] = 0
     s.orders[seat] = 0
-    s.wishes[seat] = 0
+    s.requested[seat] = 0
     sell_all_buildings(s, e, seat, heir)
     transfer(s, seat, heir, s.cash[seat])
     give_jail_cards(s, e, seat, heir)
@@ -98,7 +98,7 @@ def bankrupts(s: State) -> int:
 
 @rule
 def sell_all_buildings(s: State, e: EditionTable, seat: int, heir: int) -> None:
-    """All buildings go back to the bank: for half their price if a player is the creditor."""
+    """Return all buildings to the bank; a creditor who plays gets half their price."""
     for lot in range(e.lots):
         if s.owner[lot] == seat and s.level[lot] > 0:
             if heir != BANK:
@@ -108,7 +108,7 @@ def sell_all_buildings(s: State, e: EditionTable, seat: int, heir: int) -> None:
 
 @rule
 def give_jail_cards(s: State, e: EditionTable, seat: int, heir: int) -> None:
-    """Jail cards are part of the estate, or go under their piles (M-S-19)."""
+    """Give jail cards to the heir, or put them under their piles if that is the bank (M-S-19)."""
     for pile in range(PILES):
         if s.card_holder[pile] == seat:
             if heir == BANK:
@@ -119,7 +119,7 @@ def give_jail_cards(s: State, e: EditionTable, seat: int, heir: int) -> None:
 
 @rule
 def hand_over_lots(s: State, e: EditionTable, seat: int, heir: int) -> int:
-    """The heir owns the lots; return the mortgaged ones, or all if the bank is the heir."""
+    """Give the lots to the heir; return the mortgaged ones, or all if the bank is the heir."""
     lots = 0
     for lot in range(e.lots):
         if s.owner[lot] != seat:
@@ -136,7 +136,7 @@ def hand_over_lots(s: State, e: EditionTable, seat: int, heir: int) -> int:
 
 @rule
 def void_offers(s: State, seat: int) -> None:
-    """Offers of the seat and to it are gone."""
+    """Remove all offers made by the seat or to it."""
     for other in range(s.players):
         if other == seat or s.offers[other][OFFER_TO] == seat:
             close_offer(s, other)
@@ -144,7 +144,7 @@ def void_offers(s: State, seat: int) -> None:
 
 @rule
 def remove_from_frames(s: State, e: EditionTable, seat: int, heir: int) -> None:
-    """Nothing unfinished waits for the seat any more."""
+    """Remove the seat from everything unfinished."""
     for at in range(s.depth - 1, -1, -1):
         frame = s.frames[at]
         kind = frame[FRAME_KIND]
@@ -160,7 +160,7 @@ def remove_from_frames(s: State, e: EditionTable, seat: int, heir: int) -> None:
 
 @rule
 def leave_auction(s: State, e: EditionTable, at: int, seat: int) -> None:
-    """The auction continues without the seat; if it led, anyone still in may open again."""
+    """Continue an auction without the seat; if it led, the remaining bidders start afresh."""
     frame = s.frames[at]
     building = frame[AUCTIONED]
     if building != NO_BUILDING and not is_contested(s, e, building):
@@ -172,21 +172,21 @@ def leave_auction(s: State, e: EditionTable, at: int, seat: int) -> None:
 
 @rule
 def is_contested(s: State, e: EditionTable, building: int) -> bool:
-    """Return whether buildings are still auctioned: several seats want more than there is (M-S-15).
+    """Return whether several seats still request more buildings than the bank has (M-S-15).
 
-    Version 1 of the rules also counted those who want buildings but cannot bid for one.
+    Version 1 of the rules also counted seats that want a building but cannot bid for one.
     """
-    if total_wishes(s) <= stock(s, building):
+    if total_requested(s) <= stock(s, building):
         return False
     if not e.shortage_floor:
-        return wishers(s) > 1
+        return requesters(s) > 1
     applicants = applicants_for(s, e, building)
     return applicants & (applicants - 1) != 0
 
 
 @rule
 def pass_on_debt(s: State, at: int, heir: int) -> None:
-    """What was owed to the seat is owed to its heir, unless that is the debtor."""
+    """Make a debt to the seat one to its heir, unless the heir is the debtor."""
     frame = s.frames[at]
     if frame[FRAME_SEAT] == heir:
         drop(s, at)
@@ -196,7 +196,7 @@ def pass_on_debt(s: State, at: int, heir: int) -> None:
 
 @rule
 def remove_frame(s: State, e: EditionTable, at: int) -> None:
-    """The seat's own business ends: its turn is over, a lot it was to buy is auctioned."""
+    """End what the seat itself was doing: its turn is over, a lot offered to it is auctioned."""
     frame = s.frames[at]
     kind = frame[FRAME_KIND]
     if kind == TURN:
@@ -208,21 +208,21 @@ def remove_frame(s: State, e: EditionTable, at: int) -> None:
     elif kind != SHORTAGE:
         drop(s, at)
     elif not frame[BIDDING]:
-        clear_wishes(s)
+        clear_requests(s)
         drop(s, at)
 
 
 @rule
 def declare_bankruptcy(s: State, e: EditionTable, seat: int) -> None:
-    """A debtor who cannot cover their debt gives up."""
+    """Make a debtor bankrupt who cannot cover their debt."""
     go_bankrupt(s, e, seat, creditor_of(s, e, seat), AT_ONCE)
 
 
 @rule
 def creditor_of(s: State, e: EditionTable, seat: int) -> int:
-    """Return whom the estate of a seat falls to, once open claims against it are made.
+    """Return the account that gets a seat's estate, after making the open claims against it.
 
-    A player it owes already comes first, then the owner of the first claim that its cash does
+    A player it already owes comes first, then the owner of the first claim that its cash does
     not cover (M-S-33).
     """
     creditor = first_creditor(s, seat)
@@ -237,7 +237,7 @@ def creditor_of(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def first_creditor(s: State, seat: int) -> int:
-    """Return whom a seat owed first of those it owes, the bank if nobody."""
+    """Return the creditor of a seat's oldest debt, or the bank if it has none."""
     for at in range(s.depth):
         frame = s.frames[at]
         if frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat:
@@ -247,10 +247,9 @@ def first_creditor(s: State, seat: int) -> int:
 
 @rule
 def leave_game(s: State, e: EditionTable, seat: int) -> None:
-    """A seat that leaves for good is bankrupt to its creditor, or else to the bank (M-S-36).
+    """Make a seat that leaves for good bankrupt to its creditor, or else to the bank (M-S-36).
 
-    Whatever others are in the middle of, such as an auction, is finished before the estate is
-    settled.
+    Whatever is in progress, such as an auction, is finished before the estate is settled.
     """
     frame = top(s)
     asked_to_pay = frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat

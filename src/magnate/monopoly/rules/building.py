@@ -1,6 +1,6 @@
 """Building: only on a monopoly, evenly, from the bank's stock (M-BUILD-1 to 9, M-S-13).
 
-What a purchase or a sale leads to is one number: the level of each lot of the group, three bits
+The target of a purchase or a sale is one number: the level of each lot of the group, three bits
 each, in the order of the group's lots.
 """
 
@@ -34,19 +34,19 @@ OUT_OF_RANGE = -1
 
 @rule
 def target_of(targets: int, i: int) -> int:
-    """Return the level that the i-th lot of a group shall have."""
+    """Return the target level of the i-th lot of a group."""
     return targets >> LEVEL_BITS * i & LEVEL_MASK
 
 
 @rule
 def with_target(targets: int, i: int, level: int) -> int:
-    """Return the targets with another level for the i-th lot."""
+    """Return the targets with the level of the i-th lot replaced."""
     return targets & ~(LEVEL_MASK << LEVEL_BITS * i) | level << LEVEL_BITS * i
 
 
 @rule
 def levels_of(s: State, e: EditionTable, group: int) -> int:
-    """Return the levels of a group as they are."""
+    """Return the current levels of a group."""
     lots = e.group_lots[group]
     levels = 0
     for i in range(e.group_size[group]):
@@ -56,7 +56,7 @@ def levels_of(s: State, e: EditionTable, group: int) -> int:
 
 @rule
 def targets_in(s: State, e: EditionTable, a: list[int]) -> int:
-    """Return the targets that an action names for its group; lots not named stay."""
+    """Return the targets of an action for its group; lots it does not name keep their level."""
     targets = levels_of(s, e, a[ARG])
     for i in range(e.group_size[a[ARG]]):
         level = a[ARG + 1 + i]
@@ -70,7 +70,7 @@ def targets_in(s: State, e: EditionTable, a: list[int]) -> int:
 
 @rule
 def may_have_buildings(e: EditionTable, group: int) -> int:
-    """Return why nothing can be built on a group of this number."""
+    """Return why nothing can be built on a group; the number may be out of range."""
     if group < 0 or group >= e.groups:
         return NOT_A_LOT
     return ALLOWED if e.group_kind[group] == STREET else NOT_A_STREET
@@ -78,7 +78,7 @@ def may_have_buildings(e: EditionTable, group: int) -> int:
 
 @rule
 def is_uneven(e: EditionTable, group: int, targets: int) -> bool:
-    """Return whether levels would be more than one apart (M-BUILD-5, M-ERR-7)."""
+    """Return whether levels would differ by more than one (M-BUILD-5, M-ERR-7)."""
     lowest = HOTEL
     highest = 0
     for i in range(e.group_size[group]):
@@ -100,7 +100,7 @@ def is_mixed(e: EditionTable, group: int, targets: int) -> bool:
 
 @rule
 def misfit(e: EditionTable, group: int, targets: int) -> int:
-    """Return which rule about the look of a group some levels would break."""
+    """Return the rule on levels within a group that some targets would break."""
     if e.even_building and is_uneven(e, group, targets):
         return UNEVEN
     if not e.mixed_buildings and is_mixed(e, group, targets):
@@ -110,7 +110,7 @@ def misfit(e: EditionTable, group: int, targets: int) -> int:
 
 @rule
 def houses_needed(s: State, e: EditionTable, group: int, targets: int) -> int:
-    """Return how many houses a purchase takes before any comes back for a hotel (M-S-13)."""
+    """Return how many houses a purchase takes before hotels return any (M-S-13)."""
     lots = e.group_lots[group]
     needed = 0
     for i in range(e.group_size[group]):
@@ -142,7 +142,7 @@ def build_cost(s: State, e: EditionTable, group: int, targets: int) -> int:
 
 @called_rule
 def may_raise_levels(s: State, e: EditionTable, seat: int, group: int, targets: int) -> int:
-    """Return why a seat may not bring a group of streets to these levels, money aside."""
+    """Return why a seat may not raise a group of streets to these levels, apart from the cost."""
     if not owns_group(s, e, seat, group):
         return NO_MONOPOLY
     if targets == OUT_OF_RANGE:
@@ -187,7 +187,7 @@ def may_build(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
 
 @rule
 def set_level(s: State, lot: int, level: int) -> None:
-    """Put buildings on a lot; the rest is in the bank. A hotel takes the place of the houses."""
+    """Set the level of a lot and adjust the bank's stock; a hotel replaces the houses."""
     before = s.level[lot]
     s.houses += (before if before < HOTEL else 0) - (level if level < HOTEL else 0)
     s.hotels += (1 if before == HOTEL else 0) - (1 if level == HOTEL else 0)
@@ -196,7 +196,7 @@ def set_level(s: State, lot: int, level: int) -> None:
 
 @called_rule
 def build(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
-    """Pay the bank and put the buildings up. See docs/rules/en/monopoly.md#building."""
+    """Pay the bank and build. See docs/rules/en/monopoly.md#building."""
     lots = e.group_lots[group]
     for i in range(e.group_size[group]):
         lot = lots[i]

@@ -1,4 +1,4 @@
-"""Where a building could stand at once, and what it would be worth there (M-S-15)."""
+"""Where a building could be placed now, and what it would be worth there (M-S-15)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NO_PRICE = -1
 
 @rule
 def room_for_houses(s: State, e: EditionTable, group: int) -> int:
-    """Return how many houses still fit on a monopoly, as its lots and mortgages are."""
+    """Return how many more houses fit on a monopoly, given its levels and mortgages."""
     lots = e.group_lots[group]
     highest = MOST_HOUSES
     for i in range(e.group_size[group]):
@@ -32,7 +32,7 @@ def room_for_houses(s: State, e: EditionTable, group: int) -> int:
 
 @rule
 def room_for_hotels(s: State, e: EditionTable, group: int) -> int:
-    """Return how many hotels could take the place of four houses on a monopoly now."""
+    """Return how many hotels could replace four houses each on a monopoly now."""
     lots = e.group_lots[group]
     room = 0
     for i in range(e.group_size[group]):
@@ -45,7 +45,7 @@ def room_for_hotels(s: State, e: EditionTable, group: int) -> int:
 
 @called_rule
 def room_for(s: State, e: EditionTable, seat: int, group: int, building: int) -> int:
-    """Return how many buildings of a kind a seat could put on a group if they were free."""
+    """Return how many buildings of a kind a seat could put on a group if they cost nothing."""
     if e.group_kind[group] != STREET or not owns_group(s, e, seat, group):
         return 0
     if e.group_unmortgaged and has_mortgage(s, e, group):
@@ -77,7 +77,7 @@ def fits_on(s: State, e: EditionTable, seat: int, group: int, building: int) -> 
 
 @rule
 def can_place(s: State, e: EditionTable, seat: int, building: int, but: int) -> bool:
-    """Return whether a seat could place a building on some group, one group left out."""
+    """Return whether a seat could place a building on any group except one."""
     for group in range(e.groups):
         if group != but and fits_on(s, e, seat, group, building):
             return True
@@ -86,13 +86,13 @@ def can_place(s: State, e: EditionTable, seat: int, building: int, but: int) -> 
 
 @rule
 def group_floor(e: EditionTable, group: int, building: int) -> int:
-    """Return what the bank would give for a building, or a whole group's hotels, on a group."""
+    """Return what the bank would pay for a building, or a whole group's hotels, on a group."""
     return unit_of(e, group, building) * sale_value(e, e.group_lots[group][0])
 
 
 @called_rule
 def building_floor(s: State, e: EditionTable, seat: int, building: int) -> int:
-    """Return what the bank would give for a building at a seat's cheapest place (M-S-15).
+    """Return what the bank would pay for a building at a seat's cheapest place (M-S-15).
 
     NO_PRICE for a seat that has no place for it.
     """

@@ -1,4 +1,4 @@
-"""Wishes: how many buildings of a short kind each seat still wants (M-S-15)."""
+"""Building requests: how many of the scarce buildings each seat still wants (M-S-15)."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ def stock(s: State, building: int) -> int:
 
 
 @rule
-def clear_wishes(s: State) -> None:
-    """Nobody wants buildings."""
+def clear_requests(s: State) -> None:
+    """Drop the requests of all seats."""
     for seat in range(SEATS):
-        s.wishes[seat] = 0
+        s.requested[seat] = 0
 
 
 @rule
-def total_wishes(s: State) -> int:
-    """Return how many buildings are wanted in all."""
+def total_requested(s: State) -> int:
+    """Return how many buildings all seats request together."""
     wanted = 0
     for seat in range(s.players):
-        wanted += s.wishes[seat]
+        wanted += s.requested[seat]
     return wanted
 
 
 @rule
-def wishers(s: State) -> int:
-    """Return how many seats want buildings."""
+def requesters(s: State) -> int:
+    """Return how many seats request buildings."""
     count = 0
     for seat in range(s.players):
-        if s.wishes[seat] > 0:
+        if s.requested[seat] > 0:
             count += 1
     return count

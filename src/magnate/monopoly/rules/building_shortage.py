@@ -1,4 +1,4 @@
-"""Building shortage: others who want to build are asked, then the bank auctions (M-S-15)."""
+"""Building shortage: other seats may request buildings, then the bank auctions them (M-S-15)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .building_places import (
     room_for,
     unit_of,
 )
-from .building_requests import clear_wishes, stock, total_wishes
+from .building_requests import clear_requests, stock, total_requested
 from .event_codes import BUILT, SHORTAGE_BEGAN, WISHED
 from .refusal_codes import (
     ALLOWED,
@@ -82,7 +82,7 @@ def most_wanted(s: State, e: EditionTable, seat: int, building: int) -> int:
 
 @rule
 def most_single(s: State, e: EditionTable, seat: int, building: int) -> int:
-    """Return how many buildings a seat could place one by one: the cheapest groups first."""
+    """Return how many buildings a seat could place one by one, the cheapest groups first."""
     cash = s.cash[seat]
     most = 0
     done = 0
@@ -106,9 +106,9 @@ def most_single(s: State, e: EditionTable, seat: int, building: int) -> int:
 
 @rule
 def hotels_of_groups(s: State, e: EditionTable, seat: int) -> int:
-    """Return the set of numbers of hotels that a seat could place at once, whole groups each.
+    """Return the set of hotel counts that a seat could place at once, in whole groups.
 
-    All sets of the groups that are ready for hotels are tried; there are few.
+    Every subset of the groups ready for hotels is tried; there are few.
     """
     ready = 0
     for group in range(e.groups):
@@ -132,7 +132,7 @@ def hotels_of_groups(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def rivals_of(s: State, e: EditionTable, seat: int, building: int, needed: int, left: int) -> int:
-    """Return the seats to be asked, if a purchase would leave the bank unable to serve them."""
+    """Return the seats to ask if a purchase would leave too few buildings for them, else none."""
     if needed == 0 or not e.shortage_auction or e.build_in_own_turn:
         return 0
     rivals = 0
@@ -149,14 +149,14 @@ def rivals_of(s: State, e: EditionTable, seat: int, building: int, needed: int, 
 
 @rule
 def begin_build(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
-    """A purchase is made, unless others must be asked first; houses before hotels."""
+    """Make a purchase, unless others must be asked first; houses come before hotels."""
     needed = houses_needed(s, e, group, targets)
     left = left_by(s, e, HOUSES, group, targets)
     rivals = rivals_of(s, e, seat, HOUSES, needed, left)
     if rivals:
         begin_shortage(s, seat, HOUSES, rivals, needed, group, targets)
     else:
-        go_on_to_hotels(s, e, seat, group, targets)
+        continue_with_hotels(s, e, seat, group, targets)
 
 
 @rule
@@ -168,10 +168,10 @@ def without_hotels(e: EditionTable, group: int, targets: int) -> int:
 
 
 @called_rule
-def go_on_to_hotels(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
-    """The houses of a purchase are settled: make it, unless its hotels are short.
+def continue_with_hotels(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
+    """Make a purchase whose houses are settled, unless its hotels are scarce.
 
-    Then its houses are built first, so that their owner could place a hotel like the others.
+    If they are, its houses are built first, so that the builder can place a hotel like the rivals.
     """
     needed = hotels_needed(s, e, group, targets)
     rivals = rivals_of(s, e, seat, HOTELS, needed, left_by(s, e, HOTELS, group, targets))
@@ -186,7 +186,7 @@ def go_on_to_hotels(s: State, e: EditionTable, seat: int, group: int, targets: i
 def begin_shortage(
     s: State, seat: int, building: int, rivals: int, needed: int, group: int, targets: int
 ) -> None:
-    """The purchase waits until the rivals have said what they want."""
+    """Suspend a purchase until its rivals have made their requests."""
     frame = push(s, SHORTAGE, seat)
     frame[OTHER] = NO_SEAT
     frame[AMONG] = rivals
@@ -194,14 +194,14 @@ def begin_shortage(
     frame[GROUP] = group
     frame[TARGETS] = targets
     frame[BIDDING] = 0
-    clear_wishes(s)
-    s.wishes[seat] = needed
+    clear_requests(s)
+    s.requested[seat] = needed
     say(s, SHORTAGE_BEGAN, seat, building, stock(s, building))
 
 
 @rule
 def continue_shortage(s: State, e: EditionTable) -> None:
-    """Ask the rivals, then make the purchase or auction what there is.
+    """Ask the rivals, then make the purchase or auction the bank's stock.
 
     See docs/rules/en/monopoly.md#building-shortage.
     """
@@ -220,37 +220,37 @@ def continue_shortage(s: State, e: EditionTable) -> None:
     targets = frame[TARGETS]
     bidding = frame[BIDDING]
     pop(s)
-    clear_wishes(s)
+    clear_requests(s)
     if bidding:
         return
     if building == HOUSES:
-        go_on_to_hotels(s, e, seat, group, targets)
+        continue_with_hotels(s, e, seat, group, targets)
     else:
         build(s, e, seat, group, targets)
 
 
 @rule
 def is_short(s: State, e: EditionTable) -> bool:
-    """Return whether the wishes exceed the stock; at first, what the purchase would leave of it."""
+    """Return whether requests exceed the stock, or before an auction, what the purchase leaves."""
     frame = top(s)
     building = frame[SHORT]
     if frame[BIDDING]:
-        return total_wishes(s) > stock(s, building)
-    rivals = total_wishes(s) - s.wishes[frame[FRAME_SEAT]]
+        return total_requested(s) > stock(s, building)
+    rivals = total_requested(s) - s.requested[frame[FRAME_SEAT]]
     return rivals > left_by(s, e, building, frame[GROUP], frame[TARGETS])
 
 
 @rule
 def left_by(s: State, e: EditionTable, building: int, group: int, targets: int) -> int:
-    """Return what a purchase would leave in the bank, houses that come back for hotels included."""
+    """Return what a purchase would leave in the bank, including houses returned for hotels."""
     if building == HOUSES:
         return s.houses + houses_returned(s, e, group, targets)
     return s.hotels - hotels_needed(s, e, group, targets)
 
 
 @rule
-def may_wish(s: State, e: EditionTable, seat: int, count: int) -> int:
-    """Return why a seat may not want `count` buildings: it must be able to place and pay them."""
+def may_request(s: State, e: EditionTable, seat: int, count: int) -> int:
+    """Return why a seat may not request `count` buildings: it must have room and cash for them."""
     if count < 0:
         return NEGATIVE_NUMBER
     building = top(s)[SHORT]
@@ -262,11 +262,11 @@ def may_wish(s: State, e: EditionTable, seat: int, count: int) -> int:
 
 
 @rule
-def wish(s: State, seat: int, count: int) -> None:
-    """The seat has said how many it wants."""
+def request_buildings(s: State, seat: int, count: int) -> None:
+    """Record how many buildings a seat wants."""
     frame = top(s)
     frame[AMONG] &= ~(1 << seat)
-    s.wishes[seat] = count
+    s.requested[seat] = count
     say(s, WISHED, seat, frame[SHORT], count)
 
 
@@ -274,11 +274,11 @@ def wish(s: State, seat: int, count: int) -> None:
 def applicants_for(s: State, e: EditionTable, building: int) -> int:
     """Return the seats that want a building, could place it at once and could bid for it.
 
-    Without a seat the opening price may be higher, so the others are looked at again.
+    Without a seat the opening price may be higher, so the others are checked again.
     """
     applicants = 0
     for seat in range(s.players):
-        if s.wishes[seat] > 0 and can_place(s, e, seat, building, NO_GROUP):
+        if s.requested[seat] > 0 and can_place(s, e, seat, building, NO_GROUP):
             applicants |= 1 << seat
     able = applicants
     while e.shortage_floor:
@@ -297,14 +297,14 @@ def applicants_for(s: State, e: EditionTable, building: int) -> int:
 def begin_building_auction(
     s: State, e: EditionTable, building: int, applicants: int, builder: int
 ) -> None:
-    """One building, or the hotels of one whole group, is auctioned among the applicants."""
+    """Auction one building, or the hotels of one whole group, among the applicants."""
     frame = begin_auction(s, NO_LOT, building, applicants, builder)
     frame[LEAST_BID] = opening_price(s, e, building, applicants)
 
 
 @rule
 def opening_price(s: State, e: EditionTable, building: int, applicants: int) -> int:
-    """Return the least opening bid of an auction among some applicants, floors aside."""
+    """Return the lowest opening bid in an auction among applicants, before each one's floor."""
     if not e.shortage_lowest_price:
         return 1
     return max(1, lowest_price(s, e, building, applicants))
@@ -312,13 +312,13 @@ def opening_price(s: State, e: EditionTable, building: int, applicants: int) -> 
 
 @rule
 def continue_placing(s: State) -> None:
-    """The winner of a building places it at once."""
+    """Ask the winner of a building to place it."""
     ask(s, PLACE, top(s)[FRAME_SEAT])
 
 
 @rule
 def placed_targets(s: State, e: EditionTable, lot: int, building: int) -> int:
-    """Return the levels of a lot's group once a building won in an auction stands there."""
+    """Return the levels of a lot's group after placing a building won in an auction on the lot."""
     group = e.lot_group[lot]
     lots = e.group_lots[group]
     targets = levels_of(s, e, group)
@@ -353,7 +353,7 @@ def may_place(s: State, e: EditionTable, seat: int, lot: int) -> int:
 
 @rule
 def place_building(s: State, e: EditionTable, seat: int, lot: int) -> None:
-    """The building stands; it was paid for in the auction."""
+    """Place a building that was paid for in an auction."""
     frame = top(s)
     building = frame[PLACED]
     paid = frame[PAID]
@@ -366,4 +366,4 @@ def place_building(s: State, e: EditionTable, seat: int, lot: int) -> None:
             before = s.level[other]
             set_level(s, other, HOTEL if building == HOTELS else before + 1)
             say(s, BUILT, seat, other, before, s.level[other], paid if other == lot else 0)
-    s.wishes[seat] = max(0, s.wishes[seat] - unit)
+    s.requested[seat] = max(0, s.requested[seat] - unit)

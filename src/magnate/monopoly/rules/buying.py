@@ -25,7 +25,7 @@ from .state import (
 
 @rule
 def offer_lot(s: State, seat: int, lot: int) -> None:
-    """The seat on an unowned lot may buy it. See docs/rules/en/monopoly.md#buying."""
+    """Let the seat on an unowned lot buy it. See docs/rules/en/monopoly.md#buying."""
     frame = push(s, BUYING, seat)
     frame[OTHER] = NO_SEAT
     frame[LOT] = lot
@@ -33,7 +33,7 @@ def offer_lot(s: State, seat: int, lot: int) -> None:
 
 @rule
 def continue_buying(s: State) -> None:
-    """Ask whether the lot is bought."""
+    """Ask whether the seat buys the lot."""
     ask(s, BUY, top(s)[FRAME_SEAT])
 
 
@@ -45,7 +45,7 @@ def may_buy(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def buy_lot(s: State, e: EditionTable, seat: int) -> None:
-    """The printed price goes to the bank, the deed to the seat."""
+    """Pay the printed price to the bank, and give the lot to the seat."""
     lot = top(s)[LOT]
     pop(s)
     transfer(s, seat, BANK, e.price[lot])
@@ -55,7 +55,7 @@ def buy_lot(s: State, e: EditionTable, seat: int) -> None:
 
 @rule
 def decline_lot(s: State, e: EditionTable, seat: int) -> None:
-    """The bank auctions the lot at once, to everyone, the seat that declined last (M-S-35)."""
+    """Auction the lot among all seats; the seat that declined it bids last (M-S-35)."""
     lot = top(s)[LOT]
     pop(s)
     say(s, LOT_DECLINED, seat, lot)

@@ -1,4 +1,4 @@
-"""What the cards order (M-CARD-2, M-S-20, M-S-21, M-S-27 to 29)."""
+"""What the cards do (M-CARD-2, M-S-20, M-S-21, M-S-27 to 29)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from .state import (
 
 @rule
 def continue_drawing(s: State, e: EditionTable) -> None:
-    """Await a card nobody has seen; when all were seen they come again in their order."""
+    """Await a card that nobody has seen; once all have been seen, take the next one in order."""
     frame = top(s)
     seat = frame[FRAME_SEAT]
     pile = frame[PILE]
@@ -60,7 +60,7 @@ def continue_drawing(s: State, e: EditionTable) -> None:
 
 @rule
 def draw_card(s: State, e: EditionTable, card: int) -> None:
-    """Chance turned up a card that nobody had seen."""
+    """Obey a card that chance drew from those nobody has seen."""
     frame = top(s)
     seat = frame[FRAME_SEAT]
     pile = frame[PILE]
@@ -71,7 +71,7 @@ def draw_card(s: State, e: EditionTable, card: int) -> None:
 
 @rule
 def obey(s: State, e: EditionTable, seat: int, pile: int, card: int) -> None:
-    """The card is obeyed and lies under its pile; a jail card is kept (M-CARD-3)."""
+    """Obey the card and put it under its pile; a jail card is kept instead (M-CARD-3)."""
     say(s, CARD_DRAWN, seat, pile, card)
     effect = e.effects[pile * CARDS + card]
     if effect[EFFECT] == JAIL_CARD:
@@ -88,7 +88,7 @@ def obey(s: State, e: EditionTable, seat: int, pile: int, card: int) -> None:
 
 @rule
 def move_by_card(s: State, e: EditionTable, seat: int, effect: list[int]) -> None:
-    """The card moves the piece; forward it passes Start as the dice would."""
+    """Move the piece as the card says; moving forward past Start pays as with dice."""
     kind = effect[EFFECT]
     steps = effect[FIRST]
     if kind == MOVE_RELATIVE and steps < 0:
@@ -116,7 +116,7 @@ def steps_to_nearest(s: State, e: EditionTable, seat: int, kind: int) -> int:
 
 @rule
 def settle_money(s: State, e: EditionTable, seat: int, effect: list[int]) -> None:
-    """The card pays, or makes someone pay."""
+    """Carry out a card that pays the seat or makes someone pay."""
     kind = effect[EFFECT]
     amount = effect[FIRST]
     if kind == COLLECT:
@@ -136,7 +136,7 @@ def settle_money(s: State, e: EditionTable, seat: int, effect: list[int]) -> Non
 
 @rule
 def repairs(s: State, e: EditionTable, seat: int, per_house: int, per_hotel: int) -> int:
-    """Return what repairs of all a seat's buildings cost."""
+    """Return the cost of repairs of all buildings of a seat."""
     cost = 0
     for lot in range(e.lots):
         if s.owner[lot] == seat:
@@ -160,7 +160,7 @@ def continue_paying_each(s: State) -> None:
 
 @rule
 def continue_collecting_each(s: State) -> None:
-    """The next player pays the receiver, clockwise from the receiver's left (M-S-21)."""
+    """Make the next player pay the receiver, clockwise from the receiver's left (M-S-21)."""
     frame = top(s)
     seat = frame[FRAME_SEAT]
     if frame[AMONG] == 0:

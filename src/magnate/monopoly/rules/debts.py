@@ -26,7 +26,7 @@ from .state import (
 
 @called_rule
 def owe(s: State, debtor: int, creditor: int, amount: int, cause: int, lot: int) -> None:
-    """A seat owes money to a seat, the bank or the pot; with enough cash it is paid at once.
+    """Make a seat owe money to a seat, the bank or the pot; with enough cash it pays at once.
 
     See docs/rules/en/monopoly.md#debts.
     """
@@ -45,7 +45,7 @@ def owe(s: State, debtor: int, creditor: int, amount: int, cause: int, lot: int)
 
 @rule
 def pay(s: State, debtor: int, creditor: int, amount: int, cause: int, lot: int) -> None:
-    """A debt is paid in full; rent may by now be owed to the bank, its owner's heir."""
+    """Pay a debt in full; the bank may be owed rent as the heir of the lot's owner."""
     transfer(s, debtor, creditor, amount)
     if cause == FOR_RENT and creditor < SEATS:
         say(s, RENT_PAID, debtor, creditor, lot, amount)
@@ -55,7 +55,7 @@ def pay(s: State, debtor: int, creditor: int, amount: int, cause: int, lot: int)
 
 @rule
 def is_in_debt(s: State, seat: int) -> bool:
-    """Return whether a seat owes anything, also while another debt is settled first."""
+    """Return whether a seat owes anything, even if another debt is being settled first."""
     for at in range(s.depth):
         frame = s.frames[at]
         if frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat:
@@ -65,7 +65,7 @@ def is_in_debt(s: State, seat: int) -> bool:
 
 @rule
 def continue_owing(s: State) -> None:
-    """Pay the debt if the cash suffices by now, else ask the debtor to raise it."""
+    """Pay the debt if the debtor now has the cash, else ask them to raise it."""
     frame = top(s)
     debtor = frame[FRAME_SEAT]
     amount = frame[AMOUNT]
@@ -81,7 +81,7 @@ def continue_owing(s: State) -> None:
 
 @rule
 def may_raise_money(s: State, e: EditionTable, seat: int) -> int:
-    """Return why the money for a debt cannot be raised by buildings and mortgages alone."""
+    """Return why buildings and mortgages alone cannot raise the money for a debt."""
     return ALLOWED if liquidation(s, e, seat) >= top(s)[AMOUNT] else CANNOT_RAISE
 
 

@@ -1,4 +1,4 @@
-"""Lots that fell to the bank are auctioned one by one, in board order (M-BKR-3, M-S-17)."""
+"""Auctions of a bankrupt seat's lots, one by one in board order (M-BKR-3, M-S-17)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import ESTATE, LOTS_LEFT, NO_BUILDING, NO_SEAT, OTHER, EditionTable,
 
 @rule
 def begin_estate(s: State, seat: int, lots: int, at: int) -> None:
-    """The lots of a bankrupt seat are to be auctioned, at a place among what is unfinished."""
+    """Schedule the auctions of a bankrupt seat's lots, at an index among the frames."""
     if lots:
         frame = insert(s, at, ESTATE, seat)
         frame[OTHER] = NO_SEAT
@@ -20,7 +20,7 @@ def begin_estate(s: State, seat: int, lots: int, at: int) -> None:
 
 @rule
 def continue_estate(s: State, e: EditionTable) -> None:
-    """Auction the next lot; the seat at the bankrupt's left bids first (M-S-35).
+    """Auction the next lot; the seat to the left of the bankrupt one bids first (M-S-35).
 
     See docs/rules/en/monopoly.md#estate-auction.
     """

@@ -1,4 +1,4 @@
-"""What rules say while a game runs, as numbers; `magnate.monopoly.events` has the typed events."""
+"""Codes of the events that rules emit; `magnate.monopoly.event_decoding` decodes them."""
 
 (
     TURN_BEGAN,  # seat: turns
@@ -17,10 +17,10 @@
     BID_PASSED,  # seat
     AUCTION_WON,  # seat: lot or NO_LOT, what, amount
     AUCTION_FAILED,  # no seat: lot or NO_LOT, what
-    RENT_CLAIMED,  # seat (owner): who owes, lot, amount
-    RENT_PAID,  # seat (who landed): owner, lot, amount
-    CLAIM_WAIVED,  # seat (owner): who landed, lot
-    CLAIM_LAPSED,  # seat (owner): who landed, lot
+    RENT_CLAIMED,  # seat (owner): debtor, lot, amount
+    RENT_PAID,  # seat (that landed): owner, lot, amount
+    CLAIM_WAIVED,  # seat (owner): seat that landed, lot
+    CLAIM_LAPSED,  # seat (owner): seat that landed, lot
     CARD_DRAWN,  # seat: pile, card
     BANK_PAID,  # seat: amount (a card)
     POT_TAKEN,  # seat: amount
@@ -36,15 +36,15 @@
     MORTGAGE_KEPT,  # seat: lot, fee
     OFFER_MADE,  # seat: the seven numbers of an offer
     CARD_WANTED,  # seat: holder, price
-    OFFER_REFUSED,  # seat: who offered
+    OFFER_REFUSED,  # seat: offering seat
     OFFER_WITHDRAWN,  # seat
-    TRADED,  # seat (who offered): the seven numbers of the offer
+    TRADED,  # seat (that offered): the seven numbers of the offer
     CARD_BOUGHT,  # seat: holder, price
-    SHORTAGE_BEGAN,  # seat (builder): what is short, how many the bank has
-    WISHED,  # seat: what is short, how many it wants
+    SHORTAGE_BEGAN,  # seat (builder): which building is scarce, how many the bank has
+    WISHED,  # seat: which building is scarce, how many it wants
     WENT_BANKRUPT,  # seat: creditor (a seat or BANK)
     PLAYER_LEFT,  # seat
-    ORDER_GIVEN,  # seat: order, 1 or 0; for that seat alone
+    ORDER_GIVEN,  # seat: order, 1 or 0; shown to that seat only
     TIME_CALLED,  # no seat
     GAME_WON,  # no seat: the set of winners, how the game ended, their fortune
 ) = range(1, 47)

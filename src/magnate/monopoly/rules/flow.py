@@ -13,7 +13,7 @@ from .building_shortage import (
     continue_placing,
     continue_shortage,
     place_building,
-    wish,
+    request_buildings,
 )
 from .buying import buy_lot, continue_buying, decline_lot
 from .card_effects import (
@@ -109,7 +109,7 @@ from .turn import continue_turn, decline_roll, move_by_dice, roll_dice
 
 @rule
 def settle(s: State, e: EditionTable) -> None:
-    """Go on with what is unfinished until a decision or an outcome of chance is awaited."""
+    """Run the unfinished frames until a decision or an outcome of chance is awaited."""
     while s.awaits == NOTHING and s.fault == NO_FAULT:
         kind = s.frames[s.depth - 1][FRAME_KIND] if s.depth > 0 else NOTHING
         if kind == TURN:
@@ -130,7 +130,7 @@ def settle(s: State, e: EditionTable) -> None:
 
 @called_rule
 def settle_seldom(s: State, e: EditionTable, kind: int) -> None:
-    """Go on with what is rarely unfinished."""
+    """Continue a frame of a rare kind."""
     if kind == RECEIVING:
         continue_receiving(s, e)
     elif kind == PAYING_EACH:
@@ -157,7 +157,7 @@ def settle_seldom(s: State, e: EditionTable, kind: int) -> None:
 
 @rule
 def start_game(s: State, e: EditionTable, players: int) -> None:
-    """A fresh state awaits the first roll for the order of play."""
+    """Set up a fresh state that awaits the first roll for the order of play."""
     set_up(s, e, players)
     settle(s, e)
 
@@ -183,7 +183,7 @@ def take_chance(s: State, e: EditionTable, a: list[int]) -> None:
 
 @rule
 def answer(s: State, e: EditionTable, a: list[int]) -> None:
-    """Carry out the answer of the seat asked."""
+    """Carry out the answer of the seat to act."""
     kind = a[KIND]
     seat = a[SEAT]
     if kind == ROLL:
@@ -203,7 +203,7 @@ def answer(s: State, e: EditionTable, a: list[int]) -> None:
     elif kind == TAX:
         choose_tax(s, e, seat, a[ARG])
     elif kind == WISH:
-        wish(s, seat, a[ARG])
+        request_buildings(s, seat, a[ARG])
     elif kind == PLACE:
         place_building(s, e, seat, a[ARG])
     elif kind == PAY_FINE:

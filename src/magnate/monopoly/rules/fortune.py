@@ -1,4 +1,4 @@
-"""What a player is worth: for the tax, for a debt, and at the end of a game with a limit."""
+"""A player's fortune: for the tax, for a debt, and at the end of a game with a limit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .state import AT_BOTH, AT_MORTGAGE_VALUE, EditionTable, State
 
 @rule
 def taxed_value(s: State, e: EditionTable, lot: int) -> int:
-    """Return what a lot counts in the fortune; mortgaged ones as the option says (M-ERR-3)."""
+    """Return what a lot counts in the fortune; an option values mortgaged ones (M-ERR-3)."""
     if not s.mortgaged[lot]:
         return e.price[lot]
     if e.tax_mortgaged == AT_MORTGAGE_VALUE:
@@ -21,7 +21,7 @@ def taxed_value(s: State, e: EditionTable, lot: int) -> int:
 
 @rule
 def fortune(s: State, e: EditionTable, seat: int) -> int:
-    """Return the fortune that income tax is counted on (M-TAX-2, M-S-26).
+    """Return the fortune on which income tax is based (M-TAX-2, M-S-26).
 
     A hotel counts five building prices, a jail card nothing.
     See docs/rules/en/monopoly.md#fortune.
@@ -35,7 +35,7 @@ def fortune(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def final_fortune(s: State, e: EditionTable, seat: int) -> int:
-    """Return what decides a game that ends by a limit: mortgaged lots at half price (M-S-32)."""
+    """Return the fortune at the end of a game with a limit: half price if mortgaged (M-S-32)."""
     worth = s.cash[seat]
     for lot in range(e.lots):
         if s.owner[lot] == seat:

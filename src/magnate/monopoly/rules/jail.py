@@ -1,4 +1,4 @@
-"""Jail: how one gets there, and the options of each turn (M-JAIL-1 to 8, M-S-6, M-S-24)."""
+"""Jail: going there, and the options of each turn in it (M-JAIL-1 to 8, M-S-6, M-S-24)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .state import (
 
 @rule
 def send_to_jail(s: State, e: EditionTable, seat: int, how: int) -> None:
-    """The piece goes straight to jail, without salary, and the turn ends (M-JAIL-2, M-JAIL-3).
+    """Move the piece straight to jail, without salary; the turn ends (M-JAIL-2, M-JAIL-3).
 
     See docs/rules/en/monopoly.md#jail.
     """
@@ -36,14 +36,14 @@ def send_to_jail(s: State, e: EditionTable, seat: int, how: int) -> None:
 
 @rule
 def leave_jail(s: State, seat: int, how: int) -> None:
-    """The seat is free."""
+    """Free the seat."""
     s.jail_turn[seat] = 0
     say(s, JAIL_LEFT, seat, how)
 
 
 @rule
 def may_leave_jail_by(s: State, e: EditionTable, seat: int, option: int) -> int:
-    """Return why a way out of jail is not open to a seat in this turn."""
+    """Return why a seat may not leave jail in this way in this turn."""
     turn = s.jail_turn[seat]
     if turn == 0:
         return NOT_IN_JAIL
@@ -61,14 +61,14 @@ def may_pay_fine(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def pay_fine(s: State, e: EditionTable, seat: int) -> None:
-    """The seat pays and is free to roll; a double counts as usual (M-S-6)."""
+    """Pay the fine and leave jail before rolling; a double counts as usual (M-S-6)."""
     owe(s, seat, taxes_account(e), e.jail_fine, FOR_FINE, NO_LOT)
     leave_jail(s, seat, BY_FINE)
 
 
 @rule
 def jail_card_of(s: State, seat: int) -> int:
-    """Return the pile whose jail card a seat holds, Chance before Chest, or NO_CARD."""
+    """Return the pile whose jail card a seat holds, Chance before Community Chest, or NO_CARD."""
     for pile in range(PILES):
         if s.card_holder[pile] == seat:
             return pile
@@ -86,7 +86,7 @@ def may_use_card(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def use_card(s: State, e: EditionTable, seat: int) -> None:
-    """The card goes under its pile, and the seat is free to roll (M-CARD-4)."""
+    """Put the jail card under its pile and leave jail before rolling (M-CARD-4)."""
     pile = jail_card_of(s, seat)
     return_jail_card(s, e, pile)
     leave_jail(s, seat, BY_JAIL_CARD)

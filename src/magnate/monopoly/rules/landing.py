@@ -36,7 +36,7 @@ from .taxes import charge_income_tax, charge_wealth_tax
 
 @rule
 def continue_landed(s: State, e: EditionTable) -> None:
-    """Settle the square on which a piece landed."""
+    """Carry out the effect of the square on which a piece landed."""
     frame = top(s)
     seat = frame[FRAME_SEAT]
     square = frame[SQUARE]
@@ -66,7 +66,7 @@ def continue_landed(s: State, e: EditionTable) -> None:
 def land_on_lot(
     s: State, e: EditionTable, seat: int, lot: int, rent_factor: int, dice_factor: int
 ) -> None:
-    """An unowned lot may be bought; another's lot costs rent."""
+    """Offer an unowned lot to the seat, or charge the rent of another seat's lot."""
     if s.owner[lot] == BANK:
         offer_lot(s, seat, lot)
     else:
@@ -75,7 +75,7 @@ def land_on_lot(
 
 @rule
 def park(s: State, seat: int) -> None:
-    """Free Parking gives and costs nothing; a pot, where there is one, is taken (M-FREE-1)."""
+    """Take the pot where there is one; otherwise Free Parking has no effect (M-FREE-1)."""
     amount = s.cash[POT]
     if amount > 0:
         transfer(s, POT, seat, amount)

@@ -1,7 +1,7 @@
 """The listed decisions of a seat: each has a code, and the legal ones are listed by code.
 
-Beyond the list there are bids above the least one, offers, prices for a jail card, uneven levels
-where building need not be even, standing orders and leaving: `refusal` knows them all.
+Not listed are bids above the lowest one, offers, prices for a jail card, uneven levels where
+building need not be even, standing orders and leaving; `refusal` checks those, too.
 """
 
 from __future__ import annotations
@@ -52,16 +52,16 @@ from .state import (
     State,
 )
 
-# Codes: the first of each kind. Levels of a group are a row of buildings that all its lots have,
-# and the set of lots that have one more; they are a purchase or a sale as the lots stand.
-MOST_WISHED = LOTS * (HOTEL - 1)
+# Codes: the first of each kind. The levels of a group are the level that all its lots have, and
+# the set of lots that have one more; current levels make this a purchase or a sale.
+MOST_REQUESTED = LOTS * (HOTEL - 1)
 LEVEL_SETS = 1 << GROUP_LOTS
 GROUP_CODES = (HOTEL + 1) * LEVEL_SETS
 ROLL_CODE, PAY_FINE_CODE, USE_CARD_CODE, END_TURN_CODE, BUY_CODE, DECLINE_CODE = range(6)
 BID_CODE, PASS_CODE, RAISE_CODE, BANKRUPT_CODE, KEEP_CODE, WITHDRAW_CODE = range(6, 12)
 TAX_CODES = 12
-WISH_CODES = TAX_CODES + 2
-PLACE_CODES = WISH_CODES + MOST_WISHED + 1
+REQUEST_CODES = TAX_CODES + 2
+PLACE_CODES = REQUEST_CODES + MOST_REQUESTED + 1
 MORTGAGE_CODES = PLACE_CODES + LOTS
 REDEEM_CODES = MORTGAGE_CODES + LOTS
 CLAIM_CODES = REDEEM_CODES + LOTS
@@ -111,11 +111,11 @@ def decode(s: State, e: EditionTable, seat: int, code: int, a: list[int]) -> Non
 
 @rule
 def fill_number(code: int, a: list[int]) -> None:
-    """Write a decision with one number, a lot, a seat or a count, into an action."""
-    if code < WISH_CODES:
+    """Write a decision with one number (a lot, a seat or a count) into an action."""
+    if code < REQUEST_CODES:
         a[KIND], a[ARG] = TAX, code - TAX_CODES
     elif code < PLACE_CODES:
-        a[KIND], a[ARG] = WISH, code - WISH_CODES
+        a[KIND], a[ARG] = WISH, code - REQUEST_CODES
     elif code < MORTGAGE_CODES:
         a[KIND], a[ARG] = PLACE, code - PLACE_CODES
     elif code < REDEEM_CODES:
@@ -171,7 +171,7 @@ def list_range(
     codes: list[int],
     a: list[int],
 ) -> int:
-    """Append the legal ones of some codes in a row."""
+    """Append the legal codes of a range."""
     for code in range(start, stop):
         count = add_if_legal(s, e, seat, code, count, codes, a)
     return count
@@ -193,7 +193,7 @@ def list_own_lots(
 def list_levels(
     s: State, e: EditionTable, seat: int, count: int, codes: list[int], a: list[int]
 ) -> int:
-    """Append purchases and sales of buildings, all even levels of every group of streets."""
+    """Append purchases and sales of buildings: all even levels of every group of streets."""
     for group in range(e.groups):
         size = e.group_size[group]
         owned = owned_in_group(s, e, seat, group)
@@ -212,7 +212,7 @@ def list_levels(
 def list_claims(
     s: State, e: EditionTable, seat: int, count: int, codes: list[int], a: list[int]
 ) -> int:
-    """Append open claims of the seat, each lot once."""
+    """Append the open claims of the seat, each lot once."""
     listed = 0
     for i in range(s.claim_count):
         lot = s.claims[i][CLAIM_LOT]
@@ -227,7 +227,7 @@ def list_claims(
 def list_answers(
     s: State, e: EditionTable, seat: int, count: int, codes: list[int], a: list[int]
 ) -> int:
-    """Append what answers a question that only one seat is asked."""
+    """Append the answers to a question that only one seat is asked."""
     awaited = s.awaits
     if awaited == BUY:
         return list_range(s, e, seat, BUY_CODE, DECLINE_CODE + 1, count, codes, a)
@@ -238,9 +238,9 @@ def list_answers(
     if awaited == TRANSFER:
         return add_if_legal(s, e, seat, KEEP_CODE, count, codes, a)
     if awaited == TAX:
-        return list_range(s, e, seat, TAX_CODES, WISH_CODES, count, codes, a)
+        return list_range(s, e, seat, TAX_CODES, REQUEST_CODES, count, codes, a)
     if awaited == WISH:
-        return list_range(s, e, seat, WISH_CODES, PLACE_CODES, count, codes, a)
+        return list_range(s, e, seat, REQUEST_CODES, PLACE_CODES, count, codes, a)
     if awaited == PLACE:
         return list_range(s, e, seat, PLACE_CODES, PLACE_CODES + e.lots, count, codes, a)
     return list_range(s, e, seat, ROLL_CODE, END_TURN_CODE + 1, count, codes, a)

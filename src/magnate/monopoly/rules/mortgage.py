@@ -43,13 +43,13 @@ def redemption_cost(e: EditionTable, lot: int) -> int:
 
 @rule
 def transfer_fee(e: EditionTable, lot: int) -> int:
-    """Return what a new owner pays at once who keeps the mortgage (M-MORT-7)."""
+    """Return what a new owner who keeps the mortgage pays at once (M-MORT-7)."""
     return percent_of(e, e.mortgage[lot], e.fee_percent)
 
 
 @rule
 def is_bare(s: State, e: EditionTable, lot: int, whole_group: int) -> bool:
-    """Return whether a lot, or all its owner has of the group where that is asked for, is bare."""
+    """Return whether a lot is bare; with `whole_group`, all of the owner's lots of its group."""
     if not whole_group:
         return s.level[lot] == 0
     lots = e.group_lots[e.lot_group[lot]]
@@ -73,7 +73,7 @@ def may_mortgage(s: State, e: EditionTable, seat: int, lot: int) -> int:
 
 @rule
 def mortgage_lot(s: State, e: EditionTable, seat: int, lot: int) -> None:
-    """The bank lends the mortgage value; the lot pays no rent from now on.
+    """Borrow the mortgage value from the bank; the lot no longer earns rent.
 
     See docs/rules/en/monopoly.md#mortgage.
     """
@@ -84,7 +84,7 @@ def mortgage_lot(s: State, e: EditionTable, seat: int, lot: int) -> None:
 
 @rule
 def may_redeem(s: State, e: EditionTable, seat: int, lot: int) -> int:
-    """Return why a seat may not redeem a lot; of lots just received, only the one at hand."""
+    """Return why a seat may not redeem a lot; lots just received are decided one at a time."""
     if lot < 0 or lot >= e.lots:
         return NOT_A_LOT
     if s.owner[lot] != seat:
@@ -100,8 +100,8 @@ def may_redeem(s: State, e: EditionTable, seat: int, lot: int) -> int:
 def may_redeem_at_once(s: State, e: EditionTable, seat: int, lot: int) -> int:
     """Return why a new owner may not redeem a lot just received.
 
-    It is the turn of one lot after the other, the fees for the rest must stay covered, and a
-    debtor may not pay more than the fee.
+    The lots are decided one at a time, the fees for the others must stay covered, and a debtor
+    may not pay more than the fee.
     """
     if lot != lot_at_hand(s, e):
         return WRONG_MOMENT
@@ -118,7 +118,7 @@ def may_redeem_at_once(s: State, e: EditionTable, seat: int, lot: int) -> int:
 
 @rule
 def redeem_lot(s: State, e: EditionTable, seat: int, lot: int) -> None:
-    """The mortgage is paid back with interest; rent and building are possible again."""
+    """Pay the mortgage back with interest; the lot earns rent and can be built on again."""
     cost = redemption_cost(e, lot)
     s.mortgaged[lot] = 0
     frame = top(s)
@@ -130,9 +130,9 @@ def redeem_lot(s: State, e: EditionTable, seat: int, lot: int) -> None:
 
 @rule
 def receive_mortgaged(s: State, seat: int, lots: int, at: int) -> None:
-    """Mortgaged lots of a set have a new owner, who decides about each in board order.
+    """Ask the new owner of mortgaged lots about each of them, in board order.
 
-    `at` is the place among what is unfinished; its top is `s.depth`.
+    `at` is the index among the unfinished frames; `s.depth` is the top.
     """
     if lots:
         frame = insert(s, at, RECEIVING, seat)
@@ -142,7 +142,7 @@ def receive_mortgaged(s: State, seat: int, lots: int, at: int) -> None:
 
 @rule
 def lot_at_hand(s: State, e: EditionTable) -> int:
-    """Return the received lot to decide about; one sold or redeemed meanwhile needs nothing."""
+    """Return the received lot to decide about, skipping those sold or redeemed meanwhile."""
     frame = top(s)
     for lot in range(e.lots):
         owned = s.owner[lot] == frame[FRAME_SEAT] and s.mortgaged[lot] != 0
@@ -153,7 +153,7 @@ def lot_at_hand(s: State, e: EditionTable) -> int:
 
 @rule
 def continue_receiving(s: State, e: EditionTable) -> None:
-    """Ask about the next mortgaged lot, until all are decided."""
+    """Ask about the next mortgaged lot until all are decided."""
     if lot_at_hand(s, e) == NO_LOT:
         pop(s)
     else:
@@ -162,7 +162,7 @@ def continue_receiving(s: State, e: EditionTable) -> None:
 
 @rule
 def keep_mortgage(s: State, e: EditionTable, seat: int) -> None:
-    """The new owner keeps the mortgage and owes the fee at once (M-S-18)."""
+    """Keep the mortgage of a lot just received; the fee is due at once (M-S-18)."""
     lot = lot_at_hand(s, e)
     fee = transfer_fee(e, lot)
     top(s)[LOTS_LEFT] &= ~(1 << lot)

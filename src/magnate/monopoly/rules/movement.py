@@ -24,9 +24,9 @@ from .state import (
 def advance(
     s: State, e: EditionTable, seat: int, steps: int, rent_factor: int, dice_factor: int
 ) -> None:
-    """The piece goes forward and lands; landing on or passing Start pays the salary.
+    """Move the piece forward and land; landing on or passing Start pays the salary.
 
-    The factors are those of a card that sends to the nearest station or company.
+    The factors are those of a card that sends the piece to the nearest station or company.
     See docs/rules/en/monopoly.md#movement.
     """
     reached = s.square[seat] + steps
@@ -38,13 +38,13 @@ def advance(
 
 @rule
 def go_back(s: State, e: EditionTable, seat: int, steps: int) -> None:
-    """The piece goes back and lands; no salary is paid (M-S-27)."""
+    """Move the piece back and land; no salary is paid (M-S-27)."""
     land(s, seat, (s.square[seat] - steps) % e.squares, 1, 0)
 
 
 @rule
 def pay_salary(s: State, e: EditionTable, seat: int, reached: int) -> None:
-    """The bank pays the salary; twice for landing exactly on Start where that house rule holds."""
+    """Pay the salary; twice for landing exactly on Start under that house rule."""
     amount = e.salary
     if e.double_salary and reached == e.start_square:
         amount *= 2
@@ -56,7 +56,7 @@ def pay_salary(s: State, e: EditionTable, seat: int, reached: int) -> None:
 
 @rule
 def land(s: State, seat: int, square: int, rent_factor: int, dice_factor: int) -> None:
-    """The piece stands on a square, which is settled next."""
+    """Put the piece on a square, whose effect is carried out next."""
     say(s, MOVED, seat, s.square[seat], square)
     s.square[seat] = square
     frame = push(s, LANDED, seat)

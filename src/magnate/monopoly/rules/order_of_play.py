@@ -1,4 +1,4 @@
-"""The beginning: money, order of play, and lots dealt where that is agreed (M-START-1, M-S-2)."""
+"""The start: money, order of play, and lots dealt in the short game (M-START-1, M-S-2)."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ from .turn import begin_turn
 
 @rule
 def set_up(s: State, e: EditionTable, players: int) -> None:
-    """Everyone has the starting money, the bank all lots and buildings, the piles are unseen.
+    """Give everyone the starting money and the bank all lots and buildings; no card is seen.
 
-    Every field is written, so that memory can be used again.
+    Every field is written, so that memory can be reused.
     """
     s.players = players
     s.awaits = NOTHING
@@ -75,7 +75,7 @@ def set_up(s: State, e: EditionTable, players: int) -> None:
 
 @rule
 def set_up_seats(s: State, e: EditionTable, players: int) -> None:
-    """Pieces stand on Start; nobody has offered, claimed or ordered anything."""
+    """Put the pieces on Start, and clear offers, claims and standing orders."""
     for account in range(ACCOUNTS):
         s.cash[account] = 0
     for seat in range(SEATS):
@@ -85,7 +85,7 @@ def set_up_seats(s: State, e: EditionTable, players: int) -> None:
         s.jail_turn[seat] = 0
         s.went_out[seat] = 0
         s.orders[seat] = 0
-        s.wishes[seat] = 0
+        s.requested[seat] = 0
         s.offered[seat] = 0
         for column in range(OFFER_WIDTH):
             s.offers[seat][column] = 0
@@ -98,7 +98,7 @@ def set_up_seats(s: State, e: EditionTable, players: int) -> None:
 
 @rule
 def set_up_bank(s: State, e: EditionTable) -> None:
-    """No lot has an owner, and no card has been seen."""
+    """Clear the owners of all lots, and mark all cards as unseen."""
     for lot in range(LOTS):
         s.owner[lot] = BANK
         s.level[lot] = 0
@@ -113,7 +113,7 @@ def set_up_bank(s: State, e: EditionTable) -> None:
 
 @rule
 def continue_setup(s: State) -> None:
-    """Each of those who may begin rolls; of several highest only these roll again.
+    """Ask each seat that may begin to roll; those tied for the highest roll again.
 
     See docs/rules/en/monopoly.md#order-of-play.
     """
@@ -143,7 +143,7 @@ def continue_setup(s: State) -> None:
 
 @rule
 def roll_for_order(s: State, first: int, second: int) -> None:
-    """A seat has rolled for the right to begin."""
+    """Record a seat's roll for the first turn."""
     frame = top(s)
     seat = frame[NEXT]
     frame[NEXT] = seat + 1
@@ -157,7 +157,7 @@ def roll_for_order(s: State, first: int, second: int) -> None:
 
 @rule
 def continue_dealing(s: State, e: EditionTable) -> None:
-    """Deal the lots of the short game one by one, then the first turn begins."""
+    """Deal the lots of the short game one by one, then begin the first turn."""
     dealt = top(s)[DEALT]
     if dealt < e.starting_lots * s.players and dealt < e.lots:
         ask(s, DEAL, (s.first + dealt) % s.players)
@@ -177,7 +177,7 @@ def may_deal(s: State, e: EditionTable, lot: int) -> int:
 
 @rule
 def deal_lot(s: State, e: EditionTable, lot: int) -> None:
-    """The next seat gets a lot and pays its printed price."""
+    """Sell a lot to the next seat at its printed price."""
     frame = top(s)
     seat = (s.first + frame[DEALT]) % s.players
     frame[DEALT] += 1

@@ -36,7 +36,7 @@ def cheapest_to_mortgage(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def cheapest_to_sell(s: State, e: EditionTable, seat: int) -> int:
-    """Return a lot with buildings whose group is sold next: the one with the cheapest."""
+    """Return a lot of the group whose buildings to sell next: the cheapest ones."""
     best = NO_LOT
     for lot in range(e.lots):
         if s.owner[lot] != seat or s.level[lot] == 0:
@@ -48,7 +48,7 @@ def cheapest_to_sell(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def mortgage_until(s: State, e: EditionTable, seat: int, amount: int) -> None:
-    """Mortgage lots that can be, until the seat has so much or none is left."""
+    """Mortgage lots until the seat has the amount or no lot can be mortgaged."""
     while s.cash[seat] < amount:
         lot = cheapest_to_mortgage(s, e, seat)
         if lot == NO_LOT:
@@ -58,7 +58,7 @@ def mortgage_until(s: State, e: EditionTable, seat: int, amount: int) -> None:
 
 @rule
 def sell_until(s: State, e: EditionTable, seat: int, amount: int) -> None:
-    """Sell buildings evenly, until the seat has so much or none is left."""
+    """Sell buildings evenly until the seat has the amount or no building is left."""
     while s.cash[seat] < amount:
         lot = cheapest_to_sell(s, e, seat)
         if lot == NO_LOT:
@@ -69,9 +69,9 @@ def sell_until(s: State, e: EditionTable, seat: int, amount: int) -> None:
 
 @rule
 def raise_money(s: State, e: EditionTable, seat: int) -> None:
-    """Mortgage bare lots, then sell buildings, then mortgage their lots, until it suffices.
+    """Mortgage bare lots, then sell buildings, then mortgage their lots, until the debt is covered.
 
-    Cheapest first, lots outside complete groups before those inside.
+    The cheapest come first, and lots outside complete groups before those inside.
     See docs/rules/en/monopoly.md#debts.
     """
     amount = top(s)[AMOUNT]

@@ -1,4 +1,4 @@
-"""Legality: who may do what at which moment (M-S-11); each rule says what else it needs."""
+"""Legality: who may do what and when (M-S-11); each rule checks its own conditions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from magnate.kernel.frames import top
 from .auction import may_bid
 from .building import may_build, targets_in
 from .building_places import NO_GROUP, can_place
-from .building_shortage import may_place, may_wish
+from .building_shortage import may_place, may_request
 from .buying import may_buy
 from .cards import may_draw_card
 from .debts import may_go_bankrupt, may_raise_money
@@ -111,7 +111,7 @@ def refusal(s: State, e: EditionTable, a: list[int]) -> int:
 
 @rule
 def refusal_of_chance(s: State, e: EditionTable, a: list[int]) -> int:
-    """Return why chance cannot give this now."""
+    """Return why this is not a possible outcome of chance now."""
     kind = a[KIND]
     first = a[ARG]
     second = a[ARG + 1]
@@ -127,7 +127,7 @@ def refusal_of_chance(s: State, e: EditionTable, a: list[int]) -> int:
 
 @rule
 def question_of(kind: int) -> int:
-    """Return the question that an answer belongs to."""
+    """Return the question that a kind of action answers."""
     if kind == DECLINE:
         return BUY
     if kind == BANKRUPT:
@@ -137,7 +137,7 @@ def question_of(kind: int) -> int:
 
 @rule
 def refusal_of_answer(s: State, e: EditionTable, a: list[int]) -> int:
-    """Return why the seat asked may not answer so."""
+    """Return why the seat to act may not give this answer."""
     kind = a[KIND]
     seat = a[SEAT]
     if seat != s.asked:
@@ -155,7 +155,7 @@ def refusal_of_answer(s: State, e: EditionTable, a: list[int]) -> int:
     if kind == TAX:
         return may_choose_tax(a[ARG])
     if kind == WISH:
-        return may_wish(s, e, seat, a[ARG])
+        return may_request(s, e, seat, a[ARG])
     if kind == PLACE:
         return may_place(s, e, seat, a[ARG])
     if kind == PAY_FINE:
@@ -171,7 +171,7 @@ def refusal_of_answer(s: State, e: EditionTable, a: list[int]) -> int:
 
 @rule
 def may_act_now(s: State, seat: int, a: list[int]) -> int:
-    """Return why a seat may not act freely now: the dice must rest, or it is in need of money."""
+    """Return why a seat may not act freely now: only between rolls, or if it must raise money."""
     if s.awaits == ROLL:
         return ALLOWED
     kind = a[KIND]
@@ -188,7 +188,7 @@ def may_act_now(s: State, seat: int, a: list[int]) -> int:
 
 @rule
 def may_trade_now(s: State, seat: int, a: list[int]) -> int:
-    """Return why a seat may not trade now: in a debt, only the debtor and those they ask."""
+    """Return why a seat may not trade now: in a debt, only the debtor and their partners may."""
     if s.awaits != DEBT:
         return WRONG_MOMENT
     if seat == s.asked:
@@ -203,7 +203,7 @@ def may_trade_now(s: State, seat: int, a: list[int]) -> int:
 
 @rule
 def refusal_of_free_action(s: State, e: EditionTable, a: list[int]) -> int:
-    """Return why a seat may not do this without being asked, given that the moment is right."""
+    """Return why a seat may not take a free action, given that it may act freely now."""
     kind = a[KIND]
     seat = a[SEAT]
     if kind == MORTGAGE:
@@ -233,7 +233,7 @@ def refusal_of_free_action(s: State, e: EditionTable, a: list[int]) -> int:
 
 @rule
 def building_bid_for(s: State) -> int:
-    """Return the kind of building for which the seat to act bids, or NO_BUILDING."""
+    """Return the kind of building that the seat to act bids for, or NO_BUILDING."""
     if s.awaits != BID:
         return NO_BUILDING
     return top(s)[AUCTIONED]
@@ -243,7 +243,7 @@ def building_bid_for(s: State) -> int:
 def may_mortgage_while_bidding(s: State, e: EditionTable, seat: int, lot: int) -> int:
     """Return why a bidder for a building may not mortgage a lot: they must be able to place it.
 
-    How much of a group a mortgage bars depends on the edition (M-S-15, M-BUILD-8).
+    Whether a mortgage bars a lot or its whole group depends on the edition (M-S-15, M-BUILD-8).
     """
     building = building_bid_for(s)
     if building == NO_BUILDING:
@@ -258,7 +258,7 @@ def may_mortgage_while_bidding(s: State, e: EditionTable, seat: int, lot: int) -
 def may_sell_while_bidding(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
     """Return why a bidder for a building may not make a sale.
 
-    A house still fits where buildings were sold, but it must still be in the bank.
+    A house always fits where buildings were sold, but the bank must still have one.
     """
     building = building_bid_for(s)
     if building == HOTELS and not can_place(s, e, seat, building, a[ARG]):

@@ -1,4 +1,4 @@
-"""Why an action is refused, as numbers; `magnate.monopoly.refusals` has the words and clauses."""
+"""Codes of the reasons to refuse an action; `magnate.monopoly.refusals` has names and clauses."""
 
 ALLOWED = 0
 (
@@ -10,7 +10,7 @@ ALLOWED = 0
     BID_TOO_LOW,
     NEGATIVE_NUMBER,
     NOT_A_LOT,  # no such lot or group
-    NOT_OWNED,  # the lot is not the seat's
+    NOT_OWNED,  # the lot does not belong to the seat
     NO_MONOPOLY,
     GROUP_MORTGAGED,
     GROUP_HAS_BUILDINGS,

@@ -1,4 +1,4 @@
-"""Rent: as on the deed, doubled for a bare lot of a monopoly (M-RENT-1 to 5)."""
+"""Rent: as printed on the deed, doubled for a bare lot of a monopoly (M-RENT-1 to 5)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .state import (
 def rent_of(s: State, e: EditionTable, lot: int, dice: int) -> int:
     """Return the rent of an owned lot; a company's is a multiple of the dice.
 
-    An unbuilt lot of a monopoly pays double, also when its siblings have houses (M-S-8).
+    An unbuilt lot of a monopoly earns double rent, even if other lots of it have houses (M-S-8).
     See docs/rules/en/monopoly.md#rent.
     """
     if s.mortgaged[lot]:
@@ -62,7 +62,10 @@ def is_let(s: State, e: EditionTable, seat: int, lot: int) -> bool:
 def charge_rent(
     s: State, e: EditionTable, seat: int, lot: int, rent_factor: int, dice_factor: int
 ) -> None:
-    """A seat landed on another's lot; by a card it may owe a multiple, or roll for it (M-S-29)."""
+    """Charge rent to a seat that landed on another's lot; a card may raise it or base it on a roll.
+
+    See M-S-29.
+    """
     if not is_let(s, e, seat, lot):
         return
     if dice_factor and e.lot_kind[lot] == COMPANY:
@@ -77,13 +80,13 @@ def charge_rent(
 
 @rule
 def continue_rent_roll(s: State) -> None:
-    """A card lets the lander roll for the rent; this roll is no deadline."""
+    """Await the roll that a card bases the rent on; no claim lapses by it."""
     ask(s, DICE, top(s)[FRAME_SEAT])
 
 
 @rule
 def roll_rent(s: State, e: EditionTable, first: int, second: int) -> None:
-    """The fresh roll times the card's factor is the rent."""
+    """Charge the rent of a fresh roll times the card's factor."""
     frame = top(s)
     seat = frame[FRAME_SEAT]
     lot = frame[LOT]

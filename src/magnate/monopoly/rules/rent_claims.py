@@ -29,7 +29,7 @@ NOT_FOUND = -1
 
 @rule
 def open_claim(s: State, e: EditionTable, debtor: int, lot: int, amount: int) -> None:
-    """The owner may claim the rent of this moment; a standing order claims it at once.
+    """Let the owner claim a rent; a standing order claims it at once.
 
     See docs/rules/en/monopoly.md#rent-claims.
     """
@@ -52,7 +52,7 @@ def open_claim(s: State, e: EditionTable, debtor: int, lot: int, amount: int) ->
 
 @rule
 def claimable_from(s: State, seat: int) -> int:
-    """Return the sum of the rents that may still be claimed from a seat."""
+    """Return the total rent that may still be claimed from a seat."""
     total = 0
     for i in range(s.claim_count):
         if s.claims[i][CLAIM_DEBTOR] == seat:
@@ -62,7 +62,7 @@ def claimable_from(s: State, seat: int) -> int:
 
 @rule
 def find_claim(s: State, owner: int, lot: int) -> int:
-    """Return the place of a seat's oldest open claim for a lot."""
+    """Return the index of a seat's oldest open claim for a lot."""
     for i in range(s.claim_count):
         claim = s.claims[i]
         if claim[CLAIM_OWNER] == owner and claim[CLAIM_LOT] == lot:
@@ -72,7 +72,7 @@ def find_claim(s: State, owner: int, lot: int) -> int:
 
 @rule
 def close_claim(s: State, at: int) -> None:
-    """Take a claim out; the younger ones move up."""
+    """Remove a claim; the later ones move up."""
     s.claim_count -= 1
     for i in range(at, s.claim_count):
         claim = s.claims[i]
@@ -92,7 +92,7 @@ def may_claim(s: State, seat: int, lot: int) -> int:
 
 @rule
 def claim_rent(s: State, seat: int, lot: int) -> None:
-    """The oldest open claim for the lot is made."""
+    """Claim the rent of the seat's oldest open claim for the lot."""
     at = find_claim(s, seat, lot)
     claim = s.claims[at]
     debtor = claim[CLAIM_DEBTOR]
@@ -104,7 +104,7 @@ def claim_rent(s: State, seat: int, lot: int) -> None:
 
 @rule
 def waive_rent(s: State, seat: int, lot: int) -> None:
-    """The oldest open claim for the lot is given up."""
+    """Give up the seat's oldest open claim for the lot."""
     at = find_claim(s, seat, lot)
     debtor = s.claims[at][CLAIM_DEBTOR]
     close_claim(s, at)
@@ -113,7 +113,7 @@ def waive_rent(s: State, seat: int, lot: int) -> None:
 
 @rule
 def age_claims(s: State, e: EditionTable) -> None:
-    """One more player rolls in a turn of their own: claims at their deadline lapse."""
+    """Count one more player's first roll in their turn; claims at their deadline lapse."""
     at = 0
     while at < s.claim_count:
         claim = s.claims[at]
@@ -129,8 +129,8 @@ def age_claims(s: State, e: EditionTable) -> None:
 def settle_claims(s: State, debtor: int, creditor: int) -> int:
     """Make the open claims against a seat that goes out, in the order of landing (M-S-33).
 
-    Those its cash covers are paid; the owner of the first that is not becomes its creditor.
-    Return the creditor.
+    Those that its cash covers are paid; the owner of the first one it does not cover becomes the
+    creditor. Return the creditor.
     """
     at = 0
     while at < s.claim_count:
@@ -151,7 +151,7 @@ def settle_claims(s: State, debtor: int, creditor: int) -> int:
 
 @rule
 def void_claims(s: State, seat: int) -> None:
-    """A bankrupt seat's claims and those against it are void."""
+    """Void the claims of a bankrupt seat and those against it."""
     at = 0
     while at < s.claim_count:
         claim = s.claims[at]

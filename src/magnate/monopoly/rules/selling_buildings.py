@@ -23,7 +23,7 @@ from .state import ARG, BANK, HOTEL, EditionTable, State
 
 @rule
 def houses_returned(s: State, e: EditionTable, group: int, targets: int) -> int:
-    """Return how many houses a sale gives the bank; less than 0 where hotels need them."""
+    """Return how many houses a sale returns to the bank; negative if broken-up hotels need more."""
     lots = e.group_lots[group]
     returned = 0
     for i in range(e.group_size[group]):
@@ -35,9 +35,9 @@ def houses_returned(s: State, e: EditionTable, group: int, targets: int) -> int:
 
 @called_rule
 def may_lower_levels(s: State, e: EditionTable, seat: int, group: int, targets: int) -> int:
-    """Return why a seat may not bring a group of streets down to these levels.
+    """Return why a seat may not lower a group of streets to these levels.
 
-    With too few houses in the bank a hotel must be sold further down (M-S-14).
+    If the bank has too few houses, a hotel must be sold to a lower level (M-S-14).
     """
     if targets == OUT_OF_RANGE:
         return LEVEL_OUT_OF_RANGE
@@ -71,7 +71,7 @@ def may_sell(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
 
 @called_rule
 def sell(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
-    """Give buildings back for half their price. See docs/rules/en/monopoly.md#selling-buildings."""
+    """Sell buildings to the bank at half price. See docs/rules/en/monopoly.md#selling-buildings."""
     lots = e.group_lots[group]
     for i in range(e.group_size[group]):
         lot = lots[i]
@@ -86,7 +86,7 @@ def sell(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None
 
 @rule
 def highest_lot(e: EditionTable, group: int, targets: int) -> int:
-    """Return which lot of a group has the most buildings, the last of several."""
+    """Return the index in its group of the lot with the most buildings; of several, the last."""
     highest = 0
     for i in range(e.group_size[group]):
         if target_of(targets, i) >= target_of(targets, highest):
@@ -96,10 +96,10 @@ def highest_lot(e: EditionTable, group: int, targets: int) -> int:
 
 @rule
 def next_sale(s: State, e: EditionTable, seat: int, group: int) -> int:
-    """Return the levels after the smallest sale that is legal.
+    """Return the levels after the smallest legal sale.
 
-    Buildings go one by one from the highest lot until the rest is legal, as it is at the latest
-    when none is left. With uneven building a hotel's lot goes down alone.
+    Buildings are removed one by one from the highest lot until the rest is legal; an empty group
+    always is. With uneven building, only the lot with the hotel is lowered.
     """
     targets = levels_of(s, e, group)
     i = highest_lot(e, group, targets)

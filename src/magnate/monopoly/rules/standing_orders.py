@@ -11,13 +11,13 @@ from .state import ORDERS, State
 
 @rule
 def may_order(order: int, on: int) -> int:
-    """Return why there is no such order."""
+    """Return why this is not a standing order."""
     return ALLOWED if 0 <= order < ORDERS and 0 <= on <= 1 else NOT_AN_ORDER
 
 
 @rule
 def give_order(s: State, seat: int, order: int, on: int) -> None:
-    """The order holds until it is taken back. See docs/rules/en/monopoly.md#standing-orders."""
+    """Set or clear a standing order of a seat. See docs/rules/en/monopoly.md#standing-orders."""
     s.orders[seat] &= ~(1 << order)
     s.orders[seat] |= on << order
     say(s, ORDER_GIVEN, seat, order, on)

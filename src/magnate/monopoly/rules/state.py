@@ -1,11 +1,11 @@
-"""What a game of Monopoly consists of, and the numbers that are equal in every edition."""
+"""The state of a game of Monopoly, and the constants that are the same in every edition."""
 
 from __future__ import annotations
 
 from magnate.kernel import Schema, grid, number, row, rule
 
 SEATS = 8  # M-S-1
-SQUARES = 40  # at most; a board of one's own may have fewer
+SQUARES = 40  # at most; a custom board may have fewer
 LOTS = 28  # at most; they are numbered in board order
 GROUPS = 10  # at most
 GROUP_LOTS = 4  # lots of a group, at most
@@ -18,15 +18,15 @@ DOUBLES_TO_JAIL = 3  # M-DBL-2
 LAST_JAIL_TURN = 3  # M-JAIL-8
 MOST_OFFERS = 3  # of a seat in a window (M-S-34)
 
-# The bank and the pot have accounts beside the seats', so that all money has a place. The bank's
-# begins at what it gave out, below zero: the sum of all accounts is always 0.
+# The bank and the pot have accounts like the seats, so that all money is in some account. The
+# bank's starts below zero, by the money it handed out: the sum of all accounts is always 0.
 BANK, POT = 8, 9
 ACCOUNTS = 10
 
 NO_SEAT = -1
 NO_LOT = -1
 NO_CARD = -1
-STAYS = -1  # the target of a lot that a purchase leaves alone
+STAYS = -1  # the target of a lot that a purchase does not change
 
 CHANCE_PILE, CHEST_PILE = 0, 1
 
@@ -36,7 +36,7 @@ START, CHANCE, CHEST, INCOME_TAX, WEALTH_TAX, FREE_PARKING, JAIL, GO_TO_JAIL = r
 
 # What a state awaits. Each is also the kind of an action that answers it.
 NOTHING = 0
-ROLL = 1  # the dice rest: the seat on turn rolls, every seat may act freely
+ROLL = 1  # between rolls: the seat whose turn it is rolls, every seat may act freely
 BUY = 2
 BID = 3  # a bid of 0 is a pass
 DEBT = 4  # answered by raising the money in the fixed order
@@ -67,8 +67,8 @@ OFFER_TO, GIVES_LOTS, GIVES_CASH, GIVES_CARDS, GETS_LOTS, GETS_CASH, GETS_CARDS 
 OFFER_USES = 7  # 1: the card asked for is used at once, to leave jail (M-S-25)
 OFFER_WIDTH = 8
 
-# A claim: the owner at the moment of landing, who landed, and how many players rolled since then
-# in turns of their own.
+# A claim: the owner at the time of landing, the seat that landed, and how many players have since
+# rolled in turns of their own.
 CLAIM_OWNER, CLAIM_DEBTOR, CLAIM_LOT, CLAIM_AMOUNT, CLAIM_AGE = range(5)
 CLAIM_WIDTH = 5
 
@@ -98,7 +98,7 @@ FRAME_WIDTH = 8
     SHORTAGE,
     PLACING,
 ) = range(1, 17)
-# Numbers of frames, by their columns:
+# The columns of each kind of frame:
 NEXT, BEST, TIED = 4, 5, 6  # setup: seat to roll, highest sum, seats that have it; AMONG may roll
 DEALT = 4  # dealing: lots dealt so far
 STEP, AGAIN, ROLLED = 4, 5, 6  # turn: its step, 1 if it rolls again, 1 after its first roll
@@ -113,10 +113,10 @@ SHORT, GROUP, TARGETS, BIDDING = 4, 5, 6, 7  # shortage: AMONG are to be asked; 
 PLACED = 4  # placing: the building; PAID what it cost
 PAID = 5
 
-# Steps of a turn: the dice rest, are rolling, move the piece after a fine, are settled.
+# Steps of a turn: awaiting the roll, rolling, moving after a fine, settling the landing.
 TO_ROLL, TO_DICE, TO_MOVE, TO_END = 0, 1, 2, 3
 
-# What is auctioned, is short or is to be placed.
+# What is auctioned, scarce or to be placed.
 NO_BUILDING, HOUSES, HOTELS = 0, 1, 2
 
 # Why something is owed.
@@ -130,7 +130,7 @@ BEST_OF, BLIND_CHOICE, FLAT = 0, 1, 2
 AT_MORTGAGE_VALUE, AT_PRINTED_PRICE, AT_BOTH = 0, 1, 2
 ROUND_UP, ROUND_DOWN, ROUND_NEAREST = 0, 1, 2
 AUCTION_UNMORTGAGED, AUCTION_MORTGAGED, RETURN = 0, 1, 2
-AUTOMATIC = 0  # a claim's deadline; else how many following players' rolls end it
+AUTOMATIC = 0  # a claim's deadline; otherwise the number of players' rolls that end it
 
 # Effects of cards, with their numbers.
 ADVANCE_TO, NEAREST, MOVE_RELATIVE, COLLECT, PAY, PAY_EACH, COLLECT_EACH = range(7)
@@ -139,19 +139,19 @@ EFFECT, FIRST, SECOND, THIRD = 0, 1, 2, 3
 # ADVANCE_TO square · NEAREST kind of lot, rent factor, dice factor (0: none) · MOVE_RELATIVE steps
 # COLLECT, PAY, PAY_EACH, COLLECT_EACH amount · REPAIRS per house, per hotel
 
-CLAIMS_FULL = 4  # a fault beside those of frames
+CLAIMS_FULL = 4  # a fault in addition to those of frames
 
 # How a game ended.
 RUNNING, LAST_LEFT, BY_ROUNDS, BY_TIME = 0, 1, 2, 3
 
 
 class State(Schema):
-    """Everything about a running game; only standing orders are hidden from anyone."""
+    """The complete state of a game; only standing orders are hidden."""
 
     players = number()
     awaits = number()
-    asked = number()  # the seat that decides, or for whom chance plays; NO_SEAT when over
-    turn = number()  # the seat on turn
+    asked = number()  # the seat that decides, or that chance plays for; NO_SEAT when over
+    turn = number()  # the seat whose turn it is
     turns = number()  # turns begun
     rounds = number()  # rounds completed
     first = number()  # the seat that began
@@ -173,15 +173,15 @@ class State(Schema):
     offers = grid(SEATS, OFFER_WIDTH)  # by offering seat; OFFER_TO is NO_SEAT for none
     offered = row(SEATS, bits=8)  # offers made in this window
     orders = row(SEATS, bits=8)  # standing orders
-    wishes = row(SEATS, bits=8)  # buildings still wanted in a shortage
+    requested = row(SEATS, bits=8)  # buildings still requested in a shortage
     square = row(SEATS, bits=8)  # where the pieces stand
     jail_turn = row(SEATS, bits=8)  # 0: not in jail; else the number of the turn there, 1 to 3
-    went_out = row(SEATS, bits=8)  # 0, or as how many-th a seat went bankrupt
+    went_out = row(SEATS, bits=8)  # 0, or 1 for the first seat to go bankrupt, 2 for the second, …
     owner = row(LOTS, bits=8)  # BANK for none
     level = row(LOTS, bits=8)
     mortgaged = row(LOTS, bits=8)
     card_holder = row(PILES, bits=8)  # of the pile's jail card; BANK while it is in the pile
-    queue = grid(PILES, CARDS, bits=8)  # cards seen, in the order they come again; NO_CARD behind
+    queue = grid(PILES, CARDS, bits=8)  # cards seen, next one first; padded with NO_CARD
 
 
 class EditionTable(Schema):
@@ -240,11 +240,13 @@ class EditionTable(Schema):
     price = row(LOTS)
     mortgage = row(LOTS)
     building_cost = row(LOTS)
-    rent = grid(LOTS, HOTEL + 1)  # by level; by number owned less 1; factors of the dice likewise
+    rent = grid(
+        LOTS, HOTEL + 1
+    )  # of a street by level; else by number owned - 1 (companies: factors)
     group_size = row(GROUPS)
     group_kind = row(GROUPS)
     group_set = row(GROUPS)
-    group_lots = grid(GROUPS, GROUP_LOTS, bits=8)  # NO_LOT behind the last
+    group_lots = grid(GROUPS, GROUP_LOTS, bits=8)  # padded with NO_LOT
     card_count = row(PILES)
     jail_card = row(PILES)  # NO_CARD for none
     effects = grid(PILES * CARDS, 4, bits=32)
@@ -254,7 +256,7 @@ MOST_LEGAL = 1024  # no seat has more listed decisions
 
 
 class Scratch(Schema):
-    """Memory that the caller provides: an action to read or write, and a row for codes."""
+    """Memory that the caller provides: an action to read or write, and a list of codes."""
 
     action = row(ACTION_WIDTH)
     codes = row(MOST_LEGAL, bits=16)
@@ -262,20 +264,20 @@ class Scratch(Schema):
 
 @rule
 def ask(s: State, question: int, seat: int) -> None:
-    """The state awaits this answer of this seat."""
+    """Make the state await an answer of a seat, or an outcome of chance."""
     s.awaits = question
     s.asked = seat
 
 
 @rule
 def is_in(seats: int, seat: int) -> bool:
-    """Return whether a set holds a number."""
+    """Return whether a set contains a number."""
     return seats >> seat & 1 == 1
 
 
 @rule
 def next_in(s: State, seats: int, seat: int) -> int:
-    """Return the first of some seats clockwise from the left of a seat, that seat last."""
+    """Return the first of some seats clockwise from the left of a seat; that seat comes last."""
     for step in range(1, s.players + 1):
         other = (seat + step) % s.players
         if is_in(seats, other):

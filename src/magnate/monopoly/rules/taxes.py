@@ -36,9 +36,9 @@ def income_tax_share(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def charge_income_tax(s: State, e: EditionTable, seat: int) -> None:
-    """The flat amount or a share of the fortune: the smaller, or as chosen before counting.
+    """Charge the flat amount or a share of the fortune: the smaller, or as chosen before counting.
 
-    The fortune is that of the landing. See docs/rules/en/monopoly.md#income-tax.
+    The fortune is the one at the time of landing. See docs/rules/en/monopoly.md#income-tax.
     """
     if e.income_tax == FLAT:
         owe(s, seat, taxes_account(e), e.tax_flat, FOR_TAX, NO_LOT)
@@ -54,19 +54,19 @@ def charge_income_tax(s: State, e: EditionTable, seat: int) -> None:
 
 @rule
 def continue_taxed(s: State) -> None:
-    """Ask which way the tax is paid."""
+    """Ask how the seat pays the tax."""
     ask(s, TAX, top(s)[FRAME_SEAT])
 
 
 @rule
 def may_choose_tax(choice: int) -> int:
-    """Return why a choice is none."""
+    """Return why this is not a choice of tax."""
     return ALLOWED if CHOOSES_FLAT <= choice <= CHOOSES_PERCENT else WRONG_MOMENT
 
 
 @rule
 def choose_tax(s: State, e: EditionTable, seat: int, choice: int) -> None:
-    """The tax is due as chosen."""
+    """Charge the tax as chosen."""
     share = top(s)[PERCENT_DUE]
     pop(s)
     due = share if choice == CHOOSES_PERCENT else e.tax_flat
@@ -75,5 +75,5 @@ def choose_tax(s: State, e: EditionTable, seat: int, choice: int) -> None:
 
 @rule
 def charge_wealth_tax(s: State, e: EditionTable, seat: int) -> None:
-    """A fixed amount is due (M-TAX-3)."""
+    """Charge a fixed amount (M-TAX-3)."""
     owe(s, seat, taxes_account(e), e.wealth_tax, FOR_WEALTH_TAX, NO_LOT)

@@ -1,7 +1,7 @@
-"""Trades between two players: lots, money, jail cards; offered, answered, lapsing with the dice.
+"""Trades between two players: lots, money and jail cards; open offers lapse at the next roll.
 
 M-SELL-1, M-SELL-2, M-CARD-3, M-S-16, M-S-23, M-S-25, M-S-34. The terms of an offer are seven
-numbers of a row, from a place in it: an action's arguments, or a row of the open offers.
+numbers of a row, starting at an index: an action's arguments, or a row of the open offers.
 """
 
 from __future__ import annotations
@@ -73,14 +73,14 @@ from .state import (
 
 @rule
 def open_window(s: State) -> None:
-    """Let every seat make offers again, because the dice rest."""
+    """Open the window between two rolls, in which every seat may make offers again."""
     for seat in range(SEATS):
         s.offered[seat] = 0
 
 
 @rule
 def lapse_offers(s: State) -> None:
-    """The dice roll: all offers lapse (M-S-23)."""
+    """Let all offers lapse, because the dice are rolled (M-S-23)."""
     open_window(s)
     for seat in range(SEATS):
         if s.offers[seat][OFFER_TO] != NO_SEAT:
@@ -89,7 +89,7 @@ def lapse_offers(s: State) -> None:
 
 @rule
 def close_offer(s: State, seat: int) -> None:
-    """A seat's offer is gone."""
+    """Remove a seat's offer."""
     offer = s.offers[seat]
     for column in range(OFFER_WIDTH):
         offer[column] = 0
@@ -108,7 +108,7 @@ def may_trade_with(s: State, seat: int, partner: int) -> int:
 
 @rule
 def may_propose(e: EditionTable, terms: list[int], at: int) -> int:
-    """Return what is wrong with the form of some terms: a trade needs a lot or a card."""
+    """Return why terms are malformed: a trade needs a lot or a card."""
     given = terms[at + GIVES_CASH]
     asked = terms[at + GETS_CASH]
     lots = terms[at + GIVES_LOTS] | terms[at + GETS_LOTS]
@@ -124,7 +124,7 @@ def may_propose(e: EditionTable, terms: list[int], at: int) -> int:
 
 @rule
 def may_give_lot(s: State, e: EditionTable, giver: int, lot: int) -> int:
-    """Return why a seat cannot give a lot away: it must be bare, or its whole group (M-SELL-2)."""
+    """Return why a seat cannot give a lot away: the lot or its group must be bare (M-SELL-2)."""
     if s.owner[lot] != giver:
         return NOT_OWNED
     return ALLOWED if is_bare(s, e, lot, e.trade_group_unbuilt) else GROUP_HAS_BUILDINGS
@@ -179,9 +179,9 @@ def mortgages_of(s: State, e: EditionTable, lots: int) -> int:
 
 @rule
 def may_bear(s: State, e: EditionTable, seat: int, gained: int, lost: int, cash: int) -> int:
-    """Return why a seat cannot bear a trade: it must pay its fees, a debtor not lose by it.
+    """Return why a seat cannot bear a trade: it must pay its fees; a debtor must not lose by it.
 
-    `cash` is what it receives, less what it pays. While a debt is open fees are paid in cash, so
+    `cash` is what it receives less what it pays. While a debt is open, fees are paid in cash, so
     that no debt leads to another. Rents that may still be claimed stay covered (M-S-16).
     """
     fees = fees_of(s, e, gained)
@@ -239,7 +239,7 @@ def may_offer(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
 
 @rule
 def make_offer(s: State, seat: int, a: list[int]) -> None:
-    """The offer is open until it is answered, withdrawn, or the dice roll."""
+    """Open the offer until it is answered or withdrawn, or the dice are rolled."""
     offer = s.offers[seat]
     for column in range(OFFER_USES):
         offer[column] = a[ARG + column]
@@ -265,21 +265,21 @@ def may_counter(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
 
 @rule
 def counter_offer(s: State, seat: int, a: list[int]) -> None:
-    """The offer is refused, and another one made in its place."""
+    """Refuse the offer, and make another one in its place."""
     refuse_offer(s, seat, a[ARG])
     make_offer(s, seat, a)
 
 
 @rule
 def refuse_offer(s: State, seat: int, partner: int) -> None:
-    """The offer is gone."""
+    """Refuse a partner's offer."""
     close_offer(s, partner)
     say(s, OFFER_REFUSED, seat, partner)
 
 
 @rule
 def withdraw_offer(s: State, seat: int) -> None:
-    """The seat takes its own offer back."""
+    """Withdraw the seat's own offer."""
     close_offer(s, seat)
     say(s, OFFER_WITHDRAWN, seat)
 
@@ -300,7 +300,7 @@ def may_accept(s: State, e: EditionTable, seat: int, partner: int) -> int:
 
 @rule
 def accept_offer(s: State, e: EditionTable, seat: int, partner: int) -> None:
-    """Both sides change hands; the mortgage of each lot received is decided at once (M-MORT-7)."""
+    """Exchange both sides; each mortgaged lot received is decided at once (M-MORT-7)."""
     o = s.offers[partner]
     gives = o[GIVES_LOTS]
     gets = o[GETS_LOTS]
@@ -320,7 +320,7 @@ def accept_offer(s: State, e: EditionTable, seat: int, partner: int) -> None:
 
 @rule
 def give_lots(s: State, receiver: int, lots: int) -> int:
-    """Some lots have a new owner; return those that are mortgaged."""
+    """Give lots to a new owner; return those that are mortgaged."""
     mortgaged = 0
     lot = 0
     while lots >> lot:
@@ -334,7 +334,7 @@ def give_lots(s: State, receiver: int, lots: int) -> int:
 
 @rule
 def give_cards(s: State, receiver: int, cards: int) -> None:
-    """Some jail cards have a new holder."""
+    """Give jail cards to a new holder."""
     for pile in range(PILES):
         if is_in(cards, pile):
             s.card_holder[pile] = receiver
@@ -361,7 +361,7 @@ def may_buy_card(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
 
 @rule
 def ask_for_card(s: State, seat: int, holder: int, price: int) -> None:
-    """The holder is offered a price for their card, which would be used at once (M-S-25)."""
+    """Offer the holder a price for their card, which would be used at once (M-S-25)."""
     offer = s.offers[seat]
     offer[OFFER_TO] = holder
     offer[GIVES_CASH] = price
@@ -373,7 +373,7 @@ def ask_for_card(s: State, seat: int, holder: int, price: int) -> None:
 
 @rule
 def leave_by_bought_card(s: State, e: EditionTable, seat: int, holder: int) -> None:
-    """The card just bought goes under its pile, and its buyer is free to roll."""
+    """Put the card just bought under its pile, and free its buyer from jail."""
     offer = s.offers[seat]
     say(s, CARD_BOUGHT, seat, holder, offer[GIVES_CASH])
     return_jail_card(s, e, CHANCE_PILE if is_in(offer[GETS_CARDS], CHANCE_PILE) else CHEST_PILE)

@@ -1,4 +1,4 @@
-"""A turn: the dice rest, are rolled, and a double rolls again (M-MOVE-1, M-DBL-1, M-DBL-2)."""
+"""A turn: roll the dice, move, and roll again after a double (M-MOVE-1, M-DBL-1, M-DBL-2)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from .trading import lapse_offers, open_window
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
-    """It is the seat's turn; the frame of the turn before is used again."""
+    """Start the seat's turn, reusing the frame of the previous turn."""
     frame = s.frames[0]
     frame[FRAME_SEAT] = seat
     frame[STEP] = TO_ROLL
@@ -55,7 +55,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def continue_turn(s: State, e: EditionTable) -> None:
-    """Go on with the turn's next step. See docs/rules/en/monopoly.md#turn."""
+    """Carry out the next step of the turn. See docs/rules/en/monopoly.md#turn."""
     frame = top(s)
     step = frame[STEP]
     if step == TO_ROLL:
@@ -79,7 +79,7 @@ def continue_turn(s: State, e: EditionTable) -> None:
 
 @rule
 def roll_dice(s: State, e: EditionTable) -> None:
-    """The seat on turn takes the dice: offers lapse, and claims at their deadline.
+    """Start the roll of the seat whose turn it is: offers and claims at their deadline lapse.
 
     Only the first roll of a turn is a deadline (M-RENT-6, M-S-7).
     """
@@ -93,9 +93,9 @@ def roll_dice(s: State, e: EditionTable) -> None:
 
 @rule
 def may_end_turn(s: State, e: EditionTable) -> int:
-    """Return why the seat on turn may not end it now: only an extra roll can be declined.
+    """Return why the turn may not end now: only an extra roll can be declined.
 
-    A turn that has rolled waits for another roll only after a double.
+    After the first roll, a turn awaits another one only after a double.
     """
     if not e.extra_roll_optional or not s.frames[0][ROLLED] or s.doubles == 0:
         return NO_EXTRA_ROLL
@@ -104,10 +104,10 @@ def may_end_turn(s: State, e: EditionTable) -> int:
 
 @rule
 def decline_roll(s: State, e: EditionTable) -> None:
-    """The seat on turn declines its extra roll, and its turn is over (M-DBL-1).
+    """Decline the extra roll and end the turn (M-DBL-1).
 
-    No dice roll, so open offers and claims stay, and so does the window in which a seat may make
-    three offers (M-S-34). See docs/rules/en/monopoly.md#doubles.
+    No dice are rolled, so open offers and claims stay, and so does the window in which a seat may
+    make three offers (M-S-34). See docs/rules/en/monopoly.md#doubles.
     """
     s.frames[0][STEP] = TO_END
     end_turn(s, e)
@@ -115,7 +115,7 @@ def decline_roll(s: State, e: EditionTable) -> None:
 
 @rule
 def move_by_dice(s: State, e: EditionTable, first: int, second: int) -> None:
-    """The dice have fallen for the seat on turn."""
+    """Move the piece of the seat whose turn it is by the dice it rolled."""
     frame = s.frames[0]
     frame[STEP] = TO_END
     seat = s.turn
@@ -136,7 +136,7 @@ def move_by_dice(s: State, e: EditionTable, first: int, second: int) -> None:
 
 @rule
 def roll_in_jail(s: State, e: EditionTable, seat: int) -> None:
-    """A double frees; after the third failure the fine is due before the piece moves (M-S-24)."""
+    """Free a seat that rolled a double; after the third failure it owes the fine first (M-S-24)."""
     frame = s.frames[0]
     if s.dice[0] == s.dice[1]:
         s.doubles += 1
@@ -153,13 +153,13 @@ def roll_in_jail(s: State, e: EditionTable, seat: int) -> None:
 
 @rule
 def completes_round(s: State, seat: int) -> bool:
-    """Return whether a round is completed when the turn passes to a seat."""
+    """Return whether a round is complete when the turn passes to a seat."""
     return (seat - s.first) % s.players <= (s.turn - s.first) % s.players
 
 
 @rule
 def end_turn(s: State, e: EditionTable) -> None:
-    """The player to the left is next; a limit may end the game when a round is completed."""
+    """Pass the turn to the left; a limit may end the game when a round is complete."""
     seat = next_in(s, s.alive, s.turn)
     if completes_round(s, seat):
         if s.time_up or (e.round_limit and s.rounds + 1 >= e.round_limit):
@@ -171,7 +171,7 @@ def end_turn(s: State, e: EditionTable) -> None:
 
 @rule
 def end_by_limit(s: State, e: EditionTable) -> None:
-    """The richest wins once all rents that could still be claimed are paid; no roll voids them."""
+    """End the game after paying all rents that could still be claimed; no roll has voided them."""
     if s.claim_count > 0:
         claim_rent(s, s.claims[0][CLAIM_OWNER], s.claims[0][CLAIM_LOT])
         return

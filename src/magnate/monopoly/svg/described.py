@@ -1,4 +1,4 @@
-"""What a picture shows, in words: all of it, and each square for a pointer."""
+"""The contents of a picture in words: a description of all of it, and a tooltip per square."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .picture import Picture
 
 
 def description(picture: Picture) -> Iterator[str]:
-    """Yield what every seat has and where it stands, the pot and the dice rolled last."""
+    """Yield every seat's holdings and square, the pot and the last dice."""
     view, words = picture.view, picture.words
     for seat in view.seats:
         yield f"{printable(seat.name)}: {words.list(_seat(seat, picture))}."
@@ -40,7 +40,7 @@ def _seat(seat: SeatView, picture: Picture) -> Iterator[str]:
 
 
 def _state(lot: LotView, picture: Picture) -> Iterator[str]:
-    """Yield the buildings on a lot, or that it is mortgaged."""
+    """Yield the buildings on a lot, or its mortgage."""
     if lot.mortgaged:
         yield picture.words.text("board-mortgaged")
     elif lot.level == HOTEL:
@@ -58,7 +58,7 @@ def hint(square: SquareView, picture: Picture) -> str:
 
 
 def _kind(square: SquareView, picture: Picture) -> Iterator[str]:
-    """Yield what a square is that is no lot, where its name on the board does not say so."""
+    """Yield the kind of a square that is not a lot, unless its name already says so."""
     kind = picture.words.text(f"square-{square.kind.replace('_', '-')}")
     if kind.casefold() not in square.name.casefold():
         yield kind
@@ -82,7 +82,7 @@ def _is_here(seat: SeatView, square: SquareView) -> bool:
 
 
 def _piece(seat: SeatView, picture: Picture) -> str:
-    """Return whose piece stands on a square, and in jail for how long."""
+    """Return the owner of a piece, and the turn in jail if it is there."""
     name = printable(seat.name)
     if not seat.jail_turn:
         return name

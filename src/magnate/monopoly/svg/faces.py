@@ -1,4 +1,4 @@
-"""Parts of a square's face, and lines of lettering on it."""
+"""Parts of a square's face, and lines of text on it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .lines import Lines
 ROUND = 6
 _BASELINE = 0.78  # of a line, from its top
 _NAME, _LARGE_NAME = 13.5, 16
-_LARGE = (140, 95)  # the width and height of a place for large names
+_LARGE = (140, 95)  # the width and height from which names are large
 
 
 def slab(part: Box, face: Box, style: str) -> str:
-    """Return a part of a face, round where the face is."""
+    """Return a part of a face, with round corners where the face has them."""
     x, y, width, height = part
     left, top = _same(x, face.x), _same(y, face.y)
     right = _same(x + width, face.x + face.width)
@@ -37,7 +37,7 @@ def _arc(radius: int, across: int, down: int) -> str:
 
 
 def block(lines: Lines, box: Box, *, above: float = 0, below: float = 0, ink: str = INK) -> str:
-    """Return lines in the middle of a box, together with marks above and below them."""
+    """Return lines centred in a box, leaving room for marks above and below them."""
     top = box.y + (box.height - above - lines.height - below) / 2 + above
     written = (
         text(box.middle, top + (number + _BASELINE) * lines.pitch, line)
@@ -47,6 +47,6 @@ def block(lines: Lines, box: Box, *, above: float = 0, below: float = 0, ink: st
 
 
 def name_size(box: Box) -> float:
-    """Return the size of a name that has room enough."""
+    """Return the font size of a name that has enough room."""
     large = box.width >= _LARGE[0] and box.height >= _LARGE[1]
     return _LARGE_NAME if large else _NAME

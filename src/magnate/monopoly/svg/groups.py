@@ -1,4 +1,4 @@
-"""The groups of lots: a colour and a number of pips each, or the emblem of their kind."""
+"""The look of groups: a colour and a number of pips each, or the emblem of their kind."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class GroupLook(NamedTuple):
     pips: int
 
 
-# The colours of streets, under the names they have on the classic board; then two more.
+# The colours of streets, by their names on the classic board; then two more.
 _STREETS = {
     "brown": ("#5A3421", "#FFF3E6"),
     "light_blue": ("#8CD0EF", "#0B2530"),
@@ -38,7 +38,7 @@ _ROW = 3  # up to this many pips fit in one row; more take two
 
 
 def group_looks(groups: Iterable[GroupView]) -> dict[str, GroupLook]:
-    """Return the look of every group; one whose name is no colour of ours takes a free one."""
+    """Return the look of every group; one without a colour of its own takes a free one."""
     groups = list(groups)
     streets = [each.name for each in groups if each.kind == "street"]
     free = iter(colour for colour in _STREETS if colour not in streets)
@@ -53,7 +53,7 @@ def group_looks(groups: Iterable[GroupView]) -> dict[str, GroupLook]:
 
 
 def pips(count: int, x: float, y: float, *, ink: str, upright: bool, pitch: float = 4.8) -> str:
-    """Return the pips of a group, from a corner on: in a row or two, or in columns."""
+    """Return the pips of a group, starting at a corner, in one or two rows or columns."""
     row = count if count <= _ROW else (count + 1) // 2
     dots = []
     for number in range(count):
@@ -65,7 +65,7 @@ def pips(count: int, x: float, y: float, *, ink: str, upright: bool, pitch: floa
 
 
 def pips_size(count: int, pitch: float) -> tuple[float, float]:
-    """Return how far the pips of a group reach along their row and aside."""
+    """Return the size of a group's pips along their rows and across."""
     row = count if count <= _ROW else (count + 1) // 2
     return (row - 1) * pitch, (0 if count <= _ROW else pitch)
 
@@ -78,6 +78,6 @@ def emblem_name(kind: str, square: str) -> str:
 
 
 def emblem(name: str, middle: tuple[float, float], side: float, *, ink: str, prefix: str) -> str:
-    """Return a drawing around a point."""
+    """Return a drawing centred on a point."""
     x, y = middle
     return drawing(name, Box(x - side / 2, y - side / 2, side, side), ink, prefix)

@@ -1,11 +1,11 @@
-"""Names in lines that fit their place, in whatever of the usual fonts a page is shown."""
+"""Names broken into lines that fit their place in any of the usual fonts."""
 
 from __future__ import annotations
 
 import unicodedata
 from typing import NamedTuple
 
-# Widths in parts of the size, those of a wide font: a narrower one leaves room.
+# Widths relative to the font size, for a wide font: a narrower one leaves room.
 _WIDTHS = (
     (0.34, " \u00a0,.:;'ijl|/\\-·"),
     (0.41, "IJft!()[]²³"),
@@ -20,9 +20,9 @@ _WIDTH = {sign: width for width, signs in _WIDTHS for sign in signs}
 _WIDEST = 1.05
 _BOLDER = 1.12
 
-_LINE = 1.06  # from one line to the next, in parts of the size
+_LINE = 1.06  # line height relative to the font size
 _STEP = 0.5
-_SMALLEST_WHOLE = 9  # below this size a word is rather broken than made smaller
+_SMALLEST_WHOLE = 9  # words are broken rather than made smaller than this
 _SMALLEST = 2
 
 
@@ -34,17 +34,17 @@ class Lines(NamedTuple):
 
     @property
     def height(self) -> float:
-        """Return what the lines take from top to bottom."""
+        """Return the height of all lines."""
         return len(self.lines) * self.size * _LINE
 
     @property
     def pitch(self) -> float:
-        """Return the way from one line to the next."""
+        """Return the distance from one line to the next."""
         return self.size * _LINE
 
 
 def width(content: str, size: float, *, bold: bool = False) -> float:
-    """Return the width that a text takes at most."""
+    """Return the largest width that a text may have."""
     return sum(map(_width, content)) * size * (_BOLDER if bold else 1)
 
 
@@ -56,9 +56,9 @@ def _width(sign: str) -> float:
 
 
 def fit(content: str, room: tuple[float, float], *, size: float) -> Lines:
-    """Return a text in lines that fit a room of a width and a height, as large as they can be.
+    """Return a text in lines that fit a width and a height, in the largest possible font size.
 
-    Words stay whole as long as the letters can be read.
+    Words stay whole as long as the text stays legible.
     """
     across, down = room
     words = content.split(" ")
@@ -74,7 +74,7 @@ def fit(content: str, room: tuple[float, float], *, size: float) -> Lines:
 
 
 def shortened(content: str, room: float, *, size: float, bold: bool = False) -> str:
-    """Return a text in one line, with an ellipsis if there is no room for it."""
+    """Return a text on one line, cut with an ellipsis if it does not fit."""
     if width(content, size, bold=bold) <= room:
         return content
     while content and width(content + "…", size, bold=bold) > room:
@@ -83,7 +83,7 @@ def shortened(content: str, room: float, *, size: float, bold: bool = False) -> 
 
 
 def _broken(word: str, across: float) -> list[str]:
-    """Return a word in parts that fit a line; all but the last end with a hyphen."""
+    """Break a word into parts that fit a line; all but the last end with a hyphen."""
     parts, part = [], ""
     for sign in word:
         if part and width(part + sign + "-", 1) > across:
@@ -94,7 +94,7 @@ def _broken(word: str, across: float) -> list[str]:
 
 
 def _filled(words: list[str], across: float) -> list[str]:
-    """Return lines with as many words as they hold."""
+    """Fill lines with as many words as fit."""
     lines = [words[0]]
     for word in words[1:]:
         longer = f"{lines[-1]} {word}"

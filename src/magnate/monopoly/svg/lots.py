@@ -58,7 +58,7 @@ def lot_square(shown: SquareView, lot: LotView, place: Place, picture: Picture) 
 
 
 def _buildings(lot: LotView, band: Box, place: Place, picture: Picture) -> Iterator[str]:
-    """Yield the pips of a street's group at the beginning of the band, buildings at its end."""
+    """Yield the pips of a street's group at the start of the band, and buildings at its end."""
     look, upright, prefix = picture.looks[lot.group], place.upright, picture.prefix
     aside = pips_size(look.pips, _PIP)[1]
     inwards = (_BAND - aside) / 2
@@ -87,7 +87,7 @@ def _tab_and_rest(area: Box, side: int) -> tuple[Box, Box]:
 
 
 def _tab(lot: LotView, owner: int, tab: Box, *, face: Box, picture: Picture) -> Iterator[str]:
-    """Yield whose a lot is, and what stopping there costs; hollow while it is mortgaged."""
+    """Yield the owner of a lot and the cost of landing there; hollow while it is mortgaged."""
     look = SEAT_LOOKS[owner - 1]
     if lot.mortgaged:
         yield slab(tab, face, f'fill="{PANEL}" stroke="{look.fill}" stroke-width="1.5"')
@@ -101,12 +101,14 @@ def _tab(lot: LotView, owner: int, tab: Box, *, face: Box, picture: Picture) -> 
     size = min(_COST, _COST * room / needed)
     y = tab.y + 13.2
     yield text(tab.x + tab.width - 5, y, cost, lettering(size, ink, weight=650, anchor="end"))
-    if needed + width(sign, _COST, bold=True) + 3 <= room:  # else the shape alone tells the owner
+    if (
+        needed + width(sign, _COST, bold=True) + 3 <= room
+    ):  # otherwise only the shape shows the owner
         yield text(tab.x + _SIGN_X, y, sign, lettering(_COST, ink, weight=650))
 
 
 def cost_of_stopping(lot: LotView, picture: Picture) -> str:
-    """Return the rent now, or by what the dice are multiplied; a dash where nothing is owed."""
+    """Return the current rent or the factor of the dice; a dash if nothing is due."""
     if lot.dice_factor:
         return f"×{lot.dice_factor}"
     return picture.words.money(lot.rent) if lot.rent else "—"

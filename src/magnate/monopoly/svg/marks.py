@@ -21,9 +21,9 @@ _DIE_EDGE = "#B9A57F"
 
 
 def definitions(names: Iterable[str], prefix: str) -> str:
-    """Return what is drawn once and used by its name: drawings, buildings, and a hatch.
+    """Return the definitions that a picture uses by name: drawings, buildings, and a hatch.
 
-    The hatch of what is mortgaged is filled in as `url(#prefix-hatch)`.
+    The hatch of mortgaged lots is `url(#prefix-hatch)`.
     """
     drawn = (
         group([inside_of(_ASSETS / f"{name}.svg")], f'id="{prefix}-{name}" fill="currentColor"')

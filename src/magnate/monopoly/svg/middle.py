@@ -1,4 +1,4 @@
-"""The middle of the board: the piles, the last dice, what the bank has, the pot and the seats."""
+"""The middle of the board: the piles, the last dice, the bank's stock, the pot and the seats."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from .picture import Picture
 from .seats import seats, seats_room
 
 _PADDING = 22
-_DICE, _BANK = 82, 40  # heights of the dice with the piles, and of what the bank has
+_DICE, _BANK = 82, 40  # heights of the dice with the piles, and of the bank's stock
 _GAP, _WIDEST_GAP = 12, 30
 _LARGEST = 1.4  # the middle of a large board with few seats
 _PILE = Box(0, 0, 124, 78)
 _PILE_INKS = {"chance": CHANCE, "chest": CHEST}
 _DIE = 50
-_ROOMY = 500  # in less width numbers stand without words
+_ROOMY = 500  # below this width, numbers have no words beside them
 
 
 def middle_room(view: View) -> tuple[float, float]:
-    """Return the least room for the dice, the bank and the seats."""
+    """Return the smallest size that fits the dice, the bank and the seats."""
     wide, high = _least(view)
     return wide + 2 * _PADDING, high + 2 * _PADDING
 
@@ -51,7 +51,7 @@ def _least(view: View) -> tuple[float, float]:
 
 
 def middle(box: Box, picture: Picture) -> Iterator[str]:
-    """Yield what lies in the middle of the board, from top to bottom; larger if there is room."""
+    """Yield the contents of the middle from top to bottom, enlarged if there is room."""
     room = box.inset(_PADDING)
     wide, high = _least(picture.view)
     scale = min(_LARGEST, room.width / wide, room.height / high)

@@ -1,4 +1,4 @@
-"""What every part of a picture is drawn from: the view, the words, and the looks of the groups."""
+"""What every part of a picture needs: the view, the words, and the looks of the groups."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .groups import GroupLook
 
 
 class Picture(NamedTuple):
-    """A view, the words for it, and what the names of the picture's own parts begin with."""
+    """A view, the words for it, and the prefix of the ids in the picture."""
 
     view: View
     words: Catalog
@@ -20,11 +20,11 @@ class Picture(NamedTuple):
     looks: dict[str, GroupLook]
 
     def sign(self, seat: int) -> str:
-        """Return the initial of a name, or the number of the seat where others have the same."""
+        """Return the initial of a seat's name, or the seat's number if others share it."""
         return initial((each.name for each in self.view.seats), seat)
 
     def standing(self, square: SquareView) -> tuple[int, ...]:
-        """Return the seats whose pieces stand on a square; those in jail are not among them."""
+        """Return the seats whose pieces are on a square, except those in jail."""
         return tuple(
             seat.seat
             for seat in self.view.seats
@@ -38,7 +38,7 @@ class Picture(NamedTuple):
         )
 
     def where(self, seat: SeatView) -> str:
-        """Return where a seat's piece stands."""
+        """Return the name of the square of a seat's piece."""
         if seat.jail_turn:
             return self.words.text("board-in-jail", n=seat.jail_turn)
         square = next(each for each in self.view.squares if each.id == seat.square)

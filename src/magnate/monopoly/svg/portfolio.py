@@ -1,4 +1,4 @@
-"""A seat's lots: a column of small deeds for every group, in the order of the board."""
+"""A seat's lots: a column of small deeds for every group, in board order."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _foot_y(view: View) -> float:
 
 
 def deeds(width: float, picture: Picture) -> str:
-    """Return the deeds of all lots, hollow, to be used under the lots of every seat."""
+    """Return hollow deeds of all lots, drawn under the lots of every seat."""
     hollow = f'fill="none" stroke="{LINE_STRONG}"'
     parts = []
     for column in _columns(width, picture):
@@ -43,7 +43,7 @@ def deeds(width: float, picture: Picture) -> str:
 
 
 def portfolio(seat: int, width: float, picture: Picture) -> Iterator[str]:
-    """Yield a seat's lots over the hollow deeds; a group that is all its own is framed."""
+    """Yield a seat's lots over the hollow deeds; a complete group is framed."""
     yield f'<use href="#{picture.prefix}-deeds"/>'
     lots = {square.id: square.lot for square in picture.view.squares if square.lot}
     for column in _columns(width, picture):
@@ -61,20 +61,20 @@ def portfolio(seat: int, width: float, picture: Picture) -> Iterator[str]:
 
 
 class _Column(NamedTuple):
-    """A group, and where the deeds of its lots lie."""
+    """A group, and the places of its lots' deeds."""
 
     group: GroupView
     boxes: tuple[Box, ...]
 
     @property
     def frame(self) -> Box:
-        """Return the line round all deeds."""
+        """Return the box around all deeds."""
         top = self.boxes[-1]
         return Box(top.x - 2, top.y - 2, top.width + 4, len(self.boxes) * _STEP + 2)
 
 
 def _columns(width: float, picture: Picture) -> Iterator[_Column]:
-    """Yield the columns: streets in the order of the board, then stations and companies."""
+    """Yield the columns: streets in board order, then stations and companies."""
     groups = sorted(picture.view.groups, key=lambda each: _KINDS.index(each.kind))
     pitch = min(_WIDEST + _APART, (width + _APART) / len(groups))
     foot = _foot_y(picture.view)
@@ -96,7 +96,7 @@ def _foot(column: _Column, ink: str, picture: Picture) -> str:
 
 
 def _deed(lot: LotView, box: Box, picture: Picture) -> Iterator[str]:
-    """Yield an own lot: hatched if it is mortgaged, with the number of its houses or a hotel."""
+    """Yield the deed of an owned lot: hatched if mortgaged, with its houses or hotel."""
     look = picture.looks[lot.group]
     if lot.mortgaged:
         yield rect(box, f'rx="2" fill="{MORTGAGED}"')

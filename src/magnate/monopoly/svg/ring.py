@@ -1,4 +1,4 @@
-"""Where the squares lie: a ring from the corner at the bottom right, clockwise."""
+"""The layout of the squares: a ring that runs clockwise from the bottom right corner."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from magnate.drawing.svg import Box
 
 DEPTH = 148  # of a square, from the rim of the board to its middle
-PITCH = 94  # the least width of a square along its side
+PITCH = 94  # the smallest width of a square along its side
 GAP = 1.5  # between the face of a square and its border
 
 BOTTOM, LEFT, TOP, RIGHT = range(4)
@@ -16,7 +16,7 @@ BOTTOM, LEFT, TOP, RIGHT = range(4)
 class Place(NamedTuple):
     """The face of a square, the side it lies on, and whether it is a corner.
 
-    A corner belongs to the bottom or to the top: that is where its inner side is turned.
+    A corner belongs to the bottom or the top side, which determines its orientation.
     """
 
     box: Box
@@ -30,7 +30,7 @@ class Place(NamedTuple):
 
 
 def parted(box: Box, side: int, depth: float) -> tuple[Box, Box]:
-    """Return the strip of a box that is nearest to the middle of the board, and the rest."""
+    """Split off the strip of a box nearest to the middle of the board; return it and the rest."""
     x, y, width, height = box
     if side == BOTTOM:
         return Box(x, y, width, depth), Box(x, y + depth, width, height - depth)
@@ -42,7 +42,7 @@ def parted(box: Box, side: int, depth: float) -> tuple[Box, Box]:
 
 
 class Ring(NamedTuple):
-    """The places of all squares in play order, and the room inside."""
+    """The places of all squares in play order, and the space inside."""
 
     places: tuple[Place, ...]
     inside: Box
@@ -59,7 +59,7 @@ class Ring(NamedTuple):
 
 
 def ring(squares: int, room: tuple[float, float]) -> Ring:
-    """Lay out a number of squares around a room of at least this width and height.
+    """Lay out squares around a space of at least the given width and height.
 
     Opposite sides have the same number of squares, or one differs by one.
     """
@@ -76,7 +76,7 @@ def ring(squares: int, room: tuple[float, float]) -> Ring:
 
 
 def _corner(inside: Box, side: int) -> Place:
-    """Return the corner that a side begins with."""
+    """Return the corner at which a side begins."""
     right, bottom = inside.x + inside.width, inside.y + inside.height
     x, y = ((right, bottom), (0, bottom), (0, 0), (right, 0))[side]
     face = Box(x, y, DEPTH, DEPTH).inset(GAP)
@@ -84,7 +84,7 @@ def _corner(inside: Box, side: int) -> Place:
 
 
 def _between(inside: Box, side: int, number: int, count: int) -> Place:
-    """Return a place of a side, counted in play order from its corner."""
+    """Return a place on a side, counted in play order from its corner."""
     wide, high = inside.width / count, inside.height / count
     right, bottom = inside.x + inside.width, inside.y + inside.height
     box = (

@@ -1,4 +1,4 @@
-"""The seats in the middle of the board: who sits there, where, with what money and lots."""
+"""The seats in the middle of the board: the players, their squares, money and lots."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _IN_A_COLUMN = 3  # up to this many cards are stacked in one column
 
 
 def seats_room(view: View) -> tuple[float, float]:
-    """Return the least width, and the height, of the cards of all seats."""
+    """Return the smallest width, and the height, of the cards of all seats."""
     columns = _columns(view)
     rows = -(-len(view.seats) // columns)
     return columns * (_LEAST_WIDTH + _GAP) - _GAP, rows * (_height(view) + _GAP) - _GAP
@@ -59,7 +59,7 @@ def _height(view: View) -> float:
 
 
 def seats(y: float, whole: float, picture: Picture) -> Iterator[str]:
-    """Yield a card for every seat, over a whole width."""
+    """Yield a card for every seat, across the whole width."""
     columns, height = _columns(picture.view), _height(picture.view)
     wide = (whole - (columns - 1) * _GAP) / columns
     yield deeds(wide - 2 * _PADDING, picture)
@@ -99,7 +99,7 @@ def _name_and_money(seat: SeatView, right: float, picture: Picture) -> Iterator[
 
 
 def _tab(seat: int, x: float, picture: Picture) -> str:
-    """Return the sign of a seat as it stands on the squares of its lots."""
+    """Return the sign of a seat, as on the squares of its lots."""
     look = SEAT_LOOKS[seat - 1]
     parts = [
         rect(_TAB, f'rx="4" fill="{look.fill}"'),
@@ -110,7 +110,7 @@ def _tab(seat: int, x: float, picture: Picture) -> str:
 
 
 def _place(seat: SeatView, right: float, picture: Picture) -> Iterator[str]:
-    """Yield where a seat's piece stands, and its jail cards."""
+    """Yield the square of a seat's piece, and its jail cards."""
     for _ in seat.jail_cards:
         right -= 28
         yield group(_jail_card(), at(right, _TAB.y))

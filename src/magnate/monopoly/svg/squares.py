@@ -1,4 +1,4 @@
-"""The squares of the board; those that are no lots: an emblem, a name, and what is paid there."""
+"""The squares of the board; one that is not a lot has an emblem, a name and an amount."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _INKS = {
 }
 _START_NAME, _JAIL_NAME = 19, 13.5
 _AMOUNT = 11.5
-_LABEL = 23  # the height of what visitors are called, at most
+_LABEL = 23  # the largest height of the label for visitors
 _TALLEST = 190  # of the jail
 _BAR = 13  # from one bar of the cell to the next
 
@@ -63,13 +63,13 @@ def square(shown: SquareView, place: Place, picture: Picture) -> Iterator[str]:
 
 
 def _is_landed_on(shown: SquareView, picture: Picture) -> bool:
-    """Return whether the piece of the seat on turn stands on a square."""
+    """Return whether the seat whose turn it is has its piece on a square."""
     turn = picture.view.turn
     return turn is not None and picture.view.seats[turn - 1].square == shown.id
 
 
 def _plain(shown: SquareView, place: Place, picture: Picture) -> Iterator[str]:
-    """Yield an emblem, the name, and the amount that is to be paid or received here."""
+    """Yield an emblem, the name, and the amount to pay or receive here."""
     here = picture.standing(shown)
     stand, area = parted(place.box, place.side, stand_depth(len(here), corner=place.corner))
     amount = _amount(shown, picture)
@@ -90,7 +90,7 @@ def _plain(shown: SquareView, place: Place, picture: Picture) -> Iterator[str]:
 
 
 def _amount(shown: SquareView, picture: Picture) -> str:
-    """Return what is paid or received on a square that is no lot; empty for nothing."""
+    """Return the amount to pay or receive on a square that is not a lot, or an empty text."""
     if shown.kind == "start":
         return f"+{_option('salary', picture)}"
     if shown.kind == "wealth_tax":
@@ -104,7 +104,7 @@ def _amount(shown: SquareView, picture: Picture) -> str:
 
 
 def _option(name: str, picture: Picture) -> str:
-    """Return an option that is an amount."""
+    """Return the value of an option as an amount of money."""
     return picture.words.money(cast(int, picture.view.options[name]))
 
 
@@ -112,7 +112,7 @@ def _option(name: str, picture: Picture) -> str:
 
 
 def _jail(shown: SquareView, place: Place, picture: Picture) -> Iterator[str]:
-    """Yield the cell with those in jail; visitors stand before it, at the inner side."""
+    """Yield the cell with the pieces in jail; visitors are outside it, on the inner side."""
     here = picture.standing(shown)
     depth = stand_depth(len(here), corner=place.corner)
     if here and picture.jailed():
@@ -144,7 +144,7 @@ def _cell(name: str, cell: Box, picture: Picture) -> Iterator[str]:
 
 
 def _bars(room: Box) -> str:
-    """Return the bars before those in jail."""
+    """Return the bars in front of the pieces in jail."""
     count = int(room.width // _BAR)
     first = room.middle - (count - 1) * _BAR / 2
     return "".join(
