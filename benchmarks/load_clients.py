@@ -117,10 +117,10 @@ class CrowdTable:
     async def _read(self, seat: int) -> None:
         async for text in self.sockets[seat]:
             now = time.perf_counter()
-            self._hear(seat, msgspec.json.decode(text), now)
+            self._receive(seat, msgspec.json.decode(text), now)
         self._crowd.problems.append(f"table {self._number}: seat {seat + 1} was disconnected")
 
-    def _hear(self, seat: int, message: dict[str, Any], now: float) -> None:
+    def _receive(self, seat: int, message: dict[str, Any], now: float) -> None:
         kind = message["type"]
         if kind == "snapshot":
             self._states[seat], self._views[seat] = message["table"], message["view"] or {}

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.serving import heard
+from tests.server.serving import received
 
 COMMAND = (sys.executable, "-c", "from magnate.cli import main; raise SystemExit(main())")
 LONGEST_WAIT = 60.0
@@ -96,6 +96,6 @@ def served(folder: Path, *arguments: str) -> Iterator[Served]:
 
 def heard_until(sock: ClientConnection, kind: str) -> dict[str, Any]:
     """Return the next message of a kind."""
-    while (message := heard(sock))["type"] != kind:
+    while (message := received(sock))["type"] != kind:
         pass
     return message

@@ -17,7 +17,7 @@ from magnate.server.database.backup import BackupFault
 from magnate.terminal.admin import TASKS
 from tests.cli.conftest import Magnate, Said
 from tests.cli.served import DUEL, Served, heard_until, served
-from tests.server.serving import finished_game, heard, join, open_table, status_of, table_of
+from tests.server.serving import finished_game, join, open_table, received, status_of, table_of
 
 pytestmark = pytest.mark.slow
 
@@ -203,7 +203,7 @@ def test_a_backup_of_a_running_server_restores_to_a_working_server(
     with served(tmp_path) as other, other.anybody(**{"authorization": token(ann)}) as ann_there:
         assert status_of(ann_there, table) == "running"
         with other.socket(ann_there, table) as sock:
-            assert heard(sock)["table"]["you"] == 1
+            assert received(sock)["table"]["you"] == 1
 
 
 def token(client: httpx.Client) -> str:

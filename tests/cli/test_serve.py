@@ -39,10 +39,10 @@ from tests.server.serving import (
     close_code,
     eventually,
     finished_game,
-    heard,
     join,
     nonce,
     open_table,
+    received,
     table_of,
 )
 
@@ -312,7 +312,7 @@ def test_a_stopping_server_tells_every_socket_and_keeps_what_it_acknowledged(
                 sock.send(json.dumps({"type": "say", "id": f"n{number}", "text": "Hello"}))
             acknowledged = {heard_until(sock, "done")["id"]}
             server.process.send_signal(signal.SIGTERM)
-            while (message := heard(sock))["type"] != "closing":
+            while (message := received(sock))["type"] != "closing":
                 if message["type"] == "done":
                     acknowledged.add(message["id"])
 

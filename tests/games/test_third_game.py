@@ -28,10 +28,10 @@ from magnate.tournament.games import Plan, play_block
 from magnate.tournament.summary import rows
 from tests.server.serving import (
     eventually,
-    heard,
     join,
     new_table,
     nonce,
+    received,
     running_server,
     status_of,
 )
@@ -203,7 +203,7 @@ def test_people_play_it_over_http_and_sockets(tmp_path: Path) -> None:
         table = new_table(ann, settings)
         join(ben, table).raise_for_status()
         with server.connected(ann, table) as at_ann, server.connected(ben, table) as at_ben:
-            assert heard(at_ann)["view"]["game"] == "race"
+            assert received(at_ann)["view"]["game"] == "race"
             for number in range(9):
                 sock, do = ((at_ann, "step 2"), (at_ben, "step 1"))[number % 2]
                 sock.send(f'{{"type":"do","id":"{number}","do":["{do}"]}}')
@@ -219,7 +219,7 @@ def test_people_play_it_over_http_and_sockets(tmp_path: Path) -> None:
 
 
 def wait_until_done(sock: ClientConnection, command: str) -> None:
-    while (message := heard(sock))["type"] != "done":
+    while (message := received(sock))["type"] != "done":
         assert message["type"] != "refused"
     assert message["id"] == command
 

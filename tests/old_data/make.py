@@ -137,9 +137,9 @@ class Table:
         self._sent = 0
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
-        self._hear()
+        self._receive()
 
-    def _hear(self) -> dict[str, Any]:
+    def _receive(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self._line.recv(LONGEST_WAIT))
         self.table |= message.get("table") or {}
         self.view |= message.get("view") or {}
@@ -150,14 +150,14 @@ class Table:
         self._sent += 1
         command_id = f"{self._sent}-{time.time_ns()}"
         self._line.send(json.dumps({"type": kind, "id": command_id, **fields}))
-        while (message := self._hear()).get("id") != command_id:
+        while (message := self._receive()).get("id") != command_id:
             pass
         return bool(message["type"] == "done")
 
     def wait_for_turn(self) -> None:
         """Wait until this player is asked."""
         while self.table["asked"] != self.table["you"]:
-            self._hear()
+            self._receive()
 
     def play(self, *choices: str) -> None:
         """Play the first of some actions that is legal."""

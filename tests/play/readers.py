@@ -34,7 +34,7 @@ class Reader:
         self.view: dict[str, Any] | None = known["view"]
         self.chat: list[Any] = known["chat"]
 
-    def hear(self, table: Table, made: Sequence[LogEntry]) -> str:
+    def receive(self, table: Table, made: Sequence[LogEntry]) -> str:
         """Return what a room sends to this reader after new log entries."""
         private = all(isinstance(entry, log_entries.PRIVATE) for entry in made)
         if private and self.who not in {entry.who for entry in made}:

@@ -116,17 +116,17 @@ def _with_other_draws(
 def known_tiles(log: Sequence[LogEntry], seat: int | None) -> set[str]:
     """Return the tiles that a reader has seen so far, including those of undone moves."""
     known: set[str] = set()
-    table, heard = Table.of("table", log[:1], House()), 0
+    table, received = Table.of("table", log[:1], House()), 0
     for entry in log[1:]:
         table.apply(entry)
         if table.playing is None:
             continue
-        for event in table.game.events[min(heard, len(table.game.events)) :]:
+        for event in table.game.events[min(received, len(table.game.events)) :]:
             if not isinstance(event, TilesDrawn):
                 known |= _tiles_of(event)
             elif event.seat == seat:
                 known |= set(event.tiles or ())
-        heard = len(table.game.events)
+        received = len(table.game.events)
     return known
 
 

@@ -162,7 +162,7 @@ def test_a_standing_order_of_a_bot_is_private_too() -> None:
 
     assert isinstance(ordered, log_entries.Ordered)
     assert sitting.table.n == before
-    assert reader.hear(sitting.table, made) == ""
+    assert reader.receive(sitting.table, made) == ""
     assert Reader("ann", sitting.table).first == reader.first
     assert sitting.game.view(2).orders == ("never_build",)
     assert sitting.driver.step(now=START) == () and sitting.driver.faults == 1
@@ -176,11 +176,11 @@ def test_a_player_sees_the_orders_of_the_bot_that_sits_in() -> None:
     reader = Reader("ben", sitting.table)
 
     made = sitting.give("ben", c.Resign(id="r"))
-    reader.hear(sitting.table, made)
+    reader.receive(sitting.table, made)
     (ordered,) = made = sitting.driver.step(now=START)
 
     assert isinstance(ordered, log_entries.Ordered) and ordered.who == "ben"
-    assert '"orders":["never_build"]' in reader.hear(sitting.table, made)
+    assert '"orders":["never_build"]' in reader.receive(sitting.table, made)
 
 
 def test_bots_do_not_act_in_a_paused_game() -> None:

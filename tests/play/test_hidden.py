@@ -91,7 +91,7 @@ def messages(log: Sequence[LogEntry], who: str) -> list[str]:
     sent = [reader.first]
     for entry in log[1:]:
         table.apply(entry)
-        sent.append(reader.hear(table, [entry]))
+        sent.append(reader.receive(table, [entry]))
     sent.append(Reader(who, table).first)
     return [neutral(message) for message in sent if message]
 

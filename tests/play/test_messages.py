@@ -37,10 +37,10 @@ def check_same(reader: Reader, table: Table) -> None:
         check_forgotten(log, expected, reader.table["you"])
 
 
-def check_forgotten(heard: list[Any], expected: list[Any], seat: int | None) -> None:
+def check_forgotten(received: list[Any], expected: list[Any], seat: int | None) -> None:
     """A-S-25: a reader who reconnects does not see again what happened before their last turn."""
     left = list(expected)
-    for event in heard:
+    for event in received:
         if left and left[0] == event:
             left.pop(0)
         else:
@@ -55,7 +55,7 @@ def check_messages(name: str, seed: int, *, most: int) -> None:
     readers = [Reader(who, table) for who in READERS]
     for made in ramble.steps(most):
         for reader in readers:
-            reader.hear(table, made)
+            reader.receive(table, made)
             check_same(reader, table)
 
 
@@ -87,7 +87,7 @@ def test_updates_continue_after_the_end() -> None:
         sitting.give("ann", c.Say(id="2", text="Thank you")),
     ):
         for reader in readers:
-            reader.hear(sitting.table, made)
+            reader.receive(sitting.table, made)
 
     for reader in readers:
         check_same(reader, sitting.table)
@@ -102,12 +102,12 @@ def test_a_player_who_mutes_a_seat_receives_the_chat_again() -> None:
         c.Say(id="2", text="two"),
     ):
         made = sitting.give("ben", command)
-        reader.hear(sitting.table, made)
+        reader.receive(sitting.table, made)
     for on in (True, False):
         made = sitting.give("ann", c.Mute(id=f"m{on}", seat=2, on=on))
-        reader.hear(sitting.table, made)
+        reader.receive(sitting.table, made)
         assert len(reader.chat) == (0 if on else 2)
-        assert other.hear(sitting.table, made) == ""
+        assert other.receive(sitting.table, made) == ""
 
 
 def test_the_number_of_an_offer_is_among_the_changes() -> None:
@@ -115,7 +115,7 @@ def test_the_number_of_an_offer_is_among_the_changes() -> None:
     reader = Reader("ben", sitting.table)
 
     made = sitting.do("ann", "offer 2: reading for $100")
-    reader.hear(sitting.table, made)
+    reader.receive(sitting.table, made)
 
     assert reader.table["offers"] == {"1": 1}
 
@@ -126,7 +126,7 @@ def test_private_changes_are_sent_to_their_seat_only() -> None:
     readers = {who: Reader(who, sitting.table) for who in ("ann", "ben", "")}
 
     made = sitting.order("ann", AlwaysClaim())
-    sent = {who: reader.hear(sitting.table, made) for who, reader in readers.items()}
+    sent = {who: reader.receive(sitting.table, made) for who, reader in readers.items()}
 
     assert '"orders":["always_claim"]' in sent["ann"]
     assert sent["ben"] == sent[""] == ""

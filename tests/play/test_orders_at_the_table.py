@@ -284,7 +284,7 @@ def test_an_order_is_seen_by_nobody_else(name: str) -> None:
     assert len(made) == 1
     assert sitting.table.n == number and sitting.table.seq > number
     for reader, first in zip(readers, before, strict=True):
-        assert reader.hear(sitting.table, made) == ""
+        assert reader.receive(sitting.table, made) == ""
         assert Reader(reader.who, sitting.table).first == first
 
 
@@ -299,7 +299,7 @@ def test_what_happens_after_an_order_looks_the_same_to_others(name: str) -> None
         for each in orders:
             sitting.order("cid", each)
         made = sitting.give("ben", c.Say(id="s", text="Hm"))
-        updates.append([reader.hear(sitting.table, made) for reader in readers])
+        updates.append([reader.receive(sitting.table, made) for reader in readers])
 
     assert updates[0] == updates[1]
 
@@ -312,6 +312,6 @@ def test_an_order_that_is_used_looks_like_a_decision() -> None:
         sitting.do("ann", "place 12I")
         reader = Reader("ben", sitting.table)
         made = sitting.order("ann", SkipBuying()) if ordered else sitting.do("ann", "buy none")
-        received.append(reader.hear(sitting.table, made))
+        received.append(reader.receive(sitting.table, made))
 
     assert received[0] == received[1]

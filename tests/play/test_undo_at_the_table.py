@@ -294,7 +294,7 @@ def test_standing_orders_survive_an_undo(orderer: str) -> None:
                 made = sitting.order(orderer, AlwaysClaim()) if ordered else ()
             else:
                 made = sitting.undo("ann") if step == "undo" else sitting.do("ann", step)
-            messages.append(reader.hear(sitting.table, made) if made else "")
+            messages.append(reader.receive(sitting.table, made) if made else "")
         received.append(messages)
         ends.append(sitting.game.view().squares[5].lot.mortgaged)
         assert sitting.game.view(seat).orders == (("always_claim",) if ordered else ())

@@ -1,4 +1,4 @@
-"""What the server's tests share: async tests, a real PostgreSQL, a database of either kind.
+"""Fixtures for the server's tests: async tests, a real PostgreSQL, a database of either kind.
 
 An `async def test_…` here runs in the event loop of the fixture `runner`; a fixture that needs
 the same loop asks for `runner` and calls `runner.run(…)`.
@@ -26,7 +26,7 @@ QUICK = {
     "test_reading_and_writing.py",
     "test_secret_file.py",
 }
-"""The files of which `make check` runs what needs no PostgreSQL."""
+"""The files whose tests `make check` runs, except those that need PostgreSQL."""
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +50,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave to `make test` what waits for a PostgreSQL or for more than the first servers."""
+    """Leave tests that wait for PostgreSQL or for several servers to `make test`."""
     here = Path(__file__).parent
     for item in items:
         if isinstance(item, pytest.Function) and item.path.is_relative_to(here):
@@ -62,7 +62,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
-    """One PostgreSQL for all tests of a worker, started by the first one that needs it."""
+    """One PostgreSQL for all tests of a worker, started by the first test that needs it."""
     with running_postgres() as server:
         yield server
 
@@ -76,7 +76,7 @@ def postgres_url(postgres_server: PostgresServer) -> Iterator[str]:
 
 @pytest.fixture
 def sqlite_path(tmp_path: Path) -> Path:
-    """Where a new database may be made."""
+    """The path of a database that does not exist yet."""
     return tmp_path / "magnate.sqlite"
 
 

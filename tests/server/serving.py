@@ -1,4 +1,4 @@
-"""A real server on a free port, and the people who come to it."""
+"""A real server on a free port, and its clients."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ BOTS_ONLY = {
     "options": {"round_limit": 1},
     "seats": ["steady", "random"],
 }
-"""A game that is over within moments."""
+"""A game that is over almost at once."""
 
 T = TypeVar("T")
 
-_NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # to read them takes its time
+_NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # loading them takes a while
 
 
 class Server:
-    """A server that runs in a thread of its own."""
+    """A server that runs in its own thread."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -63,7 +63,7 @@ class Server:
         return site
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something where the server runs."""
+        """Run a coroutine in the server's event loop."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(LONGEST_WAIT)
 
     def start(self) -> None:
@@ -77,10 +77,8 @@ class Server:
         self._uvicorn.should_exit = True
         self._thread.join()
 
-    # People
-
     def anybody(self, **headers: str) -> httpx.Client:
-        """A program that has not said who it is."""
+        """An anonymous client."""
         client = httpx.Client(
             base_url=self.url, headers=headers, timeout=LONGEST_WAIT, verify=_NO_CERTIFICATES
         )
@@ -88,35 +86,33 @@ class Server:
         return client
 
     def browser(self) -> httpx.Client:
-        """A page of the server itself, which keeps cookies."""
+        """A client that acts like a page of the server and keeps cookies."""
         return self.anybody(origin=self.origin)
 
     def guest(self, name: str, language: str = "en") -> httpx.Client:
-        """A program that is a guest, known by its token."""
+        """A client signed in as a new guest by token."""
         body = {"name": name, "language": language}
         answer = self.anybody().post("/api/guests", json=body).raise_for_status()
         return self.anybody(authorization=f"Bearer {answer.json()['token']}")
 
-    # Sockets
-
     def connected(self, client: httpx.Client, table: str, query: str = "") -> ClientConnection:
-        """A socket of somebody at a table, by the token of a program or the cookie of a browser."""
+        """A socket at a table, authenticated by a program's token or a browser's cookie."""
         kept = ("authorization", "origin", "cookie")
         headers = {name: client.headers[name] for name in kept if name in client.headers}
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
         return connect(address, additional_headers=headers, max_size=4 * 1024 * 1024)
 
     def refusal(self, client: httpx.Client, table: str, query: str = "") -> tuple[int | None, str]:
-        """The code and the reason with which a connection is ended at once."""
+        """Return the close code and the reason of a refused connection."""
         with self.connected(client, table, query) as sock:
-            message = heard(sock)
+            message = received(sock)
             assert message["type"] == "closing"
             return close_code(sock), message["reason"]
 
 
 @contextmanager
 def running_server(data_dir: Path, **changes: Any) -> Iterator[Server]:
-    """A server with its own database, without limits unless some are given."""
+    """A server with its own database, without rate limits unless some are given."""
     config = Config(
         **{
             "database": f"sqlite:{data_dir / 'magnate.sqlite'}",
@@ -134,25 +130,25 @@ def running_server(data_dir: Path, **changes: Any) -> Iterator[Server]:
 
 
 def eventually(happens: Callable[[], T]) -> T:
-    """What something gives as soon as that is something."""
+    """Poll a function and return its first truthy result."""
     latest = time.monotonic() + LONGEST_WAIT
     while not (found := happens()):
-        assert time.monotonic() < latest, "it did not happen"
+        assert time.monotonic() < latest, "it never became true"
         time.sleep(0.01)
     return found
 
 
-def heard(sock: ClientConnection) -> dict[str, Any]:
-    """The next message."""
+def received(sock: ClientConnection) -> dict[str, Any]:
+    """Return the next message."""
     message: dict[str, Any] = msgspec.json.decode(sock.recv(LONGEST_WAIT))
     return message
 
 
 def close_code(sock: ClientConnection) -> int | None:
-    """The code with which the server ends a connection, after whatever it still says."""
+    """Return the code with which the server closes a connection, after its last messages."""
     with suppress(ConnectionClosed):
         while True:
-            heard(sock)
+            received(sock)
     return sock.close_code
 
 
@@ -160,11 +156,8 @@ def nonce() -> str:
     return secrets.token_hex(16)
 
 
-# At tables
-
-
 def open_table(client: httpx.Client, settings: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """What the server says of a table that somebody opens and sits down at."""
+    """Open a table, sit down at it, and return the server's response."""
     body = {"settings": settings, "nonce": nonce(), **more}
     answer: dict[str, Any] = client.post("/api/tables", json=body).raise_for_status().json()
     return answer
@@ -175,7 +168,7 @@ def table_of(opened: dict[str, Any]) -> str:
 
 
 def new_table(client: httpx.Client, settings: dict[str, Any], **more: Any) -> str:
-    """A table that somebody opens and sits down at."""
+    """Open a table, sit down at it, and return its id."""
     return table_of(open_table(client, settings, **more))
 
 
@@ -189,7 +182,7 @@ def status_of(client: httpx.Client, table: str) -> str:
 
 
 def finished_game(client: httpx.Client, **settings: Any) -> str:
-    """A table at which bots have played a game to its end."""
+    """Return a table at which bots have played a game to its end."""
     table = new_table(client, {**BOTS_ONLY, **settings}, sit=False)
     eventually(lambda: status_of(client, table) == "over")
     return table

@@ -1,4 +1,4 @@
-"""Slow bots: the server answers everybody in the meantime, and the game continues."""
+"""Slow bots: the server keeps answering everyone, and the game continues."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from tests.bots import trial_bots
 from tests.bots.test_worker_pool import is_alive
 from tests.bots.trial_bots import DOOMED, SLEEPER
 
-from .serving import ACQUIRE, Server, eventually, heard, new_table, running_server, status_of
+from .serving import ACQUIRE, Server, eventually, new_table, received, running_server, status_of
 
-THINKING = 2.0  # seconds for which a bot thinks
+THINKING = 2.0  # seconds that a bot thinks
 AT_ONCE = 0.5 * THINKING
 
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server on which the bots of a trial think, one at a time."""
+    """A server on which trial bots think, one at a time."""
     monkeypatch.setattr(worker_pool, "work", trial_bots.work)
     with running_server(tmp_path, bot_seconds=THINKING, bot_processes=1) as server:
         server.site.worker_pool.start()
@@ -42,48 +42,48 @@ def of_bots(bot: str) -> dict[str, Any]:
 
 
 def figure(server: Server, outcome: str) -> float:
-    """How many questions have become this, as the host sees it."""
+    """The number of bot requests with an outcome, from the metrics."""
     name = f'magnate_bot_requests_total{{outcome="{outcome}"}} '
     lines = server.anybody().get("/metrics").text.splitlines()
     return next((float(line.removeprefix(name)) for line in lines if line.startswith(name)), 0.0)
 
 
 class Ann:
-    """Somebody at a table, who hears all that is said there."""
+    """A player at a table who receives all its messages."""
 
     def __init__(self, sock: ClientConnection, you: RemotePlayer) -> None:
         self._sock = sock
         self._you = you
         self._ids = count(1)
-        self.hear()
+        self.receive()
 
     @property
     def table(self) -> dict[str, Any]:
         return self._you.table
 
-    def hear(self) -> dict[str, Any]:
-        message = heard(self._sock)
+    def receive(self) -> dict[str, Any]:
+        message = received(self._sock)
         self._you.receive(message)
         return message
 
     def give(self, **command: Any) -> float:
-        """Give a command, and return after how many seconds it is done."""
+        """Send a command and return the seconds until it is acknowledged."""
         began, number = time.monotonic(), f"ann {next(self._ids)}"
         self._sock.send(json.dumps({**command, "id": number}))
-        while not ((told := self.hear())["type"] == "done" and told["id"] == number):
+        while not ((told := self.receive())["type"] == "done" and told["id"] == number):
             assert told["type"] not in ("refused", "malformed"), told
         return time.monotonic() - began
 
-    def play_until_a_bot_is_asked(self) -> None:
+    def play_until_a_bots_turn(self) -> None:
         while self.table["asked"] == 1:
             decision, view = self.table["decision"], typed_view(self._you.view or {})
             do = make("steady", "acquire", random.Random(1)).decide(view)
             self.give(type="do", do=[do], decision=decision)
-            self.hear_until_decided(decision)
+            self.receive_until_decided(decision)
 
-    def hear_until_decided(self, decision: int) -> None:
+    def receive_until_decided(self, decision: int) -> None:
         while self.table["decision"] == decision:
-            self.hear()
+            self.receive()
 
 
 @contextmanager
@@ -91,9 +91,6 @@ def at(server: Server, client: httpx.Client, table: str) -> Iterator[Ann]:
     nobody = make("random", "acquire", random.Random(1))
     with server.connected(client, table) as sock:
         yield Ann(sock, RemotePlayer("", "", nobody))
-
-
-# Nobody waits
 
 
 def test_other_tables_are_answered_while_a_bot_thinks(server: Server) -> None:
@@ -108,42 +105,39 @@ def test_other_tables_are_answered_while_a_bot_thinks(server: Server) -> None:
         assert max(here.give(type="say", text=f"again {n}") for n in range(5)) < AT_ONCE
 
 
-def test_at_its_own_table_people_speak_and_go_while_a_bot_thinks(server: Server) -> None:
+def test_people_can_chat_and_leave_while_a_bot_thinks(server: Server) -> None:
     """Chat does not restart the bot's search; when somebody leaves, the game continues."""
     client = server.guest("Ann")
     settings = {"game": "acquire", "edition": "classic", "seats": [None, SLEEPER, SLEEPER]}
     with at(server, client, new_table(client, settings)) as ann:
-        ann.play_until_a_bot_is_asked()
+        ann.play_until_a_bots_turn()
         began, decision = time.monotonic(), ann.table["decision"]
 
         assert max(ann.give(type="say", text=f"number {n}") for n in range(5)) < AT_ONCE
         assert ann.table["decision"] == decision
-        ann.hear_until_decided(decision)
+        ann.receive_until_decided(decision)
         assert time.monotonic() - began < 2 * THINKING
 
         assert ann.give(type="resign", to="bot") < AT_ONCE
-        ann.hear_until_decided(ann.table["decision"])
+        ann.receive_until_decided(ann.table["decision"])
         assert ann.table["seats"][0]["resigned"]
 
 
-# Bots without an answer
-
-
 def finished(server: Server, bot: str) -> None:
-    """A whole game of bots, in which no decision takes its time."""
+    """Play a whole game of bots in which no decision is slow."""
     client = server.guest("Host")
     table = new_table(client, of_bots(bot), sit=False)
     eventually(lambda: status_of(client, table) == "over")
 
 
-def test_a_game_goes_on_when_the_process_is_killed_in_the_middle(server: Server) -> None:
+def test_a_game_continues_when_the_worker_is_killed(server: Server) -> None:
     finished(server, DOOMED)
 
     assert figure(server, "died") >= 1
     assert figure(server, "answered") == 0
 
 
-def test_a_game_goes_on_while_code_is_compiled(
+def test_a_game_continues_while_code_is_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker_pool, "work", trial_bots.work_never)
@@ -156,7 +150,7 @@ def test_a_game_goes_on_while_code_is_compiled(
     assert not is_alive(pid)
 
 
-def test_whoever_opens_a_page_finds_bots_that_are_ready(
+def test_opening_a_page_starts_the_bot_workers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker_pool, "work", trial_bots.work)

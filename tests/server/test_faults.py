@@ -33,9 +33,9 @@ from .serving import (
     Server,
     close_code,
     eventually,
-    heard,
     join,
     new_table,
+    received,
     running_server,
 )
 
@@ -44,7 +44,7 @@ TWO = Settings(game="monopoly", edition="official", seats=(None, None))
 
 
 class Moody(MeasuredDatabase):
-    """A real database whose answers may be late or lost, and that may be out of reach."""
+    """A real database whose responses can be delayed or lost, and that can be unreachable."""
 
     def __init__(self, database: Any) -> None:
         super().__init__(database, lambda seconds: None)
@@ -138,7 +138,7 @@ async def soon(happens: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_the_others_hear_of_a_command_whose_sender_vanished_while_it_was_stored(
+async def test_others_receive_a_command_whose_sender_vanished_while_it_was_stored(
     sqlite_path: Path,
 ) -> None:
     async with house(sqlite_path) as at:
@@ -156,7 +156,7 @@ async def test_the_others_hear_of_a_command_whose_sender_vanished_while_it_was_s
         assert [line.text for line in (await read(room, ben)).chat] == ["bye"]
 
 
-async def test_the_others_hear_of_a_command_whose_answer_was_lost(sqlite_path: Path) -> None:
+async def test_others_receive_a_command_whose_response_was_lost(sqlite_path: Path) -> None:
     """Here and in other processes: it is stored, though nobody could say so."""
     async with house(sqlite_path) as at:
         room = await at.table()
@@ -363,7 +363,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def next_message(sock: Any, kind: str) -> dict[str, Any]:
     """Return the next message of a kind."""
-    while (message := heard(sock))["type"] != kind:
+    while (message := received(sock))["type"] != kind:
         pass
     return message
 
@@ -409,7 +409,7 @@ def test_a_banned_person_is_disconnected_at_once(server: Server) -> None:
 
         ann.post("/api/me/blocks", json={"table": table, "seat": 2}).raise_for_status()
         assert next_message(hers, "snapshot")["chat"] == []
-        send(his, type="say", text="you still hear me")
+        send(his, type="say", text="you still receive me")
         assert next_message(hers, "update")["chat"] == []
         send(hers, type="say", text="silence")
         assert [line["text"] for line in next_message(hers, "update")["chat"]] == ["silence"]

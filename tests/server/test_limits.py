@@ -17,13 +17,13 @@ def allowed(limiter: Limiter, key: str, *, times: int) -> int:
     return sum(limiter.allow(key) for _ in range(times))
 
 
-def test_a_full_bucket_gives_its_burst_and_no_more() -> None:
+def test_a_full_bucket_allows_its_burst_and_no_more() -> None:
     limiter = Limiter(2, 5, clock=Clock())
 
     assert allowed(limiter, "ann", times=20) == 5
 
 
-def test_a_bucket_fills_with_its_rate_up_to_its_burst() -> None:
+def test_a_bucket_refills_at_its_rate_up_to_its_burst() -> None:
     clock = Clock()
     limiter = Limiter(2, 5, clock=clock)
     allowed(limiter, "ann", times=20)
@@ -34,7 +34,7 @@ def test_a_bucket_fills_with_its_rate_up_to_its_burst() -> None:
     assert allowed(limiter, "ann", times=20) == 5
 
 
-def test_what_is_refused_costs_nothing() -> None:
+def test_a_refused_request_takes_no_token() -> None:
     clock = Clock()
     limiter = Limiter(1, 1, clock=clock)
     for _ in range(100):

@@ -20,7 +20,7 @@ def stored(
     game: str = "acquire",
     public: bool = True,
 ) -> list[Statement]:
-    """What stores a table at which Ann has the second seat."""
+    """Return the statements that store a table at which Ann has the second seat."""
     summary = Summary(
         table=table,
         game=game,
@@ -58,7 +58,7 @@ async def listed(database: Database, wanted: Wanted) -> list[str]:
     return [each.summary.table for each in (await listing(database, wanted)).tables]
 
 
-async def test_tables_of_several_kinds_are_in_one_order(database: Database) -> None:
+async def test_tables_of_all_statuses_are_sorted_together(database: Database) -> None:
     await database.write(
         *stored("first", 1.0),
         *stored("paused", 2.0, status="paused"),
@@ -74,7 +74,7 @@ async def test_tables_of_several_kinds_are_in_one_order(database: Database) -> N
     assert await listed(database, Wanted(statuses=FINISHED)) == ["over"]
 
 
-async def test_a_table_that_waits_in_vain_is_no_longer_shown_to_strangers(
+async def test_a_table_that_waited_too_long_is_not_listed_publicly(
     database: Database,
 ) -> None:
     await database.write(*stored("old", 10), *stored("new", 20))
@@ -88,7 +88,7 @@ async def test_a_table_that_waits_in_vain_is_no_longer_shown_to_strangers(
     assert await listed(database, Wanted(statuses=RUNNING, waiting_since=15)) == ["long game"]
 
 
-async def test_ones_own_tables_are_listed_with_ones_seat(database: Database) -> None:
+async def test_a_persons_own_tables_are_listed_with_their_seat(database: Database) -> None:
     await database.write(*stored("open", 1.0), *stored("hidden", 2.0, public=False))
 
     own = await listing(database, Wanted(statuses=WAITING, person=ANN))
@@ -98,7 +98,7 @@ async def test_ones_own_tables_are_listed_with_ones_seat(database: Database) -> 
     assert nobody.tables == ()
 
 
-async def test_a_finished_game_has_the_places_of_its_seats(database: Database) -> None:
+async def test_a_finished_game_is_listed_with_ranks(database: Database) -> None:
     await database.write(
         *stored("rated", 2.0, status="over"),
         *stored("ended", 1.0, status="ended"),
@@ -114,7 +114,7 @@ async def test_a_finished_game_has_the_places_of_its_seats(database: Database) -
     ]
 
 
-async def test_a_long_list_comes_in_pages(database: Database) -> None:
+async def test_a_long_list_is_paginated(database: Database) -> None:
     names = [f"t{number}" for number in range(PAGE + 2)]
     tables = [stored(name, float(number)) for number, name in enumerate(names)]
     await database.write(*(statement for table in tables for statement in table))

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from .serving import ACQUIRE, LONGEST_WAIT, Server, heard, join, new_table, running_server
+from .serving import ACQUIRE, LONGEST_WAIT, Server, join, new_table, received, running_server
 
 DAYS = {**ACQUIRE, "clock": {"kind": "days", "days": 2}, "seats": [None, None, None]}
 Notices = Queue[dict[str, Any]]
@@ -23,11 +23,11 @@ Notices = Queue[dict[str, Any]]
 @contextmanager
 def receiving() -> Iterator[tuple[str, Notices]]:
     """Run a player's own server; yield its address and the notices it receives."""
-    received: Notices = Queue()
+    notices: Notices = Queue()
 
     class Receiver(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            received.put(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            notices.put(json.loads(self.rfile.read(int(self.headers["content-length"]))))
             self.send_response(204)
             self.end_headers()
 
@@ -38,7 +38,7 @@ def receiving() -> Iterator[tuple[str, Notices]]:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         try:
-            yield f"http://127.0.0.1:{server.server_port}/", received
+            yield f"http://127.0.0.1:{server.server_port}/", notices
         finally:
             server.shutdown()
             thread.join()
@@ -53,11 +53,11 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def first_asked(server: Server, clients: list[httpx.Client], table: str) -> int:
     with server.connected(clients[0], table) as sock:
-        return int(heard(sock)["table"]["asked"])
+        return int(received(sock)["table"]["asked"])
 
 
-def test_a_player_is_told_when_it_is_his_turn(server: Server) -> None:
-    with receiving() as (url, received):
+def test_a_player_gets_a_notice_when_it_is_their_turn(server: Server) -> None:
+    with receiving() as (url, notices):
         players = [server.guest(name) for name in ("Ann", "Ben", "Cid")]
         for client in players:
             client.patch("/api/me", json={"webhook": url}).raise_for_status()
@@ -65,7 +65,7 @@ def test_a_player_is_told_when_it_is_his_turn(server: Server) -> None:
         for client in players[1:]:
             join(client, table).raise_for_status()
 
-        notice = received.get(timeout=LONGEST_WAIT)
+        notice = notices.get(timeout=LONGEST_WAIT)
 
         assert notice == {
             "event": "your_turn",
@@ -74,17 +74,17 @@ def test_a_player_is_told_when_it_is_his_turn(server: Server) -> None:
         }
         asked = first_asked(server, players, table)
         with server.connected(players[asked - 1], table) as sock:
-            placements = heard(sock)["view"]["prompt"]["placements"]
+            placements = received(sock)["view"]["prompt"]["placements"]
             tile = next(each["tile"] for each in placements if each["kind"] == "none")
             sock.send(json.dumps({"type": "do", "id": "1", "do": [f"place {tile}"]}))
-            while (answer := heard(sock)["type"]) != "done":
+            while (answer := received(sock)["type"]) != "done":
                 assert answer != "refused"
-        assert received.get(timeout=LONGEST_WAIT)["event"] == "your_turn"
-        assert received.empty()
+        assert notices.get(timeout=LONGEST_WAIT)["event"] == "your_turn"
+        assert notices.empty()
 
 
-def test_nobody_is_told_of_games_that_are_played_at_once(server: Server) -> None:
-    with receiving() as (url, received):
+def test_live_games_send_no_notices(server: Server) -> None:
+    with receiving() as (url, notices):
         ann = server.guest("Ann")
         ann.patch("/api/me", json={"webhook": url}).raise_for_status()
         table = new_table(ann, {**ACQUIRE, "seats": [None, None, None]})
@@ -92,4 +92,4 @@ def test_nobody_is_told_of_games_that_are_played_at_once(server: Server) -> None
             join(server.guest(name), table).raise_for_status()
         server.do(server.site.webhooks.settled())
 
-        assert received.empty()
+        assert notices.empty()

@@ -1,4 +1,4 @@
-"""A database that version 1 of the rules has written, opened by this release."""
+"""A database written under version 1 of the rules, opened by this release."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from magnate.server.database.postgres import open_postgres
 from magnate.server.tables.upgrade import OldTables, open_upgraded
 from tests.old_data.make import FOLDER, PASSWORD
 
-from .serving import Server, heard, running_server
+from .serving import Server, received, running_server
 
 LOCALES = Path(messages.__file__).parent / "locales"
 OLD_DATABASE = FOLDER / "magnate.sqlite"
@@ -73,7 +73,7 @@ def signed_in(server: Server, login: str = "ann") -> httpx.Client:
     return client
 
 
-async def test_the_host_hears_how_many_tables_before_anything_is_changed(old_url: str) -> None:
+async def test_the_host_learns_the_number_of_tables_before_anything_changes(old_url: str) -> None:
     with pytest.raises(OldTables) as refused:
         await open_upgraded(old_url)
 
@@ -130,7 +130,7 @@ def test_the_table_itself_says_why_it_was_called_off(server: Server) -> None:
     ann = signed_in(server)
     for table in UNFINISHED:
         with server.connected(ann, table) as sock:
-            message = heard(sock)
+            message = received(sock)
         assert message["type"] == "snapshot"
         assert message["table"]["status"] == "ended"
         assert message["table"]["called_off_by"] == "new_rules"
@@ -175,7 +175,7 @@ def test_finished_games_are_replayed_move_by_move(server: Server) -> None:
 
 def test_the_page_of_a_finished_game_has_its_proof_and_its_chat(server: Server) -> None:
     with server.connected(signed_in(server), OVER[0]) as sock:
-        message = heard(sock)
+        message = received(sock)
 
     assert message["table"]["status"] == "over"
     assert message["table"]["seed"] and message["table"]["nonces"]

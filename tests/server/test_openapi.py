@@ -1,4 +1,4 @@
-"""The OpenAPI document says what the server does; schemathesis holds it to that."""
+"""The OpenAPI document describes the server; schemathesis checks it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def test_the_document_has_every_address_below_api(server: Server) -> None:
+def test_the_document_has_every_path_below_api(server: Server) -> None:
     document = server.anybody().get("/api/openapi.json").json()
 
     routes = {
@@ -57,7 +57,7 @@ def test_the_document_has_every_address_below_api(server: Server) -> None:
     assert document["openapi"] == "3.1.0"
 
 
-def test_every_operation_says_what_it_does(server: Server) -> None:
+def test_every_operation_has_a_summary(server: Server) -> None:
     document = server.anybody().get("/api/openapi.json").json()
     operations = [operation for item in document["paths"].values() for operation in item.values()]
 
@@ -67,7 +67,7 @@ def test_every_operation_says_what_it_does(server: Server) -> None:
 
 
 def hold_to(operation: Operation, mode: GenerationMode, **more: Any) -> None:
-    """Ask many things of one operation, sound or unsound ones, and check every answer."""
+    """Send many valid or invalid requests to one operation and check every response."""
 
     @settings(
         max_examples=EXAMPLES,
@@ -84,7 +84,7 @@ def hold_to(operation: Operation, mode: GenerationMode, **more: Any) -> None:
 
 
 def operations_of(server: Server) -> Iterator[tuple[Operation, dict[str, str]]]:
-    """Every operation, and the headers of a new guest: some operations sign out or delete."""
+    """Yield every operation with the headers of a new guest, as some sign out or delete them."""
     schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
     for result in schema.get_all_operations():
         assert isinstance(result, Ok)
@@ -92,7 +92,7 @@ def operations_of(server: Server) -> Iterator[tuple[Operation, dict[str, str]]]:
 
 
 @pytest.mark.slow
-def test_what_is_sound_is_answered_as_the_document_says(server: Server) -> None:
+def test_valid_requests_are_answered_as_documented(server: Server) -> None:
     ann = server.guest("Ann")
     tables = [new_table(ann, ACQUIRE), finished_game(ann)]
     for number, (operation, headers) in enumerate(operations_of(server)):
@@ -101,7 +101,7 @@ def test_what_is_sound_is_answered_as_the_document_says(server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_unsound_is_refused_as_the_document_says(server: Server) -> None:
+def test_invalid_requests_are_refused_as_documented(server: Server) -> None:
     for operation, headers in operations_of(server):
-        if operation.body or operation.query:  # any text is sound in a path
+        if operation.body or operation.query:  # any text is valid in a path
             hold_to(operation, GenerationMode.NEGATIVE, headers=headers)

@@ -1,4 +1,4 @@
-"""The pages of the web client, as the server gives them."""
+"""The pages of the web client, as the server serves them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def asset_names(document: str) -> list[str]:
     return re.findall(r'(?:src|href)="\./assets/([^"]+)"', document)
 
 
-def test_every_address_of_a_page_gives_the_document_that_starts_the_client(
+def test_every_page_serves_the_document_that_starts_the_client(
     server: Server,
 ) -> None:
     documents = {
@@ -36,18 +36,18 @@ def test_every_address_of_a_page_gives_the_document_that_starts_the_client(
     assert '<div id="app"></div>' in document
 
 
-def test_the_document_tells_whether_the_server_knows_the_reader(server: Server) -> None:
+def test_the_document_says_whether_the_visitor_is_signed_in(server: Server) -> None:
     browser = server.browser()
     assert '<meta name="signed-in" content="no" />' in browser.get("/").text
     browser.post("/api/guests", json={"name": "Ann"}).raise_for_status()
     assert '<meta name="signed-in" content="yes" />' in browser.get("/").text
 
 
-def test_an_unknown_address_is_not_found(server: Server) -> None:
+def test_an_unknown_path_is_not_found(server: Server) -> None:
     assert server.anybody().get("/no/such/page").status_code == 404
 
 
-def test_what_the_document_names_can_be_fetched_and_kept(server: Server) -> None:
+def test_the_documents_assets_can_be_fetched_and_cached(server: Server) -> None:
     names = asset_names(server.anybody().get("/").text)
     assert any(name.endswith(".js") for name in names)
     assert any(name.endswith(".css") for name in names)
@@ -58,7 +58,7 @@ def test_what_the_document_names_can_be_fetched_and_kept(server: Server) -> None
     assert server.anybody().get("/").headers["cache-control"] == "no-store"
 
 
-def test_assets_are_packed_for_whoever_takes_them_so(server: Server) -> None:
+def test_assets_are_compressed_for_clients_that_accept_gzip(server: Server) -> None:
     name = next(name for name in pages.assets() if name.endswith(".js"))
 
     packed = server.anybody(**{"accept-encoding": "gzip"}).get(f"/assets/{name}")
@@ -75,11 +75,11 @@ def test_assets_are_packed_for_whoever_takes_them_so(server: Server) -> None:
 
 
 @pytest.mark.parametrize("name", ["none.js", "..%2Findex.html", "%2e%2e%2fpages.py"])
-def test_nothing_else_is_given(server: Server, name: str) -> None:
+def test_nothing_else_is_served(server: Server, name: str) -> None:
     assert server.anybody().get(f"/assets/{name}").status_code == 404
 
 
-def test_below_a_base_path_everything_hangs_on_it(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_everything_is_served_below_the_base_path(tmp_path_factory: pytest.TempPathFactory) -> None:
     with running_server(tmp_path_factory.mktemp("based"), base_path="/games") as server:
         document = server.anybody().get("/").raise_for_status().text
         assert '<base href="/games/" />' in document
@@ -87,7 +87,7 @@ def test_below_a_base_path_everything_hangs_on_it(tmp_path_factory: pytest.TempP
             server.anybody().get(f"/assets/{name}").raise_for_status()
 
 
-def test_the_policy_lets_the_client_run_and_nothing_from_elsewhere(server: Server) -> None:
+def test_the_content_security_policy_allows_the_client_and_nothing_else(server: Server) -> None:
     policy = server.anybody().get("/").headers["content-security-policy"]
     assert "script-src 'self';" in policy
     assert "unsafe" not in policy

@@ -48,7 +48,7 @@ async def registered(people: People, login: str) -> Person:
     return await people.register(await people.guest(login, "en"), login=login, password=PASSWORD)
 
 
-async def test_a_guest_is_known_by_his_cookie(people: People) -> None:
+async def test_a_cookie_identifies_a_guest(people: People) -> None:
     ann = await people.guest("  Zoe\u0308 ", "pl")
 
     assert (ann.name, ann.language, ann.login) == ("Zoë", "pl", None)
@@ -56,7 +56,7 @@ async def test_a_guest_is_known_by_his_cookie(people: People) -> None:
     assert people.cookie(ann).startswith(f"v1.{ann.id}.0.")
 
 
-async def test_a_cookie_that_was_tampered_with_is_nobodys(people: People) -> None:
+async def test_a_forged_cookie_identifies_nobody(people: People) -> None:
     ann, bob = await people.guest("Ann", "en"), await people.guest("Bob", "en")
     cookie = people.cookie(ann)
     head, _, code = cookie.rpartition(".")
@@ -82,14 +82,16 @@ async def test_a_cookie_that_was_tampered_with_is_nobodys(people: People) -> Non
     assert [await people.whose(text) for text in forged] == [None] * len(forged)
 
 
-async def test_a_cookie_of_another_server_is_nobodys(people: People, database: Database) -> None:
+async def test_a_cookie_of_another_server_identifies_nobody(
+    people: People, database: Database
+) -> None:
     ann = await people.guest("Ann", "en")
     other = People(database, b"t" * 32, clock=time.time)
 
     assert await people.whose(other.cookie(ann)) is None
 
 
-async def test_that_a_person_was_here_is_noted_once_a_day(people: People, clock: Clock) -> None:
+async def test_a_persons_last_visit_is_updated_once_a_day(people: People, clock: Clock) -> None:
     cookie = people.cookie(await people.guest("Ann", "en"))
     clock.now += DAY - 1
     await people.whose(cookie)
@@ -115,14 +117,14 @@ async def test_that_a_person_was_here_is_noted_once_a_day(people: People, clock:
         ("Ann\ud800", PersonFault.NAME_CHARACTERS),
     ],
 )
-def test_a_name_that_cannot_be_shown_is_refused(name: str, code: PersonFault) -> None:
+def test_an_unprintable_name_is_refused(name: str, code: PersonFault) -> None:
     with pytest.raises(PersonError) as refused:
         checked_name(name)
 
     assert (refused.value.code, refused.value.field) == (code, "name")
 
 
-async def test_names_of_all_languages_are_stored_as_they_are(people: People) -> None:
+async def test_names_in_any_script_are_stored_unchanged(people: People) -> None:
     for name in ("Łukasz Żółć", "Анна-Мария", "João 🙂", "李", "x" * 40, "<b>&amp;'\""):
         assert (await people.guest(name, "ru")).name == name
 
@@ -134,7 +136,7 @@ async def test_a_language_without_a_catalog_is_refused(people: People) -> None:
     assert (refused.value.code, refused.value.field) == (PersonFault.LANGUAGE_UNKNOWN, "language")
 
 
-async def test_a_recovery_link_recovers_the_person_again_and_again(people: People) -> None:
+async def test_a_recovery_link_works_repeatedly(people: People) -> None:
     ann = await people.guest("Ann", "en")
     token = await people.recovery_link_token(ann)
 
@@ -142,7 +144,7 @@ async def test_a_recovery_link_recovers_the_person_again_and_again(people: Peopl
     assert await people.recover(token) == ann
 
 
-async def test_a_new_recovery_link_ends_the_old_one(people: People) -> None:
+async def test_a_new_recovery_link_invalidates_the_old_one(people: People) -> None:
     ann = await people.guest("Ann", "en")
     old = await people.recovery_link_token(ann)
     new = await people.recovery_link_token(ann)
@@ -151,13 +153,13 @@ async def test_a_new_recovery_link_ends_the_old_one(people: People) -> None:
     assert await people.recover(new) == ann
 
 
-async def test_the_link_of_a_seat_recovers_who_sits_there(people: People) -> None:
+async def test_a_seat_link_recovers_the_person_who_sits_there(people: People) -> None:
     ann = await people.guest("Ann", "en")
 
     assert await people.recover(people.seat_token(ann, table_id="t4ble", seat=2)) == ann
 
 
-async def test_what_is_no_recovery_link_recovers_nobody(people: People) -> None:
+async def test_an_invalid_recovery_link_recovers_nobody(people: People) -> None:
     ann, bob = await people.guest("Ann", "en"), await people.guest("Bob", "en")
     token = await people.recovery_link_token(ann)
     seat = people.seat_token(ann, table_id="t4ble", seat=2)
@@ -190,7 +192,7 @@ async def test_secrets_are_stored_as_hashes_only(people: People, database: Datab
     assert secret not in recovery
 
 
-async def test_signing_out_everywhere_ends_cookies_and_links(people: People) -> None:
+async def test_signing_out_everywhere_invalidates_cookies_and_links(people: People) -> None:
     ann = await people.guest("Ann", "en")
     cookie, token = people.cookie(ann), await people.recovery_link_token(ann)
     seat = people.seat_token(ann, table_id="t4ble", seat=2)
@@ -214,7 +216,7 @@ async def test_a_guest_who_registers_stays_the_same_person(people: People) -> No
     assert await people.whose(cookie) == ann
 
 
-async def test_capitals_and_ways_of_writing_do_not_make_another_login(people: People) -> None:
+async def test_logins_ignore_case_and_unicode_forms(people: People) -> None:
     ann = await registered(people, "Zoë@example.org")
 
     assert await people.log_in("ＺＯE\u0308@example.org", PASSWORD) == ann
@@ -223,7 +225,7 @@ async def test_capitals_and_ways_of_writing_do_not_make_another_login(people: Pe
     assert (refused.value.code, refused.value.field) == (PersonFault.LOGIN_TAKEN, "login")
 
 
-async def test_of_two_who_want_a_login_at_once_one_gets_it(people: People) -> None:
+async def test_only_one_of_two_people_gets_the_same_login(people: People) -> None:
     both = await asyncio.gather(
         registered(people, "ann"), registered(people, "ANN"), return_exceptions=True
     )
@@ -234,7 +236,7 @@ async def test_of_two_who_want_a_login_at_once_one_gets_it(people: People) -> No
     assert await people.log_in("ann", PASSWORD) == person
 
 
-async def test_a_person_registers_once(people: People) -> None:
+async def test_a_person_can_register_only_once(people: People) -> None:
     ann = await registered(people, "ann")
 
     with pytest.raises(PersonError) as refused:
@@ -256,7 +258,7 @@ async def test_a_person_registers_once(people: People) -> None:
         ("ann\ud800", PersonFault.LOGIN_CHARACTERS),
     ],
 )
-def test_a_login_that_is_none_is_refused(login: str, code: PersonFault) -> None:
+def test_an_invalid_login_is_refused(login: str, code: PersonFault) -> None:
     with pytest.raises(PersonError) as refused:
         checked_login(login)
 
@@ -272,14 +274,14 @@ def test_a_login_that_is_none_is_refused(login: str, code: PersonFault) -> None:
         ("a" * 10 + "\ud800", PersonFault.PASSWORD_CHARACTERS),
     ],
 )
-def test_a_weak_or_broken_password_is_refused(password: str, code: PersonFault) -> None:
+def test_a_weak_or_malformed_password_is_refused(password: str, code: PersonFault) -> None:
     with pytest.raises(PersonError) as refused:
         checked_password(password)
 
     assert (refused.value.code, refused.value.field) == (code, "password")
 
 
-async def test_who_is_refused_a_login_or_a_password_stays_a_guest(people: People) -> None:
+async def test_a_refused_registration_leaves_the_person_a_guest(people: People) -> None:
     ann = await people.guest("Ann", "en")
 
     for login, password in (("an", PASSWORD), ("ann", "short")):
@@ -309,7 +311,7 @@ async def test_every_failure_to_log_in_looks_the_same(people: People) -> None:
 
 
 async def test_an_unknown_login_costs_as_much_as_a_wrong_password(people: People) -> None:
-    """Counted in seconds of this process, which do not depend on what else the machine does."""
+    """Measured in CPU time of this process, which does not depend on the machine's load."""
     await registered(people, "ann")
     costs: dict[str, list[float]] = {"ann": [], "nobody": [], "?": []}
 
@@ -323,7 +325,7 @@ async def test_an_unknown_login_costs_as_much_as_a_wrong_password(people: People
     assert min(costs["?"]) > min(costs["ann"]) / 4
 
 
-async def test_a_new_password_ends_the_old_one_and_signs_out(people: People) -> None:
+async def test_a_new_password_replaces_the_old_one_and_signs_out(people: People) -> None:
     ann = await registered(people, "ann")
     cookie = people.cookie(ann)
 
@@ -334,7 +336,7 @@ async def test_a_new_password_ends_the_old_one_and_signs_out(people: People) -> 
     assert await people.whose(cookie) is None
 
 
-async def test_whoever_forgot_his_password_proves_himself_by_his_link(people: People) -> None:
+async def test_a_recovery_link_proves_identity_instead_of_a_password(people: People) -> None:
     ann, bob = await registered(people, "ann"), await registered(people, "bob")
     token = await people.recovery_link_token(ann)
     others = await people.recovery_link_token(bob)
@@ -359,7 +361,7 @@ async def test_a_guest_has_no_password_to_change(people: People) -> None:
     assert refused.value.code is PersonFault.NOT_REGISTERED
 
 
-async def test_a_person_changes_what_he_names_and_nothing_else(people: People) -> None:
+async def test_omitted_fields_stay_unchanged(people: People) -> None:
     ann = await people.guest("Ann", "en")
     hours = Hours("Europe/Warsaw", 18, 23)
 
@@ -372,7 +374,7 @@ async def test_a_person_changes_what_he_names_and_nothing_else(people: People) -
     assert await people.whose(people.cookie(ann)) == changed
 
 
-async def test_a_change_with_one_bad_part_changes_nothing(people: People) -> None:
+async def test_a_change_with_one_invalid_field_changes_nothing(people: People) -> None:
     ann = await people.guest("Ann", "en")
     refused = []
 
@@ -389,14 +391,14 @@ async def test_a_change_with_one_bad_part_changes_nothing(people: People) -> Non
     assert await people.whose(people.cookie(ann)) == ann
 
 
-async def test_the_secret_of_a_webhook_is_one_per_person(people: People) -> None:
+async def test_every_person_has_their_own_webhook_secret(people: People) -> None:
     ann, bob = await people.guest("Ann", "en"), await people.guest("Bob", "en")
 
     assert people.webhook_secret(ann) == people.webhook_secret(ann)
     assert people.webhook_secret(ann) != people.webhook_secret(bob)
 
 
-async def test_whoever_is_banned_is_not_let_in_until_it_is_lifted(people: People) -> None:
+async def test_a_banned_person_cannot_sign_in_until_the_ban_is_lifted(people: People) -> None:
     ann = await registered(people, "ann")
     cookie, token = people.cookie(ann), await people.recovery_link_token(ann)
 
@@ -410,7 +412,7 @@ async def test_whoever_is_banned_is_not_let_in_until_it_is_lifted(people: People
     assert not await people.ban("nobody")
 
 
-async def test_a_person_blocks_others_and_takes_it_back(people: People) -> None:
+async def test_a_person_can_block_and_unblock_others(people: People) -> None:
     ann, bob = await people.guest("Ann", "en"), await people.guest("Bob", "en")
     await people.block(ann, bob.id)
     await people.block(ann, bob.id)
@@ -425,7 +427,7 @@ async def test_a_person_blocks_others_and_takes_it_back(people: People) -> None:
 
 
 async def played(people: People, database: Database) -> tuple[Person, Person]:
-    """Return two people after one game; the first has stored all a person can store."""
+    """Return two people after one game; the first has data in every table."""
     ann, bob = await registered(people, "ann"), await people.guest("Bob", "en")
     seats = (SeatResult(1, person=ann.id), SeatResult(2, person=bob.id))
     insert = "INSERT INTO seats (table_id, seat, person) VALUES ($1, $2, $3)"
@@ -439,7 +441,7 @@ async def played(people: People, database: Database) -> tuple[Person, Person]:
     return await people.change(ann, Changes(hours=Hours("Europe/Warsaw", 18, 23))), bob
 
 
-async def test_the_export_holds_everything_but_the_hashes(
+async def test_the_export_contains_everything_but_the_hashes(
     people: People, database: Database
 ) -> None:
     ann, bob = await played(people, database)
@@ -465,9 +467,7 @@ async def test_the_export_holds_everything_but_the_hashes(
     assert exported["blocks"] == [bob.id]
 
 
-async def test_nothing_is_left_of_a_person_who_deletes_himself(
-    people: People, database: Database
-) -> None:
+async def test_nothing_is_left_of_a_deleted_person(people: People, database: Database) -> None:
     ann, bob = await played(people, database)
     cookie = people.cookie(ann)
 

@@ -1,4 +1,4 @@
-"""Who you are, over HTTP: guests, accounts, recovery, one's own data, and blocks."""
+"""People over HTTP: guests, accounts, recovery, personal data and blocks."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import pytest
 from .serving import (
     ACQUIRE,
     Server,
-    heard,
     join,
     new_table,
     nonce,
     open_table,
+    received,
     running_server,
     status_of,
 )
@@ -38,9 +38,6 @@ def name_of(client: httpx.Client) -> str:
     return str(client.get("/api/me").raise_for_status().json()["name"])
 
 
-# Guests
-
-
 def test_a_guest_needs_a_name_and_a_language(server: Server) -> None:
     browser = server.browser()
 
@@ -52,7 +49,7 @@ def test_a_guest_needs_a_name_and_a_language(server: Server) -> None:
     assert (me["name"], me["language"], me["login"]) == ("Ann", "pl", None)
 
 
-def test_the_cookie_is_for_this_server_alone(server: Server) -> None:
+def test_the_cookie_is_for_this_server_only(server: Server) -> None:
     cookie = be_guest(server.browser()).headers["set-cookie"]
 
     flags = {part.strip().lower() for part in cookie.split(";")[1:]}
@@ -68,7 +65,7 @@ def test_over_https_the_cookie_is_sent_over_https_only(tmp_path: Path) -> None:
     assert "; secure" in cookie.lower()
 
 
-def test_the_token_of_the_answer_is_the_cookie(server: Server) -> None:
+def test_the_token_in_the_response_is_the_cookie(server: Server) -> None:
     answer = be_guest(server.browser())
 
     assert f"magnate={answer.json()['token']};" in answer.headers["set-cookie"]
@@ -88,14 +85,16 @@ def test_the_token_of_the_answer_is_the_cookie(server: Server) -> None:
         ([], "invalid", ""),
     ],
 )
-def test_what_is_wrong_is_named(server: Server, body: object, error: str, field: str) -> None:
+def test_the_error_names_the_invalid_field(
+    server: Server, body: object, error: str, field: str
+) -> None:
     answer = server.anybody().post("/api/guests", json=body)
 
     assert answer.status_code == 422
     assert (answer.json()["error"], answer.json()["field"]) == (error, field)
 
 
-def test_nobody_knows_who_says_nothing(server: Server) -> None:
+def test_a_request_without_a_token_is_anonymous(server: Server) -> None:
     for token in ("x", "v1.abc.0.x", "magnate", "v1..0.", "ünï"):
         headers = {b"authorization": f"Bearer {token}".encode()}
         answer = server.anybody().get("/api/me", headers=headers)
@@ -104,10 +103,7 @@ def test_nobody_knows_who_says_nothing(server: Server) -> None:
         assert answer.json()["error"] == "signed_out"
 
 
-# Oneself
-
-
-def test_a_person_changes_what_he_chose(server: Server) -> None:
+def test_a_person_can_change_their_settings(server: Server) -> None:
     ann = server.guest("Ann")
     hours = {"zone": "Europe/Warsaw", "start": 18, "end": 23}
 
@@ -118,7 +114,7 @@ def test_a_person_changes_what_he_chose(server: Server) -> None:
     assert name_of(ann) == "Anna"
 
 
-def test_a_time_zone_that_is_none_is_named(server: Server) -> None:
+def test_an_unknown_time_zone_is_refused_by_name(server: Server) -> None:
     answer = server.guest("Ann").patch("/api/me", json={"hours": {"zone": "Mars/Olympus"}})
 
     assert answer.status_code == 422
@@ -126,13 +122,13 @@ def test_a_time_zone_that_is_none_is_named(server: Server) -> None:
     assert "'Mars/Olympus' is not a time zone" in answer.json()["detail"]
 
 
-def test_an_address_inside_the_server_is_no_webhook(server: Server) -> None:
+def test_a_webhook_cannot_point_into_the_server(server: Server) -> None:
     answer = server.guest("Ann").patch("/api/me", json={"webhook": "file:///etc/passwd"})
 
     assert (answer.status_code, answer.json()["error"]) == (422, "webhook_address")
 
 
-def test_the_export_has_everything_about_a_person(server: Server) -> None:
+def test_the_export_contains_everything_about_a_person(server: Server) -> None:
     ann = server.guest("Ann")
     table = new_table(ann, ACQUIRE)
 
@@ -143,7 +139,7 @@ def test_the_export_has_everything_about_a_person(server: Server) -> None:
     assert answer.json()["seats"] == [{"table_id": table, "seat": 1}]
 
 
-def test_a_person_who_is_deleted_is_gone(server: Server) -> None:
+def test_a_deleted_person_is_gone(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     waiting = new_table(ann, ACQUIRE)
     running = new_table(ann, ACQUIRE)
@@ -160,10 +156,7 @@ def test_a_person_who_is_deleted_is_gone(server: Server) -> None:
     assert seats[0]["bot"] == "steady"  # it plays on
 
 
-# Recovery
-
-
-def test_a_recovery_link_brings_a_guest_back(server: Server) -> None:
+def test_a_recovery_link_signs_a_guest_in(server: Server) -> None:
     made = server.guest("Ann").post("/api/me/recovery", json={})
 
     assert made.status_code == 201
@@ -173,7 +166,7 @@ def test_a_recovery_link_brings_a_guest_back(server: Server) -> None:
     assert name_of(browser) == "Ann"
 
 
-def test_the_link_of_a_seat_brings_its_player_back(server: Server) -> None:
+def test_a_seat_link_signs_its_player_in(server: Server) -> None:
     ann = server.guest("Ann")
     table = new_table(ann, ACQUIRE)
 
@@ -185,7 +178,7 @@ def test_the_link_of_a_seat_brings_its_player_back(server: Server) -> None:
     assert browser.get(f"/api/tables/{table}").json()["you"] == 1
 
 
-def test_there_is_no_link_of_a_seat_one_does_not_have(server: Server) -> None:
+def test_a_person_without_a_seat_gets_no_seat_link(server: Server) -> None:
     table = new_table(server.guest("Ann"), ACQUIRE)
     ben = server.guest("Ben")
 
@@ -193,14 +186,14 @@ def test_there_is_no_link_of_a_seat_one_does_not_have(server: Server) -> None:
     assert ben.post("/api/me/recovery", json={"table": "x"}).status_code == 404
 
 
-def test_a_token_that_is_none_brings_nobody_back(server: Server) -> None:
+def test_an_invalid_token_signs_nobody_in(server: Server) -> None:
     for token in ("", "r1.abcdefghijklmnop.x", "v1.abc.0.x", "\x00", "r1." + "x" * 5000):
         answer = server.anybody().post("/api/recoveries", json={"token": token})
 
         assert (answer.status_code, answer.json()["error"]) == (401, "wrong_token")
 
 
-def test_after_signing_out_everywhere_only_the_new_token_counts(server: Server) -> None:
+def test_only_the_new_token_is_valid_after_signing_out_everywhere(server: Server) -> None:
     ann = server.guest("Ann")
     recovery = ann.post("/api/me/recovery", json={}).json()["token"]
 
@@ -211,9 +204,6 @@ def test_after_signing_out_everywhere_only_the_new_token_counts(server: Server) 
     assert name_of(server.anybody(authorization=f"Bearer {token}")) == "Ann"
 
 
-# Accounts
-
-
 def register(client: httpx.Client, login: str, password: str = PASSWORD) -> httpx.Response:
     return client.post("/api/accounts", json={"login": login, "password": password})
 
@@ -222,7 +212,7 @@ def log_in(client: httpx.Client, login: str, password: str = PASSWORD) -> httpx.
     return client.post("/api/sessions", json={"login": login, "password": password})
 
 
-def test_an_account_takes_the_games_of_the_guest_along(server: Server) -> None:
+def test_an_account_keeps_the_games_of_the_guest(server: Server) -> None:
     ann = server.guest("Ann")
     table = new_table(ann, ACQUIRE)
     assert register(ann, "ann.games").status_code == 201
@@ -259,7 +249,7 @@ def test_a_weak_password_is_refused(server: Server) -> None:
     assert answer.json()["field"] == "password"
 
 
-def test_logging_out_forgets_the_cookie_and_nothing_else(server: Server) -> None:
+def test_logging_out_deletes_only_the_cookie(server: Server) -> None:
     browser = server.browser()
     be_guest(browser)
 
@@ -284,10 +274,7 @@ def test_a_new_password_needs_the_old_one_and_ends_other_sessions(server: Server
     assert log_in(server.anybody(), "changing", new).status_code == 200
 
 
-# Blocks
-
-
-def test_a_player_is_blocked_by_his_seat_and_unblocked_by_a_key(server: Server) -> None:
+def test_a_player_is_blocked_by_seat_and_unblocked_by_key(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = new_table(ann, ACQUIRE)
     join(ben, table).raise_for_status()
@@ -302,24 +289,24 @@ def test_a_player_is_blocked_by_his_seat_and_unblocked_by_a_key(server: Server) 
     assert ann.delete(f"/api/me/blocks/{block['key']}").json() == {"blocks": []}
 
 
-def test_what_a_blocked_player_says_is_not_heard(server: Server) -> None:
+def test_a_blocked_players_chat_is_hidden(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = new_table(ann, ACQUIRE)
     join(ben, table).raise_for_status()
     ann.post("/api/me/blocks", json={"table": table, "seat": 2}).raise_for_status()
 
     with server.connected(ben, table) as sock:
-        heard(sock)
+        received(sock)
         sock.send('{"type": "say", "id": "1", "text": "hello"}')
-        while heard(sock)["type"] != "done":
+        while received(sock)["type"] != "done":
             pass
     with server.connected(ann, table) as sock:
-        assert heard(sock)["chat"] == []
+        assert received(sock)["chat"] == []
     with server.connected(ben, table) as sock:
-        assert [line["text"] for line in heard(sock)["chat"]] == ["hello"]
+        assert [line["text"] for line in received(sock)["chat"]] == ["hello"]
 
 
-def test_whom_the_host_has_blocked_cannot_join(server: Server) -> None:
+def test_a_person_blocked_by_the_host_cannot_join(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     join(ben, new_table(ann, ACQUIRE)).raise_for_status()
     table = ann.get("/api/tables", params={"mine": "true"}).json()["tables"][0]["summary"]["table"]

@@ -1,4 +1,4 @@
-"""The protocol is documented as it is."""
+"""The protocol's documentation is up to date."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from magnate.play.commands import Do
 from magnate.server.network.protocol import AskPreview, Done, Ping, decode, encode
 
 
-def test_the_reference_and_the_schemas_are_those_of_the_types() -> None:
+def test_the_reference_and_the_schemas_match_the_types() -> None:
     """Otherwise: make protocol."""
     stale = [path.name for path, text in files().items() if path.read_text("utf-8") != text]
 
     assert stale == []
 
 
-def test_a_command_is_read_as_it_is_written() -> None:
+def test_a_command_survives_encoding_and_decoding() -> None:
     text = '{"type": "do", "id": "a1", "decision": 3, "do": ["place 3C"]}'
 
     assert decode(text) == Do(id="a1", decision=3, do=("place 3C",))
@@ -37,7 +37,7 @@ def test_a_command_is_read_as_it_is_written() -> None:
         ('{"type": "do", "id": "a", "do": ["roll"], "decision": 1e400}', "umber"),
     ],
 )
-def test_what_is_no_message_is_named_with_its_place(text: str, problem: str) -> None:
+def test_the_error_locates_the_fault_in_a_message(text: str, problem: str) -> None:
     with pytest.raises(msgspec.DecodeError, match=problem):
         decode(text)
 

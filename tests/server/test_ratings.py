@@ -45,7 +45,7 @@ def test_a_pool_is_a_game_an_edition_a_number_of_seats_and_whether_bots_play() -
     assert pool_of("monopoly", "us-2008", seats=3, bots=2) == "monopoly/us-2008/3+bots"
 
 
-async def test_a_game_that_is_not_rated_has_a_result_only(
+async def test_an_unrated_game_has_only_a_result(
     people: People, ratings: Ratings, database: Database
 ) -> None:
     ann, bob = await guests(people, "Ann", "Bob")
@@ -57,7 +57,7 @@ async def test_a_game_that_is_not_rated_has_a_result_only(
     assert [tuple(row) for row in ranks] == [(ann, 1), (bob, 2)]
 
 
-async def test_a_win_raises_and_a_loss_lowers_and_both_grow_more_certain(
+async def test_a_win_raises_a_loss_lowers_and_both_reduce_uncertainty(
     people: People, ratings: Ratings
 ) -> None:
     ann, bob = await guests(people, "Ann", "Bob")
@@ -73,7 +73,7 @@ async def test_a_win_raises_and_a_loss_lowers_and_both_grow_more_certain(
     assert first.sigma < NEW_SIGMA
 
 
-async def test_a_tie_changes_no_strength_between_equals(people: People, ratings: Ratings) -> None:
+async def test_a_tie_between_equals_changes_no_rating(people: People, ratings: Ratings) -> None:
     ann, bob = await guests(people, "Ann", "Bob")
 
     await ratings.rate(finished("t1", SeatResult(1, person=ann), SeatResult(1, person=bob)))
@@ -82,7 +82,7 @@ async def test_a_tie_changes_no_strength_between_equals(people: People, ratings:
     assert [found[each].mu for each in (ann, bob)] == pytest.approx([NEW_MU, NEW_MU])
 
 
-async def test_a_game_is_rated_once_however_often_it_is_told(
+async def test_a_game_is_rated_once_however_often_it_is_reported(
     people: People, ratings: Ratings
 ) -> None:
     ann, bob = await guests(people, "Ann", "Bob")
@@ -94,7 +94,7 @@ async def test_a_game_is_rated_once_however_often_it_is_told(
     assert await ratings.standings(DUEL, limit=10) == before
 
 
-async def test_the_results_say_who_came_where(
+async def test_the_results_contain_every_rank(
     database: Database, people: People, ratings: Ratings
 ) -> None:
     ann, bob = await guests(people, "Ann", "Bob")
@@ -108,7 +108,7 @@ async def test_the_results_say_who_came_where(
     assert rows == [(1, bob, 2, 3, 1, NOON), (2, None, 3, 3, 1, NOON), (3, ann, 1, 3, 1, NOON)]
 
 
-async def test_games_with_bots_are_rated_apart_and_bots_have_ratings(
+async def test_games_with_bots_are_rated_separately_and_bots_have_ratings(
     people: People, ratings: Ratings
 ) -> None:
     (ann,) = await guests(people, "Ann")
@@ -122,9 +122,7 @@ async def test_games_with_bots_are_rated_apart_and_bots_have_ratings(
     assert second.mu < NEW_MU < first.mu
 
 
-async def test_a_bot_on_several_seats_takes_the_mean_of_them(
-    people: People, ratings: Ratings
-) -> None:
+async def test_a_bot_on_several_seats_gets_their_mean(people: People, ratings: Ratings) -> None:
     (ann,) = await guests(people, "Ann")
     seats = (SeatResult(1, bot="steady"), SeatResult(2, ann), SeatResult(3, bot="steady"))
 
@@ -164,7 +162,7 @@ async def test_the_seat_of_a_deleted_person_does_not_count(
     assert await ratings.standings(DUEL + "+bots", limit=10) == []
 
 
-async def test_a_person_deleted_just_before_the_end_leaves_nothing(
+async def test_a_person_deleted_just_before_the_end_leaves_no_rating(
     database: Database, people: People, ratings: Ratings
 ) -> None:
     ann, (bob,) = await people.guest("Ann", "en"), await guests(people, "Bob")
@@ -180,7 +178,7 @@ async def test_a_person_deleted_just_before_the_end_leaves_nothing(
 async def test_no_game_is_lost_when_many_end_at_once(
     database: Database, people: People, ratings: Ratings, database_url: str
 ) -> None:
-    """Two processes rate games of the same people; the sum is as if one had done them all."""
+    """Two processes rate games of the same people; every game counts once."""
     ann, bob, cid = await guests(people, "Ann", "Bob", "Cid")
     other = await open_database(database_url)
     processes = (ratings, Ratings(other))
@@ -196,7 +194,7 @@ async def test_no_game_is_lost_when_many_end_at_once(
     assert len(await database.read("SELECT * FROM results")) == 30
 
 
-async def test_bots_lose_no_game_either_when_many_end_at_once(
+async def test_no_game_of_a_bot_is_lost_when_many_end_at_once(
     database: Database, people: People, ratings: Ratings, database_url: str
 ) -> None:
     persons = await guests(people, *(f"Guest {n}" for n in range(8)))
@@ -216,7 +214,7 @@ async def test_bots_lose_no_game_either_when_many_end_at_once(
     assert (await by_person(ratings, DUEL + "+bots"))["bot:steady"].games == 8
 
 
-async def test_who_deletes_himself_while_he_is_rated_leaves_nothing(
+async def test_a_person_deleted_while_being_rated_leaves_no_rating(
     database: Database, people: People, ratings: Ratings
 ) -> None:
     for number in range(5):
@@ -230,7 +228,7 @@ async def test_who_deletes_himself_while_he_is_rated_leaves_nothing(
         assert ann.id not in str(await database.read("SELECT * FROM ratings"))
 
 
-async def test_standings_prefer_who_is_surely_good_and_leave_out_the_banned(
+async def test_standings_prefer_certain_ratings_and_omit_banned_people(
     people: People, ratings: Ratings
 ) -> None:
     ann, bob, cid, dan = await guests(people, "Ann", "Bob", "Cid", "Dan")

@@ -1,4 +1,4 @@
-"""What happens when games are over: results and ratings, once, also after a sudden death."""
+"""Results and ratings of finished games: exactly once, even if a process dies."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from magnate.server.database import Statement
 
-from .serving import BOTS_ONLY, Server, eventually, heard, new_table, running_server
+from .serving import BOTS_ONLY, Server, eventually, new_table, received, running_server
 
 POOL: dict[str, Any] = {"game": "monopoly", "edition": "official+options", "seats": 2, "bots": True}
 WITH_A_BOT = {**BOTS_ONLY, "seats": [None, "steady"]}
@@ -30,11 +30,11 @@ def standings(client: httpx.Client, **changes: Any) -> list[dict[str, Any]]:
 
 
 def resigned_game(server: Server, ann: httpx.Client) -> str:
-    """A game that a bot has played to the end for a player who resigned."""
+    """A game that a bot finished for a player who resigned."""
     table = new_table(ann, WITH_A_BOT)
     with server.connected(ann, table) as sock:
         sock.send('{"type": "resign", "id": "1"}')
-        while heard(sock).get("table", {}).get("status") != "over":
+        while received(sock).get("table", {}).get("status") != "over":
             pass
     return table
 
@@ -55,7 +55,7 @@ def test_players_and_bots_are_rated_when_a_game_is_over(server: Server) -> None:
     assert not any("person" in line for line in lines)
 
 
-def test_games_of_other_kinds_are_rated_apart(server: Server) -> None:
+def test_games_of_other_kinds_are_rated_separately(server: Server) -> None:
     ann = server.guest("Ann")
     resigned_game(server, ann)
     eventually(lambda: standings(ann))
@@ -73,7 +73,7 @@ def test_a_game_is_rated_once_whatever_happens_at_the_table_later(server: Server
     with server.connected(ann, table) as sock:
         for number in ("2", "3"):
             sock.send(f'{{"type": "say", "id": "{number}", "text": "well played"}}')
-            while heard(sock)["type"] != "done":
+            while received(sock)["type"] != "done":
                 pass
     server.do(server.site.results.settled())
 
@@ -85,7 +85,7 @@ def test_a_game_that_was_called_off_is_not_rated(server: Server) -> None:
     table = new_table(ann, WITH_A_BOT)
     with server.connected(ann, table) as sock:
         sock.send('{"type": "propose", "id": "1", "what": "end"}')
-        while heard(sock)["type"] != "done":
+        while received(sock)["type"] != "done":
             pass
     server.do(server.site.results.settled())
 
@@ -117,15 +117,13 @@ def test_a_game_that_a_dead_process_left_unrated_is_rated_later(tmp_path: Path) 
         ({"bots": "perhaps"}, "bots"),
     ],
 )
-def test_a_pool_that_cannot_be_is_refused(
-    server: Server, changes: dict[str, Any], field: str
-) -> None:
+def test_an_invalid_pool_is_refused(server: Server, changes: dict[str, Any], field: str) -> None:
     answer = server.anybody().get("/api/ratings", params={**POOL, **changes})
 
     assert (answer.status_code, answer.json()["field"]) == (422, field)
 
 
-def test_one_sees_ones_own_ratings_of_every_kind(server: Server) -> None:
+def test_a_person_sees_their_own_rating_in_every_pool(server: Server) -> None:
     ann = server.guest("Ann")
     assert ann.get("/api/me/ratings").json() == {"ratings": []}
     resigned_game(server, ann)

@@ -1,4 +1,4 @@
-"""Games that were played, over HTTP: the record, the log, and any moment of them."""
+"""Played games over HTTP: the record, the log, and the state after any move."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .serving import (
     ACQUIRE,
     Server,
     finished_game,
-    heard,
     join,
     new_table,
     open_table,
+    received,
     running_server,
     table_of,
 )
@@ -39,14 +39,11 @@ def finished(server: Server) -> str:
 
 
 def running_game(server: Server, settings: dict[str, Any]) -> tuple[httpx.Client, str]:
-    """A player of a game that has just begun, and its table."""
+    """A player of a game that has just started, and its table."""
     ann = server.guest("Ann")
     table = new_table(ann, settings)
     join(server.guest("Ben"), table).raise_for_status()
     return ann, table
-
-
-# The record
 
 
 def test_the_record_of_a_finished_game_proves_its_chance(
@@ -65,7 +62,7 @@ def test_the_record_of_a_finished_game_proves_its_chance(
     assert record.header.fairness.commitment == info["commitment"]
 
 
-def test_there_is_no_record_of_a_game_that_runs(server: Server) -> None:
+def test_a_running_game_has_no_record(server: Server) -> None:
     ann, table = running_game(server, ACQUIRE)
 
     answer = ann.get(f"/api/tables/{table}/record")
@@ -73,7 +70,7 @@ def test_there_is_no_record_of_a_game_that_runs(server: Server) -> None:
     assert (answer.status_code, answer.json()["error"]) == (403, "game_runs")
 
 
-def test_there_is_no_record_before_the_game(server: Server) -> None:
+def test_a_waiting_table_has_no_record(server: Server) -> None:
     ann = server.guest("Ann")
 
     answer = ann.get(f"/api/tables/{new_table(ann, ACQUIRE)}/record")
@@ -88,7 +85,7 @@ def test_a_game_that_was_called_off_has_a_record_without_proof(
     table = new_table(ann, {**ACQUIRE, "seats": [None, "steady", "steady"]})
     with server.connected(ann, table) as sock:
         sock.send('{"type": "propose", "id": "1", "what": "end"}')
-        while heard(sock)["type"] != "done":
+        while received(sock)["type"] != "done":
             pass
 
     path = tmp_path / "game.jsonl"
@@ -98,11 +95,10 @@ def test_a_game_that_was_called_off_has_a_record_without_proof(
     assert verify(path).header.fairness is None
 
 
-# The log
-
-
-@pytest.mark.slow  # the catalogs of all languages are read
-def test_the_log_tells_a_finished_game_in_every_language(server: Server, finished: str) -> None:
+@pytest.mark.slow  # loads the catalogs of all languages
+def test_the_log_of_a_finished_game_is_available_in_every_language(
+    server: Server, finished: str
+) -> None:
     path = f"/api/tables/{finished}/log"
     first = {
         language: server.anybody().get(path, params={"language": language}).json()["lines"][0]
@@ -117,7 +113,7 @@ def test_the_log_tells_a_finished_game_in_every_language(server: Server, finishe
 
 
 def drawn_tiles(client: httpx.Client, table: str) -> set[str]:
-    """The tiles that sentences about drawing name."""
+    """Return the tiles named in sentences about draws."""
     lines = client.get(f"/api/tables/{table}/log").raise_for_status().json()["lines"]
     return {
         tile
@@ -127,17 +123,17 @@ def drawn_tiles(client: httpx.Client, table: str) -> set[str]:
     }
 
 
-def test_the_log_of_a_running_game_is_that_of_ones_seat(server: Server) -> None:
+def test_the_log_of_a_running_game_is_limited_to_the_requesters_seat(server: Server) -> None:
     ann, table = running_game(server, ACQUIRE)
     with server.connected(ann, table) as sock:
-        own = set(heard(sock)["view"]["seats"][0]["tiles"])
+        own = set(received(sock)["view"]["seats"][0]["tiles"])
 
-    everybodys = drawn_tiles(server.guest("Cid"), table)  # those that decide who begins
+    everybodys = drawn_tiles(server.guest("Cid"), table)  # the draws for the first turn
     assert drawn_tiles(ann, table) - everybodys == own
     assert own & everybodys == set()
 
 
-def test_the_log_of_a_game_without_watchers_is_for_its_players(server: Server) -> None:
+def test_only_players_can_read_the_log_of_a_game_without_spectators(server: Server) -> None:
     ann, table = running_game(server, UNSEEN)
 
     answer = server.guest("Cid").get(f"/api/tables/{table}/log")
@@ -146,10 +142,7 @@ def test_the_log_of_a_game_without_watchers_is_for_its_players(server: Server) -
     assert (answer.status_code, answer.json()["error"]) == (403, "no_watchers")
 
 
-# A moment
-
-
-def test_a_finished_game_is_shown_after_any_move(server: Server, finished: str) -> None:
+def test_a_finished_game_can_be_viewed_after_any_move(server: Server, finished: str) -> None:
     path = f"/api/tables/{finished}/moves"
     client = server.anybody()
 
@@ -164,7 +157,7 @@ def test_a_finished_game_is_shown_after_any_move(server: Server, finished: str) 
     assert client.get(f"{path}/{before['moves'] + 1}").status_code == 404
 
 
-def test_a_moment_is_seen_through_the_eyes_of_any_seat(server: Server) -> None:
+def test_a_moment_can_be_viewed_from_any_seat(server: Server) -> None:
     ann = server.guest("Ann")
     table = finished_game(ann)
     path = f"/api/tables/{table}/moves/5"
@@ -175,17 +168,17 @@ def test_a_moment_is_seen_through_the_eyes_of_any_seat(server: Server) -> None:
 
 
 @pytest.mark.parametrize("move", ["x", "-1", "1.5", "9" * 5000, "١"])
-def test_what_is_no_number_is_no_move(server: Server, finished: str, move: str) -> None:
+def test_a_move_must_be_a_number(server: Server, finished: str, move: str) -> None:
     assert server.anybody().get(f"/api/tables/{finished}/moves/{move}").status_code == 404
 
 
-def test_no_moment_of_a_running_game_is_shown(server: Server) -> None:
+def test_a_running_game_cannot_be_viewed_after_a_move(server: Server) -> None:
     ann, table = running_game(server, ACQUIRE)
 
     assert ann.get(f"/api/tables/{table}/moves/1").json()["error"] == "game_runs"
 
 
-def test_a_private_game_is_not_there_for_strangers(server: Server) -> None:
+def test_a_private_game_does_not_exist_for_strangers(server: Server) -> None:
     ann = server.guest("Ann")
     table = finished_game(ann, public=False)
     opened = open_table(ann, {**ACQUIRE, "public": False})

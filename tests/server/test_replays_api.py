@@ -1,4 +1,4 @@
-"""Finished games to look back at: move by move, and in figures."""
+"""Replays of finished games: move by move, and in numbers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def asked(server: Server, path: str, **query: Any) -> Any:
     return server.anybody().get(f"/api/tables/{path}", params=query).raise_for_status().json()
 
 
-def test_a_film_tells_what_the_single_moments_tell(server: Server, finished: str) -> None:
+def test_a_film_contains_the_same_views_as_single_moments(server: Server, finished: str) -> None:
     film = asked(server, f"{finished}/moves", count=10)
 
     assert [frame["move"] for frame in film["frames"]] == list(range(10))
@@ -40,7 +40,7 @@ def test_a_film_tells_what_the_single_moments_tell(server: Server, finished: str
     assert (moment["moves"], moment["do"]) == (film["moves"], film["frames"][-1]["do"])
 
 
-def test_a_film_may_begin_anywhere(server: Server, finished: str) -> None:
+def test_a_film_can_start_at_any_move(server: Server, finished: str) -> None:
     moves = asked(server, f"{finished}/story")["moves"]
 
     (last,) = asked(server, f"{finished}/moves", first=moves, count=10)["frames"]
@@ -61,7 +61,7 @@ def test_a_story_has_everyones_money_after_every_move(server: Server, finished: 
             assert seat["fortune"] in (worth, None)  # None while the tax is a blind choice
 
 
-def test_films_are_packed_for_whoever_takes_them_so(server: Server, finished: str) -> None:
+def test_films_are_compressed_for_clients_that_accept_gzip(server: Server, finished: str) -> None:
     path = f"/api/tables/{finished}/moves"
 
     packed = server.anybody(**{"accept-encoding": "gzip"}).get(path)
@@ -71,7 +71,7 @@ def test_films_are_packed_for_whoever_takes_them_so(server: Server, finished: st
     assert packed.json() == plain.json()
 
 
-def test_no_film_of_a_running_game_is_shown(server: Server) -> None:
+def test_a_running_game_has_no_film(server: Server) -> None:
     ann = server.guest("Ann")
     table = new_table(ann, ACQUIRE)
     join(server.guest("Ben"), table).raise_for_status()
@@ -80,7 +80,7 @@ def test_no_film_of_a_running_game_is_shown(server: Server) -> None:
         assert ann.get(f"/api/tables/{table}/{path}").json()["error"] == "game_runs"
 
 
-def test_a_private_film_is_not_there_for_strangers(server: Server) -> None:
+def test_a_private_film_does_not_exist_for_strangers(server: Server) -> None:
     table = finished_game(server.guest("Ann"), public=False)
 
     for path in ("moves", "story"):

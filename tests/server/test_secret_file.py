@@ -11,7 +11,7 @@ from magnate.server.secret_file import SecretFault, SecretFileError, secret_of
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="files have no owner's bits here")
 
 
-def test_a_secret_is_made_once_and_only_its_owner_can_read_it(tmp_path: Path) -> None:
+def test_a_secret_is_created_once_and_only_its_owner_can_read_it(tmp_path: Path) -> None:
     secret = secret_of(tmp_path)
 
     assert len(secret) == 32
@@ -36,7 +36,7 @@ def test_processes_that_start_at_once_get_the_same_secret(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("mode", [0o644, 0o640, 0o604, 0o620])
-def test_a_secret_that_others_may_open_is_refused(tmp_path: Path, mode: int) -> None:
+def test_a_secret_that_others_can_read_is_refused(tmp_path: Path, mode: int) -> None:
     secret_of(tmp_path)
     path = tmp_path / "secret.key"
     path.chmod(mode)
@@ -49,7 +49,7 @@ def test_a_secret_that_others_may_open_is_refused(tmp_path: Path, mode: int) -> 
 
 
 @pytest.mark.parametrize("size", [0, 31, 33])
-def test_a_secret_of_another_size_is_refused(tmp_path: Path, size: int) -> None:
+def test_a_secret_of_the_wrong_size_is_refused(tmp_path: Path, size: int) -> None:
     path = tmp_path / "secret.key"
     path.touch(0o600)
     path.write_bytes(b"x" * size)

@@ -1,4 +1,4 @@
-"""Pages of other sites, headers, limits, and what proxies forward."""
+"""Foreign origins, security headers, rate limits, and forwarded headers."""
 
 from __future__ import annotations
 
@@ -44,10 +44,7 @@ def request(**headers: str) -> Request:
     return Request(scope)
 
 
-# From which page
-
-
-def test_a_page_of_another_site_changes_nothing(server: Server) -> None:
+def test_a_page_of_another_site_cannot_change_anything(server: Server) -> None:
     for origin in ("https://elsewhere.example", "null", "http://[", f"{server.origin}.example"):
         answer = server.anybody(origin=origin).post("/api/guests", json=GUEST)
 
@@ -55,11 +52,11 @@ def test_a_page_of_another_site_changes_nothing(server: Server) -> None:
         assert answer.json()["error"] == "foreign_origin"
 
 
-def test_a_page_of_another_site_may_read_what_everybody_may(server: Server) -> None:
+def test_a_page_of_another_site_can_read_public_data(server: Server) -> None:
     assert server.anybody(origin="https://elsewhere.example").get("/api/games").status_code == 200
 
 
-def test_a_cookie_without_the_name_of_a_page_changes_nothing(server: Server) -> None:
+def test_a_cookie_without_an_origin_cannot_change_anything(server: Server) -> None:
     ann = server.browser()
     ann.post("/api/guests", json=GUEST).raise_for_status()
     del ann.headers["origin"]
@@ -68,7 +65,7 @@ def test_a_cookie_without_the_name_of_a_page_changes_nothing(server: Server) -> 
     assert ann.post("/api/me/sign-out-everywhere").status_code == 403
 
 
-def test_a_program_shows_its_token_and_names_no_page(server: Server) -> None:
+def test_a_program_with_a_token_needs_no_origin(server: Server) -> None:
     assert server.guest("Ann").patch("/api/me", json={"name": "Anna"}).status_code == 200
 
 
@@ -83,7 +80,7 @@ def test_a_program_shows_its_token_and_names_no_page(server: Server) -> None:
         ("http://[::1]:8000", "[::1]:8000"),
     ],
 )
-def test_a_page_is_of_the_server_if_host_and_port_are_the_same(origin: str, host: str) -> None:
+def test_an_origin_with_the_same_host_and_port_is_the_servers(origin: str, host: str) -> None:
     assert security.is_same_origin(request(origin=origin, host=host), behind_proxy=False)
 
 
@@ -99,11 +96,11 @@ def test_a_page_is_of_the_server_if_host_and_port_are_the_same(origin: str, host
         ("", ""),
     ],
 )
-def test_any_other_page_is_foreign(origin: str, host: str) -> None:
+def test_any_other_origin_is_foreign(origin: str, host: str) -> None:
     assert not security.is_same_origin(request(origin=origin, host=host), behind_proxy=False)
 
 
-def test_behind_a_proxy_the_host_is_the_one_it_forwards() -> None:
+def test_behind_a_proxy_the_forwarded_host_counts() -> None:
     asked = request(
         origin="https://play.example", host="127.0.0.1:8000", x_forwarded_host="play.example"
     )
@@ -112,10 +109,7 @@ def test_behind_a_proxy_the_host_is_the_one_it_forwards() -> None:
     assert not security.is_same_origin(asked, behind_proxy=False)
 
 
-# Who speaks
-
-
-def test_without_a_proxy_nothing_forwarded_counts() -> None:
+def test_without_a_proxy_forwarded_headers_are_ignored() -> None:
     asked = request(x_forwarded_for="1.2.3.4", x_forwarded_proto="https")
 
     assert security.network(asked, behind_proxy=False) == "10.1.2.3"
@@ -136,11 +130,8 @@ def test_a_token_in_a_header_counts_before_the_cookie() -> None:
     assert security.token_of(request()) is None
 
 
-# Headers
-
-
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/me", "/nowhere", "/healthz", "/metrics"])
-def test_every_answer_has_the_headers_that_protect(server: Server, path: str) -> None:
+def test_every_response_has_the_security_headers(server: Server, path: str) -> None:
     headers = server.anybody().get(path).headers
 
     policy = headers["content-security-policy"]
@@ -152,16 +143,13 @@ def test_every_answer_has_the_headers_that_protect(server: Server, path: str) ->
     assert "server" not in headers
 
 
-def test_a_refused_page_gets_the_headers_too(server: Server) -> None:
+def test_a_refused_request_gets_the_headers_too(server: Server) -> None:
     answer = server.anybody(origin="https://elsewhere.example").post("/api/guests", json=GUEST)
 
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-# Faults
-
-
-def test_a_fault_tells_nothing_of_itself(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_fault_reveals_nothing_about_itself(capsys: pytest.CaptureFixture[str]) -> None:
     async def fail(_: Request) -> Response:
         raise RuntimeError("the secret is 42")
 
@@ -185,10 +173,7 @@ def test_a_fault_tells_nothing_of_itself(capsys: pytest.CaptureFixture[str]) -> 
     assert "inv1tation" not in logged
 
 
-# Limits
-
-
-def test_a_network_does_no_more_than_it_may(tmp_path: Path) -> None:
+def test_a_network_cannot_exceed_its_rate_of_requests(tmp_path: Path) -> None:
     limits = Limits(guests=Rate(2, 90.0))
     with running_server(tmp_path, limits=limits, behind_proxy=True) as server:
         client = server.browser()

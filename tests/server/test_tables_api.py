@@ -1,4 +1,4 @@
-"""The lobby over HTTP: what can be played, tables, seats, invitations, and the next game."""
+"""The lobby over HTTP: games, tables, seats, invitations and rematches."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .serving import (
     Server,
     eventually,
     finished_game,
-    heard,
     join,
     new_table,
     nonce,
     open_table,
+    received,
     running_server,
     status_of,
     table_of,
@@ -49,10 +49,7 @@ def do(client: httpx.Client, table: str, verb: str, **body: Any) -> httpx.Respon
     return client.post(f"/api/tables/{table}/{verb}", json=body)
 
 
-# What can be played
-
-
-def test_the_offer_has_all_that_a_lobby_needs(server: Server) -> None:
+def test_the_offer_contains_everything_the_lobby_needs(server: Server) -> None:
     offer = server.anybody().get("/api/games").json()
 
     games = {game["game"]: game for game in offer["games"]}
@@ -67,7 +64,7 @@ def test_the_offer_has_all_that_a_lobby_needs(server: Server) -> None:
     assert offer["languages"] == ["en", "pt", "pl", "ru"]
 
 
-def test_the_price_chart_is_that_of_the_options(server: Server) -> None:
+def test_the_price_chart_follows_the_options(server: Server) -> None:
     chart: dict[str, str | int] = {"tiers": "2023", "bonus_table": "tycoon", "bonus_ranks": 3}
 
     columns = server.anybody().get("/api/games/acquire/prices", params=chart).json()["columns"]
@@ -77,15 +74,12 @@ def test_the_price_chart_is_that_of_the_options(server: Server) -> None:
     assert columns[2]["rows"][0] == {"size": 2, "price": 400, "bonuses": [4000, 3000, 2000]}
 
 
-def test_there_is_no_price_chart_of_options_that_cannot_go_together(server: Server) -> None:
+def test_contradictory_options_have_no_price_chart(server: Server) -> None:
     chart: dict[str, str | int] = {"tiers": "2008", "bonus_table": "half", "bonus_ranks": 3}
 
     refused = server.anybody().get("/api/games/acquire/prices", params=chart)
 
     assert (refused.status_code, refused.json()["error"]) == (422, "invalid")
-
-
-# Invitations
 
 
 @pytest.mark.parametrize(
@@ -97,20 +91,17 @@ def test_there_is_no_price_chart_of_options_that_cannot_go_together(server: Serv
         ("club.example", "", "http://club.example/tables/"),
     ],
 )
-def test_a_link_leads_other_machines_here(
+def test_a_link_works_on_other_machines(
     tmp_path: Path, host: str, address: str, begins: str
 ) -> None:
-    """Who plays on the server's own machine calls it by a name that friends cannot use."""
+    """A player on the server's own machine uses a loopback name, which friends cannot use."""
     with running_server(tmp_path, network="http://192.0.2.7:8000", address=address) as server:
         client = server.guest("Ann")
         client.headers["host"] = host
         assert open_table(client, ACQUIRE)["link"].startswith(begins)
 
 
-# Opening a table
-
-
-def test_whoever_opens_a_table_sits_at_it(server: Server) -> None:
+def test_a_person_who_opens_a_table_sits_at_it(server: Server) -> None:
     opened = open_table(server.guest("Ann"), ACQUIRE, seat=2)
 
     info = opened["table"]
@@ -147,7 +138,7 @@ def test_a_game_begins_as_soon_as_all_seats_are_taken(server: Server) -> None:
         ({"seed": "00"}, "settings.seed"),
     ],
 )
-def test_settings_that_cannot_be_are_named(
+def test_invalid_settings_are_refused_by_name(
     server: Server, changes: dict[str, Any], field: str
 ) -> None:
     body = {"settings": {**ACQUIRE, **changes}, "nonce": nonce()}
@@ -159,22 +150,19 @@ def test_settings_that_cannot_be_are_named(
 
 
 @pytest.mark.parametrize("given", [None, "short", "XYZ" * 8])
-def test_whoever_sits_down_gives_a_part_of_chance(server: Server, given: str | None) -> None:
+def test_a_player_contributes_a_nonce_to_chance(server: Server, given: str | None) -> None:
     answer = server.guest("Ann").post("/api/tables", json={"settings": ACQUIRE, "nonce": given})
 
     assert (answer.status_code, answer.json()["field"]) == (422, "nonce")
 
 
-def test_only_who_is_known_opens_tables(server: Server) -> None:
+def test_only_signed_in_people_can_open_tables(server: Server) -> None:
     body = {"settings": ACQUIRE, "nonce": nonce()}
 
     assert server.anybody().post("/api/tables", json=body).status_code == 401
 
 
-# What cannot be read
-
-
-def test_a_body_is_json(server: Server) -> None:
+def test_a_body_must_be_json(server: Server) -> None:
     ann = server.guest("Ann")
 
     plain = ann.post("/api/tables", content=b"{}", headers={"content-type": "text/plain"})
@@ -197,7 +185,7 @@ def test_a_body_has_at_most_64_kilobytes(server: Server) -> None:
     assert (answer.status_code, answer.json()["error"]) == (413, "too_large")
 
 
-def test_half_a_character_is_no_text(server: Server) -> None:
+def test_a_lone_surrogate_is_refused(server: Server) -> None:
     answer = server.anybody().post(
         "/api/guests",
         content=b'{"name": "\\ud800", "language": "en"}',
@@ -207,7 +195,7 @@ def test_half_a_character_is_no_text(server: Server) -> None:
     assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
 
 
-def test_a_list_of_ones_own_tables_tells_whose_turn_it_is(server: Server) -> None:
+def test_a_list_of_own_tables_says_whose_turn_it_is(server: Server) -> None:
     ann = server.guest("Ann")
     table = new_table(ann, ALONE)
 
@@ -222,14 +210,11 @@ def test_a_list_of_ones_own_tables_tells_whose_turn_it_is(server: Server) -> Non
 @pytest.mark.parametrize(
     "query", ["status=nothing", "game=chess", "before=soon", "mine=perhaps", "other=1"]
 )
-def test_a_query_that_cannot_be_is_refused(server: Server, query: str) -> None:
+def test_an_invalid_query_is_refused(server: Server, query: str) -> None:
     answer = server.anybody().get(f"/api/tables?{query}")
 
     assert answer.status_code == 422
     assert answer.json()["field"] == query.partition("=")[0]
-
-
-# Lists
 
 
 def test_public_tables_are_listed_the_newest_first(tmp_path: Path) -> None:
@@ -249,7 +234,7 @@ def test_public_tables_are_listed_the_newest_first(tmp_path: Path) -> None:
         assert server.anybody().get("/api/tables?mine=true").status_code == 401
 
 
-def test_finished_games_are_listed_with_their_places(tmp_path: Path) -> None:
+def test_finished_games_are_listed_with_their_ranks(tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
         ann = server.guest("Ann")
         table = finished_game(ann)
@@ -265,10 +250,7 @@ def test_finished_games_are_listed_with_their_places(tmp_path: Path) -> None:
         assert listed(ann, "/api/finished", mine="true") == []  # she did not play
 
 
-# One table
-
-
-def test_a_private_table_is_not_there_for_strangers(server: Server) -> None:
+def test_a_private_table_does_not_exist_for_strangers(server: Server) -> None:
     opened = open_table(server.guest("Ann"), PRIVATE)
     path = f"/api/tables/{table_of(opened)}"
     ben = server.guest("Ben")
@@ -283,11 +265,11 @@ def test_a_private_table_is_not_there_for_strangers(server: Server) -> None:
 
 
 @pytest.mark.parametrize("table", ["short", "x" * 17, "%00" * 16, "..%2f..%2fetc", "x" * 15 + "é"])
-def test_what_cannot_be_the_id_of_a_table_is_not_there(server: Server, table: str) -> None:
+def test_a_malformed_table_id_is_not_found(server: Server, table: str) -> None:
     assert server.anybody().get(f"/api/tables/{table}").status_code == 404
 
 
-def test_players_and_the_host_make_invitations(server: Server) -> None:
+def test_players_and_the_host_can_invite(server: Server) -> None:
     ann, ben, cid = server.guest("Ann"), server.guest("Ben"), server.guest("Cid")
     opened = open_table(ann, {**PRIVATE, "seats": [None] * 3})
     table = table_of(opened)
@@ -300,7 +282,7 @@ def test_players_and_the_host_make_invitations(server: Server) -> None:
     assert join(cid, table, invitation=made.json()["invitation"]).status_code == 200
 
 
-def test_a_stranger_at_a_public_table_makes_no_invitation(server: Server) -> None:
+def test_a_stranger_at_a_public_table_cannot_invite(server: Server) -> None:
     table = new_table(server.guest("Ann"), ACQUIRE)
 
     answer = server.guest("Ben").post(f"/api/tables/{table}/invitations")
@@ -325,7 +307,7 @@ def test_a_table_of_other_rules_is_refused_with_a_clear_message(tmp_path: Path) 
         assert server.refusal(server.guest("Ben"), table) == (4409, "other_rules")
 
 
-def test_bringing_tables_into_memory_is_limited(tmp_path: Path) -> None:
+def test_loading_tables_into_memory_is_limited(tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
         ann = server.guest("Ann")
         tables = [new_table(ann, ACQUIRE) for _ in range(3)]
@@ -337,10 +319,7 @@ def test_bringing_tables_into_memory_is_limited(tmp_path: Path) -> None:
         assert status_of(server.anybody(), tables[0]) == "waiting"  # it is in memory
 
 
-# Seats
-
-
-def test_a_free_seat_is_taken_and_left(server: Server) -> None:
+def test_a_free_seat_can_be_taken_and_left(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = new_table(ann, FOUR)
 
@@ -349,7 +328,7 @@ def test_a_free_seat_is_taken_and_left(server: Server) -> None:
     assert join(ben, table).json()["you"] == 2
 
 
-def test_a_command_that_is_sent_twice_is_done_once(server: Server) -> None:
+def test_a_command_sent_twice_is_carried_out_once(server: Server) -> None:
     ben, table = server.guest("Ben"), new_table(server.guest("Ann"), FOUR)
     body = {"nonce": nonce(), "id": "join-1"}
 
@@ -363,9 +342,7 @@ def test_a_command_that_is_sent_twice_is_done_once(server: Server) -> None:
     ("seat", "status", "error"),
     [(1, 409, "seat_taken"), (3, 409, "seat_taken"), (8, 422, "no_such_seat")],
 )
-def test_a_seat_that_is_not_free_is_refused(
-    server: Server, seat: int, status: int, error: str
-) -> None:
+def test_an_occupied_seat_is_refused(server: Server, seat: int, status: int, error: str) -> None:
     table = new_table(server.guest("Ann"), ACQUIRE)
 
     answer = join(server.guest("Ben"), table, seat=seat)
@@ -373,7 +350,7 @@ def test_a_seat_that_is_not_free_is_refused(
     assert (answer.status_code, answer.json()["error"]) == (status, error)
 
 
-def test_nobody_sits_twice_or_at_a_game_that_runs(server: Server) -> None:
+def test_nobody_can_sit_twice_or_at_a_running_game(server: Server) -> None:
     ann = server.guest("Ann")
     table = new_table(ann, ACQUIRE)
 
@@ -383,7 +360,7 @@ def test_nobody_sits_twice_or_at_a_game_that_runs(server: Server) -> None:
     assert (late.status_code, late.json()["error"]) == (409, "started_already")
 
 
-def test_the_host_gives_free_seats_to_bots(server: Server) -> None:
+def test_the_host_can_seat_bots(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = new_table(ann, ACQUIRE)
 
@@ -396,14 +373,14 @@ def test_the_host_gives_free_seats_to_bots(server: Server) -> None:
     assert filled.json()["summary"]["status"] == "running"
 
 
-def test_a_seat_that_a_bot_plays_to_the_end_is_taken_over(server: Server) -> None:
+def test_a_seat_that_a_bot_plays_can_be_taken_over(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = new_table(ann, ACQUIRE)
     join(server.guest("Cid"), table).raise_for_status()
     assert do(ben, table, "take", seat=1).json()["error"] == "seat_taken"
     with server.connected(ann, table) as sock:
         sock.send('{"type": "resign", "id": "1"}')
-        while heard(sock)["type"] != "done":
+        while received(sock)["type"] != "done":
             pass
 
     taken = do(ben, table, "take", seat=1)
@@ -412,10 +389,7 @@ def test_a_seat_that_a_bot_plays_to_the_end_is_taken_over(server: Server) -> Non
     assert taken.json()["summary"]["seats"][0] == {"name": "Ben", "bot": None, "free": False}
 
 
-# The next game
-
-
-def test_the_same_players_meet_at_one_new_table(server: Server) -> None:
+def test_all_players_join_the_same_rematch(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     opened = open_table(ann, PRIVATE)
     table = table_of(opened)
@@ -434,14 +408,14 @@ def test_the_same_players_meet_at_one_new_table(server: Server) -> None:
     assert sat.json()["summary"]["status"] == "running"
 
 
-def test_a_stranger_asks_for_no_rematch(server: Server) -> None:
+def test_a_stranger_cannot_start_a_rematch(server: Server) -> None:
     table = finished_game(server.guest("Ann"))
 
     assert do(server.guest("Ben"), table, "rematch", nonce=nonce()).status_code == 403
 
 
 def call_off(server: Server, players: list[httpx.Client], table: str) -> None:
-    """Let two players agree that their game ends."""
+    """Let two players agree to call their game off."""
     messages = (
         '{"type": "propose", "id": "p", "what": "end"}',
         '{"type": "answer", "id": "a", "proposal": 1, "agrees": true}',
@@ -449,20 +423,17 @@ def call_off(server: Server, players: list[httpx.Client], table: str) -> None:
     for client, message in zip(players, messages, strict=True):
         with server.connected(client, table) as sock:
             sock.send(message)
-            while heard(sock)["type"] != "done":
+            while received(sock)["type"] != "done":
                 pass
     assert status_of(players[0], table) == "ended"
 
 
-# Clocks
-
-
-def test_the_time_on_the_clock_is_that_of_the_players_hours(server: Server) -> None:
+def test_deadlines_follow_the_players_playing_hours(server: Server) -> None:
     ann = server.guest("Ann")
     ann.patch("/api/me", json={"hours": {"zone": "Europe/Warsaw", "start": 18, "end": 23}})
     table = new_table(ann, {**ACQUIRE, "clock": {"kind": "days", "days": 2}})
 
     with server.connected(ann, table) as sock:
-        hours = heard(sock)["table"]["hours"]
+        hours = received(sock)["table"]["hours"]
 
     assert hours == {"zone": "Europe/Warsaw", "start": 18, "end": 23}

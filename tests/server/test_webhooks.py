@@ -27,7 +27,7 @@ MOVED = b"HTTP/1.1 307 Temporary Redirect\r\nLocation: /elsewhere\r\n\r\n"
 
 
 class Receiver:
-    """A player's HTTP server, which gives prepared answers and then repeats the last one."""
+    """A player's HTTP server, which sends prepared responses and then repeats the last one."""
 
     def __init__(self, *answers: bytes) -> None:
         self.answers = list(answers)
@@ -59,7 +59,7 @@ class Receiver:
 async def sent(
     receiver: Receiver, *, allow_private: bool = True, url: Callable[[int], str] | None = None
 ) -> Delivery:
-    """Return what became of one notice to a receiver."""
+    """Return the outcome of one notice to a receiver."""
     async with (
         receiver.listening(),
         Webhooks(allow_private=allow_private, pauses=(0.01, 0.01)) as webhooks,
@@ -71,7 +71,7 @@ async def sent(
         return delivery
 
 
-def test_a_player_is_told_by_a_signed_post() -> None:
+def test_a_notice_is_a_signed_post() -> None:
     receiver = Receiver(OK)
 
     assert asyncio.run(sent(receiver)) is Delivery.DELIVERED
@@ -86,7 +86,7 @@ def test_a_player_is_told_by_a_signed_post() -> None:
     assert headers["X-Magnate-Signature"] == f"sha256={signature}"
 
 
-def test_a_receiver_that_is_busy_is_tried_three_times() -> None:
+def test_a_busy_receiver_is_tried_three_times() -> None:
     receiver = Receiver(BUSY, BUSY, OK)
     assert asyncio.run(sent(receiver)) is Delivery.DELIVERED
     assert len(receiver.requests) == 3
@@ -104,11 +104,11 @@ def test_redirects_are_not_followed() -> None:
 
 
 @pytest.mark.parametrize("answer", [b"", b"220 mail.example ESMTP ready\r\n", b"HTTP/1.1 2xx ?"])
-def test_what_is_no_answer_in_http_is_a_failure(answer: bytes) -> None:
+def test_a_response_that_is_not_http_is_a_failure(answer: bytes) -> None:
     assert asyncio.run(sent(Receiver(answer))) is Delivery.FAILED
 
 
-def test_https_is_never_spoken_in_the_clear() -> None:
+def test_https_is_never_sent_unencrypted() -> None:
     receiver = Receiver(OK)
     found = asyncio.run(sent(receiver, url=lambda port: f"https://localhost:{port}/"))
 
@@ -117,7 +117,7 @@ def test_https_is_never_spoken_in_the_clear() -> None:
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "2130706433", "0x7f.1", "[::1]"])
-def test_the_servers_own_machine_is_never_called(host: str) -> None:
+def test_a_webhook_never_reaches_the_servers_own_machine(host: str) -> None:
     receiver = Receiver(OK)
     found = asyncio.run(
         sent(receiver, allow_private=False, url=lambda port: f"http://{host}:{port}/")
@@ -127,10 +127,10 @@ def test_the_servers_own_machine_is_never_called(host: str) -> None:
     assert not receiver.requests
 
 
-def test_nobody_waits_for_a_receiver_that_hangs() -> None:
+def test_a_hanging_receiver_delays_no_other() -> None:
     async def run() -> float:
         async def hang(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await reader.read()  # until the other side goes away
+            await reader.read()  # until the client gives up
             writer.close()
 
         server = await asyncio.start_server(hang, "127.0.0.1", 0)
@@ -170,7 +170,7 @@ def test_nobody_waits_for_a_receiver_that_hangs() -> None:
         f"http://{'a' * 64}.example/",
     ],
 )
-def test_an_address_that_is_none_is_refused(url: str) -> None:
+def test_an_invalid_url_is_refused(url: str) -> None:
     with pytest.raises(WebhookError):
         target_of(url)
 
@@ -183,9 +183,7 @@ def test_an_address_that_is_none_is_refused(url: str) -> None:
         ("http://[2001:db8::1]:8080/x", "2001:db8::1", 8080, "/x"),
     ],
 )
-def test_an_address_leads_to_a_host_a_port_and_a_path(
-    url: str, host: str, port: int, path: str
-) -> None:
+def test_a_url_is_split_into_host_port_and_path(url: str, host: str, port: int, path: str) -> None:
     target = target_of(url)
 
     assert (target.host, target.port, target.path) == (host, port, path)
@@ -218,10 +216,10 @@ def test_an_address_leads_to_a_host_a_port_and_a_path(
         "ff0e::1",
     ],
 )
-def test_addresses_that_are_not_of_the_open_internet_are_private(address: str) -> None:
+def test_addresses_outside_the_public_internet_are_private(address: str) -> None:
     assert not is_public(ipaddress.ip_address(address))
 
 
 @pytest.mark.parametrize("address", ["8.8.8.8", "185.199.108.153", "2606:4700:4700::1111"])
-def test_addresses_of_the_open_internet_are_public(address: str) -> None:
+def test_addresses_of_the_public_internet_are_public(address: str) -> None:
     assert is_public(ipaddress.ip_address(address))

@@ -47,7 +47,7 @@ def player(
 
 
 async def played(server: Server, settings: dict[str, Any]) -> tuple[httpx.Client, str]:
-    """Somebody who has played a game to its end with an invited guest, and its table."""
+    """A person who has played a game to its end with an invited guest, and its table."""
     ann, ben = server.guest("Ann"), server.guest("Ben")
     opened = open_table(ann, settings)
     table, game = table_of(opened), settings["game"]
@@ -66,7 +66,7 @@ async def played(server: Server, settings: dict[str, Any]) -> tuple[httpx.Client
 
 
 def is_recorded(client: httpx.Client, table: str, folder: Path) -> None:
-    """The game is listed with its places, its players are rated, and its record is in order."""
+    """Check that the game is listed with ranks, its players are rated, and its record is valid."""
     path = folder / "game.jsonl"
     path.write_bytes(client.get(f"/api/tables/{table}/record").raise_for_status().content)
     header = verify(path).header

@@ -13,7 +13,7 @@ TABLES = 8
 RACE = 300
 
 
-async def append_for_ever(database: Database, table: str) -> None:
+async def append_forever(database: Database, table: str) -> None:
     seq = 1
     while True:
         await database.write(append(table, seq), append(f"{table}-too", seq))
@@ -36,7 +36,7 @@ async def main(command: str, url: str, name: str) -> None:
         await race(database, name)
     else:
         tables = (f"{name}-{number}" for number in range(TABLES))
-        await asyncio.gather(*(append_for_ever(database, table) for table in tables))
+        await asyncio.gather(*(append_forever(database, table) for table in tables))
     await database.close()
 
 

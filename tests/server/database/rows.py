@@ -1,4 +1,4 @@
-"""Rows of the log, as tables append them, and databases that are closed in the end."""
+"""Rows of the log, as tables append them, and databases that are closed at the end."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def append(table: str, seq: int, *, row: str = "{}") -> Statement:
 
 
 async def seqs(database: Database, table: str) -> list[int]:
-    """The numbers of the rows that a table's log has."""
+    """The sequence numbers in a table's log."""
     rows = await database.read("SELECT seq FROM log WHERE table_id = $1 ORDER BY seq", table)
     return [seq for (seq,) in rows]
 
 
 @asynccontextmanager
 async def opened(url: str | Path) -> AsyncIterator[Database]:
-    """An open database; a further one of the same address is as if in another process."""
+    """An open database; opening the same address again acts like another process."""
     database = await open_database(url)
     try:
         yield database
@@ -36,7 +36,7 @@ async def opened(url: str | Path) -> AsyncIterator[Database]:
 async def as_one_group(
     database: Database, rival: Database, writes: list[tuple[Statement, ...]]
 ) -> list[BaseException | None]:
-    """Have the writes wait together; those before them wait for the rival."""
+    """Queue the writes as one group, while an earlier write waits for the rival's lock."""
     async with rival.exclusive("log"):
         before = []
         for seq in (1, 2):

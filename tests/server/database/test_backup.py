@@ -1,4 +1,4 @@
-"""A backup of one database fills another one, of either kind, or changes nothing."""
+"""A backup restores completely into a database of either kind, or changes nothing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Lines = list[dict[str, Any] | list[Any]]
 
 
 async def fill(database: Database, *, games: int = 1) -> None:
-    """Two unlike rows in every table, and some logs."""
+    """Insert two different rows into every table, and some logs."""
     for table, columns in SAVED.items():
         places = ", ".join(f"${number}" for number, _ in enumerate(columns, start=1))
         sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"
@@ -43,7 +43,7 @@ async def fill(database: Database, *, games: int = 1) -> None:
 
 
 async def contents(database: Database) -> dict[str, list[str]]:
-    """All rows of all tables, in an order of their own."""
+    """All rows of all tables, sorted."""
     return {
         table: sorted(map(repr, await database.read(f"SELECT {', '.join(columns)} FROM {table}")))
         for table, columns in SAVED.items()
@@ -51,7 +51,7 @@ async def contents(database: Database) -> dict[str, list[str]]:
 
 
 def ignore(_table: str, _rows: int) -> None:
-    """Nobody looks at the progress."""
+    """Ignore the progress."""
 
 
 def read_lines(path: Path) -> Lines:
@@ -84,7 +84,7 @@ def made(runner: asyncio.Runner, tmp_path: Path) -> Path:
 
 
 async def refusal(path: Path) -> BackupError:
-    """The error that restoring gives; the database it was tried with stays empty."""
+    """The error that restoring raises; the database stays empty."""
     async with opened(path.with_name("target.sqlite")) as target:
         with pytest.raises(BackupError) as refused:
             await restore(target, path)
@@ -104,7 +104,7 @@ def target_url(
         yield url
 
 
-async def test_a_backup_of_either_kind_fills_either_kind(
+async def test_a_backup_restores_into_either_kind_of_database(
     database: Database, target_url: str, tmp_path: Path
 ) -> None:
     await fill(database)
@@ -116,7 +116,7 @@ async def test_a_backup_of_either_kind_fills_either_kind(
     assert counts == {table: 602 if table == "log" else 2 for table in SAVED}
 
 
-async def test_a_backup_is_one_moment_while_others_write(
+async def test_a_backup_is_consistent_while_others_write(
     database: Database, tmp_path: Path
 ) -> None:
     await fill(database)
@@ -139,12 +139,12 @@ async def test_a_backup_is_one_moment_while_others_write(
         assert await seqs(target, "meanwhile") == []
 
 
-async def test_only_the_owner_may_read_a_backup(made: Path) -> None:
+async def test_only_its_owner_can_read_a_backup(made: Path) -> None:
     assert stat.S_IMODE(made.stat().st_mode) == 0o600
     assert [path.name for path in made.parent.glob("games*")] == ["games.backup"]
 
 
-async def test_a_backup_replaces_the_one_before(made: Path) -> None:
+async def test_a_backup_replaces_the_previous_one(made: Path) -> None:
     async with opened(made.with_name("source.sqlite")) as database:
         await database.write(append("later", 1))
         await backup(database, made, progress=ignore)
@@ -152,7 +152,7 @@ async def test_a_backup_replaces_the_one_before(made: Path) -> None:
     assert ["later", 1, "{}"] in read_lines(made)
 
 
-async def test_a_backup_that_breaks_off_leaves_the_one_before(made: Path) -> None:
+async def test_a_failed_backup_keeps_the_previous_one(made: Path) -> None:
     before = made.read_bytes()
 
     def stop(table: str, _rows: int) -> None:
@@ -182,14 +182,12 @@ async def test_a_cancelled_backup_leaves_no_file(database: Database, tmp_path: P
     assert await seqs(database, "game-0") == list(range(1, 601))
 
 
-async def test_a_folder_that_is_missing_is_named(database: Database, tmp_path: Path) -> None:
+async def test_the_error_names_a_missing_folder(database: Database, tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="nowhere"):
         await backup(database, tmp_path / "nowhere" / "games.backup", progress=ignore)
 
 
-async def test_a_schema_that_is_newer_is_not_backed_up_by_halves(
-    database: Database, tmp_path: Path
-) -> None:
+async def test_a_newer_schema_is_not_backed_up(database: Database, tmp_path: Path) -> None:
     await migrate(database, (*MIGRATIONS, ("CREATE TABLE new (id BIGINT)",)))
 
     with pytest.raises(SchemaTooNew):
@@ -198,7 +196,7 @@ async def test_a_schema_that_is_newer_is_not_backed_up_by_halves(
     assert list(tmp_path.glob("games*")) == []
 
 
-async def test_only_an_empty_database_is_filled(database: Database, made: Path) -> None:
+async def test_only_an_empty_database_can_be_restored_to(database: Database, made: Path) -> None:
     await database.write(Statement("INSERT INTO blocks (person, blocked) VALUES ('a', 'b')"))
 
     with pytest.raises(BackupError) as refused:
@@ -209,7 +207,7 @@ async def test_only_an_empty_database_is_filled(database: Database, made: Path) 
     assert await seqs(database, "") == []
 
 
-async def test_a_running_server_that_has_no_games_yet_may_be_filled(
+async def test_the_database_of_a_running_server_without_games_can_be_restored_to(
     database: Database, made: Path
 ) -> None:
     alive = "INSERT INTO processes (id, alive_until) VALUES ('this', 5.0)"
@@ -223,7 +221,7 @@ async def test_a_running_server_that_has_no_games_yet_may_be_filled(
     assert b"processes" not in gzip.decompress(made.read_bytes())
 
 
-async def test_of_two_who_restore_at_once_one_finds_it_filled(
+async def test_only_one_of_two_concurrent_restores_succeeds(
     database: Database, database_url: str, made: Path
 ) -> None:
     async with opened(database_url) as other:
@@ -297,7 +295,7 @@ TAMPERED: list[tuple[Callable[[Lines], None], BackupFault, int]] = [
 
 
 @pytest.mark.parametrize(("change", "fault", "line"), TAMPERED)
-async def test_a_backup_that_was_changed_is_refused_with_its_line(
+async def test_a_modified_backup_is_refused_with_the_line(
     made: Path, change: Callable[[Lines], None], fault: BackupFault, line: int
 ) -> None:
     lines = read_lines(made)
@@ -310,7 +308,7 @@ async def test_a_backup_that_was_changed_is_refused_with_its_line(
     assert f"{made}, line {line}: {fault}" in str(error)
 
 
-async def test_a_changed_value_is_found_by_the_digest(made: Path) -> None:
+async def test_the_digest_detects_a_changed_value(made: Path) -> None:
     data = gzip.decompress(made.read_bytes())
     made.write_bytes(gzip.compress(data.replace(b"text", b"test")))
 
@@ -319,7 +317,7 @@ async def test_a_changed_value_is_found_by_the_digest(made: Path) -> None:
     assert (error.fault, error.line) == (BackupFault.WRONG_DIGEST, 26)
 
 
-async def test_anything_after_the_end_is_refused(made: Path) -> None:
+async def test_data_after_the_end_is_refused(made: Path) -> None:
     data = gzip.decompress(made.read_bytes())
     made.write_bytes(gzip.compress(data + b"{}\n"))
 
@@ -329,7 +327,7 @@ async def test_anything_after_the_end_is_refused(made: Path) -> None:
 
 
 @pytest.mark.parametrize("part", [0.0, 0.1, 0.5, 0.9, 0.999])
-async def test_a_file_that_was_cut_off_is_refused(made: Path, part: float) -> None:
+async def test_a_truncated_file_is_refused(made: Path, part: float) -> None:
     data = made.read_bytes()
     made.write_bytes(data[: int(len(data) * part)])
 
@@ -339,7 +337,7 @@ async def test_a_file_that_was_cut_off_is_refused(made: Path, part: float) -> No
     assert error.line is not None
 
 
-async def test_text_that_was_cut_off_is_refused(made: Path) -> None:
+async def test_truncated_text_is_refused(made: Path) -> None:
     data = gzip.decompress(made.read_bytes())
     made.write_bytes(gzip.compress(data[:-5]))
 
@@ -357,7 +355,7 @@ async def test_a_damaged_file_is_refused(made: Path) -> None:
     assert error.line is not None
 
 
-async def test_another_file_is_no_backup(made: Path) -> None:
+async def test_a_file_of_another_kind_is_refused(made: Path) -> None:
     made.write_text("these are no games")
 
     error = await refusal(made)
@@ -365,6 +363,6 @@ async def test_another_file_is_no_backup(made: Path) -> None:
     assert (error.fault, error.line) == (BackupFault.NOT_A_BACKUP, 1)
 
 
-async def test_a_file_that_is_missing_is_named(database: Database, tmp_path: Path) -> None:
+async def test_the_error_names_a_missing_file(database: Database, tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="nowhere"):
         await restore(database, tmp_path / "nowhere")

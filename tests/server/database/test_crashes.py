@@ -25,7 +25,7 @@ def start(*arguments: str) -> subprocess.Popen[str]:
 
 
 def killed_after(process: subprocess.Popen[str], seconds: float) -> dict[str, list[int]]:
-    """Kill it so long after its first row; return what was acknowledged of each table."""
+    """Kill it some time after its first row; return the rows acknowledged for each table."""
     assert process.stdout is not None
     lines = [process.stdout.readline()]
     try:
@@ -42,7 +42,7 @@ def killed_after(process: subprocess.Popen[str], seconds: float) -> dict[str, li
 
 
 @pytest.mark.slow
-async def test_every_acknowledged_row_is_there_after_a_kill(database_url: str) -> None:
+async def test_every_acknowledged_row_survives_a_kill(database_url: str) -> None:
     rng = random.Random(4)
     for turn in range(4):
         process = start("append", database_url, f"round-{turn}")
@@ -58,7 +58,7 @@ async def test_every_acknowledged_row_is_there_after_a_kill(database_url: str) -
 
 
 @pytest.mark.slow
-async def test_of_two_processes_that_append_the_same_row_exactly_one_wins(
+async def test_only_one_of_two_processes_appends_the_same_row(
     database: Database, database_url: str
 ) -> None:
     rivals = [start("race", database_url, name) for name in ("one", "two")]

@@ -1,4 +1,4 @@
-"""The schema grows version by version, and never by half."""
+"""The schema is migrated version by version, each in full or not at all."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def version(database: Database) -> int:
     return int(found)
 
 
-async def test_the_list_of_tables_is_that_of_the_newest_version(database: Database) -> None:
+async def test_the_list_of_tables_describes_the_newest_version(database: Database) -> None:
     sql = SQLITE_COLUMNS if isinstance(database, SqliteDatabase) else POSTGRES_COLUMNS
     for table, listed in TABLES.items():
         columns = [
@@ -60,7 +60,7 @@ async def test_several_processes_may_start_at_once(database_url: str) -> None:
         await database.close()
 
 
-async def test_the_next_version_keeps_what_is_there(database: Database) -> None:
+async def test_a_migration_keeps_existing_rows(database: Database) -> None:
     await database.write(append("a", 1))
 
     await migrate(database, (*MIGRATIONS, ADD_SPEED))
@@ -69,7 +69,7 @@ async def test_the_next_version_keeps_what_is_there(database: Database) -> None:
     assert await database.read("SELECT table_id, seq, speed FROM log") == [("a", 1, 5)]
 
 
-async def test_a_migration_that_breaks_off_leaves_the_version_before_it(
+async def test_a_failed_migration_keeps_the_previous_version(
     database: Database,
 ) -> None:
     await database.write(append("a", 1))
@@ -85,7 +85,7 @@ async def test_a_migration_that_breaks_off_leaves_the_version_before_it(
     assert await seqs(database, "a") == [1]
 
 
-async def test_a_migration_that_is_cancelled_leaves_the_version_before_it(
+async def test_a_cancelled_migration_keeps_the_previous_version(
     database: Database,
 ) -> None:
     endless = ("CREATE TABLE half (id BIGINT)", *["INSERT INTO half VALUES (1)"] * 10_000)

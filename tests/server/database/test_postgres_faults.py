@@ -17,7 +17,7 @@ from magnate.server.database import (
 
 from ..postgres_server import PostgresServer
 from .rows import append, as_one_group, opened, seqs
-from .test_news import heard
+from .test_news import received
 
 FULL_DISK = (
     """
@@ -43,12 +43,12 @@ async def execute(database: Database, *statements: str) -> None:
     await database.write(*map(Statement, statements))
 
 
-async def test_a_restart_makes_it_unavailable_for_a_while_and_loses_nothing(
+async def test_a_restart_makes_the_database_unavailable_and_loses_nothing(
     postgres_server: PostgresServer, postgres_url: str
 ) -> None:
     async with opened(postgres_url) as database, opened(postgres_url) as other:
         news = database.news()
-        assert await heard(news) == "*"
+        assert await received(news) == "*"
         await database.write(append("a", 1))
         await asyncio.to_thread(postgres_server.stop)
         try:
@@ -65,7 +65,7 @@ async def test_a_restart_makes_it_unavailable_for_a_while_and_loses_nothing(
 
         await database.write(append("a", 3))
         assert await seqs(other, "a") == [1, 3]
-        assert await heard(news) == "*"
+        assert await received(news) == "*"
         await news.aclose()
 
 
@@ -103,7 +103,7 @@ async def test_writers_resume_after_a_restart(
             assert await seqs(database, f"{table}-too") == list(range(1, 120))
 
 
-async def test_a_server_that_is_away_cannot_be_opened_yet(
+async def test_a_stopped_server_cannot_be_opened(
     postgres_server: PostgresServer, postgres_url: str
 ) -> None:
     await asyncio.to_thread(postgres_server.stop)
@@ -114,7 +114,7 @@ async def test_a_server_that_is_away_cannot_be_opened_yet(
         await asyncio.to_thread(postgres_server.start)
 
 
-async def test_closing_while_the_server_is_away_takes_no_long_time(
+async def test_closing_while_the_server_is_stopped_is_quick(
     postgres_server: PostgresServer, postgres_url: str
 ) -> None:
     database = await open_database(postgres_url)
@@ -130,7 +130,9 @@ async def test_closing_while_the_server_is_away_takes_no_long_time(
         await asyncio.to_thread(postgres_server.start)
 
 
-async def test_a_full_disk_is_told_and_later_there_is_room_again(postgres_url: str) -> None:
+async def test_a_full_disk_is_reported_and_writes_resume_when_there_is_room(
+    postgres_url: str,
+) -> None:
     async with opened(postgres_url) as database:
         await database.write(append("a", 1))
         await execute(database, *FULL_DISK)
@@ -145,7 +147,7 @@ async def test_a_full_disk_is_told_and_later_there_is_room_again(postgres_url: s
         assert await seqs(database, "a") == [1, 9]
 
 
-async def test_a_connection_lost_during_the_commit_is_unavailable_not_tried_again(
+async def test_a_commit_whose_connection_is_lost_is_not_retried(
     postgres_url: str,
 ) -> None:
     async with opened(postgres_url) as database:
@@ -158,7 +160,7 @@ async def test_a_connection_lost_during_the_commit_is_unavailable_not_tried_agai
         assert await seqs(database, "a") == [2]
 
 
-async def test_a_connection_lost_with_a_group_leaves_the_whole_group_in_doubt(
+async def test_a_lost_connection_leaves_a_whole_group_in_doubt(
     postgres_url: str,
 ) -> None:
     async with opened(postgres_url) as database, opened(postgres_url) as rival:
@@ -172,7 +174,7 @@ async def test_a_connection_lost_with_a_group_leaves_the_whole_group_in_doubt(
         assert await seqs(database, "a") == [4]
 
 
-async def test_reading_is_tried_again_when_its_connection_was_lost(postgres_url: str) -> None:
+async def test_a_read_is_retried_when_its_connection_is_lost(postgres_url: str) -> None:
     async with opened(postgres_url) as database, opened(postgres_url) as other:
         await database.write(append("a", 1))
         for _ in range(10):
@@ -186,7 +188,7 @@ async def test_reading_is_tried_again_when_its_connection_was_lost(postgres_url:
             assert await reading == [1]
 
 
-async def test_a_database_that_is_missing_is_named(postgres_url: str) -> None:
+async def test_the_error_names_a_missing_database(postgres_url: str) -> None:
     with pytest.raises(CannotOpen, match="does not exist") as refused:
         await open_database(postgres_url.replace("postgres:@/", "postgres:secret@/no_"))
 

@@ -1,4 +1,4 @@
-"""What every kind of database does alike."""
+"""Behaviour that both kinds of database share."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PERSON = """
 """
 
 
-async def test_values_come_back_as_they_were_written(database: Database) -> None:
+async def test_values_are_read_as_they_were_written(database: Database) -> None:
     await database.write(
         Statement(PERSON, ("a", "Zażółć 🎲 'x' $1", 1.25, 2**63 - 1, None, 0.1 + 0.2)),
         Statement(PERSON, ("b", "", 1e300, -(2**63), "b", None)),
@@ -45,7 +45,7 @@ async def test_values_come_back_as_they_were_written(database: Database) -> None
     ]
 
 
-async def test_a_whole_number_in_a_column_of_fractions_comes_back_as_a_fraction(
+async def test_an_integer_in_a_column_of_floats_is_read_as_a_float(
     database: Database,
 ) -> None:
     await database.write(Statement(PERSON, ("a", "A", 5, 0, None, 7)))
@@ -56,7 +56,7 @@ async def test_a_whole_number_in_a_column_of_fractions_comes_back_as_a_fraction(
     assert isinstance(banned, float) and banned == 7
 
 
-async def test_parameters_go_by_their_number_not_by_their_place(database: Database) -> None:
+async def test_parameters_are_bound_by_number_not_by_position(database: Database) -> None:
     await database.write(append("a", 1), append("a", 2), append("b", 1))
 
     sql = "SELECT seq FROM log WHERE seq >= $2 AND table_id = $1 AND seq <= $3 AND seq >= $2"
@@ -73,7 +73,7 @@ async def test_counts_sums_and_averages_are_plain_numbers(database: Database) ->
     assert [type(value) for value in row] == [int, int, float, int]
 
 
-async def test_statements_of_one_write_are_done_together_or_not_at_all(database: Database) -> None:
+async def test_the_statements_of_a_write_are_all_or_nothing(database: Database) -> None:
     await database.write(append("a", 1))
 
     with pytest.raises(Conflict):
@@ -98,12 +98,12 @@ async def test_a_login_that_is_taken_is_a_conflict(database: Database) -> None:
         await database.write(Statement(PERSON, ("b", "B", 0.0, 0, "ann", None)))
 
 
-async def test_a_missing_value_is_no_conflict(database: Database) -> None:
+async def test_a_missing_value_is_not_a_conflict(database: Database) -> None:
     with pytest.raises((sqlite3.IntegrityError, asyncpg.NotNullViolationError)):
         await database.write(Statement("INSERT INTO log (table_id, seq) VALUES ('a', 1)"))
 
 
-async def test_a_fault_in_the_sql_reaches_its_own_caller_only(database: Database) -> None:
+async def test_an_error_in_the_sql_reaches_only_its_caller(database: Database) -> None:
     writes = [database.write(append("a", seq)) for seq in range(1, 20)]
     outcomes = await asyncio.gather(
         *writes[:10], database.write(BAD_SQL), *writes[10:], return_exceptions=True
@@ -116,7 +116,7 @@ async def test_a_fault_in_the_sql_reaches_its_own_caller_only(database: Database
         await database.read("SELECT * FROM nowhere")
 
 
-async def test_a_value_that_no_column_can_hold_reaches_its_own_caller_only(
+async def test_an_unstorable_value_fails_only_its_caller(
     database: Database,
 ) -> None:
     for value in (2**70, "\ud800"):
@@ -127,7 +127,7 @@ async def test_a_value_that_no_column_can_hold_reaches_its_own_caller_only(
     assert await seqs(database, "a") == [2]
 
 
-async def test_a_refusal_within_a_group_reaches_its_own_caller_only(
+async def test_a_refusal_within_a_group_reaches_only_its_caller(
     database: Database, database_url: str
 ) -> None:
     await database.write(append("a", 1))
@@ -149,7 +149,7 @@ async def test_a_refusal_within_a_group_reaches_its_own_caller_only(
     assert await seqs(database, "b") == [1, 2, 5]
 
 
-async def test_of_two_who_append_the_same_row_exactly_one_wins(
+async def test_only_one_of_two_writers_appends_the_same_row(
     database: Database, database_url: str
 ) -> None:
     async with opened(database_url) as rival:
@@ -165,9 +165,7 @@ async def test_of_two_who_append_the_same_row_exactly_one_wins(
     assert sorted(ours + theirs) == await seqs(database, "a") == list(range(1, 30))
 
 
-async def test_what_is_acknowledged_is_read_by_everybody(
-    database: Database, database_url: str
-) -> None:
+async def test_every_reader_sees_acknowledged_writes(database: Database, database_url: str) -> None:
     async with opened(database_url) as other:
         for seq in range(1, 10):
             await database.write(append("a", seq))
@@ -175,7 +173,7 @@ async def test_what_is_acknowledged_is_read_by_everybody(
             assert len(await seqs(other, "a")) == seq
 
 
-async def test_many_write_and_read_at_once(database: Database) -> None:
+async def test_many_tasks_write_and_read_at_once(database: Database) -> None:
     async def play(table: str) -> None:
         for seq in range(1, 11):
             await database.write(append(table, seq), append(f"{table}-too", seq))
@@ -186,7 +184,7 @@ async def test_many_write_and_read_at_once(database: Database) -> None:
     assert await database.read("SELECT COUNT(*) FROM log") == [(400,)]
 
 
-async def test_a_writer_that_is_cancelled_disturbs_nobody(database: Database) -> None:
+async def test_a_cancelled_write_does_not_disturb_others(database: Database) -> None:
     for seq in range(1, 40, 2):
         leaving = asyncio.create_task(database.write(append("a", seq)))
         staying = asyncio.create_task(database.write(append("a", seq + 1)))
@@ -199,7 +197,7 @@ async def test_a_writer_that_is_cancelled_disturbs_nobody(database: Database) ->
     assert set(range(2, 41, 2)) <= set(await seqs(database, "a"))
 
 
-async def test_a_reader_that_is_cancelled_disturbs_nobody(database: Database) -> None:
+async def test_a_cancelled_read_does_not_disturb_others(database: Database) -> None:
     await database.write(append("a", 1))
     for _ in range(20):
         leaving = asyncio.create_task(seqs(database, "a"))
@@ -209,9 +207,7 @@ async def test_a_reader_that_is_cancelled_disturbs_nobody(database: Database) ->
     assert await seqs(database, "a") == [1]
 
 
-async def test_closing_waits_for_everything_that_was_asked(
-    database: Database, database_url: str
-) -> None:
+async def test_closing_waits_for_pending_operations(database: Database, database_url: str) -> None:
     leaving = await open_database(database_url)
     writes = [asyncio.create_task(leaving.write(append("a", seq))) for seq in range(1, 6)]
     await asyncio.sleep(0)
@@ -237,7 +233,7 @@ async def test_a_closed_database_is_unavailable(database_url: str) -> None:
     assert [topic async for topic in database.news()] == []
 
 
-async def test_a_snapshot_shows_one_moment(database: Database) -> None:
+async def test_a_snapshot_is_consistent(database: Database) -> None:
     await database.write(append("a", 1))
     async with database.snapshot() as snapshot:
         await database.write(append("a", 2))
@@ -250,7 +246,7 @@ async def test_a_snapshot_shows_one_moment(database: Database) -> None:
     assert await seqs(database, "a") == [1, 2]
 
 
-async def test_a_snapshot_comes_in_batches(database: Database) -> None:
+async def test_a_snapshot_is_read_in_batches(database: Database) -> None:
     await database.write(*(append("a", seq) for seq in range(1, 1201)))
 
     async with database.snapshot() as snapshot:
@@ -261,7 +257,7 @@ async def test_a_snapshot_comes_in_batches(database: Database) -> None:
     assert max(len(rows) for rows in batches) <= 500
 
 
-async def test_an_exclusive_transaction_that_fails_leaves_nothing(database: Database) -> None:
+async def test_a_failed_exclusive_transaction_is_rolled_back(database: Database) -> None:
     async def fail() -> None:
         async with database.exclusive("log") as transaction:
             await transaction.execute(INSERTION, "a", 1, "")
@@ -275,10 +271,10 @@ async def test_an_exclusive_transaction_that_fails_leaves_nothing(database: Data
     assert await seqs(database, "a") == []
 
 
-async def test_an_error_of_the_system_inside_a_transaction_is_left_alone(
+async def test_an_oserror_inside_a_transaction_passes_through(
     database: Database,
 ) -> None:
-    """It is the caller's: the database is not unavailable because a file is missing."""
+    """It is the caller's own: a missing file does not make the database unavailable."""
     with pytest.raises(FileNotFoundError):
         async with database.snapshot():
             raise FileNotFoundError
@@ -287,7 +283,7 @@ async def test_an_error_of_the_system_inside_a_transaction_is_left_alone(
             raise TimeoutError
 
 
-async def test_exclusive_transactions_wait_for_one_another(database: Database) -> None:
+async def test_exclusive_transactions_exclude_each_other(database: Database) -> None:
     async def count_up() -> None:
         async with database.exclusive("log") as transaction:
             [[count]] = await transaction.read("SELECT COUNT(*) FROM log")
@@ -299,7 +295,7 @@ async def test_exclusive_transactions_wait_for_one_another(database: Database) -
     assert await seqs(database, "a") == [1, 2, 3, 4, 5]
 
 
-async def test_only_known_kinds_of_address_are_opened() -> None:
+async def test_an_unknown_kind_of_address_is_refused() -> None:
     with pytest.raises(CannotOpen) as refused:
         await open_database("mysql://ann:secret@host/games")
 

@@ -1,4 +1,4 @@
-"""The file of an SQLite database: who may read it, and what may be wrong with it."""
+"""The file of an SQLite database: its permissions, and what can be wrong with it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOBODY = 65534
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Another process writes and does not come to an end."""
+    """Another process holds the write lock during the block."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -39,7 +39,7 @@ def locked(path: Path) -> Iterator[None]:
 
 @contextmanager
 def without_privileges() -> Iterator[None]:
-    """The tests may run as root, who may write everywhere."""
+    """Drop privileges: the tests may run as root, who can write everywhere."""
     user = os.geteuid()
     if user == 0:
         os.seteuid(NOBODY)
@@ -53,7 +53,7 @@ def permissions(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
-async def test_only_the_owner_may_read_the_files(tmp_path: Path) -> None:
+async def test_only_their_owner_can_read_the_files(tmp_path: Path) -> None:
     path = tmp_path / "data" / "magnate.sqlite"
     async with opened(path) as database:
         await database.write(append("a", 1))
@@ -68,7 +68,7 @@ async def test_only_the_owner_may_read_the_files(tmp_path: Path) -> None:
     assert permissions(path.parent) == 0o700
 
 
-async def test_an_address_may_be_a_path_or_begin_with_sqlite(sqlite_path: Path) -> None:
+async def test_an_address_is_a_path_or_starts_with_sqlite(sqlite_path: Path) -> None:
     async with opened(sqlite_path) as database:
         await database.write(append("a", 1))
     for address in (str(sqlite_path), f"sqlite:{sqlite_path}"):
@@ -77,7 +77,7 @@ async def test_an_address_may_be_a_path_or_begin_with_sqlite(sqlite_path: Path) 
         await database.close()
 
 
-async def test_a_missing_folder_is_named(tmp_path: Path) -> None:
+async def test_the_error_names_a_missing_folder(tmp_path: Path) -> None:
     with pytest.raises(CannotOpen) as refused:
         await open_database(tmp_path / "no" / "such" / "magnate.sqlite")
 
@@ -85,12 +85,12 @@ async def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     assert str(tmp_path / "no" / "such") in str(refused.value)
 
 
-async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+async def test_a_folder_is_not_a_database(tmp_path: Path) -> None:
     with pytest.raises(CannotOpen, match="directory"):
         await open_database(tmp_path)
 
 
-async def test_a_folder_that_must_not_be_written_is_named() -> None:
+async def test_the_error_names_a_read_only_folder() -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.chmod(folder, 0o555)
         with without_privileges(), pytest.raises(CannotOpen, match="denied") as refused:
@@ -99,7 +99,7 @@ async def test_a_folder_that_must_not_be_written_is_named() -> None:
     assert refused.value.place == str(Path(folder) / "magnate.sqlite")
 
 
-async def test_a_file_that_must_not_be_written_is_named() -> None:
+async def test_the_error_names_a_read_only_file() -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "magnate.sqlite"
         path.touch(mode=0o444)
@@ -110,7 +110,7 @@ async def test_a_file_that_must_not_be_written_is_named() -> None:
     assert refused.value.place == str(path)
 
 
-async def test_a_file_that_is_no_database_is_named(sqlite_path: Path) -> None:
+async def test_the_error_names_a_file_that_is_not_a_database(sqlite_path: Path) -> None:
     sqlite_path.write_text("these are no tables " * 100)
 
     with pytest.raises(CannotOpen, match="not a database") as refused:
@@ -126,7 +126,7 @@ async def test_every_commit_reaches_the_disk(sqlite_path: Path) -> None:
         assert await database.read("PRAGMA journal_mode") == [("wal",)]
 
 
-async def test_reading_cannot_write(sqlite_path: Path) -> None:
+async def test_reading_connections_cannot_write(sqlite_path: Path) -> None:
     async with opened(sqlite_path) as database:
         with pytest.raises(Unavailable, match="readonly"):
             await database.read("DELETE FROM log")
@@ -159,8 +159,8 @@ async def test_a_write_waits_for_another_process_that_writes(sqlite_path: Path) 
         assert await seqs(database, "a") == [1]
 
 
-async def test_a_commit_that_fails_fails_the_whole_group(sqlite_path: Path) -> None:
-    """A key that refers to nothing is noticed at the commit."""
+async def test_a_failed_commit_fails_the_whole_group(sqlite_path: Path) -> None:
+    """A deferred foreign key violation is detected at the commit."""
     async with opened(sqlite_path) as database:
         await database.write(
             Statement("CREATE TABLE parent (id BIGINT PRIMARY KEY)"),
@@ -180,9 +180,9 @@ async def test_a_commit_that_fails_fails_the_whole_group(sqlite_path: Path) -> N
         assert await seqs(database, "a") == [3]
 
 
-async def test_two_statements_in_one_are_refused(sqlite_path: Path) -> None:
+async def test_two_statements_in_one_string_are_refused(sqlite_path: Path) -> None:
     async with opened(sqlite_path) as database:
-        # A warning until Python 3.12.
+        # a Warning before Python 3.12
         with pytest.raises((sqlite3.Warning, sqlite3.ProgrammingError)):
             await database.write(append("a", 1), Statement("SELECT 1; SELECT 2"))
         await database.write(append("a", 2))
@@ -190,7 +190,7 @@ async def test_two_statements_in_one_are_refused(sqlite_path: Path) -> None:
         assert await seqs(database, "a") == [2]
 
 
-async def test_a_full_file_refuses_and_loses_nothing(sqlite_path: Path) -> None:
+async def test_a_full_file_refuses_writes_and_loses_nothing(sqlite_path: Path) -> None:
     async with opened(sqlite_path) as database:
         await database.write(Statement("PRAGMA max_page_count = 100"))
         accepted, refused = await fill(database)
@@ -206,7 +206,7 @@ async def test_a_full_file_refuses_and_loses_nothing(sqlite_path: Path) -> None:
 
 
 async def fill(database: Database) -> tuple[list[int], list[int]]:
-    """Append rows, some at once, until there is no room; the numbers accepted and refused."""
+    """Append rows, several at once, until the file is full; return those accepted and refused."""
     accepted: list[int] = []
     refused: list[int] = []
 

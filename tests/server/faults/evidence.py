@@ -1,4 +1,4 @@
-"""What the database says afterwards, held against what the players were told."""
+"""Compare the database with what the players were told."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .players import Evening, PlayedTable, Player, digest_of
 
 
 async def check_everything(evening: Evening, database_url: str, folder: Path) -> None:
-    """Every game is as its players were told it is."""
+    """Check that every game is as its players were told."""
     database = await open_database(database_url)
     try:
         for played in evening.games:
@@ -31,14 +31,14 @@ async def check_everything(evening: Evening, database_url: str, folder: Path) ->
 
 
 async def log_of(database: Database, table: str) -> list[LogEntry]:
-    """Return the log of a table, whose numbers have no gap."""
+    """Return the log of a table after checking that its sequence has no gap."""
     found = await database.read("SELECT seq, row FROM log WHERE table_id = $1 ORDER BY seq", table)
     assert [seq for seq, _ in found] == list(range(1, len(found) + 1))
     return [read_entry(entry) for _, entry in found]
 
 
 def check_game(played: PlayedTable, log: list[LogEntry], folder: Path) -> None:
-    """What was acknowledged is stored once, and nobody saw what is not stored."""
+    """Check that acknowledged commands are stored once and that nobody saw unstored entries."""
     check_commands(played.players, log)
     table = check_sights(played.players, played.id, log)
     if table.status == "over":
@@ -46,7 +46,7 @@ def check_game(played: PlayedTable, log: list[LogEntry], folder: Path) -> None:
 
 
 def check_commands(players: list[Player], log: list[LogEntry]) -> None:
-    """Every acknowledged command is there once, every refused one is not."""
+    """Check that every acknowledged command is logged once and no refused one is."""
     stored = Counter((entry.who, entry.id) for entry in log if entry.id)
     for player in players:
         who = player.person.id
@@ -56,7 +56,7 @@ def check_commands(players: list[Player], log: list[LogEntry]) -> None:
 
 
 def check_sights(players: list[Player], table_id: str, log: list[LogEntry]) -> Table:
-    """Play the log again: it gives each player what he saw, at the numbers he was told."""
+    """Replay the log and check that each player saw exactly that at each number."""
     told = {(p.person.id, each): n for p in players for each, n in p.acknowledged.items()}
     seen = {(p.person.id, each.n): set[bytes]() for p in players for each in p.seen}
     for player in players:
@@ -72,12 +72,12 @@ def check_sights(players: list[Player], table_id: str, log: list[LogEntry]) -> T
             digests = seen.pop((player.person.id, table.n), None)
             if digests is not None:
                 assert digests == {sight_of(table, player.person.id)}
-    assert not seen, "somebody saw what is not stored"
+    assert not seen, "a player saw an entry that is not stored"
     return table
 
 
 def sight_of(table: Table, who: str) -> bytes:
-    """Return the digest of what a person may see of a table."""
+    """Return the digest of a person's view of a table."""
     seat = table.seat_of(who)
     plain = _plain(table_view(table, who))
     if table.playing is None:
@@ -87,12 +87,12 @@ def sight_of(table: Table, who: str) -> bytes:
 
 
 def _plain(struct: msgspec.Struct) -> dict[str, Any]:
-    """Return a struct as a client gets it."""
+    """Return a struct as a client receives it."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(struct))
     return plain
 
 
 def check_chance(table: Table, path: Path) -> None:
-    """The record of the game proves its chance."""
+    """Check that the record of the game proves its chance."""
     path.write_text(record_of(table).text(), encoding="utf-8")
     assert verify(path).header.fairness is not None

@@ -1,4 +1,4 @@
-"""People who play whatever happens to the server, and note every answer they get."""
+"""Players who keep playing whatever happens to the server, and note every response."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from benchmarks.load_clients import chosen
 from magnate.server.network.remote_bot import RemoteError, ask, socket_address
 
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
-"""What a client sees of a server that is not there, or not any more."""
+"""Errors a client gets when the server is down or goes down."""
 PASSING = ("storage_unavailable", "storage_full", "busy")
 """Refusals after which the same command is sent again."""
 DONE = ("over", "ended")
@@ -42,14 +42,14 @@ class Person:
 
 @dataclass(frozen=True)
 class Seen:
-    """What a player saw of a table after so many of its rows."""
+    """What a player saw of a table after `n` of its entries."""
 
     n: int
     digest: bytes
 
 
 def digest_of(table: Message, view: Message | None) -> bytes:
-    """Return what is the same for the same state, and hardly for another one."""
+    """Return a digest of a state."""
     game = {name: value for name, value in (view or {}).items() if name != "log"}
     return sha256(msgspec.json.encode((table, game), order="sorted")).digest()
 
@@ -68,8 +68,8 @@ def connected(address: str, person: Person) -> connect:
 class Player:
     """Plays one seat until its game is over, through any number of connections.
 
-    A command that was not answered is sent again under its id; now and then so is an old one.
-    Who `talks` says something when nothing happens for a while.
+    An unanswered command is sent again with the same id; occasionally an old one is repeated too.
+    A player who `talks` sends chat when nothing happens for a while.
     """
 
     def __init__(
@@ -85,20 +85,18 @@ class Player:
         self.unanswered: dict[str, Message] = {}
         self.seen: list[Seen] = []
         self.troubles: Counter[str] = Counter()
-        self._answered: list[Message] = []  # commands that are done
+        self._answered: list[Message] = []  # acknowledged commands
         self._table: Message = {}
         self._view: Message | None = None
         self._count = 0
-        self._last: object = None  # the decision that was answered last
+        self._last: object = None  # the last decision answered
 
     @property
     def is_done(self) -> bool:
         return self._table.get("status") in DONE and not self.unanswered
 
-    # The line
-
     async def play(self) -> None:
-        """Play to the end of the game, whatever becomes of the connection."""
+        """Play to the end of the game, reconnecting as often as necessary."""
         while not self.is_done:
             address = socket_address(random.choice(self._urls), self.table_id)
             try:
@@ -113,7 +111,7 @@ class Player:
             await socket.send(json.dumps(command))
         while True:
             message = await self._next(socket)
-            again = self._hear(message)
+            again = self._receive(message)
             if self.is_done:
                 return
             if again is not None:
@@ -123,7 +121,7 @@ class Player:
                 await self._decide(socket)
 
     async def _next(self, socket: ClientConnection) -> Message:
-        """Wait for a message, and perhaps say something meanwhile."""
+        """Wait for a message, perhaps chatting meanwhile."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(SILENCE):
@@ -135,10 +133,8 @@ class Player:
     def _old(self) -> list[Message]:
         return random.sample(self._answered, min(1, len(self._answered)))
 
-    # Hearing
-
-    def _hear(self, message: Message) -> Message | None:
-        """Take note of a message; return a command that is to be sent again."""
+    def _receive(self, message: Message) -> Message | None:
+        """Process a message; return a command that must be sent again, if any."""
         match message["type"]:
             case "snapshot":
                 self._table, self._view = message["table"], message["view"]
@@ -173,8 +169,6 @@ class Player:
         if command is not None:
             self._answered.append(command)
 
-    # Deciding
-
     async def _decide(self, socket: ClientConnection) -> None:
         if self._view is None or self._table["status"] != "running" or self.unanswered:
             return
@@ -188,7 +182,7 @@ class Player:
             await self.send(socket, {"type": "say", "text": f"That was {action}."})
 
     async def send(self, socket: ClientConnection, command: Message) -> None:
-        """Send a command under a new id; it counts as sent whatever happens."""
+        """Send a command with a new id; it counts as sent even if the connection fails."""
         self._count += 1
         command["id"] = f"{self.person.id[:4]}-{self._count}"
         self.unanswered[command["id"]] = command
@@ -196,7 +190,7 @@ class Player:
 
 
 class PlayedTable:
-    """One game after it has been opened, with the people who play it."""
+    """An opened table with its players."""
 
     def __init__(self, settings: Message, players: list[Player]) -> None:
         self.settings = settings
@@ -209,7 +203,7 @@ class PlayedTable:
 
 
 class Evening:
-    """Many games at once; where one is over, the next one begins."""
+    """Many concurrent games; when one is over, the next begins."""
 
     def __init__(self, urls: Sequence[str], *, pause: float = 0.0, talks: bool = False) -> None:
         self.urls = list(urls)
@@ -221,7 +215,7 @@ class Evening:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def begin(self, *tables: Message) -> None:
-        """Play a game at each of the tables, and another one after it."""
+        """Play games at each of the tables, one after another."""
         self._people = [await new_person(self.urls[0], f"P{number}") for number in range(4)]
         self._tasks = [asyncio.create_task(self._play(settings)) for settings in tables]
         self._visits = asyncio.create_task(self._visit())
@@ -230,7 +224,7 @@ class Evening:
         while self._goes_on:
             try:
                 played = await self._opened(settings)
-            except RemoteError:  # the server is away just now
+            except RemoteError:  # the server is down at the moment
                 await asyncio.sleep(0.1)
                 continue
             self.games.append(played)
@@ -252,7 +246,7 @@ class Evening:
         return PlayedTable(settings, players)
 
     async def _visit(self) -> None:
-        """Come by at tables and go again, all the time."""
+        """Visit tables and leave again, continuously."""
         while True:
             await asyncio.sleep(random.uniform(0, 0.5))
             if not self.games:
@@ -266,16 +260,16 @@ class Evening:
 
     @property
     def acknowledged(self) -> int:
-        """How many commands were acknowledged so far."""
+        """The number of commands acknowledged so far."""
         return sum(game.acknowledged for game in self.games)
 
     @property
     def troubles(self) -> Counter[str]:
-        """What went wrong for the players, and how often."""
+        """The errors the players met, with their counts."""
         return sum((player.troubles for game in self.games for player in game.players), Counter())
 
-    async def goes_on(self, *, by: int = 20) -> None:
-        """Wait until some more commands were acknowledged."""
+    async def wait_for_progress(self, *, by: int = 20) -> None:
+        """Wait until some more commands are acknowledged."""
         wanted = self.acknowledged + by
         async with asyncio.timeout(PATIENCE):
             while self.acknowledged < wanted:
@@ -288,13 +282,13 @@ class Evening:
                 task.result()
 
     async def finish(self) -> None:
-        """Begin no further game, and play those that have begun to their end."""
+        """Start no more games, and play the running ones to their end."""
         self._goes_on = False
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*self._tasks)
 
     async def leave(self) -> None:
-        """Break off whatever still goes on."""
+        """Cancel everything that is still running."""
         tasks = [*self._tasks, self._visits]
         for task in tasks:
             task.cancel()

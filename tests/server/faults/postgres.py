@@ -1,4 +1,4 @@
-"""Another user of the server's PostgreSQL, who gets in the way."""
+"""Another client of the server's PostgreSQL, to interfere with it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @asynccontextmanager
 async def connected_to(url: str) -> AsyncIterator[Connection]:
-    """Connect to a database for the block."""
+    """Connect to a database during the block."""
     connection = await asyncpg.connect(url)
     try:
         yield connection

@@ -1,4 +1,4 @@
-"""Server processes that are started, killed, and looked at from outside."""
+"""Server processes that tests start, kill and observe from outside."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 
 
 class ServerProcess:
-    """One process of a server, always at the same address; what it logs is kept."""
+    """A server process, always at the same address, whose log is kept."""
 
     def __init__(self, database: str, data_dir: Path, *options: str) -> None:
         self.port = free_port()
@@ -31,7 +31,7 @@ class ServerProcess:
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        """Have it running and answering."""
+        """Start it and wait until it answers."""
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 self._command,
@@ -55,12 +55,12 @@ class ServerProcess:
         return True
 
     def kill(self) -> None:
-        """End it at once, in the middle of whatever it does."""
+        """Kill it at once, in the middle of whatever it does."""
         assert self.is_alive, self.log
         self._send(signal.SIGKILL)
 
     async def stop(self) -> None:
-        """End it in good order, if it still runs."""
+        """Stop it gracefully, if it still runs."""
         if self._process is not None:
             await asyncio.to_thread(self._send, signal.SIGTERM)
 
@@ -69,14 +69,14 @@ class ServerProcess:
         assert process is not None
         process.send_signal(number)
         try:
-            process.communicate(timeout=STOPS_WITHIN)  # It also closes the pipes.
+            process.communicate(timeout=STOPS_WITHIN)  # this also closes the pipes
         except subprocess.TimeoutExpired:
             process.kill()
             process.communicate()
             raise
 
     async def obey(self, order: str) -> None:
-        """Have it do what `server_process` describes."""
+        """Send it a command described in `server_process`."""
         assert self._process is not None
         await asyncio.to_thread(_ordered, self._process, order)
 
@@ -86,19 +86,19 @@ class ServerProcess:
 
     @property
     def megabytes(self) -> float:
-        """The memory it has now."""
+        """Its current memory."""
         assert self._process is not None
         statm = Path(f"/proc/{self._process.pid}/statm").read_text()
         return int(statm.split()[1]) * PAGE_BYTES / 2**20
 
     @property
     def log(self) -> str:
-        """What it has logged since the first start."""
+        """Its log since the first start."""
         return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
 
     @property
     def faults(self) -> list[str]:
-        """What it has logged of errors in its own code."""
+        """The errors in its own code that it logged."""
         signs = ("Traceback", '"level": "error"', '"level": "critical"', "never retrieved")
         return [line for line in self.log.splitlines() if any(sign in line for sign in signs)]
 
@@ -120,7 +120,7 @@ def _ordered(process: subprocess.Popen[bytes], order: str) -> None:
 async def running_processes(
     database: str, data_dir: Path, *options: Sequence[str]
 ) -> AsyncIterator[list[ServerProcess]]:
-    """A process of one server for each set of options; none may have an error of its own."""
+    """One server process per set of options; none may log an error of its own."""
     async with AsyncExitStack() as stack:
         servers = [ServerProcess(database, data_dir, *each) for each in options or ((),)]
         for server in servers:

@@ -1,4 +1,4 @@
-"""Somebody at a table of a server that runs in this process, with one connection."""
+"""A player at a table of a server in this process, with one connection."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from websockets.sync.client import ClientConnection
 
 from benchmarks.load_clients import chosen
 
-from ..serving import Server, heard
+from ..serving import Server, received
 
 Message = dict[str, Any]
 
 
 class Seated:
-    """A player, with what he was told so far."""
+    """A player and the state they were sent so far."""
 
     def __init__(
         self, server: Server, client: httpx.Client, table: str, *, stack: ExitStack
@@ -29,36 +29,36 @@ class Seated:
         self.socket: ClientConnection = stack.enter_context(server.connected(client, table))
         self.table: Message = {}
         self.view: Message = {}
-        self.hear("snapshot")
+        self.receive("snapshot")
 
     def back(self, server: Server | None = None) -> Seated:
         """The same player on another connection, perhaps to another server."""
         return Seated(server or self._server, self.client, self.table_id, stack=self._stack)
 
-    def hear(self, *kinds: str) -> Message:
-        """The next message of some kind; what comes before is taken note of."""
+    def receive(self, *kinds: str) -> Message:
+        """Return the next message of one of these types, processing those before it."""
         while True:
-            message = heard(self.socket)
+            message = received(self.socket)
             if message["type"] in ("snapshot", "update"):
                 self.table |= message["table"]
                 self.view |= message["view"] or {}
             if message["type"] in kinds:
                 return message
 
-    def hear_until(self, n: int) -> None:
+    def receive_until(self, n: int) -> None:
         while self.table["n"] < n:
-            self.hear("snapshot", "update")
+            self.receive("snapshot", "update")
 
     def send(self, command: Message) -> None:
         self.socket.send(json.dumps(command))
 
     def told(self, command: Message) -> Message:
-        """The answer to a command."""
+        """Return the response to a command."""
         self.send(command)
-        return self.hear("done", "refused", "malformed")
+        return self.receive("done", "refused", "malformed")
 
     def decision(self, command_id: str) -> Message:
-        """A legal answer to what this seat is asked."""
+        """Return a legal decision for this seat's prompt."""
         action, decision = chosen(self.view), self.table["decision"]
         assert action is not None
         return {"type": "do", "id": command_id, "do": [action], "decision": decision}

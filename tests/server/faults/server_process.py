@@ -1,10 +1,10 @@
-"""A server process for the tests of faults: as `magnate serve`, but it can be put into trouble.
+"""A server process for the fault tests: like `magnate serve`, but it can be put into trouble.
 
     python -m tests.server.faults.server_process DATABASE DATA_DIR PORT [--limited]
         [--clock SECONDS] [--bot-delay SECONDS]
 
-It obeys lines on its standard input: `pages N` lets its SQLite file have at most so many pages,
-`clock SECONDS` sets the machine's clock on, as far as this process sees it.
+It obeys commands on its standard input: `pages N` limits its SQLite file to N pages,
+`clock SECONDS` advances the machine's clock as this process sees it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from magnate.server.site import Config, Limits
 
 
 class MachineClock:
-    """The machine's clock, wrong by some seconds."""
+    """The machine's clock, off by some seconds."""
 
     def __init__(self, ahead: float) -> None:
         self.ahead = ahead
@@ -48,7 +48,7 @@ async def obey(line: str, app: Starlette, clock: MachineClock) -> None:
 
 
 async def limit_pages(database: Database, pages: int) -> None:
-    """Limit the file; where it is full, so are all that are written together with this."""
+    """Limit the file; if it is full, every request in the same group fails too."""
     while True:
         with suppress(Full):
             return await database.write(Statement(f"PRAGMA max_page_count = {pages}"))

@@ -1,4 +1,4 @@
-"""The tables of these tests: both games, with and without bots, soon over."""
+"""The tables of these tests: both games, with and without bots, over quickly."""
 
 from __future__ import annotations
 

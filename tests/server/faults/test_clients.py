@@ -1,4 +1,4 @@
-"""Clients that vanish, that act twice at once, or that do not read: nobody else is disturbed."""
+"""Clients that vanish, act twice at once or do not read disturb nobody else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..serving import Server, eventually, join, new_table, running_server
 from .seated import Message, Seated
 
 TWO_SEATS = {"game": "monopoly", "edition": "official", "seats": [None, None]}
-RESET = struct.pack("ii", 1, 0)  # linger for no time: what was not sent is dropped
+RESET = struct.pack("ii", 1, 0)  # a linger time of zero drops unsent data
 
 
 @pytest.fixture(scope="module")
@@ -31,14 +31,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(autouse=True)
 def no_faults() -> Iterator[None]:
-    """Nothing that clients do is an error of the server."""
+    """Check that nothing clients do causes an error in the server."""
     with structlog.testing.capture_logs() as logs:
         yield
     assert [entry for entry in logs if entry["log_level"] in ("error", "critical")] == []
 
 
 def reset(seat: Seated) -> None:
-    """Break the line at once, without a farewell."""
+    """Reset the connection without a closing handshake."""
     line = seat.socket.socket
     line.setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, RESET)
     line.shutdown(sockets.SHUT_RD)
@@ -47,7 +47,7 @@ def reset(seat: Seated) -> None:
 
 @pytest.fixture
 def seated(server: Server) -> Iterator[tuple[Seated, Seated]]:
-    """Two people at a table whose game has begun; the first one is asked."""
+    """Two people at a running game; the first one is to act."""
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = new_table(ann, TWO_SEATS)
     join(ben, table).raise_for_status()
@@ -63,7 +63,7 @@ def log_of(server: Server, table: str) -> list[LogEntry]:
 
 
 def stored(server: Server, seat: Seated, command_id: str) -> int:
-    """How often a command is in the log."""
+    """How often a command occurs in the log."""
     return sum(entry.id == command_id for entry in log_of(server, seat.table_id))
 
 
@@ -71,16 +71,13 @@ def frame_of(command: Message) -> bytes:
     return Frame(Opcode.TEXT, json.dumps(command).encode()).serialize(mask=True)
 
 
-# Vanishing
-
-
-def test_half_a_command_is_none(server: Server, seated: tuple[Seated, Seated]) -> None:
+def test_half_a_command_is_ignored(server: Server, seated: tuple[Seated, Seated]) -> None:
     asked, other = seated
     frame = frame_of(asked.decision("half"))
     asked.socket.socket.sendall(frame[: len(frame) // 2])
     reset(asked)
 
-    other.hear("presence")
+    other.receive("presence")
     answer = other.told({"type": "say", "id": "still-here", "text": "Are you there?"})
 
     assert answer["type"] == "done"
@@ -90,25 +87,25 @@ def test_half_a_command_is_none(server: Server, seated: tuple[Seated, Seated]) -
     assert stored(server, asked, "half") == 1
 
 
-def test_a_command_of_somebody_who_vanishes_is_done_once_or_not_at_all(
+def test_a_command_of_a_vanished_client_is_carried_out_once_or_not_at_all(
     server: Server, seated: tuple[Seated, Seated]
 ) -> None:
     asked, other = seated
     command = asked.decision("last")
     asked.socket.socket.sendall(frame_of(command))
     reset(asked)
-    other.hear("presence")
+    other.receive("presence")
 
     again = asked.back()
     answer = again.told(command)
 
     assert answer["type"] == "done"
     assert stored(server, asked, "last") == 1
-    other.hear_until(answer["n"])
+    other.receive_until(answer["n"])
     assert other.table["n"] == answer["n"]
 
 
-def test_what_is_stored_after_its_player_vanished_is_told_to_the_others(
+def test_a_command_stored_after_its_player_vanished_reaches_the_others(
     server: Server, seated: tuple[Seated, Seated]
 ) -> None:
     asked, other = seated
@@ -120,17 +117,17 @@ def test_what_is_stored_after_its_player_vanished_is_told_to_the_others(
         asked.send(asked.decision("slow"))
         eventually(lambda: is_waiting(other))
         reset(asked)
-        # News for the one who is gone: the server notices, while the command still waits.
+        # An update lets the server notice the lost connection while the command still waits.
         visitor.socket.close()
         eventually(lambda: len(server.site.sockets) == connections - 2)
         busy.execute("ROLLBACK")
 
-    other.hear_until(before + 1)
+    other.receive_until(before + 1)
     assert stored(server, asked, "slow") == 1
 
 
 def is_waiting(seat: Seated) -> bool:
-    """Whether a command at the table waits to be stored: so does whoever asks for the table."""
+    """Whether a command waits to be stored: then loading the table waits for the same lock."""
     try:
         seat.client.get(f"/api/tables/{seat.table_id}", timeout=0.3)
     except httpx.ReadTimeout:
@@ -138,10 +135,7 @@ def is_waiting(seat: Seated) -> bool:
     return False
 
 
-# Two at once
-
-
-def test_of_two_answers_of_one_seat_the_first_one_counts(
+def test_the_first_of_two_answers_from_one_seat_counts(
     server: Server, seated: tuple[Seated, Seated]
 ) -> None:
     asked, other = seated
@@ -149,7 +143,7 @@ def test_of_two_answers_of_one_seat_the_first_one_counts(
     asked.send(asked.decision("one"))
     twin.send(asked.decision("two"))
 
-    answers = asked.hear("done", "refused"), twin.hear("done", "refused")
+    answers = asked.receive("done", "refused"), twin.receive("done", "refused")
 
     assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
     [refused] = [answer for answer in answers if answer["type"] == "refused"]
@@ -157,11 +151,11 @@ def test_of_two_answers_of_one_seat_the_first_one_counts(
     assert stored(server, asked, "one") + stored(server, asked, "two") == 1
     n = next(answer["n"] for answer in answers if answer["type"] == "done")
     for each in (asked, twin, other):
-        each.hear_until(n)
+        each.receive_until(n)
     assert asked.view == twin.view
 
 
-def test_one_command_from_two_clients_is_done_once(
+def test_a_command_sent_by_two_clients_is_carried_out_once(
     server: Server, seated: tuple[Seated, Seated]
 ) -> None:
     asked, _ = seated
@@ -170,14 +164,14 @@ def test_one_command_from_two_clients_is_done_once(
     asked.send(command)
     twin.send(command)
 
-    first, second = asked.hear("done", "refused"), twin.hear("done", "refused")
+    first, second = asked.receive("done", "refused"), twin.receive("done", "refused")
 
     assert first == second
     assert first["type"] == "done"
     assert stored(server, asked, "same") == 1
 
 
-def test_an_id_that_was_used_before_does_nothing_whatever_comes_with_it(
+def test_a_command_with_a_used_id_does_nothing_whatever_it_contains(
     server: Server, seated: tuple[Seated, Seated]
 ) -> None:
     asked, other = seated
@@ -186,6 +180,6 @@ def test_an_id_that_was_used_before_does_nothing_whatever_comes_with_it(
     assert asked.told({"type": "say", "id": "used", "text": "Hello."}) == first
     assert asked.told({"type": "resign", "id": "used"}) == first
     assert stored(server, asked, "used") == 1
-    # The ids of others are their own.
+    # another person may use the same id
     said = other.told({"type": "say", "id": "used", "text": "Hello."})
     assert said["n"] == first["n"] + 1

@@ -1,4 +1,4 @@
-"""Processes are killed at random moments while people play: what was acknowledged is there."""
+"""Processes are killed at random moments during play; no acknowledged command is lost."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from .tables import ACQUIRE, MONOPOLY, WITH_BOTS
 LONGEST_SOAK = 1800.0
 
 
-async def kill_now_and_then(servers: list[ServerProcess], evening: Evening, *, rounds: int) -> None:
-    """Kill one of the processes in the middle of play, again and again; play goes on each time."""
+async def kill_repeatedly(servers: list[ServerProcess], evening: Evening, *, rounds: int) -> None:
+    """Repeatedly kill one of the processes during play; play continues each time."""
     for _ in range(rounds):
-        await evening.goes_on()
+        await evening.wait_for_progress()
         await asyncio.sleep(random.uniform(0, 0.5))
         victim = random.choice(servers)
         victim.kill()
         if len(servers) > 1:
-            await evening.goes_on()
+            await evening.wait_for_progress()
         await victim.start()
-    await evening.goes_on()
+    await evening.wait_for_progress()
 
 
 async def survive(database: str, folder: Path, *, processes: int, rounds: int, tables: int) -> None:
@@ -34,7 +34,7 @@ async def survive(database: str, folder: Path, *, processes: int, rounds: int, t
         evening = Evening([server.url for server in servers], pause=0.03 / tables)
         await evening.begin(*(tables * [ACQUIRE, MONOPOLY]), WITH_BOTS)
         try:
-            await kill_now_and_then(servers, evening, rounds=rounds)
+            await kill_repeatedly(servers, evening, rounds=rounds)
             await evening.finish()
         finally:
             await evening.leave()
@@ -43,14 +43,14 @@ async def survive(database: str, folder: Path, *, processes: int, rounds: int, t
 
 
 @pytest.mark.slow
-async def test_a_killed_process_loses_nothing_it_acknowledged_in_sqlite(
+async def test_a_killed_process_loses_no_acknowledged_command_in_sqlite(
     sqlite_path: Path, tmp_path: Path
 ) -> None:
     await survive(f"sqlite:{sqlite_path}", tmp_path, processes=1, rounds=2, tables=1)
 
 
 @pytest.mark.slow
-async def test_one_of_two_killed_processes_loses_nothing_it_acknowledged_in_postgresql(
+async def test_a_killed_process_loses_no_acknowledged_command_in_postgresql(
     postgres_url: str, tmp_path: Path
 ) -> None:
     await survive(postgres_url, tmp_path, processes=2, rounds=2, tables=1)

@@ -1,4 +1,4 @@
-"""Two processes at one PostgreSQL: one dies while it drives bots, or its clock is wrong."""
+"""Two processes on one PostgreSQL: one dies while it drives bots, or its clock is wrong."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from .processes import ServerProcess, running_processes
 from .tables import ACQUIRE, MONOPOLY, WITH_BOTS
 
 HOUR = 3600
-TAKES_OVER_WITHIN = 30.0  # about 12 on a machine that has nothing else to do
+TAKES_OVER_WITHIN = 30.0  # about 12 on an idle machine
 BOTS_ONLY = {"game": "monopoly", "edition": "official", "seats": ["random", "random", "random"]}
 DAYS = {**MONOPOLY, "clock": {"kind": "days", "days": 2}}
 
 
 async def bots_play(server: ServerProcess) -> str:
-    """A table at which bots play, driven by the process that opened it."""
+    """A table of bots, driven by the process that opened it."""
     host = await new_person(server.url, "Ann")
     body = {"settings": BOTS_ONLY, "sit": False}
     opened = await ask(server.url, "/api/tables", token=host.token, body=body)
@@ -34,7 +34,7 @@ async def bots_play(server: ServerProcess) -> str:
 
 
 async def grown(database: Database, table: str, *, by: int = 3) -> float:
-    """Wait until bots have moved; return how long that took."""
+    """Wait until bots have moved and return the time it took."""
     began, rows = time.monotonic(), len(await log_of(database, table))
     async with asyncio.timeout(TAKES_OVER_WITHIN):
         while len(await log_of(database, table)) < rows + by:
@@ -61,32 +61,29 @@ async def take_over(database_url: str, folder: Path, *, kill: bool) -> None:
 
 
 @pytest.mark.slow
-async def test_when_a_process_is_killed_another_one_drives_its_bots(
+async def test_another_process_drives_the_bots_of_a_killed_one(
     postgres_url: str, tmp_path: Path
 ) -> None:
     await take_over(postgres_url, tmp_path, kill=True)
 
 
 @pytest.mark.slow
-async def test_when_a_process_stops_another_one_drives_its_bots(
+async def test_another_process_drives_the_bots_of_a_stopped_one(
     postgres_url: str, tmp_path: Path
 ) -> None:
     await take_over(postgres_url, tmp_path, kill=False)
 
 
-# Clocks
-
-
 async def play_with_clocks(database_url: str, folder: Path, *, ahead: int, jump: int) -> None:
-    """Play at two processes whose clocks differ, one of which jumps in the middle."""
+    """Play on two processes whose clocks differ; one of the clocks jumps during play."""
     wrong = ("--clock", str(ahead))
     async with running_processes(database_url, folder, (), wrong) as servers:
         evening = Evening([server.url for server in servers])
         await evening.begin(ACQUIRE, DAYS, WITH_BOTS)
         try:
-            await evening.goes_on(by=50)
+            await evening.wait_for_progress(by=50)
             await servers[0].obey(f"clock {jump}")
-            await evening.goes_on(by=50)
+            await evening.wait_for_progress(by=50)
             await evening.finish()
         finally:
             await evening.leave()
@@ -95,7 +92,7 @@ async def play_with_clocks(database_url: str, folder: Path, *, ahead: int, jump:
 
 
 async def check_dates(evening: Evening, database_url: str) -> None:
-    """No row is dated before the one before it."""
+    """Check that no entry is older than the one before it."""
     database = await open_database(database_url)
     try:
         for game in evening.games:

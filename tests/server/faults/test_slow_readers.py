@@ -1,4 +1,4 @@
-"""Somebody who does not read: the others do not wait, and later he gets one snapshot."""
+"""A client that does not read: others do not wait, and it gets one snapshot later."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .processes import ServerProcess, running_processes
 from .tables import MONOPOLY
 
 SNAPSHOT_BYTES = 50_000
-WORDS = 90  # more than the server keeps for a reader
+WORDS = 90  # more than the server queues for a client
 LONGEST_ANSWER = 10.0
 MOST_MORE_MEGABYTES = 60.0
 
@@ -38,7 +38,7 @@ async def opened(server: ServerProcess, people: list[Person]) -> str:
 
 
 async def stubborn(server: ServerProcess, table: str, person: Person) -> ClientConnection:
-    """A connection that takes little at once, to be read as slowly as one likes."""
+    """A connection with a small receive buffer, to be read slowly."""
     line = sockets.socket()
     line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", server.port))
@@ -55,7 +55,7 @@ async def stubborn(server: ServerProcess, table: str, person: Person) -> ClientC
 
 
 async def fill(socket: ClientConnection) -> None:
-    """Ask for more than the network keeps for a reader, each snapshot by itself."""
+    """Request more snapshots than the network buffers for a client, one at a time."""
     most_kept = int(Path("/proc/sys/net/ipv4/tcp_wmem").read_text().split()[2])
     for _ in range(2 * most_kept // SNAPSHOT_BYTES):
         await socket.send('{"type": "refresh"}')
@@ -63,7 +63,7 @@ async def fill(socket: ClientConnection) -> None:
 
 
 async def read_until(socket: ClientConnection, text: str) -> list[Message]:
-    """All messages up to the one that has a text."""
+    """Return all messages up to the one that contains a text."""
     messages: list[Message] = []
     while True:
         message = await socket.recv()
@@ -73,7 +73,7 @@ async def read_until(socket: ClientConnection, text: str) -> list[Message]:
 
 
 async def talk(speaker: ClientConnection, hearer: ClientConnection, *words: int) -> float:
-    """Say many things, each heard by somebody who reads; return the longest time it took."""
+    """Send many chat messages to a client that reads; return the longest delay."""
     longest = 0.0
     for number in words:
         began = time.monotonic()
@@ -86,7 +86,7 @@ async def talk(speaker: ClientConnection, hearer: ClientConnection, *words: int)
 
 
 @pytest.mark.soak
-async def test_a_reader_who_does_not_read_delays_nobody_and_catches_up_by_a_snapshot(
+async def test_a_slow_reader_delays_nobody_and_catches_up_by_a_snapshot(
     sqlite_path: Path, tmp_path: Path
 ) -> None:
     async with running_processes(f"sqlite:{sqlite_path}", tmp_path) as [server]:

@@ -1,4 +1,4 @@
-"""The database refuses, locks or is full while people play: it is told, and nothing is lost."""
+"""The database is unreachable, locked or full during play: players are told, nothing is lost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .processes import ServerProcess, running_processes
 from .tables import ACQUIRE, MONOPOLY, WITH_BOTS
 
 AWAY = 10.0
-LOCKED = 7.0  # longer than a write waits for others
+LOCKED = 7.0  # longer than a write waits for a lock
 FULL_DISK = """
     CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$;
@@ -35,14 +35,14 @@ Trouble = Callable[[list[ServerProcess], Evening], Awaitable[None]]
 async def play_through(
     trouble: Trouble, database: str, folder: Path, *, processes: int = 1
 ) -> Evening:
-    """Let people play, then the trouble come and pass; play goes on, and all is as told."""
+    """Let people play through some trouble, then check that play continues and nothing is lost."""
     async with running_processes(database, folder, *processes * [()]) as servers:
         evening = Evening([server.url for server in servers], pause=0.02, talks=True)
         await evening.begin(ACQUIRE, MONOPOLY, WITH_BOTS)
         try:
-            await evening.goes_on()
+            await evening.wait_for_progress()
             await trouble(servers, evening)
-            await evening.goes_on()
+            await evening.wait_for_progress()
             await evening.finish()
         finally:
             await evening.leave()
@@ -51,24 +51,21 @@ async def play_through(
 
 
 async def refusal(server: ServerProcess, path: str, body: object = None) -> str:
-    """What the server says when it cannot do something."""
+    """The error code of a refused request."""
     with pytest.raises(RemoteError) as refused:
         await ask(server.url, path, body=body)
     return str(refused.value)
 
 
 async def all_are_told(evening: Evening, trouble: str) -> None:
-    """Wait until players have been told what is wrong."""
+    """Wait until all players have received this refusal."""
     async with asyncio.timeout(60):
         while not evening.troubles[trouble]:
             await asyncio.sleep(0.1)
 
 
-# It cannot be reached
-
-
 @pytest.mark.soak
-async def test_a_postgresql_that_is_away_for_ten_seconds_loses_nothing(
+async def test_ten_seconds_without_postgresql_lose_nothing(
     postgres_server: PostgresServer, postgres_url: str, tmp_path: Path
 ) -> None:
     async def restart(servers: list[ServerProcess], evening: Evening) -> None:
@@ -87,9 +84,7 @@ async def test_a_postgresql_that_is_away_for_ten_seconds_loses_nothing(
 
 
 @pytest.mark.soak
-async def test_a_postgresql_that_does_not_answer_loses_nothing(
-    postgres_url: str, tmp_path: Path
-) -> None:
+async def test_an_unresponsive_postgresql_loses_nothing(postgres_url: str, tmp_path: Path) -> None:
     async def lock(servers: list[ServerProcess], evening: Evening) -> None:
         async with connected_to(postgres_url) as other, other.transaction():
             await other.execute("LOCK TABLE log IN ACCESS EXCLUSIVE MODE")
@@ -99,7 +94,7 @@ async def test_a_postgresql_that_does_not_answer_loses_nothing(
 
 
 @pytest.mark.soak
-async def test_an_sqlite_file_that_another_process_locks_loses_nothing(
+async def test_an_sqlite_file_locked_by_another_process_loses_nothing(
     sqlite_path: Path, tmp_path: Path
 ) -> None:
     async def lock(servers: list[ServerProcess], evening: Evening) -> None:
@@ -110,9 +105,6 @@ async def test_an_sqlite_file_that_another_process_locks_loses_nothing(
             other.execute("ROLLBACK")
 
     await play_through(lock, f"sqlite:{sqlite_path}", tmp_path)
-
-
-# It is full
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Two servers at one database: each serves every seat, also before it has heard the news."""
+"""Two servers on one database: each serves every seat, even before it has received the news."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Both = tuple[Server, Server]
 
 @pytest.fixture
 def servers(tmp_path: Path) -> Iterator[Both]:
-    """In SQLite news take up to half a second, so that the second server is behind for a while."""
+    """With SQLite, news take up to half a second, so the second server is behind for a while."""
     with running_server(tmp_path) as first, running_server(tmp_path) as second:
         yield first, second
 
 
 @pytest.fixture
 def seated(servers: Both) -> Iterator[tuple[Seated, Seated]]:
-    """Who is asked is at the first server; the other one at the second, which has the table."""
+    """The player to act is at the first server, the other at the second, which has the table."""
     first, second = servers
     ann, ben = first.guest("Ann"), first.guest("Ben")
     table = new_table(ann, TWO_SEATS)
@@ -39,7 +39,7 @@ def seated(servers: Both) -> Iterator[tuple[Seated, Seated]]:
         yield asked, other.back(second)
 
 
-def test_a_command_that_another_server_stored_is_done_when_it_is_sent_again(
+def test_a_repeated_command_that_another_server_stored_is_acknowledged(
     servers: Both, seated: tuple[Seated, Seated]
 ) -> None:
     asked, _ = seated
@@ -48,12 +48,12 @@ def test_a_command_that_another_server_stored_is_done_when_it_is_sent_again(
     done = asked.told(withdrawal)
     assert done["type"] == "done"
 
-    again = asked.back(servers[1])  # where nobody has proposed anything yet
+    again = asked.back(servers[1])  # which does not know of the proposal yet
 
     assert again.told(withdrawal) == done
 
 
-def test_whoever_comes_to_another_server_sees_at_once_what_was_acknowledged(
+def test_a_client_of_another_server_sees_acknowledged_commands_at_once(
     servers: Both, seated: tuple[Seated, Seated]
 ) -> None:
     asked, _ = seated
@@ -64,7 +64,7 @@ def test_whoever_comes_to_another_server_sees_at_once_what_was_acknowledged(
 
 
 @pytest.mark.slow
-def test_what_a_server_stored_before_it_died_is_told_though_it_could_not_announce_it(
+def test_entries_stored_but_not_announced_by_a_dying_server_are_sent(
     tmp_path: Path, postgres_url: str
 ) -> None:
     with running_server(tmp_path, database=postgres_url) as server, ExitStack() as stack:
@@ -74,11 +74,11 @@ def test_what_a_server_stored_before_it_died_is_told_though_it_could_not_announc
         seat = Seated(server, ben, table, stack=stack)
         write_and_die(server, table, seq=seat.table["n"] + 1)
 
-        assert seat.hear("update")["chat"][0]["text"] == "My last words."
+        assert seat.receive("update")["chat"][0]["text"] == "My last words."
 
 
 def write_and_die(server: Server, table: str, *, seq: int) -> None:
-    """Do as a process that appends to a log, and is killed before it can announce that."""
+    """Append to a log like a process that is killed before it can announce it."""
     at = server.site.clock()
     chatted = Chatted(at=at, seat=None, name="Ann", text="My last words.")
     write = server.site.database.write(

@@ -1,4 +1,4 @@
-"""Whoever asks while something is being stored hears nothing of it: it may yet fail."""
+"""An entry that is being stored is not shown to anyone, because storing may still fail."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from ..serving import Server, heard, join, open_table, running_server, table_of
+from ..serving import Server, join, open_table, received, running_server, table_of
 from .postgres import connected_to
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def server(tmp_path: Path, postgres_url: str) -> Iterator[Server]:
 
 
 async def waiting(connection: Connection, count: int) -> None:
-    """Wait until so many wait for a lock."""
+    """Wait until this many tasks wait for a lock."""
     async with asyncio.timeout(20):
         while await connection.fetchval(WAITING) < count:
             await asyncio.sleep(0.02)
@@ -44,10 +44,10 @@ async def waiting(connection: Connection, count: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", ["/api/tables/{}", "/api/tables/{}/log"])
-async def test_what_is_being_stored_is_not_told_over_http(
+async def test_an_entry_being_stored_is_not_shown_over_http(
     server: Server, postgres_url: str, path: str
 ) -> None:
-    """The question is held up where it looks for the invitation, after the table was loaded."""
+    """The request is held up while it looks for the invitation, after the table was loaded."""
     ann, ben, stranger = server.guest("Ann"), server.guest("Ben"), server.anybody()
     opened = open_table(ann, PRIVATE)
     table, invitation = table_of(opened), {"invitation": opened["invitation"]}
@@ -66,21 +66,23 @@ async def test_what_is_being_stored_is_not_told_over_http(
             await waiting(disk, 1)
             deciding = asyncio.create_task(asyncio.to_thread(roll, server, (ann, ben), table))
             await waiting(disk, 2)
-        await asyncio.sleep(0.5)  # the question goes on now; the answer must not come from memory
+        await asyncio.sleep(
+            0.5
+        )  # the request continues; its response must not show the unstored entry
         await disk.execute("SELECT pg_advisory_unlock(4)")
         assert (await deciding)["code"] == "storage_full"
         assert (await asking).text == before.text
 
 
 def roll(server: Server, clients: tuple[httpx.Client, ...], table: str) -> dict[str, object]:
-    """What the server answers to the player who is asked to roll."""
+    """Return the roll of the player to act."""
     for client in clients:
         with server.connected(client, table) as sock:
-            snapshot = heard(sock)
+            snapshot = received(sock)
             if snapshot["view"]["prompt"] is None:
                 continue
             sock.send(json.dumps({"type": "do", "id": "roll", "do": ["roll"]}))
-            while (answer := heard(sock))["type"] not in ("done", "refused"):
+            while (answer := received(sock))["type"] not in ("done", "refused"):
                 pass
             return answer
-    raise AssertionError("nobody is asked")
+    raise AssertionError("nobody is to act")

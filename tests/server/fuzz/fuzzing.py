@@ -1,4 +1,4 @@
-"""Hostile people at the tables of a server, and what must be true of every answer they get."""
+"""Hostile clients at a server's tables, and checks of every response they get."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ LONGEST_BATCH = 60.0
 
 
 @dataclass(frozen=True)
-class Heard:
-    """What a message said about a table after `n` of its entries."""
+class Received:
+    """What a message revealed about a table after `n` of its entries."""
 
     n: int
     text: str
@@ -44,7 +44,7 @@ class Heard:
 
 @dataclass
 class Intruder:
-    """A person at one table, who sends anything and notes what comes back."""
+    """A person at one table who sends anything and checks what comes back."""
 
     person: Person
     table_id: str
@@ -53,20 +53,20 @@ class Intruder:
     seed: str
     table: Message = field(default_factory=dict)
     view: Message = field(default_factory=dict)
-    heard: list[Heard] = field(default_factory=list)
+    received: list[Received] = field(default_factory=list)
     answers: Counter[str] = field(default_factory=Counter)
     batches: int = 0
     sent: str = ""  # in this batch
-    limits: set[str] = field(default_factory=set)  # of the orders this one gave
+    limits: set[str] = field(default_factory=set)  # of this person's own orders
 
     @property
     def is_done(self) -> bool:
         return self.table.get("status") in ("over", "ended")
 
     async def intrude(self, url: str, *, batches: int) -> None:
-        """Send batches of messages over one connection, and check all that is answered."""
+        """Send batches of messages over one connection and check every response."""
         async with connected(socket_address(url, self.table_id), self.person) as socket:
-            self.hear(str(await socket.recv()))
+            self.receive(str(await socket.recv()))
             for _ in range(batches):
                 async with asyncio.timeout(LONGEST_BATCH), asyncio.TaskGroup() as group:
                     answered = group.create_task(self._answered(socket))
@@ -74,7 +74,7 @@ class Intruder:
                 assert answered.result() == expected
 
     async def _send(self, socket: ClientConnection) -> int:
-        """Send some messages and a last one; return how many answers there must be."""
+        """Send some messages and a final ping; return the number of responses expected."""
         self.batches += 1
         self.sent = ""
         expected = 0
@@ -84,23 +84,21 @@ class Intruder:
             self.limits |= limits_in(text)
             expected += not is_refresh(text)
             await socket.send(text)
-            await asyncio.sleep(0)  # what comes meanwhile is for the next message
+            await asyncio.sleep(0)  # updates that arrive meanwhile inform the next message
         await socket.send(json.dumps({"type": "ping", "id": f"end-{self.batches}"}))
         return expected
 
     async def _answered(self, socket: ClientConnection) -> int:
-        """Return how many answers came before that to the last message."""
+        """Return the number of responses before the one to the final message."""
         answered = 0
         while True:
-            message = self.hear(str(await socket.recv()))
+            message = self.receive(str(await socket.recv()))
             if message == {"type": "pong", "id": f"end-{self.batches}"}:
                 return answered
             answered += message["type"] not in ("snapshot", "update", "presence")
 
-    # What comes back
-
-    def hear(self, text: str) -> Message:
-        """Take note of a message after it was found in order."""
+    def receive(self, text: str) -> Message:
+        """Check a message and note what it revealed."""
         message: Message = msgspec.json.decode(text)
         self.answers[str(message.get("code", message["type"]))] += 1
         match message["type"]:
@@ -127,27 +125,30 @@ class Intruder:
             tiles = tiles_in(json.dumps(told))
             digest = digest_of(self.table, self.view)
         elif self.table:
-            tiles, digest = tiles_in(text) - tiles_in(self.sent), b""  # an answer may quote
+            tiles, digest = (
+                tiles_in(text) - tiles_in(self.sent),
+                b"",
+            )  # a response may quote the request
         else:
             return
         if tiles or digest:
-            self.heard.append(Heard(self.table["n"], text, digest, tiles))
+            self.received.append(Received(self.table["n"], text, digest, tiles))
 
 
 def is_refresh(text: str) -> bool:
-    """Tell whether a message is answered by a snapshot alone."""
+    """Tell whether the only response to a message is a snapshot."""
     try:
         return isinstance(decode(text), Refresh)
     except (msgspec.DecodeError, RecursionError):
         return False
 
 
-def check_heard(intruders: list[Intruder], log: list[LogEntry]) -> None:
-    """Replay a table's log and check that everyone heard what it gives them, and no hidden tile.
+def check_received(intruders: list[Intruder], log: list[LogEntry]) -> None:
+    """Replay a table's log; check that everyone was sent what it shows them, and no hidden tile.
 
     Private entries leave the number as it is, so several states may have the same one.
     """
-    noted = [{heard.n for heard in intruder.heard} for intruder in intruders]
+    noted = [{received.n for received in intruder.received} for intruder in intruders]
     true = defaultdict[tuple[int, int], set[bytes]](set)
     hidden: dict[tuple[int, int], frozenset[str]] = {}
     for table in states(intruders[0].table_id, log):
@@ -157,14 +158,14 @@ def check_heard(intruders: list[Intruder], log: list[LogEntry]) -> None:
                 true[each, table.n].add(sight_of(table, who))
                 hidden[each, table.n] = hidden_tiles(table, who)
     for each, intruder in enumerate(intruders):
-        for heard in intruder.heard:
-            hidden_ones = heard.tiles & hidden[each, heard.n]
-            assert not hidden_ones, f"{hidden_ones} left the server: {heard.text}"
-            assert not heard.digest or heard.digest in true[each, heard.n], heard.text
+        for received in intruder.received:
+            hidden_ones = received.tiles & hidden[each, received.n]
+            assert not hidden_ones, f"{hidden_ones} left the server: {received.text}"
+            assert not received.digest or received.digest in true[each, received.n], received.text
 
 
 def states(table_id: str, log: list[LogEntry]) -> Iterator[Table]:
-    """Yield the table after each of its entries; it is one table that moves on."""
+    """Yield the table after each of its entries; it is the same object each time."""
     table = Table.of(table_id, log[:1], SiteBots())
     yield table
     for entry in log[1:]:
@@ -176,13 +177,13 @@ def intruders_at(
     table_id: str, people: Sequence[Person], *, seed: str, rng: random.Random
 ) -> list[Intruder]:
     """Return hostile people at a table; `seed` is that of its game."""
-    heard = deque[str](maxlen=MOST_REMEMBERED)
+    received = deque[str](maxlen=MOST_REMEMBERED)
     secrets = [secret for person in people for secret in (person.token, person.id)]
     return [
         Intruder(
             person,
             table_id,
-            Hostile(random.Random(rng.random()), number, heard),
+            Hostile(random.Random(rng.random()), number, received),
             secrets=secrets,
             seed=seed,
         )

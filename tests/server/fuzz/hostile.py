@@ -17,7 +17,7 @@ Message = dict[str, Any]
 MOST_REMEMBERED = 500
 MOST_SIGNS = 60_000  # a longer message would end the connection
 MARKED_LIMIT = 987_000
-"""Secret orders have limits that are found again: this and the number of the person."""
+"""Secret orders have recognizable limits: this followed by the number of the person."""
 
 TAGS = (
     *("do", "undo", "propose", "answer", "order", "resume", "resign", "return", "hold", "say"),
@@ -60,24 +60,22 @@ LOTS = tuple(lot.id for lot in monopoly_editions.load("brazil").board.lots)
 
 
 class Hostile:
-    """One who sends anything at all; what others sent before is sent again, too."""
+    """Generates arbitrary messages, including repetitions of what others sent."""
 
-    def __init__(self, rng: random.Random, number: int, heard: deque[str]) -> None:
+    def __init__(self, rng: random.Random, number: int, received: deque[str]) -> None:
         self._rng = rng
         self._number = number
-        self._heard = heard  # what everybody has sent
+        self._received = received  # what everyone has sent
         self._ids = 0
 
     def text(self, table: Message, view: Message) -> str:
-        """Return the next message for somebody who sees a table so."""
+        """Return the next message of a person with this view of a table."""
         rng = self._rng
         kinds = (self._odd, self._random_json, self._mutated, self._again, self._sound)
         [kind] = rng.choices(kinds, (8, 8, 34, 10, 40))
         text = kind(table, view)[:MOST_SIGNS]
-        self._heard.append(text)
+        self._received.append(text)
         return text
-
-    # Nonsense
 
     def _odd(self, table: Message, view: Message) -> str:
         rng = self._rng
@@ -104,8 +102,6 @@ class Hostile:
         names = ("type", "id", "do", "decision", "seat", "text", "nonce", "order", "what", "x")
         values = {rng.choice(names): self._value(depth - 1) for _ in range(rng.randrange(5))}
         return values | ({"type": rng.choice(HARMLESS)} if rng.random() < 0.7 else {})
-
-    # Almost right
 
     def _mutated(self, table: Message, view: Message) -> str:
         rng, message = self._rng, self.message(table, view)
@@ -138,15 +134,13 @@ class Hostile:
                 message[name] = self._value(1)
 
     def _again(self, table: Message, view: Message) -> str:
-        return self._rng.choice(self._heard) if self._heard else "{}"
-
-    # Right in itself, but perhaps not now or not by this one
+        return self._rng.choice(self._received) if self._received else "{}"
 
     def _sound(self, table: Message, view: Message) -> str:
         return json.dumps(self.message(table, view))
 
     def message(self, table: Message, view: Message) -> Message:
-        """Return a message that can be read; mostly it is refused all the same."""
+        """Return a well-formed message, which mostly is refused nevertheless."""
         rng = self._rng
         [tag] = rng.choices(TAGS, (40, 4, 1, 3, 6, 3, 0.05, 3, 3, 5, 2, 2, 1, 2, 2, 1, 3, 1, 4))
         message: Message = {"type": tag, "id": self._id()}
@@ -175,7 +169,7 @@ class Hostile:
         return message
 
     def _id(self) -> str:
-        """Return an id: mostly a new one, now and then one that was used."""
+        """Return an id, mostly a new one, sometimes a used one."""
         self._ids += self._rng.random() < 0.8
         return f"f{self._number}-{self._ids}"
 

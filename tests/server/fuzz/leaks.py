@@ -1,4 +1,4 @@
-"""What no message to a person may have in it."""
+"""Secrets that no message to a person may contain."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def limits_in(text: str) -> frozenset[str]:
 
 
 def check_secrets(text: str, secrets: Iterable[str], *, own_limits: Set[str]) -> None:
-    """The text has none of these, and no limit of another person's order."""
+    """Check that a text contains none of these and no limit of another person's order."""
     for secret in secrets:
         assert secret not in text, f"a secret left the server: {text}"
     assert limits_in(text) <= own_limits, f"an order left the server: {text}"
 
 
 def hidden_tiles(table: Table, who: str) -> frozenset[str]:
-    """Return the tiles in the hands of others than a person, while they are hidden."""
+    """Return the tiles in other people's hands, while they are hidden."""
     playing = table.playing
     if playing is None or not isinstance(playing.game, acquire.Game) or table.is_done:
         return frozenset()

@@ -1,4 +1,4 @@
-"""What is no message at all: frames against the protocol, and more of them than one may send."""
+"""WebSocket frames that violate the protocol, and more messages than the limit allows."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ ENDS: dict[str, tuple[bytes, int]] = {
     "a long ping": (bytes([0x89]) + frame(126 * b"x")[1:], PROTOCOL),
     "a ping in parts": (bytes([0x09]) + frame(b"x")[1:], PROTOCOL),
 }
-"""Frames after which the server ends the connection, and the code with which it does."""
+"""Frames after which the server closes the connection, and its close code."""
 
 
 class Table:
-    """A table with one person, who may connect to it."""
+    """A table with one person, who can connect to it."""
 
     def __init__(self, server: ServerProcess, person: Person, address: str) -> None:
         self.server = server
@@ -71,8 +71,8 @@ class Table:
         return connected(self._address, self._person)
 
 
-async def heard(socket: ClientConnection, *kinds: str) -> Message:
-    """The next message of some kind."""
+async def received(socket: ClientConnection, *kinds: str) -> Message:
+    """Return the next message of a type."""
     async with asyncio.timeout(30):
         while True:
             message: Message = msgspec.json.decode(await socket.recv())
@@ -81,7 +81,7 @@ async def heard(socket: ClientConnection, *kinds: str) -> Message:
 
 
 async def ended(socket: ClientConnection) -> int | None:
-    """The code with which the server ends the connection, after all that it says."""
+    """Return the code with which the server closes the connection, after its last messages."""
     async with asyncio.timeout(30):
         try:
             while True:
@@ -95,37 +95,37 @@ def send_raw(socket: ClientConnection, data: bytes) -> None:
 
 
 async def check_frames(table: Table) -> None:
-    """Whatever is against the protocol ends that connection alone, with a code that says why."""
+    """Check that a protocol violation closes only that connection, with the right code."""
     async with table.connected() as witness:
         for what, (data, code) in ENDS.items():
             async with table.connected() as socket:
-                await heard(socket, "snapshot")
+                await received(socket, "snapshot")
                 send_raw(socket, data)
                 assert await ended(socket) == code, what
         await witness.send(PING.decode())
-        assert await heard(witness, "pong")
+        assert await received(witness, "pong")
 
 
 async def check_binary(table: Table) -> None:
-    """A binary message is refused as malformed."""
+    """Check that a binary message is refused as malformed."""
     async with table.connected() as socket:
-        await heard(socket, "snapshot")
+        await received(socket, "snapshot")
         await socket.send(PING)
-        assert "text" in (await heard(socket, "malformed", "pong"))["problem"]
+        assert "text" in (await received(socket, "malformed", "pong"))["problem"]
         await socket.send(PING.decode())
-        assert await heard(socket, "pong")
+        assert await received(socket, "pong")
 
 
 async def check_parts(table: Table) -> None:
-    """A message in many small frames is one all the same, with pings in between."""
+    """Check that a message split into many frames, with pings in between, is accepted."""
     async with table.connected() as socket:
-        await heard(socket, "snapshot")
+        await received(socket, "snapshot")
         frames = [frame(PING[:1], fin=False)]
         frames += [frame(bytes([each]), Opcode.CONT, fin=False) for each in PING[1:-1]]
         frames += [frame(b"", Opcode.PING), frame(PING[-1:], Opcode.CONT)]
         for each in frames:
             send_raw(socket, each)
-        assert await heard(socket, "pong")
+        assert await received(socket, "pong")
 
 
 @pytest.mark.slow
@@ -154,25 +154,22 @@ async def test_random_bytes_end_their_connection_alone(sqlite_path: Path, tmp_pa
         await check_frames(table)
 
 
-# Too many
-
-
 @pytest.mark.slow
-async def test_who_sends_too_much_is_cut_off_and_the_others_are_not(
+async def test_only_the_client_that_sends_too_much_is_disconnected(
     sqlite_path: Path, tmp_path: Path
 ) -> None:
     async with running_processes(f"sqlite:{sqlite_path}", tmp_path, ("--limited",)) as [server]:
         table = await Table.opened(server)
         async with table.connected() as witness, table.connected() as flood:
-            await heard(flood, "snapshot")
+            await received(flood, "snapshot")
             for _ in range(FLOOD):
                 send_raw(flood, frame(b"{}"))
-            told = [await heard(flood, "malformed", "closing")]
+            told = [await received(flood, "malformed", "closing")]
             while told[-1]["type"] != "closing":
-                told.append(await heard(flood, "malformed", "closing"))
+                told.append(await received(flood, "malformed", "closing"))
             assert told[-1]["reason"] == "too_many_messages"
             assert told[-2]["problem"] == "too many messages"
             assert 100 <= len(told) < FLOOD / 2
             await ended(flood)
             await witness.send(PING.decode())
-            assert await heard(witness, "pong")
+            assert await received(witness, "pong")

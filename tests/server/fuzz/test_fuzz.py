@@ -18,12 +18,12 @@ from magnate.server.network.remote_bot import ask
 from ..faults.evidence import log_of
 from ..faults.players import NONCE, Person, new_person
 from ..faults.processes import ServerProcess, running_processes
-from .fuzzing import BATCH, Intruder, check_heard, intruders_at
+from .fuzzing import BATCH, Intruder, check_received, intruders_at
 
 SHORT, LONG, LONG_IN_POSTGRESQL = 3_000, 200_000, 50_000
 LONGEST_RUN = 3600.0
 MOST_MEGABYTES = 400.0
-PEOPLE = 4  # where there are three seats, the last one looks on
+PEOPLE = 4  # at a table with three seats the last person watches
 
 Settings = dict[str, Any]
 
@@ -42,13 +42,13 @@ TABLES: tuple[Settings, ...] = (
         "seats": [None, None, "random"],
         "clock": {"kind": "live", "seconds": 3600, "claim_time": 0, "hold_time": 1},
     },
-    # Nobody plays here until somebody takes the last seats.
+    # The game does not start until the last seats are taken.
     {"game": "acquire", "edition": "classic", "seats": [None, None, None, None, None, None]},
 )
 
 
 class Siege:
-    """Hostile people at some tables; a table that is done makes room for a new one."""
+    """Hostile people at some tables; a finished table is replaced by a new one."""
 
     def __init__(self, server: ServerProcess, database: Database, *, seed: str) -> None:
         self._server = server
@@ -75,7 +75,7 @@ class Siege:
         return intruders_at(table, self._people, seed=seed, rng=self._rng)
 
     async def attack(self, *, batches: int) -> None:
-        """Send everything at once, and look whether all is well."""
+        """Let everyone send at once, then check the server."""
         everybody = [intruder for table in self._tables for intruder in table]
         async with asyncio.TaskGroup() as group:
             for intruder in everybody:
@@ -87,9 +87,9 @@ class Siege:
                 self._tables[place] = await self._opened(TABLES[place])
 
     async def _check(self, table: list[Intruder]) -> None:
-        check_heard(table, await log_of(self._database, table[0].table_id))
+        check_received(table, await log_of(self._database, table[0].table_id))
         for intruder in table:
-            intruder.heard.clear()
+            intruder.received.clear()
             self.answers.update(intruder.answers)
             intruder.answers.clear()
         assert self._server.is_alive
@@ -119,7 +119,7 @@ async def besiege(database_url: str, folder: Path, *, messages: int, seed: str) 
 
 
 def check_variety(answers: Counter[str]) -> None:
-    """The messages reached the table, and were not all refused for the same reason."""
+    """Check that messages reached the tables and were not all refused for the same reason."""
     expected: Sequence[str] = ("malformed", "done", "illegal", "stale", "not_an_action", "pong")
     assert all(answers[each] for each in expected), answers
 

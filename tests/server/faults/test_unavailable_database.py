@@ -1,4 +1,4 @@
-"""A player whose server has lost its database is told so, whatever he asks."""
+"""A player whose server has lost its database is told so for every request."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def ann(server: Server) -> Iterator[Seated]:
         yield Seated(server, host, table, stack=stack)
 
 
-def test_a_command_is_refused_as_long_as_it_cannot_be_stored(server: Server, ann: Seated) -> None:
+def test_a_command_is_refused_while_it_cannot_be_stored(server: Server, ann: Seated) -> None:
     server.do(server.site.database.close())
 
     for number in range(3):
@@ -40,17 +40,19 @@ def test_a_command_is_refused_as_long_as_it_cannot_be_stored(server: Server, ann
 
 
 @pytest.mark.slow
-def test_who_waits_for_a_snapshot_is_answered_all_the_same(server: Server, ann: Seated) -> None:
+def test_a_client_waiting_for_a_snapshot_still_gets_responses(server: Server, ann: Seated) -> None:
     server.do(server.site.database.close())
     assert ann.told({**SAY, "id": "first"})["code"] == "storage_unavailable"
     ann.send({"type": "refresh"})
 
     assert ann.told({**SAY, "id": "second"})["code"] == "storage_unavailable"
     ann.send({"type": "ping", "id": "ping"})
-    assert ann.hear("pong")
+    assert ann.receive("pong")
 
 
-def test_who_comes_then_is_told_to_come_back(server: Server, ann: Seated) -> None:
+def test_a_client_that_connects_meanwhile_is_told_to_try_again_later(
+    server: Server, ann: Seated
+) -> None:
     server.do(server.site.database.close())
 
     assert server.refusal(ann.client, ann.table_id) == (1013, "storage_unavailable")
