@@ -1,132 +1,82 @@
-"""The log: one sentence for each event, in the language of a catalog."""
+"""The log: one sentence for each event, in the language of a catalog.
+
+The fields of an event are the arguments of its message, so most events need nothing here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .events import (
-    BonusPaid,
-    ChainAcquired,
-    ChainFounded,
-    ChainGrew,
-    EndDeclared,
-    Event,
-    FirstPlayer,
-    GameStalled,
-    GameWon,
-    HandSwapped,
-    MarketDrawn,
-    MergerBegan,
-    PlacementSkipped,
-    SharesBought,
-    SharesCounted,
-    SharesDisposed,
-    SharesSold,
-    StartTilePlaced,
-    TilePlaced,
-    TilesDrawn,
-    TilesSetAside,
-    TurnBegan,
-)
+from .events import Event, TilesDrawn
 
 if TYPE_CHECKING:
     from magnate.messages import Catalog
 
+_Arguments = dict[str, str | int]
+
 
 def sentence(event: Event, catalog: Catalog, names: Sequence[str]) -> str:
     """Return the sentence for an event; `names` are those of the players, seat 1 first."""
-    # One case per type of event, which only passes the arguments of its message.
-    text, money, chain_name = partial(catalog.text, event.key), catalog.money, catalog.chain_name
+    reader = _Reader(catalog, names)
+    arguments: _Arguments = {}
+    for field in event.__struct_fields__:
+        arguments |= reader.arguments(field, getattr(event, field))
+    return catalog.text(_key(event), **arguments)
 
-    def player(seat: int) -> str:
-        return names[seat - 1]
 
-    match event:
-        case TurnBegan() | FirstPlayer() | PlacementSkipped():
-            return text(player=player(event.seat))
-        case StartTilePlaced() | TilePlaced():
-            return text(player=player(event.seat), tile=event.tile)
-        case HandSwapped() | TilesSetAside():
-            return text(player=player(event.seat), **_tiles(event.tiles, catalog))
-        case ChainFounded():
-            return text(
-                player=player(event.seat),
-                chain=chain_name(event.chain),
-                gift=event.gift,
-                amount=money(event.amount),
-            )
-        case ChainGrew():
-            return text(chain=chain_name(event.chain), n=event.size)
-        case MergerBegan():
-            return text(player=player(event.seat), chains=chain_list(event.chains, catalog))
-        case ChainAcquired():
-            return text(acquirer=chain_name(event.acquirer), acquired=chain_name(event.acquired))
-        case SharesCounted():
-            holders = [
-                catalog.text("holder-item", player=name, n=count)
-                for name, count in zip(names, event.counts, strict=True)
-            ]
-            return text(chain=chain_name(event.chain), list=catalog.list(holders))
-        case MarketDrawn():
-            return text(
-                chain=chain_name(event.chain),
-                n=event.number,
-                drawn="tile" if event.tile else "number",
-                tile=event.tile or "",
-            )
-        case BonusPaid():
-            return text(
-                player=player(event.seat),
-                chain=chain_name(event.chain),
-                rank=event.rank,
-                amount=money(event.amount),
-            )
-        case SharesDisposed():
-            return text(
-                player=player(event.seat),
-                chain=chain_name(event.chain),
-                sold=event.sold,
-                traded=event.traded,
-                received=event.received,
-                kept=event.kept,
-            )
-        case SharesBought():
-            return text(
-                player=player(event.seat),
-                n=sum(count for _, count in event.shares),
-                list=stock_list(event.shares, catalog),
-                amount=money(event.amount),
-            )
-        case TilesDrawn():
-            if event.tiles is None:
-                return text(player=player(event.seat), n=event.n)
-            return catalog.text(
-                "log-draw-seen", player=player(event.seat), **_tiles(event.tiles, catalog)
-            )
-        case EndDeclared():
-            return text(
-                player=player(event.seat),
-                reason=event.reason,
-                chain=chain_name(event.chain) if event.chain else "",
-            )
-        case GameStalled():
-            return text()
-        case SharesSold():
-            return text(
-                player=player(event.seat),
-                n=event.n,
-                chain=chain_name(event.chain),
-                amount=money(event.amount),
-            )
-        case GameWon():
-            return text(
-                player=catalog.list(player(seat) for seat in event.seats),
-                winners=len(event.seats),
-                amount=money(event.amount),
-            )
-    assert_never(event)
+def _key(event: Event) -> str:
+    """Return the message of an event; the seat that draws tiles sees which ones."""
+    if isinstance(event, TilesDrawn) and event.tiles is not None:
+        return "log-draw-seen"
+    return event.key
+
+
+class _Reader(NamedTuple):
+    """Converts the fields of events into arguments of messages."""
+
+    catalog: Catalog
+    names: Sequence[str]
+
+    def player(self, seat: int) -> str:
+        return self.names[seat - 1]
+
+    def holders(self, counts: Sequence[int]) -> str:
+        return self.catalog.list(
+            self.catalog.text("holder-item", player=name, n=count)
+            for name, count in zip(self.names, counts, strict=True)
+        )
+
+    def arguments(self, field: str, value: Any) -> _Arguments:
+        """Return the arguments that a field of an event adds to its message."""
+        match field, value:
+            case "seat", seat:
+                return {"player": self.player(seat)}
+            case "seats", seats:
+                return {
+                    "player": self.catalog.list(map(self.player, seats)),
+                    "winners": len(seats),
+                }
+            case "tile", tile:  # the stock market draws only a number once the pile is empty
+                return {"tile": tile or "", "drawn": "tile" if tile else "number"}
+            case "tiles", None:
+                return {}
+            case "tiles", tiles:
+                return {"n": len(tiles), "tiles": self.catalog.list(tiles)}
+            case "chain" | "acquirer" | "acquired", chain:
+                return {field: self.catalog.chain_name(chain) if chain else ""}
+            case "chains", chains:
+                return {"chains": chain_list(chains, self.catalog)}
+            case "counts", counts:
+                return {"list": self.holders(counts)}
+            case "shares", shares:
+                bought = sum(count for _, count in shares)
+                return {"n": bought, "list": stock_list(shares, self.catalog)}
+            case "size" | "number", n:
+                return {"n": n}
+            case "amount", amount:
+                return {"amount": self.catalog.money(amount)}
+        return {field: value}
 
 
 def chain_list(chains: Sequence[str], catalog: Catalog) -> str:
@@ -141,7 +91,3 @@ def stock_list(shares: Sequence[tuple[str, int]], catalog: Catalog) -> str:
     return catalog.list(
         catalog.text("stock-item", chain=catalog.chain_name(chain), n=n) for chain, n in shares
     )
-
-
-def _tiles(tiles: Sequence[str], catalog: Catalog) -> dict[str, str | int]:
-    return {"n": len(tiles), "tiles": catalog.list(tiles)}

@@ -12,25 +12,22 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from magnate.kernel.frames import top
-
-from .actions import ORDERS, BuyLot, Order
-from .available_moves import Moves, Raising, moves_of, raising_of
+from .actions import ORDERS, Order
+from .available_moves import Moves, moves_of
 from .card_words import CardView, card_view
 from .edition_table import edition_table
 from .editions import Edition, Square
-from .editions.options import JAIL_CHOICES, JailChoice
 from .events import Event, Events, OrderGiven
 from .offers import PILES, Pile, Side, sides_of
 from .pieces import Piece
-from .preview import PurchaseEffect, effect_of, rent_now
+from .preview import rent_now
+from .prompts import PROMPT_KINDS, prompt_of
+from .prompts import Prompt as Prompt
+from .prompts import PromptKind as PromptKind
 from .rules import state as k
-from .rules.building_shortage import may_place, most_wanted
 from .rules.fortune import final_fortune, fortune
-from .rules.mortgage import is_bare, lot_at_hand, redemption_cost, transfer_fee
+from .rules.mortgage import is_bare, redemption_cost
 from .rules.ownership import owns_group
-from .rules.refusal_codes import ALLOWED
-from .rules.turn import may_end_turn
 from .unfinished import (
     AuctionView,
     DebtView,
@@ -44,24 +41,13 @@ from .unfinished import (
     lots_of,
     shortage_of,
 )
-from .vocabulary import BUILDINGS, Account, Building, Cause, members
 from .vocabulary import ENDINGS as ENDINGS
 from .vocabulary import Ending as Ending
+from .vocabulary import members
 
-PromptKind = Literal["roll", "buy", "bid", "debt", "transfer", "tax", "wish", "place"]
 Awaits = Literal[PromptKind, "dice", "card", "deal", "over"]
-_PROMPT_KINDS: dict[int, PromptKind] = {
-    k.ROLL: "roll",
-    k.BUY: "buy",
-    k.BID: "bid",
-    k.DEBT: "debt",
-    k.TRANSFER: "transfer",
-    k.TAX: "tax",
-    k.WISH: "wish",
-    k.PLACE: "place",
-}
 AWAITS: dict[int, Awaits] = {
-    **_PROMPT_KINDS,
+    **PROMPT_KINDS,
     k.DICE: "dice",
     k.CARD: "card",
     k.DEAL: "deal",
@@ -158,39 +144,6 @@ class OfferView(msgspec.Struct, frozen=True, gc=False):
     gives: Side
     gets: Side
     uses_card: bool
-
-
-class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """The decision a seat has to make, and its limits; `key` names its sentence in the catalogs.
-
-    `amount` is a price, a debt or the highest bid; `to` the creditor, or the leader of an auction;
-    `n` the turn in jail or the bank's stock; `most` how many buildings may be requested; `lots`
-    are those where a building may be placed; `ways` the ways to leave jail in this turn; `may_end`
-    says whether the turn may end instead of rolling; `raising` has the steps by which a debtor can
-    raise money.
-    """
-
-    key: str
-    kind: PromptKind
-    lot: str | None = None
-    building: Building | None = None
-    amount: int = 0
-    cash: int = 0
-    can_raise: int = 0
-    to: Account | None = None
-    cause: Cause | None = None
-    least: int = 0
-    redeem: int = 0
-    fee: int = 0
-    flat: int = 0
-    percent: int = 0
-    n: int = 0
-    most: int = 0
-    lots: tuple[str, ...] = ()
-    ways: tuple[JailChoice, ...] = ()
-    may_end: bool = False
-    purchase: PurchaseEffect | None = None
-    raising: tuple[Raising, ...] = ()
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -335,14 +288,14 @@ def public_view(
 
 def seat_view(public: View, s: k.State, edition: Edition, *, seat: int) -> View:
     """Return a spectator's view with what only this seat, counted from 1, may know."""
-    asked = public.asked == seat and s.awaits in _PROMPT_KINDS
+    asked = public.asked == seat and s.awaits in PROMPT_KINDS
     e = edition_table(edition, "interpreted")[0]
     return replace(
         public,
         seat=seat,
         orders=tuple(ORDERS[i] for i in members(s.orders[seat - 1])),
         moves=moves_of(s, e, edition, seat=seat),
-        prompt=_prompt(public, s, edition) if asked else None,
+        prompt=prompt_of(s, edition, auction=public.auction, debt=public.debt) if asked else None,
     )
 
 
@@ -421,99 +374,6 @@ def _offers(s: k.State, edition: Edition) -> Iterator[OfferView]:
                 gets=gets,
                 uses_card=bool(offer[k.OFFER_USES]),
             )
-
-
-def _prompt(public: View, s: k.State, edition: Edition) -> Prompt:
-    """Return the prompt for the seat to act."""
-    e = edition_table(edition, "interpreted")[0]
-    cash, raisable = s.cash[s.asked], public.seats[s.asked].can_raise
-    if s.awaits == k.BUY:
-        bought = effect_of(s, edition, BuyLot())
-        assert isinstance(bought, PurchaseEffect)
-        return Prompt(
-            key="prompt-buy-lot",
-            kind="buy",
-            lot=bought.lot,
-            amount=bought.amount,
-            cash=cash,
-            can_raise=raisable,
-            purchase=bought,
-        )
-    if s.awaits == k.BID and public.auction is not None:
-        return _bid_prompt(public.auction, cash=cash, raisable=raisable)
-    if s.awaits == k.DEBT and public.debt is not None:
-        return _debt_prompt(public.debt, cash=cash, raising=raising_of(s, e, edition))
-    if s.awaits == k.TRANSFER:
-        lot = lot_at_hand(s, e)
-        return Prompt(
-            key="prompt-transfer",
-            kind="transfer",
-            lot=edition.board.lots[lot].id,
-            cash=cash,
-            can_raise=raisable,
-            redeem=redemption_cost(e, lot),
-            fee=transfer_fee(e, lot),
-        )
-    return _plain_prompt(s, e, edition)
-
-
-def _bid_prompt(auction: AuctionView, *, cash: int, raisable: int) -> Prompt:
-    return Prompt(
-        key="prompt-bid",
-        kind="bid",
-        lot=auction.lot,
-        building=auction.building,
-        amount=auction.high,
-        cash=cash,
-        can_raise=raisable,
-        to=auction.leader,
-        least=auction.least,
-    )
-
-
-def _debt_prompt(debt: DebtView, *, cash: int, raising: tuple[Raising, ...]) -> Prompt:
-    return Prompt(
-        key="prompt-debt",
-        kind="debt",
-        lot=debt.lot,
-        amount=debt.amount,
-        cash=cash,
-        can_raise=debt.can_raise,
-        to=debt.to,
-        cause=debt.cause,
-        raising=raising,
-    )
-
-
-def _plain_prompt(s: k.State, e: k.EditionTable, edition: Edition) -> Prompt:
-    """Return a prompt that does not involve money."""
-    seat = s.asked
-    if s.awaits == k.TAX:
-        return Prompt(key="prompt-tax", kind="tax", flat=e.tax_flat, percent=e.tax_percent)
-    if s.awaits == k.WISH:
-        short = top(s)[k.SHORT]
-        return Prompt(
-            key="prompt-wish",
-            kind="wish",
-            building=BUILDINGS[short],
-            n=s.houses if short == k.HOUSES else s.hotels,
-            most=most_wanted(s, e, seat, short),
-        )
-    if s.awaits == k.PLACE:
-        places = [lot for lot in range(e.lots) if may_place(s, e, seat, lot) == ALLOWED]
-        return Prompt(
-            key="prompt-place-building",
-            kind="place",
-            building=BUILDINGS[top(s)[k.PLACED]],
-            lots=tuple(edition.board.lots[lot].id for lot in places),
-        )
-    turn = s.jail_turn[seat]
-    if not turn and may_end_turn(s, e) == ALLOWED:
-        return Prompt(key="prompt-roll-or-end", kind="roll", may_end=True)
-    if not turn:
-        return Prompt(key="prompt-roll", kind="roll")
-    ways = tuple(JAIL_CHOICES[way] for way in members(e.jail_allows[turn]))
-    return Prompt(key="prompt-jail", kind="roll", amount=e.jail_fine, n=turn, ways=ways)
 
 
 def visible_events(events: Events, *, seat: int | None, since: int) -> Iterator[Event]:
