@@ -1,8 +1,9 @@
-"""Positions of Monopoly: four seats in the middle of a game, and a table with given lots."""
+"""Positions of Monopoly in the middle of a game, and what the seats are asked there."""
 
 from __future__ import annotations
 
 from magnate.monopoly import Game
+from magnate.monopoly.prompts import Prompt
 
 NAMES = ("Tomek", "Ann", "Otto", "Zofia")
 SEATS = (
@@ -41,6 +42,16 @@ lot boardwalk 2
 """
 BUYING = "turn 1 end rolled\nbuying 1 vermont\n"
 """Seat 1 landed on Vermont Avenue, which nobody owns."""
+EVERYONE = (1, 2, 3, 4, None)
+AUCTION = "turn 2 end rolled\nauction 2 short-line least $1 among 1234"
+OWING = "turn 1 end rolled\nowing 1 to 4 $550 for rent lot tennessee"
+SHORT = """\
+lot mediterranean 1
+lot baltic 1
+lot oriental 2
+lot vermont 2
+lot connecticut 2
+"""
 
 
 def mid_game(
@@ -55,6 +66,22 @@ def taxed() -> Game:
     """Return the table where seat 1 landed on income tax and chooses before counting."""
     seats = ("1 $410 at income-tax cards chest", *SEATS[1:])
     return mid_game("turn 1 end rolled\ntaxed 1 percent $234", seats=seats)
+
+
+def prompt_of(game: Game) -> Prompt:
+    """Return the prompt of the seat to act; all others have none."""
+    prompts = {seat: game.view(seat).prompt for seat in (*range(1, game.players + 1), None)}
+    asked = prompts.pop(game.seat)
+    assert asked is not None
+    assert set(prompts.values()) <= {None}
+    return asked
+
+
+def shortage(then: str = "") -> Game:
+    """Return a game in which seat 1 asks for the last house and seat 2 could build, too."""
+    seats = "\n".join(f"{seat} $500" for seat in (1, 2, 3))
+    text = f"monopoly official\noption bank_houses 1\n{seats}\n{SHORT}\n{then}\n"
+    return Game.from_position(text, chance="given")
 
 
 def table(*lots: str, edition: str = "official", options: str = "", then: str = "") -> Game:

@@ -1,4 +1,4 @@
-"""Auctions of buildings (M-SHORT-2, M-ERR-13, M-S-15): houses singly, then hotels."""
+"""Auctions of buildings (M-SHORT-2, M-ERR-13, M-S-15)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from magnate.monopoly.events import (
     AuctionWon,
     BidPassed,
     Built,
-    ShortageBegan,
 )
 
 from .estates import (
@@ -291,136 +290,6 @@ def test_who_could_not_raise_the_least_bid_is_passed_over() -> None:
     events = play(game, "build st-james 1", "want 1", "want 1", "bid 120")
     assert events.of(BidPassed) == [BidPassed(3)]
     assert asked(game) == ("bid", 1)
-
-
-# Hotels
-
-
-def test_hotels_are_auctioned_one_by_one_in_the_official_rules() -> None:
-    """M-S-15: 2 hotels; two are wanted by each."""
-    game = table(
-        "$1000 | orange 4", "$1000 | dark-blue 4", edition="official", options="bank_hotels 2"
-    )
-    events = play(game, "build st-james 5 tennessee 5")
-    assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 2)]
-    events = play(game, "want 2", "bid 150", "pass")
-    assert events.of(AuctionWon) == [AuctionWon(2, None, "hotel", 150)]
-    events = play(game, "place boardwalk")
-    assert events.of(Built) == [Built(2, "boardwalk", 4, 5, 150)]
-    assert stock(game) == (32 - 12 - 8 + 4, 1)
-
-    play(game, "bid 100", "bid 101", "pass", "place new-york")
-
-    assert cash(game) == (899, 850)
-    assert (levels(game, "orange"), levels(game, "dark-blue")) == ((4, 4, 5), (4, 5))
-    assert asked(game) == ("roll", 1)
-
-
-@pytest.mark.parametrize("lot", ["park-place", "boardwalk"])
-def test_whole_groups_of_hotels_are_auctioned_in_brazil(lot: str) -> None:
-    """M-BUILD-4, M-S-15: 4 hotels, 3 are wanted for orange and 2 for dark blue."""
-    game = table("$1000 | orange 4", "$1000 | dark-blue 4", options="bank_hotels 4")
-    play(game, HOTELS_ON_ORANGE, "want 2", "bid 200", "pass")
-
-    play(game, f"place {lot}")
-
-    assert levels(game, "dark-blue") == (5, 5)
-    assert cash(game) == (1000, 800)
-    # The two hotels left are too few for orange: nothing more is auctioned.
-    assert (asked(game), stock(game)) == (("roll", 1), (32 - 12, 2))
-    assert refused(game, HOTELS_ON_ORANGE) == ("bank_short", "M-SHORT-1")
-
-
-def test_a_whole_group_opens_at_the_lowest_price_of_a_whole_group() -> None:
-    """M-S-15: three hotels on orange cost $300, two on dark blue $400."""
-    options = "bank_hotels 4, shortage_auction_start lowest_deed_price"
-    game = table("$1000 | orange 4", "$1000 | dark-blue 4", options=options)
-    play(game, HOTELS_ON_ORANGE, "want 2")
-
-    assert refused(game, "bid 299") == ("bid_too_low", "M-S-5")
-    play(game, "bid 300")
-
-
-def test_a_group_of_hotels_that_the_bank_cannot_fill_is_no_rival() -> None:
-    """M-S-15: 3 hotels fill orange; only 2 hotels would be too few for pink anyway."""
-    game = table("$1000 | dark-blue 4", "$1000 | pink 4", options="bank_hotels 2")
-
-    play(game, "build park-place 5 boardwalk 5")
-
-    assert levels(game, "dark-blue") == (5, 5)
-    assert cash(game) == (600, 1000)
-
-
-def test_houses_come_first_then_hotels() -> None:
-    """M-S-15: 2-2-2 to 5-4-4 takes six houses, gives four back, and takes the last hotel; four
-    houses are too few for brown, and no hotel is left for pink."""
-    game = table(
-        "$2000 | orange 2",
-        "$1000 | brown",
-        "$1000 | pink 4",
-        edition="official",
-        options="bank_houses 24, bank_hotels 1",
-    )
-    assert stock(game) == (6, 1)
-
-    events = play(game, "build st-james 5 tennessee 4 new-york 4")
-    assert events.of(ShortageBegan) == [ShortageBegan(1, "house", 6)]
-    assert asked(game) == ("wish", 2)
-    events = play(game, "want none")
-    assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 1)]
-    assert asked(game) == ("wish", 3)
-    play(game, "want none")
-
-    assert levels(game, "orange") == (5, 4, 4)
-    assert cash(game) == (1300, 1000, 1000)
-    assert stock(game) == (4, 0)
-
-
-def test_houses_that_come_back_for_hotels_leave_nobody_short() -> None:
-    """M-S-15: 4-4-3 to hotels takes the last house and gives twelve back; nobody is asked."""
-    game = table("$1000 | orange 4-4-3", "$1000 | brown", options="bank_houses 12")
-    assert stock(game) == (1, 12)
-
-    play(game, HOTELS_ON_ORANGE)
-
-    assert levels(game, "orange") == (5, 5, 5)
-    assert (cash(game), stock(game)) == ((600, 1000), (12, 9))
-
-
-def test_only_hotels_are_asked_about_when_the_houses_come_back() -> None:
-    """M-S-15: twelve houses are enough for brown's eight, but no hotel would be left for pink."""
-    game = table(
-        "$1000 | orange 4-4-3",
-        "$1000 | brown",
-        "$1000 | pink 4",
-        options="bank_houses 24, bank_hotels 3",
-    )
-    assert stock(game) == (1, 3)
-
-    events = play(game, HOTELS_ON_ORANGE)
-    assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 3)]
-    assert asked(game) == ("wish", 3)
-    play(game, "want none")
-
-    assert levels(game, "orange") == (5, 5, 5)
-    assert (cash(game), stock(game)) == ((600, 1000, 1000), (12, 0))
-
-
-def test_houses_that_come_back_may_still_be_too_few() -> None:
-    """M-S-15: twelve come back, but twenty fit on brown and light blue; houses, then hotels."""
-    game = table(
-        "$1000 | orange 4-4-3",
-        "$1000 | brown, light-blue",
-        "$1000 | pink 4",
-        options="bank_houses 24, bank_hotels 3",
-    )
-
-    events = play(game, HOTELS_ON_ORANGE)
-    assert events.of(ShortageBegan) == [ShortageBegan(1, "house", 1)]
-    assert asked(game) == ("wish", 2)
-    events = play(game, "want none")
-    assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 3)]
-    assert asked(game) == ("wish", 3)
 
 
 # Money raised meanwhile
