@@ -84,15 +84,15 @@ class OldRelease:
 
 
 def wait_until(happens: Any) -> None:
-    """Wait until a question is answered with yes."""
+    """Wait until a function returns True."""
     latest = time.monotonic() + LONGEST_WAIT
     while not happens():
-        assert time.monotonic() < latest, "it took too long"
+        assert time.monotonic() < latest, "timed out"
         time.sleep(0.05)
 
 
 class Person:
-    """Somebody at the old server, by its HTTP API."""
+    """A person at the old server, through its HTTP API."""
 
     def __init__(self, release: OldRelease, name: str, language: str) -> None:
         self.client = httpx.Client(base_url=release.url, timeout=LONGEST_WAIT)
@@ -102,7 +102,7 @@ class Person:
         self._commands = 0
 
     def post(self, path: str, **body: Any) -> Any:
-        """Return what a request gives."""
+        """Send a request and return the response."""
         return self.client.post(path, json=body).raise_for_status().json()
 
     def open(self, game: str, edition: str, seats: list[str | None], **settings: Any) -> str:
@@ -155,7 +155,7 @@ class Table:
         return bool(message["type"] == "done")
 
     def wait_for_turn(self) -> None:
-        """Wait until this player is asked."""
+        """Wait until this player is to act."""
         while self.table["asked"] != self.table["you"]:
             self._receive()
 

@@ -29,7 +29,7 @@ def test_a_record_is_written_as_it_was(path: Path) -> None:
 
 
 @every_record
-def test_a_record_is_told_in_sentences(path: Path) -> None:
+def test_an_old_record_has_a_transcript(path: Path) -> None:
     lines = list(transcript(read(path), "pl"))
 
     assert len(lines) > 5

@@ -49,7 +49,7 @@ class Ramble:
         self.refusals: list[CommandRefused] = []
 
     def steps(self, most: int) -> Iterator[tuple[LogEntry, ...]]:
-        """Yield the entries of one command or of one thing that was due after the other."""
+        """Yield the entries of each command, or of each thing that was due."""
         for who in ("ann", "ben", "cid"):
             if self.sitting.status == "waiting":
                 yield self.sitting.sit(who)
@@ -91,14 +91,12 @@ class Ramble:
             return self._agree
         return self._something_else
 
-    # Acts
-
     def _person(self) -> str:
         people = [seat.who for seat in self.sitting.table.seats if seat.who]
         return self.rng.choice(people)
 
     def _decide(self) -> tuple[LogEntry, ...]:
-        """Let the seat asked decide, sometimes twice in one command, sometimes too late."""
+        """Let the seat to act decide, sometimes twice in one command, sometimes too late."""
         playing, rng = self.sitting.playing, self.rng
         if not self.sitting.asked:
             return ()
@@ -118,7 +116,7 @@ class Ramble:
         return str(self.rng.choice(list(game.legal_actions())))
 
     def _act_freely(self) -> tuple[LogEntry, ...]:
-        """Let a random person act without being asked, as Monopoly allows."""
+        """Let a random person act out of turn, as Monopoly allows."""
         who = self._person()
         if self.rng.random() < 0.15:
             return self.sitting.give(who, c.Hold(id=self.sitting.id(), on=self.rng.random() < 0.7))

@@ -51,7 +51,7 @@ class Reader:
         return message
 
     def _change(self, update: dict[str, Any]) -> None:
-        """Do what a client does with an update."""
+        """Apply an update as a client does."""
         assert update["type"] == "update"
         self.table |= update["table"]
         self.chat += update["chat"]

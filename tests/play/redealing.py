@@ -30,7 +30,7 @@ OTHER_SEED = "0def" * 16
 
 
 class Redeal:
-    """Makes other logs of what a reader knows; a reader without a seat is a spectator."""
+    """Creates logs that differ in what a reader cannot know; without a seat, it is a spectator."""
 
     def __init__(self, log: Sequence[LogEntry], seat: int | None, rng: random.Random) -> None:
         self._log = log
@@ -43,7 +43,7 @@ class Redeal:
         self._known: set[str] = set() if self._is_monopoly else known_tiles(log, seat)
 
     def logs(self, tries: int) -> Iterator[list[LogEntry]]:
-        """Yield logs in which everything hidden was dealt again; some may be impossible."""
+        """Yield logs in which everything hidden is dealt again; some may be impossible."""
         for _ in range(tries):
             yield list(self._redealt())
 
@@ -62,10 +62,8 @@ class Redeal:
             if started and self._rng.random() < 0.2:
                 yield from self._secrets(entry.at)
 
-    # Tiles
-
     def _other_tiles(self) -> dict[str, str]:
-        """Return other tiles for those the reader has not seen: for all of them, or for two."""
+        """Return replacements for the tiles the reader has not seen, for all of them or for two."""
         unseen = [tile for tile in TILE_NAMES if tile not in self._known]
         if self._rng.random() < 0.7 and len(unseen) > 1:
             first, second = self._rng.sample(unseen, 2)
@@ -77,10 +75,8 @@ class Redeal:
             return entry
         return replace(entry, actions=tuple(_with_other_draws(entry.actions, tiles)))
 
-    # Standing orders
-
     def _is_secret(self, entry: LogEntry) -> bool:
-        """Tell whether only another seat knows of an entry that played nothing."""
+        """Tell whether an entry is known only to another seat and played nothing."""
         if isinstance(entry, log_entries.Muted):
             return entry.seat != self._seat
         return (
@@ -90,7 +86,7 @@ class Redeal:
         )
 
     def _secrets(self, at: float) -> Iterator[LogEntry]:
-        """Yield what another seat may have kept to itself."""
+        """Yield private entries that another seat may have made."""
         others = [seat for seat in range(1, self._seats + 1) if seat != self._seat]
         seat = self._rng.choice(others)
         yield log_entries.Muted(at=at, who="?", seat=seat, other=1, on=self._rng.random() < 0.7)
@@ -161,7 +157,7 @@ def with_other_purchases(
 
 
 def own_last_turn(events: Sequence[object], seat: int | None) -> int:
-    """Return where a reader's last turn before the one at hand began; for a spectator any turn."""
+    """Return where a reader's last turn before the current one began; for a spectator, any turn."""
     turns = [(at, each.seat) for at, each in enumerate(events) if isinstance(each, TurnBegan)]
     own = [at for at, who in turns[:-1] if seat in (who, None)]
     return own[-1] if own else 0

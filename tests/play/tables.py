@@ -32,7 +32,7 @@ Game = acquire.Game | monopoly.Game
 
 
 class House:
-    """The bots of the project, each with a chance of its own; `extra` has others by name."""
+    """The project's bots, each with its own random numbers; `extra` has others by name."""
 
     def __init__(self, **extra: Bot) -> None:
         self._extra = extra
@@ -47,7 +47,7 @@ class House:
 
 
 class Saying:
-    """A bot that says the same whatever it sees, and counts how often it was asked."""
+    """A bot that always gives the same answer and counts its decisions."""
 
     def __init__(self, *words: str | None) -> None:
         self._words = words
@@ -67,7 +67,7 @@ def settings(
     clock: Clock | None = None,
     **more: Any,
 ) -> Settings:
-    """Return settings: classic Acquire or Brazilian Monopoly for three, if nothing else is said."""
+    """Return settings, by default classic Acquire or Brazilian Monopoly for three."""
     return msgspec.convert(
         {
             "game": game,
@@ -82,7 +82,7 @@ def settings(
 
 
 class Sitting:
-    """A table in a test, with everything that happened at it; `ann` has opened it."""
+    """A table in a test, with all its entries; `ann` opened it."""
 
     def __init__(
         self, chosen: Settings | None = None, *, house: House | None = None, seed: str = SEED
@@ -97,16 +97,14 @@ class Sitting:
         self.now = START
         self._ids = 0
 
-    # Commands
-
     def give(self, who: str, command: c.Command) -> tuple[LogEntry, ...]:
-        """Let a person give a command, and return the entries that it made."""
+        """Let a person give a command and return the entries it made."""
         made = handle(self.table, Actor(who, who.capitalize()), command, now=self.now)
         self.log += made
         return made
 
     def refusal(self, who: str, command: c.Command) -> CommandRefused:
-        """Return why a command is refused; it changes nothing."""
+        """Return the refusal of a command, which must change nothing."""
         before = everything(self.table)
         with pytest.raises(CommandRefused) as refused:
             handle(self.table, Actor(who, who.capitalize()), command, now=self.now)
@@ -118,7 +116,7 @@ class Sitting:
         return self.refusal(who, command).code
 
     def id(self) -> str:
-        """Return an id for a command that was not used yet."""
+        """Return an unused command id."""
         self._ids += 1
         return f"c{self._ids}"
 
@@ -138,15 +136,15 @@ class Sitting:
         return self.refused(who, c.Do(id=self.id(), do=actions, **answers))
 
     def order(self, who: str, order: Any, *, on: bool = True) -> tuple[LogEntry, ...]:
-        """Let a person give a standing order, or take it back."""
+        """Let a person give or cancel a standing order."""
         return self.give(who, c.GiveOrder(id=self.id(), order=order, on=on))
 
     def undo(self, who: str, *, ask: bool = False) -> tuple[LogEntry, ...]:
-        """Let a person take back a decision, or ask to."""
+        """Let a person take back a decision, or propose it."""
         return self.give(who, c.Undo(id=self.id(), ask=ask))
 
     def answer(self, who: str, *, agrees: bool = True) -> tuple[LogEntry, ...]:
-        """Let a person answer the proposal at hand."""
+        """Let a person answer the open proposal."""
         number = self.table.proposals
         return self.give(who, c.Answer(id=self.id(), proposal=number, agrees=agrees))
 
@@ -154,25 +152,21 @@ class Sitting:
         """Let a person propose something."""
         return self.give(who, c.Propose(id=self.id(), what=what))
 
-    # Without a command
-
     def wait(self, seconds: float) -> tuple[LogEntry, ...]:
-        """Let time pass, and what is due happen."""
+        """Let time pass and handle everything that is due."""
         self.now += seconds
         made = tick(self.table, now=self.now)
         self.log += made
         return made
 
     def bots_move(self, most: int = 10_000) -> int:
-        """Let bots act until none wants to, and return how often one did."""
+        """Let bots act until none wants to; return the number of actions."""
         for moves in range(most):
             made = self.driver.step(now=self.now)
             if not made:
                 return moves
             self.log += made
-        raise AssertionError(f"the bots made {most} moves, and want more")
-
-    # The game
+        raise AssertionError(f"the bots made {most} moves and want more")
 
     @property
     def playing(self) -> Playing:
@@ -187,7 +181,7 @@ class Sitting:
 
     @property
     def status(self) -> str:
-        """How the table stands."""
+        """The table's status."""
         return self.table.status
 
     @property
@@ -207,7 +201,7 @@ class Sitting:
         self.table._ask(Opened(at=self.now, settings=self.table.settings, seed=SEED))
 
     def load_dice(self, first: int, second: int) -> None:
-        """Let the next roll of the dice show this."""
+        """Fix the next roll of the dice."""
         trial = self.game.copy()
         trial.play("roll")
         self.playing._key = next(
@@ -226,12 +220,12 @@ def opened(*people: str, house: House | None = None, **chosen: Any) -> Sitting:
 
 
 def table_of(log: Iterable[LogEntry], house: House | None = None) -> Table:
-    """Return the table that entries make after they were stored and read again."""
+    """Return the table rebuilt from entries that were stored and read again."""
     return Table.of("table", (read_entry(entry_text(entry)) for entry in log), house or House())
 
 
 def everything(table: Table) -> bytes:
-    """Return all that the people at a table, a spectator and the table itself know."""
+    """Return everything that the players, a spectator and the table itself know."""
     readers = [*(seat.who for seat in table.seats if seat.who), ""]
     known: list[Any] = [table_view(table, who) for who in readers]
     known += [chat_lines(table, who, frozenset()) for who in readers]

@@ -1,4 +1,4 @@
-"""What the players agree on: a pause, the end of a game."""
+"""Agreements between players: a pause, the end of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from magnate.play.view import table_view
 from .tables import acquire_of_three, monopoly_of_three, opened
 
 
-def test_a_pause_needs_everybody() -> None:
+def test_a_pause_needs_everyones_agreement() -> None:
     sitting = acquire_of_three()
 
     (proposed,) = sitting.propose("ann", "pause")
@@ -52,7 +52,7 @@ def test_the_proposer_may_withdraw() -> None:
     assert sitting.table.proposal is not None and sitting.table.proposal.number == 2
 
 
-def test_a_proposal_is_answered_by_its_number_once_and_alone() -> None:
+def test_the_only_open_proposal_is_answered_once_by_its_number() -> None:
     sitting = acquire_of_three()
     sitting.propose("ann", "end")
     sitting.answer("ben")
@@ -140,7 +140,7 @@ def test_a_proposal_lapses_when_a_player_resigns(leaver: str) -> None:
     assert sitting.status == "paused"
 
 
-def test_the_bankrupt_are_not_asked() -> None:
+def test_bankrupt_players_need_not_agree() -> None:
     """Cid is out of the game and may have left."""
     sitting = monopoly_of_three("", "", "out 1")
 

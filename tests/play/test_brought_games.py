@@ -33,7 +33,7 @@ def table_with(game: acquire.Game | monopoly.Game, name: str) -> Table:
 
 
 def bots_play(table: Table) -> BotDriver:
-    """Let Ann give the first answer there is and bots theirs, until the game is over."""
+    """Let Ann play the first legal action and bots theirs until the game is over."""
     driver, number = BotDriver(table), 0
     while not table.is_done:
         if driver.step(now=START):
@@ -45,7 +45,7 @@ def bots_play(table: Table) -> BotDriver:
 
 
 def test_a_new_game_has_its_own_names_and_edition() -> None:
-    """Settings name only editions that everybody has; a game may have any."""
+    """Settings name only presets; a game may have any edition."""
     game = Game(["Ann", "Robot"], "2023-duel", chance="given", options={"market_holder": "off"})
     table = table_with(game, "acquire")
 
@@ -67,7 +67,7 @@ def test_the_chance_of_a_given_game_is_fair() -> None:
 
 
 def test_a_started_game_resumes() -> None:
-    """What it awaits of chance comes from the table."""
+    """The table provides the chance it awaits."""
     game = Game(3, chance="given")
     for tile in ("1A", "2A", "3A"):
         game.play(f"start {tile}")
@@ -106,7 +106,7 @@ def test_offers_and_auctions_of_a_resumed_game_have_numbers() -> None:
 
 
 def test_never_build_is_an_order_of_the_table_too() -> None:
-    """M-S-15; only its seat knows of it, and it holds whatever is taken back."""
+    """M-S-15; only its seat knows it, and it stays in force whatever is taken back."""
     sitting = monopoly_of_three()
     seen = sitting.table.n
 
@@ -122,7 +122,7 @@ def test_never_build_is_an_order_of_the_table_too() -> None:
 
 
 def test_bots_give_orders_of_the_rules() -> None:
-    """On a live clock nobody begins with the order to claim; a bot may want it."""
+    """On a live clock nobody starts with the order to claim; a bot may give it."""
     house = House(eager=Saying(None, "order always-claim on"))
     seats = (None, "eager", "steady")
     sitting = opened("ann", house=house, seats=seats, game="monopoly", clock=LiveClock())

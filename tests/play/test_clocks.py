@@ -19,19 +19,19 @@ NIGHT = Hours("Europe/Warsaw", 20, 2)
 
 
 def moment(text: str) -> float:
-    """Return a moment that is written with its distance to UTC."""
+    """Return the timestamp of a time written with its UTC offset."""
     at = datetime.fromisoformat(text)
     assert at.tzinfo is not None
     return at.timestamp()
 
 
 def moved(text: str, hours: Hours) -> float:
-    """Return the deadline of a seat whose day would end at this moment."""
+    """Return the deadline of a seat whose day would end at this time."""
     return days_deadline(moment(text) - DAY, 1, hours=hours)
 
 
 def stays(text: str, hours: Hours) -> bool:
-    """Tell whether a deadline at this moment is left as it is."""
+    """Tell whether a deadline at this time stays as it is."""
     return moved(text, hours) == moment(text)
 
 
@@ -128,21 +128,21 @@ def test_hours_may_begin_at_midnight(start: int) -> None:
 
 
 def test_a_day_is_24_hours_even_when_the_clocks_go_forward() -> None:
-    """Saturday 20:59 and 24 hours are Sunday 21:59, just in time."""
+    """Saturday 20:59 plus 24 hours is Sunday 21:59, just in time."""
     asked = moment("2026-03-28T20:59+01:00")
 
     assert days_deadline(asked, 1, hours=EVENING) == moment("2026-03-29T22:00+02:00")
 
 
 def test_the_hour_that_is_lost_may_carry_a_deadline_out_of_the_hours() -> None:
-    """Saturday 21:30 and 24 hours are Sunday 22:30, half an hour too late."""
+    """Saturday 21:30 plus 24 hours is Sunday 22:30, half an hour too late."""
     asked = moment("2026-03-28T21:30+01:00")
 
     assert days_deadline(asked, 1, hours=EVENING) == moment("2026-03-30T22:00+02:00")
 
 
 def test_a_day_is_24_hours_even_when_the_clocks_go_back() -> None:
-    """Saturday 22:30 and 24 hours are Sunday 21:30: no day later than if asked at 21:30."""
+    """Saturday 22:30 plus 24 hours is Sunday 21:30, within the same evening's hours."""
     asked = moment("2026-10-24T22:30+02:00")
 
     assert days_deadline(asked, 1, hours=EVENING) == moment("2026-10-25T22:00+01:00")
@@ -172,7 +172,7 @@ def test_hours_with_a_jump_in_them_are_shorter() -> None:
 
 
 @pytest.mark.parametrize("text", ["01:00+02:00", "02:30+02:00", "02:30+01:00"])
-def test_an_hour_that_comes_twice_belongs_to_the_hours_twice(text: str) -> None:
+def test_a_repeated_hour_counts_twice(text: str) -> None:
     """From 2 to 3 lasts from 0:00 to 2:00 UTC on 25 October."""
     hours = Hours("Europe/Warsaw", 2, 3)
 
@@ -230,7 +230,7 @@ SINCE_2010 = st.integers(1_262_304_000, 1_800_000_000)
 def test_playing_hours_never_take_time_away(
     zone: str, start: int, end: int, asked: int, days: int
 ) -> None:
-    """They give no more than two days and the change of the clocks, and end within themselves."""
+    """They add at most two days and the clock change, and the deadline falls within them."""
     if start % 24 == end % 24:
         start, end = 0, 24
     hours = Hours(zone, start, end)
@@ -242,7 +242,7 @@ def test_playing_hours_never_take_time_away(
 
 
 @given(ZONES, WHOLE_HOURS, WHOLE_HOURS, SINCE_2010, st.integers(1, 3 * DAY))
-def test_a_later_question_never_has_an_earlier_deadline(
+def test_a_later_decision_never_has_an_earlier_deadline(
     zone: str, start: int, end: int, asked: int, later: int
 ) -> None:
     if start % 24 == end % 24:

@@ -87,7 +87,7 @@ def test_free_actions_give_no_new_seconds() -> None:
 
 
 def test_a_bot_sits_in_when_time_has_run_out() -> None:
-    """At the moment of the deadline, however late the table looks at its clock."""
+    """At the deadline, however late the table checks its clock."""
     sitting = live()
 
     (left,) = sitting.wait(500)
@@ -123,7 +123,7 @@ def test_a_player_who_returns_later_finds_the_game_advanced() -> None:
 
     sitting.give("ann", c.Return(id="r"))
 
-    assert sitting.table.deadline() == sitting.now + 90  # Ben's, who was asked just now
+    assert sitting.table.deadline() == sitting.now + 90  # Ben's, who is to act now
     assert sitting.refused("ann", c.Return(id="x")) == Refused.NOT_AWAY
 
 
@@ -159,7 +159,7 @@ def test_an_absent_player_is_not_asked_to_agree() -> None:
 
 
 def test_a_proposal_lapses_when_time_runs_out() -> None:
-    """Ann was to answer; the players present may propose again."""
+    """Ann had to answer; the players present may propose again."""
     sitting = live()
     sitting.propose("ben", "pause")
     sitting.answer("cid")
@@ -199,7 +199,7 @@ def test_a_pause_costs_nobody_anything() -> None:
 
 
 def test_leaving_during_a_pause_costs_nobody_anything() -> None:
-    """M-S-36: then another seat is asked, but no clock runs."""
+    """M-S-36: another seat is to act then, but no clock runs."""
     sitting = opened("ann", "ben", "cid", game="monopoly", clock=LIVE)
     sitting.put(streets.table("", "", ""))
     sitting.wait(20)
@@ -247,7 +247,7 @@ def test_a_clock_that_jumps_far_ahead_lets_a_bot_sit_in_once() -> None:
     assert sitting.table.at == START + 90
 
 
-def test_days_are_counted_from_the_question() -> None:
+def test_days_are_counted_from_the_start_of_a_decision() -> None:
     sitting = opened("ann", "ben", "cid", clock=DaysClock(2))
     sitting.wait(DAY)
     who = sitting.asked
@@ -338,7 +338,7 @@ def test_after_the_time_limit_the_round_is_completed_and_the_richest_wins() -> N
 
 @pytest.mark.parametrize("moment", ["buy", "bid", "debt"])
 def test_the_time_limit_may_be_announced_in_the_middle_of_something(moment: str) -> None:
-    """M-S-32: the question stays the same."""
+    """M-S-32: the decision stays the same."""
     sitting = limited()
     seats, then = {
         "buy": (("at reading", "", ""), "buying 1 reading"),

@@ -1,4 +1,4 @@
-"""Leaving a game, coming to one, talking at it and watching it."""
+"""Leaving and joining a game, chat, and spectators."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from magnate.play.command_errors import Refused
 from magnate.play.view import chat_lines, table_view
 
 from .tables import NONCES, Sitting, acquire_of_three, monopoly_of_three, opened
-
-# Leaving and coming
 
 
 def test_a_bot_takes_over_for_a_player_who_resigns() -> None:
@@ -100,7 +98,7 @@ def test_a_player_who_takes_over_a_seat_does_not_get_its_former_secrets() -> Non
     assert (view.orders, view.muted) == ((), ())
 
 
-def test_only_a_seat_that_was_given_up_is_taken_over_and_by_a_newcomer() -> None:
+def test_only_a_newcomer_can_take_over_a_seat_that_was_given_up() -> None:
     sitting = opened("ann", "ben", seats=(None, None, "steady"))
     sitting.give("ben", c.Resign(id="r"))
 
@@ -115,7 +113,7 @@ def said(sitting: Sitting, who: str, deaf_to: frozenset[str] = frozenset()) -> l
     return [line.text for line in chat_lines(sitting.table, who, deaf_to)]
 
 
-def test_everybody_hears_what_a_player_says() -> None:
+def test_everyone_receives_a_players_chat() -> None:
     sitting = acquire_of_three()
 
     sitting.give("ann", c.Say(id="1", text="Hello"))
@@ -127,7 +125,7 @@ def test_everybody_hears_what_a_player_says() -> None:
     assert (line.seat, line.name) == (1, "Ann")
 
 
-def test_muted_and_blocked_players_are_not_heard() -> None:
+def test_the_chat_of_muted_and_blocked_players_is_hidden() -> None:
     sitting = acquire_of_three()
     sitting.give("ann", c.Say(id="1", text="one"))
     sitting.give("ben", c.Say(id="2", text="two"))
@@ -150,7 +148,7 @@ def test_only_an_occupied_seat_can_be_muted() -> None:
     assert acquire_of_three().refused("ann", c.Mute(id="x", seat=4)) == Refused.NO_SUCH_SEAT
 
 
-def test_spectators_talk_when_the_game_is_done() -> None:
+def test_spectators_can_chat_when_the_game_is_done() -> None:
     sitting = acquire_of_three()
     sitting.give("dan", c.Watch(id="w"))
     say = c.Say(id="x", text="Take 3C")
@@ -174,7 +172,7 @@ def test_only_the_last_hundred_lines_are_kept() -> None:
     assert said(sitting, "ben") == [str(number) for number in range(5, 105)]
 
 
-def test_spectators_are_seen() -> None:
+def test_spectators_are_listed() -> None:
     sitting = acquire_of_three()
 
     assert len(sitting.give("dan", c.Watch(id="w"))) == 1
@@ -193,7 +191,7 @@ def test_a_spectator_who_sits_down_is_no_longer_a_spectator() -> None:
     assert table_view(sitting.table, "ann").watchers == ()
 
 
-def test_a_table_may_be_without_spectators_until_it_is_done() -> None:
+def test_a_table_can_exclude_spectators_until_it_is_done() -> None:
     sitting = opened("ann", seats=(None, "steady", "steady"), watchers=False)
     watch = c.Watch(id="x")
     assert sitting.refused("dan", watch) == Refused.NO_WATCHERS
@@ -203,7 +201,7 @@ def test_a_table_may_be_without_spectators_until_it_is_done() -> None:
     assert len(sitting.give("dan", watch)) == 1
 
 
-def test_a_rematch_is_named() -> None:
+def test_a_rematch_is_recorded() -> None:
     sitting = acquire_of_three()
 
     sitting.table.note(log_entries.Rematched(at=sitting.now, who="ann", table="another"))

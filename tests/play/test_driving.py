@@ -1,4 +1,4 @@
-"""Bots at a table: they move automatically, and no answer of theirs can stop the game."""
+"""Bots at a table: they move automatically, and nothing they answer can stop the game."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_bot_without_an_answer_plays_the_first_legal_action() -> None:
 
 
 def test_an_illegal_free_action_of_a_bot_does_nothing() -> None:
-    """Ann is to roll; the bot would like to leave, which has a command of its own."""
+    """Ann is to roll; the bot tries to leave, which has its own command."""
     sitting = Sitting(
         settings("monopoly", (None, "bad")), house=House(bad=Saying("leave", "mortgage reading"))
     )
@@ -97,7 +97,7 @@ def test_an_illegal_free_action_of_a_bot_does_nothing() -> None:
 
 
 def test_a_bot_that_goes_in_circles_must_decide_eventually() -> None:
-    """Mortgages and redemptions leave the question as it is."""
+    """Mortgages and redemptions leave the decision open."""
     house = House(busy=Saying("redeem reading", "mortgage reading"))
     sitting = of_bots("monopoly", "busy", "steady", house=house)
     sitting.put(streets.table("$1500000", "", lots="reading 1"))
@@ -137,8 +137,8 @@ def test_bots_that_want_nothing_are_asked_again_when_something_happens() -> None
     assert bot.asked == asked + 1
 
 
-def test_bots_do_not_notice_what_is_private() -> None:
-    """Else an idea that comes to a bot just then would tell of a standing order."""
+def test_bots_do_not_react_to_private_entries() -> None:
+    """Otherwise a bot acting at that moment would reveal a standing order."""
     bot = Saying(None)
     sitting = Sitting(settings("monopoly", (None, "quiet")), house=House(quiet=bot))
     sitting.sit("ann")
@@ -219,7 +219,7 @@ def test_each_seat_has_its_own_bot() -> None:
 
 
 def test_a_bot_that_sits_in_leaves_when_the_player_returns() -> None:
-    """Then another one comes for the next absence, if it must."""
+    """A new bot sits in for the next absence."""
     sitting = acquire_of_three()
     sitting.table.note(log_entries.Left(at=START, seat=1))
     assert sitting.bots_move() == 2

@@ -121,7 +121,7 @@ def test_a_refused_command_draws_nothing() -> None:
 
 
 def rambled(name: str, seed: int) -> Table:
-    """Return a table at which people did all sorts of things until it was done."""
+    """Return a table at which people acted at random until it was done."""
     ramble = Ramble(name, seed)
     for _ in ramble.steps(10_000):
         pass

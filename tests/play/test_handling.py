@@ -1,4 +1,4 @@
-"""Decisions at a table: the question they answer, all-or-nothing commands, and duplicates."""
+"""Decisions at a table: what they answer, all-or-nothing commands, and duplicates."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from magnate.play.command_errors import CommandRefused, Refused
 from tests.monopoly import boards as streets
 
 from .tables import Sitting, acquire_of_three, everything, monopoly_of_three, opened, table_of
-
-# Deciding
 
 
 def test_a_decision_and_the_chance_after_it_are_one_log_entry() -> None:
@@ -74,14 +72,14 @@ def test_text_that_is_not_an_action_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["draw 1A", "start 1A", "market 5"])
-def test_nobody_plays_the_part_of_chance_in_acquire(text: str) -> None:
+def test_no_seat_can_play_chance_in_acquire(text: str) -> None:
     sitting = acquire_of_three()
 
     assert sitting.do_refused("ann", text) == Refused.ILLEGAL
 
 
 @pytest.mark.parametrize("text", ["dice 6 6", "draw chance.go", "deal baltic", "time"])
-def test_nobody_plays_the_part_of_chance_or_of_the_table_in_monopoly(text: str) -> None:
+def test_no_seat_can_play_chance_or_the_table_in_monopoly(text: str) -> None:
     sitting = monopoly_of_three()
 
     assert sitting.do_refused("ann", text) == Refused.ILLEGAL
@@ -241,8 +239,8 @@ def test_several_actions_are_played_all_or_none(last: str) -> None:
 
 
 @pytest.mark.parametrize("after", ["buy", "roll", "pass", "keep", "tax flat", "claim reading"])
-def test_nothing_is_played_blindly_after_the_dice(after: str) -> None:
-    """Whether it is refused would tell what the dice are going to show."""
+def test_no_action_can_follow_the_dice_in_one_command(after: str) -> None:
+    """Its refusal would reveal what the dice are going to show."""
     for first, second in ((1, 2), (2, 2), (3, 4), (6, 4)):
         sitting = monopoly_of_three()
         sitting.load_dice(first, second)
@@ -250,7 +248,7 @@ def test_nothing_is_played_blindly_after_the_dice(after: str) -> None:
         assert sitting.do_refused("ann", "roll", after) == Refused.MUST_BE_LAST
 
 
-def test_nothing_is_played_blindly_after_a_drawn_tile() -> None:
+def test_no_action_can_follow_a_drawn_tile_in_one_command() -> None:
     sitting = acquire_of_three()
 
     for after in ("place 1I", "buy none", "skip"):
@@ -301,7 +299,7 @@ def test_a_rebuilt_table_knows_the_commands_it_carried_out() -> None:
 
 @pytest.mark.parametrize("game", ["acquire", "monopoly"])
 def test_no_text_breaks_a_table(game: str) -> None:
-    """Words of the notation and of nothing, in any order: refused, or a legal action."""
+    """Words of the notation and random ones, in any order: refused, or a legal action."""
     rng = random.Random(game)
     words = (
         *("place", "buy", "sell", "trade", "offer", "build", "counter", "bid", "claim", "want"),

@@ -43,7 +43,7 @@ Answer = tuple[str, ...]
 
 
 def running(name: str, seed: int, most: int) -> list[LogEntry]:
-    """Return the log of a table that still plays: at its end everything lies open."""
+    """Return the log of a running table; at the end everything is revealed."""
     log: list[LogEntry] = []
     ramble = Ramble(name, seed)
     log += ramble.sitting.log
@@ -55,7 +55,7 @@ def running(name: str, seed: int, most: int) -> list[LogEntry]:
 
 
 def readers(log: Sequence[LogEntry]) -> Iterator[tuple[str, int | None]]:
-    """Yield those who read from the beginning in one place: two players and a spectator."""
+    """Yield the readers of a table from its opening on: two players and a spectator."""
     taken = {entry.seat for entry in log if isinstance(entry, log_entries.Taken)}
     for entry in log:
         if isinstance(entry, log_entries.Sat) and entry.who != "cid" and entry.seat not in taken:
@@ -64,7 +64,7 @@ def readers(log: Sequence[LogEntry]) -> Iterator[tuple[str, int | None]]:
 
 
 def flow(log: Sequence[LogEntry]) -> list[Any]:
-    """Return who was asked what on the way, which everybody sees (docs/decisions/0003)."""
+    """Return who had to decide what, which everyone sees (docs/decisions/0003)."""
     table, asked = Table.of("table", log[:1], House()), list[Any]()
     for entry in log[1:]:
         table.apply(entry)
@@ -76,7 +76,7 @@ def flow(log: Sequence[LogEntry]) -> list[Any]:
 def redealt(
     log: Sequence[LogEntry], seat: int | None, rng: random.Random, *, tries: int
 ) -> Iterator[list[LogEntry]]:
-    """Yield other logs of what a reader knows, as far as what was decided fits other hands."""
+    """Yield logs that look the same to a reader, where the decisions are legal with other hands."""
     expected = flow(log)
     for other in Redeal(log, seat, rng).logs(tries):
         with suppress(IllegalAction):
@@ -104,7 +104,7 @@ def neutral(message: str) -> str:
 
 
 def check_messages(name: str, seed: int, *, most: int, tries: int) -> int:
-    """Deal the hidden part again for every reader, and return how many logs were possible."""
+    """Redeal the hidden part for every reader; return how many logs were possible."""
     log = running(name, seed, most)
     possible = 0
     for who, seat in readers(log):
@@ -116,24 +116,24 @@ def check_messages(name: str, seed: int, *, most: int, tries: int) -> int:
 
 
 @pytest.mark.parametrize("name", CHOSEN)
-def test_what_a_reader_may_not_know_changes_no_message(name: str) -> None:
+def test_hidden_information_changes_no_message(name: str) -> None:
     assert check_messages(name, 21, most=40, tries=3)
 
 
 @pytest.mark.parametrize("name", CHOSEN)
-def test_what_a_reader_may_not_know_changes_no_message_of_a_long_game(name: str) -> None:
+def test_hidden_information_changes_no_message_of_a_long_game(name: str) -> None:
     assert check_messages(name, 22, most=150, tries=2)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", CHOSEN)
 @pytest.mark.parametrize("seed", range(300, 320))
-def test_what_a_reader_may_not_know_changes_no_message_of_many_games(name: str, seed: int) -> None:
+def test_hidden_information_changes_no_message_of_many_games(name: str, seed: int) -> None:
     check_messages(name, seed, most=seed * 3 % 700, tries=6)
 
 
 def probes(log: Sequence[LogEntry], rng: random.Random) -> Iterator[c.Command]:
-    """Yield commands with which somebody might try to find out more."""
+    """Yield commands with which a player might try to find out more."""
     actions = [*ACTIONS, *(f"place {tile}" for tile in rng.sample(TILE_NAMES, 20))]
     actions += [f"buy 1 {chain}" for chain in CHAINS]
     for action in actions:
@@ -148,7 +148,7 @@ def probes(log: Sequence[LogEntry], rng: random.Random) -> Iterator[c.Command]:
 
 
 def answers(log: Sequence[LogEntry], who: str, asked: Sequence[c.Command]) -> list[Answer]:
-    """Return what a table says to each command alone; what it accepts is not carried on."""
+    """Return a table's response to each command alone; accepted ones have no lasting effect."""
     table, said = Table.of("table", log, House()), list[Answer]()
     for command in asked:
         try:
@@ -174,20 +174,20 @@ def check_refusals(name: str, seed: int, *, most: int, tries: int) -> int:
 
 
 @pytest.mark.parametrize("name", CHOSEN)
-def test_what_a_reader_may_not_know_changes_no_refusal(name: str) -> None:
+def test_hidden_information_changes_no_refusal(name: str) -> None:
     assert check_refusals(name, 31, most=25, tries=1)
 
 
 @pytest.mark.parametrize("name", CHOSEN)
 @pytest.mark.parametrize("most", [60, pytest.param(110, marks=pytest.mark.soak)])
-def test_what_a_reader_may_not_know_changes_no_refusal_later(name: str, most: int) -> None:
+def test_hidden_information_changes_no_refusal_later(name: str, most: int) -> None:
     check_refusals(name, 32, most=most, tries=2)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", CHOSEN)
 @pytest.mark.parametrize("seed", range(400, 420))
-def test_what_a_reader_may_not_know_changes_no_refusal_of_many_games(name: str, seed: int) -> None:
+def test_hidden_information_changes_no_refusal_of_many_games(name: str, seed: int) -> None:
     check_refusals(name, seed, most=seed * 7 % 300, tries=4)
 
 
@@ -197,7 +197,7 @@ def banks(table: Table) -> list[int]:
 
 
 def check_holdings(seed: int, *, most: int, tries: int) -> int:
-    """Exchange purchases of others before a reader's last turn; who connects now sees the same."""
+    """Exchange others' purchases before a reader's last turn; a new connection sees the same."""
     log, rng = running("hidden", seed, most), random.Random(seed)
     table, possible = Table.of("table", log, House()), 0
     for who, seat in readers(log):
@@ -213,7 +213,7 @@ def check_holdings(seed: int, *, most: int, tries: int) -> int:
     return possible
 
 
-def test_purchases_before_ones_own_last_turn_are_not_shown_again() -> None:
+def test_purchases_before_a_readers_last_turn_are_not_shown_again() -> None:
     """A-S-25: with hidden holdings."""
     assert check_holdings(51, most=60, tries=10)
 
@@ -234,7 +234,7 @@ def test_no_message_of_a_running_game_contains_a_secret(name: str) -> None:
 
 
 def test_the_other_deals_differ() -> None:
-    """Else these tests would prove nothing: other hands, other orders, another seed."""
+    """Otherwise these tests would prove nothing: other hands, other orders, another seed."""
     log = running("classic", 21, 40)
     views: set[bytes] = set()
     for other in Redeal(log, 1, random.Random(1)).logs(20):

@@ -22,7 +22,7 @@ TELL_OF_OTHERS = (
 
 
 def check_same(reader: Reader, table: Table) -> None:
-    """What a reader has put together is what somebody who connects now is sent."""
+    """Check that a reader's state equals the snapshot of a new connection."""
     now = Reader(reader.who, table)
     assert reader.table == now.table
     assert reader.chat[-100:] == now.chat

@@ -24,7 +24,7 @@ from .tables import START, Sitting, acquire_of_three, monopoly_of_three, opened
 
 
 def actions_of(made: tuple[LogEntry, ...]) -> list[str]:
-    """Return what was done in the last of some entries, with the seats of those who did it."""
+    """Return the actions of the last entry with their seats."""
     played = made[-1]
     assert isinstance(played, log_entries.Played)
     return [f"{seat} {do}" for seat, do in played.actions if seat is not None]
@@ -49,7 +49,7 @@ def test_a_player_who_skips_buying_is_not_asked() -> None:
 
 
 def merged(*orders: tuple[str, AnyOrder]) -> list[str]:
-    """Return what happens when Ann's 5B lets Continental acquire American; she has three shares."""
+    """Return the entries after Ann's 5B lets Continental acquire American; Ann has three shares."""
     sitting = opened("ann", "ben", "cid")
     seats = ("1 $6000 A3 hand 5B 12I", "2 $6000 A4 hand 12G", "3 $6000 A2 hand 2G")
     sitting.put(given(position("classic", FOUR_AND_SIX, *seats)))
@@ -66,7 +66,7 @@ def test_shares_of_a_chain_are_disposed_of_by_rule() -> None:
 
 
 def test_an_order_waits_until_its_seat_is_asked() -> None:
-    """Ben's would come after Ann's decision."""
+    """Ben's order would apply after Ann's decision."""
     assert merged(("ben", DisposeBy("American", "keep"))) == ["1 place 5B"]
 
 
@@ -247,8 +247,6 @@ def test_an_order_for_an_auction_that_is_over_is_refused() -> None:
     assert (refusal.code, refusal.detail) == (Refused.BAD_ORDER, "no_such_auction")
 
 
-# Secret until used
-
 SECRETS: dict[str, tuple[Callable[[], Sitting], AnyOrder]] = {
     "skip": (acquire_of_three, SkipBuying()),
     "dispose": (acquire_of_three, DisposeBy("American", "trade")),
@@ -272,7 +270,7 @@ SECRETS |= {
 
 @pytest.mark.parametrize("name", SECRETS)
 def test_an_order_is_seen_by_nobody_else(name: str) -> None:
-    """Cid gives it. Nothing is sent to others, and who connects now sees the same bytes."""
+    """Cid gives it. Others are sent nothing, and a new connection sees the same bytes."""
     begin, order = SECRETS[name]
     sitting = begin()
     readers = [Reader(who, sitting.table) for who in ("ann", "ben", "dan")]
@@ -290,7 +288,7 @@ def test_an_order_is_seen_by_nobody_else(name: str) -> None:
 
 @pytest.mark.parametrize("name", SECRETS)
 def test_what_happens_after_an_order_looks_the_same_to_others(name: str) -> None:
-    """Somebody says something; the update is the same as without the order."""
+    """After a chat message, the update is the same as without the order."""
     begin, order = SECRETS[name]
     updates = []
     for orders in ((), (order,)):
@@ -305,7 +303,7 @@ def test_what_happens_after_an_order_looks_the_same_to_others(name: str) -> None
 
 
 def test_an_order_that_is_used_looks_like_a_decision() -> None:
-    """Others see what the seat did, not that it was said in advance."""
+    """Others see what the seat did, not that it was ordered in advance."""
     received = []
     for ordered in (True, False):
         sitting = acquire_of_three()

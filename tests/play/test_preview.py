@@ -1,4 +1,4 @@
-"""A player asks for the preview of an action, and nothing happens."""
+"""A player asks for the preview of an action, which changes nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def refused(table: object, who: str, action: str) -> Refused:
     return error.value.code
 
 
-def test_an_offer_is_weighed_before_it_is_made() -> None:
+def test_an_offer_is_previewed_before_it_is_made() -> None:
     sitting = monopoly_of_three(lots="reading 1")
     before = everything(sitting.table)
 
@@ -39,7 +39,7 @@ def test_a_refusal_has_a_reason_and_a_clause() -> None:
     assert (shown.reason, shown.clause) == ("not_owned", "M-S-23")
 
 
-def test_where_there_is_nothing_to_tell_the_effect_is_empty() -> None:
+def test_an_action_without_an_effect_has_an_empty_preview() -> None:
     sitting = monopoly_of_three()
 
     assert preview(sitting.table, "ann", "roll") == Preview("", "", None)

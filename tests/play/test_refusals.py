@@ -17,7 +17,7 @@ from .tables import NONCES, START, Sitting, acquire_of_three, monopoly_of_three,
 
 LIVE = LiveClock(30, 60)
 OF_THE_SERVER = {Refused.GAME_RUNS, Refused.NO_PREVIEW}
-"""What the server refuses before it gives a command to a table."""
+"""Refusals of the server before a command reaches a table."""
 Refusal = tuple[Sitting, str, c.Command]
 
 
@@ -150,7 +150,7 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
         assert words.text(code.message_key) != code.message_key
 
 
-def test_a_refusal_says_what_is_known_of_it() -> None:
+def test_a_refusal_contains_its_details() -> None:
     refused = CommandRefused(Refused.ILLEGAL, reason="not_your_turn", clause="A-TURN-1")
 
     assert str(refused) == "illegal not_your_turn A-TURN-1"

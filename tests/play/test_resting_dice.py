@@ -64,8 +64,8 @@ def test_a_player_cannot_roll_away_their_own_rent_either() -> None:
     sitting.do("ben", "roll")
 
 
-def test_the_claim_time_is_no_reminder_for_a_bot() -> None:
-    """A bot sees its open rents; nobody waits for it."""
+def test_the_claim_time_does_not_apply_to_bots() -> None:
+    """A bot sees its open claims, so nobody waits for it."""
     sitting = landed()
     sitting.give("cid", c.Resign(id="r"))
 
@@ -81,7 +81,7 @@ def test_without_a_live_clock_the_dice_need_not_rest() -> None:
 
 
 def test_the_player_to_roll_is_not_charged_for_the_claim_time() -> None:
-    """Else five seconds could be over before the dice may roll."""
+    """Otherwise five seconds could pass before the dice may roll."""
     sitting = landed(LiveClock(seconds=5, bank=0, claim_time=10))
 
     assert sitting.table.deadline() == START + 15
@@ -89,7 +89,7 @@ def test_the_player_to_roll_is_not_charged_for_the_claim_time() -> None:
     sitting.do("ben", "roll")
 
 
-def test_a_pause_is_no_time_to_claim() -> None:
+def test_a_pause_does_not_count_as_claim_time() -> None:
     sitting = landed()
     sitting.wait(4)
     sitting.propose("ann", "pause")
@@ -257,7 +257,7 @@ def test_when_the_time_of_one_holder_is_over_another_may_hold() -> None:
     assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY
 
 
-def test_a_question_in_between_is_no_new_window() -> None:
+def test_a_decision_in_between_does_not_start_a_new_window() -> None:
     """Ben receives a mortgaged lot and decides about it (M-MORT-7); he still holds the dice."""
     sitting = resting(lots="reading 1 mortgaged")
     hold(sitting, "ben")
@@ -315,7 +315,7 @@ def test_a_pause_does_not_shorten_the_hold() -> None:
 
 
 def test_jail_is_left_while_the_dice_are_held() -> None:
-    """It is no roll."""
+    """It is not a roll."""
     sitting = monopoly_of_three("in-jail 1", "", "", clock=CLOCK)
     hold(sitting, "ben")
 

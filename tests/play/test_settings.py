@@ -1,4 +1,4 @@
-"""What a table may be opened with: strangers may send anything."""
+"""The settings a table can be opened with; strangers may send anything."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_options_change_the_edition() -> None:
 @pytest.mark.parametrize(
     "edition", ["Classic", "", "brazil", "../classic", "/etc/passwd", "x.toml"]
 )
-def test_an_edition_is_one_of_those_there_are(edition: str) -> None:
+def test_an_unknown_edition_is_refused(edition: str) -> None:
     chosen = msgspec.structs.replace(settings(), edition=edition)
 
     assert problem(chosen).startswith("edition: ")
@@ -90,7 +90,7 @@ def test_clocks_have_limits(clock: Clock, text: str) -> None:
 
 
 @pytest.mark.parametrize("clock", [NoClock(), LiveClock(5, 0, 0, 0), LiveClock(), DaysClock(14)])
-def test_clocks_within_their_limits_are_taken(clock: Clock) -> None:
+def test_clocks_within_their_limits_are_accepted(clock: Clock) -> None:
     check(settings(clock=clock), BOTS)
 
 
@@ -128,7 +128,7 @@ NAMES = {
 @pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 @given(data=st.data())
-def test_whatever_options_are_sent_they_are_taken_or_named(game: str, data: st.DataObject) -> None:
+def test_any_options_are_accepted_or_refused_by_name(game: str, data: st.DataObject) -> None:
     names = st.sampled_from(NAMES[game])
     options = data.draw(st.dictionaries(names, JSON, min_size=1, max_size=3))
     with suppress(SettingsError):

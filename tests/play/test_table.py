@@ -1,4 +1,4 @@
-"""A table before and around its game: who sits where, when it begins, and its log."""
+"""A table before its game: who sits where, when it starts, and its log."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_nonces_are_those_of_the_people_in_the_order_of_the_seats() -> None:
 
 
 def sit_as(sitting: Sitting, who: str, name: str) -> None:
-    """Let a person of another name sit down."""
+    """Let a person with another name sit down."""
     handle(sitting.table, Actor(who, name), c.Sit(id="s", nonce=NONCES[who]), now=START)
 
 
@@ -141,7 +141,7 @@ def test_a_name_with_a_number_may_be_taken_too() -> None:
     assert names(sitting.table) == ["Max (3)", "Max", "Max (3) (3)"]
 
 
-def test_nobody_is_called_like_a_bot_at_the_table() -> None:
+def test_nobody_gets_the_name_of_a_bot_at_the_table() -> None:
     sitting = Sitting(settings(seats=("steady", None, None)))
 
     sit_as(sitting, "ann", "Steady 1")
@@ -150,7 +150,7 @@ def test_nobody_is_called_like_a_bot_at_the_table() -> None:
 
 
 def test_bots_of_a_level_have_the_name_of_its_character() -> None:
-    """Several of them are numbered, as kings are; also those that come later."""
+    """Several of them are numbered like kings, including those that join later."""
     sitting = Sitting(settings(seats=("casual", None, "expert", "casual", None)))
     assert names(sitting.table) == ["Otto", "", "Ada", "Otto II", ""]
 
@@ -161,7 +161,7 @@ def test_bots_of_a_level_have_the_name_of_its_character() -> None:
     assert everything(table_of(sitting.log)) == everything(sitting.table)
 
 
-def test_nobody_is_called_like_a_character_at_the_table() -> None:
+def test_nobody_gets_the_name_of_a_character_at_the_table() -> None:
     sitting = Sitting(settings(seats=("casual", None, None)))
 
     sit_as(sitting, "ann", "Otto")
@@ -169,7 +169,7 @@ def test_nobody_is_called_like_a_character_at_the_table() -> None:
     assert names(sitting.table) == ["Otto", "Otto (2)", "Otto II"]
 
 
-def test_a_character_is_not_called_like_somebody_at_the_table() -> None:
+def test_a_character_does_not_get_the_name_of_a_player_at_the_table() -> None:
     sitting = Sitting(settings(seats=(None, None, None)))
     sit_as(sitting, "ann", "Otto")
 
@@ -179,7 +179,7 @@ def test_a_character_is_not_called_like_somebody_at_the_table() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_characters_are_called_the_same_in_every_language(language: str) -> None:
+def test_characters_have_the_same_names_in_every_language(language: str) -> None:
     words = catalog(language)
 
     assert {name: words.text(f"bot-name-{name}") for name in CHARACTERS} == CHARACTERS
@@ -235,7 +235,7 @@ def test_a_person_without_a_seat_cannot_stand_up() -> None:
         ("ann", 2, "", Refused.NO_SUCH_BOT),
     ],
 )
-def test_the_host_alone_gives_a_free_seat_to_a_bot_there_is(
+def test_only_the_host_can_give_a_free_seat_to_a_known_bot(
     who: str, seat: int, bot: str, code: Refused
 ) -> None:
     sitting = Sitting()
@@ -244,7 +244,7 @@ def test_the_host_alone_gives_a_free_seat_to_a_bot_there_is(
     assert sitting.refused(who, c.Fill(id="x", seat=seat, bot=bot)) == code
 
 
-def test_a_table_that_was_called_off_takes_nobody() -> None:
+def test_nobody_can_sit_at_a_table_that_was_called_off() -> None:
     sitting = Sitting()
     sitting.table.note(log_entries.Ended(at=START, by="host"))
 
@@ -270,7 +270,7 @@ def test_before_the_game_begins_there_is_nothing_to_decide() -> None:
         assert sitting.refused("ann", command) == Refused.NOT_STARTED
 
 
-def test_a_table_is_the_sum_of_its_rows_while_it_waits() -> None:
+def test_the_log_of_a_waiting_table_rebuilds_it() -> None:
     sitting = Sitting()
     sitting.sit("ann", "ben")
     sitting.give("ann", c.Stand(id="s"))

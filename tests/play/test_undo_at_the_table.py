@@ -1,4 +1,4 @@
-"""Undo at the table: free, asked for, agreed, refused, withdrawn, lapsed; and what holds."""
+"""Undo at the table: free, proposed, agreed, rejected, withdrawn, lapsed; and what survives it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def drawn() -> Sitting:
     return sitting
 
 
-def test_ones_own_last_decision_is_taken_back_at_once() -> None:
+def test_a_players_own_last_decision_is_taken_back_at_once() -> None:
     sitting = acquire_of_three()
     position, number = sitting.game.position(), sitting.playing.decision
     sitting.do("ann", "place 12I")
@@ -37,7 +37,7 @@ def test_ones_own_last_decision_is_taken_back_at_once() -> None:
     assert isinstance(undone, log_entries.Undone)
     assert (undone.seat, undone.decisions) == (1, 1)
     assert sitting.game.position() == position
-    assert sitting.playing.decision == number + 2  # no number is used twice
+    assert sitting.playing.decision == number + 2  # numbers are never reused
     assert not table_view(sitting.table, "ann").may_undo
 
 
@@ -93,7 +93,7 @@ def test_past_chance_the_others_must_agree() -> None:
     assert sitting.game.position() == position
 
 
-def test_past_another_seats_decision_all_of_them_go_back() -> None:
+def test_undoing_past_another_seats_decision_undoes_that_one_too() -> None:
     sitting = drawn()
     sitting.do("ben", "place 12G")
 
@@ -105,7 +105,7 @@ def test_past_another_seats_decision_all_of_them_go_back() -> None:
     assert (sitting.game.awaits, sitting.asked) == ("buy", "ann")
 
 
-def test_nobody_needs_to_ask_for_what_is_free() -> None:
+def test_a_free_undo_needs_no_agreement() -> None:
     sitting = acquire_of_three()
     sitting.do("ann", "place 12I")
 
@@ -114,7 +114,7 @@ def test_nobody_needs_to_ask_for_what_is_free() -> None:
     assert isinstance(undone, log_entries.Undone)
 
 
-def test_one_refusal_leaves_everything_as_it_is() -> None:
+def test_one_rejection_leaves_everything_unchanged() -> None:
     sitting = drawn()
     position = sitting.game.position()
     sitting.undo("ann", ask=True)
@@ -137,7 +137,7 @@ def test_the_player_who_asked_may_withdraw() -> None:
     assert sitting.table.proposal is None
 
 
-def test_it_lapses_when_the_game_continues() -> None:
+def test_an_undo_proposal_lapses_when_the_game_continues() -> None:
     """It was about another moment."""
     sitting = drawn()
     sitting.undo("ann", ask=True)
@@ -170,7 +170,7 @@ def test_a_free_undo_does_not_end_a_proposal_to_pause() -> None:
 
 
 def test_nothing_is_taken_back_before_the_first_decision() -> None:
-    """M-S-33: that the table let everybody claim is no decision."""
+    """M-S-33: the table's orders to claim are not decisions."""
     sitting = opened("ann", "ben", game="monopoly")
 
     for who in ("ann", "ben"):
@@ -411,7 +411,7 @@ def test_a_game_with_free_undos_is_rated() -> None:
     assert table_view(sitting.table, "ben").rated
 
 
-def test_a_game_in_which_somebody_went_back_knowing_more_is_not_rated() -> None:
+def test_a_game_with_an_agreed_undo_is_not_rated() -> None:
     sitting = drawn()
     sitting.undo("ann", ask=True)
     assert table_view(sitting.table, "ben").rated
@@ -438,7 +438,7 @@ def test_the_time_limit_is_called_again_when_its_call_was_taken_back() -> None:
     assert isinstance(called, log_entries.Played) and called.by == "table"
 
 
-def test_a_table_with_undos_is_the_sum_of_its_rows() -> None:
+def test_the_log_of_a_table_with_undos_rebuilds_it() -> None:
     sitting = opened("ann", "ben", "cid")
     first = sitting.asked
     for _ in range(3):

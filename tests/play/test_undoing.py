@@ -1,4 +1,4 @@
-"""What a seat may take back without asking: its own last decisions, while nothing was revealed."""
+"""Free undo: a seat's own last decisions, as long as nothing was revealed."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_after_another_seats_decision_only_that_seat_takes_back() -> None:
 
 
 def test_what_was_taken_back_is_not_taken_back_again() -> None:
-    """A place and another one instead: one decision stands."""
+    """One placement replaced by another: one decision stands."""
     game = play(market_day(), "place 12I")
     game.undo()
 
@@ -248,7 +248,7 @@ def test_free_actions_may_be_taken_back_one_by_one_until_the_dice_roll() -> None
     assert free(game) == (0, 0)
 
 
-def test_a_seat_that_is_not_on_turn_takes_back_its_free_actions() -> None:
+def test_a_seat_takes_back_its_free_actions_out_of_turn() -> None:
     game = streets.table("", "", "", lots="reading 2,baltic 3")
 
     streets.play(game, "2 mortgage reading")
@@ -436,7 +436,7 @@ def test_the_way_back_does_not_count_what_was_taken_back() -> None:
 
 
 def test_the_way_back_does_not_count_standing_orders() -> None:
-    """M-S-33: they are secret, and they hold."""
+    """M-S-33: they are secret and stay in force."""
     game = streets.table("", "", "", lots="reading 1,water 2")
 
     streets.play(
@@ -459,7 +459,7 @@ GAMES: dict[str, Callable[[], Game]] = {
 
 @pytest.mark.parametrize("name", GAMES)
 def test_in_a_whole_game_only_the_last_to_decide_takes_back(name: str) -> None:
-    """And who may, has an own last decision to go back to."""
+    """A seat that may has a last decision of its own to go back to."""
     game, rng = GAMES[name](), random.Random(3)
     for _ in range(120):
         if game.is_over:

@@ -42,6 +42,6 @@ def play_on(game: Game, *, seed: int = 1, undo: float = 0.05, decisions: int | N
 
 @cache
 def finished(edition: str = "classic", *, seed: int = 1) -> Game:
-    """Always the same game, played once: copy it before you play on."""
+    """Return the same finished game every time; copy it before playing on."""
     names = [f"Player {seat}" for seat in range(1, SEATS[edition] + 1)]
     return play_on(Game(names, edition, seed=seed), seed=seed)

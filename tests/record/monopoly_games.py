@@ -27,7 +27,7 @@ BETWEEN_ROLLS = position(
 
 
 def play_on(game: Game, *, seed: int = 1, undo: float = 0.05, steps: int = 10**9) -> Game:
-    """Let every seat do at random what it may, and now and then take something back."""
+    """Let every seat act at random, sometimes taking a decision back."""
     rng = random.Random(seed)
     while not game.is_over and steps:
         if game.seat and rng.random() < undo and any(entry.seat for entry in game.history()):
@@ -39,7 +39,7 @@ def play_on(game: Game, *, seed: int = 1, undo: float = 0.05, steps: int = 10**9
 
 @cache
 def finished(edition: str = "brazil", *, seed: int = 1, ending: str = "rounds") -> Game:
-    """Always the same game, played once: copy it before you play on.
+    """Return the same finished game every time; copy it before playing on.
 
     It ends after ten rounds, or with the round in which the table calls the time.
     """

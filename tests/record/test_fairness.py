@@ -1,4 +1,4 @@
-"""Provably fair chance: a record tells how to recompute every outcome, and verify does it."""
+"""Provably fair chance: `verify` recomputes every outcome from a record."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 
 def play_on(game: acquire.Game | monopoly.Game, rng: random.Random) -> None:
-    """Play to the end at random, chance by the key, and now and then take something back."""
+    """Play to the end at random, with chance from the key and occasional undos."""
     while not game.is_over:
         if game.awaits_chance:
             game.play(str(game.next_chance(KEY)))
@@ -51,7 +51,7 @@ def play_on(game: acquire.Game | monopoly.Game, rng: random.Random) -> None:
 
 @cache
 def fair_game(name: str) -> acquire.Game | monopoly.Game:
-    """Always the same game, played once; it is only looked at."""
+    """Return the same game every time, for reading only."""
     game = GAMES[name]()
     play_on(game, random.Random(name))
     return game
@@ -69,7 +69,7 @@ def written(folder: Path, lines: Lines) -> Path:
 
 
 def refusal(folder: Path, lines: Lines) -> tuple[Fault, int]:
-    """Return what verify finds, and where; it says so in every language."""
+    """Return the fault and the line that `verify` reports; it has a sentence in every language."""
     with pytest.raises(RecordError) as refused:
         verify(written(folder, lines))
     for language in LANGUAGES:
@@ -115,8 +115,8 @@ def other_outcomes(name: str) -> dict[int, str]:
 
 
 @every_game
-def test_one_outcome_that_was_changed_is_named(name: str, tmp_path: Path) -> None:
-    """Whichever it is: another that the rules allow there, too."""
+def test_a_changed_outcome_is_named(name: str, tmp_path: Path) -> None:
+    """Any outcome, replaced by another that the rules allow there."""
     lines, others = fair_lines(name), other_outcomes(name)
     for number in (min(others), *random.Random(2).sample(sorted(others), 2), max(others)):
         changed = [*lines[:number], {"chance": others[number]}, *lines[number + 1 :]]
@@ -124,8 +124,8 @@ def test_one_outcome_that_was_changed_is_named(name: str, tmp_path: Path) -> Non
 
 
 @every_game
-def test_an_outcome_drawn_again_from_the_same_place_is_named(name: str, tmp_path: Path) -> None:
-    """After an undo and the same decision the same outcome is not what the key holds."""
+def test_an_outcome_repeated_after_an_undo_is_named(name: str, tmp_path: Path) -> None:
+    """After an undo, the same decision draws a new outcome from the key."""
     lines = fair_lines(name)
     decision, outcome, undo = undone_chance(lines)[0]
     before = [line for line in lines[: undo + 1] if "hash" not in line]
@@ -135,7 +135,7 @@ def test_an_outcome_drawn_again_from_the_same_place_is_named(name: str, tmp_path
 
 
 @every_game
-def test_a_branch_that_was_left_out_is_noticed(name: str, tmp_path: Path) -> None:
+def test_a_missing_branch_is_detected(name: str, tmp_path: Path) -> None:
     """Everything else is legal and leads to the same positions."""
     *lines, proof, outcome = fair_lines(name)
     lines = [line for line in lines if "hash" not in line]
@@ -163,7 +163,7 @@ def first_chance(lines: Lines) -> int:
         [],
     ],
 )
-def test_another_nonce_is_noticed(name: str, nonces: list[str], tmp_path: Path) -> None:
+def test_another_nonce_is_detected(name: str, nonces: list[str], tmp_path: Path) -> None:
     lines = fair_lines(name)
     lines[0]["fairness"]["nonces"] = nonces
 
@@ -180,7 +180,7 @@ def test_another_seed_breaks_the_commitment(tmp_path: Path) -> None:
     assert refusal(tmp_path, lines) == (Fault.WRONG_COMMITMENT, 1)
 
 
-def test_another_commitment_is_noticed(tmp_path: Path) -> None:
+def test_another_commitment_is_detected(tmp_path: Path) -> None:
     lines = fair_lines("classic")
     lines[0]["fairness"]["commitment"] = chance.commitment(SEED[::-1])
 
@@ -196,7 +196,7 @@ def test_another_seed_with_its_own_commitment_gives_other_outcomes(tmp_path: Pat
 
 
 def test_when_the_table_calls_the_time_is_not_chance(tmp_path: Path) -> None:
-    """M-S-32: also when it is taken back."""
+    """M-S-32: not even when it is taken back."""
     game = monopoly.Game(2, chance="given", options={"time_limit_minutes": 60})
     rng = random.Random(4)
     while game.awaits_chance:
@@ -270,7 +270,7 @@ def test_a_bad_proof_is_named_by_its_key(case: str, tmp_path: Path) -> None:
         assert refused.value.arguments["name"] == key
 
 
-def test_a_proof_that_no_file_should_hold_is_refused_when_written() -> None:
+def test_an_invalid_proof_is_refused_when_written() -> None:
     with pytest.raises(RecordError) as refused:
         Record.of(fair_game("classic"), fairness=Fairness("", SEED.hex(), NONCES))
 

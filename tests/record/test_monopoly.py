@@ -1,4 +1,4 @@
-"""Records of Monopoly: every seat may act, the table calls the time, boards are one's own."""
+"""Records of Monopoly: free actions, the time limit, and custom boards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Lines = list[str]
 
 
 def assert_same(game: Game, path: Path) -> None:
-    """The game in the file is this game, in every respect that people can see."""
+    """Check that the game in the file equals this game in everything people can see."""
     record = verify(path)
     again = cast(Game, replay(record))
 
@@ -90,7 +90,7 @@ def test_a_game_with_given_chance_can_stop_anywhere(steps: int, tmp_path: Path) 
     assert_same(game, tmp_path / "game.jsonl")
 
 
-def test_seats_that_are_not_asked_and_the_table_have_entries() -> None:
+def test_free_actions_and_the_table_have_entries() -> None:
     game = between_rolls(
         (1, "claim new-york"), (3, "accept 2"), (None, "time"), (2, "mortgage vermont")
     )
@@ -120,7 +120,7 @@ def test_what_the_table_did_after_a_decision_is_taken_back_with_it(tmp_path: Pat
     assert_same(game, tmp_path / "game.jsonl")
 
 
-def test_a_board_and_a_deck_of_ones_own_are_in_the_record(tmp_path: Path) -> None:
+def test_a_custom_board_and_deck_are_in_the_record(tmp_path: Path) -> None:
     game = play_on(Game(3, own_edition(), seed=4), steps=60)
 
     Record.of(game).write(tmp_path / "game.jsonl")
@@ -133,7 +133,7 @@ def test_a_board_and_a_deck_of_ones_own_are_in_the_record(tmp_path: Path) -> Non
     assert_same(game, tmp_path / "game.jsonl")
 
 
-def test_a_position_on_ones_own_board_begins_there_again(tmp_path: Path) -> None:
+def test_a_game_from_a_position_on_a_custom_board_starts_there_again(tmp_path: Path) -> None:
     begun = play_on(Game(2, own_edition(), seed=5), steps=25)
     game = play_on(Game.from_position(begun.position(), seed=6), steps=25)
 
@@ -163,9 +163,6 @@ def test_with_a_seed_other_dice_are_named(tmp_path: Path) -> None:
         verify(written(tmp_path, lines))
 
     assert (refused.value.fault, refused.value.line) == (Fault.WRONG_CHANCE, at + 1)
-
-
-# Tampering
 
 
 def written(folder: Path, lines: Lines) -> Path:
@@ -255,10 +252,7 @@ def test_a_decision_while_the_dice_roll_is_named(tmp_path: Path) -> None:
     assert (refused.value.fault, refused.value.line) == (Fault.CHANCE_AWAITED, 3)
 
 
-# Sentences
-
-
-def test_a_game_is_told_event_by_event() -> None:
+def test_a_transcript_describes_a_game_event_by_event() -> None:
     """Lots have the names that people read on the edition's board.
 
     Cid is the last of the round. Ann has $500, $16 of rent and a lot of $200.
@@ -280,7 +274,7 @@ def test_a_game_is_told_event_by_event() -> None:
 
 
 @every_pair("edition, language", [*SEATS], LANGUAGES)
-def test_every_game_can_be_told(edition: str, language: str) -> None:
+def test_every_game_has_a_transcript(edition: str, language: str) -> None:
     lines = list(transcript(Record.of(finished(edition)), language))
 
     assert lines[0].startswith(catalog(language).text("game-monopoly"))

@@ -1,4 +1,4 @@
-"""A record tells a game exactly: written, read and replayed it is the same game."""
+"""A record preserves a game exactly: written, read and replayed, it is the same game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ in_every_preset = pytest.mark.parametrize("edition", SEATS)
 
 
 def assert_same(game: Game, path: Path) -> None:
-    """The game in the file is this game, in every respect that people can see."""
+    """Check that the game in the file equals this game in everything people can see."""
     record = verify(path)
     again = cast(Game, replay(record))
 
@@ -63,7 +63,7 @@ def test_a_game_with_given_chance_can_stop_anywhere(entries: int, tmp_path: Path
     assert_same(game, tmp_path / "game.jsonl")
 
 
-def test_a_game_from_a_position_begins_there_again(tmp_path: Path) -> None:
+def test_a_game_from_a_position_starts_there_again(tmp_path: Path) -> None:
     game = Game.from_position(LATE, seed=3, names=["Ann", "Боб", "João"])
     game.play("place 2A")
     play_on(game, undo=0.2)
@@ -102,7 +102,7 @@ def test_an_edition_from_a_file_needs_no_file_later(tmp_path: Path) -> None:
     assert_same(game, tmp_path / "game.jsonl")
 
 
-def test_a_game_may_go_on_after_its_end_was_taken_back(tmp_path: Path) -> None:
+def test_a_game_can_continue_after_its_end_was_taken_back(tmp_path: Path) -> None:
     game = finished("2023-duel").copy()
     game.undo()
     play_on(game, seed=9)
@@ -178,6 +178,6 @@ def test_with_a_seed_chance_is_recomputed(edition: str, tmp_path: Path) -> None:
     assert Record.of(replay(record)).lines == record.lines
 
 
-def test_a_stranger_is_not_recorded() -> None:
+def test_only_a_game_can_be_recorded() -> None:
     with pytest.raises(TypeError, match="not a game"):
         Record.of(object())  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The header keeps what was chosen before the game: Monopoly's pieces (M-S-37)."""
+"""The header stores what was chosen before the game: Monopoly's pieces (M-S-37)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A record that is broken or was changed is refused, and the first bad line is named."""
+"""A broken or modified record is refused, and the error names the first bad line."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ def test_a_decision_where_chance_is_awaited_is_named(tmp_path: Path) -> None:
     assert (refused.value.fault, refused.value.line) == (Fault.CHANCE_AWAITED, 2)
 
 
-def test_bytes_that_are_no_text_are_named(whole: Lines, tmp_path: Path) -> None:
+def test_bytes_that_are_not_text_are_named(whole: Lines, tmp_path: Path) -> None:
     path = written(tmp_path, whole)
     path.write_bytes(path.read_bytes().replace(b"sell 2", b"sell \xff"))
 
@@ -254,7 +254,7 @@ def test_with_a_seed_another_draw_is_named(tmp_path: Path) -> None:
     assert (refused.value.fault, refused.value.line) == (Fault.WRONG_CHANCE, draws[0] + 1)
 
 
-def test_a_file_cut_off_anywhere_is_refused(whole: Lines, tmp_path: Path) -> None:
+def test_a_file_truncated_anywhere_is_refused(whole: Lines, tmp_path: Path) -> None:
     data = written(tmp_path, whole).read_bytes()
     cut = tmp_path / "cut.jsonl"
     ends = {place for place, sign in enumerate(data) if sign == ord("\n")}
@@ -288,7 +288,7 @@ def test_errors_in_memory_name_the_line_only(whole: Lines, tmp_path: Path) -> No
         replay(record)
 
 
-def test_the_reason_of_an_illegal_action_is_told(whole: Lines, tmp_path: Path) -> None:
+def test_the_error_explains_an_illegal_action(whole: Lines, tmp_path: Path) -> None:
     path = written(tmp_path, line(3, '{"seat": 1, "do": "sell 3"}')(whole))
 
     with pytest.raises(RecordError) as refused:
@@ -301,7 +301,7 @@ def test_the_reason_of_an_illegal_action_is_told(whole: Lines, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("name", ["a\x1b[2J", "line\u2028break"])
-def test_a_name_that_no_file_should_hold_is_refused_when_written(name: str) -> None:
+def test_an_invalid_name_is_refused_when_written(name: str) -> None:
     with pytest.raises(RecordError) as refused:
         Record.of(Game([name, "Bob", "Cid"], seed=1))
 

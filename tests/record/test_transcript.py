@@ -11,7 +11,7 @@ from tests.pairs import every_pair
 from tests.record.games import LATE, SEATS, finished
 
 
-def test_a_game_is_told_event_by_event() -> None:
+def test_a_transcript_describes_a_game_event_by_event() -> None:
     """Seat 1 takes back 1H, then 2A joins Tower (41) and American (2), and the game ends.
 
     American pays primary 3000 to Ann (2 shares) and secondary 1500 to Bob (1 share), and is sold
@@ -52,7 +52,7 @@ def test_a_game_is_told_event_by_event() -> None:
 
 @pytest.mark.slow
 @every_pair("edition, language", [*SEATS], LANGUAGES)
-def test_every_game_can_be_told(edition: str, language: str) -> None:
+def test_every_game_has_a_transcript(edition: str, language: str) -> None:
     lines = list(transcript(Record.of(finished(edition)), language))
 
     assert lines[1].startswith("     ")
@@ -60,7 +60,7 @@ def test_every_game_can_be_told(edition: str, language: str) -> None:
     assert all(line == line.rstrip() and "{" not in line for line in lines)
 
 
-def test_a_running_game_is_told_as_unfinished() -> None:
+def test_the_transcript_of_a_running_game_says_unfinished() -> None:
     *_, last = transcript(Record.of(Game(3, seed=1)))
 
     assert last == "The record ends before the game does."

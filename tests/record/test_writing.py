@@ -1,4 +1,4 @@
-"""A record is written as a whole or not at all."""
+"""A record is written completely or not at all."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     assert verify(tmp_path / "game.jsonl") == record(1)
 
 
-def test_who_may_read_a_file_stays_as_it_was(tmp_path: Path) -> None:
+def test_the_permissions_of_a_file_stay_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     record(1).write(path)
     path.chmod(0o640)
@@ -58,13 +58,13 @@ def test_who_may_read_a_file_stays_as_it_was(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o640
 
 
-def test_a_folder_that_is_not_there_is_an_error_of_the_system(tmp_path: Path) -> None:
+def test_a_missing_folder_raises_an_oserror(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         record(1).write(tmp_path / "none" / "game.jsonl")
 
 
-def test_a_recorder_goes_on_where_it_stopped() -> None:
-    """Record by record the same as one made at once, also after decisions were taken back."""
+def test_a_recorder_resumes_where_it_stopped() -> None:
+    """Its records equal those made at once, even after undos."""
     game = Game(3, seed=3)
     recorder = Recorder(game)
     assert recorder.record() == Record.of(game)

@@ -1,6 +1,6 @@
 """The recorded games of Acquire: one for each preset and way of ending, played at random.
 
-In games that are to stall nobody ever declares the end. In those that end with all chains safe,
+In games that must stall nobody ever declares the end. In those that end with all chains safe,
 decisions are taken back now and then.
 """
 

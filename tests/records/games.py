@@ -14,7 +14,7 @@ from . import acquire_games, monopoly_games
 
 FOLDER = Path(__file__).parent
 SEEDS = range(1, 301)
-"""The seeds that are tried for a game that ends as wanted."""
+"""The seeds tried to find a game with the wanted ending."""
 
 
 class Case(NamedTuple):
@@ -40,7 +40,7 @@ class Case(NamedTuple):
         return self in _QUICK
 
     def make(self) -> acquire.Game | monopoly.Game:
-        """Return the game with the first seed that ends as wanted; LookupError if none does."""
+        """Return the first game with the wanted ending; raise LookupError if none has it."""
         for seed in SEEDS:
             game = _MAKERS[self.game](self.preset, self.ending, seed)
             if getattr(game.outcome(), "ending", None) == self.ending:
@@ -64,7 +64,7 @@ _QUICK = [
     Case(game, preset, endings[i % len(endings)])
     for i, (game, preset, endings) in enumerate(_ENDINGS)
 ]
-# Decisions are taken back in games that end so.
+# Games with this ending include undos.
 WITH_UNDO = {"acquire": "safe", "monopoly": "last"}
 
 in_every_case = pytest.mark.parametrize(

@@ -26,7 +26,7 @@ def test_no_recorded_game_is_missing_and_none_is_left_over() -> None:
 @pytest.mark.slow
 @in_every_case
 def test_a_recorded_game_is_verified_and_ends_as_its_name_says(case: Case) -> None:
-    """Replayed it has the same record again."""
+    """Replaying it gives the same record."""
     record = verify(case.path)
     header = record.header
     assert (header.game, header.edition, header.seed is not None) == (case.game, case.preset, True)

@@ -47,7 +47,7 @@ Note = Callable[[Outcome, str], None]
 
 
 class NoResponse(Exception):
-    """A request that no worker resolve, and why."""
+    """A request that no worker answered, and why."""
 
     def __init__(self, outcome: Outcome) -> None:
         super().__init__(outcome)

@@ -1,7 +1,7 @@
 """The levels of Acquire: the same player, who considers less and is less precise at lower levels.
 
-Only the expert searches; the others judge by the learned value alone. Nobody blunders on purpose: a
-lower level picks any of the moves that seem about as good as the best one, as people do.
+Only the expert searches; the others judge by the learned value alone. No level blunders on purpose:
+a lower level picks any of the moves that seem about as good as the best one, as people do.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The levels of Monopoly: a careful and a steady one with plain rules, and two that search.
 
-Nobody blunders on purpose: a beginner keeps too much cash and sees too late what a group is worth.
+No level blunders on purpose: a beginner keeps too much cash and undervalues groups for too long.
 Of the two that search, the lower one runs fewer rollouts, considers only trades in groups that
 somebody has begun, and agrees to any trade that seems to cost it next to nothing.
 """
