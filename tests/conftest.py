@@ -1,7 +1,7 @@
-"""What holds for all tests.
+"""Settings for all tests.
 
-Hypothesis draws the same examples every time, except in `make soak`. numpy reckons on one thread:
-tests run side by side, and its threads would wait for each other.
+Hypothesis draws the same examples every time, except in `make soak`. numpy uses one thread: tests
+run in parallel, and its threads would wait for each other.
 """
 
 import os

@@ -96,7 +96,7 @@ def test_only_chains_on_the_board_are_for_sale() -> None:
     assert refused(game, "buy 2 American 1 Tower") == ("chain_not_active", "A-BUY-2")
 
 
-def test_shares_one_holds_of_a_chain_off_the_board_do_not_make_it_buyable() -> None:
+def test_holding_shares_of_a_chain_off_the_board_does_not_put_it_on_sale() -> None:
     """A-BUY-2, A-DISP-3."""
     assert refused(to_buy(held="T4"), "buy 1 Tower") == ("chain_not_active", "A-BUY-2")
 
@@ -119,7 +119,7 @@ def test_a_chain_without_shares_in_the_bank_is_sold_out() -> None:
     assert not any("Worldwide" in action for action in legal(game))
 
 
-def test_all_that_is_paid_may_be_the_last_money() -> None:
+def test_a_player_may_spend_their_last_money() -> None:
     """A-S-10: a player may go down to nothing."""
     game = to_buy(money=2100)
 
@@ -143,7 +143,7 @@ def test_a_player_without_money_buys_nothing() -> None:
     assert refused(game, "buy 1 Worldwide") == ("not_enough_cash", "A-CASH-1")
 
 
-def test_a_sum_that_is_no_multiple_of_100_pays_as_well() -> None:
+def test_money_need_not_be_a_multiple_of_100() -> None:
     """A-S-10: a set-up position may hold other sums."""
     game = to_buy(money=350)
 
@@ -191,7 +191,7 @@ def test_shares_of_a_chain_on_the_board_cannot_be_sold() -> None:
     assert refused(game, "sell 1") == ("wrong_moment", "A-TURN-1")
 
 
-def test_a_refused_order_buys_nothing_of_it() -> None:
+def test_no_part_of_a_refused_order_is_bought() -> None:
     """A-BUY-1: no part of it is carried out."""
     game = to_buy(money=1000)
 
@@ -263,7 +263,7 @@ def test_the_founder_may_buy_three_shares_of_the_new_chain() -> None:
     assert cash(game)[0] == 6000 - 900
 
 
-def test_where_the_bank_has_nothing_for_sale_nobody_is_asked() -> None:
+def test_nobody_is_asked_to_buy_when_the_bank_has_nothing_for_sale() -> None:
     """A-S-9: all shares of the only chain are out; Tower, with shares left, is not active."""
     board = MARKET_DAY.replace("AAAAAAAAAA", "..........").replace("III", "...")
     lines = ("1 $6000 W10 hand 12I", "2 $6000 W10", "3 $6000 W5")
@@ -275,12 +275,12 @@ def test_where_the_bank_has_nothing_for_sale_nobody_is_asked() -> None:
     assert not events.of(SharesBought)
 
 
-def test_a_player_without_money_is_asked_where_others_could_buy() -> None:
+def test_a_player_without_money_is_asked_if_others_could_buy() -> None:
     """A-BUY-8: the question is skipped only when the bank has nothing for sale."""
     assert to_buy(money=0).awaits == "buy"
 
 
-def test_where_the_end_may_be_declared_the_question_is_asked_all_the_same() -> None:
+def test_a_player_who_may_declare_the_end_is_asked_even_if_nothing_is_for_sale() -> None:
     """A-END-3a: two safe chains, all of whose shares are out."""
     lines = ("1 $6000 A25 hand 12I", "2 $6000 C25", "3 $6000")
     game = given(position("classic", TWO_SAFE, *lines))
@@ -302,7 +302,7 @@ def test_after_a_declaration_nobody_is_asked_to_buy_what_is_sold_out() -> None:
     assert game.is_over
 
 
-def test_a_share_bought_is_missing_in_the_bank_for_the_next_player() -> None:
+def test_the_bank_has_one_share_less_after_a_purchase() -> None:
     """A-S-9, A-BUY-6: everybody may know the bank's stock."""
     game = play(to_buy(others="W22"), "buy 3 Worldwide", "draw 1I", "place 10I")
 

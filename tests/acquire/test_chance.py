@@ -60,7 +60,7 @@ def test_seeds_differ() -> None:
 
 
 def test_a_game_without_a_seed_gets_one() -> None:
-    """The same game can be dealt again from it."""
+    """The same game can be replayed from it."""
     game = Game(4)
 
     assert game.seed is not None
@@ -86,7 +86,7 @@ def test_the_number_of_players_does_not_shift_the_order_of_tiles_either() -> Non
 
 
 def test_undo_and_the_same_decision_give_the_same_tiles() -> None:
-    """Nobody can draw again by taking back."""
+    """Undo does not give a new draw."""
     game = Game(3, seed=9)
     dice = random.Random(1)
     for _ in range(60):

@@ -65,7 +65,7 @@ def test_a_tile_is_not_drawn_out_of_turn() -> None:
     assert refused(market_day(), "draw 1I") == ("wrong_moment", "A-TURN-1")
 
 
-def test_the_tile_drawn_is_seen_by_its_owner_alone() -> None:
+def test_only_the_player_who_draws_a_tile_sees_it() -> None:
     """A-DRAW-1, A-S-25."""
     game = play(market_day(), "place 12I", "buy none", "draw 1I")
 
@@ -80,7 +80,7 @@ def test_the_tile_drawn_is_seen_by_its_owner_alone() -> None:
 
 
 @pytest.mark.parametrize("edition", ["classic", "2023-classic", "2023-tycoon"])
-def test_with_an_empty_pile_nothing_is_drawn_and_play_goes_on(edition: str) -> None:
+def test_with_an_empty_pile_nothing_is_drawn_and_play_continues(edition: str) -> None:
     """A-S-18."""
     game = given(with_pile(position(edition, MARKET_DAY, *SEATS)))
 
@@ -114,7 +114,7 @@ def test_a_hand_below_six_is_not_filled_up_by_more_than_one_tile() -> None:
     assert game.view().turn == 2
 
 
-def test_who_placed_nothing_draws_nothing_with_a_full_hand() -> None:
+def test_a_player_who_placed_nothing_draws_nothing_into_a_full_hand() -> None:
     """A-S-16: in every preset one draws only up to six tiles."""
     game = given(
         position(

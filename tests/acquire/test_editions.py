@@ -1,4 +1,4 @@
-"""Editions: the presets, the chart, and the options one may set (ledger sections 0 and 3)."""
+"""Editions: the presets, the chart, and the options (ledger sections 0 and 3)."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def test_options_that_need_each_other_may_be_set_together() -> None:
     assert duel.market_holder == "on"
 
 
-def test_two_may_play_without_the_market_and_ties_need_no_market() -> None:
+def test_two_may_play_without_the_market_and_its_tie_rule_may_be_set_without_it() -> None:
     """Only the market asks for two players; two players do not ask for the market."""
     edition = load("classic").with_options(players=(2, 2), market_ties="player_first")
 
@@ -197,7 +197,7 @@ def test_three_ranks_may_pay_a_sole_holder_primary_and_secondary() -> None:
     assert edition.single_holder_bonus == "primary+secondary"
 
 
-def test_a_contradiction_is_refused_however_the_edition_is_made() -> None:
+def test_a_contradiction_is_refused_however_the_edition_is_constructed() -> None:
     """There is no way around the check."""
     with pytest.raises(EditionError, match="bonus_ranks = 3 contradicts bonus_table"):
         replace(load("classic"), bonus_ranks=3)
@@ -233,7 +233,7 @@ def test_a_value_that_is_not_allowed_is_refused(option: str, value: object, mess
 
 
 def test_an_unknown_option_is_refused_with_the_nearest_name() -> None:
-    """A slip of the pen does not pass for a rule."""
+    """A typo is not taken for a rule."""
     with pytest.raises(EditionError, match=r'"bonus_rank" is unknown \(did you mean bonus_ranks'):
         load("classic").with_options(bonus_rank=3)
 
@@ -353,7 +353,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     ],
 )
 def test_an_option_can_be_typed(name: str, text: str, value: object) -> None:
-    """Forgiving about case, spaces and the kind of dash."""
+    """Case, spaces and the kind of dash do not matter."""
     assert parse_option(name, text) == value
     assert type(parse_option(name, text)) is type(value)
 
@@ -399,7 +399,7 @@ def test_the_options_in_a_record_give_the_same_edition(name: str) -> None:
     assert hash(Edition.from_options(name, kept)) == hash(edition)
 
 
-def test_an_error_survives_the_way_between_processes() -> None:
+def test_an_error_can_be_sent_between_processes() -> None:
     """A worker can report it."""
     error = EditionError("house.toml", "no value for tiers")
 

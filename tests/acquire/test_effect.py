@@ -28,7 +28,7 @@ def test_a_tile_beside_nothing_has_no_effect() -> None:
     assert game.effect_of("5E") == Effect(tile="5E", kind="none")
 
 
-def test_a_founding_offers_the_free_chains_and_tells_the_size() -> None:
+def test_a_preview_of_a_founding_shows_the_free_chains_and_the_size() -> None:
     """A-FOUND-2, A-S-4: three tiles connected, one of them through another."""
     game = table("A TT.AA.......\nE ....oo......\nG ....o.......", "hand 5F", "", "")
 
@@ -36,7 +36,7 @@ def test_a_founding_offers_the_free_chains_and_tells_the_size() -> None:
     assert game.effect_of("5F") == Effect(tile="5F", kind="found", chains=free, size=4)
 
 
-def test_a_growth_tells_the_sizes_before_and_after() -> None:
+def test_a_preview_of_growth_shows_the_sizes_before_and_after() -> None:
     """A-GROW-2: with the independent tiles that join."""
     game = table("A TTT.oo......\nB ...o........", "hand 4A", "", "")
 
@@ -45,7 +45,7 @@ def test_a_growth_tells_the_sizes_before_and_after() -> None:
     )
 
 
-def test_a_merger_tells_survivor_size_and_bonuses() -> None:
+def test_a_preview_of_a_merger_shows_survivor_size_and_bonuses() -> None:
     """A-MERGE-2, A-BONUS-1: American 4 is at $500 in the classic edition."""
     game = table("D .....o......\nE TTTTT.AAAA..", "A3 hand 6E", "A2", "A1 T3")
 
@@ -60,7 +60,7 @@ def test_a_merger_tells_survivor_size_and_bonuses() -> None:
     )
 
 
-def test_a_merger_of_equals_tells_the_bonuses_of_each_chain_that_may_be_acquired() -> None:
+def test_a_preview_of_equal_chains_shows_the_bonuses_of_each_that_may_be_acquired() -> None:
     """A-MERGE-4: American 3 ($400) or Tower 3 ($500, shared by two)."""
     effect = table("E ..TTT.AAA...", "T1 hand 6E", "T1 A2", "").effect_of("6E")
 
@@ -104,7 +104,7 @@ def test_a_merger_of_four_pays_for_all_but_the_survivor(
         (("", "", ""), (0, 0, 0)),
     ],
 )
-def test_ties_and_sole_holders_are_reckoned_with(
+def test_ties_and_sole_holders_are_taken_into_account(
     held: tuple[str, str, str], paid: tuple[int, ...]
 ) -> None:
     """A-BONUS-5, 10, 13: Tycoon, Imperial with 5 tiles, 7000, 5000 and 3500."""
@@ -185,7 +185,7 @@ def test_a_preview_does_not_change_the_game() -> None:
 
 
 @pytest.mark.parametrize("edition", presets())
-def test_what_is_told_is_what_happens(edition: str) -> None:
+def test_every_preview_is_what_happens(edition: str) -> None:
     """Every placement of a random game: the kind, the size and the bonuses come true."""
     game = Game(2 if edition == "2023-duel" else 4, edition, seed=11)
     dice = random.Random(edition)

@@ -62,7 +62,7 @@ def test_the_next_tile_is_the_one_with_the_least_number() -> None:
     assert drawn(game).split()[1] == expected
 
 
-def test_nothing_is_drawn_by_asking() -> None:
+def test_asking_for_the_next_outcome_draws_nothing() -> None:
     game = Game(3, chance="given")
 
     assert game.next_chance(KEY) == game.next_chance(KEY)
@@ -88,7 +88,7 @@ def test_without_an_undo_it_is_what_a_seeded_game_gives(edition: str, players: i
     assert game.entries == seeded.entries
 
 
-def test_a_decision_is_not_chances_to_make() -> None:
+def test_chance_makes_no_decisions() -> None:
     game = table(*PLACED)
 
     with pytest.raises(ValueError, match="no outcome of chance is awaited"):
@@ -97,7 +97,7 @@ def test_a_decision_is_not_chances_to_make() -> None:
         Game(3, seed=1).next_chance(KEY)
 
 
-def test_after_an_undo_that_took_back_a_tile_the_pile_has_a_new_order() -> None:
+def test_undoing_a_draw_gives_the_pile_a_new_order() -> None:
     """The tile that was seen is in it again, and nobody knows where."""
     game = table(*PLACED)
     game.play("place 12I")
@@ -112,7 +112,7 @@ def test_after_an_undo_that_took_back_a_tile_the_pile_has_a_new_order() -> None:
     assert len(set(seen)) == 4
 
 
-def test_an_undo_that_took_back_no_outcome_leaves_the_order() -> None:
+def test_undoing_no_outcome_of_chance_keeps_the_order() -> None:
     game = table(*PLACED)
     game.play("place 12I")
     game.undo()
@@ -136,7 +136,7 @@ def test_the_market_never_draws_twice_from_the_same_place() -> None:
         game.undo()
 
 
-def test_a_copy_remembers_its_own_past_alone() -> None:
+def test_a_copy_and_its_original_count_their_draws_separately() -> None:
     game = table(*PLACED)
     game.play("place 12I")
     game.play("buy none")
@@ -149,7 +149,7 @@ def test_a_copy_remembers_its_own_past_alone() -> None:
     assert str(twin.next_chance(KEY)) == f"draw {next_tile(twin, 'tile.1')}"
 
 
-def test_a_game_that_was_replayed_goes_on_at_the_same_place() -> None:
+def test_a_replayed_game_continues_at_the_same_place_of_the_stream() -> None:
     """Undone branches are in the record, so it knows what was drawn before."""
     game = table(*PLACED)
     for action in ("place 12I", "buy none"):

@@ -57,7 +57,7 @@ def test_tycoon_pays_three_places_at_the_end_too() -> None:
     assert outcome_of(game).money == (19000, 15100, 24000)
 
 
-def test_tycoon_ties_at_the_end_are_shared_like_in_a_merger() -> None:
+def test_tycoon_ties_at_the_end_are_shared_as_in_a_merger() -> None:
     """A-SCORE-1, A-BONUS-11, A-BONUS-13.
 
     Sackson: three tied for primary share 15500, 5166 2/3 rounded up to 5200 each.
@@ -162,7 +162,7 @@ def test_all_shares_of_the_chains_on_the_board_go_back_to_the_bank() -> None:
     assert sizes(game) == {"Sackson": 14, "Continental": 22}
 
 
-def test_who_has_the_most_money_wins() -> None:
+def test_the_player_with_the_most_money_wins() -> None:
     """A-SCORE-5."""
     game = scored(*SEATS)
 
@@ -171,7 +171,7 @@ def test_who_has_the_most_money_wins() -> None:
     assert game.events.last(GameWon) == GameWon((3,), 24000)
 
 
-def test_shares_decide_over_cash() -> None:
+def test_shares_may_decide_the_game_against_cash() -> None:
     """A-SCORE-5: the poorest in cash wins."""
     game = scored("1 $9000", "2 $0 S1", "3 $9000")
 

@@ -1,4 +1,4 @@
-"""The class people use: acting, undo, copies, chance, legal actions."""
+"""`Game`: acting, undo, copies, chance, legal actions."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def market_day(*, seed: int = 3) -> Game:
 
 
 def random_steps(game: Game, seed: int) -> Iterator[Action]:
-    """Play random legal decisions to the end, telling each before it is played."""
+    """Play random legal decisions to the end, yielding each before it is played."""
     dice = random.Random(seed)
     while not game.is_over:
         action = dice.choice(list(game.legal_actions()))
@@ -91,7 +91,7 @@ def test_an_action_may_be_given_as_text_or_as_an_object() -> None:
     assert one.entries == other.entries
 
 
-def test_who_says_the_seat_is_checked() -> None:
+def test_the_seat_given_with_an_action_is_checked() -> None:
     """A-TURN-1."""
     game = market_day()
 
@@ -103,7 +103,7 @@ def test_who_says_the_seat_is_checked() -> None:
     assert game.seat == 1
 
 
-def test_text_that_is_no_action_changes_nothing() -> None:
+def test_text_that_is_not_an_action_changes_nothing() -> None:
     """The error says what was expected."""
     game = market_day()
     before = game.state.copy()
@@ -115,7 +115,7 @@ def test_text_that_is_no_action_changes_nothing() -> None:
     assert game.entries == []
 
 
-def test_the_course_of_a_game_has_an_entry_for_each_action() -> None:
+def test_the_history_has_an_entry_for_each_action() -> None:
     """Decisions with their seat, chance without one."""
     game = given(position("classic", MARKET_DAY, *SEATS))
 
@@ -149,7 +149,7 @@ def test_undo_takes_back_the_last_decision_and_the_chance_after_it() -> None:
 
 
 def test_an_undo_is_an_entry_of_its_own_and_the_history_forgets_it() -> None:
-    """The course of the game keeps what was taken back."""
+    """The entries keep what was undone."""
     game = play(market_day(), "place 12I", "buy 3 American")
     drawn = game.entries[-1]
 
@@ -165,7 +165,7 @@ def test_an_undo_is_an_entry_of_its_own_and_the_history_forgets_it() -> None:
 
 
 def test_after_an_undo_chance_draws_the_same_tile() -> None:
-    """What is drawn does not depend on how often one tries."""
+    """The draw does not depend on the number of attempts."""
     game = play(market_day(), "place 12I", "buy none")
     first = hand(game, 1)
 
@@ -175,7 +175,7 @@ def test_after_an_undo_chance_draws_the_same_tile() -> None:
     assert hand(game, 1) == first
 
 
-def test_undo_goes_back_decision_by_decision_to_the_start() -> None:
+def test_undo_returns_decision_by_decision_to_the_start() -> None:
     """And no further."""
     game = market_day()
     start = game.state.copy()
@@ -263,7 +263,7 @@ def test_a_copy_is_independent() -> None:
     assert game.view().board[0].startswith("WWWW")
 
 
-def test_a_copy_goes_on_like_the_original() -> None:
+def test_a_copy_continues_like_the_original() -> None:
     """Also what chance draws, and what can be undone."""
     game = play(market_day(), "place 12I")
     twin = game.copy()
@@ -295,7 +295,7 @@ def test_given_chance_waits_for_every_starting_tile_and_draw() -> None:
     assert [entry.seat for entry in game.entries] == [None] * 21
 
 
-def test_seeded_chance_plays_by_itself_until_somebody_decides() -> None:
+def test_seeded_chance_plays_automatically_until_a_decision() -> None:
     """A-SETUP-7, A-SETUP-12."""
     game = Game(4, "classic", seed="a word")
 
@@ -339,7 +339,7 @@ def test_given_chance_is_checked_like_an_action() -> None:
 
 
 def every_decision(game: Game) -> Iterator[Action]:
-    """Yield every decision that anybody could think of here, legal or not."""
+    """Yield every conceivable decision here, legal or not."""
     yield from (PlaceTile(tile) for tile in ALL_TILES)
     for chain in CHAINS:
         yield from (FoundChain(chain), ChooseSurvivor(chain), ChooseAcquired(chain))
@@ -440,7 +440,7 @@ def test_the_list_of_legal_actions_reads_like_a_list() -> None:
 
 
 def test_players_may_have_names() -> None:
-    """By number they are called after their seats."""
+    """Given a number, they are named after their seats."""
     named = Game(["Ann", "Bob", "Cleo"], seed=1)
 
     assert [seat.name for seat in named.view().seats] == ["Ann", "Bob", "Cleo"]
@@ -451,7 +451,7 @@ def test_players_may_have_names() -> None:
     )
 
 
-def test_what_a_tile_would_do_cannot_be_asked_of_a_tile_on_the_board() -> None:
-    """It lies there already."""
+def test_a_tile_on_the_board_has_no_preview() -> None:
+    """It has been placed."""
     with pytest.raises(ValueError, match="1A"):
         market_day().effect_of("1A")

@@ -77,7 +77,7 @@ def test_the_end_may_be_declared_when_all_chains_on_the_board_are_safe(edition: 
     assert events.last(EndDeclared) == EndDeclared(1, "safe", None)
 
 
-def test_one_chain_that_is_not_safe_is_enough_to_play_on() -> None:
+def test_one_unsafe_chain_is_enough_to_continue() -> None:
     """A-END-1."""
     game = start(MARKET_DAY.replace("AA..", "AAA."), "12I")
 
@@ -160,7 +160,7 @@ def test_declaring_is_optional(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", FORCED)
-def test_where_it_is_forced_the_end_declares_itself_after_the_placement(edition: str) -> None:
+def test_a_forced_end_is_declared_automatically_after_the_placement(edition: str) -> None:
     """A-END-2: forced."""
     game = start(FORTY, "5D", edition=edition)
 
@@ -256,7 +256,7 @@ def test_a_chain_of_41_tiles_may_be_declared_by_the_next_player_before_placing()
 
 
 @pytest.mark.parametrize("edition", PRESETS)
-def test_nobody_declares_in_anothers_turn(edition: str) -> None:
+def test_nobody_declares_in_another_players_turn(edition: str) -> None:
     """A-END-3."""
     game = start(TWO_SAFE, "12I", edition=edition)
     game.play("place 12I")
@@ -297,7 +297,7 @@ def test_the_end_is_not_declared_while_shares_are_disposed_of(edition: str) -> N
     assert "declare" in legal(game)
 
 
-def test_the_purchase_closes_the_window() -> None:
+def test_nobody_declares_after_the_purchase() -> None:
     """A-END-3a: neither while a tile is drawn nor when dead tiles are replaced."""
     game = start(TWO_SAFE, "12I 1C", edition="2023-classic")
     play(game, "place 12I", "buy none")
@@ -431,7 +431,7 @@ def test_a_declaration_is_final_although_a_small_chain_follows() -> None:
     assert outcome.money[0] == 6000 - 1900 + american + continental + sackson
 
 
-def test_who_declared_before_placing_must_still_place() -> None:
+def test_a_player_who_declared_before_placing_must_still_place() -> None:
     """A-END-4, A-S-24."""
     game = start(TWO_SAFE, "12I", edition="2023-classic")
     game.play("declare")
@@ -476,7 +476,7 @@ def test_a_declaration_after_the_purchase_leaves_the_purchase_and_the_game_as_th
     assert game.view().turn == 2
 
 
-def test_when_the_game_is_over_there_is_nothing_left_to_do() -> None:
+def test_no_action_is_legal_after_the_end() -> None:
     """A-END-4."""
     game = play(start(TWO_SAFE, "12I 10I"), "place 12I", "declare", "buy none", "draw 8I")
 

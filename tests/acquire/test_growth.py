@@ -92,7 +92,7 @@ def test_a_chain_touched_on_several_sides_counts_the_tile_once(
         ("2023-classic", "American", "A ..AAAAAAAAAA", 800),
     ],
 )
-def test_the_size_after_the_tile_drives_the_price(
+def test_the_price_follows_the_size_after_the_tile(
     edition: str, chain: str, rows: str, price: int
 ) -> None:
     """A-GROW-3, A-TIER-1, A-TIER-2, A-S-7."""

@@ -104,7 +104,7 @@ def test_tiles_that_were_swapped_are_out_of_the_game() -> None:
     assert not legal(game) & {f"draw {tile}" for tile in MIXED.split()}
 
 
-def test_who_draws_a_playable_tile_must_place_one() -> None:
+def test_a_player_who_draws_a_playable_tile_must_place_one() -> None:
     """A-DEAD-3, A-S-24."""
     game = given(stuck())
     game.play("swap")
@@ -131,7 +131,7 @@ def test_a_new_hand_without_a_playable_tile_may_be_swapped_again() -> None:
     assert len(legal(game)) == 6
 
 
-def test_one_may_stop_after_a_swap_and_skip_the_placement() -> None:
+def test_a_player_may_skip_the_placement_after_a_swap() -> None:
     """A-S-23."""
     game = given(stuck())
     game.play("swap")
@@ -143,7 +143,7 @@ def test_one_may_stop_after_a_swap_and_skip_the_placement() -> None:
     assert (game.awaits, game.seat) == ("buy", 1)
 
 
-def test_who_skips_may_buy_and_draws_nothing_with_a_full_hand() -> None:
+def test_a_player_who_skips_may_buy_and_draws_nothing_into_a_full_hand() -> None:
     """A-S-16, A-ERR-16."""
     game = given(stuck())
 
@@ -155,7 +155,7 @@ def test_who_skips_may_buy_and_draws_nothing_with_a_full_hand() -> None:
     assert game.view().aside == ()
 
 
-def test_with_a_short_pile_the_whole_hand_is_set_aside_and_what_there_is_is_drawn() -> None:
+def test_with_a_short_pile_the_whole_hand_is_set_aside_and_the_rest_of_the_pile_drawn() -> None:
     """A-S-17."""
     game = given(with_pile(stuck(), "3I", "4I"))
 
@@ -168,7 +168,7 @@ def test_with_a_short_pile_the_whole_hand_is_set_aside_and_what_there_is_is_draw
     assert hand(game, 1) == ("4I",)
 
 
-def test_a_swap_that_emptied_the_pile_without_luck_ends_in_a_skip() -> None:
+def test_a_useless_swap_that_empties_the_pile_ends_in_a_skip() -> None:
     """A-S-23: the placement is skipped when the pile is empty."""
     game = given(with_pile(stuck(), "4B", "5B"))
 
@@ -232,7 +232,7 @@ def test_a_hand_is_swapped_only_in_the_placement_step() -> None:
     assert refused(game, "skip") == ("wrong_moment", "A-TURN-1")
 
 
-def test_a_hand_is_swapped_only_in_ones_own_turn() -> None:
+def test_a_hand_is_swapped_only_in_its_owners_turn() -> None:
     """A-S-23."""
     game = given(stuck("12H", second=BLOCKED))
 
@@ -248,7 +248,7 @@ def test_a_hand_is_swapped_with_seven_small_chains_too() -> None:
     assert legal(game) == {"swap", "skip"}
 
 
-def test_two_effects_cannot_be_had_for_one_stuck_hand() -> None:
+def test_a_stuck_hand_is_either_swapped_or_skipped_not_both() -> None:
     """A-S-23: after the swap brought a playable tile the placement cannot be skipped."""
     game = given(stuck())
     game.play("swap")

@@ -93,7 +93,9 @@ def test_size_decides_whatever_the_chain() -> None:
 
 
 @pytest.mark.parametrize(("survivor", "gone"), [("Tower", "American"), ("American", "Tower")])
-def test_between_equal_chains_who_placed_the_tile_decides(survivor: str, gone: str) -> None:
+def test_the_player_who_placed_the_tile_decides_between_equal_chains(
+    survivor: str, gone: str
+) -> None:
     """A-MERGE-4."""
     game = merging(EQUAL)
 
@@ -105,7 +107,7 @@ def test_between_equal_chains_who_placed_the_tile_decides(survivor: str, gone: s
     assert acquired(game) == [gone]
 
 
-def test_only_the_mergemaker_decides_and_before_anything_else() -> None:
+def test_the_mergemaker_alone_decides_before_anything_else_happens() -> None:
     """A-MERGE-4, A-BUY-7."""
     game = merging(EQUAL)
 

@@ -221,7 +221,7 @@ def test_each_payment_names_its_place(
     assert {event.seat: event.rank for event in events.of(BonusPaid)} == ranks
 
 
-def test_each_player_reveals_his_exact_count() -> None:
+def test_each_player_reveals_their_exact_count() -> None:
     """A-BONUS-14."""
     events, _ = merge(AMERICAN_4, (3, 0, 7, 1))
 

@@ -68,7 +68,7 @@ def test_case_and_spaces_do_not_matter(action: Action, text: str) -> None:
     assert parse_action("  " + text.replace(" ", " \t ") + "  \n") == action
 
 
-def test_every_tile_is_read_whatever_its_writing() -> None:
+def test_a_tile_is_read_in_any_spelling() -> None:
     """A-S-1: column, then row; a blank between them and zeros before are allowed."""
     for name in TILE_NAMES:
         column, row = name[:-1], name[-1]
@@ -140,7 +140,7 @@ def test_chains_may_be_named_in_russian(name: str, chain: str) -> None:
         ("replace", ReplaceTiles()),
     ],
 )
-def test_words_may_be_shortened_while_they_stay_unique(text: str, action: Action) -> None:
+def test_words_may_be_abbreviated_while_they_stay_unique(text: str, action: Action) -> None:
     """Verbs and chains."""
     assert parse_action(text) == action
 
@@ -157,7 +157,7 @@ def test_words_may_be_shortened_while_they_stay_unique(text: str, action: Action
         ("buy 0 tower", {}),
     ],
 )
-def test_a_purchase_may_be_listed_as_one_likes(text: str, shares: dict[str, int]) -> None:
+def test_a_purchase_may_list_chains_in_any_order(text: str, shares: dict[str, int]) -> None:
     """A chain without a number is one share; the order does not matter."""
     assert parse_action(text) == BuyShares(shares)
 
@@ -213,7 +213,7 @@ def test_shares_bought_are_written_in_the_order_of_the_chains() -> None:
         ("draw 5B 6B", 9, "the end of the line"),
     ],
 )
-def test_an_error_tells_what_was_expected_and_in_which_column(
+def test_an_error_says_what_was_expected_and_in_which_column(
     text: str, column: int, expected: str
 ) -> None:
     """Columns count from 1."""
@@ -250,7 +250,7 @@ def test_an_unknown_chain_lists_the_chains() -> None:
 
 
 def test_negative_numbers_are_read_and_left_to_the_rules() -> None:
-    """A-DISP-2: the rules tell why not."""
+    """A-DISP-2: the rules say why it is refused."""
     assert parse_action("sell -1") == DisposeShares(-1)
     assert parse_action("buy -1 Tower") == BuyShares({"Tower": -1})
 

@@ -1,4 +1,4 @@
-"""Each option on its own: every edition made so plays to the end, or is refused."""
+"""Each option on its own: every resulting edition plays to the end, or is refused."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_a_game_may_change_options_of_its_edition() -> None:
     assert game.view(1).seats[1].cash is None
 
 
-def test_two_may_play_classic_where_the_option_says_so() -> None:
+def test_an_option_lets_two_play_classic() -> None:
     """A-COMP-6."""
     game = Game(2, "classic", seed=1, options={"players": (2, 6)})
 

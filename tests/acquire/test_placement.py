@@ -22,7 +22,7 @@ TWO_SAFE_ONE_NOT = """
 """
 
 
-def test_a_tile_touching_no_tile_stays_independent_and_the_turn_goes_on() -> None:
+def test_a_tile_touching_no_tile_stays_independent_and_the_turn_continues() -> None:
     """A-PLACE-3, A-ERR-6: buying and drawing still happen."""
     game = table("A TT..........", "hand 5E", "hand 7G", "")
 
@@ -83,14 +83,14 @@ def test_the_edges_of_the_board_do_not_meet(rows: str, tile: str) -> None:
     ("tile", "why"),
     [("7E", "in the pile"), ("9I", "in another hand"), ("1A", "on the board"), ("2I", "aside")],
 )
-def test_only_tiles_of_ones_own_hand_are_placed(tile: str, why: str) -> None:
+def test_players_place_only_tiles_of_their_own_hand(tile: str, why: str) -> None:
     """A-PLACE-1."""
     game = table("A TT..........", "hand 5E", "hand 9I", "", then="aside 2I")
 
     assert refused(game, f"place {tile}") == ("tile_not_in_hand", "A-PLACE-1"), why
 
 
-def test_only_the_seat_on_turn_places() -> None:
+def test_only_the_player_whose_turn_it_is_places() -> None:
     """A-TURN-1."""
     game = table("A TT..........", "hand 5E", "hand 9I", "")
 
@@ -118,7 +118,7 @@ def test_one_tile_a_turn_is_placed() -> None:
     assert refused(game, "place 7E") == ("wrong_moment", "A-TURN-1")
 
 
-def test_who_holds_a_legal_tile_must_place_one() -> None:
+def test_a_player_with_a_legal_tile_must_place_one() -> None:
     """A-S-24, A-TURN-2."""
     game = table("A TT..........", "hand 5E", "", "")
 

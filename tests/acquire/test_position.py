@@ -130,7 +130,7 @@ def test_the_last_lines_say_what_is_unfinished(
         ),
     ],
 )
-def test_a_merger_under_way_can_be_set_up(rows: str, then: str, awaits: str, first: str) -> None:
+def test_an_unfinished_merger_can_be_set_up(rows: str, then: str, awaits: str, first: str) -> None:
     """A-MERGE-8: survivor not yet chosen, order not yet chosen, shares not yet disposed of."""
     game = table(rows, "A2 S1 W1", "", "", then=f"turn 1 buy\n{then}")
 
@@ -188,7 +188,7 @@ def test_what_is_written_is_what_people_wrote() -> None:
     assert game.seat == 2
 
 
-def test_comments_and_blank_lines_are_passed_over() -> None:
+def test_comments_and_blank_lines_are_skipped() -> None:
     """Lines are counted with them."""
     text = position(BOARD, *SEATS)
     spread = "# a test\n\n" + text.replace("\n", "  # so\n\n")
@@ -201,7 +201,7 @@ def test_comments_and_blank_lines_are_passed_over() -> None:
     assert error.value.line == 5
 
 
-def test_money_that_is_no_multiple_of_100_may_be_set_up() -> None:
+def test_money_in_a_position_need_not_be_a_multiple_of_100() -> None:
     """A-S-10."""
     game = table(BOARD, "$1234 hand 12I", "$0", "$1")
 
@@ -285,7 +285,7 @@ def test_a_bad_line_is_named(line: int, text: str, problem: str) -> None:
 
 
 @pytest.mark.parametrize("row", ["A .T..........", "C TTSS........", "I TT..TT......"])
-def test_the_row_of_a_bad_chain_is_named_also_below_options(row: str) -> None:
+def test_the_row_of_a_bad_chain_is_named_below_options_too(row: str) -> None:
     """One option moves the board down by one line, a comment by another."""
     text = "# a comment\n" + position(row, "", "", "", options="bonus_rounding nearest_100")
 
@@ -363,14 +363,14 @@ def test_a_position_that_ends_too_early_is_refused(kept: int) -> None:
     ],
 )
 def test_what_cannot_be_unfinished_is_refused(then: str) -> None:
-    """A text that is no possible position raises, and never breaks the rules later on."""
+    """A text that is not a possible position raises, instead of breaking the rules later."""
     with pytest.raises(PositionError) as error:
         table(BOARD, *SEATS, then=then)
 
     assert 14 <= error.value.line <= 16
 
 
-def test_money_beyond_all_reckoning_is_refused() -> None:
+def test_absurd_amounts_of_money_are_refused() -> None:
     """The same in every mode of the kernel."""
     with pytest.raises(PositionError) as error:
         table(BOARD, "$99999999999999999999999", "", "")

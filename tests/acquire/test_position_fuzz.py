@@ -1,4 +1,4 @@
-"""Texts that are nearly positions: refused with a line, or good for a whole game."""
+"""Slightly corrupted positions: refused with a line, or playable to the end."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def play_to_the_end(game: Game, dice: random.Random) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(10))
 def test_a_changed_position_is_refused_or_can_be_played_to_the_end(seed: int) -> None:
-    """Nothing that is read breaks the rules later on."""
+    """No position that is accepted breaks the rules later."""
     dice = random.Random(seed)
     games = [game for _ in range(50) if (game := read(changed(dice)))]
 
@@ -228,7 +228,7 @@ def test_a_survivor_in_two_parts_is_held_together_by_the_tile_of_the_merger() ->
         ("......", "merger 1 6E survivor T pending SW", 14, "must be part of a turn"),
     ],
 )
-def test_a_merger_that_cannot_be_is_refused(east: str, then: str, line: int, problem: str) -> None:
+def test_an_impossible_merger_is_refused(east: str, then: str, line: int, problem: str) -> None:
     with pytest.raises(PositionError, match=problem) as error:
         table(HALF_WAY.format(east=east), "", "", "", then=then)
 
@@ -246,7 +246,7 @@ def test_a_merger_that_cannot_be_is_refused(east: str, then: str, line: int, pro
         ("pending SW\nacquisition 3 A acquirer T disposed 1", "it is not the turn of seat 3"),
     ],
 )
-def test_an_acquisition_that_cannot_be_is_refused(then: str, problem: str) -> None:
+def test_an_impossible_acquisition_is_refused(then: str, problem: str) -> None:
     with pytest.raises(PositionError, match=problem):
         table(
             HALF_WAY.format(east="AAAA.."),
@@ -290,7 +290,7 @@ def test_two_safe_chains_do_not_merge() -> None:
         ("setup step 0 least - seat -", "no chain is on the board during the setup"),
     ],
 )
-def test_counters_and_turns_that_cannot_be_are_refused(then: str, problem: str) -> None:
+def test_impossible_counters_and_turns_are_refused(then: str, problem: str) -> None:
     with pytest.raises(PositionError, match=problem) as error:
         table("A TT..........", "T3", "", "", then=then)
 
@@ -311,7 +311,7 @@ def test_counters_and_turns_that_cannot_be_are_refused(then: str, problem: str) 
         ("o..o.o......", "", "step 4 least 1A seat 1\ndrawing 2 left 6", "seat 2 does not draw"),
     ],
 )
-def test_a_setup_that_cannot_be_is_refused(row: str, seat: str, then: str, problem: str) -> None:
+def test_an_impossible_setup_is_refused(row: str, seat: str, then: str, problem: str) -> None:
     with pytest.raises(PositionError, match=problem):
         table(f"A {row}", seat, "", "", then=f"setup {then}")
 
@@ -330,7 +330,7 @@ def test_a_position_reads_no_file() -> None:
 
 
 @pytest.mark.parametrize("names", [["Ann", "", "Cid"], ["Ann", " ", "Cid"], ["Ann", 2, "Cid"]])
-def test_a_name_is_a_text_that_is_not_empty(names: list[str]) -> None:
+def test_a_name_is_a_nonempty_text(names: list[str]) -> None:
     with pytest.raises(ValueError, match="is not a name"):
         Game(names, seed=1)
     with pytest.raises(ValueError, match="is not a name"):

@@ -19,14 +19,14 @@ def asked(game: Game, action: str) -> Prompt:
     return prompt
 
 
-def test_a_founder_is_told_the_size_of_the_chain() -> None:
+def test_a_founder_sees_the_size_of_the_chain() -> None:
     """A-FOUND-1: the tile and the one beside it."""
     prompt = asked(table("A o...........", "hand 2A", "", ""), "place 2A")
 
     assert (prompt.kind, prompt.size, len(prompt.chains)) == ("found", 2, 7)
 
 
-def test_the_choice_of_a_survivor_tells_what_either_pays() -> None:
+def test_the_choice_of_a_survivor_shows_what_each_chain_pays() -> None:
     """A-MERGE-4: three, three and the tile; Tower is dear ($5,000), American middle ($4,000)."""
     prompt = asked(table(EQUAL, *HOLDERS), "place 4A")
 
@@ -34,14 +34,14 @@ def test_the_choice_of_a_survivor_tells_what_either_pays() -> None:
     assert prompt.bonuses == {"Tower": (2500, 5000, 0), "American": (4000, 2000, 0)}
 
 
-def test_the_choice_of_a_survivor_tells_no_secrets() -> None:
+def test_the_choice_of_a_survivor_reveals_nothing_hidden() -> None:
     """A-S-25."""
     prompt = asked(table(EQUAL, *HOLDERS, options="holdings_visibility hidden"), "place 4A")
 
     assert (prompt.size, prompt.bonuses) == (7, None)
 
 
-def test_the_choice_of_the_next_chain_tells_the_size_of_all_together() -> None:
+def test_the_choice_of_the_next_chain_shows_the_final_size() -> None:
     """A-MERGE-10: four survive, two and two are left, and the tile."""
     rows = """
         A TT.AA.......

@@ -137,7 +137,7 @@ NAMES = [f"{case.reason}-{case.action}" for case in CASES]
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
-def test_a_refusal_names_its_reason_and_the_clause_it_rests_on(case: Case) -> None:
+def test_a_refusal_names_its_reason_and_its_clause(case: Case) -> None:
     """Each of the reasons that playing can have."""
     game = play(given(case.text), *case.before)
 
@@ -150,8 +150,8 @@ def test_a_refusal_names_its_reason_and_the_clause_it_rests_on(case: Case) -> No
 
 
 @pytest.mark.parametrize("case", CASES, ids=NAMES)
-def test_an_action_that_is_refused_changes_nothing(case: Case) -> None:
-    """Neither the state nor the events nor the course of the game."""
+def test_a_refused_action_changes_nothing(case: Case) -> None:
+    """Neither the state nor the events nor the history."""
     game = play(given(case.text), *case.before)
     state, events, entries = game.state.copy(), list(game.events), list(game.entries)
     views = [game.view(seat) for seat in (1, 2, None)]
@@ -229,7 +229,7 @@ HUGE = 2**63 - 1
         (MERGING, ("place 5B",), DisposeShares(sell=HUGE, trade=HUGE - 1), Reason.MORE_THAN_HELD),
     ],
 )
-def test_numbers_beyond_all_measure_are_refused_in_every_kernel_mode(
+def test_absurdly_large_numbers_are_refused_in_every_kernel_mode(
     text: str, before: tuple[str, ...], action: Action, reason: Reason
 ) -> None:
     """A-BUY-1, A-DISP-2: nobody sells 9,223,372,036,854,775,807 shares by trading two more."""

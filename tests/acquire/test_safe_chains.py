@@ -192,7 +192,7 @@ I ............
     assert refused(game, "place 1B") == ("two_safe_chains", "A-SAFE-3")
 
 
-def test_what_a_tile_would_do_is_told_for_good_where_it_joins_safe_chains() -> None:
+def test_the_preview_says_that_a_tile_between_safe_chains_is_dead() -> None:
     """A-DEAD-1."""
     effect = given(three_seats(CROSSROADS, "6E")).effect_of("6E")
 

@@ -97,7 +97,7 @@ def test_two_players_of_a_duel_may_start_side_by_side() -> None:
     assert game.seat == 1
 
 
-def test_each_player_draws_six_tiles_seen_only_by_himself() -> None:
+def test_each_player_draws_six_tiles_that_only_they_see() -> None:
     """A-SETUP-12."""
     game = begin("1A", "2A", "3A")
 

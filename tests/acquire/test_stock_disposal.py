@@ -188,7 +188,7 @@ def test_a_trade_needs_pairs(action: str) -> None:
         DisposeShares(10**30),
     ],
 )
-def test_nobody_disposes_of_more_than_he_holds(action: DisposeShares) -> None:
+def test_nobody_disposes_of_more_shares_than_they_hold(action: DisposeShares) -> None:
     """A-DISP-2: however large the number."""
     game = table(AMERICAN_4, "A5 hand 6E", "", "")
     game.play("place 6E")
@@ -224,7 +224,7 @@ def test_a_trade_takes_no_more_than_the_bank_has_first_come_first_served() -> No
     assert bank(game, "Tower") == 0
 
 
-def test_with_no_share_of_the_survivor_left_one_sells_or_keeps() -> None:
+def test_with_no_share_of_the_survivor_left_holders_sell_or_keep() -> None:
     """A-DISP-6."""
     game = table(AMERICAN_4, "A4 hand 6E", "", "T25")
     game.play("place 6E")

@@ -79,7 +79,7 @@ def test_the_market_is_one_more_holder_and_two_are_paid(
         ("A4", "A2", "9F", {1: 2500}),  # more shares still go first
     ],
 )
-def test_where_players_go_first_the_market_loses_a_tie(
+def test_with_player_first_the_market_loses_a_tie(
     first: str, second: str, tile: str, paid: dict[int, int]
 ) -> None:
     """A-S-26: market_ties is player_first."""

@@ -216,7 +216,7 @@ def loops(*tiles: str) -> int:
 
 
 def corners(*tiles: str) -> tuple[int, int]:
-    """How many outer and inner corners the way round has."""
+    """Return the number of outer and inner corners of an outline."""
     path = outline({tile_number(tile) for tile in tiles})
     return path.count("A9 9 0 0 1"), path.count("A4 4 0 0 0")
 
@@ -242,7 +242,7 @@ def test_land_does_not_continue_round_the_edge_of_the_board() -> None:
     assert loops("12A", "1B") == 2
 
 
-def test_a_notebook_shows_the_picture_of_the_seat_that_is_asked() -> None:
+def test_a_notebook_shows_the_picture_of_the_seat_to_act() -> None:
     drawn = game()
 
     assert drawn._repr_svg_() == board_svg(drawn.view(2))

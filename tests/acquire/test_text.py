@@ -78,7 +78,7 @@ def middle_game(**options: str) -> Game:
 
 @cache
 def moments(edition: str) -> list[View]:
-    """What a spectator and the seat that is asked see of a random game, now and then."""
+    """Yield views of a spectator and the seat to act at intervals of a random game."""
     players = 2 if edition == "2023-duel" else 4
     game = Game(players=NAMES[:players], edition=edition, seed=1)
     dice = random.Random(1)
@@ -105,7 +105,7 @@ def words_of(text: str) -> set[str]:
     return set(re.findall(r"\w+", text))
 
 
-def test_a_seat_sees_the_board_the_chains_the_seats_and_what_is_asked() -> None:
+def test_a_seat_sees_the_board_the_chains_the_seats_and_its_prompt() -> None:
     assert board_text(middle_game().view(2)) + "\n" == DRAWN
 
 
@@ -133,7 +133,7 @@ def test_the_rows_of_the_chains_end_in_one_column(edition: str, language: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_shares_of_all_seats_stand_under_the_letters_of_the_chains(language: str) -> None:
+def test_the_shares_of_all_seats_are_under_the_letters_of_the_chains(language: str) -> None:
     for view in moments("classic"):
         head, *seats = blocks(board_text(view, language))[3]
         shares = columns(head[: head.index("T  S  W  F  A  I  C")]) - 2
@@ -154,7 +154,7 @@ def _after(line: str, width: int) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [None, 1, 2, 3])
-def test_no_tile_of_another_seat_is_told(seat: int | None, language: str) -> None:
+def test_no_tile_of_another_seat_is_shown(seat: int | None, language: str) -> None:
     game = middle_game()
     hands = {1: {"3C", "4D", "10H"}, 2: {"5F", "6F", "7I"}, 3: {"8B"}}
     shown = words_of(board_text(game.view(seat), language)) & set(TILE_NAMES)
@@ -191,7 +191,7 @@ def test_a_name_cannot_move_the_cursor() -> None:
     assert "A[2JB" in text
 
 
-def test_a_merger_under_way_is_told() -> None:
+def test_an_unfinished_merger_is_shown() -> None:
     position = MIDDLE_GAME.replace("5F 6F 7I", "5F 6F 7F")
     game = Game.from_position(position, chance="given", names=NAMES[:3])
     game.play("place 7F")
@@ -201,7 +201,7 @@ def test_a_merger_under_way_is_told() -> None:
     assert board_text(game.view(2)).endswith("acquires American.\nWaiting for Вячеслав.")
 
 
-def test_waiting_for_chance_is_said() -> None:
+def test_waiting_for_chance_is_shown() -> None:
     game = Game(players=3, chance="given")
 
     assert board_text(game.view(1)).endswith("The next tile is about to be drawn.")

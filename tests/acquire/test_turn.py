@@ -76,7 +76,7 @@ def test_only_one_tile_is_placed_in_a_turn() -> None:
     assert refused(game, "place 4A") == ("wrong_moment", "A-TURN-1")
 
 
-def test_one_buys_only_once_in_a_turn() -> None:
+def test_a_player_buys_only_once_in_a_turn() -> None:
     """A-TURN-1: what was not bought in one action cannot be bought in another."""
     game = play(market_day(), "place 12I", "buy 1 Worldwide")
 
@@ -96,7 +96,7 @@ def test_the_turn_passes_to_the_left() -> None:
     assert [event.seat for event in game.events.of(TurnBegan)] == [2, 3, 1]
 
 
-def test_nobody_acts_in_anothers_turn() -> None:
+def test_nobody_acts_in_another_players_turn() -> None:
     """A-TURN-1."""
     game = market_day()
 
@@ -105,7 +105,7 @@ def test_nobody_acts_in_anothers_turn() -> None:
     assert refused(game, "buy 1 Worldwide", seat=3) == ("not_your_turn", "A-TURN-1")
 
 
-def test_a_tile_goes_only_on_its_own_space_and_comes_from_the_own_hand() -> None:
+def test_a_tile_comes_from_the_players_hand_and_goes_on_its_own_space() -> None:
     """A-PLACE-1: 10I is seat 2's, 1I lies in the pile, 1A on the board."""
     game = market_day()
 

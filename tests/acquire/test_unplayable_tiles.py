@@ -191,7 +191,7 @@ def test_tiles_that_are_not_in_hand_are_not_replaced() -> None:
     assert refused(game, "replace 1B 1B") == ("tile_not_in_hand", "A-DEAD-4")
 
 
-def test_a_hand_with_blocked_tiles_only_is_not_asked_for_replacements() -> None:
+def test_a_player_with_only_blocked_tiles_is_not_asked_for_replacements() -> None:
     """A-DEAD-2, A-DEAD-4."""
     game = at_turn_end("6G 8G 12I", drawn="1I")
 
@@ -219,7 +219,7 @@ def test_unplayable_tiles_among_the_replacements_wait_for_the_next_turns_end() -
     assert legal(game) == {"replace none", "replace 5B"}
 
 
-def test_where_replacing_is_a_duty_all_dead_tiles_are_replaced() -> None:
+def test_if_replacing_is_mandatory_all_dead_tiles_are_replaced() -> None:
     """A-ERR-16: unplayable_replacement_optional is false; the blocked 6G stays."""
     game = at_turn_end("1B 2B 6G 12I 11I", drawn="4B", edition=FORCED)
 
@@ -230,7 +230,7 @@ def test_where_replacing_is_a_duty_all_dead_tiles_are_replaced() -> None:
     assert game.view().turn == 2  # 5B waits, A-DEAD-5
 
 
-def test_with_a_short_pile_the_tiles_are_set_aside_and_what_there_is_is_drawn() -> None:
+def test_with_a_short_pile_the_tiles_are_set_aside_and_the_rest_of_the_pile_drawn() -> None:
     """A-S-17."""
     game = given(with_pile(seven_chains("3G 1B 2B 6G"), "12I", "11I"))
     play(game, "place 3G", "buy none", "draw 12I")

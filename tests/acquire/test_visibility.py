@@ -53,7 +53,7 @@ def a_round(game: Game) -> Game:
 
 
 @pytest.mark.parametrize("edition", ["classic", HIDDEN, "2023-classic", "2023-tycoon"])
-def test_a_hand_is_seen_by_its_owner_alone(edition: str) -> None:
+def test_only_its_owner_sees_a_hand(edition: str) -> None:
     """A-SETUP-12, A-S-25."""
     game = market_day(edition)
 
@@ -75,7 +75,7 @@ def test_tiles_set_aside_are_seen_by_everybody() -> None:
         assert set(game.view(seat).aside) == {"1B", "2B", "12A", "12C"}
 
 
-def test_the_pile_shows_nothing_but_its_number() -> None:
+def test_of_the_pile_only_its_size_is_shown() -> None:
     """A-S-25: 108 tiles without 16 on the board and six in hands."""
     assert market_day("classic").view(2).pile == 86
 
@@ -105,7 +105,7 @@ def test_open_holdings_are_seen_by_everybody(edition: str) -> None:
         assert held is not None and held["Imperial"] == 5
 
 
-def test_hidden_holdings_are_seen_by_their_owner_alone() -> None:
+def test_only_their_owner_sees_hidden_holdings() -> None:
     """A-SETUP-6, A-S-25."""
     game = market_day(HIDDEN)
 
@@ -139,7 +139,7 @@ def test_other_hidden_holdings_do_not_change_what_a_seat_sees() -> None:
 
 
 def test_a_preview_of_bonuses_is_not_given_with_hidden_holdings() -> None:
-    """A-S-25: it would tell who holds most. Open: 5000 and 2500 for American 4."""
+    """A-S-25: it would reveal who holds most. Open: 5000 and 2500 for American 4."""
     seats = ("1 $6000 A1 hand 5B", "2 $6000 A2", "3 $6000")
 
     hidden = given(position(HIDDEN, FOUR_AND_SIX, *seats)).effect_of("5B")
@@ -164,7 +164,7 @@ def test_at_a_merger_the_acquired_chains_shares_are_counted_before_all() -> None
 # The log
 
 
-def test_with_open_holdings_the_log_tells_the_whole_game() -> None:
+def test_with_open_holdings_the_log_has_the_whole_game() -> None:
     """A-S-25."""
     game = a_round(market_day("classic"))
     play(game, "place 10I", "buy none")
@@ -183,7 +183,7 @@ def test_purchases_are_announced_although_holdings_are_hidden() -> None:
     assert buyers(game.view(3).log) == [1, 2]
 
 
-def test_a_player_on_turn_reads_what_was_bought_since_the_own_last_turn() -> None:
+def test_in_their_turn_players_read_what_was_bought_since_their_last_turn() -> None:
     """A-S-25: seat 1 is to place again; seats 2 and 3 bought since its last turn."""
     game = a_round(market_day(HIDDEN))
     assert game.seat == 1
@@ -191,7 +191,7 @@ def test_a_player_on_turn_reads_what_was_bought_since_the_own_last_turn() -> Non
     assert buyers(game.view(1).log)[-2:] == [2, 3]
 
 
-def test_what_was_bought_before_the_own_last_turn_is_no_longer_read() -> None:
+def test_purchases_before_a_players_last_turn_are_hidden_from_them() -> None:
     """A-S-25: seat 1's second turn is over, so the purchases of the first round are gone."""
     game = a_round(market_day(HIDDEN))
     play(game, "place 10I", "buy none", "draw 4I", "place 10G", "buy 1 Worldwide", "draw 6I")
@@ -203,15 +203,15 @@ def test_what_was_bought_before_the_own_last_turn_is_no_longer_read() -> None:
     ]
 
 
-def test_the_own_purchases_are_always_read() -> None:
-    """A-S-25: one's own holdings are no secret to oneself."""
+def test_players_can_always_read_their_own_purchases() -> None:
+    """A-S-25: players know their own holdings."""
     game = a_round(market_day(HIDDEN))
     play(game, "place 10I", "buy none", "draw 4I")
 
     assert [seat for seat in buyers(game.view(1).log) if seat == 1] == [1, 1]
 
 
-def test_disposals_before_the_own_last_turn_are_no_longer_read() -> None:
+def test_disposals_before_a_players_last_turn_are_hidden_from_them() -> None:
     """A-S-25: seat 1 sells in its own merger; later seat 3's log no longer shows it."""
     lines = ("1 $6000 A2 hand 5B 12I", "2 $6000 hand 12G 10G", "3 $6000 hand 2G 4G")
     game = play(given(position(HIDDEN, FOUR_AND_SIX, *lines)), "place 5B", "sell 2")
@@ -303,7 +303,7 @@ def test_only_the_seat_that_decides_is_prompted() -> None:
     assert {game.view(seat).asked for seat in (1, 2, 3, None)} == {1}
 
 
-def test_a_disposal_prompts_the_holder_and_not_the_seat_on_turn() -> None:
+def test_a_disposal_prompts_the_holder_and_not_the_mergemaker() -> None:
     """A-DISP-2: seat 2 has three American shares and may trade two; $500 each."""
     text = position("classic", FOUR_AND_SIX, "1 $6000 hand 5B", "2 $6000 A3", "3 $6000")
     game = play(given(text), "place 5B")
@@ -349,7 +349,7 @@ def test_an_index_below_zero_is_refused() -> None:
         market_day("classic").view(1, since=-1)
 
 
-def test_views_follow_the_game_also_back_and_in_a_copy() -> None:
+def test_views_follow_undo_and_copies() -> None:
     """What is kept of a view is kept for one state."""
     game = market_day(HIDDEN)
     everyone = (1, 2, 3, None)

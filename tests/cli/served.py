@@ -45,7 +45,7 @@ class Served:
         return self._log.read_text("utf-8")
 
     def events(self, name: str) -> list[dict[str, Any]]:
-        """What the log tells of one kind."""
+        """Return the log's events of one kind."""
         lines = (json.loads(line) for line in self.log.splitlines())
         return [line for line in lines if line["event"] == name]
 

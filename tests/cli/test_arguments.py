@@ -1,4 +1,4 @@
-"""What all commands share: help, languages, and errors of one line."""
+"""What all commands share: help, languages, and one-line errors."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ BAD = {
     "options that contradict": "simulate acquire --option bonus_ranks=3",
     "too many players of Monopoly": "simulate monopoly --players 9",
     "an edition of another game": "rules monopoly --edition classic",
-    "a number that is none": "simulate monopoly --option salary=much",
+    "a word instead of a number": "simulate monopoly --option salary=much",
     "a number out of range": "simulate monopoly --option round_limit=0",
     "a turn in jail without a roll": "play monopoly --option jail_turn_1=pay",
     "a board from a file": "play monopoly --option board=own.json",
@@ -57,12 +57,12 @@ BAD = {
     "a port out of range": "serve --port 65536",
     "an unknown form of the log": "serve --log-format xml",
     "a delay that is no time": "serve --bot-delay soon",
-    "a base path that is none": "serve --base-path games",
-    "an address that is none": "serve --address play.example",
+    "an invalid base path": "serve --base-path games",
+    "an invalid address": "serve --address play.example",
     "no server for the bot": "bot --table x",
     "no table for the bot": "bot --url http://127.0.0.1:1",
     "an unknown bot": "bot --url http://127.0.0.1:1 --table x --bot brilliant",
-    "a server's address that is none": "bot --url here --table x",
+    "an invalid server address": "bot --url here --table x",
     "no task": "admin",
     "an unknown task": "admin dance",
     "no table to end": "admin end",

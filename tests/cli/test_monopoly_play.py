@@ -88,7 +88,7 @@ def test_a_game_is_played_to_its_end(at: At, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("farewell", ["bankrupt", "leave"])
-def test_a_person_who_is_out_is_not_asked_again_and_hears_how_the_game_ends(
+def test_a_person_who_is_out_is_not_asked_again_and_sees_how_the_game_ends(
     farewell: str, at: At
 ) -> None:
     shown = at(HOPELESS, farewell)

@@ -170,7 +170,7 @@ def test_a_database_of_a_newer_release_is_refused(tmp_path: Path, magnate: Magna
     assert "its schema has version 99" in started(magnate, tmp_path)
 
 
-def test_the_host_hears_of_old_tables_before_anything_is_changed(
+def test_the_host_is_told_of_old_tables_before_anything_is_changed(
     tmp_path: Path, magnate: Magnate
 ) -> None:
     copied = tmp_path / "magnate.sqlite"

@@ -402,7 +402,7 @@ def test_ctrl_c_prints_the_results_so_far_and_the_tournament_can_be_resumed(
     assert len(lines) > 2 * blocks  # the plan, and each game that was told
     later = figures_of(magnate, *arguments, "--blocks", str(blocks + 2))
     assert later["blocks"] == blocks + 2
-    assert save.read_bytes().splitlines()[: len(lines)] == lines  # none was played anew
+    assert save.read_bytes().splitlines()[: len(lines)] == lines  # none was played again
 
 
 @pytest.mark.slow

@@ -49,7 +49,7 @@ class Acquire(Adapter[Game]):
         ] + [Cell(edition.name, edition.players_min, HIDDEN) for edition in editions]
 
     def is_quick(self, cell: Cell) -> bool:
-        """Tell whether it is one of four that differ from each other."""
+        """Return whether it is one of four that differ from each other."""
         return str(cell) in QUICK
 
     def make(self, cell: Cell, *, seed: int, chance: Chance) -> Game:
@@ -172,14 +172,14 @@ def _check_tiles(s: k.State) -> None:
 
 
 def _check_chains(s: k.State) -> None:
-    """A chain's size is the number of its tiles; one tile alone is no chain."""
+    """A chain's size is the number of its tiles; one tile alone is not a chain."""
     for chain in range(k.CHAINS):
         assert s.chain_size[chain] == s.where.count(chain)
         assert s.chain_size[chain] != 1
 
 
 def _check_frames(s: k.State) -> None:
-    """Behind the last frame there is nothing, and the seat asked sits at the table."""
+    """Unused frames are empty, and the seat to act exists."""
     assert not any(any(frame) for frame in s.frames[s.depth :])
     seatless = s.awaits in (k.MARKET, k.OVER)
     assert s.asked == k.NO_SEAT if seatless else 0 <= s.asked < s.players

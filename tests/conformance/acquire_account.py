@@ -1,4 +1,4 @@
-"""Everybody's money and shares, worked out from the events of a game and nothing else."""
+"""Everybody's money and shares, derived only from the events of a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ START_CASH = 6000
 
 
 class Account:
-    """What the seats own and how large the chains are, as the events tell it."""
+    """What the seats own and how large the chains are, according to the events."""
 
     def __init__(self, players: int, edition: Edition) -> None:
         self.edition = edition

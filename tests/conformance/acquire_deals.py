@@ -1,4 +1,4 @@
-"""Deal anew what a seat of Acquire cannot know: tiles, and holdings where they are hidden."""
+"""Redeal what a seat of Acquire cannot know: tiles, and holdings if they are hidden."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def redealt(game: Game, seat: int | None, rng: random.Random) -> Game | None:
 
 
 def is_settled(s: k.State, edition: Edition) -> bool:
-    """Tell whether what a state awaits follows from its frames.
+    """Return whether what a state awaits follows from its frames.
 
     A deal that fails would have been noticed at the table: a seat asked to place has a tile to
     place, and one asked to replace has a dead one.
@@ -71,7 +71,7 @@ def deal_tiles(s: k.State, me: int, rng: random.Random) -> None:
 
 
 def deal_holdings(s: k.State, me: int, rng: random.Random) -> None:
-    """Give others other money, and other shares as far as the bank's stock leaves it open.
+    """Give others other money, and other shares as far as the bank's stock allows.
 
     The shares of a chain that is being acquired were shown (A-BONUS-14).
     """
@@ -103,7 +103,7 @@ def _changed_events(game: Game, seat: int | None, rng: random.Random) -> Iterato
 def _own_last_turn(game: Game, seat: int | None) -> int:
     """Return where the log of holdings begins: the seat's last turn, one round for spectators.
 
-    Who is on turn reads all that happened since the turn before, or there would be nothing.
+    In its own turn, a seat reads everything since its previous turn; otherwise it would see none.
     """
     turns = [(i, event.seat) for i, event in enumerate(game.events) if isinstance(event, TurnBegan)]
     if seat is None:

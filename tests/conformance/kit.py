@@ -1,7 +1,7 @@
-"""The conformance kit: what is true of any game, whatever its rules.
+"""The conformance kit: what holds for any game, whatever its rules.
 
-A game brings an `Adapter`; `test_games.py` plays random courses of it and calls the checks here.
-A course keeps the game as it stood before every action, so that a check can start anywhere.
+A game provides an `Adapter`; `test_games.py` plays random games of it and calls the checks here.
+A `Course` keeps the game as it was before every action, so that a check can start anywhere.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ class Cell:
 
 
 class Move(NamedTuple):
-    """An action and who does it; chance and the table are nobody."""
+    """An action and its seat; None for chance and the table."""
 
     seat: int | None
     action: Any
 
 
 class GameLike(Protocol):
-    """What the kit needs of a game; actions are the game's own."""
+    """What the kit needs from a game; actions are of the game's own types."""
 
     @property
     def is_over(self) -> bool: ...
@@ -72,14 +72,14 @@ class Adapter(ABC, Generic[G]):
     # With odd seeds chance is given.
     slow_seeds: Sequence[int] = (2,)
     soak_seeds: Sequence[int] = range(3, 15)
-    swept = 6  # moments in which every action there is is tried
+    swept = 6  # moments in which every possible action is tried
 
     @abstractmethod
     def cells(self) -> Sequence[Cell]:
         """Return every way to play that must be tried."""
 
     def is_long(self, cell: Cell, *, interpreted: bool) -> bool:
-        """Tell whether a way to play is left to `make soak` in a mode."""
+        """Return whether a way to play is left to `make soak` in a mode."""
         return False
 
     @abstractmethod
@@ -88,7 +88,7 @@ class Adapter(ABC, Generic[G]):
 
     @abstractmethod
     def from_position(self, text: str) -> G:
-        """Return a game that waits in a position."""
+        """Return a game at a position."""
 
     @abstractmethod
     def parse(self, game: G, text: str) -> object:
@@ -106,18 +106,18 @@ class Adapter(ABC, Generic[G]):
     def near_misses(self, game: G, action: object) -> Iterable[object]:
         """Return actions that differ from a legal one in a detail."""
 
-    # Where a game asks one seat, and lists all that this seat may do, the following holds.
+    # The defaults below suit a game that asks one seat and lists everything this seat may do.
 
     def is_quick(self, cell: Cell) -> bool:
-        """Tell whether a cell belongs to the quick tests."""
+        """Return whether a cell belongs to the quick tests."""
         return True
 
     def choose(self, game: G, rng: random.Random) -> Move:
-        """Return what is done next in a random course."""
+        """Return the next move of a random game."""
         return Move(game.seat, rng.choice(game.legal_actions()))
 
     def actors(self, game: G) -> Sequence[int | None]:
-        """Return whose actions are looked at; None is the seat that is asked, or chance."""
+        """Return the actors whose actions are checked; None is the seat to act, or chance."""
         return (None,)
 
     def listed(self, game: G, seat: int | None) -> Sequence[Any]:
@@ -125,12 +125,12 @@ class Adapter(ABC, Generic[G]):
         return game.legal_actions() if seat in (None, game.seat) else ()
 
     def expects(self, game: G, seat: int | None, action: object, listed: Set[object]) -> bool:
-        """Tell whether an action must be legal, given what is listed for the actor."""
+        """Return whether an action must be legal, given what is listed for the actor."""
         return action in listed
 
     @abstractmethod
     def redealt(self, game: G, seat: int | None, rng: random.Random) -> G | None:
-        """Return the game with what a seat cannot know dealt anew, or None if nothing can be."""
+        """Return the game with what a seat cannot know redealt, or None if nothing can be."""
 
     @abstractmethod
     def check_state(self, game: G) -> None:
@@ -166,7 +166,7 @@ class Course(Generic[G]):
         return random.Random(f"{self}:{purpose}")
 
     def some(self, count: int, purpose: str) -> list[G]:
-        """Return so many moments at random, every kind of action as often as any other."""
+        """Return random moments, with every kind of action equally likely."""
         rng = self.rng(purpose)
         kinds: dict[type, list[int]] = {}
         for index, move in enumerate(self.moves):
@@ -196,7 +196,7 @@ def play_course(adapter: Adapter[G], cell: Cell, seed: int) -> Course[G]:
 
 
 def snapshot(adapter: Adapter[G], game: G) -> tuple[object, ...]:
-    """Return all that undo must restore and that no other game may change."""
+    """Return everything that undo must restore and no other game may change."""
     return (
         adapter.state(game),
         list(game.events),
@@ -207,7 +207,7 @@ def snapshot(adapter: Adapter[G], game: G) -> tuple[object, ...]:
 
 
 def check_legal_actions(adapter: Adapter[G], game: G) -> None:
-    """Before the end something is legal, all of it is allowed, and nothing is listed twice."""
+    """Check that something is legal before the end, all of it allowed, and nothing listed twice."""
     assert game.legal_actions(), f"nothing is legal in\n{game.position()}"
     for seat in adapter.actors(game):
         listed = list(adapter.listed(game, seat))
@@ -217,13 +217,13 @@ def check_legal_actions(adapter: Adapter[G], game: G) -> None:
 
 
 def check_refusals(adapter: Adapter[G], game: G) -> None:
-    """Whatever can be named is allowed if it is listed or must be legal, and refused if not."""
+    """Check that an action is allowed exactly if it is listed or must be legal."""
     for seat in adapter.actors(game):
         _check_each(adapter, game, seat, adapter.every_action(game, seat))
 
 
 def check_near_misses(adapter: Adapter[G], game: G, rng: random.Random) -> None:
-    """What differs from a legal action in a detail is allowed only if it must be."""
+    """Check that near misses of legal actions are allowed only if they must be."""
     for seat in adapter.actors(game):
         legal = list(adapter.listed(game, seat))
         chosen = rng.sample(legal, min(8, len(legal)))
@@ -240,7 +240,7 @@ def _check_each(adapter: Adapter[G], game: G, seat: int | None, actions: Iterabl
 
 
 def check_other_seats(adapter: Adapter[G], game: G) -> None:
-    """Nobody may answer for the seat that is asked; he may do what he may do anyway."""
+    """Check that no other seat may answer for the seat to act."""
     if game.seat is None:
         return
     for other in set(range(1, game.players + 1)) - {game.seat}:
@@ -248,7 +248,7 @@ def check_other_seats(adapter: Adapter[G], game: G) -> None:
 
 
 def check_refused_action(adapter: Adapter[G], game: G, rng: random.Random) -> None:
-    """To play a refused action raises, and changes nothing: the first one, and some others."""
+    """Check that playing a refused action raises and changes nothing."""
     before = (snapshot(adapter, game), list(game.entries))
     for seat in adapter.actors(game):
         every = list(adapter.every_action(game, seat))
@@ -265,13 +265,13 @@ def check_refused_action(adapter: Adapter[G], game: G, rng: random.Random) -> No
 
 
 def check_undo(adapter: Adapter[G], game: G, rng: random.Random) -> None:
-    """Undo restores everything, and the same action again has the same result."""
+    """Check that undo restores everything, and that repeating the action has the same result."""
     trial = game.copy()
     before = snapshot(adapter, trial)
     seat, action = adapter.choose(trial, rng)
     happened = trial.play(action, seat=seat)
     if seat is None:
-        return  # only decisions are taken back
+        return  # only decisions are undone
     after = adapter.state(trial)
     assert trial.undo() == action
     assert snapshot(adapter, trial) == before
@@ -280,7 +280,7 @@ def check_undo(adapter: Adapter[G], game: G, rng: random.Random) -> None:
 
 
 def check_undo_of_all(course: Course[G]) -> None:
-    """Taking back one decision after the other passes through the game in reverse."""
+    """Check that undoing all decisions passes through the game in reverse."""
     game = course.end.copy()
     decisions = [
         (moment, move.action)
@@ -294,7 +294,7 @@ def check_undo_of_all(course: Course[G]) -> None:
 
 
 def check_copy(adapter: Adapter[G], game: G, rng: random.Random) -> None:
-    """A copy and its original know nothing of each other."""
+    """Check that a copy and its original are independent."""
     one, other = game.copy(), game.copy()
     before = (snapshot(adapter, game), list(game.entries))
     _play_on(adapter, other, rng)
@@ -306,7 +306,7 @@ def check_copy(adapter: Adapter[G], game: G, rng: random.Random) -> None:
 
 
 def _play_on(adapter: Adapter[G], game: G, rng: random.Random) -> None:
-    """Play a few actions and take the last decision back."""
+    """Play a few actions and undo the last decision."""
     decided = False
     for _ in range(4):
         if not game.is_over:
@@ -318,9 +318,9 @@ def _play_on(adapter: Adapter[G], game: G, rng: random.Random) -> None:
 
 
 def check_notation(adapter: Adapter[G], game: G, spoken: Sequence[Any] = ()) -> None:
-    """Legal actions and spoken ones are read back from their notation.
+    """Check that legal and played actions are read back from their notation.
 
-    The last of each kind also in capitals and with more spaces.
+    The last of each kind is also tried in capitals and with extra spaces.
     """
     last: dict[type, Any] = {}
     for action in (*game.legal_actions(), *spoken):
@@ -332,7 +332,7 @@ def check_notation(adapter: Adapter[G], game: G, spoken: Sequence[Any] = ()) -> 
 
 
 def check_position(adapter: Adapter[G], game: G) -> None:
-    """A position is read back as the same state, and written the same way."""
+    """Check that a position is read back as the same state, and written the same way."""
     text = game.position()
     again = adapter.from_position(text)
     assert adapter.state(again) == adapter.state(game)
@@ -342,7 +342,7 @@ def check_position(adapter: Adapter[G], game: G) -> None:
 
 
 def check_views(adapter: Adapter[G], game: G, rng: random.Random) -> int:
-    """A view is the same bytes whatever was dealt where its seat cannot look; count the deals."""
+    """Check that a view does not depend on what its seat cannot see; return the number of deals."""
     deals = 0
     for seat in (None, *range(1, game.players + 1)):
         other = adapter.redealt(game, seat, rng)
@@ -355,7 +355,7 @@ def check_views(adapter: Adapter[G], game: G, rng: random.Random) -> int:
 
 
 def check_record(adapter: Adapter[G], game: G) -> None:
-    """A record replays to the same game, whose record is the same bytes."""
+    """Check that a record replays to the same game, whose record is the same bytes."""
     record, again, second = adapter.replayed(game)
     assert second == record
     assert snapshot(adapter, again) == snapshot(adapter, game)

@@ -86,7 +86,7 @@ class Monopoly(Adapter[Game]):
         ]
 
     def is_quick(self, cell: Cell) -> bool:
-        """Tell whether it is one of four that differ from each other."""
+        """Return whether it is one of four that differ from each other."""
         return str(cell) in QUICK
 
     def is_long(self, cell: Cell, *, interpreted: bool) -> bool:
@@ -114,7 +114,7 @@ class Monopoly(Adapter[Game]):
         return choose(game, rng)
 
     def actors(self, game: Game) -> Sequence[int | None]:
-        """Return whoever is asked, and two others: of many seats two are like the rest."""
+        """Return the seat to act and two others; with many seats, two are representative."""
         others = [seat for seat in range(1, game.players + 1) if seat != game.seat]
         return (None, *random.Random(len(game.entries)).sample(others, min(2, len(others))))
 

@@ -1,4 +1,4 @@
-"""Everybody's money, lots, buildings and cards, worked out from events and nothing else."""
+"""Everybody's money, lots, buildings and cards, derived only from events."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def rounded(edition: Edition, amount: int, percent: int) -> int:
 
 
 class Account:
-    """What the seats own and where they stand, as the events tell it."""
+    """What the seats own and where their pieces are, according to the events."""
 
     def __init__(self, edition: Edition, beginning: View) -> None:
         self.edition = edition
@@ -77,7 +77,7 @@ class Account:
                 self.check_winners(event)
 
     def pay(self, payer: int | str, payee: int | str, amount: int) -> None:
-        assert amount > 0, "nothing is paid, and it is told"
+        assert amount > 0, "an event reports a payment of nothing"
         self.cash[payer] -= amount
         self.cash[payee] += amount
         assert payer == "bank" or self.cash[payer] >= 0
@@ -131,7 +131,7 @@ class Account:
             assert event.amount == rounded(self.edition, self.deeds[event.lot].mortgage, fee)
 
     def is_paid(self, event: Built) -> bool:
-        """Tell whether a building was won in an auction; hotels may go on a whole group."""
+        """Return whether a building was won in an auction; hotels may go on a whole group."""
         won = self.paid.pop(event.seat, None)
         if won:
             group = self.deeds[event.lot].group
@@ -193,7 +193,7 @@ class Account:
             self.give_back(event.holder)
 
     def give_back(self, seat: int) -> None:
-        """A card goes under its pile, that of Chance first."""
+        """Put a card under its pile, that of Chance first."""
         pile = next(pile for pile in PILES if self.card[pile] == seat)
         self.card[pile] = None
 
@@ -211,7 +211,7 @@ class Account:
     # The end of a seat, and of the game
 
     def go_bankrupt(self, event: WentBankrupt) -> None:
-        """Buildings are sold for a creditor; all goes to him, or to the bank (M-BKR-2, 3)."""
+        """Sell buildings for a creditor; they or the bank take everything (M-BKR-2, 3)."""
         seat, heir = event.seat, event.creditor
         assert heir not in self.out and heir != "pot"
         self.out.add(seat)

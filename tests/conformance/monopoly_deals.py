@@ -1,4 +1,4 @@
-"""Deal anew what a seat of Monopoly cannot know, and deal the lots of a late position."""
+"""Redeal what a seat of Monopoly cannot know, and deal the lots of a late position."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _other_orders(game: Game, seat: int | None, rng: random.Random) -> Iterator[
 
 
 def is_settled(s: k.State, edition: Edition) -> bool:
-    """Tell whether what a state awaits follows from its frames."""
+    """Return whether what a state awaits follows from its frames."""
     trial = s.copy()
     trial.awaits, trial.asked = k.NOTHING, k.NO_SEAT
     settle(trial, edition_table(edition, "interpreted")[0])

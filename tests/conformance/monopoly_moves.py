@@ -1,4 +1,4 @@
-"""Moves of random courses: everything a table may do, also what no list contains."""
+"""Moves of random games: everything a table may do, including actions that are not listed."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from magnate.monopoly.rules import state as k
 
 from .kit import Move
 
-LASTS = 130  # decisions in a game of two; so many leave that most games are over by then
+LASTS = 130  # decisions in a game of two; seats leave often, so most games are over by then
 
 
 def choose(game: Game, rng: random.Random) -> Move:
-    """Return what is done next: an answer, or something of any seat's own accord."""
+    """Return the next move: an answer, or a free action of any seat."""
     if game.awaits_chance:
         return Move(None, rng.choice(game.legal_actions()))
     alive = [seat for seat in range(1, game.players + 1) if not game.state.went_out[seat - 1]]
@@ -50,7 +50,7 @@ def choose(game: Game, rng: random.Random) -> Move:
 
 
 def _answer(game: Game, rng: random.Random) -> Action:
-    """Return an answer of the seat asked; it rolls more often than it does anything else."""
+    """Return an answer of the seat to act; it rolls more often than anything else."""
     legal = game.legal_actions()
     bids = legal.bids
     if bids and rng.random() < 0.5:
@@ -63,7 +63,7 @@ def _answer(game: Game, rng: random.Random) -> Action:
 
 
 def of_any_kind(actions: Sequence[Action], rng: random.Random) -> Action:
-    """Return an action, each kind of them as likely as any other."""
+    """Return an action, with every kind equally likely."""
     kinds: dict[type, list[Action]] = {}
     for action in actions:
         kinds.setdefault(type(action), []).append(action)
@@ -71,7 +71,7 @@ def of_any_kind(actions: Sequence[Action], rng: random.Random) -> Action:
 
 
 def _own_accord(game: Game, seat: int, rng: random.Random) -> Iterator[Action]:
-    """Yield ideas of a seat, the best first; some are not legal."""
+    """Yield free actions that a seat could try, the best first; some are not legal."""
     offered = [other + 1 for other, row in enumerate(game.state.offers) if row[0] == seat - 1]
     if offered and rng.random() < 0.3:
         offer = random_offer(game, seat, offered[0], rng)
@@ -87,7 +87,7 @@ def _own_accord(game: Game, seat: int, rng: random.Random) -> Iterator[Action]:
 
 
 def random_offer(game: Game, seat: int, partner: int, rng: random.Random) -> Offer:
-    """Return an offer of a few things that both seats mostly have."""
+    """Return an offer of a few things that both seats usually have."""
     sides = [_random_side(game, who, rng) for who in (seat, partner)]
     money = Side(cash=rng.choice((0, 0, rng.randrange(300), -1 if rng.random() < 0.05 else 1)))
     paying = rng.randrange(2)

@@ -1,4 +1,4 @@
-"""What must be legal though it is not listed, by the ledger and not by the code under test."""
+"""Unlisted actions that must be legal, by the ledger and not by the code under test."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RAISING = ("buy", "bid", "debt", "transfer")
 
 
 class Oracle:
-    """A moment of a game, as somebody with the ledger in hand looks at it."""
+    """A moment of a game, judged by the ledger."""
 
     def __init__(self, game: Game, seat: int | None) -> None:
         self.game = game
@@ -47,7 +47,7 @@ class Oracle:
         return 0 <= seat < self.s.players and not self.s.went_out[seat]
 
     def allows(self, action: object, listed: Set[object]) -> bool:
-        """Tell whether an action must be legal; one of a listed kind must be listed."""
+        """Return whether an action must be legal; one of a listed kind must be listed."""
         if isinstance(action, Chance) and self.named:
             return False  # no seat plays for chance or for the table
         if isinstance(action, TimeUp):
@@ -95,7 +95,7 @@ class Oracle:
         return min(worth)
 
     def fits(self, group: list[int], *, hotel: bool) -> bool:
-        """Tell whether a house, a hotel or all hotels of a group could stand there at once."""
+        """Return whether a house, a hotel or all hotels of a group could stand there at once."""
         levels = [self.s.level[lot] for lot in group]
         whole = hotel and self.edition.hotel_unit == "whole_group"
         if self.edition.build_requires_group_unmortgaged and any(

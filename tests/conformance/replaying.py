@@ -1,4 +1,4 @@
-"""A game goes through the file of its record."""
+"""Replay a game through the file of its record."""
 
 from __future__ import annotations
 

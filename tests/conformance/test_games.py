@@ -1,4 +1,4 @@
-"""Every game keeps the promises of the conformance kit, in every preset and number of players."""
+"""Every game passes the conformance kit, in every preset and number of players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ADAPTERS: list[Adapter[Any]] = [Acquire(), Monopoly()]
 # Other modes are slow when every action comes from Python: there each cell has one game, and fewer
 # moments of it are looked at.
 INTERPRETED = table_mode() == "interpreted"
-MOST = 1000 if INTERPRETED else 40  # moments of a game that are looked at
+MOST = 1000 if INTERPRETED else 40  # moments of a game that are checked
 
 AnyCourse = Course[GameLike]
 
@@ -64,7 +64,7 @@ def test_a_near_miss_is_refused(course: AnyCourse) -> None:
         kit.check_near_misses(course.adapter, game, rng)
 
 
-def test_nobody_answers_for_the_seat_that_is_asked(course: AnyCourse) -> None:
+def test_nobody_answers_for_the_seat_to_act(course: AnyCourse) -> None:
     for game in course.some(20, "seats"):
         kit.check_other_seats(course.adapter, game)
 
@@ -103,7 +103,7 @@ def test_a_position_is_read_back(course: AnyCourse) -> None:
         kit.check_position(course.adapter, game)
 
 
-def test_a_view_tells_nothing_that_its_seat_cannot_know(course: AnyCourse) -> None:
+def test_a_view_shows_nothing_that_its_seat_cannot_know(course: AnyCourse) -> None:
     rng = course.rng("views")
     assert sum(kit.check_views(course.adapter, game, rng) for game in course.some(8, "views"))
 
@@ -124,7 +124,7 @@ def test_events_are_only_added(course: AnyCourse) -> None:
 
 
 def test_a_record_replays_to_the_same_game(course: AnyCourse) -> None:
-    """Long games are replayed several times, so it is the end of one and the middle of another."""
+    """Long games are replayed several times, so one checks its end, another its middle."""
     kit.check_record(
         course.adapter, course.moments[len(course.moments) // (1 + course.seed % 2) - 1]
     )

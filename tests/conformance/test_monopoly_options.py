@@ -59,7 +59,9 @@ def test_any_options_make_a_game(edition: Edition, seed: int, data: st.DataObjec
 @pytest.mark.soak
 @settings(max_examples=300, phases=PHASES)
 @given(edition=editions(), seed=st.integers(0, 10**6), data=st.data())
-def test_any_options_make_a_game_for_long(edition: Edition, seed: int, data: st.DataObject) -> None:
+def test_any_options_make_a_game_in_long_runs(
+    edition: Edition, seed: int, data: st.DataObject
+) -> None:
     players = data.draw(st.integers(edition.players_min, edition.players_max))
     kind = data.draw(st.sampled_from((Cell, Late)))
     check_game(kind("brazil", players, edition.options()), seed)
@@ -120,7 +122,7 @@ def test_an_option_set_on_its_own_makes_a_game(preset: str, options: dict[str, o
         MONOPOLY.check_account(course.end)
 
 
-def test_every_value_of_every_option_has_its_turn() -> None:
+def test_every_value_of_every_option_is_tried() -> None:
     tried = {(name, str(value)) for _, options in CASES for name, value in options.items()}
     named = {
         (name, str(value))

@@ -54,7 +54,9 @@ def test_any_options_make_a_game(edition: Edition, seed: int, data: st.DataObjec
 @pytest.mark.soak
 @settings(max_examples=300)
 @given(edition=editions(), seed=st.integers(0, 10**6), data=st.data())
-def test_any_options_make_a_game_for_long(edition: Edition, seed: int, data: st.DataObject) -> None:
+def test_any_options_make_a_game_in_long_runs(
+    edition: Edition, seed: int, data: st.DataObject
+) -> None:
     players = data.draw(st.integers(edition.players_min, edition.players_max))
     check_game(Cell("classic", players, edition.options()), seed)
 

@@ -44,24 +44,24 @@ def test_the_version_is_not_an_option() -> None:
         edition.with_options(rules_version=1)
 
 
-def test_an_option_that_came_later_has_what_version_1_did() -> None:
+def test_a_later_option_has_the_value_that_version_1_implied() -> None:
     edition = Edition.from_options("house", OLD, rules_version=1)
 
     assert edition.rules_version == 1
     assert edition.declining is False
 
 
-def test_an_option_that_came_later_needs_a_value_today() -> None:
+def test_a_later_option_needs_a_value_in_the_current_version() -> None:
     with pytest.raises(EditionError, match="no value for declining"):
         Edition.from_options("house", OLD)
 
 
-def test_an_option_that_version_1_had_needs_a_value_then() -> None:
+def test_an_option_of_version_1_needs_a_value_in_version_1() -> None:
     with pytest.raises(EditionError, match="no value for colour"):
         Edition.from_options("house", {"players": (2, 4)}, rules_version=1)
 
 
-def test_version_1_has_no_value_of_an_option_that_came_later() -> None:
+def test_version_1_allows_no_other_value_of_a_later_option() -> None:
     problem = '"house": declining = true is not in version 1 of the rules'
     with pytest.raises(EditionError, match=problem):
         Edition.from_options("house", NEW, rules_version=1)
@@ -76,7 +76,7 @@ def test_an_edition_with_other_options_keeps_its_version() -> None:
     assert Edition.from_options("house", NEW).with_options(colour="blue").rules_version == 2
 
 
-def test_editions_of_two_versions_are_two() -> None:
+def test_editions_of_different_versions_are_not_equal() -> None:
     """Their tables of rules differ, and those are kept by edition."""
     old = Edition.from_options("house", OLD, rules_version=1)
     new = Edition.from_options("house", {**OLD, "declining": False})

@@ -58,7 +58,7 @@ def test_the_key_changes_with_numba(monkeypatch: pytest.MonkeyPatch) -> None:
     assert cache.cache_key(set(), "compiled", "rules") != before
 
 
-def test_the_key_knows_the_file_of_every_rule_that_is_reached() -> None:
+def test_the_key_covers_the_file_of_every_rule_that_is_reached() -> None:
     from magnate.acquire.random_play import play_games
 
     names = {path.name for path in kernel._sources(play_games.function)}  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Events are returned once, in order, and only where memory has a log."""
+"""Events are returned once, in order, and only from memory with a log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The four catalogs say the same things, and every sentence of each can be said."""
+"""The four catalogs have the same messages, and every sentence can be formatted."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_a_plural_has_every_form_of_the_language(language: str) -> None:
 
 @pytest.mark.slow
 @in_every_language
-def test_every_sentence_can_be_said(language: str) -> None:
+def test_every_sentence_can_be_formatted(language: str) -> None:
     for key in messages(language):
         for sentence in sentences(language, key):
             assert sentence, key
@@ -196,6 +196,6 @@ def test_every_message_is_used() -> None:
     assert unused == []
 
 
-def test_every_message_that_is_asked_for_exists() -> None:
+def test_every_message_that_code_uses_exists() -> None:
     asked = set(re.findall(r'\b(?:text|t)\(\s*"([a-z][a-z0-9-]*)"', code()))
     assert asked - messages("en").keys() == set()

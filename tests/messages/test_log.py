@@ -118,7 +118,7 @@ def test_events_read_well_in_english(event: Event, text: str) -> None:
 
 
 @pytest.mark.parametrize(("event", "text"), RUSSIAN)
-def test_russian_chains_stand_in_quotes_after_their_noun(event: Event, text: str) -> None:
+def test_russian_chains_are_in_quotes_after_their_noun(event: Event, text: str) -> None:
     assert sentence(event, catalog("ru"), NAMES) == text
 
 

@@ -68,7 +68,7 @@ def test_chains_are_named_in_russian_and_stay_english_elsewhere() -> None:
     assert names == ["Tower", "Tower", "Tower", "Башня"]
 
 
-def test_a_group_of_ones_own_board_keeps_its_name() -> None:
+def test_a_group_of_a_custom_board_keeps_its_name() -> None:
     names = [catalog(language).group_name("light_blue") for language in LANGUAGES]
     assert names == ["light blue", "azul-claro", "błękitna", "голубая"]
     assert catalog("ru").group_name("harbour_side") == "harbour_side"
@@ -103,7 +103,7 @@ def test_a_missing_argument_is_refused() -> None:
         catalog("en").text("log-place")
 
 
-def test_an_argument_of_another_variant_is_missed_too() -> None:
+def test_an_argument_of_another_variant_is_required_too() -> None:
     with pytest.raises(MessageError, match="needs amount"):
         catalog("en").text("log-found", gift="share", player="Ann", chain="Tower")
 

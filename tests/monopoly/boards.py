@@ -116,7 +116,7 @@ def play(game: Game, *lines: str) -> list[Event]:
 
 
 def check_conserved(game: Game) -> None:
-    """All money has a place, nobody has less than none, and no building was lost."""
+    """Check that all money is in an account, none is negative, and no building was lost."""
     s, edition = game.state, game.edition
     assert sum(s.cash) == 0
     assert min(s.cash[: s.players]) >= 0 and s.cash[9] >= 0
@@ -125,12 +125,12 @@ def check_conserved(game: Game) -> None:
 
 
 def roll(game: Game, first: int, second: int) -> list[Event]:
-    """The seat on turn rolls, and the dice fall so."""
+    """Roll the given dice for the seat whose turn it is."""
     return play(game, "roll", f"dice {first} {second}")
 
 
 def before(square: str, steps: int) -> str:
-    """Return the square so many steps before another."""
+    """Return the square a number of steps before another."""
     return SQUARES[(SQUARES.index(square) - steps) % 40]
 
 
@@ -145,7 +145,7 @@ def square(game: Game, seat: int = 1) -> str:
 
 
 def jail_turn(game: Game, seat: int = 1) -> int:
-    """Return which turn in jail a seat's next or present one is; 0 outside jail."""
+    """Return the number of a seat's current or next turn in jail; 0 outside jail."""
     return game.view().seats[seat - 1].jail_turn
 
 
@@ -157,7 +157,7 @@ def owner(game: Game, lot: str) -> int | None:
 
 
 def asked(game: Game) -> tuple[str, int | None]:
-    """Return what is awaited, and of which seat; of none where it is chance."""
+    """Return what is awaited, and the seat to act, or None for chance."""
     return game.awaits, game.seat
 
 
@@ -167,7 +167,7 @@ def choices(game: Game, seat: int | None = None) -> list[str]:
 
 
 def possible(game: Game, action: object, *, seat: int | None = None) -> bool:
-    """Tell whether an action, or its notation, is among the legal ones, listed or not."""
+    """Return whether an action, or its notation, is among the legal ones, listed or not."""
     return action in game.legal_actions(seat=seat)
 
 

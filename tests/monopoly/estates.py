@@ -128,7 +128,7 @@ def refused(game: Game, action: Action | str, *, seat: int | None = None) -> tup
 
 
 def allowed(game: Game, action: Action | str, *, seat: int | None = None) -> bool:
-    """Tell whether an action is legal now."""
+    """Return whether an action is legal now."""
     return game.why_not(action, seat=seat) is None
 
 
@@ -162,7 +162,7 @@ def three_monopolies(
     options: str = "",
     money: tuple[int, int, int] = (1000, 1000, 1000),
 ) -> Game:
-    """Seat 1 has the orange lots, 2 the pink ones, 3 the brown ones; so many houses are left."""
+    """Seat 1 has the orange lots, 2 the pink ones, 3 the brown ones; the bank has `houses` left."""
     options = f"bank_houses {houses}, {options}"
     first, second, third = money
     return table(
@@ -185,7 +185,7 @@ def in_debt(
     edition: str = "brazil",
     options: str = "",
 ) -> Game:
-    """Seat 1 owes so much, to seat 2 for Boardwalk unless said otherwise."""
+    """Return a game in which seat 1 owes an amount, by default to seat 2 for Boardwalk."""
     cause = "rent lot boardwalk" if to == "2" else "tax"
     then = f"turn 1 end rolled\nowing 1 to {to} ${amount} for {cause}"
     others = others or ("$500 | dark-blue", "$500")

@@ -1,4 +1,4 @@
-"""What is true of every state of a game, as rules: checked after each action of many games.
+"""Invariants of every state of a game, as rules: checked after each action of many games.
 
 `broken` returns the first invariant that does not hold, or WHOLE.
 """
@@ -95,7 +95,7 @@ WHOLE = 0
     CARD_LOST,  # not in exactly one place
     QUEUE_BROKEN,
     OWNER_OUT,  # a lot of a seat that is not in the game
-    LEVEL_WRONG,  # a building on a mortgaged lot, or on one that is no street or nobody's
+    LEVEL_WRONG,  # a building on a mortgaged or unowned lot, or on one that is not a street
     LEVEL_WITHOUT_MONOPOLY,
     GROUP_UNEVEN,
     GROUP_MIXED,
@@ -108,11 +108,11 @@ WHOLE = 0
     REQUEST_WRONG,
     SEAT_WRONG,  # square, turn in jail
     FRAME_WRONG,
-    QUESTION_WRONG,  # what is awaited does not fit what is unfinished
+    QUESTION_WRONG,  # what is awaited does not match the frames
     BID_NOT_COVERED,
     NOTHING_TO_PLACE,
     ENDING_WRONG,
-    STUCK,  # money was raised in vain, or the game does not end
+    STUCK,  # raising money had no effect, or the game does not end
 ) = range(1, 28)
 
 
@@ -149,7 +149,7 @@ def broken(s: State, e: EditionTable) -> int:
 
 @rule
 def broken_money(s: State, e: EditionTable) -> int:
-    """Every dollar has a place; the bank alone may be below zero."""
+    """Check that every dollar is in an account; only the bank may be below zero."""
     total = 0
     for account in range(ACCOUNTS):
         total += s.cash[account]
@@ -162,7 +162,7 @@ def broken_money(s: State, e: EditionTable) -> int:
 
 @rule
 def broken_cards(s: State, e: EditionTable) -> int:
-    """A card is unseen, or waits under its pile, or is held: one of these, once."""
+    """Check that each card is unseen, under its pile, or held: exactly one of these."""
     for pile in range(PILES):
         if s.unseen[pile] >> e.card_count[pile] != 0:
             return CARD_LOST
@@ -187,7 +187,7 @@ def broken_cards(s: State, e: EditionTable) -> int:
 
 @rule
 def broken_lots(s: State, e: EditionTable) -> int:
-    """Lots belong to seats in the game or to the bank; buildings stand on streets, paid off."""
+    """Check that lots belong to seats in the game or the bank, and buildings are on streets."""
     houses = 0
     hotels = 0
     for lot in range(LOTS):
@@ -214,7 +214,7 @@ def broken_lots(s: State, e: EditionTable) -> int:
 
 @rule
 def is_estate_for_sale(s: State, e: EditionTable) -> bool:
-    """Tell whether the bank auctions lots that are mortgaged, or would if the game went on."""
+    """Return whether the bank auctions mortgaged lots, or would if the game continued."""
     if e.estate != AUCTION_MORTGAGED:
         return False
     if s.awaits == OVER:
@@ -227,7 +227,7 @@ def is_estate_for_sale(s: State, e: EditionTable) -> bool:
 
 @rule
 def broken_groups(s: State, e: EditionTable) -> int:
-    """Groups look as the options say: owned by one, even, of one kind, not mortgaged."""
+    """Check that groups with buildings obey the options: one owner, even, unmixed, unmortgaged."""
     for group in range(e.groups):
         lowest = HOTEL
         highest = 0
@@ -259,7 +259,7 @@ def broken_groups(s: State, e: EditionTable) -> int:
 
 @rule
 def broken_seats(s: State, e: EditionTable) -> int:
-    """Pieces stand on the board; who is out has nothing, and a place in the ranking."""
+    """Check that pieces are on the board, and that seats that are out have nothing but a rank."""
     out = 0
     count = 0
     for seat in range(SEATS):
@@ -288,7 +288,7 @@ def broken_seats(s: State, e: EditionTable) -> int:
 
 @rule
 def broken_claims(s: State, e: EditionTable) -> int:
-    """Claims are between seats in the game, of an amount, and not past their deadline."""
+    """Check that claims are between seats in the game, positive, and not past their deadline."""
     if s.claim_count < 0 or s.claim_count > CLAIMS:
         return CLAIM_WRONG
     if s.claim_count and e.claim_deadline == AUTOMATIC:
@@ -315,7 +315,7 @@ def broken_claims(s: State, e: EditionTable) -> int:
 
 @rule
 def broken_offers(s: State, e: EditionTable) -> int:
-    """Offers are between two seats in the game, and none is open while the dice roll."""
+    """Check that offers are between two seats in the game, and none is open during a roll."""
     for seat in range(SEATS):
         offer = s.offers[seat]
         partner = offer[OFFER_TO]
@@ -341,13 +341,13 @@ def broken_offers(s: State, e: EditionTable) -> int:
 
 @rule
 def is_rolling(s: State) -> bool:
-    """Tell whether the seat on turn has taken the dice."""
+    """Return whether the dice have been taken but have not fallen yet."""
     return s.awaits == DICE and top(s)[FRAME_KIND] == TURN
 
 
 @rule
 def broken_frames(s: State) -> int:
-    """What is unfinished waits for seats in the game, and the turn is below all of it."""
+    """Check that frames are of seats in the game, and that the turn is below all of them."""
     shortages = 0
     for at in range(len(s.frames)):
         frame = s.frames[at]
@@ -380,7 +380,7 @@ def broken_frames(s: State) -> int:
 
 @rule
 def is_seat_of_frame(s: State, frame: list[int]) -> bool:
-    """Tell whether the seat of a frame is one that it can have."""
+    """Return whether the seat of a frame is one that it can have."""
     kind = frame[FRAME_KIND]
     seat = frame[FRAME_SEAT]
     if kind < TURN:
@@ -391,7 +391,7 @@ def is_seat_of_frame(s: State, frame: list[int]) -> bool:
         return not is_in(s.alive, seat)
     if kind == TURN and (s.turn != seat or frame[STEP] < TO_ROLL or frame[STEP] > TO_END):
         return False
-    # Others go on with an auction, and with a turn to its end.
+    # Others continue an auction, and a turn to its end.
     if kind == AUCTION or (kind == SHORTAGE and frame[BIDDING]):
         return True
     if kind == TURN and frame[STEP] == TO_END:
@@ -431,7 +431,7 @@ def question_of_frame(s: State) -> int:
 
 @rule
 def broken_question(s: State, e: EditionTable) -> int:
-    """The question follows from what is unfinished, and can be answered."""
+    """Check that the question follows from the top frame, and can be answered."""
     left = s.alive & (s.alive - 1)
     if s.awaits == OVER:
         last = s.ending == LAST_LEFT
@@ -460,7 +460,7 @@ def broken_question(s: State, e: EditionTable) -> int:
 
 @rule
 def has_place(s: State, e: EditionTable) -> bool:
-    """Tell whether the building that was won can be placed."""
+    """Return whether the building that was won can be placed."""
     for lot in range(e.lots):
         if may_place(s, e, s.asked, lot) == ALLOWED:
             return True

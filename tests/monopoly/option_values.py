@@ -1,4 +1,4 @@
-"""Values to try for every option: those that have a name, and some where any number may stand."""
+"""Values to try for every option: all named ones, and some numbers where any is allowed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OWN: dict[str, object] = {"board": own_board(), "deck": own_deck()}
 
 
 def random_editions(seed: int, **fixed: object) -> Iterator[Edition]:
-    """Yield editions with any options, now and then on a board of one's own, for ever."""
+    """Yield editions with random options, sometimes on a custom board, endlessly."""
     rng = random.Random(seed)
     while True:
         options = {name: rng.choice(values) for name, values in VALUES.items()}

@@ -1,4 +1,4 @@
-"""A small board and a deck for it, and what is said about files that are not quite so."""
+"""A small custom board and a deck for it, and the errors of files with a mistake."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def changed(data: dict[str, Any], place: str, value: object) -> dict[str, Any]:
 
 
 def bad_file(directory: Path, option: str, text: str) -> str:
-    """Return what is said about a file of one's own for `board` or `deck`, after its path."""
+    """Return the error about a custom file for `board` or `deck`, without its path."""
     for name, data in (("board", own_board()), ("deck", own_deck())):
         path = directory / f"own-{name}.json"
         path.write_text(text if name == option else json.dumps(data), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Playing at random: everything a table may do, with more buying than idling."""
+"""Play at random: everything a table may do, with a preference for buying."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from magnate.monopoly import Action, Bid, Game, Offer, Side
 def random_steps(
     game: Game, seed: int, *, most: int = 10**9
 ) -> Iterator[tuple[int | None, Action]]:
-    """Play at random to the end or for so many steps; tell seat and action before each."""
+    """Play at random to the end or for a number of steps; yield seat and action before each."""
     dice = random.Random(seed)
     for _ in range(most):
         if game.is_over:
@@ -22,7 +22,7 @@ def random_steps(
 
 
 def play_on(game: Game, seed: int, *, most: int = 10**9) -> Game:
-    """Play at random to the end or for so many steps."""
+    """Play at random to the end or for a number of steps."""
     for _ in random_steps(game, seed, most=most):
         pass
     return game
@@ -54,7 +54,7 @@ def _bid(bids: range, dice: random.Random) -> Action:
 
 
 def _free_action(game: Game, seat: int, dice: random.Random) -> Action | None:
-    """Return something a seat may do of its own accord: an offer, or what is listed."""
+    """Return a free action of a seat: an offer, or a listed action."""
     if dice.random() < 0.5:
         offer = _offer(game, seat, dice)
         if offer is not None and game.why_not(offer, seat=seat) is None:

@@ -158,7 +158,7 @@ def test_a_card_has_the_number_of_the_edition_s_deck() -> None:
         speeding.row(0, BRAZIL)
 
 
-def test_the_order_of_lots_means_nothing() -> None:
+def test_the_order_of_lots_does_not_matter() -> None:
     """Actions that mean the same are equal; what the kernel returns is in board order."""
     pairs: list[tuple[Any, Any]] = [
         (Side(("vermont", "baltic")), Side(("baltic", "vermont"))),
@@ -258,7 +258,7 @@ def test_numbers_are_whole(action: Action) -> None:
         action.row(0, BRAZIL)
 
 
-def test_numbers_beyond_all_measure_are_cut_off() -> None:
+def test_absurdly_large_numbers_are_clamped() -> None:
     """They must not overflow in the compiled kernel."""
     huge = 2**63
 
@@ -271,7 +271,7 @@ def test_numbers_beyond_all_measure_are_cut_off() -> None:
 
 @pytest.mark.parametrize("level", [-1, -2, -(10**12)])
 @pytest.mark.parametrize("action", [Build, SellBuildings])
-def test_a_level_below_none_does_not_mean_that_the_lot_stays(
+def test_a_negative_level_does_not_mean_that_the_lot_keeps_its_level(
     action: type[Build] | type[SellBuildings], level: int
 ) -> None:
     """M-BUILD-5: it is out of range, as one above a hotel is."""
@@ -333,7 +333,9 @@ SIDE = Side(("baltic",))
         (codes.NOT_AN_OUTCOME, DealLot("baltic"), "M-S-1"),
     ],
 )
-def test_a_refusal_rests_on_the_rule_of_its_action(code: int, action: Action, clause: str) -> None:
+def test_the_clause_of_a_refusal_may_depend_on_the_action(
+    code: int, action: Action, clause: str
+) -> None:
     """Where another rule than usual stands behind it."""
     found = refusal(code, action)
 

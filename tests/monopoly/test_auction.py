@@ -50,7 +50,9 @@ def test_the_highest_last_bid_pays_the_bank_and_gets_the_deed() -> None:
 
 
 @pytest.mark.parametrize(("on_turn", "order"), [(1, [2, 3, 4, 1]), (3, [4, 1, 2, 3])])
-def test_bidding_goes_clockwise_and_who_declined_is_last(on_turn: int, order: list[int]) -> None:
+def test_bidding_is_clockwise_and_the_player_who_declined_is_last(
+    on_turn: int, order: list[int]
+) -> None:
     """M-AUC-2, M-S-35."""
     game = table("", "", "", "", then=f"turn {on_turn} roll")
     roll(game, 2, 3)
@@ -64,7 +66,7 @@ def test_bidding_goes_clockwise_and_who_declined_is_last(on_turn: int, order: li
     assert game.seat == order[0]
 
 
-def test_who_declined_may_buy_in_the_auction() -> None:
+def test_the_player_who_declined_may_buy_in_the_auction() -> None:
     """M-AUC-2: for less than the price."""
     game = auction("", "", "")
 
@@ -107,7 +109,7 @@ def test_the_only_one_left_is_still_asked_for_a_first_bid() -> None:
 
 
 def test_an_opening_bid_wins_when_all_others_pass() -> None:
-    """M-AUC-3: the leader is not asked to outbid himself."""
+    """M-AUC-3: the leader is not asked to outbid themselves."""
     game = auction("", "", "")
 
     play(game, "2 bid 7", "3 pass", "1 pass")
@@ -229,7 +231,7 @@ def test_nothing_else_happens_during_an_auction(action: str, seat: int, reason: 
     assert refused(game, action, seat=seat)[0] == reason
 
 
-def test_who_could_not_reach_the_least_bid_is_passed_over() -> None:
+def test_a_player_who_cannot_reach_the_lowest_bid_is_skipped() -> None:
     """M-S-5, the rulebook's example: $40 and nothing else after a bid of 110."""
     game = auction("", "", "", "$40")
 
@@ -239,8 +241,8 @@ def test_who_could_not_reach_the_least_bid_is_passed_over() -> None:
     assert asked(game) == ("bid", 1)
 
 
-def test_who_can_raise_the_least_bid_is_asked() -> None:
-    """M-S-11: $40 + 75 by mortgage = 115, so after 114 he is asked, after 115 not."""
+def test_a_player_who_can_raise_the_lowest_bid_is_asked() -> None:
+    """M-S-11: $40 + 75 by mortgage = 115, so seat 2 is asked after 114 but not after 115."""
     lower, higher = (auction("", "", "$40", lots="water 3") for _ in range(2))
 
     play(lower, "2 bid 114")
@@ -309,8 +311,8 @@ def test_the_auction_shows_who_leads_and_what_everyone_can_raise() -> None:
 # Leaving in the middle
 
 
-def test_when_the_leader_leaves_those_still_in_may_open_anew() -> None:
-    """M-S-36: his bid is gone with him; the lot is not his."""
+def test_when_the_leader_leaves_the_remaining_bidders_start_afresh() -> None:
+    """M-S-36: the bid is void, and the leader does not get the lot."""
     game = auction("", "", "")
     play(game, "2 bid 90")
 
@@ -322,7 +324,7 @@ def test_when_the_leader_leaves_those_still_in_may_open_anew() -> None:
     assert owner(game, "reading") == 3
 
 
-def test_when_who_is_asked_to_buy_leaves_the_lot_is_auctioned_to_the_others() -> None:
+def test_when_the_player_asked_to_buy_leaves_the_lot_is_auctioned_to_the_others() -> None:
     """M-S-36, M-AUC-1: the lot was not bought."""
     game = table("", "", "")
     roll(game, 2, 3)

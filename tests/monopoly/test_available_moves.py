@@ -32,14 +32,14 @@ def on_group(game: Game, name: str, seat: int = 1) -> tuple[Possible | None, Pos
     return group.build, group.sell
 
 
-# With one's lots
+# With the seat's lots
 
 
-def test_a_spectator_could_do_nothing() -> None:
+def test_a_spectator_has_no_moves() -> None:
     assert mid_game().view().moves is None
 
 
-def test_every_lot_of_a_seat_is_told_and_no_other() -> None:
+def test_the_moves_of_a_seat_list_all_its_lots_and_no_others() -> None:
     game = mid_game()
 
     for seat in (1, 2, 3, 4):
@@ -69,14 +69,14 @@ def test_redeeming_needs_the_money() -> None:
     )
 
 
-def test_a_built_group_is_not_mortgaged_and_says_so() -> None:
+def test_a_mortgage_in_a_built_group_is_shown_as_refused() -> None:
     """M-MORT-2."""
     mortgage = on_lot(mid_game(), "virginia").mortgage
 
     assert mortgage == Possible("mortgage virginia", 80, "group_has_buildings", "M-MORT-2")
 
 
-def test_building_is_told_only_of_a_whole_group_and_evenly() -> None:
+def test_building_is_shown_only_for_a_whole_group_and_evenly() -> None:
     """M-BUILD-1, M-BUILD-5."""
     game = mid_game()
 
@@ -112,7 +112,7 @@ def test_hotels_of_a_whole_group_are_bought_and_sold_together() -> None:
 
 
 def test_nothing_is_built_before_a_landing_is_settled() -> None:
-    """M-S-11: whoever may buy can still raise money."""
+    """M-S-11: the seat asked to buy can still raise money."""
     game = mid_game(BUYING)
 
     build, sell = on_group(game, "pink")
@@ -123,7 +123,7 @@ def test_nothing_is_built_before_a_landing_is_settled() -> None:
     assert zofias is not None and zofias.reason == "not_your_turn"
 
 
-def test_what_a_view_calls_possible_is_possible_and_nothing_else() -> None:
+def test_a_move_is_shown_as_possible_exactly_if_it_is_legal() -> None:
     """At any moment of a game, for any seat."""
     chance = random.Random(5)
     game = Game(3, "official", seed=5, options={"starting_lots": 3})
@@ -171,7 +171,7 @@ def test_in_an_auction_nobody_makes_offers() -> None:
     assert {moves(game, seat).offer.reason for seat in (1, 2, 3, 4)} == {"wrong_moment"}
 
 
-def test_of_a_debt_only_the_debtor_makes_offers() -> None:
+def test_during_a_debt_only_the_debtor_makes_offers() -> None:
     """M-S-16."""
     game = mid_game(OWING)
 
@@ -190,7 +190,7 @@ def test_lots_of_built_groups_and_of_nobody_are_not_given_away() -> None:
 # Raising money
 
 
-def test_a_debtor_is_told_every_step_that_brings_money() -> None:
+def test_a_debtor_sees_every_step_that_raises_money() -> None:
     """M-S-16: together they bring what can be raised."""
     prompt = mid_game(OWING).view(1).prompt
     assert prompt is not None
@@ -217,7 +217,7 @@ def test_all_steps_one_after_the_other_are_legal() -> None:
     assert game.state.cash[0] == prompt.cash + prompt.can_raise
 
 
-def test_a_step_needs_those_that_it_comes_after() -> None:
+def test_a_step_names_the_step_it_comes_after() -> None:
     """M-MORT-2."""
     prompt = mid_game(OWING).view(1).prompt
     assert prompt is not None

@@ -30,7 +30,7 @@ from .estates import (
 
 
 def owing(amount: int, to: str, *seats: str, debtor: int = 1, options: str = "") -> Game:
-    """A seat on turn owes so much, to a seat for rent or to the bank for a tax."""
+    """Return a game in which a seat owes rent to a seat, or a tax to the bank, in its turn."""
     cause = "tax" if to in ("bank", "pot") else "rent lot boardwalk"
     then = f"turn {debtor} end rolled\nowing {debtor} to {to} ${amount} for {cause}"
     return table(*seats, options=options, then=then)
@@ -75,7 +75,7 @@ def test_hotels_count_five_houses_in_an_estate() -> None:
 
 
 def test_a_creditor_may_be_far_from_the_debtors_turn() -> None:
-    """M-S-33: a rent claimed in another's window; the window goes on."""
+    """M-S-33: a rent claimed in another's window; the window stays open."""
     game = table(
         "$500",
         "$10 | water",
@@ -108,7 +108,7 @@ def test_the_heirs_tenth_is_due_at_once_lot_by_lot() -> None:
     assert asked(game) == ("roll", 2)
 
 
-def test_an_heir_raises_the_fee_also_from_the_estate() -> None:
+def test_an_heir_may_raise_the_fee_from_the_estate() -> None:
     """M-S-18: Short Line came with it."""
     game = owing(900, "2", "$3 | water mortgaged, short-line", "$0 | boardwalk mortgaged", "$500")
     events = play(game, "bankrupt", "keep")
@@ -122,7 +122,7 @@ def test_an_heir_raises_the_fee_also_from_the_estate() -> None:
 
 
 def test_an_heir_may_sell_from_the_estate_to_redeem_at_once() -> None:
-    """M-S-11: asked about a mortgage, he may mortgage first."""
+    """M-S-11: an heir asked about a mortgage may mortgage first."""
     game = owing(900, "2", "$0 | water mortgaged, short-line", "$0 | boardwalk mortgaged", "$500")
 
     play(game, "bankrupt", "mortgage short-line", "redeem water")
@@ -155,7 +155,7 @@ def test_an_heir_who_cannot_pay_the_fee_is_bankrupt_to_the_bank() -> None:
 
 
 def test_an_heir_sells_a_mortgaged_lot_rather_than_pay_for_it() -> None:
-    """M-S-16, M-S-18: as a debtor he may trade; what he no longer owns costs him nothing."""
+    """M-S-16, M-S-18: as a debtor they may trade; what they no longer own costs them nothing."""
     game = owing(
         900,
         "2",
@@ -173,7 +173,7 @@ def test_an_heir_sells_a_mortgaged_lot_rather_than_pay_for_it() -> None:
 
 def test_bankruptcies_may_follow_from_each_other() -> None:
     """M-S-18, M-S-22: 1 to 2, 2 to the bank; with two left the estates are auctioned, and the
-    third, who wins a lot, may still go on."""
+    third, who wins a lot, may continue."""
     game = owing(
         900,
         "2",
@@ -232,7 +232,7 @@ def test_a_debt_to_the_pot_is_a_debt_to_the_bank() -> None:
     assert events.of(AuctionBegan) == [AuctionBegan("reading", None)]
 
 
-def test_lots_are_returned_where_so_agreed() -> None:
+def test_lots_return_to_the_bank_if_the_option_says_so() -> None:
     """`bankrupt_to_bank_lots: return`: unowned, free of mortgage, no auction."""
     seats = ("$120 | reading, water mortgaged", "$500", "$500")
     game = owing(2000, "bank", *seats, options="bankrupt_to_bank_lots return")
@@ -249,7 +249,7 @@ def test_lots_are_returned_where_so_agreed() -> None:
 
 @pytest.mark.parametrize(("debtor", "following"), [(1, 2), (2, 3), (3, 4), (4, 1)])
 def test_next_is_the_player_to_the_left_of_the_bankrupt(debtor: int, following: int) -> None:
-    """M-S-30: his turn ends at once."""
+    """M-S-30: their turn ends at once."""
     game = owing(900, "bank", "$10", "$10", "$10", "$10", debtor=debtor)
 
     events = play(game, "bankrupt")
@@ -268,7 +268,7 @@ def test_a_bankrupt_does_not_roll_again_after_a_double() -> None:
     assert asked(game) == ("roll", 2)
 
 
-def test_the_bankrupt_is_skipped_and_may_do_nothing() -> None:
+def test_a_bankrupt_seat_is_skipped_and_may_do_nothing() -> None:
     """M-BKR-2: out."""
     game = table("$500", "out 1", "$500 | reading")
 
@@ -293,7 +293,7 @@ def test_estates_are_auctioned_before_the_next_roll() -> None:
 
 
 def test_rents_not_yet_claimed_are_void() -> None:
-    """M-S-33: those of the bankrupt and those against him."""
+    """M-S-33: those of the bankrupt seat and those against it."""
     claims = """
         claim reading owner 1 from 2 $25
         claim short-line owner 3 from 1 $25
@@ -325,7 +325,7 @@ def test_the_last_player_wins_before_any_auction(to: str) -> None:
     assert refused(game, "roll", seat=2) == ("game_over", "M-WIN-1")
 
 
-def test_the_winner_of_a_creditor_keeps_the_estate() -> None:
+def test_a_creditor_who_wins_keeps_the_estate() -> None:
     """M-BKR-2, M-S-22: Reading at $200, Water Works at half of $150, Boardwalk at $400."""
     game = owing(900, "2", "$10 | reading, water mortgaged", "$500 | boardwalk")
 

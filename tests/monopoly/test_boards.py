@@ -1,4 +1,4 @@
-"""Boards: that of the game, one's own, and what is said about a bad file."""
+"""Boards: that of the game, custom ones, and errors in their files."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_board_with_one_set_of_names_needs_no_option() -> None:
 
 
 def test_a_board_with_several_sets_of_names_needs_one_that_it_has() -> None:
-    """A set that it does not have is refused, and so is a slip of the pen."""
+    """A set that it does not have is refused, and so is a typo."""
     board = own_board()
     for square in board["squares"]:
         square["names"]["krakow"] = f"k-{square['id']}"
@@ -126,7 +126,7 @@ def test_a_board_can_be_typed_in_one_line() -> None:
     assert parse_option("board", option_text(load("brazil").board.data())) == "classic"
 
 
-def test_the_data_of_a_board_that_is_there_is_that_board() -> None:
+def test_the_data_of_a_known_board_is_that_board() -> None:
     """Whatever the order of its fields."""
     data = load("brazil").board.data()
     for square in data["squares"]:  # type: ignore[attr-defined]
@@ -138,7 +138,7 @@ def test_the_data_of_a_board_that_is_there_is_that_board() -> None:
 
 
 def test_a_file_may_name_the_files_of_its_board_and_deck(tmp_path: Path) -> None:
-    """Their paths are seen from where the file is."""
+    """Their paths are relative to the file."""
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "board.json").write_text(json.dumps(own_board()), encoding="utf-8")
     (tmp_path / "deck.json").write_text(json.dumps(own_deck()), encoding="utf-8")
@@ -243,7 +243,7 @@ ID_FORM = "expected lower-case letters a to z and digits, in words joined by"
 def test_a_bad_board_is_refused_with_file_and_place(
     tmp_path: Path, place: str, value: object, said: str
 ) -> None:
-    """Which square by its number and id, which field, what it says and what was expected."""
+    """The error names the square by number and id, the field, its value and what was expected."""
     text = json.dumps(changed(own_board(), place, value))
     error = bad_file(tmp_path, "board", text)
 
@@ -345,7 +345,7 @@ def test_there_must_be_enough_lots_to_deal() -> None:
     )
 
 
-def test_a_board_made_in_python_is_checked_too() -> None:
+def test_a_board_constructed_in_python_is_checked_too() -> None:
     """There is no way around the check, and a name does not make it another board."""
     board, deck = load("brazil").board, load("brazil").deck
     false = Board("classic", (*board.squares[:39], replace(board.squares[39], price=-1)))
@@ -359,8 +359,8 @@ def test_a_board_made_in_python_is_checked_too() -> None:
     assert replace(load("brazil"), board=dear).board.name == "own"
 
 
-def test_a_board_that_was_read_is_kept_and_a_changed_one_is_read_anew() -> None:
-    """What is known to be right is not read again with every option that is set."""
+def test_a_parsed_board_is_reused_and_a_changed_one_is_parsed_again() -> None:
+    """A board known to be valid is not parsed again with every option that is set."""
     edition = own_edition()
     richer = edition.with_options(salary=300)
     unpriced = replace(edition.board.squares[1], price=-1)

@@ -84,7 +84,7 @@ def test_the_price_may_be_nothing() -> None:
         (BuyCard(4, 10), "bankrupt_seat", "M-BKR-2"),
     ],
 )
-def test_what_cannot_be_asked_for(action: BuyCard, reason: str, clause: str) -> None:
+def test_requests_for_a_card_that_are_refused(action: BuyCard, reason: str, clause: str) -> None:
     """M-S-25: from a holder, at a price one has."""
     game = table("$300 in-jail 1", "cards chance", "", "out 1")
 
@@ -110,7 +110,7 @@ def test_the_offer_lapses_with_the_roll() -> None:
     assert game.view().offers == ()
 
 
-def test_who_has_paid_meanwhile_needs_no_card() -> None:
+def test_a_player_who_has_paid_meanwhile_needs_no_card() -> None:
     """M-S-34: checked again when accepted."""
     game = table("in-jail 1", "cards chance")
     play(game, "buycard 2 for 35", "1 pay")
@@ -128,7 +128,7 @@ def test_money_spent_meanwhile_is_checked_again() -> None:
 
 
 def test_the_offer_may_be_withdrawn() -> None:
-    """M-S-34: and another made, three in all while the dice rest."""
+    """M-S-34: and another made, three in all between two rolls."""
     game = table("in-jail 1", "cards chance")
     for price in (10, 20, 30):
         play(game, f"buycard 2 for {price}")
@@ -138,7 +138,7 @@ def test_the_offer_may_be_withdrawn() -> None:
     assert refused(game, "buycard 2 for 40") == ("too_many_offers", "M-S-34")
 
 
-def test_one_in_jail_may_buy_from_another_in_jail() -> None:
+def test_a_player_in_jail_may_buy_from_another_in_jail() -> None:
     """M-JAIL-5: the holder may be there too."""
     game = table("in-jail 1", "in-jail 1 cards chance")
 
@@ -173,7 +173,7 @@ def test_elsewhere_a_card_is_sold_to_anyone(edition: str) -> None:
 
 
 def test_a_card_bought_for_later_is_used_in_the_first_turn() -> None:
-    """M-CARD-3, M-JAIL-6: bought while another was on turn."""
+    """M-CARD-3, M-JAIL-6: bought in another player's turn."""
     game = table("at jail cards chance", "in-jail 1", lots="new-york 1")
     play(game, "offer 2: chance-card for $30", "2 accept 1")
     roll(game, 4, 5)

@@ -50,7 +50,7 @@ def test_prices_are_on_the_deed_and_paid_to_the_bank(group: str, cost: int) -> N
         ("st-james", "tennessee, new-york"),
     ],
 )
-def test_one_may_build_only_with_a_monopoly(owners: tuple[str, str]) -> None:
+def test_building_needs_a_monopoly(owners: tuple[str, str]) -> None:
     """M-BUILD-1: all lots of one colour with one owner."""
     first, second = owners
     game = table(f"$1500 | {first}", f"$1500 | {second}" if second else "$1500")
@@ -256,7 +256,7 @@ def test_nothing_is_built_beyond_hotels() -> None:
 def test_every_step_of_a_purchase_is_covered_by_the_bank(
     edition: str, houses: int, before: str, after: str, *, legal: bool
 ) -> None:
-    """M-S-13, M-SHORT-1: the bank has so many houses left."""
+    """M-S-13, M-SHORT-1: the bank has a given number of houses left."""
     total = houses + sum(map(int, before.split("-")))
     options = f"bank_houses {total}"
     game = table(f"$9000 | orange {before}", "$1500", edition=edition, options=options)
@@ -294,7 +294,7 @@ def test_hotels_are_bought_while_the_bank_has_them(
         assert refused(game, build("orange", after)) == ("bank_short", "M-SHORT-1")
 
 
-def test_builders_wait_for_returns_and_play_goes_on() -> None:
+def test_builders_wait_for_returned_houses_and_play_continues() -> None:
     """M-SHORT-1: what another sells can be bought."""
     game = table("$1000 | orange", "$1000 | pink 1-0-0", options="bank_houses 1")
 
@@ -318,7 +318,7 @@ def test_no_lot_of_the_group_may_be_mortgaged(edition: str, lot: str) -> None:
     assert refused(game, Build({lot: 1})) == ("group_mortgaged", "M-BUILD-8")
 
 
-def test_after_redemption_one_may_build_again() -> None:
+def test_building_is_possible_again_after_redemption() -> None:
     """M-BUILD-8, M-MORT-5: $110 for New York Avenue, then $100."""
     game = table("$1000 | orange --mortgaged", "$1000")
 
@@ -351,7 +351,7 @@ def test_a_sibling_two_levels_above_a_mortgaged_lot_is_uneven() -> None:
 
 @pytest.mark.parametrize("edition", ["brazil", "official"])
 def test_everyone_builds_between_rolls(edition: str) -> None:
-    """M-BUILD-9, M-S-11: also who is not on turn, and in jail (M-JAIL-5)."""
+    """M-BUILD-9, M-S-11: also out of turn, and in jail (M-JAIL-5)."""
     game = table(
         "$1000 | orange", "$1000 | pink", "$1000 at jail in-jail 1 | brown", edition=edition
     )
@@ -362,7 +362,7 @@ def test_everyone_builds_between_rolls(edition: str) -> None:
     assert asked(game) == ("roll", 1)
 
 
-def test_one_builds_only_in_ones_own_turn_where_so_agreed() -> None:
+def test_an_option_limits_building_to_a_players_own_turn() -> None:
     """M-BUILD-9: `build_timing: own_turn`, before each roll of the turn."""
     game = table(
         "$1000 | orange", "$1000 | pink", edition="official", options="build_timing own_turn"
@@ -409,7 +409,7 @@ def test_a_building_does_not_change_a_rent_already_due() -> None:
     ("before", "after"),
     [("0-0-0", "4-0-0"), ("0-0-0", "5-0-0"), ("3-0-0", "3-0-5"), ("5-0-1", "5-2-1")],
 )
-def test_building_need_not_be_even_where_so_agreed(before: str, after: str) -> None:
+def test_a_house_rule_allows_uneven_building(before: str, after: str) -> None:
     """House rule `even_building` off."""
     options = "even_building false"
     game = table(f"$2000 | red {before}", "$1500", edition="official", options=options)

@@ -47,7 +47,7 @@ def on_board_with(text: str, group: str, **deed: int) -> Game:
 # The auction
 
 
-def test_with_wishes_beyond_the_stock_houses_are_auctioned_one_by_one() -> None:
+def test_with_requests_beyond_the_stock_houses_are_auctioned_one_by_one() -> None:
     """M-SHORT-2, M-ERR-13, M-S-15: 2 + 2 of 3 houses; the first goes to seat 2, then 3 wants
     remain for 2 houses; the second goes to seat 1; then one each is wanted, and one is there."""
     game = table("$1000 | orange", "$1000 | pink", options="bank_houses 3")
@@ -140,7 +140,7 @@ def test_the_winner_chooses_among_the_groups_where_the_bid_covers_half_the_price
     assert levels(game, "dark-blue") == (0, 1)
 
 
-def test_a_building_is_not_placed_where_the_bank_would_give_more_than_the_bid() -> None:
+def test_a_building_is_not_placed_where_the_bank_would_pay_more_than_the_bid() -> None:
     """M-S-15: $99 is less than half of $200, so the house goes onto brown."""
     game = table("$1000 | orange", "$1000 | brown, dark-blue", options="bank_houses 1")
     play(game, "build st-james 1", "want 1", "bid 99", "pass")
@@ -153,7 +153,7 @@ def test_a_building_is_not_placed_where_the_bank_would_give_more_than_the_bid() 
     assert levels(game, "brown") == (0, 1)
 
 
-def test_nobody_bids_less_than_the_bank_would_give_at_the_cheapest_place() -> None:
+def test_nobody_bids_less_than_the_bank_would_pay_at_the_cheapest_place() -> None:
     """M-S-15: half of $50 on brown for seat 2, half of $100 on orange for seat 1."""
     game = table("$1000 | orange", "$1000 | brown, dark-blue", options="bank_houses 1")
     play(game, "build st-james 1", "want 1")
@@ -190,7 +190,7 @@ def test_the_hotels_of_a_whole_group_are_worth_half_of_all_of_them() -> None:
     assert levels(game, "orange") == (5, 5, 5)
 
 
-def test_a_seat_that_cannot_reach_its_least_bid_is_no_applicant() -> None:
+def test_a_seat_that_cannot_reach_its_lowest_bid_is_not_an_applicant() -> None:
     """M-S-15: seat 2 spends its $200 on the first house. On a board where pink is mortgaged for $1
     a lot, $53 is all it could raise, less than the $100 at which the second opens; so seat 1 is
     left alone, and may buy it at deed price."""
@@ -236,7 +236,7 @@ def test_the_opening_price_is_any_or_the_lowest_on_the_deeds(start: str, least: 
 
 
 def test_the_lowest_deed_price_is_that_of_the_applicants() -> None:
-    """M-S-15: who has the brown lots wants none."""
+    """M-S-15: the owner of the brown lots wants none."""
     game = three_monopolies(1, options="shortage_auction_start lowest_deed_price")
     play(game, "build st-james 1", "want 1", "want none")
 
@@ -244,7 +244,7 @@ def test_the_lowest_deed_price_is_that_of_the_applicants() -> None:
     play(game, "bid 100")
 
 
-def test_bids_rise_by_the_least_raise() -> None:
+def test_bids_rise_by_at_least_the_minimum_raise() -> None:
     """M-AUC-4: option `minimum_raise`."""
     game = three_monopolies(1, options="minimum_raise 20")
     play(game, "build st-james 1", "want 1", "want none", "bid 50")
@@ -254,7 +254,7 @@ def test_bids_rise_by_the_least_raise() -> None:
 
 
 def test_without_a_bid_the_houses_stay_in_the_bank() -> None:
-    """M-S-4: the auction is over, and the purchase can be made anew."""
+    """M-S-4: the auction is over, and the purchase can be made again."""
     game = three_monopolies(1)
 
     events = play(game, "build st-james 1", "want 1", "want 1", "pass", "pass", "pass")
@@ -279,7 +279,7 @@ def test_when_one_applicant_is_left_they_buy_at_deed_price() -> None:
     assert cash(game) == (900, 950)
 
 
-def test_who_could_not_raise_the_least_bid_is_passed_over() -> None:
+def test_a_seat_that_cannot_raise_the_lowest_bid_is_skipped() -> None:
     """Seat 3 has $60 and $60 in mortgages; $121 is more than it can raise."""
     game = three_monopolies(1, money=(1000, 1000, 60))
     play(game, "build st-james 1", "want 1", "want 1", "bid 119")

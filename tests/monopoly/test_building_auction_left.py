@@ -1,4 +1,4 @@
-"""Somebody leaves while buildings are short (M-S-15, M-S-36): nothing is lost, nothing hangs."""
+"""A player leaves during a building shortage (M-S-15, M-S-36): nothing is lost, no game hangs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .estates import (
 # Somebody leaves meanwhile
 
 
-def test_when_who_is_asked_leaves_the_next_is_asked() -> None:
+def test_when_the_seat_asked_leaves_the_next_is_asked() -> None:
     """M-S-36, M-S-15: its lots are auctioned when the purchase is settled."""
     game = three_monopolies(1)
     play(game, "build st-james 1", "2: leave")
@@ -34,7 +34,7 @@ def test_when_who_is_asked_leaves_the_next_is_asked() -> None:
 
 
 def test_when_the_builder_leaves_nobody_is_asked_any_more() -> None:
-    """M-S-36: his turn ends as well."""
+    """M-S-36: their turn ends as well."""
     game = three_monopolies(1)
     play(game, "build st-james 1", "1: leave")
 
@@ -55,7 +55,7 @@ def test_when_a_bidder_leaves_the_auction_continues_without_them() -> None:
     assert nobody_bids(game) == ["st-charles", "states", "virginia"]
 
 
-def test_the_auctions_go_on_when_the_builder_leaves() -> None:
+def test_the_auctions_continue_when_the_builder_leaves() -> None:
     """M-S-15, M-S-36: 1 and 2 and 2 of 2 houses are wanted; without seat 1 the others still want
     more than there is, now and for the second house. Seat 1's turn and lots come afterwards."""
     game = three_monopolies(2)
@@ -83,7 +83,7 @@ def test_when_the_winner_leaves_the_building_stays_in_the_bank() -> None:
 
 
 def test_when_the_builder_leaves_the_last_applicant_does_not_bid_against_nobody() -> None:
-    """M-S-15, M-S-36: with one applicant there is no auction, he buys at deed price."""
+    """M-S-15, M-S-36: a single applicant buys at deed price without an auction."""
     game = table("$1000", "$1000 | pink", "$1000 | orange", options="bank_houses 1")
     play(game, "3: build st-james 1", "want 1")
     assert asked(game) == ("bid", 2)
@@ -96,7 +96,7 @@ def test_when_the_builder_leaves_the_last_applicant_does_not_bid_against_nobody(
 
 
 def test_when_all_rivals_leave_the_builder_does_not_bid_against_nobody() -> None:
-    """M-S-15, M-S-36: the auction is over though he led it, and he buys at deed price."""
+    """M-S-15, M-S-36: the auction is over though the builder led it, and they buy at deed price."""
     game = table("$1000 | orange", "$1000 | pink", "$1000", options="bank_houses 1")
     play(game, "build st-james 1", "want 1", "bid 200", "bid 300")
     assert (at_auction(game), asked(game)) == ("house", ("bid", 2))
@@ -137,7 +137,7 @@ def test_a_builder_does_not_mortgage_the_group_while_others_are_asked() -> None:
 
 
 def test_a_leading_bid_for_a_building_stays_covered() -> None:
-    """M-S-5, M-S-15: an estate is auctioned in between; the leader does not spend his bid."""
+    """M-S-5, M-S-15: an estate is auctioned in between; the leader does not spend the bid."""
     game = table("$100 | orange", "$1000 | pink", "$500 | oriental", options="bank_houses 1")
     play(game, "2: build states 1", "want 1")
     assert asked(game) == ("bid", 1)
@@ -150,8 +150,8 @@ def test_a_leading_bid_for_a_building_stays_covered() -> None:
     assert cash(game)[0] >= 0
 
 
-def test_a_winner_can_place_his_building_whatever_is_auctioned_in_between() -> None:
-    """M-S-15: while an estate is auctioned he does not mortgage the only place; no game hangs."""
+def test_a_winner_can_place_their_building_whatever_is_auctioned_in_between() -> None:
+    """M-S-15: while an estate is auctioned they may not mortgage the only place; no game hangs."""
     game = table("$1000 | orange", "$1000 | pink", "$500 | oriental", options="bank_houses 1")
     play(game, "build st-james 1", "want 1", "bid 50", "pass")
     assert asked(game) == ("place", 2)
@@ -181,7 +181,7 @@ def test_the_house_that_was_won_stays_in_the_bank_until_it_is_placed() -> None:
 
 
 def test_a_leaver_who_led_for_a_building_leaves_it_to_the_others() -> None:
-    """M-S-36, M-S-15: two seats still want the house, and open anew; his estate comes after."""
+    """M-S-36, M-S-15: two seats still want the house, and start afresh; the estate comes later."""
     game = table(
         "$500 | orange",
         "$1000 | pink",

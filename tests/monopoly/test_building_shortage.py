@@ -45,7 +45,7 @@ def test_others_who_could_build_are_asked_before_a_purchase_that_leaves_too_few(
     ],
 )
 def test_the_others_are_asked_clockwise(builder: int, action: str, order: list[int]) -> None:
-    """M-S-15: from the builder's left, whoever is on turn."""
+    """M-S-15: from the builder's left, no matter whose turn it is."""
     game = three_monopolies(3)
     game.play(action, seat=builder)
     seats = []
@@ -71,7 +71,7 @@ def test_nobody_is_asked_while_the_bank_can_serve_all() -> None:
 @pytest.mark.parametrize(
     ("money", "houses", "question"),
     [
-        # Pink takes 12, but the money only so many at $100; one is bought.
+        # Pink has room for 12, but the money limits them at $100 each; one is bought.
         (99, 1, False),
         (100, 2, False),
         (100, 1, True),
@@ -83,7 +83,7 @@ def test_nobody_is_asked_while_the_bank_can_serve_all() -> None:
         (5000, 12, True),
     ],
 )
-def test_only_those_are_asked_who_could_build_with_the_cash_they_have(
+def test_only_seats_that_could_build_with_their_cash_are_asked(
     money: int, houses: int, *, question: bool
 ) -> None:
     """M-S-15: there and then."""
@@ -104,7 +104,7 @@ def test_only_those_are_asked_who_could_build_with_the_cash_they_have(
         "$1000 | stations, companies",
     ],
 )
-def test_who_could_not_build_a_house_is_not_asked(rival: str) -> None:
+def test_a_seat_that_could_not_build_a_house_is_not_asked(rival: str) -> None:
     """M-S-15; these would not want houses."""
     houses = 1 + (12 if "pink 4" in rival else 0)
     game = table("$1000 | orange", rival, options=f"bank_houses {houses}")
@@ -140,7 +140,7 @@ def test_in_brazil_a_seat_is_asked_for_the_houses_that_fit_beside_a_mortgaged_lo
     play(game, "want 2")
 
 
-def test_a_standing_order_says_never() -> None:
+def test_a_seat_with_the_order_never_to_build_is_not_asked() -> None:
     """M-S-15: seat 2 is not asked, seat 3 is; turned off, seat 2 is asked again."""
     game = three_monopolies(3)
     play(game, "2: order never-build on", "build st-james 1")
@@ -162,7 +162,7 @@ def test_with_first_come_nobody_is_asked() -> None:
     assert refused(game, "build states 1", seat=2) == ("bank_short", "M-SHORT-1")
 
 
-def test_with_building_in_ones_own_turn_nobody_else_could_build() -> None:
+def test_with_building_only_in_the_own_turn_nobody_else_is_asked() -> None:
     """M-S-15, M-BUILD-9: the others could not build there and then."""
     game = three_monopolies(3, options="build_timing own_turn")
 
@@ -199,7 +199,7 @@ def test_only_the_seat_that_is_asked_may_answer_and_nothing_else(action: str) ->
         ("want -1", ("negative_number", "M-S-5")),
     ],
 )
-def test_nobody_wants_more_than_he_could_place(wish: str, reason: tuple[str, str]) -> None:
+def test_nobody_requests_more_than_they_could_place(wish: str, reason: tuple[str, str]) -> None:
     """M-S-15; more than the bank has may be wanted."""
     game = three_monopolies(3, money=(1000, 5000, 1000))
     play(game, "build st-james 1")
@@ -208,7 +208,7 @@ def test_nobody_wants_more_than_he_could_place(wish: str, reason: tuple[str, str
     play(game, "want 12")
 
 
-def test_nobody_wants_more_than_he_could_pay() -> None:
+def test_nobody_requests_more_than_they_could_pay() -> None:
     """M-S-15: $250 buy two houses on pink."""
     game = three_monopolies(3, money=(1000, 250, 1000))
     play(game, "build st-james 1")
@@ -250,7 +250,7 @@ def test_several_whole_groups_of_hotels_are_wanted_as_sums(money: int, numbers: 
             assert refused(game, f"want {number}") == ("too_many_wished", "M-S-15")
 
 
-def test_a_dearer_group_of_hotels_is_not_wanted_that_cannot_be_paid() -> None:
+def test_hotels_of_a_group_that_is_too_expensive_are_not_requested() -> None:
     """M-S-15: $350 pay for three hotels on orange ($300), not for two on dark blue ($400)."""
     game = table("$1000 | pink 4", "$350 | orange 4, dark-blue 4", options="bank_hotels 4")
     play(game, "build st-charles 5 states 5 virginia 5")
@@ -259,7 +259,7 @@ def test_a_dearer_group_of_hotels_is_not_wanted_that_cannot_be_paid() -> None:
     assert refused(game, "want 2") == ("too_many_wished", "M-S-15")
 
 
-def test_who_could_fill_a_larger_group_of_hotels_is_asked() -> None:
+def test_a_seat_that_could_fill_a_larger_group_of_hotels_is_asked() -> None:
     """M-S-15: $150 pay for two hotels on brown or for three on light blue; two would be left."""
     rival = "$150 | brown 4, light-blue 4"
     game = table("$1000 | orange 4", rival, options="bank_houses 40, bank_hotels 5")
@@ -269,10 +269,10 @@ def test_who_could_fill_a_larger_group_of_hotels_is_asked() -> None:
     assert asked(game) == ("wish", 2)
 
 
-# Wishes within the stock
+# Requests within the stock
 
 
-def test_with_wishes_within_the_stock_the_purchase_is_made() -> None:
+def test_with_requests_within_the_stock_the_purchase_is_made() -> None:
     """M-S-15: 1 and 1 and 1 of 3; the others buy afterwards."""
     game = three_monopolies(3)
 

@@ -86,7 +86,7 @@ def test_a_dollar_too_little_buys_nothing() -> None:
 
 
 def test_nobody_else_answers() -> None:
-    """M-BUY-1: who landed there is asked, and nothing else happens first."""
+    """M-BUY-1: the seat that landed there is asked, and nothing else happens first."""
     game = table("", "")
     roll(game, 1, 2)
 
@@ -155,7 +155,7 @@ def test_the_seat_asked_to_buy_may_only_raise_money(action: str) -> None:
 
 @pytest.mark.parametrize("lots", ["baltic 1", "baltic 1 mortgaged", "baltic 2 mortgaged"])
 def test_a_lot_that_has_an_owner_is_not_for_sale(lots: str) -> None:
-    """M-BUY-1, M-RENT-4: on one's own lot, or a mortgaged one, nothing happens."""
+    """M-BUY-1, M-RENT-4: on the player's own lot, or a mortgaged one, nothing happens."""
     game = table("", "", lots=lots)
 
     roll(game, 1, 2)
@@ -165,7 +165,7 @@ def test_a_lot_that_has_an_owner_is_not_for_sale(lots: str) -> None:
     assert asked(game) == ("roll", 2)
 
 
-def test_a_declined_lot_may_stay_with_the_bank_where_that_is_agreed() -> None:
+def test_an_option_leaves_a_declined_lot_with_the_bank() -> None:
     """M-AUC-1, decline_goes_to_auction: false; the next who lands there is asked again."""
     game = table("", "", options="decline_goes_to_auction false")
     roll(game, 1, 2)

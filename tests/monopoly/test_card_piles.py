@@ -29,7 +29,7 @@ MOVING = ["chest.go", "chest.jail"]
 
 
 def again(game: Game) -> Game:
-    """Return the same table with seat 1 on turn, seven squares before Community Chest (17)."""
+    """Return the same table in the turn of seat 1, seven squares before Community Chest (17)."""
     lines = game.position().splitlines()
     cards = " cards chest" if "chest" in game.view().seats[0].jail_cards else ""
     kept = [line for line in lines if not line.startswith(("1 ", "turn ", "counters "))]
@@ -117,7 +117,7 @@ def test_the_piles_are_apart() -> None:
     assert refused(game, "dice 1 2") == ("wrong_moment", "M-S-11")
 
 
-def test_a_card_that_is_in_no_deck_is_not_understood() -> None:
+def test_a_card_that_is_not_in_the_deck_is_not_understood() -> None:
     """M-CARD-1: `chest.birthday` belongs to the newer deck."""
     game = table("at jail", "")
     roll(game, 3, 4)
@@ -169,7 +169,7 @@ def test_a_used_jail_card_returns_under_its_pile() -> None:
     assert pile(game) == ((*seen, "chest.jail_free"), 13)
 
 
-def test_a_returned_jail_card_comes_when_its_turn_is_there() -> None:
+def test_a_returned_jail_card_is_drawn_in_its_turn() -> None:
     """M-CARD-4, M-S-28: all were seen; after the last of the others it is drawn and kept again."""
     seen = [card for card in CHEST if card != "chest.jail_free"]
     game = table("in-jail 1 cards chest", "", then=f"pile chest {' '.join(seen)}")
@@ -185,7 +185,7 @@ def test_a_returned_jail_card_comes_when_its_turn_is_there() -> None:
     assert pile(game) == (tuple(seen), 0)
 
 
-def test_with_the_jail_card_kept_fifteen_cards_go_round() -> None:
+def test_with_the_jail_card_kept_fifteen_cards_rotate() -> None:
     """M-S-28: all seen, the jail card with seat 2; the first card goes behind the last."""
     seen = [card for card in CHANCE if card not in ("chance.jail_free", "chance.loan")]
     game = table("", "cards chance", then=f"pile chance chance.loan {' '.join(seen)}")

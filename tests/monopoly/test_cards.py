@@ -192,7 +192,7 @@ def test_a_lot_reached_by_a_card_may_be_bought_or_is_auctioned() -> None:
     assert (owner(declined, "illinois"), cash(declined)[1]) == (2, 1490)
 
 
-def test_rent_is_due_where_a_card_leads() -> None:
+def test_rent_is_due_on_a_lot_reached_by_a_card() -> None:
     """M-RENT-1: single rent for an ordinary card, Reading Railroad too."""
     lots = "illinois 2,reading 2,short-line 2"
 
@@ -211,7 +211,7 @@ def test_the_nearest_station_costs_double_rent(card: str, count: int, rent: int)
 
 
 @pytest.mark.parametrize("lots", ["pennsylvania-rr 1", "pennsylvania-rr 2 mortgaged"])
-def test_ones_own_or_a_mortgaged_station_costs_nothing(lots: str) -> None:
+def test_a_station_of_the_player_or_a_mortgaged_one_costs_nothing(lots: str) -> None:
     """M-RENT-4, M-S-29."""
     game = draw("chance.nearest_railroad_1", lots=lots)
 
@@ -226,7 +226,7 @@ def test_ones_own_or_a_mortgaged_station_costs_nothing(lots: str) -> None:
 def test_the_nearest_company_costs_ten_times_a_fresh_roll(
     lots: str, dice: tuple[int, int], rent: int
 ) -> None:
-    """M-S-29: not the 7 that brought the piece to Chance, and however many companies he has."""
+    """M-S-29: not the 7 that brought the piece to Chance, whatever companies the owner has."""
     game = draw("chance.nearest_utility", lots=lots)
     assert asked(game) == ("dice", None)
 
@@ -247,7 +247,7 @@ def test_nobody_rolls_for_a_company_that_costs_nothing(lots: str) -> None:
 
 
 @pytest.mark.parametrize("card", ["chance.nearest_utility", "chance.nearest_railroad_1"])
-def test_an_owner_in_jail_gets_nothing_by_these_cards_in_that_house_rule(card: str) -> None:
+def test_a_house_rule_denies_an_owner_in_jail_the_rent_of_these_cards(card: str) -> None:
     """rent_while_jailed: false; nobody rolls for a rent that is not due."""
     options = "rent_while_jailed false"
     game = draw(card, "", "in-jail 1", lots="electric 2,pennsylvania-rr 2", options=options)
@@ -322,7 +322,7 @@ def test_back_three_then_advance_to_start() -> None:
     assert (square(game), cash(game)[0]) == ("start", 1700)
 
 
-def test_back_three_to_a_let_lot_costs_rent() -> None:
+def test_back_three_to_another_players_lot_costs_rent() -> None:
     """M-RENT-1: New York Avenue of seat 2."""
     game = table("at pennsylvania-rr", "", lots="new-york 2")
     roll(game, 3, 4)
@@ -380,7 +380,7 @@ def test_a_hotel_pays_as_a_hotel_and_not_as_five_houses() -> None:
     assert cash(draw("chest.street_repairs", lots=houses))[0] == 1340
 
 
-def test_who_cannot_pay_a_card_raises_the_money() -> None:
+def test_a_player_who_cannot_pay_a_card_raises_the_money() -> None:
     """M-S-11: $10 and Baltic Avenue (30) for a poor tax of 15."""
     game = draw("chance.poor_tax", "$10", "", lots="baltic 1")
     assert asked(game) == ("debt", 1)
@@ -391,7 +391,7 @@ def test_who_cannot_pay_a_card_raises_the_money() -> None:
     assert asked(game) == ("roll", 2)
 
 
-def test_who_cannot_pay_a_card_is_bankrupt_to_the_bank() -> None:
+def test_a_player_who_cannot_cover_a_card_is_bankrupt_to_the_bank() -> None:
     """M-BKR-3: $10 for a poor tax of 15."""
     game = draw("chance.poor_tax", "$10", "", "")
 

@@ -120,7 +120,7 @@ def test_those_who_pay_pay_clockwise_from_the_receivers_left() -> None:
     assert [event.seat for event in events if isinstance(event, MoneyPaid)] == [4, 1, 2]
 
 
-def test_one_who_is_short_raises_the_money_in_his_turn_to_pay() -> None:
+def test_a_payer_who_is_short_raises_the_money_before_the_next_pays() -> None:
     """M-S-21, M-S-11: seat 3 has $20 and Baltic Avenue (30): just enough."""
     game = draw("chest.opera", "", "", "$20", lots="baltic 3")
     assert asked(game) == ("debt", 3)

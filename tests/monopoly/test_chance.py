@@ -47,8 +47,8 @@ def test_seeds_differ() -> None:
     assert len(starts) == len(seeds)
 
 
-def test_a_game_without_a_seed_gets_one_that_can_be_told() -> None:
-    """And the same game can be begun again from it."""
+def test_a_game_without_a_seed_gets_one_that_can_be_read() -> None:
+    """And the same game can be started again from it."""
     game = Game(4)
 
     assert game.seed is not None
@@ -57,7 +57,7 @@ def test_a_game_without_a_seed_gets_one_that_can_be_told() -> None:
 
 
 def test_a_changed_decision_does_not_shift_the_dice() -> None:
-    """Whoever rolls, and for whatever: the n-th roll is the n-th roll."""
+    """The n-th roll stays the same, whoever makes it and for whatever reason."""
     orders = [rolls(play_on(Game(3, seed=5), style, most=150)) for style in range(4)]
     shortest = min(map(len, orders))
 
@@ -86,7 +86,7 @@ def test_dice_are_fair() -> None:
     assert min(counts.values()) > 12 and max(counts.values()) < 65
 
 
-def test_lots_dealt_are_of_the_seed_too() -> None:
+def test_dealt_lots_depend_on_the_seed_too() -> None:
     """House rule starting_lots."""
     options = {"starting_lots": 2}
     one, same, other = (Game(4, seed=seed, options=options) for seed in (1, 1, 2))
@@ -97,7 +97,7 @@ def test_lots_dealt_are_of_the_seed_too() -> None:
 
 
 def test_after_an_undo_the_dice_fall_the_same() -> None:
-    """What is rolled does not depend on how often one tries."""
+    """The roll does not depend on the number of attempts."""
     game = Game(3, seed=2)
     game.play("roll")
     fell = rolls(game)
@@ -129,7 +129,7 @@ def test_given_chance_waits_for_every_outcome() -> None:
     assert [entry.seat for entry in game.entries] == [1, None, None, None]
 
 
-def test_a_position_goes_on_with_a_seed() -> None:
+def test_a_position_continues_with_a_seed() -> None:
     """The same text and seed are the same game."""
     text = position("", "", lots="baltic 2")
     one, same = (Game.from_position(text, seed=4) for _ in range(2))
@@ -148,7 +148,7 @@ def test_a_seed_and_given_chance_contradict_each_other() -> None:
 # Outcomes that are refused
 
 
-def test_chance_is_not_a_seats_to_play() -> None:
+def test_no_seat_plays_chance() -> None:
     """M-MOVE-1: a seat cannot say what the dice show, nor call the time."""
     game = table("", "", options="time_limit_minutes 60")
     assert refused(game, "time", seat=1) == ("not_your_turn", "M-MOVE-2")
@@ -159,7 +159,7 @@ def test_chance_is_not_a_seats_to_play() -> None:
     assert possible(game, "dice 3 4")
 
 
-def test_a_card_is_not_a_seats_to_choose() -> None:
+def test_no_seat_chooses_a_card() -> None:
     """M-CARD-2."""
     game = table("", "")
     roll(game, 3, 4)
@@ -170,7 +170,7 @@ def test_a_card_is_not_a_seats_to_choose() -> None:
 
 @pytest.mark.parametrize("outcome", ["dice 3 4", "draw chance.go", "deal baltic"])
 def test_chance_waits_until_it_is_asked(outcome: str) -> None:
-    """M-S-11: the seat on turn has not taken the dice."""
+    """M-S-11: nobody has taken the dice yet."""
     game = table("", "")
 
     assert refused(game, outcome) == ("wrong_moment", "M-S-11")

@@ -89,8 +89,8 @@ def test_nobody_else_acts_while_a_debt_is_open(seat: int, action: str, reason: s
         ("offer 3: $30 for connecticut", None),
     ],
 )
-def test_no_trade_of_a_debtor_may_lower_what_he_can_raise(offer: str, reason: str | None) -> None:
-    """M-S-16, also when he cannot cover the debt anyway."""
+def test_no_trade_of_a_debtor_may_lower_what_they_can_raise(offer: str, reason: str | None) -> None:
+    """M-S-16, even if they cannot cover the debt anyway."""
     for amount in (150, 900):
         game = in_debt(
             amount,
@@ -119,8 +119,8 @@ def test_a_debtor_does_not_accept_what_lowers_it_either() -> None:
     assert refusal == ("lowers_estate", "M-S-16")
 
 
-def test_who_cannot_cover_the_debt_may_still_trade_until_he_declares() -> None:
-    """M-S-16: water for $300 saves him."""
+def test_a_debtor_who_cannot_cover_the_debt_may_trade_until_bankruptcy() -> None:
+    """M-S-16: selling Water Works for $300 saves them."""
     game = in_debt(300, "$0 | water")
     assert refused(game, "raise") == ("cannot_raise", "M-S-16")
 
@@ -139,7 +139,7 @@ def test_a_debtor_has_three_offers() -> None:
     assert refused(game, "offer 3: water for $90") == ("too_many_offers", "M-S-34")
 
 
-def test_a_partner_decides_about_a_mortgage_before_the_debt_goes_on() -> None:
+def test_a_partner_decides_about_a_mortgage_before_the_debt_continues() -> None:
     """M-MORT-7, M-S-11."""
     game = in_debt(300, "$0 | water mortgaged, reading")
 

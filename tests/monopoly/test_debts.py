@@ -1,4 +1,4 @@
-"""Debts (M-S-11, M-S-16, M-S-24): raised in any order, paid by themselves."""
+"""Debts (M-S-11, M-S-16, M-S-24): raised in any order, paid automatically."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_bidder_may_first_raise_money() -> None:
 
 
 def test_a_debtor_raises_money_in_any_order() -> None:
-    """M-S-16: buildings before lots, dear before cheap, as he likes."""
+    """M-S-16: buildings before lots, expensive before cheap, as the debtor likes."""
     game = in_debt(500, "$0 | orange 2, boardwalk, reading, baltic", "$500", "$500", to="bank")
 
     play(game, "mortgage boardwalk", "sell tennessee 1", "mortgage baltic")
@@ -84,7 +84,7 @@ def test_a_debtor_raises_money_in_any_order() -> None:
     assert asked(game) == ("roll", 2)
 
 
-def test_a_debt_is_paid_by_itself_as_soon_as_the_cash_suffices() -> None:
+def test_a_debt_is_paid_automatically_as_soon_as_the_cash_suffices() -> None:
     """M-S-11: $90 and $10 are exactly enough."""
     game = in_debt(100, "$10 | st-james, tennessee")
 
@@ -133,7 +133,7 @@ def test_a_claim_makes_a_debt_between_two_rolls() -> None:
     ],
 )
 @pytest.mark.parametrize("edition", ["brazil", "official"])
-def test_who_can_cover_the_debt_may_not_declare_bankruptcy(
+def test_a_debtor_who_can_cover_the_debt_may_not_declare_bankruptcy(
     edition: str, estate: str, sum_of_it: int
 ) -> None:
     """M-S-16: equal is enough."""
@@ -265,7 +265,7 @@ def test_a_hotel_is_sold_alone_in_the_official_rules() -> None:
 
 
 def test_no_more_is_raised_than_needed() -> None:
-    """M-S-16: what the debtor did himself counts."""
+    """M-S-16: what the debtor already raised counts."""
     game = in_debt(130, "$0 | reading, baltic, water", "$500", "$500", to="bank")
 
     play(game, "mortgage reading", "raise")
@@ -291,8 +291,8 @@ def test_the_third_fine_is_raised_before_the_piece_moves() -> None:
     assert asked(game) == ("roll", 2)
 
 
-def test_who_cannot_raise_the_third_fine_is_bankrupt_to_the_bank() -> None:
-    """M-S-24: he does not move."""
+def test_a_player_who_cannot_raise_the_third_fine_is_bankrupt_to_the_bank() -> None:
+    """M-S-24: the piece does not move."""
     game = table("$10 at jail in-jail 3", "$500", "$500", then="turn 1 roll")
     play(game, "roll", "dice 4 5")
 

@@ -1,4 +1,4 @@
-"""Decks: those of the game, one's own, and what is said about a bad file."""
+"""Decks: those of the game, custom ones, and errors in their files."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def test_a_card_that_does_not_fit_the_board_is_refused_with_both(
     assert f'deck = "own-deck.json" contradicts board = "own-board.json": {said}' in error
 
 
-def test_the_nearest_lot_must_be_somewhere() -> None:
+def test_a_card_to_the_nearest_lot_needs_such_a_lot() -> None:
     """No company on the board: the card cannot be obeyed."""
     board = changed(own_board(), "squares.7", plain(7, "park", "free_parking"))
 
@@ -202,7 +202,7 @@ def test_the_classic_deck_needs_the_squares_it_names() -> None:
     )
 
 
-def test_piles_must_not_lead_to_each_other_in_a_circle() -> None:
+def test_piles_must_not_lead_to_each_other_in_a_loop() -> None:
     """Four squares on from chance is the chest: no card there may lead to chance."""
     deck = changed(own_deck(), "chest.0.effect", {"kind": "move_relative", "steps": -4})
 

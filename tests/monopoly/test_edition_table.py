@@ -91,7 +91,7 @@ def test_every_effect_reaches_the_table() -> None:
     assert list(e.jail_card) == [5, state.NO_CARD]
 
 
-def test_a_board_of_ones_own_becomes_a_table() -> None:
+def test_a_custom_board_becomes_a_table() -> None:
     """Twelve squares, six lots in four groups; what is not there stays empty."""
     e = edition_table(own_edition(), "interpreted")[0]
 

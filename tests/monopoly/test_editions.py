@@ -1,4 +1,4 @@
-"""Editions: the presets and the options one may set (ledger section 0)."""
+"""Editions: the presets and the options (ledger section 0)."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_every_option_has_values_and_clauses() -> None:
 
 
 def test_some_options_take_any_number() -> None:
-    """The error for a number out of bounds tells the bounds."""
+    """The error for a number out of range names the range."""
     bounds = {o.name: (o.least, o.most) for o in OPTIONS if o.least is not None}
     million = 1_000_000
 
@@ -168,7 +168,7 @@ def test_two_to_eight_may_play() -> None:
     assert players.values[0] == (2, 2) and players.values[-1] == (8, 8)
 
 
-def test_every_turn_in_jail_allows_to_roll() -> None:
+def test_every_turn_in_jail_allows_a_roll() -> None:
     """The other three ways out may be there or not: eight sets."""
     first = next(option for option in OPTIONS if option.name == "jail_turn_1")
 
@@ -243,7 +243,7 @@ WHOLE, SINGLE = 'hotel_unit = "whole_group"', 'hotel_unit = "single_lot"'
 def test_contradictory_options_are_refused_with_both_names(
     name: str, options: dict[str, object], one: str, other: str
 ) -> None:
-    """A hotel beside houses or not, uneven whole groups, lots dealt that one cannot pay."""
+    """A hotel beside houses or not, uneven whole groups, unaffordable dealt lots."""
     with pytest.raises(EditionError) as refused:
         load(name).with_options(**options)
 
@@ -262,7 +262,7 @@ def test_options_that_need_each_other_may_be_set_together() -> None:
     assert dealt.starting_lots == 3
 
 
-def test_a_contradiction_is_refused_however_the_edition_is_made() -> None:
+def test_a_contradiction_is_refused_however_the_edition_is_constructed() -> None:
     """There is no way around the check."""
     with pytest.raises(EditionError, match="even_building = false contradicts hotel_unit"):
         replace(load("brazil"), even_building=False)
@@ -303,7 +303,7 @@ JAIL = 'is not allowed; allowed: "roll", with any of "pay", "card", "buy_card"'
     ],
 )
 def test_a_value_that_is_not_allowed_is_refused(option: str, value: object, message: str) -> None:
-    """The error tells the option, the value given and the values allowed."""
+    """The error names the option, the value given and the values allowed."""
     with pytest.raises(EditionError) as refused:
         load("brazil").with_options(**{option: value})
 
@@ -312,7 +312,7 @@ def test_a_value_that_is_not_allowed_is_refused(option: str, value: object, mess
 
 
 def test_an_unknown_option_is_refused_with_the_nearest_name() -> None:
-    """A slip of the pen does not pass for a rule."""
+    """A typo is not taken for a rule."""
     with pytest.raises(EditionError, match=r'"luxury_taxes" is unknown \(did you mean luxury_tax'):
         load("brazil").with_options(luxury_taxes=3)
 
@@ -426,7 +426,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     ],
 )
 def test_an_option_can_be_typed(name: str, text: str, value: object) -> None:
-    """Forgiving about case, spaces, the kind of dash and the order of a set."""
+    """Case, spaces, the kind of dash and the order of a set do not matter."""
     assert parse_option(name, text) == value
     assert type(parse_option(name, text)) is type(value)
 
@@ -449,7 +449,7 @@ def test_an_option_can_be_typed(name: str, text: str, value: object) -> None:
     ],
 )
 def test_a_typed_option_that_means_nothing_is_refused(name: str, text: str, message: str) -> None:
-    """The error tells what may be typed."""
+    """The error lists what may be typed."""
     with pytest.raises(EditionError) as refused:
         parse_option(name, text)
 
@@ -480,7 +480,7 @@ def test_the_options_in_a_record_give_the_same_edition(name: str) -> None:
     assert hash(Edition.from_options(name, kept)) == hash(edition)
 
 
-def test_an_edition_survives_the_way_between_processes() -> None:
+def test_an_edition_can_be_sent_between_processes() -> None:
     """A worker can be told the rules, and can report an error."""
     error = EditionError("house.toml", "no value for salary")
 

@@ -1,4 +1,4 @@
-"""What an action would do, told without doing it."""
+"""Previews of what an action would do."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_the_rent_of_a_lot_is_that_of_the_moment() -> None:
     assert rent(table("baltic 1 level 5", "mediterranean 1 level 5"), "baltic") == (450, 0)
 
 
-def test_the_owner_of_a_lot_is_told_with_its_rent() -> None:
+def test_a_preview_shows_the_owner_of_a_lot_with_its_rent() -> None:
     """M-BUY-3."""
     game = table("electric 2")
 
@@ -67,7 +67,7 @@ def test_the_rent_of_a_company_is_a_factor_of_the_dice() -> None:
     assert rent(table("electric 1", "water 1 mortgaged"), "water") == (0, 0)
 
 
-def test_no_rent_is_told_for_an_owner_in_jail_where_the_rules_say_so() -> None:
+def test_an_option_denies_rent_to_an_owner_in_jail() -> None:
     """Option rent_while_jailed."""
     lines = "monopoly official\n{}\n1 $9\n2 $9 at jail in-jail 1\nlot baltic 2\n"
     jailed = Game.from_position(lines.format("option rent_while_jailed false"), chance="given")
@@ -76,7 +76,7 @@ def test_no_rent_is_told_for_an_owner_in_jail_where_the_rules_say_so() -> None:
     assert rent(Game.from_position(lines.format(""), chance="given"), "baltic") == (4, 0)
 
 
-def test_what_is_no_lot_has_no_rent() -> None:
+def test_a_square_that_is_not_a_lot_has_no_rent() -> None:
     game = table()
 
     with pytest.raises(ValueError, match="'free-parking' is not a lot"):
@@ -86,7 +86,7 @@ def test_what_is_no_lot_has_no_rent() -> None:
 # Buildings
 
 
-def test_building_tells_costs_rents_and_the_banks_stock() -> None:
+def test_a_preview_of_building_shows_costs_rents_and_the_banks_stock() -> None:
     """M-BUILD-3: a house on brown costs 50; the bank has 32 houses without the two there."""
     game = table("mediterranean 1 level 1", "baltic 1 level 1")
 
@@ -112,7 +112,7 @@ def test_a_hotel_gives_four_houses_back() -> None:
     assert effect.rents == (RentChange("baltic", 320, 450),)
 
 
-def test_selling_tells_the_proceeds_of_each_lot() -> None:
+def test_a_preview_of_a_sale_shows_the_proceeds_of_each_lot() -> None:
     """M-SELL-2, M-SELL-5: half of 50 for each of five houses that a hotel counts."""
     game = table("mediterranean 1 level 5", "baltic 1 level 5")
 
@@ -128,7 +128,7 @@ def test_selling_tells_the_proceeds_of_each_lot() -> None:
     )
 
 
-def test_a_stock_that_does_not_suffice_is_told_below_nothing() -> None:
+def test_a_stock_that_does_not_suffice_is_shown_as_negative() -> None:
     """M-SHORT-1: three houses wanted, one there."""
     game = table("mediterranean 1 level 1", "baltic 1", options="option bank_houses 2")
 
@@ -138,8 +138,8 @@ def test_a_stock_that_does_not_suffice_is_told_below_nothing() -> None:
     assert effect.houses == -2
 
 
-def test_building_is_told_for_the_owner_of_the_lots() -> None:
-    """M-BUILD-9: also while another seat is on turn."""
+def test_building_is_previewed_for_the_owner_of_the_lots() -> None:
+    """M-BUILD-9: also in another seat's turn."""
     effect = mid_game().effect_of(SellBuildings({"st-james": 2, "tennessee": 2, "new-york": 2}))
 
     assert isinstance(effect, BuildingEffect)
@@ -165,7 +165,7 @@ def test_a_building_won_in_an_auction_is_paid_for_already() -> None:
     )
 
 
-def test_there_is_nothing_to_tell_about_buildings_of_nobody() -> None:
+def test_buildings_on_unowned_lots_have_no_preview() -> None:
     with pytest.raises(ValueError, match="baltic has no owner"):
         table().effect_of(Build({"baltic": 1}))
     with pytest.raises(ValueError, match="level 6, expected 0 to 5"):
@@ -177,7 +177,7 @@ def test_there_is_nothing_to_tell_about_buildings_of_nobody() -> None:
 # Mortgages
 
 
-def test_a_mortgage_tells_what_it_brings_and_what_it_costs_later() -> None:
+def test_a_preview_of_a_mortgage_shows_its_value_and_its_later_cost() -> None:
     """M-MORT-1, 3, 4: Connecticut, 60 and 66; Vermont keeps its double rent (M-S-9)."""
     game = mid_game(lots=with_lots(vermont="1"))
 
@@ -230,7 +230,7 @@ def test_keeping_the_mortgage_of_a_lot_received_costs_the_fee() -> None:
 # Purchases
 
 
-def test_buying_tells_that_it_completes_a_group() -> None:
+def test_a_preview_of_a_purchase_shows_that_it_completes_a_group() -> None:
     """M-BUY-1, M-BUILD-2: bare rents of light blue double."""
     assert mid_game(BUYING).effect_of(BuyLot()) == PurchaseEffect(
         lot="vermont",
@@ -248,7 +248,7 @@ def test_buying_tells_that_it_completes_a_group() -> None:
     )
 
 
-def test_a_bid_tells_what_the_lot_would_be_worth_to_the_bidder() -> None:
+def test_a_preview_of_a_bid_shows_what_the_lot_is_worth_to_the_bidder() -> None:
     """M-AUC-3: Ann's third station, then You with the second, one of two mortgaged."""
     auction = "turn 2 end rolled\nauction 4 short-line high $130 leader 4 least $1 among 124"
     game = mid_game(auction)
@@ -288,7 +288,7 @@ def test_a_lot_auctioned_with_its_mortgage_costs_the_fee_too() -> None:
     assert (effect.amount, effect.fee, effect.cash, effect.rents) == (20, 3, 177, ())
 
 
-def test_nothing_is_for_sale_while_the_dice_rest() -> None:
+def test_nothing_is_for_sale_between_rolls() -> None:
     for action in (BuyLot(), Bid(10)):
         with pytest.raises(ValueError, match="no lot is for sale"):
             mid_game().effect_of(action)
@@ -298,7 +298,7 @@ def test_nothing_is_for_sale_while_the_dice_rest() -> None:
 
 
 def check_told(game: Game, action: Action, seat: int) -> None:
-    """Play an action and compare what was told with what happened."""
+    """Play an action and compare its preview with what happened."""
     told, awaited = game.effect_of(action, seat=seat), game.awaits
     game.play(action, seat=seat)
     view = game.view()
@@ -330,8 +330,8 @@ def crowded(edition: str) -> Game:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
-def test_what_is_told_is_what_happens(edition: str) -> None:
-    """Every decision of a random game comes out as told, also those of seats not asked."""
+def test_every_preview_is_what_happens(edition: str) -> None:
+    """Every decision of a random game turns out as previewed, also free actions."""
     dice = random.Random(edition)
     for game in (Game(3, edition, seed=5), crowded(edition)):
         for _ in range(400):

@@ -1,4 +1,4 @@
-"""What trades, debts, taxes and jail would bring, told without doing anything."""
+"""Previews of trades, debts, taxes and leaving jail."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from .mid_game import SEATS, mid_game, table, taxed, with_lots
 # Trades
 
 
-def test_an_offer_tells_what_both_sides_would_have() -> None:
+def test_a_preview_of_an_offer_shows_what_both_sides_would_have() -> None:
     """M-S-23, M-MORT-7: the trade of the guide, with Vermont bought before."""
     game = mid_game(
         seats=("1 $310 at vermont cards chest", *SEATS[1:]), lots=with_lots(vermont="1")
@@ -72,7 +72,7 @@ def test_an_offer_tells_what_both_sides_would_have() -> None:
     )
 
 
-def test_an_offer_tells_which_group_it_breaks() -> None:
+def test_a_preview_of_an_offer_shows_which_group_it_breaks() -> None:
     """M-BUILD-1."""
     game = table("mediterranean 1", "baltic 1", "electric 2", "water 3")
 
@@ -92,8 +92,8 @@ def test_jail_cards_change_hands() -> None:
     assert [(side.cash, side.cards) for side in effect.sides] == [(440, ()), (610, ("chest",))]
 
 
-def test_accepting_tells_the_same_as_the_offer() -> None:
-    """M-S-34: who offered stands first."""
+def test_accepting_has_the_same_preview_as_the_offer() -> None:
+    """M-S-34: the offering side comes first."""
     offer = Offer(2, Side(("indiana",)), Side(("b-and-o",), 60))
     told = mid_game().effect_of(offer)
 
@@ -106,7 +106,7 @@ def test_accepting_tells_the_same_as_the_offer() -> None:
         game.effect_of(AcceptOffer(9))
 
 
-def test_a_counter_offer_is_told_for_the_seat_that_makes_it() -> None:
+def test_a_counter_offer_is_previewed_for_the_seat_that_makes_it() -> None:
     """M-S-34."""
     game = mid_game("offer 1 to 2: indiana for b-and-o + $60")
 
@@ -131,7 +131,7 @@ def test_a_jail_card_bought_in_jail_is_held_by_nobody_afterwards() -> None:
 # Tax, debts, jail, claims
 
 
-def test_a_blind_choice_of_the_tax_tells_nothing_about_the_percentage() -> None:
+def test_a_preview_of_a_blind_tax_choice_hides_the_percentage() -> None:
     """M-TAX-1: the fortune is counted after the choice."""
     game = taxed()
 
@@ -168,7 +168,7 @@ def test_the_software_raises_money_in_the_fixed_order() -> None:
     )
 
 
-def test_bankruptcy_tells_what_could_be_raised_and_what_would_be_lost() -> None:
+def test_a_preview_of_bankruptcy_shows_what_could_be_raised_and_lost() -> None:
     """M-S-16: 310 and at most 805 against 1200."""
     effect = debt(1200).effect_of(DeclareBankruptcy())
 
@@ -178,19 +178,19 @@ def test_bankruptcy_tells_what_could_be_raised_and_what_would_be_lost() -> None:
     assert (len(effect.lots), effect.cards) == (9, ("chest",))
 
 
-def test_who_leaves_without_a_debt_loses_everything_to_the_bank() -> None:
+def test_a_player_who_leaves_without_a_debt_loses_everything_to_the_bank() -> None:
     """M-S-36."""
     assert table("baltic 2", then="turn 1 roll").effect_of(LeaveGame(), seat=2) == BankruptcyEffect(
         debt=None, can_raise=30, short=0, cash=1000, lots=("baltic",), cards=()
     )
 
 
-def test_nothing_is_raised_where_nothing_is_owed() -> None:
+def test_nothing_is_raised_if_nothing_is_owed() -> None:
     with pytest.raises(ValueError, match="nothing is owed"):
         mid_game().effect_of(RaiseMoney())
 
 
-def test_the_ways_out_of_jail_tell_their_price() -> None:
+def test_a_preview_of_leaving_jail_shows_the_price() -> None:
     """M-JAIL-6, M-CARD-4."""
     game = mid_game("turn 4 roll")
 
@@ -200,7 +200,7 @@ def test_the_ways_out_of_jail_tell_their_price() -> None:
         game.effect_of(UseCard())
 
 
-def test_a_claim_tells_who_pays_how_much() -> None:
+def test_a_preview_of_a_claim_shows_who_pays_how_much() -> None:
     """M-S-33: the oldest first."""
     game = mid_game("claim virginia owner 1 from 2 $500 age 1\nclaim virginia owner 1 from 3 $180")
 
@@ -209,12 +209,12 @@ def test_a_claim_tells_who_pays_how_much() -> None:
         game.effect_of(ClaimRent("states"))
 
 
-def test_some_actions_have_nothing_to_tell() -> None:
+def test_some_actions_have_no_preview() -> None:
     """A roll is chance."""
     assert mid_game().effect_of(RollDice()) is None
 
 
-def test_a_trade_comes_out_as_told() -> None:
+def test_a_trade_turns_out_as_previewed() -> None:
     """M-MORT-7: both sides receive a mortgaged lot and keep its mortgage."""
     game = mid_game("offer 1 to 3: indiana + electric for atlantic + $20")
     told = game.effect_of(AcceptOffer(1))
@@ -231,7 +231,7 @@ def test_a_trade_comes_out_as_told() -> None:
     assert [side.cash for side in told.sides] == [417, 224]
 
 
-def test_money_raised_by_the_software_comes_out_as_told() -> None:
+def test_money_raised_by_the_software_turns_out_as_previewed() -> None:
     """M-S-16."""
     game = debt(550)
     game.play("raise")
@@ -241,7 +241,7 @@ def test_money_raised_by_the_software_comes_out_as_told() -> None:
     assert {"oriental", "vermont", "connecticut", "electric"} <= mortgaged
 
 
-def test_telling_changes_nothing() -> None:
+def test_previews_change_nothing() -> None:
     game = debt(550)
     before = game.position()
 

@@ -79,7 +79,7 @@ def test_without_bids_lots_stay_unowned() -> None:
     assert asked(game) == ("buy", 2)
 
 
-def test_who_passed_for_one_lot_may_bid_for_the_next() -> None:
+def test_a_player_who_passed_for_one_lot_may_bid_for_the_next() -> None:
     """M-S-5: passing is final for that auction."""
     game = estate()
     play(game, "pass", "pass", "pass")
@@ -124,7 +124,7 @@ def test_the_bankrupt_does_not_bid() -> None:
     assert refused(game, "bid 5", seat=1) == ("bankrupt_seat", "M-BKR-2")
 
 
-def test_who_has_nothing_to_bid_is_passed_over() -> None:
+def test_a_player_with_nothing_to_bid_is_skipped() -> None:
     """M-S-5: at least $1."""
     game = estate("$0", "$500", "$0")
 

@@ -77,7 +77,7 @@ def test_the_turn_ends_only_once_the_space_is_settled() -> None:
     assert refused(game, "end turn") == ("wrong_moment", "M-S-11")
 
 
-def test_only_the_seat_on_turn_ends_it() -> None:
+def test_only_the_player_whose_turn_it_is_ends_it() -> None:
     """M-DBL-1, M-MOVE-2."""
     game = table("", "", "", lots="vermont 1")
     roll(game, 4, 4)
@@ -124,7 +124,7 @@ def test_the_round_limit_ends_a_game_whose_last_turn_was_ended() -> None:
 
 
 @pytest.mark.parametrize(("dice", "key"), [((4, 4), "prompt-roll-or-end"), ((1, 2), "")])
-def test_the_prompt_tells_whether_the_turn_may_end(dice: tuple[int, int], key: str) -> None:
+def test_the_prompt_says_whether_the_turn_may_end(dice: tuple[int, int], key: str) -> None:
     """M-DBL-1: what a client needs to draw the choice."""
     game = table("", "", lots="vermont 1,baltic 1")
     roll(game, *dice)

@@ -18,7 +18,7 @@ LIMITED = "time_limit_minutes 60"
 
 
 def number_of(purpose: str, item: str | int) -> int:
-    """Work out a number of the key, as docs/reference/record.md tells anyone to do."""
+    """Derive a number from the key, as docs/reference/record.md describes."""
     digest = hmac.new(KEY, f"{purpose}:{item}".encode(), hashlib.sha256).digest()
     return int.from_bytes(digest, "big")
 
@@ -50,7 +50,7 @@ def test_dice_are_numbered_from_the_first_roll_of_the_game() -> None:
     assert roll(game) == dice(len(fell) + 1)
 
 
-def test_dice_that_were_taken_back_are_not_rolled_again() -> None:
+def test_undone_dice_are_not_rolled_again() -> None:
     game = table("", "", lots="baltic 1")
     fell = []
     for _ in range(4):
@@ -60,7 +60,7 @@ def test_dice_that_were_taken_back_are_not_rolled_again() -> None:
     assert fell == [dice(1), dice(2), dice(3), dice(4)]
 
 
-def test_a_copy_counts_its_own_rolls_alone() -> None:
+def test_a_copy_counts_only_its_own_rolls() -> None:
     game = table("", "")
     twin = game.copy()
 
@@ -70,7 +70,7 @@ def test_a_copy_counts_its_own_rolls_alone() -> None:
         assert roll(each) == dice(2)
 
 
-def test_taking_the_dice_back_before_they_fall_changes_nothing() -> None:
+def test_undoing_a_roll_before_its_outcome_changes_nothing() -> None:
     game = table("", "")
     for _ in range(3):
         game.play("roll")
@@ -80,7 +80,7 @@ def test_taking_the_dice_back_before_they_fall_changes_nothing() -> None:
 
 
 def test_after_an_undo_the_cards_not_yet_seen_have_a_new_order() -> None:
-    """M-CARD-2: of the pile at hand the card with the least number comes next."""
+    """M-CARD-2: the unseen card of the pile with the smallest number comes next."""
     game = table("", "")
     seen = []
     for branch in ("card", "card.1", "card.2"):
@@ -110,7 +110,7 @@ def test_lots_are_dealt_without_replacement() -> None:
     assert len(left) == 24
 
 
-def test_the_time_is_the_tables_and_not_drawn() -> None:
+def test_the_time_limit_is_called_by_the_table_and_not_drawn() -> None:
     """M-S-32: an undo that takes it back took back no outcome of chance."""
     game = table("", "", options=LIMITED)
     game.play("order never-build on", seat=2)
@@ -138,6 +138,6 @@ def test_without_an_undo_it_is_what_a_seeded_game_gives() -> None:
     assert game.state == seeded.state
 
 
-def test_a_decision_is_not_chances_to_make() -> None:
+def test_chance_makes_no_decisions() -> None:
     with pytest.raises(ValueError, match="no outcome of chance is awaited"):
         table("", "").next_chance(KEY)

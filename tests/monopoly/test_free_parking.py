@@ -48,7 +48,7 @@ def test_a_player_there_may_still_build_trade_and_collect() -> None:
     assert cash(game) == (1500 - 100 + 25 + 90, 1700 - 25 - 90)
 
 
-def test_taxes_fines_and_card_payments_gather_in_the_pot() -> None:
+def test_taxes_fines_and_card_payments_go_into_the_pot() -> None:
     """free_parking: pot, the rulebook's example.
 
     Luxury tax 75, fine 50, doctor 50, income tax 200; a redemption of 110 goes to the bank.
@@ -73,7 +73,7 @@ def test_taxes_fines_and_card_payments_gather_in_the_pot() -> None:
     assert cash(game) == (1500 - 75 - 110, 1500 - 50 - 140, 1450, 2800)
 
 
-def test_who_lands_there_takes_the_pot() -> None:
+def test_a_player_who_lands_there_takes_the_pot() -> None:
     """free_parking: pot; the next one finds nothing."""
     game = table("at jail", "at jail", options=POT, then="pot $375")
 
@@ -126,8 +126,8 @@ def test_a_debt_to_the_pot_is_paid_into_it_when_raised() -> None:
     assert cash(game) == (35, 1500)
 
 
-def test_who_owes_the_pot_more_than_he_has_is_bankrupt_to_the_bank() -> None:
-    """M-BKR-3: his lots are auctioned, and no money is made."""
+def test_a_player_who_cannot_pay_the_pot_is_bankrupt_to_the_bank() -> None:
+    """M-BKR-3: their lots are auctioned, and no money is created."""
     game = table("$10 at short-line", "", "", lots="baltic 1", options=POT, then="pot $20")
     roll(game, 1, 2)
 

@@ -1,4 +1,4 @@
-"""The class people use: acting, undo, copies, outcomes."""
+"""`Game`: acting, undo, copies, outcomes."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_an_action_may_be_given_as_text_or_as_an_object() -> None:
     assert one.entries == other.entries
 
 
-def test_without_a_seat_the_one_asked_acts() -> None:
+def test_without_a_seat_the_seat_to_act_acts() -> None:
     """M-S-11: others name themselves."""
     game = table("", "", lots="reading 2")
     assert refused(game, "mortgage reading") == ("not_owned", "M-BUY-2")
@@ -68,7 +68,7 @@ def test_without_a_seat_the_one_asked_acts() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "hop", "build", "claim", "offer 2", "bid many", "dice 3"])
-def test_text_that_is_no_action_changes_nothing(text: str) -> None:
+def test_text_that_is_not_an_action_changes_nothing(text: str) -> None:
     """The error says what was expected."""
     game = table("", "")
     before = game.state.copy()
@@ -80,7 +80,7 @@ def test_text_that_is_no_action_changes_nothing(text: str) -> None:
     assert game.entries == []
 
 
-def test_the_course_of_a_game_has_an_entry_for_each_action() -> None:
+def test_the_history_has_an_entry_for_each_action() -> None:
     """Decisions with their seat, chance without one."""
     game = table("", "", lots="baltic 2")
 
@@ -174,7 +174,7 @@ def test_a_copy_is_independent() -> None:
     assert twin.view().seats[0].square == "baltic"
 
 
-def test_a_copy_goes_on_like_the_original() -> None:
+def test_a_copy_continues_like_the_original() -> None:
     """Also what chance gives, and what can be undone."""
     game = Game(3, seed=9)
     game.play("roll")
@@ -207,7 +207,7 @@ def test_a_running_game_has_no_outcome() -> None:
     assert table("", "").outcome() is None
 
 
-def test_who_is_left_wins_and_the_bankrupt_rank_in_reverse() -> None:
+def test_the_last_player_left_wins_and_the_bankrupt_rank_in_reverse() -> None:
     """M-WIN-1: seat 2 went first, seat 4 second, seat 1 now."""
     game = table("$10 at short-line", "out 1", "$700", "out 2", lots="baltic 3")
     roll(game, 1, 2)
@@ -272,7 +272,7 @@ def test_after_the_end_nothing_is_legal() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 3, -1])
-def test_a_seat_that_is_not_there_cannot_be_asked(seat: int) -> None:
+def test_a_seat_that_does_not_exist_is_an_error(seat: int) -> None:
     """Two play."""
     game = table("", "")
 
@@ -283,7 +283,7 @@ def test_a_seat_that_is_not_there_cannot_be_asked(seat: int) -> None:
 
 
 def test_players_may_have_names() -> None:
-    """By number they are called after their seats."""
+    """Given a number, they are named after their seats."""
     named = Game(["Ann", "Bob"], seed=1)
 
     assert [seat.name for seat in named.view().seats] == ["Ann", "Bob"]
@@ -291,7 +291,7 @@ def test_players_may_have_names() -> None:
     assert repr(table("", "")) == "<monopoly.Game brazil, 2 players, roll of Player 1>"
 
 
-def test_a_game_goes_on_from_its_text() -> None:
+def test_a_game_continues_from_its_text() -> None:
     """With everything that is unfinished."""
     text = position("", "", lots="baltic 2")
     game = Game.from_position(text, chance="given")

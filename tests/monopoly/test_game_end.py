@@ -148,7 +148,7 @@ def test_time_is_called_by_the_table_and_the_round_completed() -> None:
     ],
 )
 def test_time_may_be_called_in_the_middle_of_anything(then: str) -> None:
-    """M-S-32: what is under way is settled first."""
+    """M-S-32: whatever is in progress is settled first."""
     seats = ("$100", "$300", "$20 at reading | water")
     game = table(*seats, options="time_limit_minutes 60", then=then)
     before = asked(game)

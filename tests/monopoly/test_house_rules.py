@@ -80,7 +80,7 @@ def test_no_more_than_three_lots_are_dealt() -> None:
     ("options", "landing", "passing"),
     [("", 200, 200), ("double_salary_on_start true", 400, 200)],
 )
-def test_landing_exactly_on_start_pays_twice_where_so_agreed(
+def test_a_house_rule_pays_twice_for_landing_exactly_on_start(
     options: str, landing: int, passing: int
 ) -> None:
     """`double_salary_on_start`."""
@@ -118,7 +118,7 @@ def test_a_card_to_start_lands_there_exactly() -> None:
         ("rent_while_jailed false", "", 25),
     ],
 )
-def test_an_owner_in_jail_gets_no_rent_where_so_agreed(options: str, owner: str, rent: int) -> None:
+def test_a_house_rule_denies_rent_to_an_owner_in_jail(options: str, owner: str, rent: int) -> None:
     """`rent_while_jailed`: visitors get theirs."""
     game = table("$100", f"$100 {owner} always-claim | reading", options=options)
 
@@ -127,7 +127,7 @@ def test_an_owner_in_jail_gets_no_rent_where_so_agreed(options: str, owner: str,
     assert cash(game) == (100 - rent, 100 + rent)
 
 
-def test_who_goes_to_jail_later_keeps_a_rent_already_due() -> None:
+def test_an_owner_who_goes_to_jail_later_keeps_a_rent_already_due() -> None:
     """M-S-7: rent due is that of the moment of landing."""
     game = table(
         "$100 at b-and-o | reading",
@@ -164,7 +164,7 @@ POT = "free_parking pot"
         ("$500 | baltic mortgaged", ("redeem baltic",), 0),
     ],
 )
-def test_taxes_fines_and_card_payments_gather_in_the_middle(
+def test_a_house_rule_collects_taxes_fines_and_card_payments_in_a_pot(
     seat: str, lines: tuple[str, ...], amount: int
 ) -> None:
     """`free_parking: pot`."""

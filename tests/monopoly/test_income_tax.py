@@ -55,7 +55,7 @@ def test_the_tax_of_each_preset(edition: str, choice: str, tax: int) -> None:
     ],
 )
 def test_the_tax_of_a_rich_player(edition: str, choice: str, tax: int) -> None:
-    """M-TAX-1: $1,900 and Boardwalk make 2,300; who chose badly pays more."""
+    """M-TAX-1: $1,900 and Boardwalk make 2,300; a bad choice costs more."""
     assert taxed("$1900", lots="boardwalk 1", edition=edition, choice=choice) == tax
 
 
@@ -68,7 +68,7 @@ def test_the_smaller_amount_is_paid_around_the_limit(cash_before: int, tax: int)
     assert taxed(f"${cash_before}") == tax
 
 
-def test_nothing_is_due_of_nothing() -> None:
+def test_no_tax_is_due_without_a_fortune() -> None:
     """M-TAX-1: 10 % of no fortune."""
     assert taxed("$0") == 0
 
@@ -105,7 +105,7 @@ def test_jail_cards_count_nothing() -> None:
 
 
 def test_lots_of_others_and_rent_still_to_be_claimed_count_nothing() -> None:
-    """M-TAX-2: cash, lots and buildings of one's own."""
+    """M-TAX-2: the player's own cash, lots and buildings."""
     game = table(
         "$1000",
         "",
@@ -141,7 +141,7 @@ def test_rate_and_flat_amount_are_options(options: str, tax: int) -> None:
 
 
 def test_the_choice_comes_before_the_counting() -> None:
-    """M-TAX-1, blind_choice: nobody is told the fortune or the share until the seat has chosen."""
+    """M-TAX-1, blind_choice: nobody sees the fortune or the share until the seat has chosen."""
     game = table(BOB, "", lots=BOBS_LOTS, edition="official")
     roll(game, 1, 3)
 
@@ -167,7 +167,7 @@ def test_only_the_choice_is_possible_then(action: str) -> None:
 
 
 def test_no_choice_is_asked_for_elsewhere() -> None:
-    """M-TAX-1: best_of and flat pay by themselves."""
+    """M-TAX-1: best_of and flat are paid automatically."""
     for edition in ("brazil", "modern"):
         game = table("", "", edition=edition)
         roll(game, 1, 3)

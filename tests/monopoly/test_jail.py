@@ -1,4 +1,4 @@
-"""Jail: how one gets there, and how one gets out (ledger section 7)."""
+"""Jail: getting there, and getting out (ledger section 7)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_visitor_and_prisoner_stand_on_the_same_square() -> None:
 
 
 def test_the_first_turn_in_jail_is_the_next_one() -> None:
-    """M-JAIL-2, M-JAIL-6: nothing happens in the turn in which one comes there."""
+    """M-JAIL-2, M-JAIL-6: nothing happens in the turn of the arrival."""
     game = table("at water", "")
     roll(game, 1, 1)
     assert refused(game, "pay", seat=1) == ("not_your_turn", "M-MOVE-2")
@@ -99,7 +99,7 @@ OFFICIAL = {1: (1, 1, 1, 1), 2: (1, 1, 1, 1), 3: (0, 1, 1, 1)}
 def test_each_turn_in_jail_has_its_options(
     edition: str, turn: int, allowed: tuple[int, ...]
 ) -> None:
-    """M-JAIL-6, M-JAIL-7, M-JAIL-8, M-ERR-6: with a card of one's own, and one to buy."""
+    """M-JAIL-6, M-JAIL-7, M-JAIL-8, M-ERR-6: with a card in hand, and one to buy."""
     game = table(f"in-jail {turn} cards chance", "cards chest", edition=edition)
 
     assert tuple(int(possible(game, way)) for way in WAYS) == allowed
@@ -137,8 +137,8 @@ def test_ways_out_are_for_those_in_jail(way: str) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_only_the_seat_on_turn_leaves_jail(way: str) -> None:
-    """M-JAIL-6: seat 1 is in jail, seat 2 is on turn."""
+def test_only_the_player_whose_turn_it_is_leaves_jail(way: str) -> None:
+    """M-JAIL-6: seat 1 is in jail, and it is the turn of seat 2."""
     game = table("in-jail 1 cards chance", "cards chest", then="turn 2 roll")
 
     assert refused(game, way, seat=1) == ("not_your_turn", "M-MOVE-2")
@@ -147,7 +147,7 @@ def test_only_the_seat_on_turn_leaves_jail(way: str) -> None:
 # Rolling for a double
 
 
-def test_without_a_double_one_stays_and_the_turn_ends() -> None:
+def test_without_a_double_the_player_stays_and_the_turn_ends() -> None:
     """M-JAIL-6: in the first and the second turn."""
     game = table("$300 in-jail 1", "at free-parking")
 
@@ -217,7 +217,7 @@ def test_in_brazil_a_double_out_of_jail_gives_a_further_roll() -> None:
     assert asked(game) == ("roll", 1)
 
 
-def test_that_double_counts_among_the_three() -> None:
+def test_a_double_out_of_jail_counts_among_the_three() -> None:
     """M-S-6, M-DBL-2: three doubles in a row in one turn, the first of them out of jail."""
     game = table("in-jail 1", "", lots="tennessee 1")
     roll(game, 4, 4)
@@ -229,7 +229,7 @@ def test_that_double_counts_among_the_three() -> None:
 
 
 def test_no_failure_in_jail_gives_a_further_roll_in_brazil_either() -> None:
-    """M-JAIL-8: a third failure is no double."""
+    """M-JAIL-8: a third failure is not a double."""
     game = table("in-jail 3", "", lots="st-charles 1,new-york 1")
 
     roll(game, 4, 5)
@@ -248,7 +248,7 @@ def test_after_a_failed_roll_nothing_can_be_paid_that_turn() -> None:
     assert refused(game, "pay", seat=1) == ("not_your_turn", "M-MOVE-2")
 
 
-def test_coming_back_to_jail_begins_with_the_first_turn_again() -> None:
+def test_a_return_to_jail_starts_with_the_first_turn_again() -> None:
     """M-JAIL-6: out by 6 and 6 to Chance, and back by a card."""
     game = table("in-jail 3", "")
     roll(game, 6, 6)
@@ -262,7 +262,7 @@ def test_coming_back_to_jail_begins_with_the_first_turn_again() -> None:
 
 
 @pytest.mark.parametrize("turn", [1, 2])
-def test_who_pays_rolls_and_moves_as_in_any_turn(turn: int) -> None:
+def test_a_player_who_pays_rolls_and_moves_as_in_any_turn(turn: int) -> None:
     """M-JAIL-6, M-JAIL-7."""
     game = table(f"$300 in-jail {turn}", "", lots="st-charles 1,states 1")
 
@@ -292,7 +292,7 @@ def test_after_paying_or_using_a_card_a_double_counts_as_usual(way: str) -> None
 
 
 def test_the_fine_is_paid_once() -> None:
-    """M-JAIL-6: who is out has nothing more to pay."""
+    """M-JAIL-6: a player out of jail has nothing more to pay."""
     game = table("in-jail 1 cards chance", "")
     play(game, "pay")
 
@@ -325,7 +325,7 @@ def test_the_fine_is_an_option(fine: int) -> None:
 # The forced fine
 
 
-def test_who_lacks_the_fine_must_raise_it_and_moves_only_then() -> None:
+def test_a_player_without_the_fine_must_raise_it_before_moving() -> None:
     """M-S-24, the rulebook's example: $20 and Baltic Avenue (30) are just enough."""
     game = table("$20 in-jail 3", "", lots="baltic 1,states 1")
 
@@ -340,7 +340,7 @@ def test_who_lacks_the_fine_must_raise_it_and_moves_only_then() -> None:
     assert asked(game) == ("roll", 2)
 
 
-def test_the_program_raises_the_fine() -> None:
+def test_the_software_raises_the_fine() -> None:
     """M-S-16, M-S-24."""
     game = table("$20 in-jail 3", "", lots="baltic 1,states 1")
     roll(game, 1, 2)
@@ -361,7 +361,7 @@ def test_the_fine_may_be_raised_by_a_trade() -> None:
     assert owner(game, "baltic") == 2
 
 
-def test_who_cannot_raise_it_is_bankrupt_to_the_bank() -> None:
+def test_a_player_who_cannot_raise_the_fine_is_bankrupt_to_the_bank() -> None:
     """M-S-24: $10 + 30 < 50; Baltic Avenue is auctioned, and seat 2 is next."""
     game = table("$10 in-jail 3", "", "", lots="baltic 1")
     roll(game, 1, 2)
@@ -412,8 +412,8 @@ def test_without_a_card_there_is_none_to_use() -> None:
 # Acting from jail
 
 
-def test_in_jail_one_builds_mortgages_trades_and_collects() -> None:
-    """M-JAIL-5: also while another is on turn."""
+def test_players_in_jail_build_mortgage_trade_and_collect() -> None:
+    """M-JAIL-5: also in another player's turn."""
     lots = f"{owned(GROUPS['brown'], 1)},reading 1,short-line 1,water 1 mortgaged"
     game = table("in-jail 2", "at start", lots=lots, then="turn 2 roll")
     roll(game, 2, 3)  # seat 2 to Reading Railroad: $50
@@ -433,7 +433,7 @@ def test_in_jail_one_builds_mortgages_trades_and_collects() -> None:
     assert jail_turn(game) == 2
 
 
-def test_in_jail_one_bids_and_wins() -> None:
+def test_players_in_jail_bid_and_win() -> None:
     """M-JAIL-5, M-AUC-2."""
     game = table("", "in-jail 1")
     roll(game, 1, 2)

@@ -47,7 +47,7 @@ def moment(then: str, *, edition: str = "official", options: str = "") -> Game:
         ("turn 1 end rolled\nowing 1 to 3 $900 for rent lot boardwalk", 4, "bank", ("debt", 1)),
     ],
 )
-def test_one_may_leave_whenever_a_decision_is_awaited(
+def test_a_player_may_leave_whenever_a_decision_is_awaited(
     then: str, seat: int, creditor: int | str, then_asked: tuple[str, int]
 ) -> None:
     """M-S-36, M-S-30: lots that fall to the bank are auctioned before the next roll."""
@@ -72,7 +72,7 @@ def test_one_may_leave_whenever_a_decision_is_awaited(
         ("turn 1 roll\nowing 2 to 3 $520 for rent lot boardwalk", 1, ("debt", 2), "raise"),
     ],
 )
-def test_what_others_are_in_the_middle_of_is_finished_first(
+def test_whatever_is_in_progress_is_finished_first(
     then: str, seat: int, still_asked: tuple[str, int], answer: str
 ) -> None:
     """M-S-36, M-S-17: then, still before the next roll, the estate is auctioned."""
@@ -107,7 +107,7 @@ def test_with_two_players_the_other_wins() -> None:
 
 
 def test_the_lot_a_leaver_was_to_buy_is_auctioned() -> None:
-    """M-AUC-1, M-S-35: from his left; everyone is told that an auction began."""
+    """M-AUC-1, M-S-35: from the leaver's left; everyone sees that an auction began."""
     game = moment("turn 1 end rolled\nbuying 1 reading")
 
     events = play(game, "leave")
@@ -120,7 +120,7 @@ def test_the_lot_a_leaver_was_to_buy_is_auctioned() -> None:
     assert asked(game) == ("roll", 2)
 
 
-def test_the_lot_stays_with_the_bank_where_nothing_is_auctioned() -> None:
+def test_the_lot_stays_with_the_bank_if_nothing_is_auctioned() -> None:
     """`decline_goes_to_auction` off."""
     game = moment("turn 1 end rolled\nbuying 1 reading", options="decline_goes_to_auction false")
 
@@ -133,8 +133,8 @@ def test_the_lot_stays_with_the_bank_where_nothing_is_auctioned() -> None:
 # In an auction
 
 
-def test_an_auction_goes_on_without_a_bidder_who_leaves() -> None:
-    """M-S-36: it is the turn of who would have been next; his own lots come afterwards."""
+def test_an_auction_continues_without_a_bidder_who_leaves() -> None:
+    """M-S-36: the next bidder is asked; the leaver's own lots come afterwards."""
     game = moment("turn 1 end rolled\nbuying 1 reading")
     play(game, "decline", "bid 10")
     assert asked(game) == ("bid", 3)
@@ -148,8 +148,8 @@ def test_an_auction_goes_on_without_a_bidder_who_leaves() -> None:
     assert asked(game) == ("roll", 2)
 
 
-def test_when_the_leader_leaves_the_others_may_open_anew() -> None:
-    """M-S-36, M-S-5: who passed stays out."""
+def test_when_the_leader_leaves_the_others_start_afresh() -> None:
+    """M-S-36, M-S-5: those who passed stay out."""
     game = moment("turn 1 end rolled\nbuying 1 reading")
     play(game, "decline", "bid 100", "pass", "2: leave")
 
@@ -201,7 +201,7 @@ def test_somebody_may_leave_while_an_estate_is_auctioned() -> None:
 
 
 def test_a_debt_to_a_player_who_leaves_is_owed_to_the_bank() -> None:
-    """M-S-36: the claim was made; what he was owed is part of his estate."""
+    """M-S-36: the claim was made; what the leaver was owed is part of the estate."""
     seats = ("$100 | green", "$500", "$500 | dark-blue", "$500")
     game = table(*seats, then="turn 1 end rolled\nowing 1 to 3 $200 for rent lot boardwalk")
     play(game, "3: leave")
@@ -220,7 +220,7 @@ def test_a_debt_to_a_player_who_leaves_is_owed_to_the_bank() -> None:
 
 def test_no_debt_leads_to_another() -> None:
     """M-S-23: a debtor without a dollar cannot take a mortgaged lot over, whose fee is $8; so
-    nobody owes two creditors when he leaves (M-S-36)."""
+    nobody owes two creditors when they leave (M-S-36)."""
     game = table(
         "$0",
         "$100 | green",
@@ -232,8 +232,8 @@ def test_no_debt_leads_to_another() -> None:
     assert refused(game, offer) == ("fee_too_high", "M-S-23")
 
 
-def test_a_debtor_does_not_lower_what_he_can_raise_by_bidding() -> None:
-    """M-S-16: he owes $300 and can raise $300; somebody leaves, and the debtor would pay $100 for
+def test_a_debtor_does_not_lower_what_they_can_raise_by_bidding() -> None:
+    """M-S-16: they owe $300 and can raise $300; somebody leaves, and the debtor would pay $100 for
     a lot that brings $30. His creditor would lose by it."""
     game = table(
         "$100 | water, electric, baltic mortgaged, connecticut mortgaged, vermont",
@@ -252,7 +252,7 @@ def test_a_debtor_does_not_lower_what_he_can_raise_by_bidding() -> None:
 
 
 def test_when_the_receiver_of_a_card_leaves_nobody_pays_any_more() -> None:
-    """M-S-21, M-S-36: who owes already owes the bank, the others nothing."""
+    """M-S-21, M-S-36: a seat that already owes owes the bank, the others nothing."""
     game = table(
         "$500 at chest-1",
         "$10 | water",
@@ -285,7 +285,7 @@ def test_a_creditor_of_a_card_who_leaves_is_not_paid() -> None:
     assert asked(game) == ("roll", 2)
 
 
-def test_who_is_asked_about_a_mortgage_may_leave() -> None:
+def test_a_player_asked_about_a_mortgage_may_leave() -> None:
     """M-MORT-7, M-S-17: the lot is auctioned, free."""
     game = table("$500 | water mortgaged", "$500", "$500")
     play(game, "offer 2: water for nothing", "2: accept 1", "2: leave")

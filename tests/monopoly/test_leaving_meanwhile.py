@@ -1,5 +1,5 @@
-"""Leaving in the middle of something (M-S-36): all that is unfinished in this turn goes on first,
-and before the next roll the estate is settled; only a debtor who is asked settles it at once."""
+"""Leaving in the middle of something (M-S-36): everything unfinished in this turn comes first, and
+the estate is settled before the next roll; only that of the debtor to act is settled at once."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_an_estate_that_waits_comes_after_one_that_is_settled_at_once(
 
 
 def test_between_two_rolls_of_a_turn_the_estate_is_auctioned() -> None:
-    """M-S-36, M-DBL-1: after a double the turn goes on, but not before that."""
+    """M-S-36, M-DBL-1: after a double the turn continues, but not before the auction."""
     then = "counters doubles 1\nturn 1 end again rolled\nbuying 1 reading"
     game = table(*SEATS, then=then)
     play(game, "2: leave", "buy")
@@ -93,7 +93,7 @@ def test_estates_of_one_turn_come_in_the_order_in_which_their_owners_left() -> N
     assert asked(game) == ("roll", 4)
 
 
-def test_who_leaves_while_his_own_lots_would_wait_takes_no_part_in_other_auctions() -> None:
+def test_a_player_who_leaves_takes_no_part_in_auctions_that_come_before_theirs() -> None:
     """M-S-36: seat 2 leaves, then seat 3 in the auction that went on; nobody asks them again."""
     game = table(*SEATS, then="turn 1 end rolled\nbuying 1 reading")
     play(game, "decline", "2: leave")
@@ -123,7 +123,7 @@ def test_when_one_is_left_in_the_middle_of_a_turn_the_game_is_over() -> None:
 
 
 def test_no_auction_begins_when_the_buyer_leaves_the_last_one_alone() -> None:
-    """M-WIN-1, M-S-22: the game is over, so nobody is told of an auction."""
+    """M-WIN-1, M-S-22: the game is over, so no auction is announced."""
     then = "turn 1 end rolled\nbuying 1 reading"
     game = table("$500 at reading", "$500", then=then)
 
@@ -177,7 +177,7 @@ def test_an_heir_is_asked_about_mortgages_after_what_is_unfinished() -> None:
 
 
 def test_the_estate_of_a_debtor_who_is_asked_is_settled_at_once() -> None:
-    """M-S-36, M-S-21: as if he had declared bankruptcy; the receiver of a card decides about the
+    """M-S-36, M-S-21: as after declaring bankruptcy; the receiver of a card decides about the
     mortgage before the next one pays."""
     game = table(
         "$0 at chest-1",
@@ -220,7 +220,7 @@ def test_the_lots_of_a_debtor_who_is_asked_are_auctioned_at_once() -> None:
     assert asked(game) == ("roll", 3)
 
 
-# The debts of others to him
+# Debts to the seat that leaves
 
 
 def test_rent_owed_to_a_player_who_leaves_is_paid_to_the_bank() -> None:
@@ -247,7 +247,7 @@ def test_rent_owed_to_a_player_who_leaves_is_paid_to_the_bank() -> None:
         ("ru", "Ann платит банку 200\u00a0$ (аренда)."),
     ],
 )
-def test_rent_paid_to_the_bank_is_told_in_every_language(language: str, text: str) -> None:
+def test_rent_paid_to_the_bank_has_a_sentence_in_every_language(language: str, text: str) -> None:
     """M-S-36: as rent, not as a card's payment."""
     assert language in LANGUAGES
     game = table("$500", "$500")

@@ -1,4 +1,4 @@
-"""Legal actions: what is listed, what is known beyond the list, bids, and what can be traded."""
+"""Legal actions: those listed, those beyond the list, bids, and what can be traded."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ LOTS = [
 
 
 def every_decision(game: Game) -> Iterator[Action]:
-    """Yield every decision of the listed kinds that anybody could think of here, legal or not."""
+    """Yield every conceivable decision of the listed kinds here, legal or not."""
     yield from (RollDice(), BuyLot(), DeclineLot(), Pass(), RaiseMoney(), DeclareBankruptcy())
     yield from (KeepMortgage(), PayFine(), UseCard(), WithdrawOffer())
     yield from (ChooseTax("flat"), ChooseTax("percent"))
@@ -140,7 +140,7 @@ def test_the_listed_actions_of_every_seat_are_exactly_the_legal_ones(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
-def test_what_is_listed_can_be_played_and_there_is_always_something(edition: str) -> None:
+def test_every_listed_action_can_be_played_and_there_is_always_one(edition: str) -> None:
     """Every listed action of every seat, along a game at random; money and buildings are kept."""
     game = Game(4, edition, seed=17, options={"round_limit": 30})
     kinds = set()
@@ -171,7 +171,7 @@ def test_every_position_of_a_game_can_be_written_and_read(edition: str) -> None:
         assert not read.state.differences(game.state)
 
 
-def test_what_is_not_listed_is_still_known() -> None:
+def test_legal_actions_contain_more_than_they_list() -> None:
     """Bids, offers, prices, orders, leaving: `in` is exact."""
     game = table("in-jail 1", "cards chance", lots="baltic 1,reading 2")
     yes = [
@@ -209,7 +209,7 @@ def test_what_each_seat_could_trade() -> None:
     }
 
 
-def test_bids_are_for_the_seat_that_is_asked() -> None:
+def test_bids_are_for_the_seat_to_act() -> None:
     """M-S-5."""
     game = table("", "$80")
     assert game.legal_actions().bids is None

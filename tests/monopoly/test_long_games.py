@@ -1,4 +1,4 @@
-"""A decision costs the same late in a game, and the way back takes little memory."""
+"""A decision costs the same late in a game, and undo takes little memory."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_view_with_hidden_holdings_costs_the_same_with_a_long_past() -> None:
 
 
 def test_a_step_takes_little_memory() -> None:
-    """What is needed for the way back, the entry of the record and the events together."""
+    """What undo needs, the entry of the record and the events together."""
     game = table("", "", "", "", lots="baltic 1")
     play_on(game, 3, most=50)
     tracemalloc.start()

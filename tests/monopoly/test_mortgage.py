@@ -72,7 +72,7 @@ def test_redeeming_needs_the_money(lot: str, cost: int) -> None:
         ("mortgage_interest_percent 25", 94),
     ],
 )
-def test_interest_and_rounding_are_as_agreed(options: str, cost: int) -> None:
+def test_interest_and_rounding_are_options(options: str, cost: int) -> None:
     """M-S-12, M-MORT-4: of $75."""
     game = table("$100 | water mortgaged", "$1500", options=options)
 
@@ -100,7 +100,7 @@ def test_all_buildings_of_the_group_are_sold_first(lot: str) -> None:
     assert refused(game, f"mortgage {lot}") == ("group_has_buildings", "M-MORT-2")
 
 
-def test_a_bare_lot_of_a_built_group_is_mortgaged_where_so_agreed() -> None:
+def test_an_option_allows_mortgaging_a_bare_lot_of_a_built_group() -> None:
     """M-ERR-18: `mortgage_requires: lot_unbuilt`."""
     game = table("$500 | orange 1-1-0", "$500", options="mortgage_requires lot_unbuilt")
 
@@ -184,7 +184,7 @@ def test_several_lots_are_decided_one_by_one_in_board_order() -> None:
 
 
 def test_both_partners_may_receive_mortgaged_lots() -> None:
-    """M-MORT-7: each decides about his own."""
+    """M-MORT-7: each decides about the lots they receive."""
     game = table("$500 | water mortgaged", "$500 | reading mortgaged", "$500")
     play(game, "offer 2: water for reading", "2: accept 1")
     fees = {1: 10, 2: 8}
@@ -198,8 +198,8 @@ def test_both_partners_may_receive_mortgaged_lots() -> None:
     assert cash(game) == (500 - fees[1], 500 - fees[2], 500)
 
 
-def test_while_he_decides_nobody_else_acts() -> None:
-    """M-S-11: he may mortgage and sell to pay, nothing else."""
+def test_nobody_else_acts_while_the_new_owner_decides() -> None:
+    """M-S-11: they may mortgage and sell to pay, nothing else."""
     game = table("$500 | water mortgaged", "$0 | reading, brown 1", "$500 | short-line")
     play(game, "offer 2: water for nothing", "2: accept 1")
 
@@ -213,7 +213,7 @@ def test_while_he_decides_nobody_else_acts() -> None:
     assert cash(game) == (500, 25 + 100 - 83, 500)
 
 
-def test_who_is_short_of_the_fee_raises_it() -> None:
+def test_a_new_owner_who_is_short_of_the_fee_raises_it() -> None:
     """M-S-18: the fee is a debt to the bank, paid as soon as the cash suffices."""
     game = table("$500 | water mortgaged", "$0 | reading")
     play(game, "offer 2: water for nothing", "2: accept 1")
@@ -232,7 +232,7 @@ def test_who_is_short_of_the_fee_raises_it() -> None:
 
 
 def test_an_heir_decides_about_each_mortgaged_lot() -> None:
-    """M-BKR-2, M-ERR-17: he may redeem, and pays at least the tenth at once."""
+    """M-BKR-2, M-ERR-17: they may redeem, and pay at least the tenth at once."""
     game = table(
         "$30 | reading mortgaged, water mortgaged, baltic",
         "$500",
@@ -264,7 +264,7 @@ def test_estates_are_auctioned_free_of_mortgage() -> None:
     assert asked(game) == ("roll", 2)
 
 
-def test_estates_are_auctioned_as_they_are_where_so_agreed() -> None:
+def test_an_option_auctions_estates_with_their_mortgages() -> None:
     """`auction_mortgaged`: the winner owes the 10 % choice."""
     game = table(
         "$30 | water mortgaged, reading",

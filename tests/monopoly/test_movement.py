@@ -91,7 +91,7 @@ def test_the_salary_comes_before_what_the_square_costs() -> None:
         ("salary 0", 0, 0),
     ],
 )
-def test_the_salary_is_as_the_options_say(options: str, exactly: int, passing: int) -> None:
+def test_the_salary_is_an_option(options: str, exactly: int, passing: int) -> None:
     """M-GO-1, house rule double_salary_on_start: landing exactly on Start pays twice."""
     lands = table("at chest-3", "", options=options)
     roll(lands, 3, 4)
@@ -163,7 +163,7 @@ def test_a_card_that_goes_back_over_start_pays_no_salary() -> None:
     assert cash(game) == (1350, 1500)
 
 
-def test_a_card_that_goes_on_over_start_pays_the_salary() -> None:
+def test_a_card_that_moves_forward_over_start_pays_the_salary() -> None:
     """M-S-27: 4 + 9 is square 1 of twelve."""
     game = own_game({"kind": "move_relative", "steps": 9})
 

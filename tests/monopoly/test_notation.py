@@ -162,7 +162,7 @@ def test_every_lot_is_read_by_its_id_and_all_its_names() -> None:
         ("Estação de Metrô Ca", "pennsylvania-rr"),
     ],
 )
-def test_lots_may_be_shortened_while_they_stay_unique(name: str, lot: str | None) -> None:
+def test_lots_may_be_abbreviated_while_they_stay_unique(name: str, lot: str | None) -> None:
     """First ids, then the names that are shown."""
     if lot is None:
         with pytest.raises(NotationError, match="expected a lot"):
@@ -201,7 +201,7 @@ def test_amounts_of_every_size_are_read(text: str, amount: int) -> None:
 @pytest.mark.parametrize(
     "amount", ["1.20", "12,5", "1,200.50", "1,20", "1.2345", "12.34.567", "$", "ten", "5x", "1_000"]
 )
-def test_half_dollars_and_crooked_thousands_are_no_money(amount: str) -> None:
+def test_half_dollars_and_misplaced_separators_are_not_money(amount: str) -> None:
     """Money is whole dollars."""
     with pytest.raises(NotationError) as error:
         parse_action(f"bid {amount}")
@@ -238,7 +238,7 @@ def test_a_bid_of_nothing_is_a_pass() -> None:
         ("pay", PayFine()),
     ],
 )  # fmt: skip
-def test_words_may_be_shortened_while_they_stay_unique(text: str, action: Action) -> None:
+def test_words_may_be_abbreviated_while_they_stay_unique(text: str, action: Action) -> None:
     """Verbs, lots, taxes and orders; a word in full is never ambiguous."""
     assert parse_action(text) == action
 
@@ -258,7 +258,7 @@ def test_words_may_be_shortened_while_they_stay_unique(text: str, action: Action
         ("build baltic 17", {"baltic": 17}),
     ],
 )
-def test_levels_may_be_listed_as_one_likes(text: str, levels: dict[str, int]) -> None:
+def test_levels_may_be_listed_in_any_order(text: str, levels: dict[str, int]) -> None:
     """The order does not matter; a hotel is level 5. Whether it may stand is up to the rules."""
     assert parse_action(text) == Build(levels)
     assert parse_action(text.replace("build", "sell")) == SellBuildings(levels)
@@ -274,7 +274,7 @@ def test_levels_may_be_listed_as_one_likes(text: str, levels: dict[str, int]) ->
         "offer 2: Avenida São João + Praça da Sé + chest-card + chance-card + 100 for nothing",
     ],
 )
-def test_a_side_may_be_listed_as_one_likes(text: str) -> None:
+def test_a_side_may_be_listed_in_any_order(text: str) -> None:
     """It is written in board order, money behind the lots and cards last."""
     action = parse_action(text)
 
@@ -282,7 +282,7 @@ def test_a_side_may_be_listed_as_one_likes(text: str) -> None:
     assert str(action) == "offer 2: baltic + vermont + $100 + chance-card + chest-card for nothing"
 
 
-def test_what_is_read_stands_in_board_order() -> None:
+def test_parsed_lots_are_in_board_order() -> None:
     """So that one meaning has one text."""
     assert str(parse_action("build baltic 2 mediterranean 1")) == "build mediterranean 1 baltic 2"
     assert str(parse_action("offer 2: water + baltic + reading for boardwalk + vermont")) == (
@@ -290,7 +290,7 @@ def test_what_is_read_stands_in_board_order() -> None:
     )
 
 
-def test_a_sum_of_nothing_is_left_out() -> None:
+def test_a_sum_of_zero_is_omitted() -> None:
     """Equal offers are equal actions."""
     assert parse_action("offer 2: baltic + $0 for 0") == Offer(2, Side(("baltic",)))
 
@@ -360,7 +360,7 @@ def test_a_sum_of_nothing_is_left_out() -> None:
         ("draw chance.go twice", 16, "the end of the line"),
     ],
 )
-def test_an_error_tells_what_was_expected_and_in_which_column(
+def test_an_error_says_what_was_expected_and_in_which_column(
     text: str, column: int, expected: str
 ) -> None:
     """Columns count from 1."""
@@ -400,8 +400,8 @@ def board_with(*lots: tuple[str, str]) -> Board:
     return Board("own", tuple(squares))
 
 
-def test_ids_written_by_the_game_are_read_whatever_lots_are_called() -> None:
-    """On a board of one's own, names may look like the notation."""
+def test_ids_written_by_the_game_are_read_whatever_the_names_of_lots() -> None:
+    """On a custom board, names may look like the notation."""
     board = board_with(("park", "Park"), ("park-2", "Park 2"), ("none", "Park for 3"), ("to", "2"))
     written = (
         Build({"park": 2, "park-2": 3}),
@@ -430,7 +430,7 @@ def test_ids_written_by_the_game_are_read_whatever_lots_are_called() -> None:
         ("Inn for Two", "Inn for Two"),
     ],
 )
-def test_any_name_that_is_shown_is_read(shown: str, text: str) -> None:
+def test_any_displayed_name_is_read(shown: str, text: str) -> None:
     """Also with signs and numbers."""
     board = board_with(("first", shown))
 
@@ -440,7 +440,7 @@ def test_any_name_that_is_shown_is_read(shown: str, text: str) -> None:
     )
 
 
-def test_two_lots_with_one_name_are_told_apart_by_their_ids() -> None:
+def test_two_lots_with_one_name_are_distinguished_by_their_ids() -> None:
     """The error lists them."""
     board = board_with(("one", "Twin Street"), ("two", "Twin Street"))
 
@@ -451,7 +451,7 @@ def test_two_lots_with_one_name_are_told_apart_by_their_ids() -> None:
     assert parse_action("claim two", board) == ClaimRent("two")
 
 
-def test_a_level_is_not_taken_for_the_beginning_of_a_name() -> None:
+def test_a_level_is_not_mistaken_for_the_start_of_a_name() -> None:
     """Nor is the word `for`."""
     board = board_with(("first", "Inn"), ("second", "Inn Forest"), ("third", "Inn 25"))
 

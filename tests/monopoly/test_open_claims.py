@@ -20,7 +20,7 @@ AT_JAIL = ("at jail", "at jail", "at jail", "at jail")
 
 
 def land(game: Game) -> None:
-    """Seat 1 comes from jail's corner to New York Avenue with 4 and 5; nobody says a word."""
+    """Move seat 1 from the jail's corner to New York Avenue with 4 and 5; nobody claims yet."""
     roll(game, 4, 5)
     assert claims(game) == [(4, 1, "new-york", 16)]
 
@@ -32,7 +32,7 @@ def lapsed(events: list[Event]) -> list[tuple[int, int, str]]:
 # What happens meanwhile
 
 
-def test_the_claim_stays_with_who_owned_the_lot_at_the_landing() -> None:
+def test_the_claim_belongs_to_the_owner_at_the_time_of_landing() -> None:
     """M-S-33: the lot is sold to seat 3 before it is claimed."""
     game = table(*AT_JAIL, lots=NEW_YORK)
     land(game)
@@ -45,7 +45,7 @@ def test_the_claim_stays_with_who_owned_the_lot_at_the_landing() -> None:
     assert cash(game) == (1484, 1500, 1300, 1716)
 
 
-def test_even_when_the_lander_has_bought_the_lot_meanwhile() -> None:
+def test_a_lander_who_buys_the_lot_still_owes_its_rent() -> None:
     """M-S-33: seat 1 owns the lot now, and still owes the rent of its landing."""
     game = table(*AT_JAIL, lots=NEW_YORK)
     land(game)
@@ -54,7 +54,7 @@ def test_even_when_the_lander_has_bought_the_lot_meanwhile() -> None:
     assert cash(game) == (1284, 1500, 1500, 1716)
 
 
-def test_rent_is_that_of_the_moment_of_landing() -> None:
+def test_the_rent_is_that_at_the_time_of_landing() -> None:
     """M-S-7, M-S-11: the orange group is completed and built on afterwards."""
     game = table(*AT_JAIL, lots=f"{NEW_YORK},st-james 4,tennessee 3")
     land(game)
@@ -84,7 +84,7 @@ def test_an_owner_in_jail_claims_as_well() -> None:
     assert cash(game)[3] == 1516
 
 
-def test_a_lander_who_went_to_jail_since_still_owes() -> None:
+def test_a_lander_who_went_to_jail_still_owes() -> None:
     """M-S-33: New York by a double, then Go To Jail."""
     game = table("at st-charles", "at jail", lots="new-york 2")
     roll(game, 4, 4)
@@ -127,7 +127,7 @@ def test_a_lander_who_is_short_must_raise_the_money() -> None:
 
 
 def test_a_lander_who_cannot_pay_is_bankrupt_to_the_owner() -> None:
-    """M-BKR-2: $5 go to seat 4, and the turn of seat 2 goes on."""
+    """M-BKR-2: $5 go to seat 4, and the turn of seat 2 continues."""
     game = table("$5 at jail", "", "", "", lots=NEW_YORK)
     land(game)
 
@@ -139,7 +139,7 @@ def test_a_lander_who_cannot_pay_is_bankrupt_to_the_owner() -> None:
 
 
 def test_bankruptcy_of_the_lander_voids_other_claims() -> None:
-    """M-S-33: he owes Illinois ($20) to seat 3 and New York ($16) to seat 4, and has $5."""
+    """M-S-33: seat 1 owes Illinois ($20) to seat 3 and New York ($16) to seat 4, and has $5."""
     seats = ("$5 at st-charles", "", "", "")
     game = table(*seats, lots=f"{NEW_YORK},illinois 3", edition="official")
     roll(game, 4, 4)
@@ -150,7 +150,7 @@ def test_bankruptcy_of_the_lander_voids_other_claims() -> None:
     assert refused(game, "claim illinois", seat=3) == NO_CLAIM
 
 
-def test_bankruptcy_of_the_owner_voids_his_claims() -> None:
+def test_bankruptcy_of_the_owner_voids_their_claims() -> None:
     """M-S-33, M-S-36: seat 4 leaves before it has asked."""
     game = table(*AT_JAIL, lots=NEW_YORK, options="bankrupt_to_bank_lots return")
     land(game)
@@ -162,7 +162,7 @@ def test_bankruptcy_of_the_owner_voids_his_claims() -> None:
     assert lapsed(play(game, "roll")) == []
 
 
-def test_a_heir_does_not_inherit_claims() -> None:
+def test_an_heir_does_not_inherit_claims() -> None:
     """M-S-33: seat 4 is bankrupt to seat 3 while seat 1 still owes it $16; nobody may ask."""
     game = table(
         "at jail",
@@ -195,7 +195,7 @@ def test_a_claim_may_be_made_only_between_rolls() -> None:
 
 
 def test_how_long_a_claim_is_open_is_shown() -> None:
-    """M-RENT-6: so many more players' rolls."""
+    """M-RENT-6: the number of further players' rolls."""
     game = table(*AT_JAIL, lots=NEW_YORK, edition="official")
     land(game)
     left = [game.view().claims[0].rolls_left]

@@ -435,7 +435,7 @@ def test_options_that_contradict_each_other_are_refused(
         assert name in str(error.value)
 
 
-def test_starting_lots_need_just_the_price_of_the_dearest() -> None:
+def test_starting_lots_need_exactly_the_price_of_the_most_expensive() -> None:
     """House rule starting_lots: 400 + 350 + 320 = 1,070 are enough for three."""
     edition = load("brazil").with_options(starting_lots=3, starting_cash=1070)
 

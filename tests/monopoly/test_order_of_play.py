@@ -38,7 +38,7 @@ def test_everyone_rolls_once_beginning_with_the_banker() -> None:
     assert asked(game) == ("roll", 1)
 
 
-def test_of_several_highest_only_these_roll_again() -> None:
+def test_only_players_tied_for_the_highest_roll_again() -> None:
     """M-S-2, the rulebook's example: 7, 9, 9 and 4, then 5 and 6."""
     game = begin(4, (3, 4), (4, 5), (6, 3), (1, 3), (2, 3), (1, 5))
 
@@ -62,7 +62,7 @@ def test_a_reroll_below_the_rolls_of_others_still_decides() -> None:
     assert game.events.of(FirstPlayer) == [FirstPlayer(3)]
 
 
-def test_a_tie_for_second_matters_not() -> None:
+def test_a_tie_for_second_does_not_matter() -> None:
     """M-S-2: clockwise from the highest, whatever the others rolled."""
     game = begin(4, (1, 2), (6, 5), (4, 4), (4, 4))
 

@@ -66,7 +66,7 @@ def test_every_state_under_other_options_is_written_and_read_back() -> None:
     play_at_random(game, seed=3, most=60)
 
 
-def test_a_board_and_a_deck_of_ones_own_are_part_of_the_position() -> None:
+def test_a_custom_board_and_deck_are_part_of_the_position() -> None:
     """As JSON in one line each; `#` in a name begins no comment."""
     board = own_board()
     board["squares"][1]["names"] = {"warszawa": "ulica Prosta #1"}
@@ -188,7 +188,7 @@ def test_a_building_shortage_can_be_set_up(then: str, awaits: str, seat: int) ->
     check_round_trip(game)
 
 
-def test_an_estate_waits_while_something_else_goes_on() -> None:
+def test_an_estate_waits_while_something_else_is_finished() -> None:
     """M-S-36: seat 3 left while seat 1 was asked to buy."""
     game = table(
         "at boardwalk", "", "at baltic", lots="baltic 3", then="turn 1 end\nbuying 1 boardwalk"
@@ -202,7 +202,7 @@ def test_an_estate_waits_while_something_else_goes_on() -> None:
     check_round_trip(game)
 
 
-def test_a_turn_after_the_third_failure_in_jail_goes_on_with_its_dice() -> None:
+def test_a_turn_after_the_third_failure_in_jail_continues_with_its_dice() -> None:
     """M-S-24: the fine is owed, then the piece moves."""
     game = table(
         "$20 at jail in-jail 3",
@@ -264,13 +264,13 @@ def test_a_hotel_leaves_the_houses_to_the_bank() -> None:
 
 
 def test_the_money_of_the_pot_may_be_written_without_its_sign() -> None:
-    """Everywhere else the sign tells what is money."""
+    """Everywhere else the dollar sign marks money."""
     game = table("", "", options="free_parking pot", then="pot 150")
 
     assert "pot $150\n" in game.position()
 
 
-def test_cards_that_are_named_nowhere_have_not_been_seen() -> None:
+def test_cards_that_are_not_named_are_unseen() -> None:
     """M-CARD-2: the others come in the order in which they are named."""
     chest = load("brazil").deck.chest
     seen = " ".join(card.id for card in chest if card.id != "chest.jail_free")
@@ -292,7 +292,7 @@ def test_offers_are_in_the_notation_of_actions() -> None:
     assert "offer 1 to 2: baltic for vermont\n" in game.position()
 
 
-def test_comments_and_blank_lines_are_passed_over() -> None:
+def test_comments_and_blank_lines_are_skipped() -> None:
     """Lines are counted with them."""
     text = position(*SEATS, lots=LOTS)
     spread = "# a test\n\n" + text.replace("\n", "  # so\n\n")
@@ -305,8 +305,8 @@ def test_comments_and_blank_lines_are_passed_over() -> None:
     assert error.value.line == 5
 
 
-def test_a_game_from_a_position_goes_on_by_its_seed() -> None:
-    """Chance plays by itself, the same for the same seed."""
+def test_a_game_from_a_position_continues_from_its_seed() -> None:
+    """Chance plays automatically, the same for the same seed."""
     text = position(*SEATS, lots=LOTS)
     first, second = (Game.from_position(text, seed="x") for _ in range(2))
 
@@ -424,7 +424,7 @@ def test_a_bad_line_is_named(line: int, text: str, problem: str) -> None:
     ],
 )
 def test_a_bad_option_is_named(line: int, option: str, problem: str) -> None:
-    """Also two that contradict each other, and data that is none."""
+    """Also two that contradict each other, and invalid data."""
     with pytest.raises(PositionError, match=problem) as error:
         Game.from_position(position(*SEATS, options=option))
 

@@ -1,4 +1,4 @@
-"""Texts that are nearly positions: refused with a line, or good for a whole game."""
+"""Slightly corrupted positions: refused with a line, or playable to the end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .boards import GROUPS, SQUARES
 from .option_values import random_editions
 from .wild_states import check_same_again, wild_course, wild_states
 
-# Poor players and few buildings: everything gets into the middle of everything.
+# With poor players and few buildings, unfinished frames pile up.
 POOR: dict[str, object] = {"starting_cash": 500, "bank_houses": 4, "bank_hotels": 1}
 POSITIONS = 60
 
@@ -203,8 +203,8 @@ def read(text: str) -> tuple[State, Edition] | None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(10))
-def test_a_changed_position_is_refused_or_can_be_played_on(seed: int) -> None:
-    """Nothing that is read breaks the rules later on."""
+def test_a_changed_position_is_refused_or_playable(seed: int) -> None:
+    """No position that is accepted breaks the rules later."""
     dice = random.Random(seed)
     good = [found for _ in range(50) if (found := read(changed(dice)))]
 
@@ -225,7 +225,7 @@ def test_every_position_that_is_changed_is_good() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(8))
 def test_every_state_of_a_wild_game_is_written_and_read_back(seed: int) -> None:
-    """Any options, boards of one's own, seats that leave in the middle of anything."""
+    """Any options, custom boards, seats that leave in the middle of anything."""
     for edition in islice(random_editions(seed, **(POOR if seed % 2 else {})), 3):
         players = edition.players_min + seed % (edition.players_max - edition.players_min + 1)
         for s in wild_states(edition, players, seed=seed, most=120):

@@ -1,4 +1,4 @@
-"""Positions that cannot be, by what is wrong with them, and those near them that can."""
+"""Impossible positions, by what is wrong with them, and similar possible ones."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def check_refused(problem: str, *seats: str, **rest: str) -> int:
         ("baltic bank mortgaged", "", "baltic is not being auctioned"),
     ],
 )
-def test_lots_that_cannot_be_so_are_refused(lots: str, options: str, problem: str) -> None:
-    """A built lot belongs to one who has its group, evenly, and the bank has enough."""
+def test_impossible_lots_are_refused(lots: str, options: str, problem: str) -> None:
+    """A built lot belongs to the owner of its group, is even, and the bank has enough buildings."""
     line = check_refused(problem, "", "", "out 1", lots=lots, options=options)
 
     assert 5 <= line <= 7
@@ -95,9 +95,7 @@ def test_a_lot_of_a_built_group_may_come_back_mortgaged() -> None:
         (("$999999999", "$1"), r"more than \$999999999 among the players", 3),
     ],
 )
-def test_seats_that_cannot_be_so_are_refused(
-    seats: tuple[str, ...], problem: str, line: int
-) -> None:
+def test_impossible_seats_are_refused(seats: tuple[str, ...], problem: str, line: int) -> None:
     assert check_refused(problem, *seats) == line
 
 
@@ -119,7 +117,7 @@ def test_seats_that_cannot_be_so_are_refused(
         ),
     ],
 )
-def test_claims_that_cannot_be_are_refused(claims: list[str], options: str, problem: str) -> None:
+def test_impossible_claims_are_refused(claims: list[str], options: str, problem: str) -> None:
     """M-RENT-6, M-S-33."""
     then = "\n".join(f"claim baltic {claim}" for claim in claims)
 
@@ -143,8 +141,8 @@ def test_claims_that_cannot_be_are_refused(claims: list[str], options: str, prob
         ("1 to 2: baltic + $-5 for vermont", "money of an offer is"),
     ],
 )
-def test_offers_that_cannot_be_are_refused(offer: str, problem: str) -> None:
-    """M-S-23, M-S-25; whether the lots are there is seen when the offer is accepted."""
+def test_impossible_offers_are_refused(offer: str, problem: str) -> None:
+    """M-S-23, M-S-25; ownership is checked when the offer is accepted."""
     assert check_refused(problem, "", "", "out 1", then=f"offer {offer}") == 5
 
 
@@ -196,7 +194,7 @@ def test_no_offer_is_open_while_the_dice_roll() -> None:
         ("turn 1 end\ntaxed 1 percent $5", "nobody chooses the income tax in this edition"),
     ],
 )
-def test_turns_and_landings_that_cannot_be_are_refused(then: str, problem: str) -> None:
+def test_impossible_turns_and_landings_are_refused(then: str, problem: str) -> None:
     """Seat 1 stands on Boardwalk, seat 3 is in jail, seat 4 is out."""
     seats = ("at boardwalk", "at baltic", "at jail in-jail 3", "out 1", "at water")
 
@@ -237,7 +235,7 @@ def test_turns_and_landings_that_cannot_be_are_refused(then: str, problem: str) 
         ),
     ],
 )
-def test_auctions_and_debts_that_cannot_be_are_refused(then: str, problem: str) -> None:
+def test_impossible_auctions_and_debts_are_refused(then: str, problem: str) -> None:
     """Seat 3 is out; Baltic is seat 1's."""
     assert check_refused(problem, "", "", "out 1", lots="baltic 1", then=f"turn 1 end\n{then}") > 6
 
@@ -308,7 +306,7 @@ def test_an_estate_is_auctioned_with_its_mortgages_only_where_the_option_says_so
         ("wish 1 2", "there is no shortage"),
     ],
 )
-def test_a_shortage_that_cannot_be_is_refused(then: str, problem: str) -> None:
+def test_an_impossible_shortage_is_refused(then: str, problem: str) -> None:
     """The bank has four houses; seat 1 has brown and $150, seat 2 has pink."""
     lots = ",".join([owned(GROUPS["brown"], 1), owned(GROUPS["pink"], 2)])
     seats = ("$150", "", "")
@@ -349,15 +347,13 @@ def test_a_shortage_that_cannot_be_is_refused(then: str, problem: str) -> None:
         ("$1440", "baltic 1 mortgaged", "dealing dealt 1", "nothing has happened"),
     ],
 )
-def test_a_beginning_that_cannot_be_is_refused(
-    seat: str, lots: str, then: str, problem: str
-) -> None:
-    """Nothing has happened before the first turn but rolls for the order, and lots dealt."""
+def test_an_impossible_start_is_refused(seat: str, lots: str, then: str, problem: str) -> None:
+    """Only rolls for the order and dealing of lots come before the first turn."""
     check_refused(problem, seat, "", "", lots=lots, options="starting_lots 2", then=then)
 
 
-def test_a_beginning_can_be_set_up() -> None:
-    """With lots dealt, from the seat on that begins."""
+def test_a_start_can_be_set_up() -> None:
+    """With lots dealt, beginning with the first player."""
     game = table(
         "$1440", "", "", lots="baltic 1", options="starting_lots 2", then="dealing dealt 1"
     )
@@ -383,11 +379,11 @@ def test_a_beginning_can_be_set_up() -> None:
         ("", "counters ending 2\nover\nover", "over is given twice"),
     ],
 )
-def test_counters_that_cannot_be_are_refused(options: str, then: str, problem: str) -> None:
+def test_impossible_counters_are_refused(options: str, then: str, problem: str) -> None:
     check_refused(problem, "", "", options=options, then=then)
 
 
-def test_a_position_of_a_finished_game_tells_its_outcome() -> None:
+def test_a_position_of_a_finished_game_has_its_outcome() -> None:
     """M-S-32: seat 2 has $100 more."""
     text = position(
         "",

@@ -22,12 +22,12 @@ from .mid_game import (
 )
 
 
-def test_before_a_roll_the_seat_on_turn_is_asked() -> None:
+def test_the_player_whose_turn_it_is_is_asked_to_roll() -> None:
     """M-MOVE-1."""
     assert prompt_of(mid_game()) == Prompt(key="prompt-roll", kind="roll")
 
 
-def test_a_seat_in_jail_is_told_the_ways_of_this_turn() -> None:
+def test_a_seat_in_jail_sees_the_ways_out_of_this_turn() -> None:
     """M-JAIL-6 to 8."""
     official = prompt_of(mid_game("turn 4 roll"))
     assert official == Prompt(
@@ -41,7 +41,7 @@ def test_a_seat_in_jail_is_told_the_ways_of_this_turn() -> None:
     assert ways == [("pay", "card", "buy_card", "roll"), ("pay", "roll"), ("roll",)]
 
 
-def test_a_purchase_is_asked_with_what_it_would_do() -> None:
+def test_the_prompt_for_a_purchase_has_its_preview() -> None:
     """M-BUY-1."""
     prompt = prompt_of(mid_game(BUYING))
 
@@ -51,7 +51,7 @@ def test_a_purchase_is_asked_with_what_it_would_do() -> None:
     assert prompt.purchase.completes and prompt.purchase.cash == 310
 
 
-def test_a_bidder_is_told_the_least_bid_and_the_own_means() -> None:
+def test_a_bidder_sees_the_lowest_bid_and_their_means() -> None:
     """M-S-5: seat 3 begins, then 130 by seat 4."""
     game = mid_game(AUCTION, options="option minimum_raise 10")
     first = prompt_of(game)
@@ -65,7 +65,7 @@ def test_a_bidder_is_told_the_least_bid_and_the_own_means() -> None:
     assert (prompt.amount, prompt.to, prompt.least, prompt.cash) == (130, 4, 140, 410)
 
 
-def test_a_debtor_is_told_creditor_cause_and_means() -> None:
+def test_a_debtor_sees_creditor_cause_and_means() -> None:
     """M-S-16."""
     seats = ("1 $310 at tennessee cards chest", *SEATS[1:])
     prompt = prompt_of(mid_game(OWING, seats=seats, lots=with_lots(vermont="1")))
@@ -82,7 +82,7 @@ def test_a_debtor_is_told_creditor_cause_and_means() -> None:
     )
 
 
-def test_the_receiver_of_a_mortgaged_lot_is_told_both_prices() -> None:
+def test_the_receiver_of_a_mortgaged_lot_sees_both_prices() -> None:
     """M-MORT-7."""
     game = mid_game("turn 1 roll\nreceiving 2 indiana", lots=with_lots(indiana="2 mortgaged"))
 
@@ -106,7 +106,7 @@ def test_a_blind_choice_of_the_tax_hides_the_fortune_everywhere() -> None:
     assert game.view(1).seats[0].fortune == 2140
 
 
-def test_the_winner_of_a_building_is_told_where_it_may_stand() -> None:
+def test_the_winner_of_a_building_sees_where_it_may_be_placed() -> None:
     """M-S-15."""
     game = shortage()
     game.play("build baltic 1", seat=1)
@@ -134,7 +134,7 @@ def test_nobody_is_asked_while_chance_is_awaited() -> None:
     assert {view.prompt for view in views} == {None}
 
 
-def test_the_end_is_told() -> None:
+def test_the_end_is_shown() -> None:
     """M-WIN-1."""
     game = Game.from_position("monopoly brazil\n1 $9\n2 $9\nlot baltic 1\n", chance="given")
     game.play("leave", seat=2)

@@ -25,7 +25,7 @@ LOWERS = ("lowers_estate", "M-S-16")
 
 
 def landed(lander: str, *others: str, claim: int, edition: str = "brazil") -> Game:
-    """Seat 1 has landed on a lot of seat 2, who may still claim so much rent."""
+    """Seat 1 has landed on a lot of seat 2, who may still claim the given rent."""
     then = f"claim b-and-o owner 2 from 1 ${claim}"
     return table(lander, "$500 | b-and-o", *others, edition=edition, then=then)
 
@@ -66,7 +66,7 @@ def test_nobody_offers_the_lander_such_a_trade_either() -> None:
     assert allowed(game, "offer 1: $50 for reading", seat=3)
 
 
-def test_a_counter_offer_is_held_to_it() -> None:
+def test_a_counter_offer_is_bound_by_it() -> None:
     """M-S-16."""
     game = landed("$100 | reading", "$500", claim=150)
     play(game, "1: offer 3: reading for $90")

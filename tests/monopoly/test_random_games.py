@@ -31,7 +31,7 @@ EDITIONS = {"interpreted": 10, "compiled": 150, "checked": 40}[MODE]
 
 
 class Play:
-    """Games of one edition in one mode; a broken invariant raises and tells how it came about."""
+    """Games of one edition in one mode; a broken invariant raises, with the way to reproduce it."""
 
     def __init__(self, mode: Mode, *, seed: int) -> None:
         self.mode: Mode = mode
@@ -73,7 +73,7 @@ def _action(row: list[int], edition: Edition) -> str:
 
 
 def _mix(preset: str, games: int) -> Iterator[tuple[Edition, int, int, int]]:
-    """Yield so many games of a preset: editions, players, how many, and how wild."""
+    """Yield settings for games of a preset: edition, players, number of games, wildness."""
     cells = [(options, players) for options in (LIMITED, SHORT) for players in PLAYERS]
     for at, (options, players) in enumerate(cells):
         count = (games + at) // len(cells)

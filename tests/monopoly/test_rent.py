@@ -196,7 +196,7 @@ def test_a_company_of_another_owner_does_not_count() -> None:
 
 
 def test_the_dice_of_the_extra_roll_count_for_a_company() -> None:
-    """M-RENT-5: 4 and 4 to Vermont, one's own, then 2 and 2 to Electric Company: 4 x 4."""
+    """M-RENT-5: 4 and 4 to the player's own Vermont, then 2 and 2 to Electric Company: 4 x 4."""
     game = table("", "", lots="vermont 1,electric 2", options=AUTOMATIC)
 
     roll(game, 4, 4)
@@ -217,7 +217,7 @@ def test_a_roll_out_of_jail_counts_for_a_company() -> None:
 # Who owes whom
 
 
-def test_ones_own_lot_costs_nothing() -> None:
+def test_a_players_own_lot_costs_nothing() -> None:
     """M-RENT-1: another's lot."""
     game = table("", "", lots="baltic 1", options=AUTOMATIC)
 
@@ -236,8 +236,8 @@ def test_rent_for_an_owner_in_jail(jailed: str, rent: int, turn: int) -> None:
     assert landing("park-place", lots, owner=f"in-jail {turn}", options=options) == rent
 
 
-def test_an_owner_who_visits_jail_collects_rent_in_that_house_rule_too() -> None:
-    """rent_while_jailed: he is not in jail."""
+def test_a_house_rule_lets_an_owner_who_visits_jail_collect_rent() -> None:
+    """rent_while_jailed: a visitor is not in jail."""
     options = "rent_while_jailed false"
 
     assert landing("park-place", "park-place 2", owner="at jail", options=options) == 35
@@ -294,7 +294,7 @@ def rent_shown(game: Game, lot: str) -> tuple[int, int]:
     return found.rent, found.dice_factor
 
 
-def test_what_a_stop_costs_now_is_shown_on_the_board() -> None:
+def test_the_cost_of_landing_is_shown_on_the_board() -> None:
     """M-RENT-1 to 5: bare, double, station, company, mortgaged, unowned."""
     lots = "vermont 1,reading 2,b-and-o 2 mortgaged,water 2"
     game = table("", "", lots=f"{lots},{owned(GROUPS['dark_blue'], 1)}")

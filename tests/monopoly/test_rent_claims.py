@@ -21,7 +21,7 @@ AT_JAIL = ("at jail", "at jail", "at jail", "at jail")
 
 
 def land(game: Game) -> None:
-    """Seat 1 comes from jail's corner to New York Avenue with 4 and 5; nobody says a word."""
+    """Move seat 1 from the jail's corner to New York Avenue with 4 and 5; nobody claims yet."""
     roll(game, 4, 5)
     assert claims(game) == [(4, 1, "new-york", 16)]
 
@@ -84,8 +84,8 @@ def test_nobody_is_told_that_rent_is_due() -> None:
     assert [type(event).__name__ for event in events] == ["DiceRolled", "Moved", "TurnBegan"]
 
 
-def test_the_owner_may_claim_while_another_is_on_turn_and_play_goes_on() -> None:
-    """M-S-33: a free action; the seat on turn stays on turn."""
+def test_the_owner_may_claim_in_another_players_turn_and_play_continues() -> None:
+    """M-S-33: a free action, which does not end the turn."""
     game = table(*AT_JAIL, lots=NEW_YORK)
     land(game)
 
@@ -199,7 +199,7 @@ def test_the_time_ends_with_taking_the_dice_not_with_their_fall() -> None:
 
 
 def test_a_roll_for_a_double_in_jail_is_a_roll() -> None:
-    """M-RENT-6: the next player rolls in a turn of his own, though he does not move."""
+    """M-RENT-6: the next player rolls in their own turn, though they do not move."""
     game = table("at jail", "in-jail 1", "", "", lots=NEW_YORK)
     land(game)
 
@@ -249,7 +249,7 @@ def test_the_rent_of_a_card_roll_lives_as_long_as_any_other() -> None:
     assert cash(game) == (1380, 1500, 1620)
 
 
-def test_a_player_who_leaves_before_his_roll_is_not_counted() -> None:
+def test_a_player_who_leaves_before_rolling_is_not_counted() -> None:
     """M-RENT-6: what counts is who has rolled; seat 2 leaves, so seat 3 is the first."""
     game = table(*AT_JAIL, lots=NEW_YORK, edition="official")
     land(game)
@@ -300,7 +300,7 @@ def test_of_several_claims_for_one_lot_the_oldest_comes_first() -> None:
     assert cash(game) == (1484, 1484, 1500, 1532)
 
 
-def test_the_oldest_may_be_waived_and_the_younger_claimed() -> None:
+def test_the_oldest_claim_may_be_waived_and_a_later_one_made() -> None:
     """M-S-33."""
     game = table(*AT_JAIL, lots=NEW_YORK, edition="official")
     land(game)

@@ -77,7 +77,7 @@ def test_a_sale_takes_buildings_away(targets: str, reason: str) -> None:
     assert refused(game, sale("orange", targets)) == (reason, "M-SELL-3")
 
 
-def test_only_ones_own_buildings_are_sold() -> None:
+def test_players_sell_only_their_own_buildings() -> None:
     """M-BUY-2."""
     game = table("$1000", "$1500 | orange 1")
 
@@ -208,7 +208,9 @@ def test_with_too_few_houses_hotels_are_sold_further_down(
         (0, "5-4-4", "3-3-3", False),
     ],
 )
-def test_the_same_lot_by_lot(houses: int, before: str, after: str, *, legal: bool) -> None:
+def test_with_too_few_houses_single_hotels_are_sold_further_down(
+    houses: int, before: str, after: str, *, legal: bool
+) -> None:
     """M-S-14: the bank's houses after taking back."""
     standing = sum(n for n in map(int, before.split("-")) if n < 5)
     options = f"bank_houses {houses + standing}"
@@ -222,7 +224,7 @@ def test_the_same_lot_by_lot(houses: int, before: str, after: str, *, legal: boo
         assert refused(game, sale("orange", after)) == ("bank_short", "M-S-14")
 
 
-def test_even_to_nothing() -> None:
+def test_hotels_may_be_sold_down_to_bare_lots() -> None:
     """M-S-14: no house in the bank, ten building prices of brown are given up for $250."""
     game = table("$0 | brown 5", "$1500", options="bank_houses 0")
 
@@ -247,7 +249,7 @@ def test_without_even_building_a_hotel_is_sold_alone() -> None:
 
 
 def test_everyone_sells_between_rolls() -> None:
-    """M-S-11: also who is not on turn."""
+    """M-S-11: also out of turn."""
     game = table("$0 | orange 1", "$0 | pink 1", "$0")
 
     play(game, "2: sell states 0", "1: sell st-james 0")
@@ -256,7 +258,7 @@ def test_everyone_sells_between_rolls() -> None:
     assert asked(game) == ("roll", 1)
 
 
-def test_a_seller_does_not_need_his_turn_to_build() -> None:
+def test_selling_is_not_limited_to_the_sellers_turn() -> None:
     """M-BUILD-9: `build_timing: own_turn` is about building."""
     game = table("$0", "$0 | pink 1", options="build_timing own_turn")
 

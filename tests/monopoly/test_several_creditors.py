@@ -84,7 +84,7 @@ def test_each_failing_player_is_bankrupt_to_the_receiver_in_that_order() -> None
     assert asked(game) == ("roll", 3)
 
 
-def test_a_receiver_who_fails_as_heir_is_paid_no_more() -> None:
+def test_a_receiver_who_goes_bankrupt_as_heir_is_paid_no_more() -> None:
     """M-S-18, M-S-21: the fees of the estate are more than seat 1 can raise."""
     game = drawing(
         "chest.opera",

@@ -1,4 +1,4 @@
-"""Standing orders: always claim, never build; nobody else is told (M-S-15, M-S-33)."""
+"""Standing orders: always claim, never build; nobody else sees them (M-S-15, M-S-33)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_an_order_in_the_position_holds(edition: str) -> None:
     assert cash(game) == (1496, 1504, 1500)
 
 
-def test_an_order_taken_back_holds_no_more() -> None:
+def test_a_withdrawn_order_no_longer_applies() -> None:
     """M-S-33: its owner turned it off."""
     game = table("", "always-claim", lots="baltic 2")
     play(game, "2 order always-claim off")
@@ -43,7 +43,7 @@ def test_an_order_taken_back_holds_no_more() -> None:
 
 
 def test_an_order_serves_only_its_owner() -> None:
-    """M-S-33: seat 3 claims automatically, seat 2 has to speak."""
+    """M-S-33: seat 3 claims automatically, seat 2 has to claim."""
     game = table("", "", "always-claim", lots="vermont 1,electric 2,pennsylvania-rr 3")
     roll(game, 4, 4)
     roll(game, 2, 2)
@@ -88,7 +88,7 @@ def test_the_rent_of_a_card_roll_is_claimed_by_order_too() -> None:
 
 @pytest.mark.parametrize("order", ["always_claim", "never_build"])
 def test_any_seat_orders_at_any_decision(order: str) -> None:
-    """M-S-33: whoever is asked; nothing else changes."""
+    """M-S-33: no matter which seat is to act; nothing else changes."""
     text = order.replace("_", "-")
     game = table("", "", "")
     play(game, f"3 order {text} on", "1 order always-claim on")
@@ -120,7 +120,7 @@ def test_a_bankrupt_seat_orders_nothing() -> None:
     assert refused(game, "order always-claim on", seat=2) == ("bankrupt_seat", "M-BKR-2")
 
 
-def test_no_order_is_taken_while_the_dice_roll() -> None:
+def test_no_order_is_accepted_while_the_dice_roll() -> None:
     """M-S-11."""
     game = table("", "")
     play(game, "roll")
@@ -140,7 +140,7 @@ def test_an_order_may_be_repeated() -> None:
 # Secrecy
 
 
-def test_nobody_else_is_told_of_an_order() -> None:
+def test_nobody_else_sees_an_order() -> None:
     """M-S-33: not in the view, not in the log, not in what one may do."""
     game = table("", "", "", lots="baltic 2")
     before = [game.view(seat) for seat in (1, 3, None)]
@@ -155,7 +155,7 @@ def test_nobody_else_is_told_of_an_order() -> None:
     assert told == [OrderGiven(2, "always_claim", True), OrderGiven(2, "never_build", True)]
 
 
-def test_ones_own_order_is_all_one_sees_of_orders() -> None:
+def test_players_see_only_their_own_orders() -> None:
     """M-S-33: seats 1 and 2 have given one each."""
     game = table("always-claim", "never-build", "")
 
@@ -166,7 +166,7 @@ def test_ones_own_order_is_all_one_sees_of_orders() -> None:
 
 
 def test_an_order_leaves_the_rest_of_the_state_alone() -> None:
-    """M-S-33: open offers, claims and the seat on turn stay."""
+    """M-S-33: open offers, claims and the turn stay."""
     game = table("", "", lots="baltic 2,reading 1", edition="official")
     roll(game, 1, 2)
     play(game, "1 offer 2: reading for $100")
@@ -181,7 +181,7 @@ def test_an_order_leaves_the_rest_of_the_state_alone() -> None:
 # Never build
 
 
-def test_never_build_is_not_asked_in_a_shortage() -> None:
+def test_a_seat_that_never_builds_is_not_asked_in_a_shortage() -> None:
     """M-S-15: two houses are left, seat 1 wants both, seat 2 could build as well."""
     lots = f"{owned(GROUPS['brown'], 1)},{owned(GROUPS['light_blue'], 2)}"
     options = "bank_houses 2"

@@ -1,4 +1,4 @@
-"""The board as SVG: a picture by itself, of every square once, that shows who has what."""
+"""The board as SVG: a self-contained picture with every square once, that shows who has what."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def late(position: str = LATE, names: tuple[str, ...] = NAMES) -> Game:
 
 
 def moments(edition: str | Edition, players: int) -> Iterator[Game]:
-    """A random game, seen now and then."""
+    """Return views of a random game at intervals."""
     played = Game(players, edition, seed=1)
     dice = random.Random(1)
     yield played
@@ -91,7 +91,7 @@ class Text(NamedTuple):
 
 
 class Drawn:
-    """The squares of a picture in play order: their boxes, and what a pointer is told."""
+    """The squares of a picture in play order: their boxes and tooltips."""
 
     def __init__(self, svg: str) -> None:
         inside = ElementTree.fromstring(svg)[-1]
@@ -187,7 +187,7 @@ def test_the_description_says_what_the_picture_shows() -> None:
     )
 
 
-def test_a_square_tells_what_is_on_it() -> None:
+def test_the_tooltip_of_a_square_says_what_is_on_it() -> None:
     told = set(hints(board_svg(late().view(2))))
 
     assert {
@@ -203,7 +203,7 @@ def test_a_square_tells_what_is_on_it() -> None:
     } <= told
 
 
-def test_a_square_with_a_name_in_another_language_tells_what_it_is() -> None:
+def test_the_tooltip_of_a_square_says_what_it_is_if_its_name_does_not() -> None:
     told = set(hints(board_svg(late(TWO, ("Ann", "Bob")).view(1), "pl")))
 
     assert {
@@ -245,7 +245,7 @@ def test_a_name_is_only_text() -> None:
     assert {"<b>&\"'", "Bob"} <= texts
 
 
-def test_a_notebook_shows_the_picture_of_the_seat_that_is_asked() -> None:
+def test_a_notebook_shows_the_picture_of_the_seat_to_act() -> None:
     drawn = late()
 
     assert drawn._repr_svg_() == board_svg(drawn.view(1))
@@ -286,7 +286,7 @@ def test_houses_and_hotels_stand_on_the_bands_and_in_the_bank() -> None:
     assert {"14 houses", "10 hotels", "Pot: $1,250", "6 + 4 = 10"} <= bank
 
 
-def test_a_lot_has_its_price_until_it_is_owned_and_then_what_stopping_costs() -> None:
+def test_an_unowned_lot_shows_its_price_and_an_owned_one_the_cost_of_landing() -> None:
     drawn = Drawn(board_svg(late().view(None)))
 
     assert drawn.says("Boardwalk") == {"Boardwalk", "$400"}
@@ -305,7 +305,7 @@ def test_a_mortgaged_lot_is_hatched_on_the_board_and_on_its_owners_card() -> Non
     assert (svg.count("-hatch)"), free.count("-hatch)")) == (2, 0)
 
 
-def test_the_owner_is_told_by_an_initial_or_by_a_number_if_two_are_equal() -> None:
+def test_the_owner_is_shown_by_an_initial_or_by_a_number_if_two_are_equal() -> None:
     """Maximiliana and Marta begin with the same letter; Zofia is alone with hers."""
     drawn = Drawn(board_svg(late().view(None)))
 
@@ -314,13 +314,13 @@ def test_the_owner_is_told_by_an_initial_or_by_a_number_if_two_are_equal() -> No
     assert "Z" in drawn.says("New York")
 
 
-def test_only_the_seat_that_is_asked_has_a_brass_card() -> None:
+def test_only_the_seat_to_act_has_a_brass_card() -> None:
     svg = board_svg(late().view(None))
 
     assert svg.count('rx="12" fill="#F8E9C8"') == 1
 
 
-def test_the_pot_is_shown_where_there_can_be_one() -> None:
+def test_the_pot_is_shown_if_there_can_be_one() -> None:
     with_pot = TWO.replace("brazil\n", "brazil\noption free_parking pot\n")
     assert "Pot: $0" in board_svg(late(with_pot, ("A", "B")).view(1))
     assert "Pot" not in board_svg(late(TWO, ("A", "B")).view(1))
@@ -347,10 +347,10 @@ def test_names_of_squares_are_whole_and_inside_their_squares(naming: str, langua
             assert abs(one.y - other.y) >= one.size
 
 
-# Boards of one's own
+# Custom boards
 
 
-def test_a_board_of_ones_own_is_drawn_with_its_names() -> None:
+def test_a_custom_board_is_drawn_with_its_names() -> None:
     game = Game(("Ann", "Bob"), own_edition(), seed=1)
     svg = board_svg(game.view(1), "pl")
     told = hints(svg)
@@ -394,7 +394,7 @@ def overlap(one: Box, other: Box) -> bool:
     )
 
 
-def test_a_board_begins_at_the_bottom_right_and_goes_on_clockwise() -> None:
+def test_a_board_begins_at_the_bottom_right_and_runs_clockwise() -> None:
     laid = ring(40, (0, 0))
     corners = [number for number, place in enumerate(laid.places) if place.corner]
     far = 9 * PITCH + DEPTH + 1.5
@@ -411,7 +411,7 @@ def test_a_board_begins_at_the_bottom_right_and_goes_on_clockwise() -> None:
     assert [laid.places[corner].side for corner in corners] == [BOTTOM, BOTTOM, TOP, TOP]
 
 
-def test_opposite_sides_are_as_long_as_can_be() -> None:
+def test_opposite_sides_are_equally_long_if_possible() -> None:
     corners = [n for n, place in enumerate(ring(11, (0, 0)).places) if place.corner]
 
     assert corners == [0, 3, 6, 9]
@@ -465,13 +465,13 @@ def test_a_name_is_never_cut(name: str, room: tuple[float, float]) -> None:
     assert all(width(line, lines.size) <= room[0] + 0.001 for line in lines.lines)
 
 
-def test_words_stay_whole_while_they_can_be_read() -> None:
+def test_words_stay_whole_while_they_are_legible() -> None:
     assert fit("Mediterranean Avenue", (86, 60), size=13.5).lines == ("Mediterranean", "Avenue")
 
 
 @pytest.mark.parametrize("count", range(1, 9))
 @pytest.mark.parametrize("corner", [True, False])
-def test_pieces_on_one_square_stand_beside_each_other(count: int, *, corner: bool) -> None:
+def test_pieces_on_one_square_do_not_overlap(count: int, *, corner: bool) -> None:
     box = Box(0, 0, 145 if corner else 91, stand_depth(count, corner=corner))
     found, radius = spots(count, box)
 

@@ -1,4 +1,4 @@
-"""The board as text: it fits a terminal, lines up in every language, and tells no secrets."""
+"""The board as text: it fits a terminal, lines up in every language, and reveals no secrets."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ raise $755 more.
 
 @cache
 def moments(edition: str) -> list[View]:
-    """What a spectator and the seat that is asked see of a random game of eight, now and then."""
+    """Yield views of a spectator and the seat to act at intervals of a random game of eight."""
     game = Game(players=NAMES, edition=edition, seed=1)
     dice = random.Random(1)
     views = [game.view()]
@@ -92,7 +92,7 @@ def blocks(text: str) -> list[list[str]]:
     return [block.splitlines() for block in text.replace("\u00a0", " ").split("\n\n")]
 
 
-def test_a_seat_sees_the_board_the_seats_and_what_is_asked() -> None:
+def test_a_seat_sees_the_board_the_seats_and_its_prompt() -> None:
     drawn = board_text(mid_game(BUYING).view(1)).replace("\u00a0", " ")
 
     assert drawn + "\n" == DRAWN
@@ -114,7 +114,7 @@ def test_the_board_has_twenty_lines_and_the_seats_one_each(edition: str, languag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_counts_of_all_seats_stand_under_the_letters_of_the_groups(language: str) -> None:
+def test_the_counts_of_all_seats_are_under_the_letters_of_the_groups(language: str) -> None:
     for view in moments("official"):
         head, *seats = blocks(board_text(view, language))[3]
         width = columns(head)
@@ -123,14 +123,14 @@ def test_the_counts_of_all_seats_stand_under_the_letters_of_the_groups(language:
             assert re.fullmatch(r"(  [-1-4]){10}", line[-30:]), line
 
 
-def test_pieces_stand_on_their_squares() -> None:
+def test_pieces_are_on_their_squares() -> None:
     board = blocks(board_text(Game(players=8, seed=1).view(None)))[1]
 
     assert board[0].startswith("12345678   Ponto de Partida")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_asks_or_says_for_whom_the_table_waits(language: str) -> None:
+def test_every_moment_has_a_prompt_or_says_who_is_to_act(language: str) -> None:
     waiting = catalog(language).text("status-waiting", player="").rstrip(". ")
     for view in moments("brazil"):
         last = " ".join(blocks(board_text(view, language))[4])
@@ -158,7 +158,7 @@ QUESTIONS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_every_question_is_asked_and_watched_in_every_language(
+def test_every_question_has_words_for_its_seat_and_for_others_in_every_language(
     question: str, language: str
 ) -> None:
     """No message lacks an argument, and none leaves a gap."""
@@ -199,7 +199,7 @@ def test_others_see_a_debt() -> None:
     assert "> You owe $550 to Zofia." in board_text(game.view(1))
 
 
-def test_hotels_for_a_whole_group_are_told_as_such() -> None:
+def test_hotels_for_a_whole_group_are_shown_as_such() -> None:
     """M-BUILD-6: brazil."""
     text = """\
 monopoly brazil
@@ -218,7 +218,7 @@ lot boardwalk 2 level 4
     assert "Auction: hotels for a whole group." in board_text(game.view())
 
 
-def test_a_shortage_is_told() -> None:
+def test_a_shortage_is_shown() -> None:
     """M-S-15."""
     text = "monopoly official\noption bank_houses 1\n1 $900\n2 $900\n" + "".join(
         f"lot {lot}\n" for lot in ("mediterranean 1", "baltic 1", "park-place 2", "boardwalk 2")
@@ -230,7 +230,7 @@ def test_a_shortage_is_told() -> None:
     assert "> The bank has only 1 house. Say how many you want" in board_text(game.view(2))
 
 
-def test_open_offers_are_told() -> None:
+def test_open_offers_are_shown() -> None:
     """M-S-34."""
     game = mid_game()
     game.play("offer 2: indiana + chest-card for b-and-o + $60", seat=1)
@@ -244,7 +244,7 @@ def test_open_offers_are_told() -> None:
     assert "Zofia offers Tomek $35 for a get-out-of-jail card." in board_text(jail.view(2))
 
 
-def test_the_pot_is_told() -> None:
+def test_the_pot_is_shown() -> None:
     """M-FREE-1."""
     game = mid_game("pot $150", options="option free_parking pot")
 
@@ -274,7 +274,7 @@ def test_a_fortune_that_is_not_counted_yet_is_not_drawn() -> None:
     assert "> Income tax: choose $200, or 10% of your fortune." in text
 
 
-def test_the_end_names_the_winner_and_who_is_bankrupt() -> None:
+def test_the_end_names_the_winner_and_the_bankrupt_seats() -> None:
     """M-WIN-1."""
     text = "monopoly brazil\n1 $90\n2 $9\nlot baltic 1\n"
     game = Game.from_position(text, chance="given", names=NAMES[:2])
@@ -285,7 +285,7 @@ def test_the_end_names_the_winner_and_who_is_bankrupt() -> None:
     assert "The game is over.\nAnn wins with $150 (all others bankrupt)." in drawn
 
 
-def test_waiting_for_chance_is_said() -> None:
+def test_waiting_for_chance_is_shown() -> None:
     game = Game(players=3, chance="given")
 
     assert board_text(game.view(1)).endswith("The dice are about to be rolled.")
@@ -300,7 +300,7 @@ def test_a_name_cannot_move_the_cursor() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_board_of_ones_own_with_large_amounts_fits(language: str) -> None:
+def test_a_custom_board_with_large_amounts_fits(language: str) -> None:
     """Groups without a name in the catalogs keep their own; eight rich players on one square."""
     board = own_board()
     board["squares"][1] |= {"price": 1_000_000, "rent": [1_000_000] * 6}

@@ -54,7 +54,7 @@ def test_an_offer_is_open_until_it_is_answered() -> None:
 
 
 def test_any_two_players_trade_between_rolls() -> None:
-    """M-SELL-1, M-S-11: seat 1 is on turn; 3 and 2 trade at any price."""
+    """M-SELL-1, M-S-11: in the turn of seat 1, seats 3 and 2 trade at any price."""
     game = table("$500", "$500 | b-and-o", "$500 | marvin-gardens")
 
     play(game, "3: offer 2: marvin-gardens for b-and-o + $1", "2: accept 3")
@@ -135,7 +135,7 @@ def test_offers_lapse_at_the_next_roll() -> None:
     assert refused(game, "accept 2", seat=3) == NOTHING_MORE
 
 
-def test_a_fine_paid_is_no_roll() -> None:
+def test_paying_the_fine_is_not_a_roll() -> None:
     """M-S-23: an offer outlives it."""
     game = table("$500 at jail in-jail 1 | baltic", "$500")
 
@@ -157,7 +157,7 @@ def test_one_offer_of_a_seat_is_open_at_a_time() -> None:
 
 
 def test_a_seat_makes_three_offers_in_a_window() -> None:
-    """M-S-34: withdrawn and refused ones count; the next window begins anew."""
+    """M-S-34: withdrawn and refused ones count; the next window starts again at zero."""
     game = table("$500 | baltic", "$500", "$500")
     play(game, "offer 2: baltic for $50", "withdraw", "offer 2: baltic for $40", "2: refuse 1")
     play(game, "offer 2: baltic for $30", "withdraw")
@@ -246,7 +246,7 @@ def test_an_offer_of_less_than_nothing_is_refused() -> None:
         assert refused(game, offer) == ("negative_number", "M-S-23")
 
 
-def test_a_bare_lot_of_a_built_group_is_traded_where_so_agreed() -> None:
+def test_an_option_allows_trading_a_bare_lot_of_a_built_group() -> None:
     """M-SELL-2: `trade_requires: lot_unbuilt`; the houses stay where they are."""
     game = table("$500 | orange 1-1-0", "$300", options="trade_requires lot_unbuilt")
 
@@ -303,7 +303,7 @@ def test_a_jail_card_is_sold_to_anyone_in_the_official_rules() -> None:
     assert owner(game, "reading") == 1
 
 
-def test_who_has_left_jail_no_longer_gets_the_card() -> None:
+def test_a_player_who_has_left_jail_no_longer_gets_the_card() -> None:
     """M-S-34: checked again when accepted."""
     game = table("$500 at jail in-jail 1", "$500 cards chest")
     play(game, "2: offer 1: chest-card for $30", "pay")
@@ -346,7 +346,7 @@ def test_when_a_card_may_not_be_bought(seat: str, action: str, reason: tuple[str
     assert refused(game, action) == reason
 
 
-def test_a_wish_for_a_card_counts_as_an_offer_and_lapses_with_the_roll() -> None:
+def test_a_request_for_a_card_counts_as_an_offer_and_lapses_with_the_roll() -> None:
     """M-S-34, M-S-25."""
     game = table("$500 at jail in-jail 1 | baltic", "$500 cards chest", "$500")
     play(game, "buycard 2 for 35")

@@ -41,8 +41,8 @@ def test_the_player_rolls_moves_and_the_player_to_the_left_is_next() -> None:
     assert asked(game) == ("roll", 2)
 
 
-def test_a_turn_begins_and_ends_by_itself() -> None:
-    """M-S-11: there is nothing to say at the end of a turn; the dice rest for the next seat."""
+def test_a_turn_begins_and_ends_automatically() -> None:
+    """M-S-11: no action ends a turn; the next seat may roll."""
     game = table("", "")
     roll(game, 4, 6)
 
@@ -249,7 +249,7 @@ def test_a_turn_of_a_bankrupt_ends_at_once_also_after_a_double() -> None:
 # What others may do meanwhile
 
 
-def test_while_the_dice_rest_every_seat_may_act() -> None:
+def test_every_seat_may_act_between_rolls() -> None:
     """M-S-11, M-BUILD-9: seat 3 builds and mortgages before seat 1 rolls, and between its rolls."""
     lots = f"{owned(('mediterranean', 'baltic'), 3)},reading 3"
     game = table("", "", "", lots=lots)
@@ -267,7 +267,7 @@ def test_while_the_dice_rest_every_seat_may_act() -> None:
     "action",
     ["mortgage reading", "build baltic 1 mediterranean 1", "redeem water", "claim reading"],
 )
-def test_nobody_acts_while_the_dice_are_in_the_air(action: str) -> None:
+def test_nobody_acts_while_the_dice_are_rolling(action: str) -> None:
     """M-S-11: no roll is being settled, or it has to wait."""
     lots = f"{owned(('mediterranean', 'baltic', 'reading'), 2)},water 2 mortgaged"
     then = "claim reading owner 2 from 1 $25"
@@ -294,7 +294,7 @@ def test_turns_and_rounds_are_counted() -> None:
     assert [event.turn for event in game.events.of(TurnBegan)] == [2, 3, 4, 5]
 
 
-def test_a_round_goes_on_when_the_seat_that_began_is_out() -> None:
+def test_a_round_continues_when_the_seat_that_began_is_out() -> None:
     """M-S-32: seat 1 began and is out; the round ends after seat 3."""
     game = table("out 1", "", "", then="counters first 1\nturn 2 roll")
     seen = []
@@ -305,7 +305,7 @@ def test_a_round_goes_on_when_the_seat_that_began_is_out() -> None:
     assert seen == [(2, 1), (3, 1), (2, 2), (3, 2)]
 
 
-def test_a_game_of_eight_goes_round() -> None:
+def test_a_turn_passes_around_a_table_of_eight() -> None:
     """M-MOVE-2, M-S-1."""
     game = Game(8, chance="given")
     play(game, "dice 6 6", *["dice 1 2"] * 7)

@@ -36,7 +36,7 @@ def lot(view: View, name: str) -> LotView:
 # What is public
 
 
-def test_everything_on_the_table_is_seen_by_everybody() -> None:
+def test_everybody_sees_everything_on_the_table() -> None:
     """M-BUY-3: the views differ in nothing but whose they are."""
     game = mid_game()
     own = {"seat", "moves", "prompt"}
@@ -98,7 +98,7 @@ def test_a_lot_has_its_deed_its_owner_and_its_rent_now() -> None:
     assert lot(view, "reading").redeem == 110
 
 
-def test_squares_stand_in_play_order_with_the_names_of_the_edition() -> None:
+def test_squares_are_in_play_order_with_the_names_of_the_edition() -> None:
     """Option square_names."""
     official, brazil = mid_game().view(), Game(2, "brazil", seed=1).view()
 
@@ -108,7 +108,7 @@ def test_squares_stand_in_play_order_with_the_names_of_the_edition() -> None:
     assert (official.squares[10].kind, official.squares[10].lot) == ("jail", None)
 
 
-def test_a_group_names_its_lots_and_who_has_all_of_it() -> None:
+def test_a_group_names_its_lots_and_its_sole_owner() -> None:
     """M-BUILD-1."""
     groups = {group.name: group for group in mid_game().view().groups}
 
@@ -129,7 +129,7 @@ def test_the_cards_seen_are_known_in_their_order() -> None:
     }
 
 
-def test_who_is_out_has_nothing_and_a_place() -> None:
+def test_a_seat_that_is_out_has_nothing_but_a_rank() -> None:
     """M-BKR-2."""
     seats = (*SEATS[:3], "4 out 1")
     lots = "\n".join(line for line in LOTS.splitlines() if line.split()[2] != "4")
@@ -146,7 +146,7 @@ def test_a_game_with_a_limit_counts_the_fortune_of_its_end() -> None:
     assert view.round == 1 and view.ending is None
 
 
-def test_the_pot_is_seen() -> None:
+def test_the_view_has_the_pot() -> None:
     """M-FREE-1."""
     game = mid_game("pot $150", options="option free_parking pot")
 
@@ -156,7 +156,7 @@ def test_the_pot_is_seen() -> None:
 # Claims and offers
 
 
-def test_claims_tell_how_many_players_may_still_roll() -> None:
+def test_claims_show_how_many_players_may_still_roll() -> None:
     """M-RENT-6: official: until the second following player rolls."""
     game = mid_game("claim virginia owner 1 from 2 $500 age 1\nclaim b-and-o owner 2 from 3 $50")
 
@@ -190,7 +190,7 @@ def test_an_offer_for_a_jail_card_says_that_it_is_used() -> None:
 # What is unfinished
 
 
-def test_an_auction_tells_who_is_in_and_what_each_can_bid() -> None:
+def test_an_auction_shows_the_bidders_and_what_each_can_bid() -> None:
     """M-S-5, M-S-35: what each has, and what it could raise by mortgages and buildings."""
     game = mid_game(AUCTION)
     assert game.view().asked == 3
@@ -214,7 +214,7 @@ def test_an_auction_tells_who_is_in_and_what_each_can_bid() -> None:
     )
 
 
-def test_of_an_auction_that_a_position_begins_with_the_leaders_bid_is_known() -> None:
+def test_in_an_auction_from_a_position_only_the_leaders_bid_is_known() -> None:
     """M-AUC-3."""
     auction = (
         mid_game("turn 2 end rolled\nauction 4 short-line high $130 leader 4 least $1 among 124")
@@ -246,7 +246,7 @@ def test_bids_of_an_earlier_auction_are_forgotten() -> None:
     assert second.least == 1
 
 
-def test_a_debt_tells_what_is_missing() -> None:
+def test_a_debt_shows_what_is_missing() -> None:
     """M-S-16: the debt of the guide."""
     seats = ("1 $310 at tennessee cards chest", *SEATS[1:])
     game = mid_game(OWING, seats=seats, lots=with_lots(vermont="1"))
@@ -258,7 +258,7 @@ def test_a_debt_tells_what_is_missing() -> None:
     assert debt is not None and (debt.missing, debt.can_raise) == (165, 730)
 
 
-def test_a_shortage_tells_what_was_wished_for() -> None:
+def test_a_shortage_shows_the_requests() -> None:
     """M-S-15: one house, wanted by seat 1; seat 2 could use three with $500."""
     game = shortage()
     game.play("build baltic 1", seat=1)
@@ -281,7 +281,7 @@ def orders_given(log: tuple[Event, ...]) -> list[int]:
     return [event.seat for event in log if isinstance(event, OrderGiven)]
 
 
-def test_standing_orders_are_seen_by_their_seat_alone() -> None:
+def test_only_its_seat_sees_a_standing_order() -> None:
     """M-S-33."""
     game = mid_game()
     game.play("order always-claim on", seat=2)
@@ -375,7 +375,7 @@ def test_an_index_below_zero_is_refused() -> None:
         mid_game().view(1, since=-1)
 
 
-def test_views_follow_the_game_also_back_and_in_a_copy() -> None:
+def test_views_follow_undo_and_copies() -> None:
     """What is kept of a view is kept for one state."""
     game = mid_game()
     before = [game.view(seat) for seat in EVERYONE]

@@ -291,7 +291,7 @@ def test_a_refusal_names_its_reason_and_its_clause(case: Case) -> None:
     assert refused(game, case.action, seat=case.seat) == (case.reason, case.clause)
 
 
-def test_every_reason_can_be_met() -> None:
+def test_every_reason_can_happen() -> None:
     """But the number of players, which no game gets past, and lots and orders without words."""
     met = {case.reason for case in CASES}
 
@@ -302,7 +302,7 @@ def test_every_reason_can_be_met() -> None:
     "action",
     ["mortgage piccadilly", "draw chance.nothing", "order whatever on", "tax both", "deal start"],
 )
-def test_what_the_board_does_not_know_is_no_action(action: str) -> None:
+def test_unknown_words_are_not_an_action(action: str) -> None:
     """Words of no lot, card, order or tax."""
     game = table("", "")
 

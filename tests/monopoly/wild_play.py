@@ -1,4 +1,4 @@
-"""Wild players: any seat tries anything at any moment, and what is legal is done.
+"""Wild players: any seat tries anything at any moment, and plays it if it is legal.
 
 They do what the random players of the package never do: leave, give orders, counter, withdraw, buy
 jail cards, build in odd steps. Everything is checked after every action.
@@ -44,9 +44,9 @@ from magnate.monopoly.rules.state import (
 from .invariants import STUCK, WHOLE, broken
 
 TRIES = 6  # wild ideas before a sensible one
-SELDOM = 48  # of so many ideas to leave, or to call the time, one is meant
+SELDOM = 48  # one in this many tries to leave, or to call time, is carried out
 MOST_TURNS = 4000
-MOST_ACTIONS = 100_000  # of a game; one that lasts longer never ends
+MOST_ACTIONS = 100_000  # of a game; a longer one is considered endless
 
 
 class Tally(Schema):
@@ -137,7 +137,7 @@ def wild_decision(s: State, e: EditionTable, d: Dealer) -> None:
 
 @rule
 def is_in_vain(states: list[State], kind: int) -> bool:
-    """Tell whether a debtor let the software raise money, and nothing was mortgaged or sold."""
+    """Return whether a debtor let the software raise money, and nothing was mortgaged or sold."""
     if kind != DEBT:
         return False
     for lot in range(LOTS):
@@ -154,7 +154,7 @@ def play_checked(
 ) -> None:
     """Play one game to its end, and check it after every action.
 
-    Of 100 decisions so many are wild. The second state is the one before the last action.
+    `wild` is the percentage of wild decisions. The second state is the one before the last action.
     """
     s = states[0]
     actions = 0

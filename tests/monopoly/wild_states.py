@@ -25,7 +25,7 @@ def wild_states(edition: Edition, players: int, *, seed: int, most: int) -> Iter
 
 
 def wild_course(s: State, edition: Edition, *, seed: int, most: int) -> Iterator[State]:
-    """Go on from a state to the end or for so many actions; no invariant may be broken."""
+    """Play from a state to the end or for a number of actions; no invariant may be broken."""
     e = edition_table(edition, "interpreted")[0]
     d = Dealer()
     d.generator[:] = generator_words(seed, 0)
@@ -43,7 +43,7 @@ def wild_course(s: State, edition: Edition, *, seed: int, most: int) -> Iterator
 
 
 def check_same_again(s: State, edition: Edition) -> str:
-    """The text of a state gives the same state, and settling says nothing; return the text."""
+    """The text of a state gives the same state, and settling emits no events; return the text."""
     text = write_position(s, edition)
     again, same = read_position(text)
     assert again.differences(s) == []

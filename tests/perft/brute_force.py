@@ -1,4 +1,4 @@
-"""The same counts without lists of legal actions: every action one can think of is tried."""
+"""The same counts without lists of legal actions: every conceivable action is tried."""
 
 from __future__ import annotations
 

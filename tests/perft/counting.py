@@ -1,6 +1,6 @@
 """Perft: how many sequences of decisions there are from a position, to a given depth.
 
-Chance follows a script, which each game has its own of.
+Chance follows a script, which each game defines.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Counter(ABC):
 
     @abstractmethod
     def list_legal(self, slot: int) -> int:
-        """Write the codes of the legal decisions of the seat asked, and return their number."""
+        """Write the codes of the legal decisions of the seat to act, and return their number."""
 
     @abstractmethod
     def decode(self, slot: int, code: int) -> None:

@@ -1,4 +1,4 @@
-"""The same counts without lists of legal actions: every action one can think of is tried.
+"""The same counts without lists of legal actions: every conceivable action is tried.
 
 Left out is what is not listed by design: offers, prices for a jail card, bids above the least,
 standing orders, leaving.
@@ -61,7 +61,7 @@ SIMPLE: tuple[Action, ...] = (
 
 
 def thinkable(game: Game) -> Iterator[Action]:
-    """Yield all decisions that the notation can express, but those above."""
+    """Yield all decisions that the notation can express, except those above."""
     yield from SIMPLE
     for lot in (each.id for each in game.edition.board.lots):
         yield from (PlaceBuilding(lot), Mortgage(lot), Redeem(lot), ClaimRent(lot), WaiveRent(lot))

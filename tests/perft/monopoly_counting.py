@@ -1,6 +1,6 @@
-"""Perft of Monopoly: the listed decisions of the seat asked; chance follows a script.
+"""Perft of Monopoly: the listed decisions of the seat to act; chance follows a script.
 
-Of the dice 1 and 2, and a double of 3 are tried. A pile gives its first card not seen yet.
+The dice are 1 and 2, or a double of 3. A pile yields its first unseen card.
 """
 
 from __future__ import annotations

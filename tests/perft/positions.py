@@ -1,4 +1,4 @@
-"""The file of positions and their counts, and how it came about."""
+"""The file of positions and their counts, and how it is generated."""
 
 from __future__ import annotations
 

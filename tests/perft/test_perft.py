@@ -23,7 +23,7 @@ def test_every_preset_has_counts_to_depth_four(preset: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("perft", PERFTS, ids=lambda perft: perft.name)
-def test_so_many_sequences_of_decisions_start_here(perft: Perft) -> None:
+def test_the_number_of_sequences_of_decisions_is_as_recorded(perft: Perft) -> None:
     counter = AcquireCounter(perft.position, table_mode())
     counted = [counter.count(depth) for depth in range(1, len(perft.counts) + 1)]
     assert tuple(counted) == perft.counts

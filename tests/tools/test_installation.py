@@ -67,7 +67,7 @@ def environment_made_in(place: Path) -> None:
     STAMP.write_text(f"{place}\n")
 
 
-def test_an_environment_for_the_present_pins_is_kept(tmp_path: Path) -> None:
+def test_an_environment_for_the_current_pins_is_kept(tmp_path: Path) -> None:
     environment_made_in(tmp_path)
     assert setup.is_usable()
 

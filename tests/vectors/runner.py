@@ -17,7 +17,7 @@ Json = object
 Op: TypeAlias = acquire.Op | monopoly.Op
 GAMES: dict[str, Mapping[str, type[Op]]] = {"acquire": acquire.OPS, "monopoly": monopoly.OPS}
 
-# What can go wrong with a vector that is no vector, or that the game cannot follow.
+# The errors of a malformed vector, or of one that the game cannot play.
 FAULTS = (
     ArithmeticError,
     AssertionError,
@@ -55,7 +55,7 @@ class Verdict(NamedTuple):
 
 
 def read_vectors(text: str) -> list[Json]:
-    """Return the vectors of a file; ValueError when it is no array in JSON."""
+    """Return the vectors of a file; raise ValueError if it is not a JSON array."""
     vectors = json.loads(text)
     if not isinstance(vectors, list):
         raise ValueError(f"expected an array of vectors, got {_shown(vectors)}")
@@ -140,7 +140,7 @@ def _told(fault: Exception) -> str:
 
 
 def run(raw: Sequence[Json]) -> bool:
-    """Judge all vectors, print what fails, and tell whether all of existing games hold."""
+    """Judge all vectors, print the failures, and return whether all of existing games hold."""
     judged = []
     missing: Counter[str] = Counter()
     for number, each in enumerate(raw, 1):

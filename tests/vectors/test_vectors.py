@@ -142,13 +142,13 @@ def test_a_wrong_number_fails_whatever_the_op(game: str, op: str) -> None:
     assert problems[0].startswith(f"{key}: expected ")
 
 
-def test_a_failure_tells_what_was_expected_and_got() -> None:
+def test_a_failure_shows_what_was_expected_and_got() -> None:
     assert judge(changed("AP-001", then={"price": 900})).problems == [
         "price: expected 900, got 800"
     ]
 
 
-def test_what_the_game_does_not_say_fails() -> None:
+def test_an_expectation_the_game_does_not_answer_fails() -> None:
     problems = judge(changed("AP-001", then={"prise": 800})).problems
 
     assert problems == ['prise: expected 800, got no prise; got {"price": 800}']
@@ -161,7 +161,7 @@ def test_another_order_of_a_set_holds() -> None:
     assert judge(raw).problems == []
 
 
-def test_zero_holdings_may_be_left_out_or_told() -> None:
+def test_zero_holdings_may_be_left_out_or_given() -> None:
     raw = changed("AP-095")
     del raw["then"]["shares"]["A"]
     raw["then"]["shares"]["B"]["Imperial"] = 0
@@ -280,7 +280,7 @@ MALFORMED: dict[str, tuple[object, str]] = {
 
 
 @pytest.mark.parametrize("what", MALFORMED)
-def test_a_malformed_vector_fails_and_tells_why(what: str) -> None:
+def test_a_malformed_vector_fails_and_says_why(what: str) -> None:
     raw, why = MALFORMED[what]
 
     verdict = judge(raw, number=7)
@@ -306,7 +306,7 @@ def test_the_public_file_holds(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.splitlines() == ["164 of 164 vectors hold"]
 
 
-def test_vectors_of_a_missing_game_are_told_apart(
+def test_vectors_of_a_missing_game_are_reported_separately(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     missing = changed("AP-001", game="chess")
@@ -350,7 +350,7 @@ def test_a_file_of_a_missing_game_alone_fails_nothing(
 
 
 @pytest.mark.parametrize("text", ["", "[{", "{}", "null", '"AP-001"'])
-def test_a_file_that_is_no_array_is_refused(
+def test_a_file_that_is_not_an_array_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
 ) -> None:
     file = write(tmp_path, text)
@@ -360,7 +360,7 @@ def test_a_file_that_is_no_array_is_refused(
     assert file in capsys.readouterr().err
 
 
-def test_a_file_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_file_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["no-such-file.json"]) == 2
     assert main([]) == 2
 
@@ -382,7 +382,7 @@ def test_it_runs_as_a_module(tmp_path: Path) -> None:
     assert done.stdout.splitlines()[-1] == "1 of 2 vectors hold"
 
 
-def test_vectors_are_read_as_they_stand() -> None:
+def test_vectors_are_read_unchanged() -> None:
     assert read_vectors('[{"id": "x"}]') == [{"id": "x"}]
 
 

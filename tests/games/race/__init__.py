@@ -1,6 +1,6 @@
 """Race: a game of a dozen rules. See docs/guides/add-a-game.md.
 
 Two to four players start at 0, and seat 1 begins. On a turn a player steps forward by 1 or 2, or
-gambles, where the edition allows it: a die then decides on 0 to 3 steps. Whoever reaches the goal
-first wins; a longer step than needed is no loss. The goal is an option of the edition.
+gambles, if the edition allows it: a die then decides on 0 to 3 steps. The first player to reach
+the goal wins, even with a longer step than needed. The goal is an option of the edition.
 """

@@ -39,7 +39,7 @@ class Gamble(Action, frozen=True):
 
 
 class Die(Action, frozen=True):
-    """What the die shows: chance, no seat's action."""
+    """What the die shows: an outcome of chance."""
 
     steps: int
     kind: ClassVar[int] = k.DIE

@@ -1,4 +1,4 @@
-"""The class people use: a race."""
+"""`Game`, the public class for a race."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from .view import View
 
 
 class RaceInfo(GameInfo[Game, Edition, View, Action, Event, Order, None]):
-    """What the rooms above need to know about Race."""
+    """What the layers above the games need to know about Race."""
 
     name = "race"
     game = Game

@@ -15,12 +15,12 @@ ACTION_WIDTH = 3
 
 # Why an action is refused.
 ALLOWED, NOT_YOUR_TURN, WRONG_MOMENT, GAME_OVER, BAD_STEP, NO_GAMBLING = range(6)
-# What the kernel says.
+# Codes of events.
 STEPPED, GAMBLED, WON = 1, 2, 3
 
 
 class State(Schema):
-    """A race under way."""
+    """The state of a race."""
 
     players = number()
     awaits = number()
@@ -40,7 +40,7 @@ class EditionTable(Schema):
 
 
 class Scratch(Schema):
-    """Memory that a caller lends."""
+    """Memory that the caller provides."""
 
     action = row(ACTION_WIDTH)
     codes = row(4)

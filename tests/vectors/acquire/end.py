@@ -24,7 +24,7 @@ class MayEnd(Op):
         game, placement = begin_apart(table, self.active)
         if self.moment == "after_placement":
             game.play(placement)
-        declared = bool(game.events.of(EndDeclared))  # by itself, where the end is forced
+        declared = bool(game.events.of(EndDeclared))  # automatically, if the end is forced
         allowed = game.why_not(DeclareEnd(), seat=1) is None
         return {"may_declare": allowed or declared, "declared": declared}
 
@@ -62,7 +62,7 @@ class FinalScore(Op):
         return game
 
     def finish_turn(self, game: Game) -> None:
-        """Let the last turn or the scoring go one step further; nothing bought or replaced."""
+        """Advance the last turn or the scoring by one step; nothing is bought or replaced."""
         if game.awaits == "market":
             draw_market(game, self.market_tiles)
         elif game.awaits == "draw":

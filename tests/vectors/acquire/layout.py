@@ -15,7 +15,7 @@ MIDDLE, STRIDE = 53, 41  # where the first trials are, and how far the next ones
 
 
 class Layout(NamedTuple):
-    """What lies on which tile, and the tile that the player on turn holds."""
+    """What lies on which tile, and the tile that the player to act holds."""
 
     board: dict[str, str]
     tile: str

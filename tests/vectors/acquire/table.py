@@ -1,4 +1,4 @@
-"""A game set up from a position, with what a vector leaves unsaid filled in."""
+"""A game set up from a position; whatever the vector does not specify is filled in."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STUB = 2  # tiles that stand for a chain too large to lay out
 
 @dataclass(kw_only=True)
 class Table:
-    """A position to be: only the seat on turn holds tiles, and chance is given."""
+    """A position to build: only the seat whose turn it is holds tiles, and chance is given."""
 
     edition: Edition
     names: Sequence[str]
@@ -103,7 +103,7 @@ def begin_merger(
 
 
 def check_sizes(sizes: Mapping[str, int]) -> None:
-    """Refuse what is no chain."""
+    """Reject sizes that no chain can have."""
     for chain, size in sizes.items():
         if not 2 <= size <= k.TILES:
             raise ValueError(f"{chain} cannot have {size} tiles")
@@ -138,7 +138,7 @@ def chain_at_hand(game: Game) -> str:
 
 
 def draw_market(game: Game, market_tiles: Mapping[str, str]) -> None:
-    """Let the stock market draw the tile that the vector gives for the chain at hand."""
+    """Let the stock market draw the tile that the vector gives for the current chain."""
     chain = chain_at_hand(game)
     if chain not in market_tiles:
         raise ValueError(f"the stock market draws for {chain}, but the vector gives it no tile")

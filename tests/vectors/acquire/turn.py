@@ -177,5 +177,5 @@ class HandCheck(Op):
         return game
 
     def must_place(self, game: Game) -> bool:
-        """Tell whether the seat is asked for a tile and may not skip it."""
+        """Return whether the seat is asked for a tile and may not skip it."""
         return game.awaits == "place" and game.why_not(SkipPlacement(), seat=1) is not None

@@ -73,7 +73,7 @@ def with_board(
 
 
 def place(index: int) -> str:
-    """Return the id of a square that is no lot."""
+    """Return the id of a square that is not a lot."""
     return f"square-{index % SQUARES}"
 
 

@@ -15,7 +15,7 @@ GROUP = "made"
 
 
 class BuiltLot(msgspec.Struct, forbid_unknown_fields=True):
-    """A lot of the group at hand."""
+    """A lot of the group."""
 
     id: str
     level: int = 0

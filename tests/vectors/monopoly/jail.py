@@ -49,7 +49,7 @@ class Imprisoned(Op, kw_only=True):
     card_price: int = 1
 
     def game(self) -> Game:
-        """Return the game in which the seat in jail is on turn."""
+        """Return the game in the turn of the seat in jail."""
         return Table(
             edition=with_board(self.edition, QUIET),
             lots={HOLDER: QUIET},

@@ -65,7 +65,7 @@ def as_lots(given: Sequence[GivenLot]) -> list[Lot]:
 
 
 def _is_whole(given: Sequence[GivenLot], groups: Sequence[str], group: str) -> bool:
-    """Tell whether all lots of a classic group are there, as a game could have them."""
+    """Return whether all lots of a classic group are there, as a game could have them."""
     lots = [lot for lot, other in zip(given, groups, strict=True) if other == group]
     levels = [lot.level for lot in lots]
     return (

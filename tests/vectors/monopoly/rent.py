@@ -55,7 +55,7 @@ class Rent(Op):
         return {"rent": cash_of(game, OWNER) - had}
 
     def is_owned(self, number: int, size: int) -> bool:
-        """Tell whether the owner has this lot of the group, the one landed on being the first."""
+        """Return whether the owner has this lot of the group, the one landed on being the first."""
         if self.deed.kind != "street":
             return number < self.owned
         whole = self.owns_group or any(self.levels(size))
@@ -104,7 +104,7 @@ class Rent(Op):
 
 
 def claim_rent(game: Game, lot: str, owner: int) -> bool:
-    """Let an owner claim rent if that is legal; tell whether it was."""
+    """Let an owner claim rent if that is legal; return whether it was."""
     if game.why_not(ClaimRent(lot), seat=owner):
         return False
     game.play(ClaimRent(lot), seat=owner)

@@ -1,4 +1,4 @@
-"""A game set up from a position, with what a vector leaves unsaid filled in."""
+"""A game set up from a position; whatever the vector does not specify is filled in."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PILES = ("chance", "chest")
 
 @dataclass(kw_only=True)
 class Table:
-    """A position to be, in which a seat is about to roll; chance is given."""
+    """A position to build, in which a seat is about to roll; chance is given."""
 
     edition: Edition
     names: Sequence[str] = ()
@@ -61,7 +61,7 @@ class Table:
         yield f"turn {self.seat} roll"
 
     def seat_line(self, seat: int) -> str:
-        """Write money, place and cards of a seat; who is in jail stands there."""
+        """Write money, square and cards of a seat; a seat in jail is on its square."""
         jailed = f" in-jail {self.jail_turn[seat]}" if self.jail_turn.get(seat) else ""
         board = self.edition.board
         start, jail = (next(s.id for s in board.squares if s.kind == kind) for kind in KINDS)
@@ -74,7 +74,7 @@ class Table:
         return [lot for lots in self.lots.values() for lot in lots]
 
     def could_stand(self, lot: Lot) -> bool:
-        """Tell whether the rules let a lot and its group be built up like this."""
+        """Return whether the rules let a lot and its group be built up like this."""
         group = [other for other in self.all_lots() if other.group == lot.group]
         levels = [other.level for other in group]
         if any(other.mortgaged for other in group) and any(levels):
@@ -88,7 +88,7 @@ KINDS = ("start", "jail")
 
 
 def add_buildings(game: Game, lots: Sequence[Lot]) -> None:
-    """Let buildings stand on lots whatever the rules say of it."""
+    """Put buildings on lots, even if the rules forbid them."""
     state = game.state.copy()
     for lot in lots:
         number = game.edition.board.lot_number(lot.id)
@@ -99,7 +99,7 @@ def add_buildings(game: Game, lots: Sequence[Lot]) -> None:
 
 
 def roll(game: Game, dice: Sequence[int]) -> None:
-    """Let the seat on turn roll this."""
+    """Roll these dice for the seat whose turn it is."""
     game.play(RollDice())
     game.play(Dice(dice[0], dice[1]))
 
@@ -123,12 +123,12 @@ def square_of(game: Game, seat: int) -> int:
 
 
 def in_jail(game: Game, seat: int) -> bool:
-    """Tell whether a seat is in jail."""
+    """Return whether a seat is in jail."""
     return bool(game.state.jail_turn[seat - 1])
 
 
 def rolls_next(game: Game, seat: int) -> bool:
-    """Tell whether a seat is on turn and about to roll."""
+    """Return whether it is a seat's turn and it is about to roll."""
     return game.awaits == "roll" and game.seat == seat
 
 

@@ -15,7 +15,7 @@ PRICE = 10
 
 
 def sell(game: Game, what: Side) -> Answer:
-    """Offer something for money, let the other accept, and tell whether that was legal."""
+    """Offer something for money, let the other accept, and return whether that was legal."""
     offer = Offer(to=OTHER, gives=what, gets=Side(cash=PRICE))
     refused = game.why_not(offer, seat=OWNER)
     if not refused:
