@@ -234,7 +234,7 @@ def test_no_debt_leads_to_another() -> None:
 
 def test_a_debtor_does_not_lower_what_they_can_raise_by_bidding() -> None:
     """M-S-16: they owe $300 and can raise $300; somebody leaves, and the debtor would pay $100 for
-    a lot that brings $30. His creditor would lose by it."""
+    a lot that brings $30. The creditor would lose by it."""
     game = table(
         "$100 | water, electric, baltic mortgaged, connecticut mortgaged, vermont",
         "$500 | dark-blue",
