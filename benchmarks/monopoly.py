@@ -12,7 +12,7 @@ from magnate.monopoly.simulate import Simulation
 
 from .measured import Measured, Steps
 
-# Uniformly random players build and sell for ever: without a limit this game would not end.
+# Uniformly random players build and sell forever: without a limit this game would not end.
 FIRST_GAME = """
 import random
 from magnate.monopoly import Game

@@ -258,7 +258,7 @@ def test_when_the_time_of_one_holder_is_over_another_may_hold() -> None:
 
 
 def test_a_decision_in_between_does_not_start_a_new_window() -> None:
-    """Ben receives a mortgaged lot and decides about it (M-MORT-7); he still holds the dice."""
+    """Ben receives a mortgaged lot and decides about it (M-MORT-7), still holding the dice."""
     sitting = resting(lots="reading 1 mortgaged")
     hold(sitting, "ben")
     sitting.do("ann", "offer 2: reading for $50")
@@ -291,7 +291,7 @@ def test_the_dice_are_held_between_rolls_by_others_on_a_live_clock() -> None:
     without_clock = monopoly_of_three()
     assert hold_refused(without_clock, "ben") == Refused.NO_HOLDING
     sitting = resting()
-    assert hold_refused(sitting, "ann") == Refused.NO_HOLDING  # it is his to roll
+    assert hold_refused(sitting, "ann") == Refused.NO_HOLDING  # Ann is to roll
     sitting.put(streets.table("at reading", "", "", then="turn 1 end rolled\nbuying 1 reading"))
     assert hold_refused(sitting, "ben") == Refused.NO_HOLDING
     acquire = opened("ann", "ben", "cid", clock=CLOCK)

@@ -106,7 +106,7 @@ def test_other_tables_are_answered_while_a_bot_thinks(server: Server) -> None:
 
 
 def test_people_can_chat_and_leave_while_a_bot_thinks(server: Server) -> None:
-    """Chat does not restart the bot's search; when somebody leaves, the game continues."""
+    """Chat does not restart the bot's search; when a player leaves, the game continues."""
     client = server.guest("Ann")
     settings = {"game": "acquire", "edition": "classic", "seats": [None, SLEEPER, SLEEPER]}
     with at(server, client, new_table(client, settings)) as ann:

@@ -326,7 +326,7 @@ async def test_a_table_that_could_not_be_released_is_still_driven(sqlite_path: P
 
 
 async def test_a_paused_table_is_taken_over_after_it_is_resumed(sqlite_path: Path) -> None:
-    """Also if somebody resigned meanwhile; the lobby shows the pause, too."""
+    """Even if a player resigned meanwhile; the lobby shows the pause too."""
 
     async def status() -> object:
         [[found]] = await at.database.read("SELECT status FROM tables")
@@ -409,7 +409,7 @@ def test_a_banned_person_is_disconnected_at_once(server: Server) -> None:
 
         ann.post("/api/me/blocks", json={"table": table, "seat": 2}).raise_for_status()
         assert next_message(hers, "snapshot")["chat"] == []
-        send(his, type="say", text="you still receive me")
+        send(his, type="say", text="do you still see this")
         assert next_message(hers, "update")["chat"] == []
         send(hers, type="say", text="silence")
         assert [line["text"] for line in next_message(hers, "update")["chat"]] == ["silence"]

@@ -135,6 +135,7 @@ def set_up_process() -> None:
 
 
 def _end_with_parent() -> None:
+    # A killed parent cannot stop its workers, and a worker blocked in a search would not notice.
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()

@@ -135,6 +135,7 @@ class WorkerPool:
                 pending.response.add_done_callback(self._count_done)
                 self._requests.put(pending)
                 return pending.response
+        # Outside the lock, because callbacks of the future may take it.
         self.fail(pending, "closed" if self._closed else "cold")
         return pending.response
 
@@ -144,7 +145,7 @@ class WorkerPool:
         pending.response.set_exception(NoResponse(outcome))
 
     def take(self) -> _Pending | None:
-        """Return the next request that somebody still waits for; None to end."""
+        """Return the next request that still has a waiting caller; None to end."""
         while not self._closed:
             pending = self._requests.get()
             if pending is None or not pending.response.set_running_or_notify_cancel():
@@ -240,6 +241,7 @@ class _WorkerThread(threading.Thread):
     @contextmanager
     def _new_process(self) -> Iterator[Connection]:
         """Yield the connection to a new process, which shares no memory with this one."""
+        # Not fork: the server has threads, whose locks a forked child would inherit locked.
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
         process = context.Process(target=work, args=(theirs, self._games), daemon=True)

@@ -31,6 +31,7 @@ def initial_weights(schema: type[Schema], seed: int) -> Weights:
     rng = np.random.default_rng(seed)
     weights = {}
     for name, (shape, *_) in schema.fields.items():
+        # He initialization, which suits rectified layers.
         spread = 0.0 if len(shape) == 1 or name == "output_weights" else (2 / shape[0]) ** 0.5
         weights[name] = (rng.standard_normal(shape) * spread).astype(np.float32)
     return weights
@@ -76,6 +77,7 @@ class Adam:
                 order = x.shuffled(rng)
                 for number in range(per_epoch):
                     done = (epoch * per_epoch + number) / total
+                    # Never quite zero, so that the very first step moves too.
                     share = min(1.0, done / _WARM_UP) * (1 - done) + 0.01
                     indices = order[number * batch : (number + 1) * batch]
                     self._step(self._mean_gradients(x, indices, threads), rate * share)
@@ -98,6 +100,7 @@ class Adam:
 
     def _step(self, gradients: Weights, rate: float) -> None:
         self._steps += 1
+        # Both moments start at zero; this corrects their bias in the first steps.
         scale = (1 - _DECAY_SQUARE**self._steps) ** 0.5 / (1 - _DECAY_MEAN**self._steps)
         for name, gradient in gradients.items():
             mean, square = self._mean[name], self._square[name]

@@ -39,6 +39,8 @@ class Samples:
         """Return the indices of all positions in random order, decisions kept together."""
         if self.decision is None:
             return rng.permutation(len(self))
+        # Shuffle blocks of equal numbers instead of positions: the index of each block's first
+        # position, shifted to where the block goes, plus a running index.
         firsts = np.flatnonzero(np.diff(self.decision, prepend=-1))
         sizes = np.diff(firsts, append=len(self))
         order = rng.permutation(len(firsts))

@@ -129,7 +129,7 @@ class Training:
         """
         file = self._directory / _PLAN
         old = self._directory / old_names.TRAINING_PLAN_FILE
-        if old.exists() and not file.exists():
+        if old.exists() and not file.exists():  # trained before the file was renamed
             file = old
         if not file.exists():
             file.write_bytes(msgspec.json.encode(self._plan) + b"\n")
@@ -202,6 +202,7 @@ class Training:
         tasks = [self._task(nets, number, index) for index in range(self._tasks())]
         played = self._played(tasks, executor, on_task)
         samples = joined([each.samples for each in played])
+        # Its own stream per generation, so that resumed training comes out the same.
         chance = np.random.default_rng((self._plan.seed, number))
         before = nets[0] if nets else None
         net = self._game.fit(before, samples, chance, self._plan.seed)

@@ -75,6 +75,7 @@ def _ends_of_play(hours: Hours, moment: float) -> Iterator[float]:
 
 def _moment(day: date, hour: int, *, zone: ZoneInfo) -> float:
     """Return when the clocks first show an hour, or pass over it."""
+    # Wall-clock arithmetic: adding to an aware datetime ignores changes of the clocks.
     midnight = datetime.combine(day, time(), zone)
     return (midnight + timedelta(hours=hour)).timestamp()
 

@@ -32,6 +32,7 @@ class Clockwork:
 
         A seat that is asked `again` has only the time that its last question left.
         """
+        # During a pause (a player may leave then) time stands still at its beginning.
         at = at if self.paused_at is None else self.paused_at
         if self.asked is not None:
             self._charge(self.asked, at)
@@ -66,6 +67,7 @@ class Clockwork:
         """Let a seat hold the dice; the seat that has to roll is not charged meanwhile."""
         assert self.live
         self.holder, self.held_until = seat, at + self.live.hold_time
+        # Charging starts only after the hold; `let_go` gives back what is left of it.
         self.asked_at += self.live.hold_time
 
     def let_go(self, at: float) -> None:

@@ -37,6 +37,7 @@ def tick(table: Table, *, now: float) -> tuple[log_entries.LogEntry, ...]:
     if deadline is not None and now >= deadline:
         assert table.clock.asked is not None
         for_good = table.settings.when_time_runs_out == "bot_to_the_end"
+        # Dated at the deadline, not now, so that a table driven late charges the same.
         at = max(deadline, table.at)
         made.append(log_entries.Left(at=at, seat=table.clock.asked, for_good=for_good))
         table.note(made[-1])
@@ -160,6 +161,7 @@ class BotDriver:
     def _acted(self, playing: Playing, seat: Seat, *, now: float) -> log_entries.LogEntry | None:
         asked = playing.game.seat == seat.number
         do = self._decided(seat, self._view(playing, seat), asked=asked)
+        # Even the bot to act may take free actions forever; beyond this an answer is forced.
         if do is not None and self._actions < 2 * MOST_FREE_ACTIONS:
             try:
                 entry = self._entry(playing, seat, playing.parse(do), now=now)

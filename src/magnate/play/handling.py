@@ -31,6 +31,7 @@ def handle(
     """
     if table.done(actor, command.id) is not None:
         return ()
+    # A clock that jumped back must not date an entry before the one it follows.
     context = CommandContext(table, actor, command.id, max(now, table.at))
     _HANDLERS[type(command)](context, command)
     return tuple(context.made)
@@ -227,6 +228,7 @@ def _give_order(context: CommandContext, command: c.GiveOrder) -> None:
     except OrderError as error:
         raise CommandRefused(Refused.BAD_ORDER, detail=str(error.code)) from None
     action = playing.info.orders.action_for(order, on=command.on)
+    # No standing orders run here: they would be logged in this private entry.
     actions = playing.act(seat.number, [action]) if action else ()
     context.make(
         log_entries.Ordered(
@@ -309,7 +311,7 @@ def _sit(context: CommandContext, command: c.Sit) -> None:
 def _name_at(table: Table, name: str, seat: Seat) -> str:
     """Return a name that nobody else at the table has."""
     taken = {other.name for other in table.seats if other is not seat}
-    while name in taken:
+    while name in taken:  # another player may be called "Ann (2)"
         name = f"{name} ({seat.number})"
     return name
 

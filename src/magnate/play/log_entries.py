@@ -160,7 +160,7 @@ class Held(_Entry, frozen=True, tag="held"):
 
 
 class Chatted(_Entry, frozen=True, tag="chatted"):
-    """Somebody at the table wrote a message; without a seat, a spectator after the game."""
+    """A player wrote a chat message, or a spectator (without a seat) after the game."""
 
     seat: int | None
     name: str

@@ -69,6 +69,8 @@ class Playing:
         action would tell what it revealed and change nothing.
         """
         with _Noting(self) as noting:
+            # A single action is atomic by itself; several are tried on a copy, so that a refusal of
+            # a later one leaves no trace.
             game = self.game if len(actions) == 1 else self.game.copy()
             for action in actions[:-1]:
                 self._play(game, seat, action)
@@ -102,6 +104,7 @@ class Playing:
                 else:
                     decisions -= 1
             self._forget_numbers(since=len(self.game.events))
+            # They were undone along with the decisions, so they are given again.
             for seat, action in reversed(secret):
                 self.info.play(self.game, action, seat=seat)
             self._decision_key = ()
@@ -203,6 +206,7 @@ class _Noting:
         game, time_up = self._playing.game, self._playing.info.time_up
         done = [entry for entry in game.entries[self._entries :] if entry.action is not None]
         self.actions = tuple((entry.seat, str(entry.action)) for entry in done)
+        # The table's call of the time limit has no seat either, but leaves the decision open.
         chances = (entry.action for entry in done if entry.seat is None)
         by_chance = any(action != time_up for action in chances)
         self._playing.note(by_chance=by_chance)

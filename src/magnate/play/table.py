@@ -1,7 +1,7 @@
 """The authority over one game: seats, clocks, orders, undo, chance and bots. It does no I/O.
 
-Everything that happens is a log entry. A command makes entries, which are stored before anybody
-hears of them; the same entries rebuild the same table. Times are arguments, in seconds since the
+Everything that happens is a log entry. A command makes entries, which are stored before anyone
+is told; the same entries rebuild the same table. Times are arguments, in seconds since the
 epoch.
 """
 
@@ -49,7 +49,7 @@ class Proposal(NamedTuple):
 
 
 class Table:
-    """A table: the sum of its entries. `seq` counts all of them, `n` those that everybody sees.
+    """A table: the sum of its entries. `seq` counts all of them, `n` those that everyone sees.
 
     `game` is a game with given chance that was created elsewhere, new or not: it continues with
     the chance of this table. Its names and edition count, and the log alone does not rebuild it.
@@ -188,6 +188,7 @@ class Table:
         """Apply a log entry except its actions, which were already played."""
         self.seq += 1
         self.n += not isinstance(entry, log_entries.PRIVATE)
+        # Before `at` moves on: the gap to the previous entry is the time without a server.
         if isinstance(entry, log_entries.Reopened):
             self._skip(entry.at - self.at)
         self.at = max(self.at, entry.at)
@@ -195,6 +196,7 @@ class Table:
         self._settle(entry)
         if entry.id:
             self._done[entry.who, entry.id] = self.n
+        # Last, because it depends on the seats and on the state set above.
         self._ask(entry)
 
     def _seat(self, entry: LogEntry) -> None:
@@ -207,6 +209,7 @@ class Table:
                 self.watchers.pop(entry.who, None)
             case log_entries.Taken():
                 seat = self.seats[entry.seat - 1]
+                # The nonce stays: it is part of the key that the game's chance is drawn from.
                 seat.sit(entry.who, entry.name, nonce=seat.nonce, hours=entry.hours)
                 self.watchers.pop(entry.who, None)
             case log_entries.Stood():
@@ -337,7 +340,7 @@ class Table:
         self.claims_at = {claim: self.claims_at.get(claim, at) for claim in dice.claims(self.game)}
 
     def dice_rest(self) -> bool:
-        """Tell whether the game waits for a roll, so that everybody may act."""
+        """Tell whether the game waits for a roll, so that every seat may act."""
         return self.info.dice is not None and self.info.dice.rest(self.game)
 
     def set_up(self) -> None:

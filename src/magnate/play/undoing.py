@@ -24,7 +24,7 @@ def free_undos(game: AnyGame, seat: int) -> int:
     undo, free = info_of(game).undo, 0
     for decision in _latest_decisions(game):
         if isinstance(decision.action, undo.lasting):
-            continue
+            continue  # stopping here would reveal that another seat gave an order
         final = isinstance(decision.action, undo.final)
         if decision.seat != seat or final or undo.reveals(game, decision):
             break

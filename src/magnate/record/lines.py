@@ -189,7 +189,7 @@ def read_header(fields: Mapping[str, object]) -> Header:
         if value is None:  # None stands for an absent key, which is not written as null
             raise _bad_value(1, key, rest)
     header = _check_rules(_converted(rest, Header, 1))
-    setup_of(header)
+    setup_of(header)  # only to check it
     return header
 
 

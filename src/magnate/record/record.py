@@ -99,6 +99,7 @@ class Recorder:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
+        # A second game replays the entries, because hashes are needed of states long gone.
         self._twin = begin(_header_of(game))
         self._lines: list[Line] = []
         self._entries = 0
@@ -211,7 +212,7 @@ def _write_atomically(path: Path, data: bytes) -> None:
             stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())
-        with suppress(FileNotFoundError):
+        with suppress(FileNotFoundError):  # there is no earlier file
             shutil.copymode(path, beside)
         beside.replace(path)
     except BaseException:

@@ -78,6 +78,7 @@ def played(
         if isinstance(line, Hash | End):
             _check(game, line, number)
         else:
+            # Asked before the entry is played, because it depends on the outcomes drawn so far.
             fair = game.next_chance(key) if key and game.awaits_chance else None
             play(game, line, number)
             _check_fair(line, number, expected=fair)
@@ -114,7 +115,8 @@ def play(game: AnyGame, entry: Entry, number: int) -> None:
             _act(game, do, number, seat=seat)
         case Chance(chance):
             _act(game, chance, number)
-            decided = game.entries[-1].seat  # a seat acted, not chance
+            # Without a seat, a decision is played for the seat to act: then it was not chance.
+            decided = game.entries[-1].seat
             if decided is not None:
                 raise RecordError(Fault.CHANCE_NOT_AWAITED, number, seat=decided)
 
@@ -130,7 +132,7 @@ def _undo(game: AnyGame, seat: int, number: int) -> None:
 
 
 def _check_seat(game: AnyGame, seat: int, number: int) -> None:
-    """Check that a seat exists and somebody may decide; the rules check whether it is this seat."""
+    """Check that a seat exists and a decision is awaited; the rules check whose it is."""
     if seat > len(game.names):
         raise RecordError(Fault.BAD_VALUE, number, name="seat", value=str(seat))
     if game.seat is None and not game.is_over:

@@ -27,14 +27,14 @@ def transcript(record: Record, language: str = "en") -> Iterator[str]:
         edition=words.edition_name(header.edition),
         players=words.list(header.players),
     )
-    heard = 0
+    shown = 0
     for entry, game in record.states():
         sentence = teller(game, words)
         if isinstance(entry, Undo):
             yield "     " + words.text("replay-undo", player=header.players[entry.seat - 1])
-        for event in game.events[heard:]:
+        for event in game.events[shown:]:
             yield _numbered(event) + sentence(event)
-        heard = len(game.events)
+        shown = len(game.events)
     if not record.is_over:
         yield words.text("replay-unfinished")
 

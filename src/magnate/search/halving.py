@@ -46,9 +46,11 @@ def _run_until(
     """Run rollouts until a time, or until enough are done; each call fills half the time left."""
     began = now = clock()
     done, rollouts = 0, 1
-    while done == 0 or (now < end and done < most):
+    while done == 0 or (now < end and done < most):  # at least one, however late it is
         run(kept, rollouts)
         done += rollouts
         now = clock()
+        # Half of what fits at the speed so far, and at most doubling: the first rollouts may be
+        # unusually fast or slow.
         fit = (end - now) / 2 * done / max(now - began, 1e-9)
         rollouts = min(max(1, int(min(fit, 2 * done))), most - done)

@@ -256,6 +256,8 @@ async def running_site(config: Config) -> AsyncIterator[Site]:
         stack.push_async_callback(database.close)
         webhooks = Webhooks(allow_private=config.allow_private_webhooks)
         await stack.enter_async_context(webhooks)
+        # Closed in reverse: the hub stops first, then pending ratings are stored, and the database
+        # closes last.
         site = Site(config, database, webhooks=webhooks)
         stack.push_async_callback(asyncio.to_thread, site.worker_pool.close)
         stack.push_async_callback(site.results.settled)

@@ -42,8 +42,8 @@ class AcquireConsole(Console[Game]):
     verbs = _VERBS
 
     @override
-    def heard(self, since: int) -> Iterator[Event]:
-        return _joined(map(_heard, self.game.events[since:]))
+    def visible_events(self, since: int) -> Iterator[Event]:
+        return _joined(map(_as_seen, self.game.events[since:]))
 
     @override
     def ask(self) -> None:
@@ -133,7 +133,7 @@ class AcquireConsole(Console[Game]):
         return " ".join(named.get(word, word) for word in notation.split(" "))
 
 
-def _heard(event: Event) -> Event:
+def _as_seen(event: Event) -> Event:
     """Hide the tiles that others draw, even if the game is over by the time it is told."""
     if isinstance(event, TilesDrawn) and event.seat != YOU:
         return msgspec.structs.replace(event, tiles=None)

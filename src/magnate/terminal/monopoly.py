@@ -1,6 +1,6 @@
 """A game of Monopoly in the terminal.
 
-While the dice rest everybody may act. A bot waits for the person before it rolls if an offer to
+While the dice rest every seat may act. A bot waits for the person before it rolls if an offer to
 them is open, if they claim rent manually (nobody is reminded of it, M-S-33), if they acted and can
 build, or if they typed `wait on`. An empty line lets the bot continue.
 """
@@ -66,7 +66,7 @@ class MonopolyConsole(Console[Game]):
     def __init__(self, game: Game, words: Catalog, *, bot: str, seed: int | None) -> None:
         super().__init__(game, words, bot=bot, seed=seed)
         self.shown_at: tuple[int, int] | None = None  # turn and doubles at the last board
-        self.heard_out = self.is_out
+        self.told_of_bankruptcy = self.is_out
         self.always_waits = False  # before a bot rolls
         # The windows between rolls in which the person acted, was asked, and let the bot roll.
         self.acted_at = self.asked_at = self.passed_at = -1
@@ -80,14 +80,14 @@ class MonopolyConsole(Console[Game]):
         return not self.game.state.alive >> (YOU - 1) & 1
 
     @override
-    def heard(self, since: int) -> Iterator[Event]:
+    def visible_events(self, since: int) -> Iterator[Event]:
         for event in self.game.events[since:]:
-            if self.heard_out and not isinstance(event, _MAJOR_EVENTS):
+            if self.told_of_bankruptcy and not isinstance(event, _MAJOR_EVENTS):
                 continue
             if not isinstance(event, OrderGiven) or event.seat == YOU:
                 yield event
             if isinstance(event, WentBankrupt) and event.seat == YOU:
-                self.heard_out = True
+                self.told_of_bankruptcy = True
 
     @override
     def ask(self) -> None:
@@ -190,7 +190,7 @@ class MonopolyConsole(Console[Game]):
 
     @override
     def bot_moves(self) -> bool:
-        # A debtor must hear the answer to an offer before they raise money in another way.
+        # A debtor must get the answer to an offer before they raise money in another way.
         open_offers = self.offers() - self.passed_offers
         in_need = self.game.awaits == "debt" and self.game.seat != YOU
         if open_offers - self.shown_offers or (open_offers and in_need):

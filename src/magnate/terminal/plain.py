@@ -104,7 +104,7 @@ class Console(Generic[G]):
         """The game; each command is one action, so the table never replaces the object."""
         return cast(G, self.table.game)
 
-    def heard(self, since: int) -> Iterable[AnyEvent]:
+    def visible_events(self, since: int) -> Iterable[AnyEvent]:
         """Return the events from an index on, as the person may see them."""
         return self.game.view(YOU, since=since).log
 
@@ -192,7 +192,7 @@ class Console(Generic[G]):
 
     def tell(self) -> None:
         """Print what happened since the last call, as far as the person may see it."""
-        lines = [self.sentence(event) for event in self.heard(self.told)]
+        lines = [self.sentence(event) for event in self.visible_events(self.told)]
         self.told = len(self.game.events)
         if lines:
             print()

@@ -91,7 +91,7 @@ def serve(options: Options, words: Catalog) -> int:
 
 
 def _may_call_off(count: int, words: Catalog) -> bool:
-    """Ask the host whether tables of earlier rules may be called off, if somebody can answer."""
+    """Ask the host whether tables of earlier rules may be called off, if there is a terminal."""
     if not sys.stdin.isatty():
         return False
     _say(words.text("cli-error-old-tables", count=count))

@@ -110,6 +110,7 @@ def _round(game: AnyGame) -> int:
 
 def _seated(plan: Plan, seats: tuple[str, ...], block: int, entrants: _Entrants) -> Table:
     settings = Settings(game=plan.game, edition=plan.edition, seats=seats)
+    # Without the rotation: all games of a block have the same chance.
     seed = key_of(f"{plan.seed} {block}").hex()
     opened = Opened(at=0.0, who="", settings=settings, seed=seed)
     names = [f"{bot} {seat}" for seat, bot in enumerate(seats, 1)]
@@ -151,6 +152,7 @@ class _Watched:
 
     def decide(self, view: AnyView) -> str | None:
         assert view.seat is not None
+        # The table creates bots without telling them their seat, so the view does.
         self._watched[view.seat] = self
         began = time.perf_counter()
         try:

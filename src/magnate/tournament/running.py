@@ -39,7 +39,7 @@ def local(jobs: int) -> Iterator[Executor]:
         yield executor
     finally:
         for process in multiprocessing.active_children():
-            if process not in others:
+            if process not in others:  # only those this executor started
                 process.terminate()
         executor.shutdown(cancel_futures=True)
 
@@ -72,7 +72,7 @@ def play_blocks(
     def begin(more: int) -> None:
         working.update(executor.submit(play_block, plan, number) for number in islice(left, more))
 
-    begin(2 * jobs)
+    begin(2 * jobs)  # twice as many, so that no process waits for its next block
     while working:
         ended, working = wait(working, return_when=FIRST_COMPLETED)
         begin(len(ended))

@@ -104,6 +104,7 @@ class Saved:
 
     def _write(self, plan: Plan) -> None:
         """Write the plan and the games of complete blocks only."""
+        # Replaced atomically: a kill at this point must not lose hours of games.
         beside = self._path.with_name(self._path.name + ".new")
         beside.write_bytes(b"".join(map(_line, (plan, *self.games))))
         beside.replace(self._path)

@@ -104,6 +104,7 @@ def bootstrap(values: Sequence[float]) -> Interval:
 
 @lru_cache(maxsize=256)  # with --until the same first blocks are resampled repeatedly
 def _bootstrap(values: tuple[float, ...]) -> Interval:
+    # A fixed seed: the same results must always give the same interval.
     dice = random.Random(len(values))
     drawn = sorted(fsum(dice.choices(values, k=len(values))) for _ in range(RESAMPLES))
     cut = int(TAIL * RESAMPLES)

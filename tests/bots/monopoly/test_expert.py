@@ -113,7 +113,7 @@ lot north-carolina 2 level 1
 lot pennsylvania 2 level 1
 turn 3 roll
 """
-"""Somebody who knows only printed prices would give what a steady player would, for some lots."""
+"""For some lots, a player who knows only printed prices would pay what a steady one would."""
 
 
 def test_a_trade_is_proposed_once_at_each_price() -> None:

@@ -2,7 +2,7 @@
 
 No level blunders on purpose: a beginner keeps too much cash and undervalues groups for too long.
 Of the two that search, the lower one runs fewer rollouts, considers only trades in groups that
-somebody has begun, and agrees to any trade that seems to cost it next to nothing.
+a player has begun, and agrees to any trade that seems to cost it next to nothing.
 """
 
 from __future__ import annotations

@@ -97,6 +97,7 @@ class Acquire:
         latest = _agent(net=0, rollouts=ROLLOUTS, **EXPLORING)
         older = [_agent(net=each, **EXPLORING) for each in range(1, len(nets))]
         policies = [_agent(policy=each, noise=500) for each in range(len(POLICIES))]
+        # Agents are drawn from this list for each seat: most seats go to the latest value function.
         agents = [latest] * 12 + older + policies
         return Task(nets, agents, samples, sampled=60, td_lambda=800, seed=seed, compared=300)
 

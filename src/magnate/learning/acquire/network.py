@@ -46,6 +46,7 @@ def _forward(w: Weights, x: Samples) -> _Layers:
     together = np.concatenate([rows.sum(axis=1), x.general], axis=1)
     hidden = np.maximum(together @ w["hidden_weights"] + w["hidden_bias"], 0)
     output = hidden @ w["output_weights"] + w["output_bias"]
+    # Clipped, because exp overflows float32 from 89 on.
     output[:, 0] = 1 / (1 + np.exp(-np.clip(output[:, 0], -30, 30)))
     return _Layers(rows, together, hidden, output)
 
@@ -53,9 +54,12 @@ def _forward(w: Weights, x: Samples) -> _Layers:
 def gradients(w: Weights, x: Samples) -> Weights:
     """Return the gradient of the loss with respect to each weight."""
     at = _forward(w, x)
+    # For a sigmoid under cross entropy and for a linear output under square error alike, the
+    # gradient is the plain error, for the latter times two.
     output = at.output - x.target
     output[:, 1] *= 2
     apart = 2 * DIFFERENCES * _differences(at.output, x)
+    # The square error of wins does not cancel the sigmoid's derivative.
     apart[:, 0] *= at.output[:, 0] * (1 - at.output[:, 0])
     output = (output + apart) / len(x)
     hidden = (output @ w["output_weights"].T) * (at.hidden > 0)

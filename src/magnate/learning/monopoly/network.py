@@ -56,6 +56,7 @@ def _forward(w: Weights, x: Samples) -> _Layers:
     alive = x.general > 0
     rows = x.rows[alive]
     hidden = np.maximum(rows @ w["first"].T + w["offsets"], 0)
+    # A bankrupt seat has strength minus infinity, so the softmax gives it no chance.
     found = np.full(alive.shape, -np.inf, rows.dtype)
     found[alive] = hidden @ w["second"] + rows @ w["direct"]
     odds = np.exp(found - found.max(axis=1, keepdims=True))
@@ -65,6 +66,7 @@ def _forward(w: Weights, x: Samples) -> _Layers:
 def gradients(w: Weights, x: Samples) -> Weights:
     """Return the gradient of the loss with respect to each weight."""
     at = _forward(w, x)
+    # Softmax with cross entropy: the gradient is the plain error.
     output = (at.output - x.target)[x.general > 0] / len(x)
     hidden = np.outer(output, w["second"]) * (at.hidden > 0)
     return {

@@ -77,6 +77,8 @@ def count_untried(t: Tree, nodes: list[Node], codes: list[int], count: int) -> i
         if child == NO_NODE:
             untried += 1
         else:
+            # UCB1 for ISMCTS counts how often a move was legal, not the visits of its parent:
+            # a move that few determinizations allow would otherwise seem neglected.
             nodes[child].available += 1
     return untried
 
@@ -186,6 +188,7 @@ def run_iteration(
             child = NO_NODE
             if is_known:
                 child = descend(s, e, d, t, nodes, node)
+                # A node that was just added ends the tree: from here on play is random.
                 is_known = child != NO_NODE and nodes[child].visits > 0
             if child == NO_NODE:
                 random_decision(s, e, d)

@@ -108,6 +108,7 @@ def roll_out_candidates(
     seat = states[game].asked
     clone(states, DETERMINIZATION, game)
     redeal(states[DETERMINIZATION], seat, c.generator, c.deck)
+    # Common random numbers: every candidate starts from this state of the generator.
     copy_words(t.generator, c.generator)
     for i in range(kept):
         clone(states, ROLLOUT, DETERMINIZATION)
@@ -174,7 +175,7 @@ def choose_candidates(
     for i in range(count):
         t.codes[i] = v.codes[i]
         t.values[i] = v.values[i]
-        t.scores[i] = v.values[i]
+        t.scores[i] = v.values[i]  # only to sort by value first; cleared below
         t.rollouts[i] = 0
     t.ahead = opening(states[GAMES])
     order_candidates(t, count)

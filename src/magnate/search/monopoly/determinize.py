@@ -86,6 +86,7 @@ def _seat_players(s: k.State, view: View, edition: Edition) -> None:
         for pile in seat.jail_cards:
             s.card_holder[PILES.index(pile)] = each
     s.cash[k.POT] = view.pot
+    # The bank's cash is defined so that all cash sums to zero.
     s.cash[k.BANK] = 0
     s.cash[k.BANK] = -sum(s.cash)
     if view.seat is not None:

@@ -142,6 +142,7 @@ def run_rollouts(
             clone(dealers, 2, 1)
             dealers[2].policies[seat] = tallies[i].policy
             s = states[places]
+            # Rents are assumed to be claimed at once, which also saves an action for each.
             for each in range(s.players):
                 s.orders[each] = 1 << ALWAYS_CLAIM
             play_out(s, e, o, policies, dealers[2], turns)

@@ -125,6 +125,7 @@ class Search:
         """Return the positions to roll out: all, or those with the highest values."""
         if count <= MOST_ROLLED_OUT:
             return list(range(count))
+        # A rollout of no turns is the value of the position itself.
         self._run(view, memory, 1, turns=AT_ONCE)
         kept = memory.best(range(count), MOST_ROLLED_OUT - 1)
         memory.keep(kept, reset=True)

@@ -155,6 +155,7 @@ class _Output:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.", suffix=".part")
         self._part = Path(name)
         self._file = os.fdopen(handle, "wb")
+        # Without name and time, equal content gives equal files.
         self._zipped = gzip.GzipFile("", "wb", fileobj=self._file, mtime=0)
         self._digest = sha256()
         self.counts: dict[str, int] = {}

@@ -212,6 +212,7 @@ async def _recovery(call: Call, params: RecoveryParams) -> Response:
 async def _delete_me(call: Call, params: NoParams) -> Response:
     """Delete the person and their data; bots take over at their tables."""
     person = await call.person()
+    # In this order: a deleted person could no longer leave.
     await _leave_tables(call, person)
     await call.site.people.delete(person)
     call.site.sockets.close(person.id, "signed_out")

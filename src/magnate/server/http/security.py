@@ -71,6 +71,7 @@ def network(connection: HTTPConnection, *, behind_proxy: bool) -> str:
     The proxy appends the address it sees, so the last one is right whatever a client sent.
     """
     if behind_proxy:
+        # A client can send further headers of this name, so all of them are joined.
         forwarded = ",".join(connection.headers.getlist("x-forwarded-for"))
         address = forwarded.rpartition(",")[2].strip()
         if address:

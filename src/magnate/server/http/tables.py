@@ -260,7 +260,7 @@ async def _open_again(call: Call, person: Person, visited: Visit, *, nonce: str)
     now = call.site.clock()
     noted = log_entries.Rematched(at=now, who=person.id, table=opened.id)
     first = await visited.room.note_rematch(noted)
-    if first != opened.id:
+    if first != opened.id:  # another player's table won; call this one off
         await opened.end(log_entries.Ended(at=now, by="host"))
     return first
 

@@ -132,10 +132,12 @@ class Connection:
                 self._listener.tell(Malformed("too many messages"))
                 self._listener.close("too_many_messages")
                 return
+            # One message at a time, so that responses keep the order of the commands.
             async with self._answering:
                 if self._listener.closing is not None:
                     return
                 await self._answer(text)
+            # Backpressure: a client that does not read its responses may send no more commands.
             while self._listener.is_full:
                 await asyncio.sleep(0.05)
 

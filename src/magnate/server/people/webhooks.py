@@ -206,6 +206,7 @@ class Webhooks:
         """Resolve the host; raise WebhookError if any of its addresses is private."""
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self._resolver, _look_up, target)
+        # All, not any: a name with one public and one private address could be connected to either.
         if not self._allow_private and not all(is_public(address) for address in found):
             raise WebhookError(target.host)
         return [str(address) for address in found]

@@ -132,6 +132,7 @@ class Hub:
             due = room.due()
             busy = due is not None and due < now + self.idle_for
             if room.is_idle and not busy and room.used_at < now - self.idle_for:
+                # Removed before the await: a request during it gets a new room from the log.
                 del self._rooms[table_id]
                 try:
                     await room.stop_driving()
@@ -171,6 +172,8 @@ class Hub:
         while True:
             room = self._rooms.get(table_id)
             if room is None:
+                # Stored before it is loaded, so that concurrent requests share one room and one
+                # load.
                 room = self._rooms.setdefault(table_id, self._new_room(table_id))
             try:
                 await room.load()

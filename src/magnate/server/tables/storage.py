@@ -176,6 +176,8 @@ class Tables:
 
     async def hold(self, table_id: str, now: float) -> Hold:
         """Claim a table for driving, unless a living process holds it."""
+        # The update is the atomic claim; the reads before and after only tell who had it and who
+        # won.
         before = await self._holder(table_id)
         await self._database.write(
             Statement(
