@@ -216,7 +216,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         self.kernel.start.at(self._mode)(self._states, self._table, 0, count)
         self._collect_events()
         self._draw_chance()
-        self._first = len(self._steps)
+        self._first = len(self._steps)  # undo stops here: the setup belongs to no decision
 
     @classmethod
     def from_position(
@@ -233,7 +233,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         `rules_version` is needed for old positions: the text does not contain it.
         """
         state, edition, setup = cls._read_position(text, rules_version)
-        game = cls.__new__(cls)
+        game = cls.__new__(cls)  # __init__ would start a new game
         game.edition = edition
         game.setup = setup
         game.start_position = text
@@ -374,6 +374,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         self._put(unpacked(first.state, cast("type[S]", self.kernel.state)))
         self.events.truncate(first.events)
         entry = first.entry
+        # Records keep undone actions, so the undo is an entry of its own.
         self.entries.append(Entry(entry.seat, None))
         assert entry.action is not None
         return entry.action
@@ -385,7 +386,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
     def copy(self) -> Self:
         """Return an independent game in the same state."""
         twin = type(self).__new__(type(self))
-        twin.__dict__.update(self.__dict__)
+        twin.__dict__.update(self.__dict__)  # shares everything; what can change is copied below
         twin._states = allocate(self.kernel.state, 1, self._mode, log=True)
         twin._put(self.state)
         twin._allocate_scratch()

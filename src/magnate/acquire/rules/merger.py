@@ -48,6 +48,7 @@ def continue_merger(s: State, e: EditionTable) -> None:
     frame = top(s)
     pending = frame[PENDING]
     if pending == 0:
+        # The tile itself joins only now: sizes are frozen until the merger is over (A-S-13).
         survivor = frame[MERGER_SURVIVOR]
         tile = frame[TILE]
         pop(s)

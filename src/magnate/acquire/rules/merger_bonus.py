@@ -96,4 +96,4 @@ def pay_bonuses(s: State, e: EditionTable, chain: int) -> None:
         if amount > 0:
             s.cash[seat] += amount
             say(s, BONUS_PAID, seat, chain, place_of(s, e, chain, seat), amount)
-    s.market = 0
+    s.market = 0  # the market draws afresh for each chain (A-S-28)

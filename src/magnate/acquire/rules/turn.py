@@ -70,7 +70,7 @@ def await_placement(s: State, e: EditionTable, seat: int) -> None:
         go_to_step(s, TO_BUY)
         skip_placement(s, seat)
     elif e.replacement_optional:
-        ask(s, PLACE, seat)
+        ask(s, PLACE, seat)  # the seat may swap its hand or skip
     else:
         swap_hand(s, seat)
 
@@ -87,6 +87,7 @@ def await_purchase(s: State, e: EditionTable) -> None:
     ended = end_reached(s) != RUNNING
     if ended and e.declare_forced and not s.declared:
         declare_end(s)
+    # A seat without money is asked, too: skipping the question would reveal hidden holdings.
     if is_anything_for_sale(s) or (ended and not s.declared):
         ask(s, BUY, s.turn)
     else:
@@ -101,6 +102,7 @@ def await_replacement(s: State, e: EditionTable, seat: int) -> None:
     elif e.replacement_optional:
         ask(s, REPLACE, seat)
     else:
+        # Dead tiles among the replacements wait for the next turn (A-DEAD-5).
         go_to_step(s, TO_END)
         replace_all_dead(s, e, seat)
 

@@ -85,7 +85,7 @@ def continue_auction(s: State, e: EditionTable) -> None:
     frame = top(s)
     while True:
         rivals = frame[AMONG]
-        if frame[OTHER] != NO_SEAT:
+        if frame[OTHER] != NO_SEAT:  # the leader is not asked to outbid themselves
             rivals &= ~(1 << frame[OTHER])
         if rivals == 0:
             break

@@ -69,13 +69,13 @@ def go_bankrupt(s: State, e: EditionTable, seat: int, creditor: int, when: int) 
     s.jail_turn[seat] = 0
     s.orders[seat] = 0
     s.requested[seat] = 0
-    sell_all_buildings(s, e, seat, heir)
+    sell_all_buildings(s, e, seat, heir)  # first, because the heir gets the proceeds
     transfer(s, seat, heir, s.cash[seat])
     give_jail_cards(s, e, seat, heir)
     void_claims(s, seat)
     void_offers(s, seat)
     lots = hand_over_lots(s, e, seat, heir)
-    if s.alive & (s.alive - 1) == 0:
+    if s.alive & (s.alive - 1) == 0:  # one seat is left: nothing more is auctioned (M-S-22)
         end_game(s, e, LAST_LEFT)
         return
     remove_from_frames(s, e, seat, heir)
@@ -145,7 +145,7 @@ def void_offers(s: State, seat: int) -> None:
 @rule
 def remove_from_frames(s: State, e: EditionTable, seat: int, heir: int) -> None:
     """Remove the seat from everything unfinished."""
-    for at in range(s.depth - 1, -1, -1):
+    for at in range(s.depth - 1, -1, -1):  # from the top, because frames may be dropped
         frame = s.frames[at]
         kind = frame[FRAME_KIND]
         frame[AMONG] &= ~(1 << seat)

@@ -19,6 +19,7 @@ def room_for_houses(s: State, e: EditionTable, group: int) -> int:
     lots = e.group_lots[group]
     highest = MOST_HOUSES
     for i in range(e.group_size[group]):
+        # Other lots may be at most one level above a mortgaged one (M-BUILD-8).
         if s.mortgaged[lots[i]] and e.even_building:
             highest = min(highest, s.level[lots[i]] + 1)
         if s.level[lots[i]] == HOTEL and not e.mixed_buildings:

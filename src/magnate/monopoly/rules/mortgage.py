@@ -54,6 +54,7 @@ def is_bare(s: State, e: EditionTable, lot: int, whole_group: int) -> bool:
         return s.level[lot] == 0
     lots = e.group_lots[e.lot_group[lot]]
     for i in range(e.group_size[e.lot_group[lot]]):
+        # Where lots are traded one by one, a group may have several owners with buildings.
         if s.owner[lots[i]] == s.owner[lot] and s.level[lots[i]] > 0:
             return False
     return True
@@ -106,6 +107,7 @@ def may_redeem_at_once(s: State, e: EditionTable, seat: int, lot: int) -> int:
     if lot != lot_at_hand(s, e):
         return WRONG_MOMENT
     cost = redemption_cost(e, lot)
+    # A redeemed lot can be mortgaged again, so only the interest lowers what can be raised.
     if is_in_debt(s, seat) and cost - e.mortgage[lot] > transfer_fee(e, lot):
         return LOWERS_ESTATE
     due = cost

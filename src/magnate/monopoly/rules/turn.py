@@ -62,7 +62,7 @@ def continue_turn(s: State, e: EditionTable) -> None:
         ask(s, ROLL, frame[FRAME_SEAT])
     elif step == TO_DICE:
         ask(s, DICE, frame[FRAME_SEAT])
-    elif step == TO_MOVE:
+    elif step == TO_MOVE:  # the fine after the third failure in jail is paid (M-S-24)
         frame[STEP] = TO_END
         leave_jail(s, s.turn, BY_FINE)
         advance(s, e, s.turn, s.dice[0] + s.dice[1], 1, 0)
@@ -154,6 +154,7 @@ def roll_in_jail(s: State, e: EditionTable, seat: int) -> None:
 @rule
 def completes_round(s: State, seat: int) -> bool:
     """Return whether a round is complete when the turn passes to a seat."""
+    # Counted from the seat that began, even if it is out by now.
     return (seat - s.first) % s.players <= (s.turn - s.first) % s.players
 
 
@@ -173,6 +174,7 @@ def end_turn(s: State, e: EditionTable) -> None:
 def end_by_limit(s: State, e: EditionTable) -> None:
     """End the game after paying all rents that could still be claimed; no roll has voided them."""
     if s.claim_count > 0:
+        # One at a time: a debtor may have to raise money before the turn ends again.
         claim_rent(s, s.claims[0][CLAIM_OWNER], s.claims[0][CLAIM_LOT])
         return
     s.rounds += 1
