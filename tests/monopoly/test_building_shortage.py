@@ -193,18 +193,18 @@ def test_only_the_seat_that_is_asked_may_answer_and_nothing_else(action: str) ->
 
 
 @pytest.mark.parametrize(
-    ("wish", "reason"),
+    ("wanted", "reason"),
     [
         ("want 13", ("too_many_wished", "M-S-15")),  # 12 houses fit on three lots
         ("want -1", ("negative_number", "M-S-5")),
     ],
 )
-def test_nobody_requests_more_than_they_could_place(wish: str, reason: tuple[str, str]) -> None:
+def test_nobody_requests_more_than_they_could_place(wanted: str, reason: tuple[str, str]) -> None:
     """M-S-15; more than the bank has may be wanted."""
     game = three_monopolies(3, money=(1000, 5000, 1000))
     play(game, "build st-james 1")
 
-    assert refused(game, wish) == reason
+    assert refused(game, wanted) == reason
     play(game, "want 12")
 
 
