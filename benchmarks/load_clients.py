@@ -127,7 +127,7 @@ class CrowdTable:
         elif kind == "update":
             before = self._states[seat]["decision"]
             self._states[seat] |= message["table"]
-            self._views[seat] |= message["view"]
+            self._views[seat] |= message["view"] or {}
             if self._states[seat]["decision"] != before and self._crowd.arrivals is not None:
                 self._crowd.arrivals.append(now - self._sent[before])
         elif kind in ("refused", "malformed", "closing"):

@@ -21,15 +21,17 @@ from magnate.server.http import openapi
 from magnate.server.http.app import OPERATIONS
 from magnate.server.http.operations import Operation
 from magnate.server.network import protocol
+from magnate.server.network.changes import Changes
 
 HERE: Final = Path(__file__).parent.parent / "docs" / "reference"
 PAGE: Final = HERE / "protocol.md"
 HTTP_PAGE: Final = HERE / "http.md"
 TEMPLATE: Final = Path(__file__).parent / "protocol_page.txt"
 HTTP_TEMPLATE: Final = Path(__file__).parent / "http_page.txt"
+VIEWS: Final = {game_info(game).view: f"{game}-view.schema.json" for game in GAMES}
 SCHEMAS: Final[dict[str, tuple[Any, ...]]] = {
     "protocol.schema.json": (protocol.FromClient, protocol.FromServer, view.TableView),
-    **{f"{game}-view.schema.json": (game_info(game).view,) for game in GAMES},
+    **{file: (kind,) for kind, file in VIEWS.items()},
 }
 
 
@@ -49,21 +51,13 @@ def files() -> dict[Path, str]:
 
 
 def _schema_text(types: tuple[Any, ...]) -> str:
-    tops, components = openapi.schemas_of(
-        types, schema_hook=_of_anything, ref_template="#/$defs/{name}"
-    )
+    tops, components = openapi.schemas_of(types, ref_template="#/$defs/{name}")
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         **(tops[0] if len(tops) == 1 else {"anyOf": list(tops)}),
         "$defs": dict(sorted(components.items())),
     }
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
-
-
-def _of_anything(kind: type) -> dict[str, Any]:
-    """Return the schema of a field that may hold anything, such as the value of an option."""
-    assert kind is object
-    return {"description": "any value"}
 
 
 def _page() -> str:
@@ -162,12 +156,14 @@ def _type_text(kind: msgspec.inspect.Type) -> str:
             parts = [part for part in kind.types if not isinstance(part, m.NoneType)]
             null = " or null" if len(parts) < len(kind.types) else ""
             return " or ".join(map(_type_text, parts)) + null
-        case m.Metadata(extra={"struct": _}):
-            return _type_text(kind.type)
         case m.Metadata(extra_json_schema={"enum": values}):
             return ", ".join(f"`{value}`" for value in values)
         case m.LiteralType():
             return ", ".join(f"`{value}`" for value in kind.values)
+        case m.StructType() if issubclass(kind.cls, Changes):
+            return f"changes to {_type_text(m.type_info(kind.cls.of))}"
+        case m.StructType() if kind.cls in VIEWS:
+            return f"[view of {kind.tag}]({VIEWS[kind.cls]})"
         case m.StructType():
             return f"[{kind.cls.__name__}](#{_anchor(kind)})"
         case m.CollectionType() | m.VarTupleType():

@@ -16,8 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from magnate.games import GAMES, game_info
-from magnate.play import view
+from magnate.games import GAMES, AnyView
 from magnate.server.http.app import OPERATIONS
 from magnate.server.network import protocol
 
@@ -46,11 +45,7 @@ class _Types:
         """Collect the types of the messages, the views and the operations."""
         self._alias("FromServer", protocol.FromServer, given=False)
         self._alias("FromClient", protocol.FromClient, given=True)
-        self.text(_i.type_info(view.TableView), "server", given=False)
-        views = [
-            self.text(_i.type_info(game_info(game).view), "server", given=False) for game in GAMES
-        ]
-        self._written["server"]["AnyView"] = f"export type AnyView = {' | '.join(views)};\n"
+        self._alias("AnyView", AnyView, given=False)
         self._written["server"]["AnyEvent"] = 'export type AnyEvent = AnyView["log"][number];\n'
         for operation in OPERATIONS:
             self.text(_i.type_info(operation.params), "server", given=True)
@@ -76,8 +71,6 @@ class _Types:
                 return " | ".join(self.text(part, module, given=given) for part in kind.types)
             case _i.LiteralType():
                 return " | ".join(json.dumps(value) for value in kind.values)
-            case _i.Metadata(extra={"struct": struct}):
-                return str(struct)
             case _i.Metadata(extra_json_schema={"enum": values}):
                 return " | ".join(json.dumps(value) for value in values)
             case _i.NoneType():
@@ -122,9 +115,8 @@ class _Types:
         lines.append(f"export interface {name} {{")
         if kind.tag_field:
             lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};")
-        optional = given or kind.cls.__struct_config__.omit_defaults
         for field in kind.fields:
-            mark = "?" if optional and not field.required else ""
+            mark = "?" if not field.required and (given or _may_be_absent(kind.cls, field)) else ""
             lines.append(
                 f"  {field.encode_name}{mark}: {self.text(field.type, home, given=given)};"
             )
@@ -140,6 +132,18 @@ class _Types:
         # Both games have a `View`, so a type of another module is written with its module.
         self._needs[module].add(home)
         return f"{home}.{name}"
+
+
+def _may_be_absent(cls: type[msgspec.Struct], field: Any) -> bool:
+    """Return whether the server may leave a field out of a struct that it sends."""
+    return cls.__struct_config__.omit_defaults or _is_unset(cls, field.name)
+
+
+def _is_unset(cls: type[msgspec.Struct], name: str) -> bool:
+    return any(
+        field.name == name and field.default is msgspec.UNSET
+        for field in msgspec.structs.fields(cls)
+    )
 
 
 def _home(cls: type) -> str:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from magnate.play import log_entries
 from magnate.play.log_entries import LogEntry
 from magnate.play.table import Table
-from magnate.server.network.protocol import encode
+from magnate.server.network.protocol import FromServer, encode
 from magnate.server.tables.listener import Listener
 from magnate.server.tables.room import _PLAY, _RESENT
 
 NOW = 0.0
+DECODER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
 
 
 class Reader:
@@ -25,7 +28,7 @@ class Reader:
         self._take(self._snapshot(table))
 
     def _snapshot(self, table: Table) -> str:
-        return encode(self._listener.snapshot(table, now=NOW, connected=()))
+        return checked(encode(self._listener.snapshot(table, now=NOW, connected=())))
 
     def _take(self, snapshot: str) -> None:
         self.first: str = snapshot
@@ -47,7 +50,7 @@ class Reader:
             message = self._snapshot(table)
             self._take(message)
         else:
-            self._change(json.loads(message))
+            self._change(json.loads(checked(message)))
         return message
 
     def _change(self, update: dict[str, Any]) -> None:
@@ -56,5 +59,11 @@ class Reader:
         self.table |= update["table"]
         self.chat += update["chat"]
         if self.view is not None:
-            self.view |= update["view"]
-            self.view["log"] += update["log"]
+            log = self.view["log"] + update["view"].get("log", [])
+            self.view |= {**update["view"], "log": log}
+
+
+def checked(message: str) -> str:
+    """Return a message after checking that it is what the types of the protocol say."""
+    assert encode(DECODER.decode(message)) == message
+    return message

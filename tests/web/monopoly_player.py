@@ -81,7 +81,7 @@ def view(visitor: Visitor) -> dict[str, Any]:
         if message["type"] == "snapshot":
             known = message["view"]
         elif message["type"] == "update":
-            known |= message["view"]
+            known |= message["view"] or {}
     return known
 
 

@@ -3,28 +3,37 @@ import type { Component } from "svelte";
 import { GAME_NAMES } from "./games";
 import { words, type Catalog } from "./lib/i18n.svelte";
 
-type Page = Component<{ id: string }>;
+/** A page, with the id that its address contains if it needs one. */
+type Shown = { Page: Component; id: null } | { Page: Component<{ id: string }>; id: string };
+type Load<Page> = () => Promise<{ default: Page }>;
 
 interface Route {
-  load: () => Promise<{ default: unknown }>;
+  load: (id: string) => Promise<Shown>;
   catalogs: Catalog[];
 }
 
-const route = (load: Route["load"], ...catalogs: Catalog[]): Route => ({ load, catalogs });
+const route = (load: Load<Component>, ...catalogs: Catalog[]): Route => ({
+  load: async () => ({ Page: (await load()).default, id: null }),
+  catalogs,
+});
+const routeWithId = (load: Load<Component<{ id: string }>>, ...catalogs: Catalog[]): Route => ({
+  load: async (id) => ({ Page: (await load()).default, id }),
+  catalogs,
+});
 
 const ROUTES: [RegExp, Route][] = [
   [/^\/$/, route(() => import("./pages/Home.svelte"), "pages")],
   [/^\/create$/, route(() => import("./pages/Create.svelte"), "pages", ...GAME_NAMES)],
-  [/^\/tables\/([\w-]+)$/, route(() => import("./pages/Table.svelte"))],
+  [/^\/tables\/([\w-]+)$/, routeWithId(() => import("./pages/Table.svelte"))],
   [/^\/games$/, route(() => import("./pages/Games.svelte"), "pages")],
   [/^\/profile$/, route(() => import("./pages/Profile.svelte"), "pages", ...GAME_NAMES)],
-  [/^\/replay\/([\w-]+)$/, route(() => import("./pages/Replay.svelte"), "pages")],
+  [/^\/replay\/([\w-]+)$/, routeWithId(() => import("./pages/Replay.svelte"), "pages")],
   [
     new RegExp(`^/rules(?:/(${GAME_NAMES.join("|")}))?$`),
-    route(() => import("./pages/Rules.svelte"), "pages"),
+    routeWithId(() => import("./pages/Rules.svelte"), "pages"),
   ],
-  [/^\/fair\/([\w-]+)$/, route(() => import("./pages/Fair.svelte"), "pages")],
-  [/^\/screen\/([\w-]+)$/, route(() => import("./pages/Screen.svelte"), "pages")],
+  [/^\/fair\/([\w-]+)$/, routeWithId(() => import("./pages/Fair.svelte"), "pages")],
+  [/^\/screen\/([\w-]+)$/, routeWithId(() => import("./pages/Screen.svelte"), "pages")],
   [/^\/hotseat$/, route(() => import("./pages/Hotseat.svelte"), "pages")],
   [/^\/recover$/, route(() => import("./pages/Recover.svelte"), "pages")],
 ];
@@ -44,18 +53,17 @@ function find(path: string): Found | null {
 
 /** Fetch a page's code before its words can be known. */
 export function fetchAhead(path: string): void {
-  find(path)
-    ?.route.load()
-    .catch(() => {}); // asked for again, and told, when it is shown
+  const found = find(path);
+  found?.route.load(found.id).catch(() => {}); // asked for again, and told, when it is shown
 }
 
 /** The page of an address with its id, once it and its words are there; null if there is none. */
-export function pageOf(path: string): Promise<{ Page: Page; id: string }> | null {
+export function pageOf(path: string): Promise<Shown> | null {
   const found = find(path);
   return found && made(found);
 }
 
-async function made({ route, id }: Found): Promise<{ Page: Page; id: string }> {
-  const [{ default: Page }] = await Promise.all([route.load(), words.need(...route.catalogs)]);
-  return { Page: Page as Page, id }; // one that needs no id is given one all the same
+async function made({ route, id }: Found): Promise<Shown> {
+  const [shown] = await Promise.all([route.load(id), words.need(...route.catalogs)]);
+  return shown;
 }

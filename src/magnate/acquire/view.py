@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -110,10 +110,10 @@ class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     may_skip: bool = False
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
+class View(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="acquire"):
     """Everything that a seat, or a spectator (`seat` is None), may know about a game."""
 
-    game: Literal["acquire"]
+    game: ClassVar[Literal["acquire"]] = "acquire"
     edition: str
     options: dict[str, OptionValue]
     seat: int | None
@@ -137,7 +137,6 @@ def public_view(s: k.State, edition: Edition, *, names: Sequence[str]) -> View:
     named = s.awaits in _PROMPT_KINDS or s.awaits in (k.START, k.DRAW)
     asked = s.asked + 1 if named else None
     return View(
-        game="acquire",
         edition=edition.name,
         options=edition.options(),
         seat=None,

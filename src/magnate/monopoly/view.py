@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -146,14 +146,14 @@ class OfferView(msgspec.Struct, frozen=True, gc=False):
     uses_card: bool
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
+class View(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="monopoly"):
     """Everything that a seat, or a spectator (`seat` is None), may know about a game.
 
     `cards` are those of the deck by their ids; `doubles` counts those rolled in this turn; `orders`
     are the seat's own standing orders, and `moves` what it could do with its lots.
     """
 
-    game: Literal["monopoly"]
+    game: ClassVar[Literal["monopoly"]] = "monopoly"
     edition: str
     options: dict[str, object]
     seat: int | None
@@ -249,7 +249,6 @@ def public_view(
     e = edition_table(edition, "interpreted")[0]
     board, printed = edition.board, _printed(edition)
     return View(
-        game="monopoly",
         edition=edition.name,
         options=dict(printed.options),
         seat=None,

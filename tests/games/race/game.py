@@ -144,7 +144,6 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         s = self.state
         asked = seat is not None and seat == self.seat
         return View(
-            game="race",
             edition=self.edition.name,
             options=self.edition.options(),
             seat=self.checked_seat(seat),

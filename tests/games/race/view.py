@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -23,8 +23,8 @@ class Prompt(msgspec.Struct, frozen=True):
     actions: tuple[str, ...]
 
 
-class View(msgspec.Struct, frozen=True):
-    game: Literal["race"]
+class View(msgspec.Struct, frozen=True, tag_field="game", tag="race"):
+    game: ClassVar[Literal["race"]] = "race"
     edition: str
     options: dict[str, Any]
     seat: int | None

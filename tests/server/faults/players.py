@@ -142,7 +142,7 @@ class Player:
             case "update":
                 self._table |= message["table"]
                 if self._view is not None:
-                    self._view |= message["view"]
+                    self._view |= message["view"] or {}
                 self._note_seen()
             case "done":
                 self._note_done(message["id"], message["n"])

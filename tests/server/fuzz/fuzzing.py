@@ -106,7 +106,7 @@ class Intruder:
                 self.table, self.view = message["table"], message["view"] or {}
             case "update":
                 self.table |= message["table"]
-                self.view |= message["view"]
+                self.view |= message["view"] or {}
             case "malformed":
                 assert message["problem"]
             case "refused":

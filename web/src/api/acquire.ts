@@ -336,3 +336,26 @@ export interface View {
   prompt: Prompt | null;
   log: (TurnBegan | StartTilePlaced | FirstPlayer | TilePlaced | PlacementSkipped | HandSwapped | ChainFounded | ChainGrew | MergerBegan | ChainAcquired | SharesCounted | MarketDrawn | BonusPaid | SharesDisposed | SharesBought | TilesDrawn | TilesSetAside | EndDeclared | GameStalled | SharesSold | GameWon)[];
 }
+
+/**
+ * The fields of View that changed; others are absent.
+ */
+export interface ViewChanges {
+  game: "acquire";
+  edition?: string;
+  options?: Record<string, boolean | number | string | [number, number]>;
+  seat?: number | null;
+  board?: string[];
+  chains?: ChainView[];
+  seats?: SeatView[];
+  pile?: number;
+  aside?: string[];
+  turn?: number | null;
+  round?: number;
+  awaits?: "acquire" | "buy" | "dispose" | "draw" | "found" | "market" | "over" | "place" | "replace" | "start" | "survivor";
+  asked?: number | null;
+  merger?: MergerView | null;
+  declared?: boolean;
+  prompt?: Prompt | null;
+  log?: (TurnBegan | StartTilePlaced | FirstPlayer | TilePlaced | PlacementSkipped | HandSwapped | ChainFounded | ChainGrew | MergerBegan | ChainAcquired | SharesCounted | MarketDrawn | BonusPaid | SharesDisposed | SharesBought | TilesDrawn | TilesSetAside | EndDeclared | GameStalled | SharesSold | GameWon)[];
+}

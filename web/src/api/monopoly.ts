@@ -936,6 +936,43 @@ export interface View {
 }
 
 /**
+ * The fields of View that changed; others are absent.
+ */
+export interface ViewChanges {
+  game: "monopoly";
+  edition?: string;
+  options?: Record<string, unknown>;
+  seat?: number | null;
+  squares?: SquareView[];
+  groups?: GroupView[];
+  seats?: SeatView[];
+  houses?: number;
+  hotels?: number;
+  pot?: number;
+  dice?: [number, number] | null;
+  cards?: Record<string, CardView>;
+  piles?: Record<string, PileView>;
+  turn?: number | null;
+  turns?: number;
+  round?: number;
+  doubles?: number;
+  time_up?: boolean;
+  ending?: "last" | "rounds" | "time" | null;
+  awaits?: "bid" | "buy" | "card" | "deal" | "debt" | "dice" | "over" | "place" | "roll" | "tax" | "transfer" | "wish";
+  asked?: number | null;
+  claims?: ClaimView[];
+  offers?: OfferView[];
+  auction?: AuctionView | null;
+  debt?: DebtView | null;
+  shortage?: ShortageView | null;
+  estate?: EstateView | null;
+  orders?: ("always_claim" | "never_build")[];
+  moves?: Moves | null;
+  prompt?: Prompt | null;
+  log?: (TurnBegan | OrderRolled | OrderTied | FirstPlayer | LotDealt | DiceRolled | RentRolled | Moved | SalaryPaid | LotBought | LotDeclined | AuctionBegan | BidMade | BidPassed | AuctionWon | AuctionFailed | RentClaimed | RentPaid | ClaimWaived | ClaimLapsed | CardDrawn | BankPaid | PotTaken | MoneyPaid | MoneyOwed | SentToJail | JailLeft | JailStayed | Built | BuildingsSold | LotMortgaged | LotRedeemed | MortgageKept | OfferMade | CardWanted | OfferRefused | OfferWithdrawn | Traded | CardBought | ShortageBegan | Wished | WentBankrupt | PlayerLeft | OrderGiven | TimeCalled | GameWon)[];
+}
+
+/**
  * A seat is out of the game; its creditor takes everything.
  */
 export interface WentBankrupt {

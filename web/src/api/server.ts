@@ -15,7 +15,8 @@ export interface Answer {
 
 export type AnyEvent = AnyView["log"][number];
 
-export type AnyView = acquire.View | monopoly.View;
+export type AnyView =
+  acquire.View | monopoly.View;
 
 /**
  * Ask what an action of your seat would do and whether it is legal now, without playing it.
@@ -181,15 +182,15 @@ export interface FinishedLookupGiven {
  * The game after the move `do`, null for an undo.
  *
  * `view` contains the fields that changed since the previous frame, in the first frame all of
- * them; its log contains the events of this move. `events` counts the whole log up to here, which
- * an undo shortens.
+ * them; its log contains only the events of this move and is absent if there are none. `events`
+ * counts the whole log up to here, which an undo shortens.
  */
 export interface Frame {
   move: number;
   seat: number | null;
   do: string | null;
   events: number;
-  view: Partial<AnyView>;
+  view: acquire.ViewChanges | monopoly.ViewChanges;
 }
 
 export type FromClient =
@@ -824,7 +825,7 @@ export interface Snapshot {
   settings: Settings;
   commitment: string;
   table: TableView;
-  view: AnyView | null;
+  view: acquire.View | monopoly.View | null;
   chat: ChatLine[];
   connected: number[];
 }
@@ -934,6 +935,37 @@ export interface TableView {
 }
 
 /**
+ * The fields of TableView that changed; others are absent.
+ */
+export interface TableViewChanges {
+  table?: string;
+  n?: number;
+  status?: "ended" | "over" | "paused" | "running" | "waiting";
+  you?: number | null;
+  hosting?: boolean;
+  seats?: SeatInfo[];
+  asked?: number | null;
+  decision?: number;
+  auction?: number;
+  offers?: Record<string, number>;
+  deadline?: number | null;
+  dice_held_by?: number | null;
+  dice_held_until?: number | null;
+  roll_from?: number | null;
+  proposal?: ProposalInfo | null;
+  may_undo?: boolean;
+  rated?: boolean;
+  orders?: (acquire.DisposeBy | acquire.SkipBuying | acquire.DeclareWhenItWins | monopoly.BidUpTo | monopoly.PassAuction | monopoly.AlwaysClaim | monopoly.NeverBuild)[];
+  muted?: number[];
+  hours?: Hours | null;
+  watchers?: string[];
+  rematch?: string | null;
+  called_off_by?: "agreement" | "host" | "new_rules" | "operator" | null;
+  nonces?: string[];
+  seed?: string | null;
+}
+
+/**
  * Take over a seat that a bot would otherwise play to the end.
  */
 export interface TakeGiven {
@@ -955,14 +987,14 @@ export interface UndoGiven {
 /**
  * The changes since the last message.
  *
- * `table` and `view` contain only the fields that changed; `log` contains the new events.
+ * `table` and `view` contain only the fields that changed, each as a whole, but the view's `log`
+ * contains only the new events. `view` is null before the game starts.
  */
 export interface Update {
   type: "update";
   now: number;
-  table: Partial<TableView>;
-  view: Partial<AnyView>;
-  log: AnyEvent[];
+  table: TableViewChanges;
+  view: acquire.ViewChanges | monopoly.ViewChanges | null;
   chat: ChatLine[];
 }
 

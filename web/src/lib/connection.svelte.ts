@@ -8,12 +8,14 @@ import type {
   SeatInfo,
   Settings,
   TableView,
+  Update,
 } from "../api/server";
 import { address } from "./http";
+import { isFields } from "./json";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
-type Answer = Extract<FromServer, { type: "done" | "refused" }>;
+export type Answer = Extract<FromServer, { type: "done" | "refused" }>;
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Command = WithoutId<Exclude<FromClient, { type: "ping" | "preview" }>>;
 export type Preview = Extract<FromServer, { type: "preview" }>;
@@ -49,6 +51,54 @@ export function playOf<G extends AnyView["game"]>(
   return { view, log };
 }
 
+/** A table as the page sees it: over the network, or from the recording of a game. */
+export interface Connection {
+  readonly line: Line;
+  readonly closedFor: string;
+  readonly settings: Settings | null;
+  readonly commitment: string;
+  readonly table: TableView | null;
+  readonly view: AnyView | null;
+  readonly log: AnyEvent[];
+  readonly chat: ChatLine[];
+  readonly connected: number[];
+  /** The game of this table; known once the table is. */
+  readonly game: Settings["game"];
+  /** Called with the new events of each update, oldest first. */
+  onnews: (events: AnyEvent[]) => void;
+  /** The address of something else about this table, such as its replay. */
+  link(kind: LinkKind): string;
+  /** Give a command; the answer comes when it is stored or refused. */
+  send(command: Command): Promise<Answer>;
+  /** Play actions that answer the question at hand. */
+  do(...actions: string[]): Promise<Answer>;
+  /** Play actions of our own accord, such as building or claiming rent. */
+  doFreely(...actions: string[]): Promise<Answer>;
+  /** Ask for the preview of an action; null if there is none, or no connection. */
+  preview(action: string): Promise<Preview | null>;
+  /** The table's time, in seconds. */
+  now(): number;
+  /** Leave the table's line for good. */
+  end(): void;
+}
+
+export type LinkKind = "fair" | "replay" | "screen" | "record";
+
+export function linkOf(kind: LinkKind, table: string, invitation: string | null): string {
+  const path = kind === "record" ? `/api/tables/${table}/record` : `/${kind}/${table}`;
+  return address(path, { invitation }).href;
+}
+
+const isMessage = (value: unknown): value is FromServer =>
+  isFields(value) && typeof value["type"] === "string";
+
+/** A message of the server; the first one, a snapshot, says whether it speaks our version. */
+function messageIn(text: unknown): FromServer {
+  const value: unknown = JSON.parse(String(text));
+  if (!isMessage(value)) throw new Error(`not a message: ${String(text)}`);
+  return value;
+}
+
 interface Waiting {
   text: string;
   resolve: (answer: Answer) => void;
@@ -70,7 +120,7 @@ const PASSING = new Set([
   "too_many_sockets",
 ]);
 
-export class Connection {
+export class SocketConnection implements Connection {
   line: Line = $state("connecting");
   closedFor: string = $state("");
   settings: Settings | null = $state.raw(null);
@@ -82,7 +132,6 @@ export class Connection {
   connected: number[] = $state.raw([]);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead: number = $state(0);
-  /** Called with the new events of each update, oldest first. */
   onnews: (events: AnyEvent[]) => void = () => {};
 
   /** What lets us see a table that is not public, if we came by a link. */
@@ -112,19 +161,14 @@ export class Connection {
     this.#connect();
   }
 
-  /** The game of this table; known once the table is. */
   get game(): Settings["game"] {
     return this.settings!.game;
   }
 
-  /** The address of something else about this table, such as its replay. */
-  link(kind: "fair" | "replay" | "screen" | "record"): string {
-    const { table } = this.table!;
-    const path = kind === "record" ? `/api/tables/${table}/record` : `/${kind}/${table}`;
-    return address(path, { invitation: this.#invitation }).href;
+  link(kind: LinkKind): string {
+    return linkOf(kind, this.table!.table, this.#invitation);
   }
 
-  /** Leave the table's line for good. */
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
@@ -134,7 +178,7 @@ export class Connection {
     this.#socket?.close();
   }
 
-  /** Give a command; the answer comes when it is stored or refused, also over a new line. */
+  /** The answer comes also over a new line. */
   send(command: Command): Promise<Answer> {
     const id = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
     const text = JSON.stringify({ ...command, id });
@@ -144,17 +188,14 @@ export class Connection {
     });
   }
 
-  /** Play actions that answer the question at hand. */
   do(...actions: string[]): Promise<Answer> {
     return this.send({ type: "do", do: actions, decision: this.table?.decision ?? null });
   }
 
-  /** Play actions of our own accord, such as building or claiming rent. */
   doFreely(...actions: string[]): Promise<Answer> {
     return this.send({ type: "do", do: actions });
   }
 
-  /** Ask the server for the preview of an action; null if there is none, or no connection. */
   preview(action: string): Promise<Preview | null> {
     if (this.line !== "open") return Promise.resolve(null);
     const id = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
@@ -169,7 +210,6 @@ export class Connection {
     this.#asking.delete(id);
   }
 
-  /** The server's time, in seconds. */
   now(): number {
     return Date.now() / 1000 + this.ahead;
   }
@@ -178,7 +218,7 @@ export class Connection {
     this.line = this.table ? "lost" : "connecting";
     const socket = new WebSocket(this.#address, this.#protocols);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => this.#hear(messageIn(event.data));
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
@@ -218,13 +258,8 @@ export class Connection {
       case "update":
         this.ahead = message.now - Date.now() / 1000;
         this.table = { ...this.table!, ...message.table };
-        if (this.view)
-          this.view = withNames(Object.assign({}, this.view, message.view), this.table.seats);
         if (message.chat.length) this.chat = [...this.chat, ...message.chat];
-        if (message.log.length) {
-          this.log = [...this.log, ...message.log];
-          this.onnews(message.log);
-        }
+        if (this.view && message.view) this.#change(this.view, message.view);
         break;
       case "presence":
         this.connected = message.connected;
@@ -247,6 +282,13 @@ export class Connection {
       case "pong":
         break;
     }
+  }
+
+  #change(view: AnyView, { log = [], ...fields }: NonNullable<Update["view"]>): void {
+    this.view = withNames(Object.assign({}, view, fields), this.table?.seats ?? []);
+    if (!log.length) return;
+    this.log = [...this.log, ...log];
+    this.onnews(log);
   }
 
   #close(reason: string): void {

@@ -1,6 +1,6 @@
 /** Guests beside the one of the browser's cookie: known by a token that only this tab has. */
 import type { SignedIn } from "../api/server";
-import { ApiError, address } from "./http";
+import { ApiError, address, answerOf } from "./http";
 import { words } from "./i18n.svelte";
 
 export interface Guest {
@@ -24,12 +24,7 @@ export async function askAs<T>(guest: Guest | null, path: string, body: unknown)
   } catch {
     throw new ApiError(0, "no_connection");
   }
-  const answer: unknown = await response.json().catch(() => ({}));
-  if (!response.ok) {
-    const { error, field, detail } = answer as Record<string, string | undefined>;
-    throw new ApiError(response.status, error ?? "unknown", field, detail);
-  }
-  return answer as T;
+  return answerOf(response);
 }
 
 export async function newGuest(name: string): Promise<Guest> {

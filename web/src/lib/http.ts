@@ -1,4 +1,5 @@
-/** Asking the server over HTTP. */
+/** Asking the server over HTTP. Its answers have the types of `api/server.ts`. */
+import { fieldsOf, textOf } from "./json";
 
 export class ApiError extends Error {
   constructor(
@@ -32,18 +33,15 @@ async function ask<T>(method: string, path: string, query: Query, body?: unknown
   } catch {
     throw new ApiError(0, "no_connection");
   }
-  if (response.status === 204) return undefined as T;
-  const answer: unknown = await response.json().catch(() => ({}));
-  if (!response.ok) {
-    const problem = answer as { error?: string; field?: string; detail?: string };
-    throw new ApiError(
-      response.status,
-      problem.error ?? "unknown",
-      problem.field ?? "",
-      problem.detail ?? "",
-    );
-  }
-  return answer as T;
+  return answerOf(response);
+}
+
+/** What a response holds, or the problem that it names. */
+export async function answerOf<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text || "null");
+  const { error, field, detail } = fieldsOf(text);
+  throw new ApiError(response.status, textOf(error) || "unknown", textOf(field), textOf(detail));
 }
 
 export const get = <T>(path: string, query: Query = {}): Promise<T> => ask("GET", path, query);

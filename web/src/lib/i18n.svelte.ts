@@ -1,5 +1,6 @@
 /** Words in four languages, from the same Fluent catalogs as the rest of Magnate. */
 import type { Settings } from "../api/server";
+import { oneOf } from "./json";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "pt", "pl", "ru"] as const;
@@ -172,6 +173,10 @@ export const t = (key: string, args?: Args): string => words.text(key, args);
 export const money = (amount: number): string => words.money(amount);
 
 /** The first known language of the browser's list. */
+/** The language with a code, or that of the browser if we do not speak it. */
+export const languageOf = (code: string | undefined): Language =>
+  oneOf(LANGUAGES, code) ?? preferredLanguage();
+
 export function preferredLanguage(): Language {
   for (const tag of navigator.languages) {
     const known = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);

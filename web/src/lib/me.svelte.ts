@@ -1,7 +1,7 @@
 /** Who plays here: nobody yet, a guest, or somebody with an account. */
 import type { Me, SignedIn } from "../api/server";
 import { ApiError, get, patch, post } from "./http";
-import { t, words, type Language } from "./i18n.svelte";
+import { languageOf, t, words } from "./i18n.svelte";
 
 class Self {
   person: Me | null = $state.raw(null);
@@ -32,7 +32,9 @@ class Self {
     else this.person = await patch<Me>("/api/me", { name });
   }
 
-  async speak(language: Language): Promise<void> {
+  /** Use another language, given by its code, here and on the server. */
+  async speak(code: string): Promise<void> {
+    const language = languageOf(code);
     await words.load(language);
     if (this.person) this.person = await patch<Me>("/api/me", { language });
   }

@@ -1,11 +1,15 @@
 /** What this browser remembers about how its user likes things. */
 import { FIRST_LEVEL, LEVELS, type Level } from "./bots";
+import { fieldsOf, oneOf } from "./json";
 
-export type Theme = "system" | "light" | "dark";
+const THEMES = ["system", "light", "dark"] as const;
+const MOTIONS = ["system", "off"] as const;
+const FLAGS = [false, true] as const;
+export type Theme = (typeof THEMES)[number];
 
 interface Kept {
   theme: Theme;
-  motion: "system" | "off";
+  motion: (typeof MOTIONS)[number];
   sound: boolean;
   strongPatterns: boolean;
   textMode: boolean;
@@ -25,12 +29,25 @@ const FIRST: Kept = {
 };
 
 function remembered(): Kept {
+  const kept = fieldsOf(stored());
+  const flag = (name: "sound" | "strongPatterns" | "textMode" | "shortcuts"): boolean =>
+    oneOf(FLAGS, kept[name]) ?? FIRST[name];
+  return {
+    theme: oneOf(THEMES, kept["theme"]) ?? FIRST.theme,
+    motion: oneOf(MOTIONS, kept["motion"]) ?? FIRST.motion,
+    sound: flag("sound"),
+    strongPatterns: flag("strongPatterns"),
+    textMode: flag("textMode"),
+    shortcuts: flag("shortcuts"),
+    level: oneOf(LEVELS, kept["level"]) ?? FIRST.level,
+  };
+}
+
+function stored(): string | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    const level = LEVELS.find((each) => each === kept.level) ?? FIRST_LEVEL;
-    return { ...FIRST, ...kept, level };
+    return localStorage.getItem(KEY);
   } catch {
-    return { ...FIRST };
+    return null; // the browser allows no storage
   }
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -52,22 +52,25 @@ def document(operations: Sequence[Operation[Any]], base_path: str) -> dict[str, 
 
 
 def schemas_of(
-    types: Iterable[Any],
-    *,
-    ref_template: str,
-    schema_hook: Callable[[type], dict[str, Any]] | None = None,
+    types: Iterable[Any], *, ref_template: str
 ) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
     """Return the JSON Schemas of types and of the structs in them, described by docstrings.
 
     Python strips the indentation of docstrings from 3.13 on; here all versions do.
     """
     schemas, components = msgspec.json.schema_components(
-        types, schema_hook=schema_hook, ref_template=ref_template
+        types, schema_hook=_of_anything, ref_template=ref_template
     )
     for schema in components.values():
         if "description" in schema:
             schema["description"] = inspect.cleandoc(schema["description"])
     return schemas, components
+
+
+def _of_anything(kind: type) -> dict[str, Any]:
+    """Return the schema of a field that may hold anything, such as the value of an option."""
+    assert kind is object
+    return {"description": "any value"}
 
 
 def _once(types: Iterable[Any]) -> list[Any]:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import gzip
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 from starlette.responses import Response
 
 from magnate.play.table import Table
+from magnate.server.network.changes import ViewChanges, changes
 from magnate.server.tables.admission import Visit
 
 from .operations import Call, Operation
 from .records import MOST_MOVES, MoveParams, RecordParams, finished, in_thread, replayed
 from .responses import Failure, not_found
+
+if TYPE_CHECKING:
+    from magnate.games import AnyView
 
 MOST_FRAMES: Final = 500
 _GZIP_LEVEL: Final = (
@@ -32,15 +36,15 @@ class Frame(msgspec.Struct, frozen=True):
     """The game after the move `do`, null for an undo.
 
     `view` contains the fields that changed since the previous frame, in the first frame all of
-    them; its log contains the events of this move. `events` counts the whole log up to here, which
-    an undo shortens.
+    them; its log contains only the events of this move and is absent if there are none. `events`
+    counts the whole log up to here, which an undo shortens.
     """
 
     move: int
     seat: int | None
     do: str | None
     events: int
-    view: Annotated[dict[str, Any], msgspec.Meta(extra={"struct": "Partial<AnyView>"})]
+    view: ViewChanges
 
 
 class Film(msgspec.Struct, frozen=True):
@@ -103,7 +107,7 @@ def film_of(table: Table, params: FilmParams, *, seat: int | None) -> Film:
     """Return a range of frames."""
     entries = table.game.entries
     frames: list[Frame] = []
-    before: dict[str, Any] = {}
+    before: AnyView | None = None  # without its log
     shown = [(0, 0)]  # (all events, events the viewer sees) after each move that was not undone
     for move, game, events_before in replayed(table, params.first + params.count - 1):
         view = game.view(seat, since=events_before)
@@ -112,17 +116,11 @@ def film_of(table: Table, params: FilmParams, *, seat: int | None) -> Film:
         shown.append((len(game.events), shown[-1][1] + len(view.log)))
         if move < params.first:
             continue
-        now = {name: getattr(view, name) for name in view.__struct_fields__}
-        changes = {
-            name: value
-            for name, value in now.items()
-            if name == "log" or name not in before or before[name] != value
-        }
         entry = entries[move - 1] if move else None
         action = None if entry is None or entry.action is None else str(entry.action)
         whose = entry.seat if entry else None
-        frames.append(Frame(move, whose, action, shown[-1][1], changes))
-        before = now
+        frames.append(Frame(move, whose, action, shown[-1][1], changes(before, view)))
+        before = msgspec.structs.replace(view, log=())
     return Film(table.id, len(entries), tuple(frames))
 
 

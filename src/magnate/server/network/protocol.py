@@ -5,29 +5,19 @@ docs/reference/protocol.md and its JSON Schema are generated from these types.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Final
 
 import msgspec
 
-from magnate.games import AnyEffect
+from magnate.games import AnyEffect, AnyView
 from magnate.play import commands
 from magnate.play.settings import Settings
-from magnate.play.view import ChatLine
+from magnate.play.view import ChatLine, TableView
+
+from .changes import TableChanges, ViewChanges
 
 PROTOCOL_VERSION: Final = 2
 """Incremented when a message changes in a way that older clients would misunderstand."""
-
-# A client is sent only the fields that changed, so they travel as plain dictionaries; `struct`
-# names their type for the generated reference and client.
-_Table: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(extra={"struct": "TableView"})]
-_View: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(extra={"struct": "AnyView"})]
-_TableChanges: TypeAlias = Annotated[
-    dict[str, Any], msgspec.Meta(extra={"struct": "Partial<TableView>"})
-]
-_ViewChanges: TypeAlias = Annotated[
-    dict[str, Any], msgspec.Meta(extra={"struct": "Partial<AnyView>"})
-]
-_Events: TypeAlias = Annotated[tuple[Any, ...], msgspec.Meta(extra={"struct": "AnyEvent[]"})]
 
 
 class _FromServer(msgspec.Struct, frozen=True, tag_field="type"):
@@ -45,8 +35,8 @@ class Snapshot(_FromServer, frozen=True, tag="snapshot"):
     now: float
     settings: Settings
     commitment: str
-    table: _Table
-    view: _View | None
+    table: TableView
+    view: AnyView | None
     chat: tuple[ChatLine, ...]
     connected: tuple[int, ...]
 
@@ -54,13 +44,13 @@ class Snapshot(_FromServer, frozen=True, tag="snapshot"):
 class Update(_FromServer, frozen=True, tag="update"):
     """The changes since the last message.
 
-    `table` and `view` contain only the fields that changed; `log` contains the new events.
+    `table` and `view` contain only the fields that changed, each as a whole, but the view's `log`
+    contains only the new events. `view` is null before the game starts.
     """
 
     now: float
-    table: _TableChanges
-    view: _ViewChanges
-    log: _Events
+    table: TableChanges
+    view: ViewChanges | None
     chat: tuple[ChatLine, ...]
 
 

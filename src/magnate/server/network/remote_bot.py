@@ -136,7 +136,7 @@ class RemotePlayer:
             case "update":
                 self.table |= message["table"]
                 if self.view is not None:
-                    self.view |= message["view"]
+                    self.view |= message["view"] or {}
             case "refused" if message["code"] in NOT_STORED and self._is_waiting(message["id"]):
                 self._again = True
             case "done" | "refused" if self._is_waiting(message["id"]):

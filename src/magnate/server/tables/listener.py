@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from magnate.play.table import Table
-from magnate.play.view import chat_lines, table_view
+from magnate.play.view import TableView, chat_lines, table_view
+from magnate.server.network.changes import changes
 from magnate.server.network.protocol import (
     PROTOCOL_VERSION,
     FromServer,
@@ -18,6 +19,9 @@ from magnate.server.network.protocol import (
     Update,
     encode,
 )
+
+if TYPE_CHECKING:
+    from magnate.games import AnyView
 
 MOST_WAITING: Final = 64
 """A client that is further behind gets a snapshot instead of the updates it missed."""
@@ -36,8 +40,8 @@ class Listener:
         self._waiting: deque[tuple[bool, str]] = deque()  # (whether it is an update, the message)
         self._awake = asyncio.Event()
         self.behind = True  # needs a snapshot before anything else
-        self._view: dict[str, Any] = {}
-        self._table: dict[str, Any] = {}
+        self._view: AnyView | None = None  # without its log
+        self._table: TableView | None = None
         self._events = 0
         self._chat = 0
 
@@ -82,22 +86,19 @@ class Listener:
         if resend or self.behind or len(self._waiting) >= MOST_WAITING:
             self._fall_behind()
             return
-        update = self._update(table, now=now)
-        if "muted" in update.table:
+        table_now = table_view(table, self.who)
+        if self._table is None or table_now.muted != self._table.muted:
             self._fall_behind()  # muting also hides earlier messages
         else:
-            self.tell(update)
+            self.tell(self._update(table, table_now, now=now))
 
-    def _update(self, table: Table, *, now: float) -> Update:
+    def _update(self, table: Table, table_now: TableView, *, now: float) -> Update:
         view = self._view_of(table, since=self._events)
-        log = view.pop("log", ())
-        table_now = _fields(table_view(table, self.who))
         chat = chat_lines(table, self.who, self.blocked)
         update = Update(
             now=now,
-            table=_changes(self._table, table_now),
-            view=_changes(self._view, view),
-            log=log,
+            table=changes(self._table, table_now),
+            view=None if view is None else changes(self._view, view),
             chat=tuple(line for line in chat if line.n > self._chat),
         )
         self._remember(table, table_now, view)
@@ -106,8 +107,8 @@ class Listener:
     def snapshot(self, table: Table, *, now: float, connected: tuple[int, ...]) -> Snapshot:
         """Return everything the client may know now; later updates are relative to it."""
         view = self._view_of(table, since=0)
-        table_now = _fields(table_view(table, self.who))
-        self._remember(table, table_now, {name: view[name] for name in view if name != "log"})
+        table_now = table_view(table, self.who)
+        self._remember(table, table_now, view)
         self.behind = False
         return Snapshot(
             protocol=PROTOCOL_VERSION,
@@ -115,19 +116,20 @@ class Listener:
             settings=table.settings,
             commitment=table.commitment,
             table=table_now,
-            view=view or None,
+            view=view,
             chat=chat_lines(table, self.who, self.blocked),
             connected=connected,
         )
 
-    def _view_of(self, table: Table, *, since: int) -> dict[str, Any]:
+    def _view_of(self, table: Table, *, since: int) -> AnyView | None:
         if table.playing is None:
-            return {}
+            return None
         seat = table.seat_of(self.who)
-        return _fields(table.game.view(seat.number if seat else None, since=since))
+        return table.game.view(seat.number if seat else None, since=since)
 
-    def _remember(self, table: Table, table_now: dict[str, Any], view: dict[str, Any]) -> None:
-        self._table, self._view, self._chat = table_now, view, table.n
+    def _remember(self, table: Table, table_now: TableView, view: AnyView | None) -> None:
+        self._table, self._chat = table_now, table.n
+        self._view = None if view is None else msgspec.structs.replace(view, log=())
         self._events = len(table.game.events) if table.playing else 0
 
     async def wait(self) -> None:
@@ -142,17 +144,3 @@ class Listener:
     def next_answer(self) -> str | None:
         """Return the next response for a client that still needs a snapshot, or None."""
         return self._waiting.popleft()[1] if self._waiting and self.behind else None
-
-
-def _fields(struct: msgspec.Struct) -> dict[str, Any]:
-    return {name: getattr(struct, name) for name in struct.__struct_fields__}
-
-
-def _changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """Return the fields that differ; identity is compared first, because it is cheap."""
-    missing = object()
-    return {
-        name: value
-        for name, value in now.items()
-        if (old := before.get(name, missing)) is not value and old != value
-    }

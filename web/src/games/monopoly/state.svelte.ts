@@ -19,6 +19,7 @@ import { groupLooks, type Look } from "./pieces/looks";
 import { groupName } from "./words";
 
 export type Lot = SquareView & { lot: LotView };
+export const isLot = (square: SquareView): square is Lot => square.lot !== null;
 
 /** A trade that is being put together; `counters` is the seat whose offer it answers. */
 export interface Draft {
@@ -99,7 +100,9 @@ export class MonopolyTableState {
     return this.#indexes.get(id) ?? 0;
   }
   lot(id: string): Lot {
-    return this.square(id) as Lot;
+    const square = this.square(id);
+    if (!isLot(square)) throw new Error(`${id} is no lot`);
+    return square;
   }
   name(square: string): string {
     return this.#squares.get(square)?.name ?? square;
@@ -147,12 +150,8 @@ export class MonopolyTableState {
   /** Answer the offer of a seat; refused if it has another one by now. */
   async answerOffer(seat: number, action: string): Promise<boolean> {
     const number = this.connection.table?.offers[seat];
-    const answer = await this.connection.send({
-      type: "do",
-      do: [action],
-      ...(number === undefined ? {} : { offer: [seat, number] as [number, number] }),
-    });
-    return tell(answer, "monopoly");
+    const offer: [number, number] | null = number === undefined ? null : [seat, number];
+    return tell(await this.connection.send({ type: "do", do: [action], offer }), "monopoly");
   }
 
   /** Say why something is not possible now, with the rule. */

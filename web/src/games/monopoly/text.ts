@@ -4,7 +4,7 @@ import { money, t, words } from "../../lib/i18n.svelte";
 import { plain } from "../../table/log/lines";
 import { said, stake } from "./auction/bids";
 import { described, happens } from "./board/describe";
-import { capital, type MonopolyTableState, type Lot } from "./state.svelte";
+import { capital, isLot, type MonopolyTableState, type Lot } from "./state.svelte";
 import { auctioned, cardText, jailCard, sideParts } from "./log/log";
 import { purchaseEffects } from "./prompts/purchase";
 import { ranking } from "./players/scores";
@@ -181,7 +181,7 @@ export function textSections(table: MonopolyTableState): Section[] {
     },
     {
       title: t("web-mono-deeds"),
-      lines: view.squares.flatMap((square) => (square.lot ? [deedLine(square as Lot)] : [])),
+      lines: view.squares.flatMap((square) => (isLot(square) ? [deedLine(square)] : [])),
     },
   ].filter(({ lines }) => lines.length);
 }

@@ -32,7 +32,7 @@ export const optionName = (option: string): string => t(`option-${key(option)}`)
 export const optionHelp = (option: string): string => t(`option-${key(option)}-help`);
 
 export function valueText(option: string, value: Value): string {
-  if (option === "players" && Array.isArray(value)) return (value as number[]).join("–");
+  if (option === "players" && Array.isArray(value)) return value.join("–");
   if (Array.isArray(value)) return value.map((each) => valueText(option, each)).join(", ");
   const named = `value-${key(option)}-${key(String(value ?? "none"))}`;
   if (words.has(named)) return t(named);
@@ -53,12 +53,10 @@ export function changes(
 
 /** How many may play with these options. */
 export function playersOf(edition: EditionOffer, chosen: Record<string, Value>): [number, number] {
-  return (
-    (chosen["players"] as [number, number] | undefined) ?? [
-      edition.players_min,
-      edition.players_max,
-    ]
-  );
+  const players = chosen["players"];
+  return Array.isArray(players)
+    ? [Number(players[0]), Number(players[1])]
+    : [edition.players_min, edition.players_max];
 }
 
 /** The options that a refusal of the server names. */

@@ -1,5 +1,6 @@
 /** Checks of a game's chance from its record, as docs/reference/record.md describes it. */
 import type { ChanceProof } from "../../games";
+import { isFields, textOf, type Fields } from "../../lib/json";
 
 export interface Fairness {
   commitment: string;
@@ -17,15 +18,28 @@ export interface ChanceRecord {
 }
 
 export function readRecord(text: string): ChanceRecord {
-  const [header, ...lines] = text
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const [header, ...lines] = text.trim().split("\n").map(lineIn);
   return {
-    game: String(header!["game"]),
-    fairness: (header!["fairness"] as Fairness | undefined) ?? null,
-    chance: lines.flatMap((line) => (line["chance"] as string | undefined) ?? []),
+    game: textOf(header?.["game"]),
+    fairness: fairnessIn(header?.["fairness"]),
+    chance: lines.flatMap(({ chance }) => (typeof chance === "string" ? chance : [])),
     undone: lines.some((line) => line["undo"] === true),
+  };
+}
+
+function lineIn(text: string): Fields {
+  const value: unknown = JSON.parse(text);
+  if (!isFields(value)) throw new Error(`not a line of a record: ${text}`);
+  return value;
+}
+
+function fairnessIn(value: unknown): Fairness | null {
+  if (!isFields(value)) return null;
+  const { commitment, seed, nonces } = value;
+  return {
+    commitment: textOf(commitment),
+    seed: textOf(seed),
+    nonces: Array.isArray(nonces) ? nonces.map(textOf) : [],
   };
 }
 

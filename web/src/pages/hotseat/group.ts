@@ -1,7 +1,8 @@
 /** The people around one device: guests of their own, whose tokens this tab keeps. */
 import type { Opened, SettingsGiven } from "../../api/server";
-import type { GameName } from "../../games";
+import { GAME_NAMES, type GameName } from "../../games";
 import { askAs, newGuest, type Guest } from "../../lib/guest";
+import { fieldsOf, isFields, oneOf, textOf } from "../../lib/json";
 import { nonce } from "../../lib/opening";
 
 export interface Group {
@@ -18,11 +19,23 @@ const KEY = "magnate-hotseat";
 
 /** The running game of this tab, if any. */
 export function kept(): Group | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Group | null;
-  } catch {
-    return null;
-  }
+  const { table, game, guests, curtain, invitation } = fieldsOf(sessionStorage.getItem(KEY));
+  const known = oneOf(GAME_NAMES, game);
+  if (known === undefined || !isFields(guests)) return null;
+  return {
+    table: textOf(table),
+    game: known,
+    guests: Object.fromEntries(
+      Object.entries(guests).map(([seat, guest]) => [seat, guestIn(guest)]),
+    ),
+    curtain: curtain === true,
+    invitation: textOf(invitation),
+  };
+}
+
+function guestIn(value: unknown): Guest {
+  const { name, token } = isFields(value) ? value : {};
+  return { name: textOf(name), token: textOf(token) };
 }
 
 export function keep(group: Group | null): void {

@@ -1,14 +1,15 @@
-/** A finished game, move by move, with the face of a table's connection for the boards. */
+/** A finished game, move by move, as the connection that the boards read. */
 import type {
   AnyEvent,
   AnyView,
   Film,
   Frame,
+  SeatInfo,
   Settings,
   TableInfo,
   TableView,
 } from "../../api/server";
-import type { Connection } from "../../lib/connection.svelte";
+import { linkOf, type Answer, type Connection, type LinkKind } from "../../lib/connection.svelte";
 import { ApiError, get } from "../../lib/http";
 
 /** Number of moves fetched at once. */
@@ -19,20 +20,23 @@ interface Still {
   frame: Frame;
 }
 
-export class Playback {
+export class Playback implements Connection {
   /** Known as soon as any part is there. */
   moves = 0;
   readonly settings: Settings;
   readonly table: TableView;
   readonly line = "open";
+  readonly closedFor = "";
+  readonly commitment = "";
   readonly chat = [];
   readonly connected = [];
+  onnews = (): void => {}; // the moves follow each other only as somebody looks
   /** Through whose eyes; null as the server thinks fit for us. */
   readonly seat: number | null;
   move: number = $state(0);
   loaded: number = $state(0);
 
-  readonly #query: Record<string, string | number | null>;
+  readonly #invitation: string | null;
   readonly #path: string;
   #stills: (Still | undefined)[] = [];
 
@@ -41,7 +45,7 @@ export class Playback {
     this.settings = info.settings;
     this.table = tableOf(info);
     this.#path = `/api/tables/${info.summary.table}/moves`;
-    this.#query = { seat, invitation };
+    this.#invitation = invitation;
   }
 
   /** Fetch the part of the game around a move, and go there. */
@@ -62,7 +66,12 @@ export class Playback {
 
   async #fetch(first: number): Promise<void> {
     if (this.#stills[first]) return;
-    const film = await get<Film>(this.#path, { ...this.#query, first, count: PART });
+    const film = await get<Film>(this.#path, {
+      seat: this.seat,
+      invitation: this.#invitation,
+      first,
+      count: PART,
+    });
     this.moves = film.moves;
     let view: AnyView | null = null;
     for (const frame of film.frames) {
@@ -103,21 +112,46 @@ export class Playback {
     return events;
   });
 
-  /** For components that only look at a table. */
-  get connection(): Connection {
-    return this as unknown as Connection;
+  get game(): Settings["game"] {
+    return this.settings.game;
   }
+
+  link(kind: LinkKind): string {
+    return linkOf(kind, this.table.table, this.#invitation);
+  }
+
+  now(): number {
+    return Date.now() / 1000;
+  }
+
+  preview(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  send(): Promise<Answer> {
+    return Promise.reject(new Error("a finished game takes no commands"));
+  }
+
+  do(): Promise<Answer> {
+    return this.send();
+  }
+
+  doFreely(): Promise<Answer> {
+    return this.send();
+  }
+
+  end(): void {}
 }
 
 /** The view after a move, without what was asked: a finished game has no decisions left. */
-function shown(before: AnyView | null, changes: Partial<AnyView>): AnyView {
-  return Object.assign({}, before, changes, { prompt: null, moves: null });
+function shown(before: AnyView | null, changes: Frame["view"]): AnyView {
+  return Object.assign({}, before, { log: [] }, changes, { prompt: null, moves: null });
 }
 
 function tableOf({ summary, you }: TableInfo): TableView {
-  const seats = summary.seats.map((seat, i) => ({
+  const seats = summary.seats.map((seat, i): SeatInfo => ({
     seat: i + 1,
-    kind: seat.bot === null ? ("person" as const) : ("bot" as const),
+    kind: seat.bot === null ? "person" : "bot",
     name: seat.name,
     bot: seat.bot,
     bot_sits_in: false,

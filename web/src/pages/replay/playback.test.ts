@@ -19,8 +19,8 @@ function serve(moves: number): void {
     for (let move = first; move <= Math.min(moves, first + PART - 1); move++) {
       const undo = move === 3;
       const events = move < 3 ? move : undo ? 1 : move - 2;
-      const log = undo || move === 0 ? [] : [{ event: `E${move}` }];
-      frames.push({ move, seat: 1, do: undo ? null : "x", events, view: { round: move, log } });
+      const log = undo || move === 0 ? {} : { log: [{ event: `E${move}` }] };
+      frames.push({ move, seat: 1, do: undo ? null : "x", events, view: { round: move, ...log } });
     }
     return Promise.resolve(new Response(JSON.stringify({ table: "t", moves, frames })));
   });

@@ -5,9 +5,15 @@
 const SMALLEST = 0.5;
 const LARGEST = 1.45;
 
+function firstIn(box: HTMLElement): HTMLElement {
+  const first = box.firstElementChild;
+  if (!(first instanceof HTMLElement)) throw new Error("the box holds nothing to measure");
+  return first;
+}
+
 export function fill(box: HTMLElement): () => void {
-  const content = box.firstElementChild as HTMLElement;
-  const { style } = content.firstElementChild as HTMLElement;
+  const content = firstIn(box);
+  const { style } = firstIn(content);
   let frame = 0;
   function adjust(): void {
     const before = Number(style.zoom || 1);

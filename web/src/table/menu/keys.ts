@@ -15,14 +15,15 @@ const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select, [con
 
 /** Whether a key belongs to what has the focus or stands in front, or is the browser's. */
 function isTaken(event: KeyboardEvent, owner: HTMLElement): boolean {
-  const target = event.target as Element;
+  const within = (selector: string): boolean =>
+    event.target instanceof Element && event.target.closest(selector) !== null;
   const sheet = [...document.querySelectorAll("dialog:modal")].at(-1);
   if (sheet && !sheet.contains(owner)) return true;
   if (event.key === "Escape" && document.querySelector(":popover-open")) return true;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  if (target.closest?.(TYPING)) return true;
+  if (within(TYPING)) return true;
   const pressed = event.key === "Enter" || event.key === " ";
-  return pressed && target.closest?.("button, a, summary, [role=button]") !== null;
+  return pressed && within("button, a, summary, [role=button]");
 }
 
 /** The key as a shortcut is written: letters small, everything else by its name. */

@@ -127,13 +127,14 @@ export function readBoard(rows: readonly string[], founded: Map<string, string>)
 /** Where the headquarters stand: on the founding tile, or in the middle of the land. */
 function seatOf(tiles: string[], founded: string | undefined): string {
   if (founded && tiles.includes(founded)) return founded;
+  const mean = (numbers: number[]): number =>
+    numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
   const places = tiles.map(placeOf);
-  const middle = [0, 1].map(
-    (axis) => places.reduce((sum, place) => sum + place[axis as 0 | 1], 0) / places.length,
-  );
+  const middleColumn = mean(places.map(([column]) => column));
+  const middleRow = mean(places.map(([, row]) => row));
   const distance = (tile: string): number => {
     const [column, row] = placeOf(tile);
-    return Math.hypot(column - (middle[0] ?? 0), row - (middle[1] ?? 0));
+    return Math.hypot(column - middleColumn, row - middleRow);
   };
   return tiles.reduce((best, tile) => (distance(tile) < distance(best) ? tile : best));
 }

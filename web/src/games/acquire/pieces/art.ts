@@ -1,7 +1,7 @@
 /** The emblems and patterns of chains as SVG content. */
 
 /** On a grid of 24. */
-export const EMBLEMS = {
+const EMBLEMS: Record<string, string> = {
   tower:
     '<path d="M5 22v-2h2V11H5V3h3.2v2.4h2.3V3h3v2.4h2.3V3H19v8h-2v9h2v2h-5v-5a2 2 0 0 0-4 0v5z"/>',
   sackson:
@@ -16,10 +16,10 @@ export const EMBLEMS = {
     '<path d="M2 6.500l5.200 4.300L12 3l4.800 7.800L22 6.500 20 17.200H4zM4 19h16v2.600H4z"/>',
   continental:
     '<g fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"><path d="M1.300 16.500h21.400" stroke-width="2.600"/><path d="M6.600 3.800v16.800M17.400 3.800v16.800" stroke-width="2.800"/><path d="M1.600 12.600Q5 10.500 6.600 4.600Q8.500 12.300 12 12.300T17.400 4.600Q19 10.500 22.400 12.600M9.800 12v4M14.200 12v4" stroke-width="1.700"/></g>',
-} as const;
+};
 
 /** On a grid of 14, drawn in the chain's ink at low opacity. */
-export const PATTERNS = {
+const PATTERNS: Record<string, string> = {
   tower: '<path d="M0 3.500h14M0 10.500h14M4 3.500v7M11 10.500v7M11 -3.500v7"/>',
   sackson: '<path d="M-2 5L5 -2M-2 12L12 -2M2 16L16 2M9 16l7-7"/>',
   worldwide: '<path d="M0 4q3.500-3.500 7 0t7 0M0 11q3.500-3.500 7 0t7 0"/>',
@@ -29,6 +29,9 @@ export const PATTERNS = {
   imperial: '<path d="M7 1.500l3.500 5.500L7 12.500 3.500 7z"/>',
   continental:
     '<path d="M0 7a3.500 3.500 0 0 1 7 0a3.500 3.500 0 0 1 7 0M-3.500 14a3.500 3.500 0 0 1 7 0a3.500 3.500 0 0 1 7 0a3.500 3.500 0 0 1 7 0"/>',
-} as const;
+};
 
-export type EmblemName = keyof typeof EMBLEMS;
+/** The emblem of a chain, given by its English name. */
+export const emblemOf = (chain: string): string => EMBLEMS[chain.toLowerCase()] ?? "";
+/** Its pattern. */
+export const patternOf = (chain: string): string => PATTERNS[chain.toLowerCase()] ?? "";

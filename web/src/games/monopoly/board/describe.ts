@@ -3,7 +3,7 @@ import type { SquareView } from "../../../api/monopoly";
 import { money, t, words } from "../../../lib/i18n.svelte";
 import type { MonopolyTableState } from "../state.svelte";
 import { buildingText } from "../lots/rents";
-import { groupName } from "../words";
+import { figureOf, groupName } from "../words";
 
 /** What stopping on a lot costs, as words. */
 function cost(square: SquareView): string {
@@ -34,8 +34,8 @@ export function described(square: SquareView, table: MonopolyTableState): string
 
 /** What happens on a square that nobody can own. */
 export function happens(square: SquareView, { view }: MonopolyTableState): string {
-  const options = view.options as Record<string, string | number | boolean>;
-  const amount = (name: string): string => money(Number(options[name] ?? 0));
+  const { options } = view;
+  const amount = (name: string): string => money(figureOf(options, name));
   switch (square.kind) {
     case "start":
       return t("web-mono-on-start", { amount: amount("salary") });
@@ -49,7 +49,7 @@ export function happens(square: SquareView, { view }: MonopolyTableState): strin
         ? t("web-mono-on-tax", { amount: amount("income_tax_flat") })
         : t("web-mono-on-income-tax", {
             amount: amount("income_tax_flat"),
-            percent: words.percent(Number(options["income_tax_percent"] ?? 0) / 100),
+            percent: words.percent(figureOf(options, "income_tax_percent") / 100),
           });
     case "wealth_tax":
       return t("web-mono-on-tax", { amount: amount("luxury_tax") });

@@ -86,53 +86,43 @@ class Reader {
     return { text: squareName(this.view, id) };
   }
 
-  /** What a field of an event gives to its message. */
-  args(field: string, value: unknown): Args {
-    switch (field) {
-      case "seat":
-        return { player: this.player(value as number) };
-      case "owner":
-      case "debtor":
-      case "holder":
-      case "offerer":
-      case "partner":
-        return { [field]: this.player(value as number) };
-      case "seats": {
-        const seats = value as number[];
-        const all = joined(seats.map((seat) => [this.player(seat)]));
-        return { player: all, players: all, winners: seats.length };
-      }
-      case "to":
-      case "creditor": {
-        const seat = typeof value === "number" ? value : null;
-        return {
-          to: seat === null ? (value as string) : "player",
-          creditor: seat === null ? "" : this.player(seat),
-          partner: seat === null ? "" : this.player(seat),
-        };
-      }
-      case "dice": {
-        const [a, b] = value as [number, number];
-        return { a, b, double: a === b ? "yes" : "no" };
-      }
-      case "lot":
-      case "square":
-        return value === null ? {} : { square: this.square(value as string) };
-      case "amount":
-        return { amount: money(value as number) };
-      case "gives":
-      case "gets":
-        return { [field]: sideParts(value as Side, this.view) };
-      case "pile":
-        return { pile: t(`pile-${value as string}`) };
-      case "card":
-        return { text: cardText(value as string, this.view) };
-      case "stock":
-        return { n: value as number };
-      case "on":
-        return { on: value ? "yes" : "no" };
+  /** What the fields of an event give to its message. */
+  args(event: Event): Args {
+    const args: Args = {};
+    for (const [field, value] of Object.entries(event))
+      if (typeof value === "string" || typeof value === "number") args[field] = value;
+    if ("seat" in event) args["player"] = this.player(event.seat);
+    if ("owner" in event) args["owner"] = this.player(event.owner);
+    if ("debtor" in event) args["debtor"] = this.player(event.debtor);
+    if ("holder" in event) args["holder"] = this.player(event.holder);
+    if ("offerer" in event) args["offerer"] = this.player(event.offerer);
+    if ("partner" in event) args["partner"] = this.player(event.partner);
+    if ("to" in event) Object.assign(args, this.payee(event.to));
+    if ("creditor" in event) Object.assign(args, this.payee(event.creditor));
+    if ("seats" in event) {
+      const all = joined(event.seats.map((seat) => [this.player(seat)]));
+      Object.assign(args, { player: all, players: all, winners: event.seats.length });
     }
-    return value === null || typeof value === "object" ? {} : { [field]: value as string | number };
+    if ("dice" in event) {
+      const [a, b] = event.dice;
+      Object.assign(args, { a, b, double: a === b ? "yes" : "no" });
+    }
+    if ("lot" in event && event.lot !== null) args["square"] = this.square(event.lot);
+    if ("square" in event && event.square !== null) args["square"] = this.square(event.square);
+    if ("amount" in event) args["amount"] = money(event.amount);
+    if ("gives" in event) args["gives"] = sideParts(event.gives, this.view);
+    if ("gets" in event) args["gets"] = sideParts(event.gets, this.view);
+    if ("pile" in event) args["pile"] = t(`pile-${event.pile}`);
+    if ("card" in event) args["text"] = cardText(event.card, this.view);
+    if ("stock" in event) args["n"] = event.stock;
+    if ("on" in event) args["on"] = event.on ? "yes" : "no";
+    return args;
+  }
+
+  /** Who is paid: a player, the bank or the pot. */
+  payee(to: number | string): Args {
+    if (typeof to === "string") return { to, creditor: "", partner: "" };
+    return { to: "player", creditor: this.player(to), partner: this.player(to) };
   }
 }
 
@@ -203,9 +193,7 @@ function gain(event: Event): number | undefined {
 
 export function lineOf(event: Event, names: readonly string[], view: Names): LogLine {
   const reader = new Reader(names, view);
-  const args: Args = {};
-  for (const [field, value] of Object.entries(event))
-    if (field !== "event") Object.assign(args, reader.args(field, value));
+  const args = reader.args(event);
   if (event.event === "Built") args["n"] = event.after - event.before;
   if (event.event === "BuildingsSold")
     args["n"] = event.before === HOTEL ? event.after : event.before - event.after;

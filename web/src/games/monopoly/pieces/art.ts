@@ -1,6 +1,7 @@
 /** Drawings of this game as SVG content: squares, pieces, icons, buildings, dice. */
 
 import type { SeatView } from "../../../api/monopoly";
+import { ICONS as SHARED_ICONS } from "../../../components/art";
 
 /** Kinds of squares on a grid of 24; `water` is the company that has this id. */
 export const SQUARES: Record<string, string> = {
@@ -67,6 +68,10 @@ export const ICONS = {
     '<rect x="3" y="3" width="14" height="14" rx="2"/><rect x="6.500" y="6.500" width="7" height="7"/>',
 } as const;
 export type IconName = keyof typeof ICONS;
+
+/** Those and the icons that all pages share. */
+export const ALL_ICONS = { ...SHARED_ICONS, ...ICONS };
+export type AnyIconName = keyof typeof ALL_ICONS;
 
 /** Where the pips of a die stand. */
 export const DICE: Record<number, [number, number][]> = {
