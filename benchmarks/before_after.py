@@ -1,10 +1,11 @@
 """Compare the engine's speed in two checkouts, in one run.
 
-    python benchmarks/before_after.py BEFORE [--rounds 3] [--json] [--write NOTE]
+    python benchmarks/before_after.py BEFORE [--rounds 6] [--json] [--write NOTE]
 
 BEFORE is another checkout of this repository, such as a git worktree of an earlier commit. Each
-round runs `benchmarks/engine.py --quick` once in either checkout, so that both see the same load;
-the best round counts for each figure. A ratio above 1 means that this checkout is faster.
+round runs `benchmarks/engine.py --quick` once in either checkout, and the checkouts take turns at
+going first, so that both see the same load; the best round counts for each figure. A ratio above 1
+means that this checkout is faster. With this checkout as BEFORE, the ratios show the noise.
 """
 
 from __future__ import annotations
@@ -83,22 +84,25 @@ def main() -> None:
     """Measure both checkouts and print the comparison."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("before", type=Path, help="the other checkout")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--write", metavar="NOTE", help="add to results.md, with a sentence")
     arguments = parser.parse_args()
     if not (arguments.before / "benchmarks/engine.py").is_file():
         parser.error(f"{arguments.before} is not a checkout of this repository")
-    found: dict[Path, list[Figures]] = {arguments.before.resolve(): [], HERE: []}
+    load_at_start = os.getloadavg()[0]
+    # A list and not a dictionary: both may be the same checkout.
+    runs: list[tuple[Path, list[Figures]]] = [(arguments.before.resolve(), []), (HERE, [])]
     for number in range(arguments.rounds):
-        for checkout, rounds in found.items():
+        for checkout, rounds in runs if number % 2 == 0 else reversed(runs):
             print(f"round {number + 1} of {arguments.rounds}: {checkout.name}", file=sys.stderr)
             rounds.append(run(checkout))
-    before, after = (best(rounds) for rounds in found.values())
+    before, after = (best(rounds) for _, rounds in runs)
     compared = compare(before, after)
     figures = {
         "engine, before and after": compared,
-        "load": f"{os.getloadavg()[0]:.1f}",
+        "rounds": arguments.rounds,
+        "load": {"start": f"{load_at_start:.1f}", "end": f"{os.getloadavg()[0]:.1f}"},
         **date_and_machine(),
     }
     if arguments.write is not None:
