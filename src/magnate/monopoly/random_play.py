@@ -109,7 +109,7 @@ def one_of(d: Dealer, members: int) -> int:
     for _ in range(roll(d.generator, count)):
         rest &= rest - 1
     member = 0
-    while not is_in(rest, member):
+    while rest >> member & 1 == 0:
         member += 1
     return member
 
