@@ -22,14 +22,14 @@ heading = @printf '\n== %s\n' '$(1)'
 .DEFAULT_GOAL := help
 
 help:
-	@echo 'make setup        install everything that developing needs'
-	@echo 'make play         install what playing needs and start a server; it prints its address'
+	@echo 'make setup        install everything you need for development'
+	@echo 'make play         install what you need to play, and start a server'
 	@echo 'make check        run the quick checks, while you work'
 	@echo 'make test         run every check, as CI does'
 	@echo 'make soak         run the long tests and the benchmarks'
 	@echo 'make golden       regenerate the golden files; read the diff before you commit it'
-	@echo 'make house        redraw the picture of the layers from the imports'
-	@echo 'make protocol     regenerate the reference of the protocol'
+	@echo 'make house        redraw the diagram of the layers from the imports'
+	@echo 'make protocol     regenerate the protocol reference, the schemas and the client types'
 	@echo 'make benchmark    measure the engine'
 	@echo 'make coverage     list the lines that the quick tests never reach'
 	@echo 'make constraints  pin the newest versions of all dependencies'
