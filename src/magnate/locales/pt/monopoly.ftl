@@ -537,7 +537,7 @@ value-percent-rounding-down = para baixo
 value-percent-rounding-nearest = para o valor mais próximo
 
 option-bankrupt-to-bank-lots = Propriedades que passam para o banco
-option-bankrupt-to-bank-lots-help = O que acontece com as propriedades de quem vai à falência diante do banco.
+option-bankrupt-to-bank-lots-help = O que acontece com as propriedades de quem vai à falência perante o banco.
 value-bankrupt-to-bank-lots-auction-unmortgaged = são leiloadas sem hipoteca
 value-bankrupt-to-bank-lots-auction-mortgaged = são leiloadas com as hipotecas
 value-bankrupt-to-bank-lots-return = voltam a ficar sem dono
