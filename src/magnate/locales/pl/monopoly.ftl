@@ -540,7 +540,7 @@ value-percent-rounding-down = w dół
 value-percent-rounding-nearest = do najbliższego dolara
 
 option-bankrupt-to-bank-lots = Nieruchomości przejęte przez bank
-option-bankrupt-to-bank-lots-help = Co się dzieje z nieruchomościami, gdy gracz bankrutuje wobec banku.
+option-bankrupt-to-bank-lots-help = Co się dzieje z nieruchomościami, gdy gracz bankrutuje na rzecz banku.
 value-bankrupt-to-bank-lots-auction-unmortgaged = idą na licytację bez zastawów
 value-bankrupt-to-bank-lots-auction-mortgaged = idą na licytację z zastawami
 value-bankrupt-to-bank-lots-return = znów są bez właściciela
