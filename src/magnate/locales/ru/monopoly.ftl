@@ -540,7 +540,7 @@ value-percent-rounding-down = вниз
 value-percent-rounding-nearest = до ближайшего доллара
 
 option-bankrupt-to-bank-lots = Недвижимость, отошедшая банку
-option-bankrupt-to-bank-lots-help = Что происходит с недвижимостью, когда игрок становится банкротом перед банком.
+option-bankrupt-to-bank-lots-help = Что происходит с недвижимостью, когда игрок становится банкротом в пользу банка.
 value-bankrupt-to-bank-lots-auction-unmortgaged = идёт на аукцион без залогов
 value-bankrupt-to-bank-lots-auction-mortgaged = идёт на аукцион с залогами
 value-bankrupt-to-bank-lots-return = снова остаётся без владельца
