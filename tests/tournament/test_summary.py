@@ -21,7 +21,7 @@ ENGLISH = catalog("en")
 def test_the_title_says_what_was_played_and_what_equal_bots_win() -> None:
     assert list(title(PLAN, BLOCKS, ENGLISH)) == [
         "Acquire. Edition: 2023, two-player game. Seed: 12345. Blocks: 2. Games: 6.",
-        "Among equals each seat wins 33.3%. In brackets: 95 % intervals over blocks.",
+        "Among equals each seat wins 33.3%. In brackets: 95% intervals over blocks.",
     ]
 
 
