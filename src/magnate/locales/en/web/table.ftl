@@ -190,6 +190,7 @@ web-notation-monopoly =
     A, B                     properties: names on the board, or how they begin
     2                        a player: the number of the seat
     roll                     roll the dice
+    end turn                 end your turn without the extra roll of doubles
     buy, decline             buy the property you are on, or decline
     bid 120, pass            bid in an auction, or pass
     claim A, waive A         claim the rent for your property, or waive it

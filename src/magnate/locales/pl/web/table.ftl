@@ -200,6 +200,7 @@ web-notation-monopoly =
     A, B                     nieruchomości: ich nazwy na planszy albo początki nazw
     2                        gracz: numer miejsca
     roll                     rzucić kośćmi
+    end turn                 zakończyć turę bez dodatkowego rzutu za dublet
     buy, decline             kupić nieruchomość, na której stoisz, albo zrezygnować
     bid 120, pass            licytować albo pasować
     claim A, waive A         zażądać czynszu za swoją nieruchomość albo zrezygnować

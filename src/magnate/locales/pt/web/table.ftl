@@ -190,6 +190,7 @@ web-notation-monopoly =
     A, B                     propriedades: seus nomes no tabuleiro ou o começo deles
     2                        um jogador: o número do lugar
     roll                     lançar os dados
+    end turn                 encerrar o turno sem o lançamento extra da dupla
     buy, decline             comprar a propriedade em que você está, ou recusar
     bid 120, pass            dar um lance no leilão, ou passar
     claim A, waive A         cobrar o aluguel da sua propriedade, ou dispensá-lo
