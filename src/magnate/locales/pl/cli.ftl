@@ -187,7 +187,7 @@ cli-play-help-monopoly =
     withdraw                 wycofać swoją propozycję
     pay, card                zapłacić kaucję albo użyć karty i wyjść z więzienia
     buycard 2 for 35         zaproponować pieniądze za kartę, aby z nią wyjść
-    raise, bankrupt          dług: zebrać pieniądze automatycznie albo się poddać
+    raise, bankrupt          dług: zdobyć pieniądze automatycznie albo się poddać
     keep                     zostawić zastaw na przejętej nieruchomości
     tax flat, tax percent    wybrać podatek dochodowy
     want 2, want none        przy braku budynków powiedzieć, ile chcesz

@@ -137,7 +137,7 @@ cli-error-old-tables = { $count ->
         [few] W tej bazie danych są { $count } nieukończone partie rozpoczęte według wcześniejszych zasad.
         [many] W tej bazie danych jest { $count } nieukończonych partii rozpoczętych według wcześniejszych zasad.
        *[other] W tej bazie danych jest { $count } nieukończonej partii rozpoczętej według wcześniejszych zasad.
-    } Ta wersja programu nie może ich dokończyć. Aby je dokończyć, uruchom poprzednią wersję; nic nie zostało zmienione. Aby je przerwać, bez wpływu na ranking i z zachowaniem zapisu, użyj „magnate serve --call-off-old-tables”.
+    } Ta wersja programu nie może ich dokończyć. Aby je dokończyć, uruchom poprzednią wersję; nic nie zostało zmienione. Aby je przerwać, bez wpływu na ranking i z zachowaniem dziennika, użyj „magnate serve --call-off-old-tables”.
 cli-error-database-full = Nie ma już miejsca dla bazy danych: { $why }
 cli-error-database-away = Baza danych jest teraz niedostępna: { $place } ({ $why })
 cli-error-no-database = Nie ma bazy danych: { $file }

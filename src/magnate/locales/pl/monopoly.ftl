@@ -112,7 +112,7 @@ log-roll =
         [yes] { $player } rzuca kośćmi: { $a } i { $b }, dublet!
        *[no] { $player } rzuca kośćmi: { $a } i { $b }.
     }
-log-rent-roll = { $player } rzuca kośćmi o czynsz: { $a } i { $b }.
+log-rent-roll = { $player } rzuca kośćmi, żeby ustalić czynsz: { $a } i { $b }.
 log-move = { $player } idzie na pole { $square }.
 log-salary = { $player } otrzymuje { $amount } pensji (Start).
 log-buy-lot = { $player } kupuje nieruchomość { $square } za { $amount }.
@@ -364,7 +364,7 @@ board-awaits-deal = Za chwilę zostanie wylosowana nieruchomość.
 ## Editions
 
 edition-brazil = Brazylijska
-edition-brazil-help = Zasady brazylijskiej instrukcji słowo w słowo: czynszu żąda się przed następnym rzutem, hotele kupuje się na całą grupę, odwiedziny w więzieniu kończą turę, a z dodatkowego rzutu można zrezygnować.
+edition-brazil-help = Zasady brazylijskiej instrukcji słowo w słowo: czynszu żąda się przed następnym rzutem, hotele kupuje się dla całej grupy, odwiedziny w więzieniu kończą turę, a z dodatkowego rzutu można zrezygnować.
 edition-official = Oficjalna
 edition-official-help = Tradycyjne zasady ze Stanów Zjednoczonych: podatek dochodowy do wyboru, hotele pojedynczo.
 edition-modern = Nowoczesna

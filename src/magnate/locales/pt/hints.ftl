@@ -81,7 +81,7 @@ hint-rent = Aluguel ({ $square }): { $amount }.
 hint-rent-dice = Aluguel ({ $square }): { $n } vezes os dados.
 hint-rent-rises = O aluguel ({ $square }) sobe de { $before } para { $after }.
 hint-rent-falls = O aluguel ({ $square }) cai de { $before } para { $after }.
-hint-rent-lost = Fica sem o aluguel ({ $square }), que agora é { $amount }.
+hint-rent-lost = Você perde o aluguel ({ $square }), que agora é { $amount }.
 
 ## Trades
 
@@ -111,7 +111,7 @@ hint-mortgage = Rende { $amount }; resgatar a hipoteca custa { $redeem }.
 hint-to-build = O dinheiro ajuda você a construir.
 hint-no-building = Depois não se pode construir no grupo: { $group }.
 hint-keep-mortgage = Custa uma taxa de { $amount }; resgatar a hipoteca custa { $redeem }.
-hint-saves-fee = Poupa a taxa de { $amount } por manter a hipoteca.
+hint-saves-fee = Você não paga a taxa de { $amount } por manter a hipoteca.
 hint-missing = Depois ainda faltam { $amount }.
 hint-suffices = Depois você pode pagar { $amount }.
 hint-raise-mortgages = Hipoteca: { $squares }.

@@ -16,7 +16,7 @@ cli-help-bot-delay = quanto tempo os bots esperam antes de jogar
 cli-help-bot-seconds = quanto tempo um bot que olha à frente pode pensar em cada decisão; o padrão é o limite de cada um, no máximo 1
 cli-help-bot-processes = o número de processos para esses bots; o padrão é um a menos que os processadores
 cli-help-log-format = o formato do log: { $known }
-cli-help-call-off-old-tables = encerra as mesas inacabadas que começaram com regras anteriores
+cli-help-call-off-old-tables = cancela as mesas inacabadas que começaram com regras anteriores
 cli-help-open = abre a página num navegador
 cli-help-url = o endereço do servidor
 cli-help-bot-table = o id da mesa
@@ -53,7 +53,7 @@ cli-serve-database = Banco de dados: { $place }
 cli-serve-how-to-stop = Ctrl-C para o servidor.
 cli-serve-other-port = A porta { $busy } está em uso; o servidor usa a porta { $port } em vez dela.
 cli-serve-stopped = O servidor parou. Todas as partidas estão gravadas.
-cli-serve-call-off = Encerrá-las agora e iniciar o servidor? [y/N]
+cli-serve-call-off = Cancelá-las agora e iniciar o servidor? [y/N]
 
 ## magnate bot
 
@@ -136,7 +136,7 @@ cli-error-old-tables = { $count ->
         [one] Este banco de dados tem { $count } mesa inacabada que começou com regras anteriores.
         [many] Este banco de dados tem { $count } mesas inacabadas que começaram com regras anteriores.
        *[other] Este banco de dados tem { $count } mesas inacabadas que começaram com regras anteriores.
-    } Esta versão do programa não pode terminá-las. Para terminá-las, inicie a versão anterior; nada foi alterado. Para encerrá-las, sem classificação e com o registro guardado, use “magnate serve --call-off-old-tables”.
+    } Esta versão do programa não pode terminá-las. Para terminá-las, inicie a versão anterior; nada foi alterado. Para cancelá-las, sem contar para o rating e com o histórico guardado, use “magnate serve --call-off-old-tables”.
 cli-error-database-full = Não há mais espaço para o banco de dados: { $why }
 cli-error-database-away = O banco de dados está inacessível agora: { $place } ({ $why })
 cli-error-no-database = Não há banco de dados: { $file }

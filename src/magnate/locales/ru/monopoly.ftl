@@ -138,9 +138,9 @@ log-pay =
     }
 log-owe =
     { $to ->
-        [bank] { $player } ищет деньги. Долг банку: { $amount } ({ payment-cause }).
-        [pot] { $player } ищет деньги. Долг в котёл: { $amount } ({ payment-cause }).
-       *[player] { $player } ищет деньги. Долг: { $amount } ({ payment-cause }), кредитор: { $creditor }.
+        [bank] { $player } собирает деньги. Долг банку: { $amount } ({ payment-cause }).
+        [pot] { $player } собирает деньги. Долг в котёл: { $amount } ({ payment-cause }).
+       *[player] { $player } собирает деньги. Долг: { $amount } ({ payment-cause }), кредитор: { $creditor }.
     }
 log-jail =
     { $reason ->
@@ -208,7 +208,7 @@ card-chance-dividend = вложения приносят вам { $amount }
 card-chance-jail-free = оставьте эту карту себе; с ней вы бесплатно выйдете из тюрьмы
 card-chance-back-3 = вернитесь назад на { squares-acc }
 card-chance-jail = отправляйтесь прямо в тюрьму, без зарплаты
-card-chance-repairs = почините свои постройки, { $house } за каждый дом и { $hotel } за каждый отель
+card-chance-repairs = отремонтируйте свои постройки, { $house } за каждый дом и { $hotel } за каждый отель
 card-chance-poor-tax = отдайте бедным { $amount }
 card-chance-speeding = заплатите { $amount } за быструю езду
 card-chance-reading = поезжайте на клетку «{ $square }»
@@ -225,7 +225,7 @@ card-chest-opera = вы зовёте всех в оперу; каждый игр
 card-chest-birthday = у вас день рождения; каждый игрок дарит вам { $amount }
 card-chest-xmas-fund = подошёл срок праздничных сбережений; получите { $amount }
 card-chest-tax-refund = вы переплатили налог; получите { $amount }
-card-chest-insurance = подошёл срок страхования жизни; получите { $amount }
+card-chest-insurance = подошёл срок выплаты по страхованию жизни; получите { $amount }
 card-chest-hospital = заплатите больнице { $amount }
 card-chest-school = заплатите { $amount } за школу
 card-chest-services = за хороший совет вам платят { $amount }
@@ -312,7 +312,7 @@ reason-card-only-to-jail = В этом издании карту «Освобо�
 reason-no-claim = За эту недвижимость требовать аренду нельзя.
 reason-must-raise = Вы ещё можете собрать деньги на этот долг, поэтому объявить банкротство нельзя.
 reason-cannot-raise = Даже если всё продать и заложить, на этот долг не хватит.
-reason-lowers-estate = Игрок, за которым долг или с которого ещё можно потребовать аренду, не может заключить сделку, которая уменьшит сумму, доступную ему для сбора.
+reason-lowers-estate = Игрок, у которого есть долг или с которого ещё можно потребовать аренду, не может заключить сделку, после которой он сможет собрать меньше денег.
 reason-empty-offer = Предложение не может быть пустым с обеих сторон.
 reason-cash-both-ways = Деньги могут идти только в одну сторону.
 reason-money-alone = Одни деньги передать нельзя: игроки не дают их друг другу ни в долг, ни в подарок.
@@ -358,13 +358,13 @@ board-just-visiting = просто посещение
 board-bankrupt = банкротство
 board-jail-card = карта «Освобождение из тюрьмы»
 board-awaits-dice = Сейчас будут брошены кубики.
-board-awaits-card = Сейчас будет взята карта.
+board-awaits-card = Сейчас будет вытянута карта.
 board-awaits-deal = Сейчас будет разыграна недвижимость.
 
 ## Editions
 
 edition-brazil = Бразилия
-edition-brazil-help = Правила бразильской книжки слово в слово: аренду требуют до следующего броска, отели покупают сразу на всю группу, посещение тюрьмы завершает ход, от дополнительного броска можно отказаться.
+edition-brazil-help = Правила бразильской книжки слово в слово: аренду требуют до следующего броска, отели покупают сразу для всей группы, посещение тюрьмы завершает ход, от дополнительного броска можно отказаться.
 edition-official = Официальное
 edition-official-help = Традиционные правила США: подоходный налог на выбор, отели по одному.
 edition-modern = Современное

@@ -240,13 +240,13 @@ replay-cash = Pieniądze w czasie
 replay-tab-worth = Majątek
 replay-chart = Co jest pokazane
 replay-chart-help = Wykres pieniędzy wszystkich graczy; wartości tego ruchu są pod nim.
-replay-eyes = Oczami gracza
+replay-eyes = Punkt widzenia
 replay-eyes-nobody = widz
 replay-download = Pobierz zapis partii
 
 ## Rules
 
-rules-lead = Pełne zasady naszymi słowami, wszystkie edycje obok siebie. Każda odmowa przy stole i każda opcja odsyła tu do swojej klauzuli.
+rules-lead = Pełne zasady naszymi słowami, z porównaniem wszystkich edycji. Każda odmowa przy stole i każda opcja odsyła tu do swojej klauzuli.
 rules-all = Wszystkie zasady
 rules-editions = Porównanie edycji
 rules-prices = Ceny i bonusy

@@ -89,7 +89,7 @@ web-call-off = Przerwij partię
 web-call-off-alone = Partia skończy się bez wyniku.
 web-call-off-others = Zapytamy pozostałych. Jeśli wszyscy się zgodzą, partia skończy się bez wyniku.
 web-called-off = Partia została przerwana bez wyniku.
-web-called-off-new-rules = Zasady zmieniły się od rozpoczęcia tej partii, dlatego została przerwana. Nie liczy się do rankingu, a jej zapis można nadal czytać.
+web-called-off-new-rules = Zasady zmieniły się od rozpoczęcia tej partii, dlatego została przerwana. Nie liczy się do rankingu, a jej dziennik można nadal czytać.
 web-ask-others = Zapytaj pozostałych
 web-resign = Zrezygnuj
 web-resign-bot = Oddajesz swoje miejsce na dobre. Bot dogra partię do końca, a ty możesz oglądać.
@@ -154,7 +154,7 @@ web-order-dispose-keep = Zatrzymaj wszystkie udziały sieci { $chain }
 web-order-dispose-sell = Sprzedaj wszystkie udziały sieci { $chain }
 web-order-dispose-trade = Wymień udziały sieci { $chain } 2:1, ile się da
 web-order-always-claim = Zawsze żądaj czynszu
-web-order-always-claim-help = Czynsz jest za każdym razem żądany automatycznie.
+web-order-always-claim-help = Czynszu żąda się automatycznie, gdy tylko ktoś stanie na twoim polu.
 web-order-never-build = Nigdy nie bierz budynków, gdy ich brakuje
 web-order-never-build-help = Gdy zabraknie budynków, nie dostaniesz pytania.
 web-order-auction = W tej licytacji
@@ -213,7 +213,7 @@ web-notation-monopoly =
     withdraw                 wycofać swoją propozycję
     pay, card                zapłacić kaucję albo użyć karty i wyjść z więzienia
     buycard 2 for 35         zaproponować pieniądze za kartę, aby z nią wyjść
-    raise, bankrupt          dług: zebrać pieniądze automatycznie albo się poddać
+    raise, bankrupt          dług: zdobyć pieniądze automatycznie albo się poddać
     keep                     zostawić zastaw na przejętej nieruchomości
     tax flat, tax percent    wybrać podatek dochodowy
     want 2, want none        przy braku budynków powiedzieć, ile chcesz
