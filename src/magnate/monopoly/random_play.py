@@ -232,9 +232,9 @@ def try_building(s: State, e: EditionTable, d: Dealer, seat: int, group: int, mo
 @rule
 def propose_building(s: State, e: EditionTable, d: Dealer, seat: int) -> bool:
     """Build on all lowest lots of a monopoly, or on one, if that leaves the reserve."""
-    first = roll(d.generator, e.groups)
-    for i in range(e.groups):
-        group = (first + i) % e.groups
+    group = roll(d.generator, e.groups)
+    for _ in range(e.groups):
+        group = group + 1 if group + 1 < e.groups else 0
         if e.group_kind[group] != STREET or not owns_group(s, e, seat, group):
             continue
         room = lowest_level(s, e, group) < HOTEL

@@ -31,7 +31,6 @@ from .state import (
     EditionTable,
     State,
     ask,
-    is_in,
 )
 
 
@@ -111,10 +110,14 @@ def may_redeem_at_once(s: State, e: EditionTable, seat: int, lot: int) -> int:
     if is_in_debt(s, seat) and cost - e.mortgage[lot] > transfer_fee(e, lot):
         return LOWERS_ESTATE
     due = cost
-    for other in range(e.lots):
-        received = is_in(top(s)[LOTS_LEFT], other) and s.owner[other] == seat
+    left = top(s)[LOTS_LEFT]
+    other = 0
+    while left:
+        received = left & 1 and s.owner[other] == seat
         if received and other != lot and s.mortgaged[other]:
             due += transfer_fee(e, other)
+        left >>= 1
+        other += 1
     return NOT_ENOUGH_CASH if due > s.cash[seat] else ALLOWED
 
 
@@ -146,10 +149,13 @@ def receive_mortgaged(s: State, seat: int, lots: int, at: int) -> None:
 def lot_at_hand(s: State, e: EditionTable) -> int:
     """Return the received lot to decide about, skipping those sold or redeemed meanwhile."""
     frame = top(s)
-    for lot in range(e.lots):
-        owned = s.owner[lot] == frame[FRAME_SEAT] and s.mortgaged[lot] != 0
-        if is_in(frame[LOTS_LEFT], lot) and owned:
+    left = frame[LOTS_LEFT]
+    lot = 0
+    while left:
+        if left & 1 and s.owner[lot] == frame[FRAME_SEAT] and s.mortgaged[lot]:
             return lot
+        left >>= 1
+        lot += 1
     return NO_LOT
 
 

@@ -64,7 +64,6 @@ from .state import (
     OFFER_USES,
     OFFER_WIDTH,
     PILES,
-    SEATS,
     EditionTable,
     State,
     is_in,
@@ -74,7 +73,7 @@ from .state import (
 @rule
 def open_window(s: State) -> None:
     """Open the window between two rolls, in which every seat may make offers again."""
-    for seat in range(SEATS):
+    for seat in range(s.players):
         s.offered[seat] = 0
 
 
@@ -82,7 +81,7 @@ def open_window(s: State) -> None:
 def lapse_offers(s: State) -> None:
     """Let all offers lapse, because the dice are rolled (M-S-23)."""
     open_window(s)
-    for seat in range(SEATS):
+    for seat in range(s.players):
         if s.offers[seat][OFFER_TO] != NO_SEAT:
             close_offer(s, seat)
 
@@ -138,11 +137,12 @@ def may_give(
     if cash > s.cash[giver]:
         return NOT_ENOUGH_CASH
     lot = 0
-    while lots >> lot:
-        if is_in(lots, lot):
+    while lots:
+        if lots & 1:
             reason = may_give_lot(s, e, giver, lot)
             if reason != ALLOWED:
                 return reason
+        lots >>= 1
         lot += 1
     for pile in range(PILES):
         if is_in(cards, pile):
@@ -158,9 +158,10 @@ def fees_of(s: State, e: EditionTable, lots: int) -> int:
     """Return the fees for the mortgaged lots of a set."""
     fees = 0
     lot = 0
-    while lots >> lot:
-        if is_in(lots, lot) and s.mortgaged[lot]:
+    while lots:
+        if lots & 1 and s.mortgaged[lot]:
             fees += transfer_fee(e, lot)
+        lots >>= 1
         lot += 1
     return fees
 
@@ -170,9 +171,10 @@ def mortgages_of(s: State, e: EditionTable, lots: int) -> int:
     """Return what mortgaging the lots of a set would raise."""
     value = 0
     lot = 0
-    while lots >> lot:
-        if is_in(lots, lot) and not s.mortgaged[lot]:
+    while lots:
+        if lots & 1 and not s.mortgaged[lot]:
             value += e.mortgage[lot]
+        lots >>= 1
         lot += 1
     return value
 
@@ -323,11 +325,12 @@ def give_lots(s: State, receiver: int, lots: int) -> int:
     """Give lots to a new owner; return those that are mortgaged."""
     mortgaged = 0
     lot = 0
-    while lots >> lot:
-        if is_in(lots, lot):
+    while lots:
+        if lots & 1:
             s.owner[lot] = receiver
             if s.mortgaged[lot]:
                 mortgaged |= 1 << lot
+        lots >>= 1
         lot += 1
     return mortgaged
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import rule, say
+from magnate.kernel import called_rule, rule, say
 from magnate.kernel.frames import FRAME_SEAT, top
 
 from .debts import owe
@@ -102,7 +102,7 @@ def may_end_turn(s: State, e: EditionTable) -> int:
     return ALLOWED
 
 
-@rule
+@called_rule
 def decline_roll(s: State, e: EditionTable) -> None:
     """Decline the extra roll and end the turn (M-DBL-1).
 
@@ -152,10 +152,16 @@ def roll_in_jail(s: State, e: EditionTable, seat: int) -> None:
 
 
 @rule
+def places_after_first(s: State, seat: int) -> int:
+    """Return how far to the left of the seat that began a seat sits; the former may be out."""
+    places = seat - s.first
+    return places if places >= 0 else places + s.players
+
+
+@rule
 def completes_round(s: State, seat: int) -> bool:
     """Return whether a round is complete when the turn passes to a seat."""
-    # Counted from the seat that began, even if it is out by now.
-    return (seat - s.first) % s.players <= (s.turn - s.first) % s.players
+    return places_after_first(s, seat) <= places_after_first(s, s.turn)
 
 
 @rule
@@ -170,7 +176,7 @@ def end_turn(s: State, e: EditionTable) -> None:
     begin_turn(s, seat)
 
 
-@rule
+@called_rule
 def end_by_limit(s: State, e: EditionTable) -> None:
     """End the game after paying all rents that could still be claimed; no roll has voided them."""
     if s.claim_count > 0:
