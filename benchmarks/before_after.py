@@ -1,11 +1,14 @@
 """Compare the engine's speed in two checkouts, in one run.
 
-    python benchmarks/before_after.py BEFORE [--rounds 6] [--json] [--write NOTE]
+    python benchmarks/before_after.py BEFORE [--rounds 3] [--json] [--write NOTE]
 
 BEFORE is another checkout of this repository, such as a git worktree of an earlier commit. Each
-round runs `benchmarks/engine.py --quick` once in either checkout, and the checkouts take turns at
-going first, so that both see the same load; the best round counts for each figure. A ratio above 1
-means that this checkout is faster. With this checkout as BEFORE, the ratios show the noise.
+round runs `benchmarks/engine.py` once in either checkout, and the checkouts take turns at going
+first, so that both see the same load; the best round counts for each figure. A ratio above 1 means
+that this checkout is faster. With this checkout as BEFORE, the ratios show the noise.
+
+A changed rule leads to other games with another mix of decisions, so the few interpreted games of
+`--quick` would not be comparable.
 """
 
 from __future__ import annotations
@@ -36,7 +39,7 @@ def run(checkout: Path) -> Figures:
     """Return the speeds that a checkout's own benchmark reports."""
     environment = {**os.environ, "PYTHONPATH": str(checkout / "src")}
     done = subprocess.run(
-        [sys.executable, "benchmarks/engine.py", "--quick", "--json"],
+        [sys.executable, "benchmarks/engine.py", "--json"],
         cwd=checkout,
         env=environment,
         stdout=subprocess.PIPE,
@@ -84,7 +87,7 @@ def main() -> None:
     """Measure both checkouts and print the comparison."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("before", type=Path, help="the other checkout")
-    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--write", metavar="NOTE", help="add to results.md, with a sentence")
     arguments = parser.parse_args()
