@@ -182,4 +182,4 @@ def _monopoly(prompt: dict[str, Any]) -> str:
         return "raise" if means >= prompt["amount"] else "bankrupt"
     if kind == "place":
         return f"place {prompt['lots'][0]}"
-    return {"bid": "pass", "transfer": "keep", "tax": "tax flat", "wish": "want none"}[kind]
+    return {"bid": "pass", "transfer": "keep", "tax": "tax flat", "request": "request none"}[kind]

@@ -27,10 +27,10 @@ from magnate.monopoly import (
     PlaceBuilding,
     Redeem,
     RefuseOffer,
+    RequestBuildings,
     SellBuildings,
     StandingOrder,
     WaiveRent,
-    WantBuildings,
     load,
     parse_action,
     presets,
@@ -146,8 +146,8 @@ class Monopoly(Adapter[Game]):
             return (type(action)(lot) for lot in lots)
         if isinstance(action, Build | SellBuildings):
             return levels_near(game, action)
-        if isinstance(action, WantBuildings):
-            return (WantBuildings(action.number + more) for more in (-1, 1, 2))
+        if isinstance(action, RequestBuildings):
+            return (RequestBuildings(action.number + more) for more in (-1, 1, 2))
         if isinstance(action, Bid):
             return (Bid(action.amount + more) for more in (-1, 1, 40) if action.amount + more)
         return ()
@@ -187,7 +187,7 @@ def _at_any_moment(edition: Edition) -> Iterator[Action]:
     yield from (kind() for kind in ALONE)
     yield from map(ChooseTax, TAX_CHOICES)
     yield from (StandingOrder(order, on=on) for order in ORDERS for on in (True, False))
-    yield from map(WantBuildings, (-1, *range(14), 10**12))
+    yield from map(RequestBuildings, (-1, *range(14), 10**12))
     for lot in edition.board.lots:
         for kind in (PlaceBuilding, Mortgage, Redeem, ClaimRent, WaiveRent, DealLot):
             yield kind(lot.id)

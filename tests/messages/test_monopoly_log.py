@@ -12,6 +12,7 @@ from magnate.monopoly.editions import Card, Edition, load
 from magnate.monopoly.editions.deck import deck_named, decks
 from magnate.monopoly.events import (
     AuctionBegan,
+    BuildingsRequested,
     Built,
     CardDrawn,
     Event,
@@ -20,7 +21,6 @@ from magnate.monopoly.events import (
     Moved,
     RentPaid,
     Traded,
-    Wished,
 )
 from magnate.monopoly.log import card_text, sentence
 from magnate.monopoly.offers import Side
@@ -60,7 +60,7 @@ OTHERS: list[tuple[str, Event, str]] = [
         f"Bo płaci czynsz za pole Praça da Sé: 4{NBSP}$ otrzymuje Anna.",
     ),
     ("pl", Built(1, "baltic", 0, 2, 100), "Anna buduje 2 domy na polu Praça da Sé."),
-    ("pl", Wished(1, "house", 5), "Anna chce 5 domów."),
+    ("pl", BuildingsRequested(1, "house", 5), "Anna chce 5 domów."),
     (
         "ru",
         MoneyPaid(1, 2, 50, "card"),
@@ -71,7 +71,7 @@ OTHERS: list[tuple[str, Event, str]] = [
         Traded(1, 2, Side(("baltic", "vermont"), 20), Side()),
         f"Сделка. Anna отдаёт: «Praça da Sé», «Avenida São João», 20{NBSP}$; Bo отдаёт: ничего.",
     ),
-    ("ru", Wished(1, "house", 21), "Anna хочет 21 дом."),
+    ("ru", BuildingsRequested(1, "house", 21), "Anna хочет 21 дом."),
     (
         "ru",
         CardDrawn(1, "chance", "chance.back_3"),

@@ -50,7 +50,7 @@ def table(*seats: str, edition: str = "brazil", options: str = "", then: str = "
 
 
 def play(game: Game, *lines: str) -> Events:
-    """Play lines such as `roll` or `2: want 3`, keeping account; return what happened."""
+    """Play lines such as `roll` or `2: request 3`, keeping account; return what happened."""
     before = len(game.events)
     for line in lines:
         first, _, rest = line.partition(": ")

@@ -9,6 +9,7 @@ from magnate.monopoly.events import (
     BankPaid,
     BidMade,
     BidPassed,
+    BuildingsRequested,
     BuildingsSold,
     Built,
     CardBought,
@@ -49,7 +50,6 @@ from magnate.monopoly.events import (
     Traded,
     TurnBegan,
     WentBankrupt,
-    Wished,
 )
 from magnate.monopoly.offers import Side
 from magnate.monopoly.rules import event_codes as ev
@@ -324,9 +324,21 @@ EVENT_CASES: list[tuple[tuple[int, ...], Event, str]] = [
         ShortageBegan(1, "house", 3),
         "Anna wants to build, but the bank has only 3 houses. The others are asked what they want.",
     ),
-    (row(ev.WISHED, 1, k.HOTELS, 1), Wished(2, "hotel", 1), "Bo wants 1 hotel."),
-    (row(ev.WISHED, 1, k.HOTELS, 0), Wished(2, "hotel", 0), "Bo wants no buildings."),
-    (row(ev.WISHED, 1, k.HOTELS, 2), Wished(2, "hotel", 2), "Bo wants 2 hotels."),
+    (
+        row(ev.BUILDINGS_REQUESTED, 1, k.HOTELS, 1),
+        BuildingsRequested(2, "hotel", 1),
+        "Bo wants 1 hotel.",
+    ),
+    (
+        row(ev.BUILDINGS_REQUESTED, 1, k.HOTELS, 0),
+        BuildingsRequested(2, "hotel", 0),
+        "Bo wants no buildings.",
+    ),
+    (
+        row(ev.BUILDINGS_REQUESTED, 1, k.HOTELS, 2),
+        BuildingsRequested(2, "hotel", 2),
+        "Bo wants 2 hotels.",
+    ),
     (
         row(ev.WENT_BANKRUPT, 0, k.BANK),
         WentBankrupt(1, "bank"),

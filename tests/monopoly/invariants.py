@@ -64,6 +64,7 @@ from magnate.monopoly.rules.state import (
     POT,
     RECEIVING,
     RENT_ROLL,
+    REQUEST,
     ROLL,
     RUNNING,
     SEATS,
@@ -78,7 +79,6 @@ from magnate.monopoly.rules.state import (
     TO_ROLL,
     TRANSFER,
     TURN,
-    WISH,
     EditionTable,
     State,
     is_in,
@@ -425,7 +425,7 @@ def question_of_frame(s: State) -> int:
     if kind == RECEIVING:
         return TRANSFER
     if kind == SHORTAGE:
-        return WISH
+        return REQUEST
     return PLACE if kind == PLACING else -1
 
 
@@ -447,7 +447,7 @@ def broken_question(s: State, e: EditionTable) -> int:
     frame = top(s)
     if s.awaits == DEBT and s.cash[s.asked] >= frame[AMOUNT]:
         return QUESTION_WRONG
-    if s.awaits == WISH and not is_in(frame[AMONG], s.asked):
+    if s.awaits == REQUEST and not is_in(frame[AMONG], s.asked):
         return QUESTION_WRONG
     if s.awaits == BID and (not is_in(frame[AMONG], s.asked) or frame[OTHER] == s.asked):
         return QUESTION_WRONG

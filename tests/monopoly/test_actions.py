@@ -37,6 +37,7 @@ from magnate.monopoly.actions import (
     RaiseMoney,
     Redeem,
     RefuseOffer,
+    RequestBuildings,
     RollDice,
     SellBuildings,
     Side,
@@ -44,7 +45,6 @@ from magnate.monopoly.actions import (
     TimeUp,
     UseCard,
     WaiveRent,
-    WantBuildings,
     WithdrawOffer,
     from_row,
 )
@@ -70,8 +70,8 @@ ROWS: list[tuple[Action, int, list[int]]] = [
     (KeepMortgage(), k.TRANSFER, []),
     (ChooseTax("flat"), k.TAX, [0]),
     (ChooseTax("percent"), k.TAX, [1]),
-    (WantBuildings(3), k.WISH, [3]),
-    (WantBuildings(0), k.WISH, [0]),
+    (RequestBuildings(3), k.REQUEST, [3]),
+    (RequestBuildings(0), k.REQUEST, [0]),
     (PlaceBuilding("baltic"), k.PLACE, [1]),
     (PayFine(), k.PAY_FINE, []),
     (UseCard(), k.USE_CARD, []),
@@ -240,7 +240,7 @@ def test_what_cannot_be_named_is_refused_at_once() -> None:
         Bid(1.5),  # type: ignore[arg-type]
         Bid("5"),  # type: ignore[arg-type]
         Bid(True),
-        WantBuildings(None),  # type: ignore[arg-type]
+        RequestBuildings(None),  # type: ignore[arg-type]
         BuyCard("2", 5),  # type: ignore[arg-type]
         BuyCard(2, 5.0),  # type: ignore[arg-type]
         AcceptOffer(True),

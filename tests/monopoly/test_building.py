@@ -300,7 +300,7 @@ def test_builders_wait_for_returned_houses_and_play_continues() -> None:
 
     assert refused(game, "build st-james 1") == ("bank_short", "M-SHORT-1")
     play(game, "2: sell st-charles 0")
-    play(game, "build st-james 1", "2: want none")
+    play(game, "build st-james 1", "2: request none")
 
     assert cash(game) == (900, 1050)
     assert stock(game) == (0, 12)

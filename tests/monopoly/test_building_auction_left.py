@@ -26,8 +26,8 @@ def test_when_the_seat_asked_leaves_the_next_is_asked() -> None:
     game = three_monopolies(1)
     play(game, "build st-james 1", "2: leave")
 
-    assert asked(game) == ("wish", 3)
-    play(game, "want none")
+    assert asked(game) == ("request", 3)
+    play(game, "request none")
     assert levels(game, "orange") == (1, 0, 0)
     assert nobody_bids(game) == ["st-charles", "states", "virginia"]
     assert asked(game) == ("roll", 1)
@@ -46,7 +46,7 @@ def test_when_the_builder_leaves_nobody_is_asked_any_more() -> None:
 def test_when_a_bidder_leaves_the_auction_continues_without_them() -> None:
     """M-S-36: seat 2 led with $60; seat 1 opens again."""
     game = three_monopolies(1)
-    play(game, "build st-james 1", "want 1", "want 1", "bid 60", "pass", "2: leave")
+    play(game, "build st-james 1", "request 1", "request 1", "bid 60", "pass", "2: leave")
 
     assert (at_auction(game), game.seat) == ("house", 1)
     assert game.legal_actions().bids == range(50, 1001)
@@ -59,7 +59,7 @@ def test_the_auctions_continue_when_the_builder_leaves() -> None:
     """M-S-15, M-S-36: 1 and 2 and 2 of 2 houses are wanted; without seat 1 the others still want
     more than there is, now and for the second house. Seat 1's turn and lots come afterwards."""
     game = three_monopolies(2)
-    play(game, "build st-james 1", "want 2", "want 2", "bid 50", "1: leave")
+    play(game, "build st-james 1", "request 2", "request 2", "bid 50", "1: leave")
 
     assert (at_auction(game), asked(game)) == ("house", ("bid", 3))
     play(game, "bid 51", "pass", "place baltic")
@@ -74,7 +74,7 @@ def test_the_auctions_continue_when_the_builder_leaves() -> None:
 def test_when_the_winner_leaves_the_building_stays_in_the_bank() -> None:
     """M-S-36: it was not placed yet; the bid is paid."""
     game = three_monopolies(1)
-    play(game, "build st-james 1", "want 1", "want none", "bid 50", "pass")
+    play(game, "build st-james 1", "request 1", "request none", "bid 50", "pass")
     assert asked(game) == ("place", 2)
     play(game, "2: leave")
     nobody_bids(game)
@@ -85,7 +85,7 @@ def test_when_the_winner_leaves_the_building_stays_in_the_bank() -> None:
 def test_when_the_builder_leaves_the_last_applicant_does_not_bid_against_nobody() -> None:
     """M-S-15, M-S-36: a single applicant buys at deed price without an auction."""
     game = table("$1000", "$1000 | pink", "$1000 | orange", options="bank_houses 1")
-    play(game, "3: build st-james 1", "want 1")
+    play(game, "3: build st-james 1", "request 1")
     assert asked(game) == ("bid", 2)
     play(game, "3: leave")
     nobody_bids(game)
@@ -98,7 +98,7 @@ def test_when_the_builder_leaves_the_last_applicant_does_not_bid_against_nobody(
 def test_when_all_rivals_leave_the_builder_does_not_bid_against_nobody() -> None:
     """M-S-15, M-S-36: the auction is over though the builder led it, and they buy at deed price."""
     game = table("$1000 | orange", "$1000 | pink", "$1000", options="bank_houses 1")
-    play(game, "build st-james 1", "want 1", "bid 200", "bid 300")
+    play(game, "build st-james 1", "request 1", "bid 200", "bid 300")
     assert (at_auction(game), asked(game)) == ("house", ("bid", 2))
 
     events = play(game, "2: leave")
@@ -115,9 +115,9 @@ def test_a_builder_does_not_spend_the_price_while_others_are_asked() -> None:
     the $100 that the house of seat 1 costs are paid."""
     game = table("$100 | orange", "$1000 | pink", "$500 | oriental", options="bank_houses 3")
     play(game, "build st-james 1", "3: leave")
-    assert asked(game) == ("wish", 2)
+    assert asked(game) == ("request", 2)
 
-    play(game, "want none")
+    play(game, "request none")
 
     assert (levels(game, "orange"), cash(game)) == ((1, 0, 0), (0, 1000, 0))
     assert nobody_bids(game) == ["oriental"]
@@ -131,7 +131,7 @@ def test_a_builder_does_not_mortgage_the_group_while_others_are_asked() -> None:
         play(game, "mortgage new-york")
     nobody_bids(game)
 
-    play(game, "want none")
+    play(game, "request none")
 
     assert not (mortgaged(game) and sum(levels(game, "orange")))
 
@@ -139,7 +139,7 @@ def test_a_builder_does_not_mortgage_the_group_while_others_are_asked() -> None:
 def test_a_leading_bid_for_a_building_stays_covered() -> None:
     """M-S-5, M-S-15: an estate is auctioned in between; the leader does not spend the bid."""
     game = table("$100 | orange", "$1000 | pink", "$500 | oriental", options="bank_houses 1")
-    play(game, "2: build states 1", "want 1")
+    play(game, "2: build states 1", "request 1")
     assert asked(game) == ("bid", 1)
     play(game, "bid 100", "3: leave")
     while game.awaits == "bid":
@@ -153,7 +153,7 @@ def test_a_leading_bid_for_a_building_stays_covered() -> None:
 def test_a_winner_can_place_their_building_whatever_is_auctioned_in_between() -> None:
     """M-S-15: while an estate is auctioned they may not mortgage the only place; no game hangs."""
     game = table("$1000 | orange", "$1000 | pink", "$500 | oriental", options="bank_houses 1")
-    play(game, "build st-james 1", "want 1", "bid 50", "pass")
+    play(game, "build st-james 1", "request 1", "bid 50", "pass")
     assert asked(game) == ("place", 2)
     play(game, "3: leave")
     while game.awaits == "bid":
@@ -172,7 +172,7 @@ def test_the_house_that_was_won_stays_in_the_bank_until_it_is_placed() -> None:
         "$500 | oriental",
         options="bank_houses 1, bank_hotels 2",
     )
-    play(game, "build st-james 1", "want 1", "bid 50", "pass", "3: leave")
+    play(game, "build st-james 1", "request 1", "bid 50", "pass", "3: leave")
 
     assert asked(game) == ("place", 2)
     assert not allowed(game, "sell park-place 1 boardwalk 0", seat=1)
@@ -189,7 +189,7 @@ def test_a_leaver_who_led_for_a_building_leaves_it_to_the_others() -> None:
         "$500 | light-blue",
         options="bank_houses 1",
     )
-    play(game, "2: build states 1", "want 1", "want none", "want 1")
+    play(game, "2: build states 1", "request 1", "request none", "request 1")
     assert asked(game) == ("bid", 3)
     play(game, "bid 25", "3: leave")
 
@@ -211,7 +211,7 @@ def test_a_bidder_who_goes_bankrupt_meanwhile_is_out_of_the_auctions() -> None:
         "$500 | electric mortgaged, water",
         options="bank_houses 1, bankrupt_to_bank_lots auction_mortgaged",
     )
-    play(game, "2: build states 1", "want 1")
+    play(game, "2: build states 1", "request 1")
     assert asked(game) == ("bid", 3)
     play(game, "bid 25", "4: leave", "pass", "place baltic")
     assert (at_auction(game), asked(game)) == ("electric", ("bid", 1))

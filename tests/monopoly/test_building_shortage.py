@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnate.monopoly import Game, load
-from magnate.monopoly.events import AuctionBegan, Built, ShortageBegan, Wished
+from magnate.monopoly.events import AuctionBegan, BuildingsRequested, Built, ShortageBegan
 
 from .estates import (
     HOTELS_ON_ORANGE,
@@ -32,7 +32,7 @@ def test_others_who_could_build_are_asked_before_a_purchase_that_leaves_too_few(
 
     assert events.of(ShortageBegan) == [ShortageBegan(1, "house", 3)]
     assert not events.of(Built)
-    assert asked(game) == ("wish", 2)
+    assert asked(game) == ("request", 2)
     assert cash(game) == (1000, 1000, 1000)
 
 
@@ -49,9 +49,9 @@ def test_the_others_are_asked_clockwise(builder: int, action: str, order: list[i
     game = three_monopolies(3)
     game.play(action, seat=builder)
     seats = []
-    while game.awaits == "wish":
+    while game.awaits == "request":
         seats.append(game.seat)
-        play(game, "want none")
+        play(game, "request none")
 
     assert seats == order
     assert asked(game) == ("roll", 1)
@@ -65,7 +65,7 @@ def test_nobody_is_asked_while_the_bank_can_serve_all() -> None:
     assert play(enough, "build st-james 1 tennessee 1").of(Built)
     assert asked(enough) == ("roll", 1)
     play(short, "build st-james 1 tennessee 1")
-    assert asked(short) == ("wish", 2)
+    assert asked(short) == ("request", 2)
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_only_seats_that_could_build_with_their_cash_are_asked(
 
     play(game, "build st-james 1")
 
-    assert asked(game) == (("wish", 2) if question else ("roll", 1))
+    assert asked(game) == (("request", 2) if question else ("roll", 1))
 
 
 @pytest.mark.parametrize(
@@ -135,21 +135,21 @@ def test_in_brazil_a_seat_is_asked_for_the_houses_that_fit_beside_a_mortgaged_lo
 
     play(game, "build st-james 1")
 
-    assert asked(game) == ("wish", 2)
-    assert refused(game, "want 3") == ("too_many_wished", "M-S-15")
-    play(game, "want 2")
+    assert asked(game) == ("request", 2)
+    assert refused(game, "request 3") == ("too_many_requested", "M-S-15")
+    play(game, "request 2")
 
 
 def test_a_seat_with_the_order_never_to_build_is_not_asked() -> None:
     """M-S-15: seat 2 is not asked, seat 3 is; turned off, seat 2 is asked again."""
     game = three_monopolies(3)
     play(game, "2: order never-build on", "build st-james 1")
-    assert asked(game) == ("wish", 3)
-    play(game, "want none")
+    assert asked(game) == ("request", 3)
+    play(game, "request none")
     assert levels(game, "orange") == (1, 0, 0)
 
     play(game, "2: order never-build off", "build tennessee 1")
-    assert asked(game) == ("wish", 2)
+    assert asked(game) == ("request", 2)
 
 
 def test_with_first_come_nobody_is_asked() -> None:
@@ -177,7 +177,7 @@ def test_the_bankrupt_are_not_asked() -> None:
 
     play(game, "build st-james 1")
 
-    assert asked(game) == ("wish", 3)
+    assert asked(game) == ("request", 3)
 
 
 @pytest.mark.parametrize("action", ["roll", "build baltic 1", "mortgage baltic", "pass"])
@@ -186,8 +186,8 @@ def test_only_the_seat_that_is_asked_may_answer_and_nothing_else(action: str) ->
     game = three_monopolies(3)
     play(game, "build st-james 1")
 
-    assert refused(game, "want 1", seat=3) == ("not_your_turn", "M-MOVE-2")
-    assert refused(game, "want 1", seat=1) == ("not_your_turn", "M-MOVE-2")
+    assert refused(game, "request 1", seat=3) == ("not_your_turn", "M-MOVE-2")
+    assert refused(game, "request 1", seat=1) == ("not_your_turn", "M-MOVE-2")
     assert refused(game, action, seat=2) == ("wrong_moment", "M-S-11")
     assert not allowed(game, action, seat=3)
 
@@ -195,8 +195,8 @@ def test_only_the_seat_that_is_asked_may_answer_and_nothing_else(action: str) ->
 @pytest.mark.parametrize(
     ("wanted", "reason"),
     [
-        ("want 13", ("too_many_wished", "M-S-15")),  # 12 houses fit on three lots
-        ("want -1", ("negative_number", "M-S-5")),
+        ("request 13", ("too_many_requested", "M-S-15")),  # 12 houses fit on three lots
+        ("request -1", ("negative_number", "M-S-5")),
     ],
 )
 def test_nobody_requests_more_than_they_could_place(wanted: str, reason: tuple[str, str]) -> None:
@@ -205,7 +205,7 @@ def test_nobody_requests_more_than_they_could_place(wanted: str, reason: tuple[s
     play(game, "build st-james 1")
 
     assert refused(game, wanted) == reason
-    play(game, "want 12")
+    play(game, "request 12")
 
 
 def test_nobody_requests_more_than_they_could_pay() -> None:
@@ -213,8 +213,8 @@ def test_nobody_requests_more_than_they_could_pay() -> None:
     game = three_monopolies(3, money=(1000, 250, 1000))
     play(game, "build st-james 1")
 
-    assert refused(game, "want 3") == ("too_many_wished", "M-S-15")
-    play(game, "want 2")
+    assert refused(game, "request 3") == ("too_many_requested", "M-S-15")
+    play(game, "request 2")
 
 
 def test_whole_groups_of_hotels_are_wanted_as_wholes() -> None:
@@ -222,9 +222,9 @@ def test_whole_groups_of_hotels_are_wanted_as_wholes() -> None:
     game = table("$1000 | orange 4", "$1000 | pink 4", options="bank_hotels 5")
     play(game, HOTELS_ON_ORANGE)
 
-    assert refused(game, "want 2") == ("too_many_wished", "M-S-15")
-    assert allowed(game, "want 3")
-    assert allowed(game, "want none")
+    assert refused(game, "request 2") == ("too_many_requested", "M-S-15")
+    assert allowed(game, "request 3")
+    assert allowed(game, "request none")
 
 
 @pytest.mark.parametrize(
@@ -245,9 +245,9 @@ def test_several_whole_groups_of_hotels_are_wanted_as_sums(money: int, numbers: 
 
     for number in range(7):
         if number in numbers:
-            assert allowed(game, f"want {number}")
+            assert allowed(game, f"request {number}")
         else:
-            assert refused(game, f"want {number}") == ("too_many_wished", "M-S-15")
+            assert refused(game, f"request {number}") == ("too_many_requested", "M-S-15")
 
 
 def test_hotels_of_a_group_that_is_too_expensive_are_not_requested() -> None:
@@ -255,8 +255,8 @@ def test_hotels_of_a_group_that_is_too_expensive_are_not_requested() -> None:
     game = table("$1000 | pink 4", "$350 | orange 4, dark-blue 4", options="bank_hotels 4")
     play(game, "build st-charles 5 states 5 virginia 5")
 
-    assert allowed(game, "want 3")
-    assert refused(game, "want 2") == ("too_many_wished", "M-S-15")
+    assert allowed(game, "request 3")
+    assert refused(game, "request 2") == ("too_many_requested", "M-S-15")
 
 
 def test_a_seat_that_could_fill_a_larger_group_of_hotels_is_asked() -> None:
@@ -266,7 +266,7 @@ def test_a_seat_that_could_fill_a_larger_group_of_hotels_is_asked() -> None:
 
     play(game, HOTELS_ON_ORANGE)
 
-    assert asked(game) == ("wish", 2)
+    assert asked(game) == ("request", 2)
 
 
 # Requests within the stock
@@ -276,9 +276,12 @@ def test_with_requests_within_the_stock_the_purchase_is_made() -> None:
     """M-S-15: 1 and 1 and 1 of 3; the others buy afterwards."""
     game = three_monopolies(3)
 
-    events = play(game, "build st-james 1", "want 1", "want 1")
+    events = play(game, "build st-james 1", "request 1", "request 1")
 
-    assert events.of(Wished) == [Wished(2, "house", 1), Wished(3, "house", 1)]
+    assert events.of(BuildingsRequested) == [
+        BuildingsRequested(2, "house", 1),
+        BuildingsRequested(3, "house", 1),
+    ]
     assert not events.of(AuctionBegan)
     assert levels(game, "orange") == (1, 0, 0)
     assert cash(game) == (900, 1000, 1000)
@@ -289,7 +292,7 @@ def test_a_single_applicant_buys_at_deed_price() -> None:
     """M-S-15: nobody else wants any."""
     game = three_monopolies(3)
 
-    play(game, "build st-james 1 tennessee 1 new-york 1", "want none", "want none")
+    play(game, "build st-james 1 tennessee 1 new-york 1", "request none", "request none")
 
     assert levels(game, "orange") == (1, 1, 1)
     assert cash(game) == (700, 1000, 1000)
@@ -299,11 +302,11 @@ def test_a_single_applicant_buys_at_deed_price() -> None:
 def test_they_are_asked_about_every_purchase() -> None:
     """M-S-15: once for each."""
     game = three_monopolies(3)
-    play(game, "build st-james 1", "want none", "want none")
+    play(game, "build st-james 1", "request none", "request none")
 
     play(game, "build tennessee 1")
 
-    assert asked(game) == ("wish", 2)
+    assert asked(game) == ("request", 2)
 
 
 def test_a_buyer_of_houses_and_a_hotel_at_once_bids_for_the_last_hotel() -> None:
@@ -318,7 +321,7 @@ def test_a_buyer_of_houses_and_a_hotel_at_once_bids_for_the_last_hotel() -> None
     events = play(game, "build mediterranean 5 baltic 4")
     assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 1)]
     assert events.of(Built) == [Built(1, "baltic", 3, 4, 50)]
-    play(game, "want 1")
+    play(game, "request 1")
     assert (at_auction(game), asked(game)) == ("hotel", ("bid", 2))
     play(game, "bid 100", "pass", "place boardwalk")
 
@@ -340,7 +343,7 @@ def test_a_group_whose_buildings_cost_nothing_opens_at_one_dollar() -> None:
         text += f"lot {lot} {seat}\n"
     game = Game.from_position(text, chance="given")
 
-    play(game, "2: build boardwalk 1", "want 1")
+    play(game, "2: build boardwalk 1", "request 1")
 
     bids = game.legal_actions().bids
     assert bids is not None

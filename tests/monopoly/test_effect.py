@@ -151,7 +151,7 @@ def test_a_building_won_in_an_auction_is_paid_for_already() -> None:
     game = table(
         *("mediterranean 1", "baltic 1", "oriental 2", "vermont 2", "connecticut 2"),
         options="option bank_houses 1",
-        then="wish 1 1\nwish 2 1\nturn 1 roll\n"
+        then="request 1 1\nrequest 2 1\nturn 1 roll\n"
         "shortage 1 of house group brown targets 1,0 bidding\nplacing 2 house paid $70",
     )
 

@@ -29,7 +29,7 @@ def test_hotels_are_auctioned_one_by_one_in_the_official_rules() -> None:
     )
     events = play(game, "build st-james 5 tennessee 5")
     assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 2)]
-    events = play(game, "want 2", "bid 150", "pass")
+    events = play(game, "request 2", "bid 150", "pass")
     assert events.of(AuctionWon) == [AuctionWon(2, None, "hotel", 150)]
     events = play(game, "place boardwalk")
     assert events.of(Built) == [Built(2, "boardwalk", 4, 5, 150)]
@@ -46,7 +46,7 @@ def test_hotels_are_auctioned_one_by_one_in_the_official_rules() -> None:
 def test_whole_groups_of_hotels_are_auctioned_in_brazil(lot: str) -> None:
     """M-BUILD-4, M-S-15: 4 hotels, 3 are wanted for orange and 2 for dark blue."""
     game = table("$1000 | orange 4", "$1000 | dark-blue 4", options="bank_hotels 4")
-    play(game, HOTELS_ON_ORANGE, "want 2", "bid 200", "pass")
+    play(game, HOTELS_ON_ORANGE, "request 2", "bid 200", "pass")
 
     play(game, f"place {lot}")
 
@@ -61,7 +61,7 @@ def test_a_whole_group_opens_at_the_lowest_price_of_a_whole_group() -> None:
     """M-S-15: three hotels on orange cost $300, two on dark blue $400."""
     options = "bank_hotels 4, shortage_auction_start lowest_deed_price"
     game = table("$1000 | orange 4", "$1000 | dark-blue 4", options=options)
-    play(game, HOTELS_ON_ORANGE, "want 2")
+    play(game, HOTELS_ON_ORANGE, "request 2")
 
     assert refused(game, "bid 299") == ("bid_too_low", "M-S-5")
     play(game, "bid 300")
@@ -91,11 +91,11 @@ def test_houses_come_first_then_hotels() -> None:
 
     events = play(game, "build st-james 5 tennessee 4 new-york 4")
     assert events.of(ShortageBegan) == [ShortageBegan(1, "house", 6)]
-    assert asked(game) == ("wish", 2)
-    events = play(game, "want none")
+    assert asked(game) == ("request", 2)
+    events = play(game, "request none")
     assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 1)]
-    assert asked(game) == ("wish", 3)
-    play(game, "want none")
+    assert asked(game) == ("request", 3)
+    play(game, "request none")
 
     assert levels(game, "orange") == (5, 4, 4)
     assert cash(game) == (1300, 1000, 1000)
@@ -125,8 +125,8 @@ def test_only_hotels_are_asked_about_when_the_houses_come_back() -> None:
 
     events = play(game, HOTELS_ON_ORANGE)
     assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 3)]
-    assert asked(game) == ("wish", 3)
-    play(game, "want none")
+    assert asked(game) == ("request", 3)
+    play(game, "request none")
 
     assert levels(game, "orange") == (5, 5, 5)
     assert (cash(game), stock(game)) == ((600, 1000, 1000), (12, 0))
@@ -143,7 +143,7 @@ def test_houses_that_come_back_may_still_be_too_few() -> None:
 
     events = play(game, HOTELS_ON_ORANGE)
     assert events.of(ShortageBegan) == [ShortageBegan(1, "house", 1)]
-    assert asked(game) == ("wish", 2)
-    events = play(game, "want none")
+    assert asked(game) == ("request", 2)
+    events = play(game, "request none")
     assert events.of(ShortageBegan) == [ShortageBegan(1, "hotel", 3)]
-    assert asked(game) == ("wish", 3)
+    assert asked(game) == ("request", 3)

@@ -236,9 +236,9 @@ def test_without_even_building_others_are_asked_for_what_fits() -> None:
     options = "even_building false, bank_houses 12"
     game = table("$500 | brown", "$5000 | pink", edition="official", options=options)
     play(game, "build baltic 1")
-    assert asked(game) == ("wish", 2)
+    assert asked(game) == ("request", 2)
 
-    play(game, "want 12", "bid 50", "pass", "place states")
+    play(game, "request 12", "bid 50", "pass", "place states")
     play(game, "bid 50", "pass", "place states")
 
     assert stock(game) == (10, 12)

@@ -260,7 +260,7 @@ def test_nothing_is_left_open_when_the_game_is_over() -> None:
     """M-S-22: building requests and offers are gone."""
     game = table("$1000 | orange", "$1000 | pink", options="bank_houses 1")
     play(game, "build st-james 1")
-    assert asked(game) == ("wish", 2)
+    assert asked(game) == ("request", 2)
     play(game, "2: leave")
 
     assert game.is_over

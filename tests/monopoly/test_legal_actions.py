@@ -27,12 +27,12 @@ from magnate.monopoly import (
     RaiseMoney,
     Redeem,
     RefuseOffer,
+    RequestBuildings,
     RollDice,
     SellBuildings,
     Side,
     UseCard,
     WaiveRent,
-    WantBuildings,
     WithdrawOffer,
     presets,
 )
@@ -62,7 +62,7 @@ def every_decision(game: Game) -> Iterator[Action]:
     yield from (RollDice(), BuyLot(), DeclineLot(), Pass(), RaiseMoney(), DeclareBankruptcy())
     yield from (KeepMortgage(), PayFine(), UseCard(), WithdrawOffer())
     yield from (ChooseTax("flat"), ChooseTax("percent"))
-    yield from (WantBuildings(number) for number in range(-1, 40))
+    yield from (RequestBuildings(number) for number in range(-1, 40))
     for lot in LOTS:
         yield from (PlaceBuilding(lot), Mortgage(lot), Redeem(lot), ClaimRent(lot), WaiveRent(lot))
     for lots in GROUPS.values():
@@ -105,11 +105,11 @@ MOMENTS: dict[str, tuple[dict[str, str], tuple[str, ...], tuple[str, ...]]] = {
         ("", "", ""),
         ("1 offer 3: reading for nothing", "3 accept 1"),
     ),
-    "wish": ({"lots": SHORT, "options": "bank_houses 2"}, ("", "", ""), ("build baltic 1",)),
+    "request": ({"lots": SHORT, "options": "bank_houses 2"}, ("", "", ""), ("build baltic 1",)),
     "place": (
         {"lots": SHORT, "options": "bank_houses 1"},
         ("", "", ""),
-        ("build baltic 1", "2 want 1", "2 bid 70", "1 pass"),
+        ("build baltic 1", "2 request 1", "2 bid 70", "1 pass"),
     ),
     "over": ({}, ("$10 at short-line", ""), ("roll", "dice 1 2", "bankrupt")),
 }

@@ -127,10 +127,10 @@ def test_version_1_of_the_rules_let_two_seats_share_what_the_bank_lost() -> None
     """A house for $1 goes back to the bank for $50; version 2 refuses the bid."""
     game = table("$500 | orange", "$500 | pink", edition="official", options="bank_houses 1")
     old = by_version_1(game)
-    for line in ("build st-james 1", "want 1", "bid 1", "pass", "place states"):
+    for line in ("build st-james 1", "request 1", "bid 1", "pass", "place states"):
         old.play(line)
     old.play("sell states 0", seat=2)
 
     assert (holdings(old), money(old)) == (holdings(game), money(game) + 49)
-    play(game, "build st-james 1", "want 1")
+    play(game, "build st-james 1", "request 1")
     assert refused(game, "bid 49") == ("bid_too_low", "M-S-5")

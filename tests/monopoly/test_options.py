@@ -202,7 +202,7 @@ def building_shortage(option: str) -> object:
 
 
 def shortage_auction_start(option: str) -> object:
-    lines = ("build baltic 1 mediterranean 1", "2 want 2")
+    lines = ("build baltic 1 mediterranean 1", "2 request 2")
     game = after(lines, "", "", lots=SHORT, options=f"bank_houses 2;{option}")
     return game.legal_actions().bids
 
@@ -354,7 +354,7 @@ SHOWN: dict[str, tuple[Callable[[str], object], dict[str, object]]] = {
     "bank_hotels": (bank_hotels, {"12": (12, True), "2": (2, True), "1": (1, False)}),
     "building_shortage": (
         building_shortage,
-        {"auction": (("wish", 2), 2), "first_come": (("roll", 1), 0)},
+        {"auction": (("request", 2), 2), "first_come": (("roll", 1), 0)},
     ),
     "shortage_auction_start": (
         shortage_auction_start,

@@ -165,16 +165,22 @@ SHORT = {
 @pytest.mark.parametrize(
     ("then", "awaits", "seat"),
     [
-        ("wish 1 2\nturn 2 roll\nshortage 1 of house group brown targets 1,1 among 23", "wish", 2),
         (
-            "wish 1 2\nwish 2 2\nturn 2 roll\nshortage 1 of house group brown targets 1,1 bidding"
-            "\nauction 1 - building house high $50 leader 2 among 12",
+            "request 1 2\nturn 2 roll\nshortage 1 of house group brown targets 1,1 among 23",
+            "request",
+            2,
+        ),
+        (
+            "request 1 2\nrequest 2 2\nturn 2 roll\n"
+            "shortage 1 of house group brown targets 1,1 bidding\n"
+            "auction 1 - building house high $50 leader 2 among 12",
             "bid",
             1,
         ),
         (
-            "wish 1 2\nwish 2 2\nturn 2 roll\nshortage 1 of house group brown targets 1,1 bidding"
-            "\nplacing 2 house paid $70",
+            "request 1 2\nrequest 2 2\nturn 2 roll\n"
+            "shortage 1 of house group brown targets 1,1 bidding\n"
+            "placing 2 house paid $70",
             "place",
             2,
         ),
@@ -379,8 +385,8 @@ LINES = position(*SEATS, lots=LOTS).splitlines()
         (9, "offer 1 to 2: atlantis for vermont", "expected a lot, money or a jail card"),
         (9, "offer 1 to 9: baltic for vermont", "'9' is not a seat"),
         (9, "offer 1 to 2: $9999999999 for vermont", "money of an offer is"),
-        (9, "wish 1", "expected a number"),
-        (9, "wish 4 1", "'4' is not a seat"),
+        (9, "request 1", "expected a number"),
+        (9, "request 4 1", "'4' is not a seat"),
         (9, "bank 50", "unexpected 'bank'"),
         (9, "over and out", "'and' is not a seat"),
         (9, "turn", "expected a seat"),

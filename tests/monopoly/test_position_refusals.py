@@ -245,7 +245,7 @@ def test_impossible_auctions_and_debts_are_refused(then: str, problem: str) -> N
     [
         ("offer 1 to 2: baltic for vermont", "all offers have lapsed"),
         ("claim baltic owner 1 from 2 $20", "has no open claims"),
-        ("wish 1 2", "there is no shortage"),
+        ("request 1 2", "there is no shortage"),
     ],
 )
 def test_nothing_is_left_open_in_a_game_that_is_over(line: str, problem: str) -> None:
@@ -303,7 +303,7 @@ def test_an_estate_is_auctioned_with_its_mortgages_only_where_the_option_says_so
             "auction 1 boardwalk building house among 12",
             "needs a lot, or '-' and a building",
         ),
-        ("wish 1 2", "there is no shortage"),
+        ("request 1 2", "there is no shortage"),
     ],
 )
 def test_an_impossible_shortage_is_refused(then: str, problem: str) -> None:

@@ -110,7 +110,7 @@ def test_the_winner_of_a_building_sees_where_it_may_be_placed() -> None:
     """M-S-15."""
     game = shortage()
     game.play("build baltic 1", seat=1)
-    game.play("want 1")
+    game.play("request 1")
     while game.awaits == "bid":
         game.play("bid 29" if game.seat == 2 else "pass")
 

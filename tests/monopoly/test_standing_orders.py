@@ -192,7 +192,7 @@ def test_a_seat_that_never_builds_is_not_asked_in_a_shortage() -> None:
     events = play(without, "1 build mediterranean 1 baltic 1")
 
     assert ShortageBegan(1, "house", 2) in asks
-    assert asked(with_question) == ("wish", 2)
+    assert asked(with_question) == ("request", 2)
     assert asked(without) == ("roll", 1)
     assert without.view().houses == 0
     assert not [event for event in events if isinstance(event, ShortageBegan)]

@@ -150,8 +150,8 @@ QUESTIONS = {
     "fine": "turn 1 move rolled\nowing 1 to pot $50 for fine",
     "choice": "",
     "transfer": "turn 1 roll\nreceiving 1 indiana",
-    "wish": "wish 4 3\nturn 4 roll\nshortage 4 of house group orange targets 4,4,4 among 1",
-    "place": "wish 1 1\nwish 4 3\nturn 4 roll\n"
+    "request": "request 4 3\nturn 4 roll\nshortage 4 of house group orange targets 4,4,4 among 1",
+    "place": "request 1 1\nrequest 4 3\nturn 4 roll\n"
     "shortage 4 of house group orange targets 4,4,4 bidding\nplacing 1 house paid $59",
 }
 
@@ -213,7 +213,7 @@ lot boardwalk 2 level 4
 """
     game = Game.from_position(text, chance="given", names=("Ann", "Bob"))
     game.play("build mediterranean 5 baltic 5", seat=1)
-    game.play("want 2")
+    game.play("request 2")
 
     assert "Auction: hotels for a whole group." in board_text(game.view())
 

@@ -264,10 +264,12 @@ def test_a_shortage_shows_the_requests() -> None:
     game.play("build baltic 1", seat=1)
 
     assert game.view().shortage == ShortageView(
-        seat=1, building="house", group="brown", stock=1, wishes=(1, 0, 0), auctioning=False
+        seat=1, building="house", group="brown", stock=1, requests=(1, 0, 0), auctioning=False
     )
-    assert prompt_of(game) == Prompt(key="prompt-wish", kind="wish", building="house", n=1, most=10)
-    game.play("want 1")
+    assert prompt_of(game) == Prompt(
+        key="prompt-request", kind="request", building="house", n=1, most=10
+    )
+    game.play("request 1")
     auction = game.view().auction
     assert auction is not None
     assert (auction.lot, auction.building, auction.leader) == (None, "house", None)

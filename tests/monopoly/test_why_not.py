@@ -244,9 +244,9 @@ CASES = [
     ),
     # Shortage
     Case(
-        "too_many_wished",
+        "too_many_requested",
         "M-S-15",
-        "want 13",
+        "request 13",
         lots=f"{BROWN},{owned(GROUPS['light_blue'], 2)}",
         options="bank_houses 2",
         before=("build baltic 1 mediterranean 1",),
@@ -257,7 +257,7 @@ CASES = [
         "mortgage oriental",
         lots=f"{BROWN},{owned(GROUPS['light_blue'], 2)}",
         options="bank_houses 1",
-        before=("build baltic 1", "2 want 1"),
+        before=("build baltic 1", "2 request 1"),
     ),
     Case(
         "worth_more_than_bid",
@@ -265,7 +265,7 @@ CASES = [
         "place boardwalk",
         lots=f"{BROWN},{owned(GROUPS['light_blue'], 2)},{owned(GROUPS['dark_blue'], 2)}",
         options="bank_houses 1",
-        before=("build baltic 1", "2 want 1", "2 bid 99", "1 pass"),
+        before=("build baltic 1", "2 request 1", "2 bid 99", "1 pass"),
     ),
     Case("no_extra_roll", "M-DBL-1", "end turn", edition="brazil"),
     # Chance and the table

@@ -31,12 +31,12 @@ from magnate.monopoly.rules.state import (
     ORDERS,
     OVER,
     PILES,
+    REQUEST,
     ROLL,
     SEAT,
     SELL,
     STAYS,
     TIME_UP,
-    WISH,
     EditionTable,
     State,
 )
@@ -119,7 +119,7 @@ def wild_action(s: State, e: EditionTable, d: Dealer) -> None:
     elif kind == ORDER:
         a[ARG] = roll(d.generator, ORDERS)
         a[ARG + 1] = roll(d.generator, 2)
-    elif kind == WISH:
+    elif kind == REQUEST:
         a[ARG] = roll(d.generator, 6)
     else:
         a[ARG] = roll(d.generator, max(e.lots, s.players))

@@ -40,6 +40,36 @@ RECORDS = (
 )
 """Games that the release has among its own tests."""
 
+SHORTAGE = """monopoly official
+option bank_houses 2
+1 $900
+2 $900
+3 $900
+lot mediterranean 1
+lot baltic 1
+lot park-place 2
+lot boardwalk 2
+lot pacific 3
+lot north-carolina 3
+lot pennsylvania 3
+wish 1 2
+turn 1 roll
+shortage 1 of house group brown targets 1,1 among 23
+"""
+"""A position in the words of the release: two seats are asked how many houses they want."""
+
+FROM_A_SHORTAGE = """
+import sys
+from magnate.monopoly import Game
+from magnate.record import Record
+
+game = Game.from_position(sys.argv[1], chance="given", names=("Ann", "Bob", "Cid"))
+for action in ("want 2", "want none", "bid 50", "bid 60"):
+    game.play(action)
+Record.of(game).write(sys.argv[2])
+"""
+"""A program for the release: it records decisions from a position."""
+
 
 class OldRelease:
     """A checkout of an old release and a server that runs it."""
@@ -58,6 +88,10 @@ class OldRelease:
     def command(self, *arguments: str, typed: str = "") -> None:
         """Run a command of the release."""
         subprocess.run(self._line(*arguments), env=self._env, input=typed, text=True, check=False)
+
+    def run(self, program: str, *arguments: str) -> None:
+        """Run a program with the library of the release."""
+        subprocess.run([sys.executable, "-c", program, *arguments], env=self._env, check=True)
 
     @contextmanager
     def server(self) -> Iterator[None]:
@@ -298,6 +332,7 @@ def main(checkout: Path) -> None:
         plan = ("--bots", "steady,random", "--blocks", "3", "--seed", "1", "--jobs", "1")
         edition = ("--edition", "official", "--option", "round_limit=5")
         release.command("tournament", "monopoly", *plan, *edition, "--save", str(saved))
+        release.run(FROM_A_SHORTAGE, SHORTAGE, str(records / "monopoly-unfinished-shortage.jsonl"))
         unfinished = records / "monopoly-unfinished.jsonl"
         unfinished.unlink(missing_ok=True)
         play = ("play", "monopoly", "--edition", "brazil", "--players", "2", "--seed", "3")

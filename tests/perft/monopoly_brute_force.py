@@ -32,11 +32,11 @@ from magnate.monopoly import (
     RaiseMoney,
     Redeem,
     RefuseOffer,
+    RequestBuildings,
     RollDice,
     SellBuildings,
     UseCard,
     WaiveRent,
-    WantBuildings,
     WithdrawOffer,
 )
 
@@ -67,7 +67,7 @@ def thinkable(game: Game) -> Iterator[Action]:
         yield from (PlaceBuilding(lot), Mortgage(lot), Redeem(lot), ClaimRent(lot), WaiveRent(lot))
     for seat in range(1, game.players + 1):
         yield from (AcceptOffer(seat), RefuseOffer(seat))
-    yield from (WantBuildings(number) for number in range(MOST_WANTED))
+    yield from (RequestBuildings(number) for number in range(MOST_WANTED))
     board = game.edition.board
     for group in board.groups:
         lots = [lot.id for lot in board.group_lots(group)]

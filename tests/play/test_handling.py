@@ -302,7 +302,7 @@ def test_no_text_breaks_a_table(game: str) -> None:
     """Words of the notation and random ones, in any order: refused, or a legal action."""
     rng = random.Random(game)
     words = (
-        *("place", "buy", "sell", "trade", "offer", "build", "counter", "bid", "claim", "want"),
+        *("place", "buy", "sell", "trade", "offer", "build", "counter", "bid", "claim", "request"),
         *("1A", "12I", "Tower", "boardwalk", "baltic", "$", "-5", "99999999999999999999", "for"),
         *("on", "1", "2:", "chest-card", "none", "hotel", "+", "é", "\n", "🎲", "order", "card"),
     )

@@ -36,7 +36,7 @@ pytestmark = pytest.mark.slow
 
 ACTIONS = (
     *("roll", "buy", "decline", "pass", "bid 7", "keep", "raise", "bankrupt", "tax flat", "pay"),
-    *("card", "want 1", "mortgage reading", "claim reading", "accept 1", "withdraw", "skip"),
+    *("card", "request 1", "mortgage reading", "claim reading", "accept 1", "withdraw", "skip"),
     *("swap", "declare", "buy none", "sell 1", "trade 2", "replace none", "build baltic 1"),
 )
 Answer = tuple[str, ...]

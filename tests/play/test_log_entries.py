@@ -78,3 +78,11 @@ def test_entries_are_read_by_their_old_names() -> None:
     assert read_entry(old) == log_entries.Played(
         at=5.0, seat=1, by="player", actions=((1, "roll"), (None, "dice 1 2"))
     )
+
+
+def test_actions_are_read_by_their_old_verbs() -> None:
+    old = '{"row":"played","at":5.0,"seat":2,"by":"order","course":[[2,"want 2"],[3,"want none"]]}'
+
+    assert read_entry(old) == log_entries.Played(
+        at=5.0, seat=2, by="order", actions=((2, "request 2"), (3, "request none"))
+    )

@@ -153,7 +153,7 @@ def test_a_player_who_never_builds_is_not_asked_in_a_shortage(never: tuple[int, 
     sitting.do("ann", "build st-james 1")
 
     asked = [who for seat, who in ((2, "ben"), (3, "cid")) if seat not in never]
-    assert sitting.game.awaits == ("wish" if asked else "roll")
+    assert sitting.game.awaits == ("request" if asked else "roll")
     assert sitting.asked == (asked[0] if asked else "ann")
 
 

@@ -57,7 +57,7 @@ def test_the_higher_of_two_limits_wins_just_above_the_lower() -> None:
 def test_an_order_to_bid_works_in_an_auction_of_buildings_too() -> None:
     """M-S-15: one house left, which all three want."""
     game = estates.three_monopolies(1)
-    estates.play(game, "build st-james 1", "want 1", "want 1")
+    estates.play(game, "build st-james 1", "request 1", "request 1")
     assert estates.at_auction(game) == "house"
 
     assert ordered(game, BidUpTo(100, 1), auction=1) == "bid 50"
@@ -77,7 +77,7 @@ def test_orders_for_a_building_do_not_outbid_what_another_seat_may_not_bid(
 ) -> None:
     """M-S-15: a seat never bids less than the bank would give it for the building."""
     game = estates.table("$500 | green", "$500 | brown", options="bank_houses 1")
-    estates.play(game, "build pacific 1", "want 1")
+    estates.play(game, "build pacific 1", "request 1")
     orders: dict[int, AnyOrder] = {1: BidUpTo(limit, 1), 2: BidUpTo(400, 1)}
     made: list[str] = []
     while game.awaits == "bid":

@@ -386,7 +386,7 @@ def test_a_purchase_that_others_may_be_asked_about_is_not_taken_back(
 
     estates.play(game, "build st-james 1 tennessee 1")
 
-    assert game.awaits == ("roll" if orders == (2, 3) else "wish")
+    assert game.awaits == ("roll" if orders == (2, 3) else "request")
     assert free(game) == (0, 0, 0)
 
 
@@ -402,13 +402,13 @@ def test_a_purchase_that_nobody_can_be_asked_about_is_taken_back(orders: tuple[i
     assert free(game) == (1, 0, 0)
 
 
-def test_a_wish_for_buildings_is_not_taken_back() -> None:
+def test_a_request_for_buildings_is_not_taken_back() -> None:
     """M-S-15: whether seat 3 is asked then shows whether it gave the order never to build."""
     game = estates.three_monopolies(3)
 
-    estates.play(game, "build st-james 1", "want 2")
+    estates.play(game, "build st-james 1", "request 2")
 
-    assert estates.asked(game) == ("wish", 3)
+    assert estates.asked(game) == ("request", 3)
     assert free(game) == (0, 0, 0)
 
 

@@ -19,7 +19,7 @@ TYPED = {
     "debt": "raise",
     "tax": "tax flat",
     "transfer": "keep",
-    "wish": "want none",
+    "request": "request none",
 }
 """An answer to each question, in the notation."""
 

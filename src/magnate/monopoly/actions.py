@@ -150,16 +150,16 @@ class ChooseTax(Action, frozen=True):
         return [choice_number(self.choice, TAX_CHOICES, noun="a tax")]
 
 
-class WantBuildings(Action, frozen=True):
+class RequestBuildings(Action, frozen=True):
     """Request a number of the scarce buildings; 0 for none."""
 
     number: int
-    kind: ClassVar[int] = k.WISH
-    verb: ClassVar[str] = "want"
+    kind: ClassVar[int] = k.REQUEST
+    verb: ClassVar[str] = "request"
 
     @override
     def __str__(self) -> str:
-        return f"want {self.number or 'none'}"
+        return f"request {self.number or 'none'}"
 
 
 class PlaceBuilding(_OfLot, frozen=True):
@@ -437,8 +437,8 @@ def _from_other_row(kind: int, numbers: list[int], edition: Edition) -> Action:
     first, second = numbers[:2]
     if kind == k.TAX:
         return ChooseTax(TAX_CHOICES[first])
-    if kind == k.WISH:
-        return WantBuildings(first)
+    if kind == k.REQUEST:
+        return RequestBuildings(first)
     if kind == k.BUY_CARD:
         return BuyCard(first + 1, second)
     if kind == k.ORDER:

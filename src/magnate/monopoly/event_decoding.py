@@ -105,7 +105,7 @@ _TYPED: dict[int, Callable[[int, Sequence[int], _Reader], t.Event]] = {
     ev.TRADED: lambda seat, n, reader: t.Traded(seat, n[k.OFFER_TO] + 1, *reader.sides(n)),
     ev.CARD_BOUGHT: lambda seat, n, _: t.CardBought(seat, n[0] + 1, n[1]),
     ev.SHORTAGE_BEGAN: lambda seat, n, _: t.ShortageBegan(seat, BUILDINGS[n[0]], n[1]),
-    ev.WISHED: lambda seat, n, _: t.Wished(seat, BUILDINGS[n[0]], n[1]),
+    ev.BUILDINGS_REQUESTED: lambda seat, n, _: t.BuildingsRequested(seat, BUILDINGS[n[0]], n[1]),
     ev.WENT_BANKRUPT: lambda seat, n, _: t.WentBankrupt(seat, account_of(n[0])),
     ev.PLAYER_LEFT: lambda seat, *_: t.PlayerLeft(seat),
     ev.ORDER_GIVEN: lambda seat, n, _: t.OrderGiven(seat, ORDERS[n[0]], n[1] == 1),

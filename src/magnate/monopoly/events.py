@@ -325,12 +325,12 @@ class ShortageBegan(_OfSeat, frozen=True):
     key: ClassVar[str] = "log-shortage"
 
 
-class Wished(_OfSeat, frozen=True):
-    """A seat said how many of the scarce buildings it wants."""
+class BuildingsRequested(_OfSeat, frozen=True):
+    """A seat requested a number of the scarce buildings."""
 
     building: Building
     n: int
-    key: ClassVar[str] = "log-wish"
+    key: ClassVar[str] = "log-request"
 
 
 class WentBankrupt(_OfSeat, frozen=True):
@@ -410,7 +410,7 @@ Event = (
     | Traded
     | CardBought
     | ShortageBegan
-    | Wished
+    | BuildingsRequested
     | WentBankrupt
     | PlayerLeft
     | OrderGiven

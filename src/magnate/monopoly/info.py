@@ -24,10 +24,10 @@ from .actions import (
     Build,
     ChooseTax,
     LeaveGame,
+    RequestBuildings,
     RollDice,
     StandingOrder,
     TimeUp,
-    WantBuildings,
 )
 from .edition_table import edition_table
 from .editions import Edition
@@ -59,7 +59,7 @@ class MonopolyUndo(UndoRules[Game, Action]):
         if isinstance(decision.action, Build):
             return _may_show_orders(decision.before, decision.action, game=game, seat=decision.seat)
         # The choice reveals the fortune; who is asked next reveals who never wants to build.
-        return isinstance(decision.action, ChooseTax | WantBuildings)
+        return isinstance(decision.action, ChooseTax | RequestBuildings)
 
 
 def _may_show_orders(before: bytes, build: Build, *, game: Game, seat: int) -> bool:

@@ -44,6 +44,7 @@ from .actions import (
     RaiseMoney,
     Redeem,
     RefuseOffer,
+    RequestBuildings,
     RollDice,
     SellBuildings,
     StandingOrder,
@@ -51,7 +52,6 @@ from .actions import (
     TimeUp,
     UseCard,
     WaiveRent,
-    WantBuildings,
     WithdrawOffer,
 )
 from .editions import Board, load
@@ -260,9 +260,9 @@ def _bid(line: _Line) -> Bid | Pass:
     return Bid(amount) if amount else Pass()
 
 
-def _request(line: _Line) -> WantBuildings:
+def _request(line: _Line) -> RequestBuildings:
     nothing = any(line.skip(word) for word in _NOTHING)
-    return WantBuildings(0 if nothing else line.number())
+    return RequestBuildings(0 if nothing else line.number())
 
 
 def _card_purchase(line: _Line) -> BuyCard:
@@ -366,7 +366,7 @@ _VERBS: dict[str, Callable[[_Line], Action]] = {
     "bankrupt": lambda line: DeclareBankruptcy(),
     "keep": lambda line: KeepMortgage(),
     "tax": lambda line: ChooseTax(_TAXES[line.word(_TAXES, "a tax")]),
-    "want": _request,
+    "request": _request,
     "place": lambda line: PlaceBuilding(line.lot()),
     "pay": lambda line: PayFine(),
     "card": lambda line: UseCard(),

@@ -22,7 +22,7 @@ from .rules.turn import may_end_turn
 from .unfinished import AuctionView, DebtView, can_raise
 from .vocabulary import BUILDINGS, Account, Building, Cause, members
 
-PromptKind = Literal["roll", "buy", "bid", "debt", "transfer", "tax", "wish", "place"]
+PromptKind = Literal["roll", "buy", "bid", "debt", "transfer", "tax", "request", "place"]
 PROMPT_KINDS: dict[int, PromptKind] = {
     k.ROLL: "roll",
     k.BUY: "buy",
@@ -30,7 +30,7 @@ PROMPT_KINDS: dict[int, PromptKind] = {
     k.DEBT: "debt",
     k.TRANSFER: "transfer",
     k.TAX: "tax",
-    k.WISH: "wish",
+    k.REQUEST: "request",
     k.PLACE: "place",
 }
 
@@ -137,11 +137,11 @@ def _plain_prompt(s: k.State, e: k.EditionTable, edition: Edition) -> Prompt:
     seat = s.asked
     if s.awaits == k.TAX:
         return Prompt(key="prompt-tax", kind="tax", flat=e.tax_flat, percent=e.tax_percent)
-    if s.awaits == k.WISH:
+    if s.awaits == k.REQUEST:
         short = top(s)[k.SHORT]
         return Prompt(
-            key="prompt-wish",
-            kind="wish",
+            key="prompt-request",
+            kind="request",
             building=BUILDINGS[short],
             n=s.houses if short == k.HOUSES else s.hotels,
             most=most_wanted(s, e, seat, short),

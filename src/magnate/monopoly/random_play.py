@@ -53,6 +53,7 @@ from .rules.state import (
     PILE,
     REDEEM,
     REFUSE,
+    REQUEST,
     ROLL,
     SEAT,
     SEATS,
@@ -64,7 +65,6 @@ from .rules.state import (
     TRANSFER,
     USE_CARD,
     WAIVE,
-    WISH,
     EditionTable,
     Scratch,
     State,
@@ -374,7 +374,7 @@ def decide_rest(s: State, e: EditionTable, d: Dealer) -> None:
     a[SEAT] = s.asked
     if s.awaits == TAX:
         a[ARG] = roll(d.generator, 2)
-    elif s.awaits == WISH:
+    elif s.awaits == REQUEST:
         a[ARG] = roll(d.generator, 1 + most_wanted(s, e, s.asked, top(s)[SHORT]))
         while may_request(s, e, s.asked, a[ARG]) != ALLOWED:
             a[ARG] -= 1

@@ -65,7 +65,7 @@ class Reason(RefusalReason):
     OFFER_OPEN = "offer_open"
     NO_OFFER = "no_offer"
     FEE_TOO_HIGH = "fee_too_high"
-    TOO_MANY_WISHED = "too_many_wished"
+    TOO_MANY_REQUESTED = "too_many_requested"
     NEEDED_FOR_AUCTION = "needed_for_auction"
     NOT_AN_OUTCOME = "not_an_outcome"
     NOT_AN_ORDER = "not_an_order"
@@ -121,7 +121,7 @@ _CLAUSES = {
     Reason.OFFER_OPEN: "M-S-34",
     Reason.NO_OFFER: "M-S-34",
     Reason.FEE_TOO_HIGH: "M-S-23",
-    Reason.TOO_MANY_WISHED: "M-S-15",
+    Reason.TOO_MANY_REQUESTED: "M-S-15",
     Reason.NEEDED_FOR_AUCTION: "M-S-15",
     Reason.NOT_AN_OUTCOME: "M-MOVE-1",
     Reason.NOT_AN_ORDER: "M-S-33",

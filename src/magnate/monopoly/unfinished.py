@@ -61,7 +61,7 @@ class DebtView(msgspec.Struct, frozen=True, gc=False):
 
 
 class ShortageView(msgspec.Struct, frozen=True, gc=False):
-    """A possible shortage of buildings (M-SHORT-2); `wishes` are the requests of each seat.
+    """A possible shortage of buildings (M-SHORT-2); `requests` has the number each seat asked for.
 
     It does not say who will be asked, because that would reveal standing orders.
     """
@@ -70,7 +70,7 @@ class ShortageView(msgspec.Struct, frozen=True, gc=False):
     building: Building
     group: str
     stock: int
-    wishes: tuple[int, ...]
+    requests: tuple[int, ...]
     auctioning: bool
 
 
@@ -171,7 +171,7 @@ def shortage_of(s: k.State, board: Board) -> ShortageView | None:
         building=BUILDINGS[short],
         group=board.groups[frame[k.GROUP]],
         stock=s.houses if short == k.HOUSES else s.hotels,
-        wishes=tuple(s.requested[: s.players]),
+        requests=tuple(s.requested[: s.players]),
         auctioning=bool(frame[k.BIDDING]),
     )
 

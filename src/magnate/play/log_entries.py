@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from magnate.engine.editions import RULES_VERSION
 from magnate.games import AnyOrder
@@ -244,5 +245,8 @@ def read_entry(text: str) -> LogEntry:
     if text.startswith(_OLD_START):
         fields = old_names.renamed(_read_fields(text), old_names.LOG_ENTRY_FIELDS)
         entry: LogEntry = msgspec.convert(fields, LogEntry)
+        if isinstance(entry, Started | Played | Ordered | Resigned):
+            actions = ((seat, old_names.present_action(text)) for seat, text in entry.actions)
+            return replace(entry, actions=tuple(actions))
         return entry
     return _decoder.decode(text)

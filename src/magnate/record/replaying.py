@@ -13,6 +13,7 @@ from magnate import chance as chances
 from magnate.engine.refusals import IllegalAction
 from magnate.games import game_info
 
+from . import old_names
 from .errors import Fault, RecordError
 from .lines import Chance, Decision, End, Entry, Hash, Header, Line, Undo, in_order, plain, setup_of
 
@@ -45,6 +46,7 @@ def begin(header: Header, seed: Seed = None) -> AnyGame:
 def _begin_from(start: str, header: Header, edition: AnyEdition, seed: Seed) -> AnyGame:
     cls = game_info(header.game).game
     version, names = header.rules_version, header.players
+    start = old_names.present_position(start)
     game = cls.from_position(start, chance="given", names=names, rules_version=version)
     if game.edition != edition:
         raise ValueError("the edition or an option is not the one of the start position")
@@ -57,7 +59,8 @@ def _begin_from(start: str, header: Header, edition: AnyEdition, seed: Seed) -> 
 
 def hash_of(game: AnyGame) -> Hash:
     """Return the line that proves the position."""
-    return Hash(hashlib.sha256(game.state_text().encode()).hexdigest())
+    text = old_names.hashed_position(game.state_text(), game.edition.rules_version)
+    return Hash(hashlib.sha256(text.encode()).hexdigest())
 
 
 def end_of(game: AnyGame) -> End:
@@ -141,7 +144,7 @@ def _check_seat(game: AnyGame, seat: int, number: int) -> None:
 
 def _act(game: AnyGame, action: str, number: int, *, seat: int | None = None) -> None:
     try:
-        game.play(action, seat=seat)
+        game.play(old_names.present_action(action), seat=seat)
     except IllegalAction as error:
         raise _refused(game, error, number, action=action, seat=seat) from error
     except (ValueError, OverflowError) as error:
@@ -175,7 +178,7 @@ def _check(game: AnyGame, line: Hash | End, number: int) -> None:
 def _compare(seeded: AnyGame, entry: Entry, number: int, *, index: int) -> None:
     """Check that a game with the seed has the same chance here; it draws its own chance."""
     if isinstance(entry, Decision):
-        seeded.play(entry.do, seat=entry.seat)
+        seeded.play(old_names.present_action(entry.do), seat=entry.seat)
     elif isinstance(entry, Undo):
         seeded.undo()
     elif index == len(seeded.entries):  # of the table: no chance is awaited

@@ -51,7 +51,7 @@ EXPECTED: Final = {
     "the end of the line": "expected-end",
 }
 OF_THE_GROUP: Final = "a lot of the group "
-_VERBS: Final = {"bid": "bid", "tax": "tax", "wish": "want", "place": "place"}
+_VERBS: Final = {"bid": "bid", "tax": "tax", "request": "request", "place": "place"}
 _NEVER_LISTED: Final = ("order", "leave")
 # The events still told to a person who is out of the game.
 _MAJOR_EVENTS: Final = (WentBankrupt, PlayerLeft, TimeCalled, GameWon)

@@ -96,9 +96,9 @@ def test_a_hint_does_not_depend_on_the_orders_of_others() -> None:
 @pytest.mark.parametrize(
     ("steps", "verb", "other"),
     [
-        (("build st-james 1",), "want", "want none"),
-        (("build st-james 1", "want 1"), "bid", "pass"),
-        (("build st-james 1", "want 1", "bid 100", "pass"), "place", "place boardwalk"),
+        (("build st-james 1",), "request", "request none"),
+        (("build st-james 1", "request 1"), "bid", "pass"),
+        (("build st-james 1", "request 1", "bid 100", "pass"), "place", "place boardwalk"),
     ],
 )
 def test_in_a_building_shortage_there_are_no_rollouts(
@@ -119,8 +119,8 @@ def test_a_decision_that_was_not_compared_has_no_share_of_wins() -> None:
     play(game, "build st-james 1")
 
     assert sentences(hint(game), catalog("en"), game.view(2)) == [
-        "want 1. Left in the bank: 1 house.",
-        "want none. Left in the bank: 1 house. Keeps your $1,000 for later.",
+        "request 1. Left in the bank: 1 house.",
+        "request none. Left in the bank: 1 house. Keeps your $1,000 for later.",
     ]
 
 

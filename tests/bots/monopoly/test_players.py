@@ -262,7 +262,7 @@ def test_a_lot_is_redeemed_when_the_cash_allows_it() -> None:
 def test_a_building_won_is_placed_where_it_earns_most() -> None:
     """$80 instead of $32 on New York, $70 instead of $28 on the others."""
     game = three_monopolies(1, options=AUTOMATIC)
-    play(game, "build st-james 1", "want 1", "want none", "pass", "bid 100")
+    play(game, "build st-james 1", "request 1", "request none", "pass", "bid 100")
 
     assert steady(game) == "place new-york"
 
@@ -273,7 +273,7 @@ def test_without_cash_it_wants_no_houses() -> None:
     for game in (poor, rich):
         play(game, "build st-james 1 tennessee 1 new-york 1")
 
-    assert (steady(poor), steady(rich)) == ("want none", "want 3")
+    assert (steady(poor), steady(rich)) == ("request none", "request 3")
 
 
 # Trading

@@ -241,9 +241,9 @@ def test_a_shortage_of_houses() -> None:
     game = position("$1000 | orange", "$1000 | brown", options="bank_houses 1")
     play(game, "build st-james 1")
 
-    assert told(game, "want 1") == ["Left in the bank: 1 house."]
-    assert told(game, "want none")[1] == "Keeps your $1,000 for later."
-    play(game, "want 1")
+    assert told(game, "request 1") == ["Left in the bank: 1 house."]
+    assert told(game, "request none")[1] == "Keeps your $1,000 for later."
+    play(game, "request 1")
     assert told(game, "bid 60") == ["Costs $60; $940 is left."]
     play(game, "bid 60", "pass")
     assert told(game, "place baltic") == ["The rent for Baltic Avenue rises from $8 to $20."]

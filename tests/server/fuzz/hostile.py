@@ -38,7 +38,7 @@ ODD_VALUES: tuple[Any, ...] = (
 VERBS = (
     *("place", "found", "survivor", "acquire", "dispose", "keep", "sell", "trade", "buy", "skip"),
     *("replace", "declare", "swap", "draw", "start", "market", "roll", "pay", "card", "decline"),
-    *("bid", "pass", "raise", "bankrupt", "tax", "want", "claim", "waive", "offer", "accept"),
+    *("bid", "pass", "raise", "bankrupt", "tax", "request", "claim", "waive", "offer", "accept"),
     *("refuse", "withdraw", "counter", "build", "mortgage", "redeem", "order", "leave", "time"),
     *("use", "deal", "transfer", "undo", "dice 3 4", "order always-claim on", "for", "none"),
 )
@@ -54,7 +54,7 @@ PHRASES = (
     *("build {lot}", "sell {lot}", "mortgage {lot}", "redeem {lot}", "claim {lot}", "replace none"),
     *("offer {seat}: {lot} for {number}", "offer {seat}: {lot} for {other}", "accept {seat}"),
     *("offer {seat}: {number} for {lot}", "refuse {seat}", "withdraw", "counter {seat}: {lot}"),
-    *("order always-claim off", "leave", "waive {lot}", "want none", "draw {tile}", "dice 1 2"),
+    *("order always-claim off", "leave", "waive {lot}", "request none", "draw {tile}", "dice 1 2"),
 )
 LOTS = tuple(lot.id for lot in monopoly_editions.load("brazil").board.lots)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from magnate.monopoly import Build, Game, WantBuildings
+from magnate.monopoly import Build, Game, RequestBuildings
 from magnate.monopoly.events import AuctionBegan, Built
 
 from .board import HOTEL, MOST_HOUSES, MOST_IN_GROUP, Lot, built_up, evenly, with_board
@@ -29,9 +29,9 @@ class Shortage(Op):
         game = self.game(groups)
         first = game.names[self.first() - 1]
         served = self.serve(game, groups[first], self.requests[first])
-        while game.awaits == "wish":
+        while game.awaits == "request":
             assert game.seat is not None
-            game.play(WantBuildings(self.requests[game.names[game.seat - 1]]))
+            game.play(RequestBuildings(self.requests[game.names[game.seat - 1]]))
         return {
             "auction": bool(game.events.of(AuctionBegan)),
             "wait": self.requests[first] > 0 and not served,

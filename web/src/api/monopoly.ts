@@ -129,6 +129,16 @@ export interface BuildingEffect {
 }
 
 /**
+ * A seat requested a number of the scarce buildings.
+ */
+export interface BuildingsRequested {
+  event: "BuildingsRequested";
+  seat: number;
+  building: "hotel" | "house";
+  n: number;
+}
+
+/**
  * A seat sold buildings on a lot to the bank.
  */
 export interface BuildingsSold {
@@ -620,7 +630,7 @@ export interface PotTaken {
  */
 export interface Prompt {
   key: string;
-  kind: "bid" | "buy" | "debt" | "place" | "roll" | "tax" | "transfer" | "wish";
+  kind: "bid" | "buy" | "debt" | "place" | "request" | "roll" | "tax" | "transfer";
   lot?: string | null;
   building?: "hotel" | "house" | null;
   amount?: number;
@@ -792,7 +802,7 @@ export interface ShortageBegan {
 }
 
 /**
- * A possible shortage of buildings (M-SHORT-2); `wishes` are the requests of each seat.
+ * A possible shortage of buildings (M-SHORT-2); `requests` has the number each seat asked for.
  *
  * It does not say who will be asked, because that would reveal standing orders.
  */
@@ -801,7 +811,7 @@ export interface ShortageView {
   building: "hotel" | "house";
   group: string;
   stock: number;
-  wishes: number[];
+  requests: number[];
   auctioning: boolean;
 }
 
@@ -921,7 +931,7 @@ export interface View {
   doubles: number;
   time_up: boolean;
   ending: "last" | "rounds" | "time" | null;
-  awaits: "bid" | "buy" | "card" | "deal" | "debt" | "dice" | "over" | "place" | "roll" | "tax" | "transfer" | "wish";
+  awaits: "bid" | "buy" | "card" | "deal" | "debt" | "dice" | "over" | "place" | "request" | "roll" | "tax" | "transfer";
   asked: number | null;
   claims: ClaimView[];
   offers: OfferView[];
@@ -932,7 +942,7 @@ export interface View {
   orders: ("always_claim" | "never_build")[];
   moves: Moves | null;
   prompt: Prompt | null;
-  log: (TurnBegan | OrderRolled | OrderTied | FirstPlayer | LotDealt | DiceRolled | RentRolled | Moved | SalaryPaid | LotBought | LotDeclined | AuctionBegan | BidMade | BidPassed | AuctionWon | AuctionFailed | RentClaimed | RentPaid | ClaimWaived | ClaimLapsed | CardDrawn | BankPaid | PotTaken | MoneyPaid | MoneyOwed | SentToJail | JailLeft | JailStayed | Built | BuildingsSold | LotMortgaged | LotRedeemed | MortgageKept | OfferMade | CardWanted | OfferRefused | OfferWithdrawn | Traded | CardBought | ShortageBegan | Wished | WentBankrupt | PlayerLeft | OrderGiven | TimeCalled | GameWon)[];
+  log: (TurnBegan | OrderRolled | OrderTied | FirstPlayer | LotDealt | DiceRolled | RentRolled | Moved | SalaryPaid | LotBought | LotDeclined | AuctionBegan | BidMade | BidPassed | AuctionWon | AuctionFailed | RentClaimed | RentPaid | ClaimWaived | ClaimLapsed | CardDrawn | BankPaid | PotTaken | MoneyPaid | MoneyOwed | SentToJail | JailLeft | JailStayed | Built | BuildingsSold | LotMortgaged | LotRedeemed | MortgageKept | OfferMade | CardWanted | OfferRefused | OfferWithdrawn | Traded | CardBought | ShortageBegan | BuildingsRequested | WentBankrupt | PlayerLeft | OrderGiven | TimeCalled | GameWon)[];
 }
 
 /**
@@ -958,7 +968,7 @@ export interface ViewChanges {
   doubles?: number;
   time_up?: boolean;
   ending?: "last" | "rounds" | "time" | null;
-  awaits?: "bid" | "buy" | "card" | "deal" | "debt" | "dice" | "over" | "place" | "roll" | "tax" | "transfer" | "wish";
+  awaits?: "bid" | "buy" | "card" | "deal" | "debt" | "dice" | "over" | "place" | "request" | "roll" | "tax" | "transfer";
   asked?: number | null;
   claims?: ClaimView[];
   offers?: OfferView[];
@@ -969,7 +979,7 @@ export interface ViewChanges {
   orders?: ("always_claim" | "never_build")[];
   moves?: Moves | null;
   prompt?: Prompt | null;
-  log?: (TurnBegan | OrderRolled | OrderTied | FirstPlayer | LotDealt | DiceRolled | RentRolled | Moved | SalaryPaid | LotBought | LotDeclined | AuctionBegan | BidMade | BidPassed | AuctionWon | AuctionFailed | RentClaimed | RentPaid | ClaimWaived | ClaimLapsed | CardDrawn | BankPaid | PotTaken | MoneyPaid | MoneyOwed | SentToJail | JailLeft | JailStayed | Built | BuildingsSold | LotMortgaged | LotRedeemed | MortgageKept | OfferMade | CardWanted | OfferRefused | OfferWithdrawn | Traded | CardBought | ShortageBegan | Wished | WentBankrupt | PlayerLeft | OrderGiven | TimeCalled | GameWon)[];
+  log?: (TurnBegan | OrderRolled | OrderTied | FirstPlayer | LotDealt | DiceRolled | RentRolled | Moved | SalaryPaid | LotBought | LotDeclined | AuctionBegan | BidMade | BidPassed | AuctionWon | AuctionFailed | RentClaimed | RentPaid | ClaimWaived | ClaimLapsed | CardDrawn | BankPaid | PotTaken | MoneyPaid | MoneyOwed | SentToJail | JailLeft | JailStayed | Built | BuildingsSold | LotMortgaged | LotRedeemed | MortgageKept | OfferMade | CardWanted | OfferRefused | OfferWithdrawn | Traded | CardBought | ShortageBegan | BuildingsRequested | WentBankrupt | PlayerLeft | OrderGiven | TimeCalled | GameWon)[];
 }
 
 /**
@@ -979,14 +989,4 @@ export interface WentBankrupt {
   event: "WentBankrupt";
   seat: number;
   creditor: number | "bank" | "pot";
-}
-
-/**
- * A seat said how many of the scarce buildings it wants.
- */
-export interface Wished {
-  event: "Wished";
-  seat: number;
-  building: "hotel" | "house";
-  n: number;
 }

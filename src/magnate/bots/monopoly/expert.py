@@ -291,7 +291,7 @@ def _other_answers(r: Reading, do: str) -> list[str]:
             "debt": ["raise"],
             "transfer": ["keep"],
             "tax": ["tax flat", "tax percent"],
-            "wish": ["want none"],
+            "request": ["request none"],
             "place": [f"place {lot}" for lot in prompt.lots],
         }
         answers = plain[prompt.kind]

@@ -17,7 +17,7 @@ from magnate.monopoly.view import OfferView, Prompt
 from magnate.search.monopoly.reading import Reading
 
 from .player import MonopolyPlayer
-from .steady_building import best_purchase, place, wish
+from .steady_building import best_purchase, place, request
 from .steady_heuristics import Heuristics
 from .steady_raising import raising_step
 
@@ -119,7 +119,7 @@ def _answer(r: Reading, prompt: Prompt) -> str:
         return "keep"
     if prompt.kind == "tax":
         return "tax flat"
-    return wish(r, prompt) if prompt.kind == "wish" else place(r, prompt)
+    return request(r, prompt) if prompt.kind == "request" else place(r, prompt)
 
 
 def _leave_jail(r: Reading, prompt: Prompt) -> str:

@@ -143,8 +143,8 @@ class RandomMonopoly:
             return self._receive(r, prompt)
         if prompt.kind == "tax":
             return f"tax {self._rng.choice(('flat', 'percent'))}"
-        if prompt.kind == "wish":
-            return f"want {self._wish(r, prompt) or 'none'}"
+        if prompt.kind == "request":
+            return f"request {self._request(r, prompt) or 'none'}"
         return f"place {self._rng.choice(prompt.lots)}"
 
     def _leave_jail(self, r: Reading, prompt: Prompt) -> str | None:
@@ -167,7 +167,7 @@ class RandomMonopoly:
         rich = r.cash >= RESERVE + prompt.redeem
         return f"redeem {prompt.lot}" if rich and r.can_spare_redemption(prompt.lot) else "keep"
 
-    def _wish(self, r: Reading, prompt: Prompt) -> int:
+    def _request(self, r: Reading, prompt: Prompt) -> int:
         """Return how many buildings to ask for; hotels that go in whole groups, all or none."""
         if prompt.building == "hotel" and r.says("hotel_unit", "whole_group"):
             return self._rng.choice((0, prompt.most))

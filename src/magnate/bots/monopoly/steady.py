@@ -11,7 +11,7 @@ from magnate.search.monopoly.policy import STEADY, SteadyPolicy
 from magnate.search.monopoly.reading import AVERAGE_ROLL, Reading
 
 from .player import MonopolyPlayer
-from .steady_building import building_value, mortgage_to_build, place, purchase, redemption, wish
+from .steady_building import building_value, mortgage_to_build, place, purchase, redemption, request
 from .steady_heuristics import (
     SMALL_CHANGE,
     Heuristics,
@@ -71,7 +71,7 @@ class SteadyMonopoly(MonopolyPlayer):
             return _receive(r, prompt)
         if prompt.kind == "tax":
             return f"tax {'percent' if _tax_share(r, prompt) < prompt.flat else 'flat'}"
-        return wish(r, prompt) if prompt.kind == "wish" else place(r, prompt)
+        return request(r, prompt) if prompt.kind == "request" else place(r, prompt)
 
     def _leave_jail(self, r: Reading, prompt: Prompt) -> str | None:
         """Return a way out of jail while lots are for sale; late in a game jail is safe."""

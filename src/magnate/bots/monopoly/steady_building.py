@@ -140,14 +140,14 @@ def redemption(r: Reading) -> str | None:
     return None
 
 
-def wish(r: Reading, prompt: Prompt) -> str:
+def request(r: Reading, prompt: Prompt) -> str:
     """Return how many scarce buildings the seat wants: as many as it would buy."""
     spare = r.cash - thin_reserve(r)
     cost = min((r.lots[group.lots[0]].building_cost for group in r.monopolies()), default=0)
     if prompt.building == "hotel" and r.says("hotel_unit", "whole_group"):
-        return f"want {prompt.most if prompt.most * cost <= spare else 'none'}"
+        return f"request {prompt.most if prompt.most * cost <= spare else 'none'}"
     count = min(prompt.most, prompt.n, max(0, spare) // cost) if cost else prompt.most
-    return f"want {count or 'none'}"
+    return f"request {count or 'none'}"
 
 
 def building_value(r: Reading, heuristics: Heuristics, prompt: Prompt) -> int:

@@ -190,7 +190,7 @@ cli-play-help-monopoly =
     raise, bankrupt          in debt: raise the money automatically, or give up
     keep                     keep the mortgage on a property that you receive
     tax flat, tax percent    choose the income tax
-    want 2, want none        in a shortage, say how many buildings you want
+    request 2, request none  in a shortage, say how many buildings you want
     place A                  choose the street for a building won in an auction
     order always-claim on    claim all rent automatically; off ends it
     order never-build on     want no buildings in a shortage; off ends it

@@ -171,7 +171,7 @@ log-withdraw = { $player } withdraws the offer.
 log-trade = Trade. { $player } gives { $gives }; { $partner } gives { $gets }.
 log-card-bought = { $player } buys a get-out-of-jail card from { $holder } for { $amount }.
 log-shortage = { $player } wants to build, but the bank has only { buildings }. The others are asked what they want.
-log-wish =
+log-request =
     { $n ->
         [0] { $player } wants no buildings.
        *[other] { $player } wants { buildings }.
@@ -270,7 +270,7 @@ prompt-debt =
     }
 prompt-transfer = You receive { $square } mortgaged: redeem it for { $redeem }, or keep the mortgage for a fee of { $fee }.
 prompt-tax = Income tax: choose { $flat }, or { $percent } of your fortune.
-prompt-wish = The bank has only { buildings }. Say how many you want, { $most } at most, or none.
+prompt-request = The bank has only { buildings }. Say how many you want, { $most } at most, or none.
 prompt-place-building =
     { $building ->
         [house] Choose the street for the house that you won.
@@ -319,7 +319,7 @@ reason-too-many-offers = You have made 3 offers already; more are possible after
 reason-offer-open = You have an open offer already; withdraw it first.
 reason-no-offer = There is no such offer.
 reason-fee-too-high = A player who receives a mortgaged property must be able to pay the fee for it.
-reason-too-many-wished = You could not build that many.
+reason-too-many-requested = You could not build that many.
 reason-needed-for-auction = A player who bids for a building must be able to place it.
 reason-not-an-outcome = The dice or the cards cannot produce this now.
 reason-not-an-order = There is no such standing order.

@@ -190,7 +190,7 @@ cli-play-help-monopoly =
     raise, bankrupt          dług: zdobyć pieniądze automatycznie albo się poddać
     keep                     zostawić zastaw na przejętej nieruchomości
     tax flat, tax percent    wybrać podatek dochodowy
-    want 2, want none        przy braku budynków powiedzieć, ile chcesz
+    request 2, request none  przy braku budynków powiedzieć, ile chcesz
     place A                  wybrać ulicę dla wylicytowanego budynku
     order always-claim on    zawsze żądać czynszu; off odwołuje
     order never-build on     przy braku budynków nic nie chcieć; off odwołuje

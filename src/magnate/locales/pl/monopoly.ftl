@@ -173,7 +173,7 @@ log-withdraw = { $player } wycofuje propozycję.
 log-trade = Wymiana. { $player } oddaje: { $gives }; { $partner } oddaje: { $gets }.
 log-card-bought = { $player } kupuje kartę „Wyjdź bezpłatnie z więzienia”: { $amount } otrzymuje { $holder }.
 log-shortage = { $player } chce budować, ale bank ma tylko { buildings }. Pozostali mówią, ile chcą.
-log-wish =
+log-request =
     { $n ->
         [0] { $player } nie chce budynków.
        *[other] { $player } chce { buildings }.
@@ -272,7 +272,7 @@ prompt-debt =
     }
 prompt-transfer = Przejmujesz nieruchomość w zastawie: { $square }. Wykup ją za { $redeem } albo zostaw w zastawie za opłatą { $fee }.
 prompt-tax = Podatek dochodowy: wybierz { $flat } albo { $percent } swojego majątku.
-prompt-wish = Bank ma tylko { buildings }. Powiedz, ile chcesz (najwyżej { $most }), albo nie bierz nic.
+prompt-request = Bank ma tylko { buildings }. Powiedz, ile chcesz (najwyżej { $most }), albo nie bierz nic.
 prompt-place-building =
     { $building ->
         [house] Wybierz ulicę dla wylicytowanego domu.
@@ -321,7 +321,7 @@ reason-too-many-offers = To byłaby już czwarta propozycja; następne są możl
 reason-offer-open = Masz już otwartą propozycję; najpierw ją wycofaj.
 reason-no-offer = Nie ma takiej propozycji.
 reason-fee-too-high = Kto przejmuje nieruchomość w zastawie, musi móc zapłacić opłatę za przejęcie.
-reason-too-many-wished = Tylu budynków nie możesz postawić.
+reason-too-many-requested = Tylu budynków nie możesz postawić.
 reason-needed-for-auction = Kto licytuje budynek, musi móc go postawić.
 reason-not-an-outcome = Kości ani karty nie mogą teraz tego dać.
 reason-not-an-order = Nie ma takiego zlecenia stałego.

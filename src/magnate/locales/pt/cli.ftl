@@ -190,7 +190,7 @@ cli-play-help-monopoly =
     raise, bankrupt          dívida: levantar dinheiro automaticamente, ou desistir
     keep                     manter a hipoteca de uma propriedade que você recebe
     tax flat, tax percent    escolher o Imposto de Renda
-    want 2, want none        na escassez, dizer quantas construções você quer
+    request 2, request none  na escassez, dizer quantas construções você quer
     place A                  escolher o terreno para a construção do leilão
     order always-claim on    cobrar sempre o aluguel; off cancela
     order never-build on     não querer nada na escassez; off cancela

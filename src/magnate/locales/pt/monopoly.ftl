@@ -170,7 +170,7 @@ log-withdraw = { $player } retira a proposta.
 log-trade = Troca. { $player } dá: { $gives }; { $partner } dá: { $gets }.
 log-card-bought = { $player } compra de { $holder } uma carta “Saia da cadeia de graça” por { $amount }.
 log-shortage = { $player } quer construir, mas o banco só tem { buildings }. Os outros dizem quanto querem.
-log-wish =
+log-request =
     { $n ->
         [0] { $player } não quer construções.
        *[other] { $player } quer { buildings }.
@@ -269,7 +269,7 @@ prompt-debt =
     }
 prompt-transfer = Você recebe hipotecada a propriedade { $square }: resgate a hipoteca por { $redeem } ou mantenha-a pagando uma taxa de { $fee }.
 prompt-tax = Imposto de Renda: escolha { $flat } ou { $percent } da sua fortuna.
-prompt-wish = O banco só tem { buildings }. Diga quantas construções você quer, no máximo { $most }, ou nenhuma.
+prompt-request = O banco só tem { buildings }. Diga quantas construções você quer, no máximo { $most }, ou nenhuma.
 prompt-place-building =
     { $building ->
         [house] Escolha o terreno para a casa do leilão.
@@ -318,7 +318,7 @@ reason-too-many-offers = Você já fez 3 propostas; outras são possíveis depoi
 reason-offer-open = Você já tem uma proposta aberta; retire-a primeiro.
 reason-no-offer = Não existe essa proposta.
 reason-fee-too-high = Quem recebe uma propriedade hipotecada precisa poder pagar a taxa dela.
-reason-too-many-wished = Você não poderia construir tanto.
+reason-too-many-requested = Você não poderia construir tanto.
 reason-needed-for-auction = Quem dá um lance por uma construção precisa poder colocá-la.
 reason-not-an-outcome = Os dados ou as cartas não podem dar isso agora.
 reason-not-an-order = Não existe essa ordem automática.

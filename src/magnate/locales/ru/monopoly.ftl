@@ -173,7 +173,7 @@ log-withdraw = { $player } отзывает предложение.
 log-trade = Сделка. { $player } отдаёт: { $gives }; { $partner } отдаёт: { $gets }.
 log-card-bought = { $player } покупает карту «Освобождение из тюрьмы»: { $amount } получает { $holder }.
 log-shortage = { $player } хочет строить, но в банке только { buildings }. Остальные говорят, сколько хотят.
-log-wish =
+log-request =
     { $n ->
         [0] { $player } не хочет построек.
        *[other] { $player } хочет { buildings }.
@@ -272,7 +272,7 @@ prompt-debt =
     }
 prompt-transfer = К вам переходит недвижимость в залоге: «{ $square }». Выкупите её за { $redeem } или оставьте в залоге, заплатив сбор { $fee }.
 prompt-tax = Подоходный налог: выберите { $flat } или { $percent } вашего состояния.
-prompt-wish = В банке только { buildings }. Скажите, сколько вы хотите (не больше { $most }), или откажитесь.
+prompt-request = В банке только { buildings }. Скажите, сколько вы хотите (не больше { $most }), или откажитесь.
 prompt-place-building =
     { $building ->
         [house] Выберите улицу для дома, купленного на аукционе.
@@ -321,7 +321,7 @@ reason-too-many-offers = Вы уже сделали 3 предложения; н
 reason-offer-open = У вас уже есть открытое предложение; сначала отзовите его.
 reason-no-offer = Такого предложения нет.
 reason-fee-too-high = Кто получает недвижимость в залоге, должен быть в состоянии заплатить сбор за неё.
-reason-too-many-wished = Столько построить вы не можете.
+reason-too-many-requested = Столько построить вы не можете.
 reason-needed-for-auction = Кто делает ставку на постройку, должен быть в состоянии её поставить.
 reason-not-an-outcome = Кубики или карты не могут сейчас этого дать.
 reason-not-an-order = Такого постоянного поручения нет.

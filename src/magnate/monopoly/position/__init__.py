@@ -75,7 +75,7 @@ def _lines(s: k.State, edition: Edition, pieces: Sequence[str]) -> Iterator[str]
     yield from _offer_lines(s, edition)
     for seat in range(s.players):
         if s.requested[seat]:
-            yield f"wish {seat + 1} {s.requested[seat]}"
+            yield f"request {seat + 1} {s.requested[seat]}"
     for frame in s.frames[: s.depth]:
         yield _frame_line(words, frame)
     if s.awaits == k.OVER:

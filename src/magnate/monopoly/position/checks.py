@@ -256,9 +256,9 @@ def _requests(s: k.State, lines: Lines) -> Iterator[Problem]:
     kinds = [frame[FRAME_KIND] for frame in s.frames[: s.depth]]
     for seat in range(s.players):
         if s.requested[seat] and s.went_out[seat]:
-            yield lines.at[f"wish {seat + 1}"], f"seat {seat + 1} is out"
+            yield lines.at[f"request {seat + 1}"], f"seat {seat + 1} is out"
         if s.requested[seat] and k.SHORTAGE not in kinds:
-            yield lines.at[f"wish {seat + 1}"], "there is no shortage"
+            yield lines.at[f"request {seat + 1}"], "there is no shortage"
 
 
 # Counters

@@ -116,7 +116,7 @@ class PositionReader(Reader[Edition]):
             "counters": self.read_counters,
             "claim": self.read_claim,
             "offer": self.read_offer,
-            "wish": self.read_request,
+            "request": self.read_request,
             "over": self.read_over,
         }
         if word in readers:
@@ -224,7 +224,7 @@ class PositionReader(Reader[Edition]):
     def read_request(self, words: list[str]) -> None:
         """Read how many of the scarce buildings a seat still wants."""
         seat = self.next("seat", words)
-        self.once(f"wish {seat + 1}")
+        self.once(f"request {seat + 1}")
         self.s.requested[seat] = self.small(words, _MOST_REQUESTED)
         self.no_more(words)
 

@@ -27,14 +27,14 @@ from .building_places import (
     unit_of,
 )
 from .building_requests import clear_requests, stock, total_requested
-from .event_codes import BUILT, SHORTAGE_BEGAN, WISHED
+from .event_codes import BUILDINGS_REQUESTED, BUILT, SHORTAGE_BEGAN
 from .refusal_codes import (
     ALLOWED,
     LEVEL_OUT_OF_RANGE,
     NEGATIVE_NUMBER,
     NOT_A_LOT,
     NOT_A_STREET,
-    TOO_MANY_WISHED,
+    TOO_MANY_REQUESTED,
     WORTH_MORE_THAN_BID,
 )
 from .selling_buildings import houses_returned
@@ -55,11 +55,11 @@ from .state import (
     PAID,
     PLACE,
     PLACED,
+    REQUEST,
     SHORT,
     SHORTAGE,
     STREET,
     TARGETS,
-    WISH,
     EditionTable,
     State,
     ask,
@@ -208,7 +208,7 @@ def continue_shortage(s: State, e: EditionTable) -> None:
     frame = top(s)
     seat = frame[FRAME_SEAT]
     if frame[AMONG]:
-        ask(s, WISH, next_in(s, frame[AMONG], seat))
+        ask(s, REQUEST, next_in(s, frame[AMONG], seat))
         return
     building = frame[SHORT]
     applicants = applicants_for(s, e, building)
@@ -258,7 +258,7 @@ def may_request(s: State, e: EditionTable, seat: int, count: int) -> int:
         possible = count <= LOTS and is_in(hotels_of_groups(s, e, seat), count)
     else:
         possible = count <= most_wanted(s, e, seat, building)
-    return ALLOWED if possible else TOO_MANY_WISHED
+    return ALLOWED if possible else TOO_MANY_REQUESTED
 
 
 @rule
@@ -267,7 +267,7 @@ def request_buildings(s: State, seat: int, count: int) -> None:
     frame = top(s)
     frame[AMONG] &= ~(1 << seat)
     s.requested[seat] = count
-    say(s, WISHED, seat, frame[SHORT], count)
+    say(s, BUILDINGS_REQUESTED, seat, frame[SHORT], count)
 
 
 @called_rule

@@ -41,7 +41,7 @@
     TRADED,  # seat (that offered): the seven numbers of the offer
     CARD_BOUGHT,  # seat: holder, price
     SHORTAGE_BEGAN,  # seat (builder): which building is scarce, how many the bank has
-    WISHED,  # seat: which building is scarce, how many it wants
+    BUILDINGS_REQUESTED,  # seat: which building is scarce, how many it wants
     WENT_BANKRUPT,  # seat: creditor (a seat or BANK)
     PLAYER_LEFT,  # seat
     ORDER_GIVEN,  # seat: order, 1 or 0; shown to that seat only

@@ -78,6 +78,7 @@ from .state import (
     REDEEM,
     REFUSE,
     RENT_ROLL,
+    REQUEST,
     ROLL,
     SEAT,
     SELL,
@@ -90,7 +91,6 @@ from .state import (
     TURN,
     USE_CARD,
     WAIVE,
-    WISH,
     EditionTable,
     Scratch,
     State,
@@ -202,7 +202,7 @@ def answer(s: State, e: EditionTable, a: list[int]) -> None:
         keep_mortgage(s, e, seat)
     elif kind == TAX:
         choose_tax(s, e, seat, a[ARG])
-    elif kind == WISH:
+    elif kind == REQUEST:
         request_buildings(s, seat, a[ARG])
     elif kind == PLACE:
         place_building(s, e, seat, a[ARG])

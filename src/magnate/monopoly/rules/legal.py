@@ -35,6 +35,7 @@ from .state import (
     PLACE,
     REDEEM,
     REFUSE,
+    REQUEST,
     ROLL,
     SEAT,
     SEATS,
@@ -45,7 +46,6 @@ from .state import (
     TRANSFER,
     USE_CARD,
     WAIVE,
-    WISH,
     WITHDRAW,
     EditionTable,
     Scratch,
@@ -115,7 +115,7 @@ def fill_number(code: int, a: list[int]) -> None:
     if code < REQUEST_CODES:
         a[KIND], a[ARG] = TAX, code - TAX_CODES
     elif code < PLACE_CODES:
-        a[KIND], a[ARG] = WISH, code - REQUEST_CODES
+        a[KIND], a[ARG] = REQUEST, code - REQUEST_CODES
     elif code < MORTGAGE_CODES:
         a[KIND], a[ARG] = PLACE, code - PLACE_CODES
     elif code < REDEEM_CODES:
@@ -239,7 +239,7 @@ def list_answers(
         return add_if_legal(s, e, seat, KEEP_CODE, count, codes, a)
     if awaited == TAX:
         return list_range(s, e, seat, TAX_CODES, REQUEST_CODES, count, codes, a)
-    if awaited == WISH:
+    if awaited == REQUEST:
         return list_range(s, e, seat, REQUEST_CODES, PLACE_CODES, count, codes, a)
     if awaited == PLACE:
         return list_range(s, e, seat, PLACE_CODES, PLACE_CODES + e.lots, count, codes, a)
@@ -253,7 +253,7 @@ def list_legal(s: State, e: EditionTable, seat: int, codes: list[int], a: list[i
     if awaited == NOTHING or awaited > PLACE:
         return 0
     count = list_answers(s, e, seat, 0, codes, a) if seat == s.asked else 0
-    if awaited == TAX or awaited == WISH or awaited == PLACE:
+    if awaited == TAX or awaited == REQUEST or awaited == PLACE:
         return count
     if awaited != ROLL and awaited != DEBT and seat != s.asked:
         return count

@@ -61,6 +61,7 @@ from .state import (
     PLACE,
     REDEEM,
     REFUSE,
+    REQUEST,
     ROLL,
     SEAT,
     SELL,
@@ -69,7 +70,6 @@ from .state import (
     TRANSFER,
     USE_CARD,
     WAIVE,
-    WISH,
     WITHDRAW,
     EditionTable,
     State,
@@ -154,7 +154,7 @@ def refusal_of_answer(s: State, e: EditionTable, a: list[int]) -> int:
         return may_go_bankrupt(s, e, seat)
     if kind == TAX:
         return may_choose_tax(a[ARG])
-    if kind == WISH:
+    if kind == REQUEST:
         return may_request(s, e, seat, a[ARG])
     if kind == PLACE:
         return may_place(s, e, seat, a[ARG])

@@ -40,7 +40,7 @@ ALLOWED = 0
     OFFER_OPEN,  # the seat has one already
     NO_OFFER,
     FEE_TOO_HIGH,  # the receiver of a mortgaged lot could not pay the fee
-    TOO_MANY_WISHED,
+    TOO_MANY_REQUESTED,
     NEEDED_FOR_AUCTION,  # a bidder for a building must be able to place it
     NOT_AN_OUTCOME,  # dice, card or lot that chance cannot give now
     NOT_AN_ORDER,

@@ -42,7 +42,7 @@ BID = 3  # a bid of 0 is a pass
 DEBT = 4  # answered by raising the money in the fixed order
 TRANSFER = 5  # of a mortgaged lot: answered by keeping the mortgage
 TAX = 6  # 0 flat, 1 percent
-WISH = 7  # how many buildings of a short kind
+REQUEST = 7  # how many buildings of a short kind
 PLACE = 8  # a building won in an auction
 DICE, CARD, DEAL = 9, 10, 11  # answered by chance
 OVER = 12
@@ -55,7 +55,7 @@ CLAIM, WAIVE, ORDER, LEAVE = 28, 29, 30, 31
 TIME_UP = 32  # of the table, not of a seat (M-S-32)
 
 # An action is a row: its kind, the seat that acts, and up to seven numbers.
-# BID amount · TAX choice · WISH count · PLACE lot · BUY_CARD holder, price · MORTGAGE lot ·
+# BID amount · TAX choice · REQUEST count · PLACE lot · BUY_CARD holder, price · MORTGAGE lot ·
 # REDEEM lot · BUILD, SELL group, a target or STAYS for each of its lots · OFFER, COUNTER the seven
 # numbers of an offer · ACCEPT, REFUSE the offering seat · CLAIM, WAIVE lot · ORDER order, 1 or 0 ·
 # DICE both dice · CARD card · DEAL lot

@@ -91,7 +91,7 @@ def _found(scene: _Scene, action: a.Action) -> Iterable[WeightedExplanation]:
             return _of_refusal(scene, action)
         case a.RollDice() | a.PayFine() | a.UseCard():
             return _of_moving(scene, action)
-        case a.Build() | a.PlaceBuilding() | a.WantBuildings():
+        case a.Build() | a.PlaceBuilding() | a.RequestBuildings():
             return _of_building(scene, action)
         case a.Mortgage() | a.Redeem() | a.KeepMortgage():
             return _of_mortgage(scene, action)
@@ -329,7 +329,7 @@ def _free_lots(r: Reading) -> float:
 
 
 def _of_building(
-    scene: _Scene, action: a.Build | a.PlaceBuilding | a.WantBuildings
+    scene: _Scene, action: a.Build | a.PlaceBuilding | a.RequestBuildings
 ) -> Iterator[WeightedExplanation]:
     r, prompt = scene.r, scene.r.view.prompt
     if isinstance(action, a.Build):

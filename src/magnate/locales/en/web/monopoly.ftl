@@ -191,9 +191,9 @@ web-mono-tax-pay-percent = Pay { $percent } of my net worth
 web-mono-tax-same = Both are the same at a net worth of { $amount }. This cannot be undone.
 web-mono-shortage = Not enough buildings
 web-mono-shortage-help = If all players together want more than the bank has, the buildings are auctioned one by one.
-web-mono-wanted = How many you want
-web-mono-want = Ask for { buildings }
-web-mono-want-none = Want none
+web-mono-requested = How many you want
+web-mono-request = Ask for { buildings }
+web-mono-request-none = Want none
 
 ## While others decide
 

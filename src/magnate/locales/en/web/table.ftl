@@ -206,7 +206,7 @@ web-notation-monopoly =
     raise, bankrupt          in debt: raise the money automatically, or give up
     keep                     keep the mortgage on a property you receive
     tax flat, tax percent    choose the income tax
-    want 2, want none        in a shortage, say how many buildings you want
+    request 2, request none  in a shortage, say how many buildings you want
     place A                  choose the street for a building won in an auction
 web-text-do = Do it
 

@@ -195,9 +195,9 @@ web-mono-tax-pay-percent = Zapłać { $percent } majątku
 web-mono-tax-same = Obie kwoty są równe przy majątku { $amount }. Tego nie można cofnąć.
 web-mono-shortage = Brakuje budynków
 web-mono-shortage-help = Jeśli wszyscy razem chcą więcej, niż ma bank, budynki idą po kolei na licytację.
-web-mono-wanted = Ile chcesz
-web-mono-want = Poproś: { buildings }
-web-mono-want-none = Nie chcę
+web-mono-requested = Ile chcesz
+web-mono-request = Poproś: { buildings }
+web-mono-request-none = Nie chcę
 
 ## While others decide
 

@@ -216,7 +216,7 @@ web-notation-monopoly =
     raise, bankrupt          dług: zdobyć pieniądze automatycznie albo się poddać
     keep                     zostawić zastaw na przejętej nieruchomości
     tax flat, tax percent    wybrać podatek dochodowy
-    want 2, want none        przy braku budynków powiedzieć, ile chcesz
+    request 2, request none  przy braku budynków powiedzieć, ile chcesz
     place A                  wybrać ulicę dla wylicytowanego budynku
 web-text-do = Wykonaj
 

@@ -193,9 +193,9 @@ web-mono-tax-pay-percent = Pagar { $percent } da minha fortuna
 web-mono-tax-same = Os dois são iguais com uma fortuna de { $amount }. Isso não pode ser desfeito.
 web-mono-shortage = Faltam construções
 web-mono-shortage-help = Se todos juntos querem mais do que o banco tem, as construções vão a leilão uma a uma.
-web-mono-wanted = Quantas você quer
-web-mono-want = Pedir { buildings }
-web-mono-want-none = Não quero nenhuma
+web-mono-requested = Quantas você quer
+web-mono-request = Pedir { buildings }
+web-mono-request-none = Não quero nenhuma
 
 ## While others decide
 

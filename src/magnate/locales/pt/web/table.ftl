@@ -206,7 +206,7 @@ web-notation-monopoly =
     raise, bankrupt          dívida: levantar dinheiro automaticamente, ou desistir
     keep                     manter a hipoteca de uma propriedade que você recebe
     tax flat, tax percent    escolher o Imposto de Renda
-    want 2, want none        na escassez, dizer quantas construções você quer
+    request 2, request none  na escassez, dizer quantas construções você quer
     place A                  escolher o terreno para a construção do leilão
 web-text-do = Fazer
 

@@ -195,9 +195,9 @@ web-mono-tax-pay-percent = Заплатить { $percent } состояния
 web-mono-tax-same = Обе суммы равны при состоянии { $amount }. Отменить это нельзя.
 web-mono-shortage = Построек не хватает
 web-mono-shortage-help = Если все вместе хотят больше, чем есть в банке, постройки продают с аукциона по одной.
-web-mono-wanted = Сколько вы хотите
-web-mono-want = Попросить: { buildings }
-web-mono-want-none = Не нужно
+web-mono-requested = Сколько вы хотите
+web-mono-request = Попросить: { buildings }
+web-mono-request-none = Не нужно
 
 ## While others decide
 

@@ -53,7 +53,7 @@ const KEYS: Record<Event["event"], string> = {
   Traded: "log-trade",
   CardBought: "log-card-bought",
   ShortageBegan: "log-shortage",
-  Wished: "log-wish",
+  BuildingsRequested: "log-request",
   WentBankrupt: "log-bankrupt",
   PlayerLeft: "log-left",
   OrderGiven: "log-order",
