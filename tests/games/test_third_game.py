@@ -212,8 +212,8 @@ def test_people_play_it_over_http_and_sockets(tmp_path: Path) -> None:
         record = ann.get(f"/api/tables/{table}/record")
         (tmp_path / "race.jsonl").write_bytes(record.content)
         assert verify(tmp_path / "race.jsonl").is_over
-        story = ann.get(f"/api/tables/{table}/story").json()
-        assert story["worth"][-1] == [10, 4]
+        overview = ann.get(f"/api/tables/{table}/overview").json()
+        assert overview["worth"][-1] == [10, 4]
         log = ann.get(f"/api/tables/{table}/log").json()
         assert log["lines"][-1] == "Ann wins."
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from magnate.monopoly import Game
-from magnate.monopoly.available_moves import LotMoves, Moves, Possible
+from magnate.monopoly.available_moves import AvailableMove, LotMoves, Moves
 
 from .mid_game import BUYING, mid_game, table
 
@@ -26,7 +26,9 @@ def on_lot(game: Game, name: str, seat: int = 1) -> LotMoves:
     return next(each for each in moves(game, seat).lots if each.lot == name)
 
 
-def on_group(game: Game, name: str, seat: int = 1) -> tuple[Possible | None, Possible | None]:
+def on_group(
+    game: Game, name: str, seat: int = 1
+) -> tuple[AvailableMove | None, AvailableMove | None]:
     """Return the purchase and the sale that a seat could make on a group."""
     group = next(each for each in moves(game, seat).groups if each.group == name)
     return group.build, group.sell
@@ -53,18 +55,20 @@ def test_a_bare_lot_can_be_mortgaged_and_a_mortgaged_one_redeemed() -> None:
     game = mid_game()
 
     assert on_lot(game, "oriental") == LotMoves(
-        "oriental", mortgage=Possible("mortgage oriental", 50)
+        "oriental", mortgage=AvailableMove("mortgage oriental", 50)
     )
-    assert on_lot(game, "indiana") == LotMoves("indiana", redeem=Possible("redeem indiana", 121))
+    assert on_lot(game, "indiana") == LotMoves(
+        "indiana", redeem=AvailableMove("redeem indiana", 121)
+    )
 
 
 def test_redeeming_needs_the_money() -> None:
     """M-MORT-4."""
     game = table("reading 1 mortgaged", then="")
-    assert on_lot(game, "reading").redeem == Possible("redeem reading", 110)
+    assert on_lot(game, "reading").redeem == AvailableMove("redeem reading", 110)
 
     poor = Game.from_position("monopoly official\n1 $109\n2 $0\nlot reading 1 mortgaged\n")
-    assert on_lot(poor, "reading").redeem == Possible(
+    assert on_lot(poor, "reading").redeem == AvailableMove(
         "redeem reading", 110, "not_enough_cash", "M-MORT-4"
     )
 
@@ -73,7 +77,7 @@ def test_a_mortgage_in_a_built_group_is_shown_as_refused() -> None:
     """M-MORT-2."""
     mortgage = on_lot(mid_game(), "virginia").mortgage
 
-    assert mortgage == Possible("mortgage virginia", 80, "group_has_buildings", "M-MORT-2")
+    assert mortgage == AvailableMove("mortgage virginia", 80, "group_has_buildings", "M-MORT-2")
 
 
 def test_building_is_shown_only_for_a_whole_group_and_evenly() -> None:
@@ -81,34 +85,34 @@ def test_building_is_shown_only_for_a_whole_group_and_evenly() -> None:
     game = mid_game()
 
     assert on_lot(game, "oriental").build is None
-    assert on_lot(game, "states").build == Possible("build states 3", 100)
-    assert on_lot(game, "virginia").build == Possible(
+    assert on_lot(game, "states").build == AvailableMove("build states 3", 100)
+    assert on_lot(game, "virginia").build == AvailableMove(
         "build virginia 4", 100, "uneven", "M-BUILD-5"
     )
-    assert on_lot(game, "virginia").sell == Possible("sell virginia 2", 50)
-    assert on_lot(game, "states").sell == Possible("sell states 1", 50, "uneven", "M-SELL-3")
+    assert on_lot(game, "virginia").sell == AvailableMove("sell virginia 2", 50)
+    assert on_lot(game, "states").sell == AvailableMove("sell states 1", 50, "uneven", "M-SELL-3")
 
 
 def test_a_group_grows_by_the_row_that_is_missing_and_shrinks_by_the_smallest_sale() -> None:
     """M-BUILD-5, M-SELL-3."""
     build, sell = on_group(mid_game(), "pink")
 
-    assert build == Possible("build st-charles 3 states 3", 200)
-    assert sell == Possible("sell virginia 2", 50)
+    assert build == AvailableMove("build st-charles 3 states 3", 200)
+    assert sell == AvailableMove("sell virginia 2", 50)
 
 
 def test_hotels_of_a_whole_group_are_bought_and_sold_together() -> None:
     """M-BUILD-4, M-SELL-4."""
     game = table(*(f"{lot} level 4" for lot in PINK), edition="brazil")
     build, _ = on_group(game, "pink")
-    assert build == Possible("build st-charles 5 states 5 virginia 5", 300)
+    assert build == AvailableMove("build st-charles 5 states 5 virginia 5", 300)
     alone = on_lot(game, "virginia").build
     assert alone is not None and alone.reason == "mixed_buildings"
 
     built = table(*(f"{lot} level 5" for lot in PINK), edition="brazil")
     none, sell = on_group(built, "pink")
     assert none is None
-    assert sell == Possible("sell st-charles 4 states 4 virginia 4", 150)
+    assert sell == AvailableMove("sell st-charles 4 states 4 virginia 4", 150)
 
 
 def test_nothing_is_built_before_a_landing_is_settled() -> None:
@@ -117,8 +121,8 @@ def test_nothing_is_built_before_a_landing_is_settled() -> None:
 
     build, sell = on_group(game, "pink")
     assert build is not None and (build.reason, build.clause) == ("wrong_moment", "M-S-11")
-    assert sell == Possible("sell virginia 2", 50)
-    assert on_lot(game, "electric").mortgage == Possible("mortgage electric", 75)
+    assert sell == AvailableMove("sell virginia 2", 50)
+    assert on_lot(game, "electric").mortgage == AvailableMove("mortgage electric", 75)
     zofias = on_lot(game, "ventnor", seat=4).mortgage
     assert zofias is not None and zofias.reason == "not_your_turn"
 
@@ -143,7 +147,7 @@ def test_a_move_is_shown_as_possible_exactly_if_it_is_legal() -> None:
         game.play(chance.choice(list(game.legal_actions())))
 
 
-def _told(lot: LotMoves) -> list[Possible]:
+def _told(lot: LotMoves) -> list[AvailableMove]:
     return [each for each in (lot.build, lot.sell, lot.mortgage, lot.redeem) if each]
 
 
@@ -154,9 +158,9 @@ def test_between_two_rolls_everybody_may_make_offers() -> None:
     """M-S-11, M-S-34."""
     game = mid_game()
 
-    assert {moves(game, seat).offer for seat in (1, 2, 3, 4)} == {Possible("offer", 0)}
+    assert {moves(game, seat).offer for seat in (1, 2, 3, 4)} == {AvailableMove("offer", 0)}
     game.play("offer 2: $10 for boardwalk")
-    assert moves(game).offer == Possible("offer", 0, "offer_open", "M-S-34")
+    assert moves(game).offer == AvailableMove("offer", 0, "offer_open", "M-S-34")
     for _ in range(2):
         game.play("withdraw")
         game.play("offer 2: $10 for boardwalk")

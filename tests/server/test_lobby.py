@@ -6,7 +6,7 @@ import msgspec
 
 from magnate.play.settings import NoClock
 from magnate.server.database import Database, Statement
-from magnate.server.tables.lobby import FINISHED, PAGE, RUNNING, WAITING, Wanted, listing
+from magnate.server.tables.lobby import FINISHED, PAGE, RUNNING, WAITING, TableFilter, listing
 from magnate.server.tables.storage import SeatSummary, Summary
 
 ANN = "ann-ann-ann-ann-"
@@ -54,7 +54,7 @@ def result(table: str, seat: int, rank: int) -> Statement:
     )
 
 
-async def listed(database: Database, wanted: Wanted) -> list[str]:
+async def listed(database: Database, wanted: TableFilter) -> list[str]:
     return [each.summary.table for each in (await listing(database, wanted)).tables]
 
 
@@ -68,10 +68,10 @@ async def test_tables_of_all_statuses_are_sorted_together(database: Database) ->
     )
 
     both = WAITING + RUNNING
-    assert await listed(database, Wanted(statuses=both)) == ["running", "paused", "first"]
-    assert await listed(database, Wanted(statuses=RUNNING)) == ["running", "paused"]
-    assert await listed(database, Wanted(statuses=both, game="acquire")) == ["paused", "first"]
-    assert await listed(database, Wanted(statuses=FINISHED)) == ["over"]
+    assert await listed(database, TableFilter(statuses=both)) == ["running", "paused", "first"]
+    assert await listed(database, TableFilter(statuses=RUNNING)) == ["running", "paused"]
+    assert await listed(database, TableFilter(statuses=both, game="acquire")) == ["paused", "first"]
+    assert await listed(database, TableFilter(statuses=FINISHED)) == ["over"]
 
 
 async def test_a_table_that_waited_too_long_is_not_listed_publicly(
@@ -80,19 +80,19 @@ async def test_a_table_that_waited_too_long_is_not_listed_publicly(
     await database.write(*stored("old", 10), *stored("new", 20))
     await database.write(*stored("long game", 10, status="running"))
 
-    strangers = await listed(database, Wanted(statuses=WAITING, waiting_since=15))
-    own = await listed(database, Wanted(statuses=WAITING, waiting_since=15, person=ANN))
+    strangers = await listed(database, TableFilter(statuses=WAITING, waiting_since=15))
+    own = await listed(database, TableFilter(statuses=WAITING, waiting_since=15, person=ANN))
 
     assert strangers == ["new"]
     assert own == ["new", "old"]
-    assert await listed(database, Wanted(statuses=RUNNING, waiting_since=15)) == ["long game"]
+    assert await listed(database, TableFilter(statuses=RUNNING, waiting_since=15)) == ["long game"]
 
 
 async def test_a_persons_own_tables_are_listed_with_their_seat(database: Database) -> None:
     await database.write(*stored("open", 1.0), *stored("hidden", 2.0, public=False))
 
-    own = await listing(database, Wanted(statuses=WAITING, person=ANN))
-    nobody = await listing(database, Wanted(statuses=WAITING, person="ben-ben-ben-ben-"))
+    own = await listing(database, TableFilter(statuses=WAITING, person=ANN))
+    nobody = await listing(database, TableFilter(statuses=WAITING, person="ben-ben-ben-ben-"))
 
     assert [(each.summary.table, each.you) for each in own.tables] == [("hidden", 2), ("open", 2)]
     assert nobody.tables == ()
@@ -106,7 +106,7 @@ async def test_a_finished_game_is_listed_with_ranks(database: Database) -> None:
         result("rated", 1, 2),
     )
 
-    found = await listing(database, Wanted(statuses=FINISHED))
+    found = await listing(database, TableFilter(statuses=FINISHED))
 
     assert [(each.summary.table, each.ranks) for each in found.tables] == [
         ("rated", (2, 1)),
@@ -119,8 +119,8 @@ async def test_a_long_list_is_paginated(database: Database) -> None:
     tables = [stored(name, float(number)) for number, name in enumerate(names)]
     await database.write(*(statement for table in tables for statement in table))
 
-    page = await listing(database, Wanted(statuses=WAITING))
-    rest = await listing(database, Wanted(statuses=WAITING, before=page.next))
+    page = await listing(database, TableFilter(statuses=WAITING))
+    rest = await listing(database, TableFilter(statuses=WAITING, before=page.next))
 
     found = [each.summary.table for each in (*page.tables, *rest.tables)]
     assert found == names[::-1]

@@ -165,12 +165,12 @@ def test_finished_games_are_shown_and_verified(server: Server, tmp_path: Path) -
 def test_finished_games_are_replayed_move_by_move(server: Server) -> None:
     ann = signed_in(server)
     for table in OVER:
-        film = ann.get(f"/api/tables/{table}/moves?count=5").raise_for_status().json()
-        assert len(film["frames"]) == 5
-        last = ann.get(f"/api/tables/{table}/moves/{film['moves']}").raise_for_status().json()
+        replay = ann.get(f"/api/tables/{table}/moves?count=5").raise_for_status().json()
+        assert len(replay["frames"]) == 5
+        last = ann.get(f"/api/tables/{table}/moves/{replay['moves']}").raise_for_status().json()
         assert last["view"]["awaits"] == "over"
-        story = ann.get(f"/api/tables/{table}/story").raise_for_status().json()
-        assert len(story["cash"]) == film["moves"] + 1
+        overview = ann.get(f"/api/tables/{table}/overview").raise_for_status().json()
+        assert len(overview["cash"]) == replay["moves"] + 1
 
 
 def test_the_page_of_a_finished_game_has_its_proof_and_its_chat(server: Server) -> None:

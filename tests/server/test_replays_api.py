@@ -25,23 +25,23 @@ def asked(server: Server, path: str, **query: Any) -> Any:
     return server.anybody().get(f"/api/tables/{path}", params=query).raise_for_status().json()
 
 
-def test_a_film_contains_the_same_views_as_single_moments(server: Server, finished: str) -> None:
-    film = asked(server, f"{finished}/moves", count=10)
+def test_frames_have_the_same_views_as_single_moves(server: Server, finished: str) -> None:
+    replay = asked(server, f"{finished}/moves", count=10)
 
-    assert [frame["move"] for frame in film["frames"]] == list(range(10))
+    assert [frame["move"] for frame in replay["frames"]] == list(range(10))
     view: dict[str, Any] = {}
     events = 0
-    for frame in film["frames"]:
+    for frame in replay["frames"]:
         view |= {"log": [], **frame["view"]}
         events += len(view["log"])
         assert frame["events"] == events
-    moment = asked(server, f"{finished}/moves/9")
-    assert moment["view"] == view
-    assert (moment["moves"], moment["do"]) == (film["moves"], film["frames"][-1]["do"])
+    single = asked(server, f"{finished}/moves/9")
+    assert single["view"] == view
+    assert (single["moves"], single["do"]) == (replay["moves"], replay["frames"][-1]["do"])
 
 
-def test_a_film_can_start_at_any_move(server: Server, finished: str) -> None:
-    moves = asked(server, f"{finished}/story")["moves"]
+def test_frames_can_start_at_any_move(server: Server, finished: str) -> None:
+    moves = asked(server, f"{finished}/overview")["moves"]
 
     (last,) = asked(server, f"{finished}/moves", first=moves, count=10)["frames"]
 
@@ -50,18 +50,18 @@ def test_a_film_can_start_at_any_move(server: Server, finished: str) -> None:
     assert beyond.status_code == 404
 
 
-def test_a_story_has_everyones_money_after_every_move(server: Server, finished: str) -> None:
-    story = asked(server, f"{finished}/story")
+def test_an_overview_has_everyones_money_after_every_move(server: Server, finished: str) -> None:
+    overview = asked(server, f"{finished}/overview")
 
-    assert len(story["cash"]) == len(story["worth"]) == story["moves"] + 1
-    for move in (0, 6, story["moves"]):
+    assert len(overview["cash"]) == len(overview["worth"]) == overview["moves"] + 1
+    for move in (0, 6, overview["moves"]):
         seats = asked(server, f"{finished}/moves/{move}")["view"]["seats"]
-        assert story["cash"][move] == [seat["cash"] for seat in seats]
-        for seat, worth in zip(seats, story["worth"][move], strict=True):
+        assert overview["cash"][move] == [seat["cash"] for seat in seats]
+        for seat, worth in zip(seats, overview["worth"][move], strict=True):
             assert seat["fortune"] in (worth, None)  # None while the tax is a blind choice
 
 
-def test_films_are_compressed_for_clients_that_accept_gzip(server: Server, finished: str) -> None:
+def test_replays_are_compressed_for_clients_that_accept_gzip(server: Server, finished: str) -> None:
     path = f"/api/tables/{finished}/moves"
 
     packed = server.anybody(**{"accept-encoding": "gzip"}).get(path)
@@ -71,17 +71,17 @@ def test_films_are_compressed_for_clients_that_accept_gzip(server: Server, finis
     assert packed.json() == plain.json()
 
 
-def test_a_running_game_has_no_film(server: Server) -> None:
+def test_a_running_game_has_no_replay(server: Server) -> None:
     ann = server.guest("Ann")
     table = new_table(ann, ACQUIRE)
     join(server.guest("Ben"), table).raise_for_status()
 
-    for path in ("moves", "story"):
+    for path in ("moves", "overview"):
         assert ann.get(f"/api/tables/{table}/{path}").json()["error"] == "game_runs"
 
 
-def test_a_private_film_does_not_exist_for_strangers(server: Server) -> None:
+def test_a_private_replay_does_not_exist_for_strangers(server: Server) -> None:
     table = finished_game(server.guest("Ann"), public=False)
 
-    for path in ("moves", "story"):
+    for path in ("moves", "overview"):
         assert server.guest("Ben").get(f"/api/tables/{table}/{path}").status_code == 404

@@ -26,7 +26,7 @@ from .rules.refusal_codes import ALLOWED, EMPTY_OFFER
 from .rules.selling_buildings import next_sale
 
 
-class Possible(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class AvailableMove(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An action in its notation, and the money that it costs or brings in.
 
     If it would be refused now, `reason` is why and `clause` the rule.
@@ -42,18 +42,18 @@ class LotMoves(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What the owner of a lot could do with it: buy or sell a building, mortgage or redeem it."""
 
     lot: str
-    build: Possible | None = None
-    sell: Possible | None = None
-    mortgage: Possible | None = None
-    redeem: Possible | None = None
+    build: AvailableMove | None = None
+    sell: AvailableMove | None = None
+    mortgage: AvailableMove | None = None
+    redeem: AvailableMove | None = None
 
 
 class GroupMoves(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What the owner of a group could do: build up its lowest lots by one, or the smallest sale."""
 
     group: str
-    build: Possible | None = None
-    sell: Possible | None = None
+    build: AvailableMove | None = None
+    sell: AvailableMove | None = None
 
 
 class Moves(msgspec.Struct, frozen=True, gc=False):
@@ -61,10 +61,10 @@ class Moves(msgspec.Struct, frozen=True, gc=False):
 
     lots: tuple[LotMoves, ...]
     groups: tuple[GroupMoves, ...]
-    offer: Possible
+    offer: AvailableMove
 
 
-class Raising(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class RaisingStep(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A step by which a debtor can raise money: a mortgage, or a sale with the levels it leaves.
 
     `after` is the index of the step that must come before it. The `suggested` steps are those by
@@ -91,20 +91,20 @@ class _Now(NamedTuple):
     def lots_of(self, group: int) -> list[int]:
         return self.e.group_lots[group][: self.e.group_size[group]]
 
-    def priced(self, action: _Written, amount: int) -> Possible:
+    def priced(self, action: _Written, amount: int) -> AvailableMove:
         """Return an action with its price, and the reason if it is refused."""
         action.row[k.SEAT] = self.seat
         code = refusal(self.s, self.e, action.row)
         if code == ALLOWED:
-            return Possible(action.text, amount)
-        return Possible(action.text, amount, *_meaning(code, action.kind))
+            return AvailableMove(action.text, amount)
+        return AvailableMove(action.text, amount, *_meaning(code, action.kind))
 
-    def purchase(self, levels: dict[int, int]) -> Possible:
+    def purchase(self, levels: dict[int, int]) -> AvailableMove:
         s, e = self.s, self.e
         cost = sum((to - s.level[lot]) * e.building_cost[lot] for lot, to in levels.items())
         return self.priced(_levels(self.edition, Build, tuple(levels.items())), cost)
 
-    def sale(self, levels: dict[int, int]) -> Possible:
+    def sale(self, levels: dict[int, int]) -> AvailableMove:
         s, e = self.s, self.e
         proceeds = sum((s.level[lot] - to) * sale_value(e, lot) for lot, to in levels.items())
         return self.priced(_levels(self.edition, SellBuildings, tuple(levels.items())), proceeds)
@@ -205,7 +205,7 @@ def _next_sale(now: _Now, group: int) -> dict[int, int]:
     return {lot: level for lot, level in levels.items() if level != now.s.level[lot]}
 
 
-def _offer(now: _Now) -> Possible:
+def _offer(now: _Now) -> AvailableMove:
     """Return whether any offer may be made, by trying an empty one: if so, only that is refused."""
     others = [seat for seat in range(now.s.players) if seat != now.seat]
     partner = next((seat for seat in others if now.s.alive >> seat & 1), others[0])
@@ -213,21 +213,21 @@ def _offer(now: _Now) -> Possible:
     offer.row[k.SEAT] = now.seat
     code = refusal(now.s, now.e, offer.row)
     if code == EMPTY_OFFER:
-        return Possible("offer", 0)
-    return Possible("offer", 0, *_meaning(code, Offer))
+        return AvailableMove("offer", 0)
+    return AvailableMove("offer", 0, *_meaning(code, Offer))
 
 
-def raising_of(s: k.State, e: k.EditionTable, edition: Edition) -> tuple[Raising, ...]:
+def raising_of(s: k.State, e: k.EditionTable, edition: Edition) -> tuple[RaisingStep, ...]:
     """Return all steps by which the debtor to act can raise money."""
     trial, suggested = s.copy(), s.copy()
     raise_money(suggested, e, s.asked)
-    steps = list[Raising]()
+    steps = list[RaisingStep]()
     for group in range(e.groups):
         _raise_on(_Now(trial, e, edition, s.asked), group, suggested, steps)
     return tuple(steps)
 
 
-def _raise_on(now: _Now, group: int, suggested: k.State, steps: list[Raising]) -> None:
+def _raise_on(now: _Now, group: int, suggested: k.State, steps: list[RaisingStep]) -> None:
     """Add the steps on a group: mortgage bare lots, sell, mortgage the lots now bare, and so on."""
     s, e = now.s, now.e
     own = [lot for lot in now.lots_of(group) if s.owner[lot] == now.seat and not s.mortgaged[lot]]
@@ -237,7 +237,7 @@ def _raise_on(now: _Now, group: int, suggested: k.State, steps: list[Raising]) -
             own.remove(lot)
             name = now.name(lot)
             steps.append(
-                Raising(
+                RaisingStep(
                     do=str(Mortgage(name)),
                     amount=e.mortgage[lot],
                     lot=name,
@@ -251,7 +251,7 @@ def _raise_on(now: _Now, group: int, suggested: k.State, steps: list[Raising]) -
         after = len(steps) - 1
 
 
-def _sold(now: _Now, levels: dict[int, int], after: int | None, suggested: k.State) -> Raising:
+def _sold(now: _Now, levels: dict[int, int], after: int | None, suggested: k.State) -> RaisingStep:
     """Return the step of a sale, after carrying it out."""
     s, e = now.s, now.e
     sales = tuple(
@@ -260,7 +260,7 @@ def _sold(now: _Now, levels: dict[int, int], after: int | None, suggested: k.Sta
     )
     for lot, level in levels.items():
         set_level(s, lot, level)
-    return Raising(
+    return RaisingStep(
         do=str(SellBuildings((sale.lot, sale.after) for sale in sales)),
         amount=sum(sale.amount for sale in sales),
         lot=sales[0].lot,

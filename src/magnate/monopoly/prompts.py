@@ -9,7 +9,7 @@ import msgspec
 from magnate.kernel.frames import top
 
 from .actions import BuyLot
-from .available_moves import Raising, raising_of
+from .available_moves import RaisingStep, raising_of
 from .edition_table import edition_table
 from .editions import Edition
 from .editions.options import JAIL_CHOICES, JailChoice
@@ -65,7 +65,7 @@ class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     ways: tuple[JailChoice, ...] = ()
     may_end: bool = False
     purchase: PurchaseEffect | None = None
-    raising: tuple[Raising, ...] = ()
+    raising: tuple[RaisingStep, ...] = ()
 
 
 def prompt_of(
@@ -118,7 +118,7 @@ def _bid_prompt(auction: AuctionView, *, cash: int, raisable: int) -> Prompt:
     )
 
 
-def _debt_prompt(debt: DebtView, *, cash: int, raising: tuple[Raising, ...]) -> Prompt:
+def _debt_prompt(debt: DebtView, *, cash: int, raising: tuple[RaisingStep, ...]) -> Prompt:
     return Prompt(
         key="prompt-debt",
         kind="debt",

@@ -51,6 +51,18 @@ export interface AuctionWon {
 }
 
 /**
+ * An action in its notation, and the money that it costs or brings in.
+ *
+ * If it would be refused now, `reason` is why and `clause` the rule.
+ */
+export interface AvailableMove {
+  do: string;
+  amount: number;
+  reason?: string;
+  clause?: string;
+}
+
+/**
  * The bank paid a seat the amount of its card.
  */
 export interface BankPaid {
@@ -303,8 +315,8 @@ export interface GameWon {
  */
 export interface GroupMoves {
   group: string;
-  build?: Possible | null;
-  sell?: Possible | null;
+  build?: AvailableMove | null;
+  sell?: AvailableMove | null;
 }
 
 /**
@@ -398,10 +410,10 @@ export interface LotMortgaged {
  */
 export interface LotMoves {
   lot: string;
-  build?: Possible | null;
-  sell?: Possible | null;
-  mortgage?: Possible | null;
-  redeem?: Possible | null;
+  build?: AvailableMove | null;
+  sell?: AvailableMove | null;
+  mortgage?: AvailableMove | null;
+  redeem?: AvailableMove | null;
 }
 
 /**
@@ -498,7 +510,7 @@ export interface Moved {
 export interface Moves {
   lots: LotMoves[];
   groups: GroupMoves[];
-  offer: Possible;
+  offer: AvailableMove;
 }
 
 /**
@@ -599,18 +611,6 @@ export interface PlayerLeft {
 }
 
 /**
- * An action in its notation, and the money that it costs or brings in.
- *
- * If it would be refused now, `reason` is why and `clause` the rule.
- */
-export interface Possible {
-  do: string;
-  amount: number;
-  reason?: string;
-  clause?: string;
-}
-
-/**
  * A seat took the pot on Free Parking.
  */
 export interface PotTaken {
@@ -649,7 +649,7 @@ export interface Prompt {
   ways?: ("buy_card" | "card" | "pay" | "roll")[];
   may_end?: boolean;
   purchase?: PurchaseEffect | null;
-  raising?: Raising[];
+  raising?: RaisingStep[];
 }
 
 /**
@@ -688,7 +688,7 @@ export interface RaiseEffect {
  * `after` is the index of the step that must come before it. The `suggested` steps are those by
  * which the software would raise the debt (M-S-16).
  */
-export interface Raising {
+export interface RaisingStep {
   do: string;
   amount: number;
   lot: string;

@@ -30,6 +30,47 @@ export interface AskPreview {
 }
 
 /**
+ * An edition: the number of players, and the value of every option.
+ */
+export interface AvailableEdition {
+  name: string;
+  players_min: number;
+  players_max: number;
+  options: Record<string, unknown>;
+}
+
+/**
+ * A game with its editions, options and bots.
+ */
+export interface AvailableGame {
+  game: string;
+  bots: string[];
+  editions: AvailableEdition[];
+  options: AvailableOption[];
+}
+
+/**
+ * Everything a table can be opened with; `clocks` holds the range of each clock setting.
+ */
+export interface AvailableGames {
+  games: AvailableGame[];
+  bots: string[];
+  clocks: Record<string, [number, number]>;
+  languages: string[];
+}
+
+/**
+ * A rule option: its named values, and the range of numbers it accepts, if any.
+ */
+export interface AvailableOption {
+  name: string;
+  values: unknown[];
+  least: number | null;
+  most: number | null;
+  clauses: string[];
+}
+
+/**
  * A blocked person; `key` is used to unblock them.
  */
 export interface Blocked {
@@ -122,16 +163,6 @@ export interface Done {
 }
 
 /**
- * An edition: the number of players, and the value of every option.
- */
-export interface EditionOffer {
-  name: string;
-  players_min: number;
-  players_max: number;
-  options: Record<string, unknown>;
-}
-
-/**
  * Seat a bot on a free seat; only the host can do this.
  */
 export interface Fill {
@@ -151,28 +182,9 @@ export interface FillGiven {
 }
 
 /**
- * A range of frames of a finished game with `moves` moves.
- */
-export interface Film {
-  table: string;
-  moves: number;
-  frames: Frame[];
-}
-
-/**
- * A range of `count` consecutive frames, starting with move `first`.
- */
-export interface FilmParamsGiven {
-  seat?: number | null;
-  invitation?: string | null;
-  first?: number;
-  count?: number;
-}
-
-/**
  * Which finished games to list: public ones, or your own.
  */
-export interface FinishedLookupGiven {
+export interface FinishedTablesParamsGiven {
   game?: "acquire" | "monopoly" | null;
   mine?: boolean;
   before?: number | null;
@@ -193,21 +205,21 @@ export interface Frame {
   view: acquire.ViewChanges | monopoly.ViewChanges;
 }
 
+/**
+ * A range of `count` consecutive frames, starting with move `first`.
+ */
+export interface FrameParamsGiven {
+  seat?: number | null;
+  invitation?: string | null;
+  first?: number;
+  count?: number;
+}
+
 export type FromClient =
   DoGiven | UndoGiven | Propose | Answer | GiveOrderGiven | Resume | ResignGiven | Return | HoldGiven | Say | MuteGiven | SitGiven | Stand | Fill | TakeGiven | Watch | Ping | Refresh | AskPreview;
 
 export type FromServer =
   Snapshot | Update | Presence | Done | Refusal | Preview | Malformed | Closing | Pong;
-
-/**
- * A game with its editions, options and bots.
- */
-export interface GameOffer {
-  game: string;
-  bots: string[];
-  editions: EditionOffer[];
-  options: OptionOffer[];
-}
 
 /**
  * Give or cancel a standing order.
@@ -287,19 +299,11 @@ export interface LeaveGiven {
  *
  * `ranks` holds the rank of each seat once the game is over.
  */
-export interface Listed {
+export interface ListedTable {
   summary: Summary;
   changed: number;
   you: number | null;
   ranks: number[];
-}
-
-/**
- * Tables, most recently changed first; `next` is the `before` of the next page, if any.
- */
-export interface Listing {
-  tables: Listed[];
-  next: number | null;
 }
 
 /**
@@ -348,29 +352,11 @@ export interface LogParamsGiven {
 }
 
 /**
- * Which tables to list: public ones, or your own.
- */
-export interface LookupGiven {
-  game?: "acquire" | "monopoly" | null;
-  mine?: boolean;
-  before?: number | null;
-  status?: "running" | "waiting" | null;
-}
-
-/**
  * The message could not be decoded; `problem` says what is wrong and where.
  */
 export interface Malformed {
   type: "malformed";
   problem: string;
-}
-
-/**
- * A move worth jumping to: a merger began, or a player went bankrupt.
- */
-export interface Mark {
-  move: number;
-  event: string;
 }
 
 /**
@@ -387,17 +373,11 @@ export interface Me {
 }
 
 /**
- * A finished game after `move` of its `moves`; `do` is the last move, null for an undo.
- *
- * `view` is the view of a seat or a spectator; its log contains the events of this move.
+ * A move worth jumping to: a merger began, or a player went bankrupt.
  */
-export interface Moment {
-  table: string;
+export interface Milestone {
   move: number;
-  moves: number;
-  seat: number | null;
-  do: string | null;
-  view: unknown;
+  event: string;
 }
 
 /**
@@ -460,33 +440,12 @@ export interface NoParams {
 }
 
 /**
- * Everything a table can be opened with; `clocks` holds the range of each clock setting.
- */
-export interface Offer {
-  games: GameOffer[];
-  bots: string[];
-  clocks: Record<string, [number, number]>;
-  languages: string[];
-}
-
-/**
  * A new table, with an invitation and the link that contains it.
  */
 export interface Opened {
   table: TableInfo;
   invitation: string;
   link: string;
-}
-
-/**
- * A rule option: its named values, and the range of numbers it accepts, if any.
- */
-export interface OptionOffer {
-  name: string;
-  values: unknown[];
-  least: number | null;
-  most: number | null;
-  clauses: string[];
 }
 
 /**
@@ -689,6 +648,44 @@ export interface Rematch {
 }
 
 /**
+ * A range of frames of a finished game with `moves` moves.
+ */
+export interface ReplayFrames {
+  table: string;
+  moves: number;
+  frames: Frame[];
+}
+
+/**
+ * A finished game after `move` of its `moves`; `do` is the last move, null for an undo.
+ *
+ * `view` is the view of a seat or a spectator; its log contains the events of this move.
+ */
+export interface ReplayMove {
+  table: string;
+  move: number;
+  moves: number;
+  seat: number | null;
+  do: string | null;
+  view: unknown;
+}
+
+/**
+ * A finished game in numbers: each seat's cash and worth after each move, from 0 on.
+ */
+export interface ReplayOverview {
+  table: string;
+  game: string;
+  edition: string;
+  ended: number;
+  names: string[];
+  moves: number;
+  cash: number[][];
+  worth: number[][];
+  milestones: Milestone[];
+}
+
+/**
  * Leave the game: a bot plays on, or in Monopoly the bank takes the seat's property.
  */
 export interface ResignGiven {
@@ -847,21 +844,6 @@ export interface Standings {
 }
 
 /**
- * A finished game in numbers: each seat's cash and worth after each move, from 0 on.
- */
-export interface Story {
-  table: string;
-  game: string;
-  edition: string;
-  ended: number;
-  names: string[];
-  moves: number;
-  cash: number[][];
-  worth: number[][];
-  marks: Mark[];
-}
-
-/**
  * A table as the lobby shows it; `asked` is the seat to act at a table with a clock of days.
  */
 export interface Summary {
@@ -894,6 +876,14 @@ export interface TableInfo {
   you: number | null;
   hosting: boolean;
   may_watch: boolean;
+}
+
+/**
+ * Tables, most recently changed first; `next` is the `before` of the next page, if any.
+ */
+export interface TableList {
+  tables: ListedTable[];
+  next: number | null;
 }
 
 /**
@@ -963,6 +953,16 @@ export interface TableViewChanges {
   called_off_by?: "agreement" | "host" | "new_rules" | "operator" | null;
   nonces?: string[];
   seed?: string | null;
+}
+
+/**
+ * Which tables to list: public ones, or your own.
+ */
+export interface TablesParamsGiven {
+  game?: "acquire" | "monopoly" | null;
+  mine?: boolean;
+  before?: number | null;
+  status?: "running" | "waiting" | null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Listed } from "../api/server";
+import type { ListedTable } from "../api/server";
 import { asked, tableIn } from "./lists";
 
 const ID = "AbC_-6789abcdefg";
@@ -18,9 +18,9 @@ test("anything else leads to no table", () => {
   expect(tableIn("https://play.example/rules")).toBeNull();
 });
 
-function listed(bots: (string | null)[], status: string, seat: number | null): Listed {
+function listed(bots: (string | null)[], status: string, seat: number | null): ListedTable {
   const seats = bots.map((bot) => ({ name: "x", bot, free: false }));
-  const summary = { seats, status, asked: seat } as unknown as Listed["summary"];
+  const summary = { seats, status, asked: seat } as unknown as ListedTable["summary"];
   return { summary, changed: 0, you: 1, ranks: [] };
 }
 

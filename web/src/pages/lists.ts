@@ -1,5 +1,5 @@
 /** What lists of tables say of a table. */
-import type { Listed, Summary } from "../api/server";
+import type { ListedTable, Summary } from "../api/server";
 import { t } from "../lib/i18n.svelte";
 
 export function clockText(clock: Summary["clock"]): string {
@@ -9,7 +9,7 @@ export function clockText(clock: Summary["clock"]): string {
 }
 
 /** Who sits there, without oneself. */
-export function names({ summary, you }: Listed): string {
+export function names({ summary, you }: ListedTable): string {
   const others = summary.seats.filter((seat, i) => !seat.free && i + 1 !== you);
   const people = others.filter((seat) => seat.bot === null).map((seat) => seat.name);
   const bots = others.length - people.length;
@@ -18,14 +18,14 @@ export function names({ summary, you }: Listed): string {
 }
 
 /** The seat that decides now, as far as the list tells; bots decide at once. */
-export function asked({ summary, you }: Listed): number | null {
+export function asked({ summary, you }: ListedTable): number | null {
   if (summary.status !== "running") return null;
   if (summary.asked !== null) return summary.asked;
   const people = summary.seats.flatMap((seat, i) => (seat.bot === null ? [i + 1] : []));
   return people.length === 1 && people[0] === you ? you : null;
 }
 
-export function stateText(listed: Listed): string {
+export function stateText(listed: ListedTable): string {
   const seat = asked(listed);
   const name = seat === null ? undefined : listed.summary.seats[seat - 1]?.name;
   if (name !== undefined && seat !== listed.you) return t("home-now", { player: name });

@@ -18,7 +18,7 @@ from .operations import Call, NoParams, Operation, answer
 from .responses import Failure
 
 
-class OptionOffer(msgspec.Struct, frozen=True):
+class AvailableOption(msgspec.Struct, frozen=True):
     """A rule option: its named values, and the range of numbers it accepts, if any."""
 
     name: str
@@ -28,7 +28,7 @@ class OptionOffer(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
-class EditionOffer(msgspec.Struct, frozen=True):
+class AvailableEdition(msgspec.Struct, frozen=True):
     """An edition: the number of players, and the value of every option."""
 
     name: str
@@ -37,42 +37,42 @@ class EditionOffer(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
-class GameOffer(msgspec.Struct, frozen=True):
+class AvailableGame(msgspec.Struct, frozen=True):
     """A game with its editions, options and bots."""
 
     game: str
     bots: tuple[str, ...]
-    editions: tuple[EditionOffer, ...]
-    options: tuple[OptionOffer, ...]
+    editions: tuple[AvailableEdition, ...]
+    options: tuple[AvailableOption, ...]
 
 
-class Offer(msgspec.Struct, frozen=True):
+class AvailableGames(msgspec.Struct, frozen=True):
     """Everything a table can be opened with; `clocks` holds the range of each clock setting."""
 
-    games: tuple[GameOffer, ...]
+    games: tuple[AvailableGame, ...]
     bots: tuple[str, ...]
     clocks: dict[str, tuple[int, int]]
     languages: tuple[str, ...]
 
 
 @cache
-def _game(name: str) -> GameOffer:
+def _game(name: str) -> AvailableGame:
     info = game_info(name)
     editions = tuple(
-        EditionOffer(edition.name, edition.players_min, edition.players_max, edition.options())
+        AvailableEdition(edition.name, edition.players_min, edition.players_max, edition.options())
         for edition in map(info.load, info.presets())
     )
     options = tuple(
-        OptionOffer(option.name, option.values, option.least, option.most, option.clauses)
+        AvailableOption(option.name, option.values, option.least, option.most, option.clauses)
         for option in info.options
     )
-    return GameOffer(name, bots.offered(name), editions, options)
+    return AvailableGame(name, bots.offered(name), editions, options)
 
 
-async def _offer(call: Call, params: NoParams) -> Response:
+async def _available_games(call: Call, params: NoParams) -> Response:
     """Return what a table can be opened with."""
     games = tuple(map(_game, GAMES))
-    return answer(Offer(games, tuple(bots.BOTS), dict(CLOCK_RANGES), LANGUAGES))
+    return answer(AvailableGames(games, tuple(bots.BOTS), dict(CLOCK_RANGES), LANGUAGES))
 
 
 def checked_game(name: str) -> str:
@@ -86,6 +86,6 @@ OF_GAMES: Final[dict[str, tuple[Operation[Any], ...]]] = {"acquire": acquire.OPE
 """The operations that only one game has."""
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
-    Operation("GET", "/api/games", _offer, NoParams, Offer),
+    Operation("GET", "/api/games", _available_games, NoParams, AvailableGames),
     *(operation for operations in OF_GAMES.values() for operation in operations),
 )

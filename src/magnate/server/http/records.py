@@ -57,7 +57,7 @@ class Log(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class ReplayMove(msgspec.Struct, frozen=True):
     """A finished game after `move` of its `moves`; `do` is the last move, null for an undo.
 
     `view` is the view of a seat or a spectator; its log contains the events of this move.
@@ -123,7 +123,7 @@ async def _log(call: Call, params: LogParams) -> Response:
     return answer(Log(visited.table.id, language, lines))
 
 
-async def _moment(call: Call, params: MoveParams) -> Response:
+async def _replay_move(call: Call, params: MoveParams) -> Response:
     """Return the view of a finished game after a given move."""
     visited = await finished(call, params.invitation)
     table, move = visited.table, call.number("move")
@@ -132,7 +132,7 @@ async def _moment(call: Call, params: MoveParams) -> Response:
         raise not_found()
     if move > MOST_MOVES:
         raise Failure(422, "too_long", detail=f"more than {MOST_MOVES} moves")
-    return answer(await in_thread(call, lambda: moment_of(table, move, seat=seat)))
+    return answer(await in_thread(call, lambda: replay_move(table, move, seat=seat)))
 
 
 def replayed(table: Table, most: int) -> Iterator[tuple[int, AnyGame, int]]:
@@ -150,12 +150,12 @@ def replayed(table: Table, most: int) -> Iterator[tuple[int, AnyGame, int]]:
         yield move, game, events_before
 
 
-def moment_of(table: Table, move: int, *, seat: int | None) -> Moment:
+def replay_move(table: Table, move: int, *, seat: int | None) -> ReplayMove:
     """Return a game as it was after a given number of moves."""
     entries = table.game.entries
     ((_, game, events_before),) = deque(replayed(table, move), maxlen=1)
     last = entries[move - 1] if move else None
-    return Moment(
+    return ReplayMove(
         table=table.id,
         move=move,
         moves=len(entries),
@@ -182,9 +182,9 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation(
         "GET",
         f"{_AT_TABLE}/moves/{{move}}",
-        _moment,
+        _replay_move,
         MoveParams,
-        Moment,
+        ReplayMove,
         limit="replays",
         errors=(403, 404),
     ),

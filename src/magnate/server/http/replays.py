@@ -25,7 +25,7 @@ _GZIP_LEVEL: Final = (
 )
 
 
-class FilmParams(MoveParams, frozen=True):
+class FrameParams(MoveParams, frozen=True):
     """A range of `count` consecutive frames, starting with move `first`."""
 
     first: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)] = 0
@@ -47,7 +47,7 @@ class Frame(msgspec.Struct, frozen=True):
     view: ViewChanges
 
 
-class Film(msgspec.Struct, frozen=True):
+class ReplayFrames(msgspec.Struct, frozen=True):
     """A range of frames of a finished game with `moves` moves."""
 
     table: str
@@ -55,14 +55,14 @@ class Film(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
-class Mark(msgspec.Struct, frozen=True):
+class Milestone(msgspec.Struct, frozen=True):
     """A move worth jumping to: a merger began, or a player went bankrupt."""
 
     move: int
     event: str
 
 
-class Story(msgspec.Struct, frozen=True):
+class ReplayOverview(msgspec.Struct, frozen=True):
     """A finished game in numbers: each seat's cash and worth after each move, from 0 on."""
 
     table: str
@@ -73,7 +73,7 @@ class Story(msgspec.Struct, frozen=True):
     moves: int
     cash: tuple[tuple[int, ...], ...]
     worth: tuple[tuple[int, ...], ...]
-    marks: tuple[Mark, ...]
+    milestones: tuple[Milestone, ...]
 
 
 async def _visited(call: Call, invitation: str | None) -> Visit:
@@ -93,17 +93,19 @@ async def _compressed(call: Call, body: msgspec.Struct) -> Response:
     return Response(content, headers=headers, media_type="application/json")
 
 
-async def _film(call: Call, params: FilmParams) -> Response:
+async def _frames(call: Call, params: FrameParams) -> Response:
     """Return the frames of a finished game."""
     visited = await _visited(call, params.invitation)
     table = visited.table
     seat = params.seat if params.seat is not None else visited.seat
     if params.first > len(table.game.entries) or (seat or 1) > len(table.seats):
         raise not_found()
-    return await _compressed(call, await in_thread(call, lambda: film_of(table, params, seat=seat)))
+    return await _compressed(
+        call, await in_thread(call, lambda: frames_of(table, params, seat=seat))
+    )
 
 
-def film_of(table: Table, params: FilmParams, *, seat: int | None) -> Film:
+def frames_of(table: Table, params: FrameParams, *, seat: int | None) -> ReplayFrames:
     """Return a range of frames."""
     entries = table.game.entries
     frames: list[Frame] = []
@@ -121,21 +123,21 @@ def film_of(table: Table, params: FilmParams, *, seat: int | None) -> Film:
         whose = entry.seat if entry else None
         frames.append(Frame(move, whose, action, shown[-1][1], changes(before, view)))
         before = msgspec.structs.replace(view, log=())
-    return Film(table.id, len(entries), tuple(frames))
+    return ReplayFrames(table.id, len(entries), tuple(frames))
 
 
-async def _story(call: Call, params: RecordParams) -> Response:
+async def _overview(call: Call, params: RecordParams) -> Response:
     """Return a finished game in numbers: everyone's money after every move."""
     table = (await _visited(call, params.invitation)).table
-    return await _compressed(call, await in_thread(call, lambda: story_of(table)))
+    return await _compressed(call, await in_thread(call, lambda: overview_of(table)))
 
 
-def story_of(table: Table) -> Story:
+def overview_of(table: Table) -> ReplayOverview:
     """Return everyone's money after every move of a game."""
     info = table.info
     cash: list[tuple[int, ...]] = []
     worth: list[tuple[int, ...]] = []
-    marks: list[Mark] = []
+    milestones: list[Milestone] = []
     for move, game, events_before in replayed(table, MOST_MOVES):
         views = [game.view(seat, since=events_before) for seat in range(1, len(table.seats) + 1)]
         cash.append(tuple(map(info.cash, views)))
@@ -143,8 +145,10 @@ def story_of(table: Table) -> Story:
         known = enumerate(map(info.worth, views))
         worth.append(tuple(worth[-1][i] if now is None else now for i, now in known))
         happened = {type(event) for event in views[0].log}
-        marks += [Mark(move, kind.__name__) for kind in info.milestones if kind in happened]
-    return Story(
+        milestones += [
+            Milestone(move, kind.__name__) for kind in info.milestones if kind in happened
+        ]
+    return ReplayOverview(
         table=table.id,
         game=table.settings.game,
         edition=table.settings.edition,
@@ -153,7 +157,7 @@ def story_of(table: Table) -> Story:
         moves=len(cash) - 1,
         cash=tuple(cash),
         worth=tuple(worth),
-        marks=tuple(marks),
+        milestones=tuple(milestones),
     )
 
 
@@ -161,9 +165,21 @@ _AT_TABLE: Final = "/api/tables/{table}"
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     Operation(
-        "GET", f"{_AT_TABLE}/moves", _film, FilmParams, Film, limit="replays", errors=(403, 404)
+        "GET",
+        f"{_AT_TABLE}/moves",
+        _frames,
+        FrameParams,
+        ReplayFrames,
+        limit="replays",
+        errors=(403, 404),
     ),
     Operation(
-        "GET", f"{_AT_TABLE}/story", _story, RecordParams, Story, limit="replays", errors=(403, 404)
+        "GET",
+        f"{_AT_TABLE}/overview",
+        _overview,
+        RecordParams,
+        ReplayOverview,
+        limit="replays",
+        errors=(403, 404),
     ),
 )

@@ -20,9 +20,9 @@ from magnate.server.tables.lobby import (
     RUNNING,
     WAITING,
     WAITS_FOR,
-    Listed,
-    Listing,
-    Wanted,
+    ListedTable,
+    TableFilter,
+    TableList,
     listing,
 )
 from magnate.server.tables.storage import Summary, summary_of
@@ -34,7 +34,7 @@ from .responses import Failure
 _STATUSES: Final = {"waiting": WAITING, "running": RUNNING, None: WAITING + RUNNING}
 
 
-class FinishedLookup(Params, frozen=True):
+class FinishedTablesParams(Params, frozen=True):
     """Which finished games to list: public ones, or your own."""
 
     game: GameName | None = None
@@ -42,7 +42,7 @@ class FinishedLookup(Params, frozen=True):
     before: float | None = None
 
 
-class Lookup(FinishedLookup, frozen=True):
+class TablesParams(FinishedTablesParams, frozen=True):
     """Which tables to list: public ones, or your own."""
 
     status: Literal["waiting", "running"] | None = None
@@ -173,19 +173,19 @@ def _id(given: str | None) -> str:
     return given or secrets.token_hex(8)
 
 
-async def _list(call: Call, params: Lookup) -> Response:
+async def _list(call: Call, params: TablesParams) -> Response:
     """List waiting and running tables, most recently changed first."""
     return await _listing(call, params, _STATUSES[params.status])
 
 
-async def _list_finished(call: Call, params: FinishedLookup) -> Response:
+async def _list_finished(call: Call, params: FinishedTablesParams) -> Response:
     """List games that are finished or were called off, latest first."""
     return await _listing(call, params, FINISHED)
 
 
-async def _listing(call: Call, params: FinishedLookup, statuses: tuple[str, ...]) -> Response:
+async def _listing(call: Call, params: FinishedTablesParams, statuses: tuple[str, ...]) -> Response:
     person = (await call.person()).id if params.mine else None
-    wanted = Wanted(
+    wanted = TableFilter(
         statuses=statuses,
         game=None if params.game is None else checked_game(params.game),
         person=person,
@@ -196,17 +196,17 @@ async def _listing(call: Call, params: FinishedLookup, statuses: tuple[str, ...]
     return answer(_with_asked(call, found) if params.mine else found)
 
 
-def _with_asked(call: Call, found: Listing) -> Listing:
+def _with_asked(call: Call, found: TableList) -> TableList:
     """Add whose turn it is for tables where only memory knows, not the database."""
     asked = {room.id: room.asked for room in call.site.hub.rooms}
 
-    def now(listed: Listed) -> Listed:
+    def now(listed: ListedTable) -> ListedTable:
         summary = listed.summary
         if summary.asked is None and asked.get(summary.table) is not None:
             summary = msgspec.structs.replace(summary, asked=asked[summary.table])
         return msgspec.structs.replace(listed, summary=summary)
 
-    return Listing(tuple(map(now, found.tables)), found.next)
+    return TableList(tuple(map(now, found.tables)), found.next)
 
 
 async def _show(call: Call, params: Invitation) -> Response:
@@ -306,8 +306,10 @@ def _at_table(
 
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
-    Operation("GET", "/api/tables", _list, Lookup, Listing, errors=(401,)),
-    Operation("GET", "/api/finished", _list_finished, FinishedLookup, Listing, errors=(401,)),
+    Operation("GET", "/api/tables", _list, TablesParams, TableList, errors=(401,)),
+    Operation(
+        "GET", "/api/finished", _list_finished, FinishedTablesParams, TableList, errors=(401,)
+    ),
     Operation(
         "POST",
         "/api/tables",

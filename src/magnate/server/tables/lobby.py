@@ -22,7 +22,7 @@ RUNNING: Final = ("running", "paused")
 FINISHED: Final = ("over", "ended")
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+class TableFilter(msgspec.Struct, frozen=True, kw_only=True):
     """Which tables to list: public ones, or all those at which `person` is seated.
 
     `before` is where the previous page ended. Public tables that wait for players are left out
@@ -36,7 +36,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     waiting_since: float = 0.0
 
 
-class Listed(msgspec.Struct, frozen=True):
+class ListedTable(msgspec.Struct, frozen=True):
     """A table in a list; `you` is the requester's seat in a list of their own tables.
 
     `ranks` holds the rank of each seat once the game is over.
@@ -48,14 +48,14 @@ class Listed(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...] = ()
 
 
-class Listing(msgspec.Struct, frozen=True):
+class TableList(msgspec.Struct, frozen=True):
     """Tables, most recently changed first; `next` is the `before` of the next page, if any."""
 
-    tables: tuple[Listed, ...]
+    tables: tuple[ListedTable, ...]
     next: float | None
 
 
-async def listing(database: Database, wanted: Wanted) -> Listing:
+async def listing(database: Database, wanted: TableFilter) -> TableList:
     """Return a page of tables."""
     found: list[Row] = []
     for status in wanted.statuses:  # one query each, so that the index on (status, changed) sorts
@@ -65,10 +65,10 @@ async def listing(database: Database, wanted: Wanted) -> Listing:
     page = found[:PAGE]
     ranks = await _ranks(database, [str(row[3]) for row in page])
     listed = tuple(_listed(row, ranks.get(str(row[3]), ())) for row in page)
-    return Listing(listed, listed[-1].changed if len(found) > PAGE else None)
+    return TableList(listed, listed[-1].changed if len(found) > PAGE else None)
 
 
-def _query(wanted: Wanted, status: str) -> tuple[str, tuple[Value, ...]]:
+def _query(wanted: TableFilter, status: str) -> tuple[str, tuple[Value, ...]]:
     args: list[Value] = [status, _NEVER if wanted.before is None else wanted.before]
     if wanted.person is None:
         args.append(wanted.waiting_since if status in WAITING else 0.0)
@@ -98,7 +98,7 @@ async def _ranks(database: Database, tables: Sequence[str]) -> dict[str, tuple[i
     return ranks
 
 
-def _listed(row: Row, ranks: tuple[int, ...]) -> Listed:
+def _listed(row: Row, ranks: tuple[int, ...]) -> ListedTable:
     summary, changed, seat, _ = row
     you = None if seat is None else int(seat)
-    return Listed(msgspec.json.decode(summary, type=Summary), float(changed), you, ranks)
+    return ListedTable(msgspec.json.decode(summary, type=Summary), float(changed), you, ranks)

@@ -5,7 +5,7 @@ import type {
   GroupView,
   LotMoves,
   LotView,
-  Possible,
+  AvailableMove,
   SeatView,
   Side,
   SquareView,
@@ -155,7 +155,7 @@ export class MonopolyTableState {
   }
 
   /** Say why something is not possible now, with the rule. */
-  explain(move: Possible): void {
+  explain(move: AvailableMove): void {
     toast.show({
       text: reasonText(move.reason ?? ""),
       clause: move.clause ?? "",

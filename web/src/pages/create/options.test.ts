@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EditionOffer, GameOffer } from "../../api/server";
+import type { AvailableEdition, AvailableGame } from "../../api/server";
 import { changes, groupsOf, namedIn, playersOf } from "./options";
 
 const option = (name: string, values: unknown[], least: number | null = null) => ({
@@ -9,7 +9,7 @@ const option = (name: string, values: unknown[], least: number | null = null) =>
   most: least,
   clauses: [],
 });
-const EDITION: EditionOffer = {
+const EDITION: AvailableEdition = {
   name: "x",
   players_min: 3,
   players_max: 6,
@@ -17,7 +17,7 @@ const EDITION: EditionOffer = {
 };
 
 test("options stand in their groups, unknown ones in the last", () => {
-  const offer: GameOffer = {
+  const available: AvailableGame = {
     bots: ["random"],
     game: "acquire",
     editions: [EDITION],
@@ -28,7 +28,9 @@ test("options stand in their groups, unknown ones in the last", () => {
       option("bonus_ranks", [], 1),
     ],
   };
-  expect(groupsOf(offer).map(({ name, options }) => [name, options.map((o) => o.name)])).toEqual([
+  expect(
+    groupsOf(available).map(({ name, options }) => [name, options.map((o) => o.name)]),
+  ).toEqual([
     ["bonuses", ["tiers", "bonus_ranks"]],
     ["other", ["brand_new"]],
   ]);

@@ -1,5 +1,5 @@
 /** The options of the rules as the page shows them: in groups, with words for their values. */
-import type { EditionOffer, GameOffer, OptionOffer, Settings } from "../../api/server";
+import type { AvailableEdition, AvailableGame, AvailableOption, Settings } from "../../api/server";
 import { entryOf } from "../../games";
 import { t, words } from "../../lib/i18n.svelte";
 
@@ -7,17 +7,17 @@ export type Value = unknown;
 
 export interface Group {
   name: string;
-  options: OptionOffer[];
+  options: AvailableOption[];
 }
 
-const isChoice = (option: OptionOffer): boolean =>
+const isChoice = (option: AvailableOption): boolean =>
   option.values.length > 1 || option.least !== null;
 
 /** All options between which there is a choice; what no group knows stands in the last one. */
-export function groupsOf(offer: GameOffer): Group[] {
-  const left = new Map(offer.options.filter(isChoice).map((option) => [option.name, option]));
+export function groupsOf(available: AvailableGame): Group[] {
+  const left = new Map(available.options.filter(isChoice).map((option) => [option.name, option]));
   const groups: Group[] = [];
-  for (const [name, members] of Object.entries(entryOf(offer.game).optionGroups)) {
+  for (const [name, members] of Object.entries(entryOf(available.game).optionGroups)) {
     const options = members.flatMap((member) => left.get(member) ?? []);
     for (const option of options) left.delete(option.name);
     groups.push({ name, options });
@@ -43,7 +43,7 @@ export const same = (a: Value, b: Value): boolean => JSON.stringify(a) === JSON.
 
 /** The options that are not as in the edition. */
 export function changes(
-  edition: EditionOffer,
+  edition: AvailableEdition,
   chosen: Record<string, Value>,
 ): Record<string, Value> {
   return Object.fromEntries(
@@ -52,7 +52,10 @@ export function changes(
 }
 
 /** How many may play with these options. */
-export function playersOf(edition: EditionOffer, chosen: Record<string, Value>): [number, number] {
+export function playersOf(
+  edition: AvailableEdition,
+  chosen: Record<string, Value>,
+): [number, number] {
   const players = chosen["players"];
   return Array.isArray(players)
     ? [Number(players[0]), Number(players[1])]
@@ -60,7 +63,7 @@ export function playersOf(edition: EditionOffer, chosen: Record<string, Value>):
 }
 
 /** The options that a refusal of the server names. */
-export function namedIn(detail: string, options: OptionOffer[]): OptionOffer[] {
+export function namedIn(detail: string, options: AvailableOption[]): AvailableOption[] {
   const named = new Set(detail.split(/[^a-z0-9_]+/));
   return options.filter(({ name }) => named.has(name));
 }

@@ -2,7 +2,7 @@
 import type {
   AnyEvent,
   AnyView,
-  Film,
+  ReplayFrames,
   Frame,
   SeatInfo,
   Settings,
@@ -66,19 +66,19 @@ export class Playback implements Connection {
 
   async #fetch(first: number): Promise<void> {
     if (this.#stills[first]) return;
-    const film = await get<Film>(this.#path, {
+    const replay = await get<ReplayFrames>(this.#path, {
       seat: this.seat,
       invitation: this.#invitation,
       first,
       count: PART,
     });
-    this.moves = film.moves;
+    this.moves = replay.moves;
     let view: AnyView | null = null;
-    for (const frame of film.frames) {
+    for (const frame of replay.frames) {
       view = shown(view, frame.view);
       this.#stills[frame.move] = { view, frame };
     }
-    this.loaded += film.frames.length;
+    this.loaded += replay.frames.length;
   }
 
   /** The last move up to the one wanted that is there already. */

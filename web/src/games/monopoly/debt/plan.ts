@@ -1,9 +1,9 @@
 /** A debtor's plan: some of the steps that bring money, carried out as one command. */
-import type { Prompt, Raising } from "../../../api/monopoly";
+import type { Prompt, RaisingStep } from "../../../api/monopoly";
 
 export const missing = (prompt: Prompt): number => (prompt.amount ?? 0) - (prompt.cash ?? 0);
 
-export const planned = (steps: readonly Raising[], plan: readonly number[]): number =>
+export const planned = (steps: readonly RaisingStep[], plan: readonly number[]): number =>
   plan.reduce((sum, step) => sum + (steps[step]?.amount ?? 0), 0);
 
 /** The plan with a step more. */
@@ -12,7 +12,7 @@ export const withStep = (plan: readonly number[], step: number): number[] =>
 
 /** The plan without a step and those that need it. */
 export function withoutStep(
-  steps: readonly Raising[],
+  steps: readonly RaisingStep[],
   plan: readonly number[],
   step: number,
 ): number[] {
@@ -23,7 +23,7 @@ export function withoutStep(
   return plan.filter((each) => !gone.has(each));
 }
 
-export const suggestion = (steps: readonly Raising[]): number[] =>
+export const suggestion = (steps: readonly RaisingStep[]): number[] =>
   steps.flatMap((step, index) => (step.suggested ? [index] : []));
 
 /**
@@ -31,7 +31,7 @@ export const suggestion = (steps: readonly Raising[]): number[] =>
  * it, small amounts first. The debt is paid as soon as it can be, so nothing follows then.
  */
 export function actionsOf(
-  steps: readonly Raising[],
+  steps: readonly RaisingStep[],
   plan: readonly number[],
   wanted: number,
 ): string[] {

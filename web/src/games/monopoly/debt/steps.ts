@@ -1,10 +1,10 @@
 /** The steps by which a debtor can raise money, in words. */
-import type { Raising } from "../../../api/monopoly";
+import type { RaisingStep } from "../../../api/monopoly";
 import { money, t } from "../../../lib/i18n.svelte";
 import type { MonopolyTableState } from "../state.svelte";
 
 /** "Mortgage Oriental Avenue", "Sell a house: Virginia Avenue". */
-export function stepText(step: Raising, table: MonopolyTableState): string {
+export function stepText(step: RaisingStep, table: MonopolyTableState): string {
   const sales = step.sales ?? [];
   if (!sales.length) return t("web-mono-step-mortgage", { square: table.name(step.lot) });
   const squares = sales.map((sale) => table.name(sale.lot)).join(", ");
@@ -16,7 +16,7 @@ export function stepText(step: Raising, table: MonopolyTableState): string {
 }
 
 /** What it costs in rent. */
-export function stepEffect(step: Raising, table: MonopolyTableState): string {
+export function stepEffect(step: RaisingStep, table: MonopolyTableState): string {
   const { lot } = table.lot(step.lot);
   const sale = step.sales?.[0];
   if (sale) {
