@@ -16,7 +16,7 @@ from tools import typescript
 from magnate.games import GAMES, AnyEffect, AnyOrder, game_info
 from magnate.messages import catalog
 from magnate.play import clocks, settings, view
-from magnate.play.command_errors import Refused
+from magnate.play.command_errors import RefusalCode
 from magnate.server.http import openapi
 from magnate.server.http.app import OPERATIONS
 from magnate.server.http.operations import Operation
@@ -195,7 +195,7 @@ def _refusals() -> Iterator[str]:
     words = catalog("en")
     yield "| code | meaning |"
     yield "|---|---|"
-    for code in Refused:
+    for code in RefusalCode:
         yield f"| `{code}` | {words.text(code.message_key)} |"
 
 

@@ -356,10 +356,10 @@ def _rules(options: Options, words: Catalog) -> int:
 
 
 def _play(options: Options, words: Catalog) -> int:
-    from magnate.bots import offered
+    from magnate.bots import table_bots
     from magnate.terminal.plain import play
 
-    known = offered(options.game)
+    known = table_bots(options.game)
     if options.bot == DEFAULT_OPPONENT and options.bot not in known:
         options.bot = known[0]
     if options.bot not in known:

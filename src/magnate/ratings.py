@@ -19,7 +19,9 @@ class Rating(msgspec.Struct, frozen=True, array_like=True):
     games: int = 0
 
 
-def rated(players: Sequence[tuple[str, int]], before: Mapping[str, Rating]) -> dict[str, Rating]:
+def updated_ratings(
+    players: Sequence[tuple[str, int]], before: Mapping[str, Rating]
+) -> dict[str, Rating]:
     """Return the ratings after a game, given each seat's player and rank.
 
     A player with several seats, as bots may have, gets the mean of their ratings.

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from magnate import acquire
-from magnate.bots import known
+from magnate.bots import all_bots
 from magnate.messages import LANGUAGES, catalog
 from magnate.tournament import running
 from magnate.tournament.games import GameResult, Plan
@@ -238,7 +238,7 @@ def test_errors_are_translated(language: str, magnate: Magnate, save: str) -> No
     told = mistake(magnate, "tournament", "acquire", "--bots", "x", "--lang", language)
     other = mistake(magnate, *PLAYED, "--save", save, "--seed", "9", "--lang", language)
 
-    names = ", ".join(known("acquire"))
+    names = ", ".join(all_bots("acquire"))
     assert told == words.text("cli-error-bot", name="x", known=names)
     why = words.text("tournament-another", what="seed", kept="8", asked="9")
     assert other == words.text("cli-record-wrong", file=save, line=1, why=why)

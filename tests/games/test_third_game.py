@@ -16,7 +16,7 @@ from magnate.cli import main
 from magnate.games import AnyGame, UnknownGame, game_info, info_of
 from magnate.messages import catalog
 from magnate.play import commands as c
-from magnate.play.command_errors import CommandRefused, Refused
+from magnate.play.command_errors import CommandRefused, RefusalCode
 from magnate.play.driving import BotDriver, tick
 from magnate.play.handling import handle
 from magnate.play.log_entries import LogEntry, Opened
@@ -62,7 +62,7 @@ def table_of_two(clock: Clock | None = None) -> tuple[Table, list[LogEntry]]:
 
 class House:
     def names_for(self, game: str) -> tuple[str, ...]:
-        return bots.offered(game)
+        return bots.table_bots(game)
 
     def make(self, name: str, game: str) -> Any:
         return bots.make(name, game, random.Random(1))
@@ -115,12 +115,12 @@ def test_people_play_at_a_table_and_the_log_rebuilds_it() -> None:
 
 def test_a_table_refuses_what_the_game_does_not_have() -> None:
     table, _ = table_of_two(LiveClock())
-    refused: list[tuple[c.Command, Refused]] = [
-        (c.Do(id="1", do=("step 3",)), Refused.ILLEGAL),
-        (c.Do(id="1", do=("jump",)), Refused.NOT_AN_ACTION),
-        (c.Hold(id="1"), Refused.NO_HOLDING),
-        (c.Resign(id="1", to="bank"), Refused.NO_BANK_RULE),
-        (c.Do(id="1", do=("step 1",), auction=1), Refused.STALE),
+    refused: list[tuple[c.Command, RefusalCode]] = [
+        (c.Do(id="1", do=("step 3",)), RefusalCode.ILLEGAL),
+        (c.Do(id="1", do=("jump",)), RefusalCode.NOT_AN_ACTION),
+        (c.Hold(id="1"), RefusalCode.NO_HOLDING),
+        (c.Resign(id="1", to="bank"), RefusalCode.NO_BANK_RULE),
+        (c.Do(id="1", do=("step 1",), auction=1), RefusalCode.STALE),
     ]
     for command, code in refused:
         with pytest.raises(CommandRefused) as error:

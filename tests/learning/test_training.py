@@ -15,7 +15,7 @@ from magnate.learning.acquire.network import fit, loss
 from magnate.learning.adam import weights_of
 from magnate.learning.curve import curve
 from magnate.learning.samples import Samples
-from magnate.learning.training import Generation, PlanMismatch, Played, Training, TrainingPlan
+from magnate.learning.training import Generation, PlanMismatch, TaskResult, Training, TrainingPlan
 from magnate.messages import catalog
 from magnate.search.acquire.features import CHAIN_FEATURES, GENERAL_FEATURES
 from magnate.search.acquire.value import Net
@@ -41,12 +41,12 @@ class HighNumber:
     def evaluation_task(self, net: Net, samples: int, seed: int) -> Draw:
         return Draw(1, seed)
 
-    def play(self, task: Draw) -> Played:
+    def play(self, task: Draw) -> TaskResult:
         rng = np.random.default_rng(task.seed)
         rows = rng.random((400, 7, CHAIN_FEATURES)).astype(np.float32)
         general = rng.standard_normal((400, GENERAL_FEATURES)).astype(np.float32)
         target = np.stack([general[:, 0] > 0, general[:, 0]], axis=1).astype(np.float32)
-        return Played(Samples(rows, general, target), 10, 6.0, 5.0)
+        return TaskResult(Samples(rows, general, target), 10, 6.0, 5.0)
 
     def fit(self, net: Net | None, samples: Samples, chance: np.random.Generator, seed: int) -> Net:
         return fit(net, samples, chance, seed)

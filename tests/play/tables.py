@@ -13,7 +13,7 @@ import pytest
 from magnate import acquire, bots, monopoly
 from magnate.play import commands as c
 from magnate.play.bots import Bot
-from magnate.play.command_errors import CommandRefused, Refused
+from magnate.play.command_errors import CommandRefused, RefusalCode
 from magnate.play.driving import BotDriver, tick
 from magnate.play.handling import handle
 from magnate.play.log_entries import LogEntry, Opened, entry_text, read_entry
@@ -38,7 +38,7 @@ class House:
         self._extra = extra
 
     def names_for(self, game: str) -> tuple[str, ...]:
-        return (*bots.offered(game), *self._extra)
+        return (*bots.table_bots(game), *self._extra)
 
     def make(self, name: str, game: str) -> Bot:
         if name in self._extra:
@@ -111,7 +111,7 @@ class Sitting:
         assert everything(self.table) == before
         return refused.value
 
-    def refused(self, who: str, command: c.Command) -> Refused:
+    def refused(self, who: str, command: c.Command) -> RefusalCode:
         """Return the code of a refusal."""
         return self.refusal(who, command).code
 
@@ -131,7 +131,7 @@ class Sitting:
         """Let a person play some actions in one command."""
         return self.give(who, c.Do(id=self.id(), do=actions, **answers))
 
-    def do_refused(self, who: str, *actions: str, **answers: Any) -> Refused:
+    def do_refused(self, who: str, *actions: str, **answers: Any) -> RefusalCode:
         """Return why a person may not play some actions in one command."""
         return self.refused(who, c.Do(id=self.id(), do=actions, **answers))
 

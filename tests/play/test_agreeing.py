@@ -6,7 +6,7 @@ import pytest
 
 from magnate.play import commands as c
 from magnate.play import log_entries
-from magnate.play.command_errors import Refused
+from magnate.play.command_errors import RefusalCode
 from magnate.play.view import table_view
 
 from .tables import acquire_of_three, monopoly_of_three, opened
@@ -38,7 +38,7 @@ def test_one_rejection_ends_a_proposal() -> None:
     assert sitting.status == "running"
     assert table_view(sitting.table, "ann").proposal is None
     gone = c.Answer(id="x", proposal=1, agrees=True)
-    assert sitting.refused("ben", gone) == Refused.NO_PROPOSAL
+    assert sitting.refused("ben", gone) == RefusalCode.NO_PROPOSAL
 
 
 def test_the_proposer_may_withdraw() -> None:
@@ -60,10 +60,10 @@ def test_the_only_open_proposal_is_answered_once_by_its_number() -> None:
     wrong = c.Answer(id="x", proposal=2, agrees=True)
     again = c.Answer(id="x", proposal=1, agrees=False)
     own = c.Answer(id="x", proposal=1, agrees=True)
-    assert sitting.refused("cid", wrong) == Refused.NO_PROPOSAL
-    assert sitting.refused("ben", again) == Refused.ANSWERED_ALREADY
-    assert sitting.refused("ann", own) == Refused.ANSWERED_ALREADY
-    assert sitting.refused("cid", c.Propose(id="x", what="end")) == Refused.PROPOSAL_OPEN
+    assert sitting.refused("cid", wrong) == RefusalCode.NO_PROPOSAL
+    assert sitting.refused("ben", again) == RefusalCode.ANSWERED_ALREADY
+    assert sitting.refused("ann", own) == RefusalCode.ANSWERED_ALREADY
+    assert sitting.refused("cid", c.Propose(id="x", what="end")) == RefusalCode.PROPOSAL_OPEN
 
 
 def test_a_player_alone_with_bots_need_not_ask() -> None:
@@ -81,9 +81,9 @@ def test_nobody_decides_in_a_paused_game_and_anybody_may_resume_it() -> None:
     sitting.answer("ben")
     sitting.answer("cid")
 
-    assert sitting.do_refused("ann", "place 12I") == Refused.PAUSED
-    assert sitting.refused("ann", c.Undo(id="x")) == Refused.PAUSED
-    assert sitting.refused("ben", c.Propose(id="x", what="pause")) == Refused.PAUSED
+    assert sitting.do_refused("ann", "place 12I") == RefusalCode.PAUSED
+    assert sitting.refused("ann", c.Undo(id="x")) == RefusalCode.PAUSED
+    assert sitting.refused("ben", c.Propose(id="x", what="pause")) == RefusalCode.PAUSED
     (resumed,) = sitting.give("cid", c.Resume(id="r"))
 
     assert isinstance(resumed, log_entries.Resumed)
@@ -92,7 +92,7 @@ def test_nobody_decides_in_a_paused_game_and_anybody_may_resume_it() -> None:
 
 
 def test_only_a_paused_game_can_be_resumed() -> None:
-    assert acquire_of_three().refused("ann", c.Resume(id="x")) == Refused.NOT_PAUSED
+    assert acquire_of_three().refused("ann", c.Resume(id="x")) == RefusalCode.NOT_PAUSED
 
 
 def test_a_game_is_called_off_when_everybody_agrees() -> None:
@@ -112,7 +112,7 @@ def test_a_game_is_called_off_when_everybody_agrees() -> None:
         c.Return(id="x"),
         c.Take(id="x", seat=1),
     ):
-        assert sitting.refused("ann", command) == Refused.GAME_OVER
+        assert sitting.refused("ann", command) == RefusalCode.GAME_OVER
 
 
 def test_a_paused_game_can_be_called_off() -> None:
@@ -149,7 +149,7 @@ def test_bankrupt_players_need_not_agree() -> None:
     proposal = table_view(sitting.table, "ben").proposal
     assert proposal is not None and proposal.waits_for == (2,)
     veto = c.Answer(id="x", proposal=1, agrees=False)
-    assert sitting.refused("cid", veto) == Refused.RESIGNED
-    assert sitting.refused("cid", c.Propose(id="x", what="end")) == Refused.RESIGNED
+    assert sitting.refused("cid", veto) == RefusalCode.RESIGNED
+    assert sitting.refused("cid", c.Propose(id="x", what="end")) == RefusalCode.RESIGNED
     sitting.answer("ben")
     assert sitting.status == "paused"

@@ -10,8 +10,8 @@ import pytest
 from magnate.play import commands as c
 from magnate.play import log_entries
 from magnate.play.clocks import Hours
-from magnate.play.command_errors import Refused
-from magnate.play.driving import due, reopened
+from magnate.play.command_errors import RefusalCode
+from magnate.play.driving import due_at, reopened
 from magnate.play.settings import DaysClock, LiveClock
 from magnate.play.view import table_view
 from tests.acquire.late_positions import MARKET_DAY, given, position
@@ -38,7 +38,7 @@ def banks(sitting: Sitting) -> list[float | None]:
 def test_without_a_clock_there_is_no_deadline() -> None:
     sitting = opened("ann", "ben", "cid")
 
-    assert sitting.table.deadline() is None and due(sitting.table) is None
+    assert sitting.table.deadline() is None and due_at(sitting.table) is None
     assert sitting.wait(1000 * DAY) == ()
     assert banks(sitting) == [None, None, None]
 
@@ -48,7 +48,7 @@ def test_seconds_and_bank_together_are_the_deadline() -> None:
 
     assert sitting.table.deadline() == START + 90
     assert table_view(sitting.table, "cid").deadline == START + 90
-    assert due(sitting.table) == START + 90
+    assert due_at(sitting.table) == START + 90
     assert sitting.wait(89.9) == ()
 
 
@@ -97,7 +97,7 @@ def test_a_bot_sits_in_when_time_has_run_out() -> None:
     seat = table_view(sitting.table, "").seats[0]
     assert (seat.bot, seat.bot_sits_in, seat.kind) == ("steady", True, "person")
     assert sitting.table.deadline() is None
-    assert sitting.do_refused("ann", "place 12I") == Refused.BOT_SITS_IN
+    assert sitting.do_refused("ann", "place 12I") == RefusalCode.BOT_SITS_IN
     assert sitting.bots_move() == 2
 
 
@@ -124,7 +124,7 @@ def test_a_player_who_returns_later_finds_the_game_advanced() -> None:
     sitting.give("ann", c.Return(id="r"))
 
     assert sitting.table.deadline() == sitting.now + 90  # Ben's, who is to act now
-    assert sitting.refused("ann", c.Return(id="x")) == Refused.NOT_AWAY
+    assert sitting.refused("ann", c.Return(id="x")) == RefusalCode.NOT_AWAY
 
 
 def test_a_bot_may_play_to_the_end_instead() -> None:
@@ -133,8 +133,8 @@ def test_a_bot_may_play_to_the_end_instead() -> None:
     (left,) = sitting.wait(90)
 
     assert isinstance(left, log_entries.Left) and left.for_good
-    assert sitting.refused("ann", c.Return(id="x")) == Refused.RESIGNED
-    assert sitting.do_refused("ann", "place 12I") == Refused.RESIGNED
+    assert sitting.refused("ann", c.Return(id="x")) == RefusalCode.RESIGNED
+    assert sitting.do_refused("ann", "place 12I") == RefusalCode.RESIGNED
     assert not table_view(sitting.table, "").seats[0].resigned
 
 
@@ -187,7 +187,7 @@ def test_a_pause_costs_nobody_anything() -> None:
     sitting = live()
     sitting.wait(20)
     pause(sitting)
-    assert sitting.table.deadline() is None and due(sitting.table) is None
+    assert sitting.table.deadline() is None and due_at(sitting.table) is None
     assert sitting.wait(3 * DAY) == ()
 
     sitting.give("ben", c.Resume(id="r"))
@@ -299,7 +299,7 @@ def limited(minutes: int = 60) -> Sitting:
 def test_the_table_announces_the_time_limit_once() -> None:
     """M-S-32: at its moment; the round is completed."""
     sitting = limited()
-    assert due(sitting.table) == START + 3600
+    assert due_at(sitting.table) == START + 3600
     assert sitting.wait(3599) == ()
 
     (called,) = sitting.wait(500)
@@ -307,7 +307,7 @@ def test_the_table_announces_the_time_limit_once() -> None:
     assert isinstance(called, log_entries.Played)
     assert (called.at, called.seat, called.by) == (START + 3600, None, "table")
     assert called.actions == ((None, "time"),)
-    assert sitting.status == "running" and due(sitting.table) is None
+    assert sitting.status == "running" and due_at(sitting.table) is None
     assert sitting.wait(3600) == ()
 
 
@@ -319,7 +319,7 @@ def test_a_pause_does_not_count_for_the_time_limit() -> None:
 
     sitting.give("ann", c.Resume(id="r"))
 
-    assert due(sitting.table) == sitting.now + 3000
+    assert due_at(sitting.table) == sitting.now + 3000
 
 
 def test_after_the_time_limit_the_round_is_completed_and_the_richest_wins() -> None:

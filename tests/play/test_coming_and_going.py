@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnate.acquire.orders import SkipBuying
 from magnate.play import commands as c
 from magnate.play import log_entries
-from magnate.play.command_errors import Refused
+from magnate.play.command_errors import RefusalCode
 from magnate.play.view import chat_lines, table_view
 
 from .tables import NONCES, Sitting, acquire_of_three, monopoly_of_three, opened
@@ -35,7 +35,7 @@ def test_a_player_who_resigned_is_out_for_good() -> None:
         c.Propose(id="x", what="end"),
         c.Resume(id="x"),
     ):
-        assert sitting.refused("ann", command) == Refused.RESIGNED
+        assert sitting.refused("ann", command) == RefusalCode.RESIGNED
 
 
 def test_a_player_whose_seat_the_bank_settles_is_bankrupt_to_it() -> None:
@@ -49,14 +49,14 @@ def test_a_player_whose_seat_the_bank_settles_is_bankrupt_to_it() -> None:
     seat = table_view(sitting.table, "").seats[0]
     assert (seat.bot, seat.resigned, seat.for_good) == (None, True, False)
     assert (sitting.game.awaits, sitting.asked) == ("bid", "ben")
-    assert sitting.refused("dan", c.Take(id="x", seat=1)) == Refused.SEAT_TAKEN
+    assert sitting.refused("dan", c.Take(id="x", seat=1)) == RefusalCode.SEAT_TAKEN
     assert sitting.bots_move() == 0
 
 
 def test_acquire_has_no_bank_that_settles_a_seat() -> None:
     resign = c.Resign(id="x", to="bank")
 
-    assert acquire_of_three().refused("ann", resign) == Refused.NO_BANK_RULE
+    assert acquire_of_three().refused("ann", resign) == RefusalCode.NO_BANK_RULE
 
 
 def test_a_game_in_which_both_others_resign_has_a_winner() -> None:
@@ -69,7 +69,7 @@ def test_a_game_in_which_both_others_resign_has_a_winner() -> None:
 
 
 def test_only_an_absent_player_can_return() -> None:
-    assert acquire_of_three().refused("ann", c.Return(id="x")) == Refused.NOT_AWAY
+    assert acquire_of_three().refused("ann", c.Return(id="x")) == RefusalCode.NOT_AWAY
 
 
 def test_a_seat_that_a_bot_plays_to_the_end_may_be_taken_over() -> None:
@@ -102,11 +102,11 @@ def test_only_a_newcomer_can_take_over_a_seat_that_was_given_up() -> None:
     sitting = opened("ann", "ben", seats=(None, None, "steady"))
     sitting.give("ben", c.Resign(id="r"))
 
-    assert sitting.refused("dan", c.Take(id="x", seat=1)) == Refused.SEAT_TAKEN
-    assert sitting.refused("dan", c.Take(id="x", seat=3)) == Refused.SEAT_TAKEN
-    assert sitting.refused("dan", c.Take(id="x", seat=4)) == Refused.NO_SUCH_SEAT
-    assert sitting.refused("ann", c.Take(id="x", seat=2)) == Refused.SEATED_ALREADY
-    assert sitting.refused("ben", c.Take(id="x", seat=2)) == Refused.SEATED_ALREADY
+    assert sitting.refused("dan", c.Take(id="x", seat=1)) == RefusalCode.SEAT_TAKEN
+    assert sitting.refused("dan", c.Take(id="x", seat=3)) == RefusalCode.SEAT_TAKEN
+    assert sitting.refused("dan", c.Take(id="x", seat=4)) == RefusalCode.NO_SUCH_SEAT
+    assert sitting.refused("ann", c.Take(id="x", seat=2)) == RefusalCode.SEATED_ALREADY
+    assert sitting.refused("ben", c.Take(id="x", seat=2)) == RefusalCode.SEATED_ALREADY
 
 
 def said(sitting: Sitting, who: str, deaf_to: frozenset[str] = frozenset()) -> list[str]:
@@ -145,14 +145,14 @@ def test_the_chat_of_muted_and_blocked_players_is_hidden() -> None:
 
 
 def test_only_an_occupied_seat_can_be_muted() -> None:
-    assert acquire_of_three().refused("ann", c.Mute(id="x", seat=4)) == Refused.NO_SUCH_SEAT
+    assert acquire_of_three().refused("ann", c.Mute(id="x", seat=4)) == RefusalCode.NO_SUCH_SEAT
 
 
 def test_spectators_can_chat_when_the_game_is_done() -> None:
     sitting = acquire_of_three()
     sitting.give("dan", c.Watch(id="w"))
     say = c.Say(id="x", text="Take 3C")
-    assert sitting.refused("dan", say) == Refused.ONLY_PLAYERS_TALK
+    assert sitting.refused("dan", say) == RefusalCode.ONLY_PLAYERS_TALK
     sitting.propose("ann", "end")
     sitting.answer("ben")
     sitting.answer("cid")
@@ -194,7 +194,7 @@ def test_a_spectator_who_sits_down_is_no_longer_a_spectator() -> None:
 def test_a_table_can_exclude_spectators_until_it_is_done() -> None:
     sitting = opened("ann", seats=(None, "steady", "steady"), watchers=False)
     watch = c.Watch(id="x")
-    assert sitting.refused("dan", watch) == Refused.NO_WATCHERS
+    assert sitting.refused("dan", watch) == RefusalCode.NO_WATCHERS
 
     sitting.propose("ann", "end")
 

@@ -13,7 +13,7 @@ import pytest
 from magnate import chance
 from magnate.monopoly.events import DiceRolled
 from magnate.play import commands as c
-from magnate.play.command_errors import Refused
+from magnate.play.command_errors import RefusalCode
 from magnate.play.table import Table
 from magnate.record import Fairness, Fault, Record, RecordError, verify
 
@@ -113,7 +113,7 @@ def test_a_refused_command_draws_nothing() -> None:
     sitting = monopoly_of_three("at jail", "", "")
     sitting.load_dice(5, 5)
     for _ in range(3):
-        assert sitting.do_refused("ann", "roll", "roll") == Refused.MUST_BE_LAST
+        assert sitting.do_refused("ann", "roll", "roll") == RefusalCode.MUST_BE_LAST
 
     sitting.do("ann", "roll")
 

@@ -9,7 +9,7 @@ import pytest
 
 from magnate.play import commands as c
 from magnate.play import log_entries
-from magnate.play.command_errors import CommandRefused, Refused
+from magnate.play.command_errors import CommandRefused, RefusalCode
 from tests.monopoly import boards as streets
 
 from .tables import Sitting, acquire_of_three, everything, monopoly_of_three, opened, table_of
@@ -41,7 +41,7 @@ def test_only_the_seat_to_act_can_decide() -> None:
 
     refusal = sitting.refusal("ben", c.Do(id="x", do=("place 12G",)))
 
-    assert (refusal.code, refusal.reason) == (Refused.ILLEGAL, "not_your_turn")
+    assert (refusal.code, refusal.reason) == (RefusalCode.ILLEGAL, "not_your_turn")
     assert refusal.clause
 
 
@@ -56,7 +56,7 @@ def test_a_person_without_a_seat_cannot_decide() -> None:
         c.Return(id="x"),
         c.Mute(id="x", seat=1),
     ):
-        assert sitting.refused("dan", command) == Refused.NOT_SEATED
+        assert sitting.refused("dan", command) == RefusalCode.NOT_SEATED
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_text_that_is_not_an_action_is_refused(text: str) -> None:
 
     refusal = sitting.refusal("ann", c.Do(id="x", do=(text,)))
 
-    assert refusal.code == Refused.NOT_AN_ACTION
+    assert refusal.code == RefusalCode.NOT_AN_ACTION
     assert refusal.detail
 
 
@@ -75,14 +75,14 @@ def test_text_that_is_not_an_action_is_refused(text: str) -> None:
 def test_no_seat_can_play_chance_in_acquire(text: str) -> None:
     sitting = acquire_of_three()
 
-    assert sitting.do_refused("ann", text) == Refused.ILLEGAL
+    assert sitting.do_refused("ann", text) == RefusalCode.ILLEGAL
 
 
 @pytest.mark.parametrize("text", ["dice 6 6", "draw chance.go", "deal baltic", "time"])
 def test_no_seat_can_play_chance_or_the_table_in_monopoly(text: str) -> None:
     sitting = monopoly_of_three()
 
-    assert sitting.do_refused("ann", text) == Refused.ILLEGAL
+    assert sitting.do_refused("ann", text) == RefusalCode.ILLEGAL
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_leaving_and_standing_orders_have_their_own_commands(text: str) -> None:
     """However they are written: the table must know of them."""
     sitting = monopoly_of_three()
 
-    assert sitting.do_refused("ann", text) == Refused.HAS_ITS_OWN_COMMAND
+    assert sitting.do_refused("ann", text) == RefusalCode.HAS_ITS_OWN_COMMAND
 
 
 def test_a_decision_is_answered_by_its_number() -> None:
@@ -102,7 +102,7 @@ def test_a_decision_is_answered_by_its_number() -> None:
     sitting.do("ann", "place 12I", decision=number)
 
     assert sitting.playing.decision == number + 1
-    assert sitting.do_refused("ann", "buy none", decision=number) == Refused.STALE
+    assert sitting.do_refused("ann", "buy none", decision=number) == RefusalCode.STALE
     sitting.do("ann", "buy none", decision=number + 1)
 
 
@@ -125,7 +125,7 @@ def test_the_same_question_after_a_roll_has_a_new_number() -> None:
     sitting.do("ann", "roll", decision=number)
 
     assert (sitting.game.awaits, sitting.asked) == ("roll", "ann")
-    assert sitting.do_refused("ann", "roll", decision=number) == Refused.STALE
+    assert sitting.do_refused("ann", "roll", decision=number) == RefusalCode.STALE
 
 
 def test_the_time_limit_does_not_change_the_decision() -> None:
@@ -152,13 +152,13 @@ def test_an_auction_is_answered_by_its_number() -> None:
     sitting = auctioned()
     assert (sitting.playing.auction, sitting.asked) == (1, "ben")
 
-    assert sitting.do_refused("ben", "bid 10", auction=2) == Refused.STALE
+    assert sitting.do_refused("ben", "bid 10", auction=2) == RefusalCode.STALE
     sitting.do("ben", "bid 10", auction=1)
     sitting.do("cid", "pass", auction=1)
     sitting.do("ann", "pass", auction=1)
 
     assert sitting.game.awaits == "roll"
-    assert sitting.do_refused("ben", "roll", auction=1) == Refused.STALE
+    assert sitting.do_refused("ben", "roll", auction=1) == RefusalCode.STALE
 
 
 def test_a_bid_is_not_stale_when_others_bid_in_the_meantime() -> None:
@@ -181,8 +181,8 @@ def test_an_offer_is_answered_by_its_seat_and_number() -> None:
     sitting.do("ann", "offer 2: water for $200")
     assert sitting.playing.offers == {1: 2}
 
-    assert sitting.do_refused("ben", "accept 1", offer=(1, 1)) == Refused.STALE
-    assert sitting.do_refused("ben", "accept 1", offer=(3, 1)) == Refused.STALE
+    assert sitting.do_refused("ben", "accept 1", offer=(1, 1)) == RefusalCode.STALE
+    assert sitting.do_refused("ben", "accept 1", offer=(3, 1)) == RefusalCode.STALE
     sitting.do("ben", "accept 1", offer=(1, 2))
 
     assert sitting.game.view().seats[1].lots == ("water",)
@@ -193,7 +193,7 @@ def test_an_offer_that_was_withdrawn_is_gone() -> None:
     sitting.do("ann", "offer 2: reading for $200")
     sitting.do("ann", "withdraw")
 
-    assert sitting.do_refused("ben", "refuse 1", offer=(1, 1)) == Refused.STALE
+    assert sitting.do_refused("ben", "refuse 1", offer=(1, 1)) == RefusalCode.STALE
 
 
 def test_a_counter_offer_has_its_own_number() -> None:
@@ -245,7 +245,7 @@ def test_no_action_can_follow_the_dice_in_one_command(after: str) -> None:
         sitting = monopoly_of_three()
         sitting.load_dice(first, second)
 
-        assert sitting.do_refused("ann", "roll", after) == Refused.MUST_BE_LAST
+        assert sitting.do_refused("ann", "roll", after) == RefusalCode.MUST_BE_LAST
 
 
 def test_no_action_can_follow_a_drawn_tile_in_one_command() -> None:
@@ -253,7 +253,7 @@ def test_no_action_can_follow_a_drawn_tile_in_one_command() -> None:
 
     for after in ("place 1I", "buy none", "skip"):
         refused = sitting.do_refused("ann", "place 12I", "buy none", after)
-        assert refused == Refused.MUST_BE_LAST
+        assert refused == RefusalCode.MUST_BE_LAST
 
 
 def test_a_command_that_is_sent_twice_is_carried_out_once() -> None:

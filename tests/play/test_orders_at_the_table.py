@@ -13,7 +13,7 @@ from magnate.monopoly.events import RentPaid
 from magnate.monopoly.orders import AlwaysClaim, BidUpTo, NeverBuild, PassAuction
 from magnate.play import commands as c
 from magnate.play import log_entries
-from magnate.play.command_errors import Refused
+from magnate.play.command_errors import RefusalCode
 from magnate.play.log_entries import LogEntry
 from magnate.play.view import table_view
 from tests.acquire.late_positions import FORTY, FOUR_AND_SIX, given, position
@@ -233,7 +233,7 @@ def test_an_invalid_order_is_refused_with_the_problem(order: AnyOrder, problem: 
 
     refusal = sitting.refusal("ann", c.GiveOrder(id="x", order=order))
 
-    assert (refusal.code, refusal.detail) == (Refused.BAD_ORDER, problem)
+    assert (refusal.code, refusal.detail) == (RefusalCode.BAD_ORDER, problem)
 
 
 def test_an_order_for_an_auction_that_is_over_is_refused() -> None:
@@ -244,7 +244,7 @@ def test_an_order_for_an_auction_that_is_over_is_refused() -> None:
 
     refusal = sitting.refusal("ben", c.GiveOrder(id="x", order=PassAuction(1)))
 
-    assert (refusal.code, refusal.detail) == (Refused.BAD_ORDER, "no_such_auction")
+    assert (refusal.code, refusal.detail) == (RefusalCode.BAD_ORDER, "no_such_auction")
 
 
 SECRETS: dict[str, tuple[Callable[[], Sitting], AnyOrder]] = {

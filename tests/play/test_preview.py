@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from magnate.monopoly.preview import TradeEffect
-from magnate.play.command_errors import CommandRefused, Refused
+from magnate.play.command_errors import CommandRefused, RefusalCode
 from magnate.play.preview import Preview, preview
 
 from .tables import acquire_of_three, everything, monopoly_of_three, opened
 
 
-def refused(table: object, who: str, action: str) -> Refused:
+def refused(table: object, who: str, action: str) -> RefusalCode:
     with pytest.raises(CommandRefused) as error:
         preview(table, who, action)  # type: ignore[arg-type]
     return error.value.code
@@ -49,8 +49,8 @@ def test_an_action_without_an_effect_has_an_empty_preview() -> None:
 def test_only_players_of_a_running_game_of_monopoly_get_a_preview() -> None:
     sitting = monopoly_of_three()
 
-    assert refused(sitting.table, "eve", "roll") == Refused.NOT_SEATED
-    assert refused(sitting.table, "ann", "jump") == Refused.NOT_AN_ACTION
+    assert refused(sitting.table, "eve", "roll") == RefusalCode.NOT_SEATED
+    assert refused(sitting.table, "ann", "jump") == RefusalCode.NOT_AN_ACTION
     waiting = opened("ann", seats=(None, None, None))
-    assert refused(waiting.table, "ann", "roll") == Refused.NOT_STARTED
-    assert refused(acquire_of_three().table, "ann", "place 1A") == Refused.NO_PREVIEW
+    assert refused(waiting.table, "ann", "roll") == RefusalCode.NOT_STARTED
+    assert refused(acquire_of_three().table, "ann", "place 1A") == RefusalCode.NO_PREVIEW

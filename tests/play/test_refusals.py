@@ -10,13 +10,13 @@ from magnate.messages import LANGUAGES, catalog
 from magnate.monopoly.orders import AlwaysClaim
 from magnate.play import commands as c
 from magnate.play import log_entries
-from magnate.play.command_errors import CommandRefused, Refused
+from magnate.play.command_errors import CommandRefused, RefusalCode
 from magnate.play.settings import LiveClock
 
 from .tables import NONCES, START, Sitting, acquire_of_three, monopoly_of_three, opened, settings
 
 LIVE = LiveClock(30, 60)
-OF_THE_SERVER = {Refused.GAME_RUNS, Refused.NO_PREVIEW}
+OF_THE_SERVER = {RefusalCode.GAME_RUNS, RefusalCode.NO_PREVIEW}
 """Refusals of the server before a command reaches a table."""
 Refusal = tuple[Sitting, str, c.Command]
 
@@ -71,72 +71,72 @@ def drawn() -> Sitting:
     return sitting
 
 
-REFUSALS: dict[Refused, Callable[[], Refusal]] = {
-    Refused.STALE: lambda: (
+REFUSALS: dict[RefusalCode, Callable[[], Refusal]] = {
+    RefusalCode.STALE: lambda: (
         acquire_of_three(),
         "ann",
         c.Do(id="x", do=("place 12I",), decision=9),
     ),
-    Refused.NOT_SEATED: lambda: (acquire_of_three(), "dan", do("place 12I")),
-    Refused.NOT_HOST: lambda: (Sitting(), "ben", c.Fill(id="x", seat=1, bot="steady")),
-    Refused.SEATED_ALREADY: lambda: (resigned(), "ben", c.Take(id="x", seat=1)),
-    Refused.SEAT_TAKEN: lambda: (acquire_of_three(), "dan", c.Take(id="x", seat=1)),
-    Refused.NO_SUCH_SEAT: lambda: (acquire_of_three(), "dan", c.Take(id="x", seat=4)),
-    Refused.NO_SUCH_BOT: lambda: (Sitting(), "ann", c.Fill(id="x", seat=1, bot="genius")),
-    Refused.TABLE_FULL: lambda: (
+    RefusalCode.NOT_SEATED: lambda: (acquire_of_three(), "dan", do("place 12I")),
+    RefusalCode.NOT_HOST: lambda: (Sitting(), "ben", c.Fill(id="x", seat=1, bot="steady")),
+    RefusalCode.SEATED_ALREADY: lambda: (resigned(), "ben", c.Take(id="x", seat=1)),
+    RefusalCode.SEAT_TAKEN: lambda: (acquire_of_three(), "dan", c.Take(id="x", seat=1)),
+    RefusalCode.NO_SUCH_SEAT: lambda: (acquire_of_three(), "dan", c.Take(id="x", seat=4)),
+    RefusalCode.NO_SUCH_BOT: lambda: (Sitting(), "ann", c.Fill(id="x", seat=1, bot="genius")),
+    RefusalCode.TABLE_FULL: lambda: (
         Sitting(settings(seats=("steady", "steady", "random"))),
         "ann",
         sit("ann"),
     ),
-    Refused.NOT_STARTED: lambda: (Sitting(), "ann", do("place 12I")),
-    Refused.STARTED_ALREADY: lambda: (acquire_of_three(), "dan", sit("dan")),
-    Refused.GAME_OVER: lambda: (ended(), "ann", c.Undo(id="x")),
-    Refused.PAUSED: lambda: (paused(), "ann", c.Undo(id="x")),
-    Refused.NOT_PAUSED: lambda: (acquire_of_three(), "ann", c.Resume(id="x")),
-    Refused.BOT_SITS_IN: lambda: (away(), "ann", do("place 12I")),
-    Refused.NOT_AWAY: lambda: (acquire_of_three(), "ann", c.Return(id="x")),
-    Refused.RESIGNED: lambda: (resigned(), "ann", do("place 12I")),
-    Refused.NOT_AN_ACTION: lambda: (acquire_of_three(), "ann", do("fly")),
-    Refused.ILLEGAL: lambda: (acquire_of_three(), "ann", do("place 1A")),
-    Refused.HAS_ITS_OWN_COMMAND: lambda: (monopoly_of_three(), "ann", do("leave")),
-    Refused.TOO_EARLY: lambda: (held(), "ann", do("roll")),
-    Refused.MUST_BE_LAST: lambda: (monopoly_of_three(), "ann", do("roll", "buy")),
-    Refused.NOTHING_TO_UNDO: lambda: (acquire_of_three(), "ann", c.Undo(id="x")),
-    Refused.OTHERS_MUST_AGREE: lambda: (drawn(), "ann", c.Undo(id="x")),
-    Refused.NO_PROPOSAL: lambda: (
+    RefusalCode.NOT_STARTED: lambda: (Sitting(), "ann", do("place 12I")),
+    RefusalCode.STARTED_ALREADY: lambda: (acquire_of_three(), "dan", sit("dan")),
+    RefusalCode.GAME_OVER: lambda: (ended(), "ann", c.Undo(id="x")),
+    RefusalCode.PAUSED: lambda: (paused(), "ann", c.Undo(id="x")),
+    RefusalCode.NOT_PAUSED: lambda: (acquire_of_three(), "ann", c.Resume(id="x")),
+    RefusalCode.BOT_SITS_IN: lambda: (away(), "ann", do("place 12I")),
+    RefusalCode.NOT_AWAY: lambda: (acquire_of_three(), "ann", c.Return(id="x")),
+    RefusalCode.RESIGNED: lambda: (resigned(), "ann", do("place 12I")),
+    RefusalCode.NOT_AN_ACTION: lambda: (acquire_of_three(), "ann", do("fly")),
+    RefusalCode.ILLEGAL: lambda: (acquire_of_three(), "ann", do("place 1A")),
+    RefusalCode.HAS_ITS_OWN_COMMAND: lambda: (monopoly_of_three(), "ann", do("leave")),
+    RefusalCode.TOO_EARLY: lambda: (held(), "ann", do("roll")),
+    RefusalCode.MUST_BE_LAST: lambda: (monopoly_of_three(), "ann", do("roll", "buy")),
+    RefusalCode.NOTHING_TO_UNDO: lambda: (acquire_of_three(), "ann", c.Undo(id="x")),
+    RefusalCode.OTHERS_MUST_AGREE: lambda: (drawn(), "ann", c.Undo(id="x")),
+    RefusalCode.NO_PROPOSAL: lambda: (
         acquire_of_three(),
         "ann",
         c.Answer(id="x", proposal=1, agrees=True),
     ),
-    Refused.PROPOSAL_OPEN: lambda: (proposed(), "ben", c.Propose(id="x", what="pause")),
-    Refused.ANSWERED_ALREADY: lambda: (
+    RefusalCode.PROPOSAL_OPEN: lambda: (proposed(), "ben", c.Propose(id="x", what="pause")),
+    RefusalCode.ANSWERED_ALREADY: lambda: (
         proposed(),
         "ann",
         c.Answer(id="x", proposal=1, agrees=True),
     ),
-    Refused.BAD_ORDER: lambda: (
+    RefusalCode.BAD_ORDER: lambda: (
         acquire_of_three(),
         "ann",
         c.GiveOrder(id="x", order=AlwaysClaim()),
     ),
-    Refused.NO_HOLDING: lambda: (acquire_of_three(), "ben", c.Hold(id="x")),
-    Refused.HELD_ALREADY: lambda: (held(), "cid", c.Hold(id="x")),
-    Refused.NO_BANK_RULE: lambda: (acquire_of_three(), "ann", c.Resign(id="x", to="bank")),
-    Refused.NO_WATCHERS: lambda: (
+    RefusalCode.NO_HOLDING: lambda: (acquire_of_three(), "ben", c.Hold(id="x")),
+    RefusalCode.HELD_ALREADY: lambda: (held(), "cid", c.Hold(id="x")),
+    RefusalCode.NO_BANK_RULE: lambda: (acquire_of_three(), "ann", c.Resign(id="x", to="bank")),
+    RefusalCode.NO_WATCHERS: lambda: (
         Sitting(settings(watchers=False)),
         "dan",
         c.Watch(id="x"),
     ),
-    Refused.ONLY_PLAYERS_TALK: lambda: (acquire_of_three(), "dan", c.Say(id="x", text="Psst")),
+    RefusalCode.ONLY_PLAYERS_TALK: lambda: (acquire_of_three(), "dan", c.Say(id="x", text="Psst")),
 }
 
 
 def test_every_refusal_is_reached() -> None:
-    assert set(REFUSALS) == set(Refused) - OF_THE_SERVER
+    assert set(REFUSALS) == set(RefusalCode) - OF_THE_SERVER
 
 
 @pytest.mark.parametrize("code", REFUSALS)
-def test_a_refused_command_names_its_code_and_changes_nothing(code: Refused) -> None:
+def test_a_refused_command_names_its_code_and_changes_nothing(code: RefusalCode) -> None:
     sitting, who, command = REFUSALS[code]()
 
     assert sitting.refusal(who, command).code == code
@@ -146,12 +146,12 @@ def test_a_refused_command_names_its_code_and_changes_nothing(code: Refused) -> 
 def test_every_refusal_has_a_sentence(language: str) -> None:
     words = catalog(language)
 
-    for code in Refused:
+    for code in RefusalCode:
         assert words.text(code.message_key) != code.message_key
 
 
 def test_a_refusal_contains_its_details() -> None:
-    refused = CommandRefused(Refused.ILLEGAL, reason="not_your_turn", clause="A-TURN-1")
+    refused = CommandRefused(RefusalCode.ILLEGAL, reason="not_your_turn", clause="A-TURN-1")
 
     assert str(refused) == "illegal not_your_turn A-TURN-1"
-    assert str(CommandRefused(Refused.STALE)) == "stale"
+    assert str(CommandRefused(RefusalCode.STALE)) == "stale"

@@ -10,8 +10,8 @@ from magnate.monopoly.events import ClaimLapsed, RentPaid
 from magnate.monopoly.orders import AlwaysClaim
 from magnate.play import commands as c
 from magnate.play import log_entries
-from magnate.play.command_errors import Refused
-from magnate.play.driving import due
+from magnate.play.command_errors import RefusalCode
+from magnate.play.driving import due_at
 from magnate.play.settings import Clock, DaysClock, LiveClock, NoClock
 from magnate.play.view import table_view
 from tests.monopoly import boards as streets
@@ -35,9 +35,9 @@ def landed(clock: LiveClock = CLOCK, **more: Any) -> Sitting:
 def test_a_rent_cannot_be_rolled_away_within_the_claim_time() -> None:
     sitting = landed()
 
-    assert sitting.do_refused("ben", "roll") == Refused.TOO_EARLY
+    assert sitting.do_refused("ben", "roll") == RefusalCode.TOO_EARLY
     sitting.wait(9.9)
-    assert sitting.do_refused("ben", "ro") == Refused.TOO_EARLY
+    assert sitting.do_refused("ben", "ro") == RefusalCode.TOO_EARLY
     sitting.wait(0.1)
     sitting.do("ben", "roll")
 
@@ -59,7 +59,7 @@ def test_a_player_cannot_roll_away_their_own_rent_either() -> None:
     sitting.load_dice(1, 4)
     sitting.do("ann", "roll")
 
-    assert sitting.do_refused("ben", "roll") == Refused.TOO_EARLY
+    assert sitting.do_refused("ben", "roll") == RefusalCode.TOO_EARLY
     sitting.do("ben", "claim reading")
     sitting.do("ben", "roll")
 
@@ -99,7 +99,7 @@ def test_a_pause_does_not_count_as_claim_time() -> None:
 
     sitting.give("ann", c.Resume(id="r"))
 
-    assert sitting.do_refused("ben", "roll") == Refused.TOO_EARLY
+    assert sitting.do_refused("ben", "roll") == RefusalCode.TOO_EARLY
     sitting.wait(6)
     sitting.do("ben", "roll")
 
@@ -122,7 +122,7 @@ def to_the_second_roll(wait: float) -> Sitting:
 def test_only_the_roll_at_the_deadline_waits() -> None:
     sitting = to_the_second_roll(wait=4)
 
-    assert sitting.do_refused("cid", "roll") == Refused.TOO_EARLY
+    assert sitting.do_refused("cid", "roll") == RefusalCode.TOO_EARLY
     sitting.wait(6)
     sitting.do("cid", "roll")
 
@@ -183,7 +183,7 @@ def hold(sitting: Sitting, who: str, *, on: bool = True) -> tuple[log_entries.Lo
     return sitting.give(who, c.Hold(id=sitting.id(), on=on))
 
 
-def hold_refused(sitting: Sitting, who: str, *, on: bool = True) -> Refused:
+def hold_refused(sitting: Sitting, who: str, *, on: bool = True) -> RefusalCode:
     return sitting.refused(who, c.Hold(id="x", on=on))
 
 
@@ -200,10 +200,10 @@ def test_nobody_rolls_while_somebody_holds_the_dice() -> None:
     assert isinstance(held, log_entries.Held)
     view = table_view(sitting.table, "cid")
     assert (view.dice_held_by, view.dice_held_until) == (2, START + 20)
-    assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY
+    assert sitting.do_refused("ann", "roll") == RefusalCode.TOO_EARLY
     sitting.do("ben", "build mediterranean 1 baltic 1")
     sitting.wait(19.9)
-    assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY
+    assert sitting.do_refused("ann", "roll") == RefusalCode.TOO_EARLY
     sitting.wait(0.1)
     sitting.do("ann", "roll")
 
@@ -238,11 +238,11 @@ def test_the_dice_are_held_by_one_seat_and_once_by_each() -> None:
     sitting = resting()
     hold(sitting, "ben")
 
-    assert hold_refused(sitting, "ben") == Refused.HELD_ALREADY
-    assert hold_refused(sitting, "cid") == Refused.HELD_ALREADY
-    assert hold_refused(sitting, "cid", on=False) == Refused.NO_HOLDING
+    assert hold_refused(sitting, "ben") == RefusalCode.HELD_ALREADY
+    assert hold_refused(sitting, "cid") == RefusalCode.HELD_ALREADY
+    assert hold_refused(sitting, "cid", on=False) == RefusalCode.NO_HOLDING
     hold(sitting, "ben", on=False)
-    assert hold_refused(sitting, "ben") == Refused.HELD_ALREADY
+    assert hold_refused(sitting, "ben") == RefusalCode.HELD_ALREADY
     hold(sitting, "cid")
 
 
@@ -254,7 +254,7 @@ def test_when_the_time_of_one_holder_is_over_another_may_hold() -> None:
     hold(sitting, "cid")
 
     assert table_view(sitting.table, "").dice_held_by == 3
-    assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY
+    assert sitting.do_refused("ann", "roll") == RefusalCode.TOO_EARLY
 
 
 def test_a_decision_in_between_does_not_start_a_new_window() -> None:
@@ -268,8 +268,8 @@ def test_a_decision_in_between_does_not_start_a_new_window() -> None:
     sitting.do("ben", "keep")
 
     assert (sitting.game.awaits, sitting.asked) == ("roll", "ann")
-    assert hold_refused(sitting, "ben") == Refused.HELD_ALREADY
-    assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY
+    assert hold_refused(sitting, "ben") == RefusalCode.HELD_ALREADY
+    assert sitting.do_refused("ann", "roll") == RefusalCode.TOO_EARLY
     assert sitting.table.deadline() == START + 20 + 90
     sitting.wait(15)
     sitting.do("ann", "roll")
@@ -289,14 +289,14 @@ def test_after_a_roll_the_dice_may_be_held_again() -> None:
 
 def test_the_dice_are_held_between_rolls_by_others_on_a_live_clock() -> None:
     without_clock = monopoly_of_three()
-    assert hold_refused(without_clock, "ben") == Refused.NO_HOLDING
+    assert hold_refused(without_clock, "ben") == RefusalCode.NO_HOLDING
     sitting = resting()
-    assert hold_refused(sitting, "ann") == Refused.NO_HOLDING  # Ann is to roll
+    assert hold_refused(sitting, "ann") == RefusalCode.NO_HOLDING  # Ann is to roll
     sitting.put(streets.table("at reading", "", "", then="turn 1 end rolled\nbuying 1 reading"))
-    assert hold_refused(sitting, "ben") == Refused.NO_HOLDING
+    assert hold_refused(sitting, "ben") == RefusalCode.NO_HOLDING
     acquire = opened("ann", "ben", "cid", clock=CLOCK)
     for who in ("ann", "ben", "cid"):
-        assert hold_refused(acquire, who) == Refused.NO_HOLDING
+        assert hold_refused(acquire, who) == RefusalCode.NO_HOLDING
 
 
 def test_a_pause_does_not_shorten_the_hold() -> None:
@@ -310,7 +310,7 @@ def test_a_pause_does_not_shorten_the_hold() -> None:
 
     sitting.give("ann", c.Resume(id="r"))
 
-    assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY
+    assert sitting.do_refused("ann", "roll") == RefusalCode.TOO_EARLY
     assert table_view(sitting.table, "").dice_held_until == sitting.now + 15
 
 
@@ -321,7 +321,7 @@ def test_jail_is_left_while_the_dice_are_held() -> None:
 
     sitting.do("ann", "pay")
 
-    assert sitting.do_refused("ann", "roll") == Refused.TOO_EARLY
+    assert sitting.do_refused("ann", "roll") == RefusalCode.TOO_EARLY
 
 
 def test_a_bot_waits_for_dice_that_are_held() -> None:
@@ -329,7 +329,7 @@ def test_a_bot_waits_for_dice_that_are_held() -> None:
     hold(sitting, "ben")
     sitting.give("ann", c.Resign(id="r"))
 
-    assert due(sitting.table) == START + 20
+    assert due_at(sitting.table) == START + 20
     assert sitting.bots_move() == 0
     assert sitting.driver.may_step()
     sitting.wait(20)
@@ -341,10 +341,10 @@ def test_a_bot_waits_for_dice_that_are_held() -> None:
 def test_a_bot_lets_people_claim_their_rent() -> None:
     sitting = landed()
     sitting.give("ben", c.Resign(id="r"))
-    assert due(sitting.table) == START + 10
+    assert due_at(sitting.table) == START + 10
     assert sitting.bots_move() == 0
 
     sitting.do("cid", "claim reading")
 
-    assert due(sitting.table) == 0.0  # at once
+    assert due_at(sitting.table) == 0.0  # at once
     assert sitting.bots_move() > 0

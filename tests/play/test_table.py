@@ -12,7 +12,7 @@ from magnate.engine.editions import RULES_VERSION
 from magnate.messages import LANGUAGES, catalog
 from magnate.play import commands as c
 from magnate.play import log_entries
-from magnate.play.command_errors import Refused
+from magnate.play.command_errors import RefusalCode
 from magnate.play.handling import handle, start
 from magnate.play.seats import CHARACTERS
 from magnate.play.table import Actor, Table
@@ -190,14 +190,14 @@ def test_nobody_has_two_seats() -> None:
     sitting = Sitting()
     sitting.sit("ann")
 
-    assert sitting.refused("ann", c.Sit(id="x", nonce=NONCES["ann"])) == Refused.SEATED_ALREADY
+    assert sitting.refused("ann", c.Sit(id="x", nonce=NONCES["ann"])) == RefusalCode.SEATED_ALREADY
 
 
 @pytest.mark.parametrize(
     ("seat", "code"),
-    [(1, Refused.SEAT_TAKEN), (2, Refused.SEAT_TAKEN), (4, Refused.NO_SUCH_SEAT)],
+    [(1, RefusalCode.SEAT_TAKEN), (2, RefusalCode.SEAT_TAKEN), (4, RefusalCode.NO_SUCH_SEAT)],
 )
-def test_only_a_free_seat_can_be_taken(seat: int, code: Refused) -> None:
+def test_only_a_free_seat_can_be_taken(seat: int, code: RefusalCode) -> None:
     """Seat 1 is Ann's, seat 2 a bot's; the table has three."""
     sitting = Sitting(settings(seats=(None, "steady", None)))
     sitting.sit("ann")
@@ -208,35 +208,35 @@ def test_only_a_free_seat_can_be_taken(seat: int, code: Refused) -> None:
 def test_where_only_bots_play_there_is_no_free_seat() -> None:
     sitting = Sitting(settings(seats=("steady", "random", "random")))
 
-    assert sitting.refused("ann", c.Sit(id="x", nonce=NONCES["ann"])) == Refused.TABLE_FULL
+    assert sitting.refused("ann", c.Sit(id="x", nonce=NONCES["ann"])) == RefusalCode.TABLE_FULL
 
 
 def test_once_the_game_has_begun_nobody_sits_down_or_stands_up() -> None:
     sitting = opened("ann", "ben", "cid")
 
     late = c.Sit(id="x", nonce=NONCES["dan"])
-    assert sitting.refused("dan", late) == Refused.STARTED_ALREADY
-    assert sitting.refused("ann", c.Stand(id="x")) == Refused.STARTED_ALREADY
+    assert sitting.refused("dan", late) == RefusalCode.STARTED_ALREADY
+    assert sitting.refused("ann", c.Stand(id="x")) == RefusalCode.STARTED_ALREADY
     fill = c.Fill(id="x", seat=1, bot="steady")
-    assert sitting.refused("ann", fill) == Refused.STARTED_ALREADY
+    assert sitting.refused("ann", fill) == RefusalCode.STARTED_ALREADY
 
 
 def test_a_person_without_a_seat_cannot_stand_up() -> None:
-    assert Sitting().refused("ann", c.Stand(id="x")) == Refused.NOT_SEATED
+    assert Sitting().refused("ann", c.Stand(id="x")) == RefusalCode.NOT_SEATED
 
 
 @pytest.mark.parametrize(
     ("who", "seat", "bot", "code"),
     [
-        ("ben", 2, "steady", Refused.NOT_HOST),
-        ("ann", 1, "steady", Refused.SEAT_TAKEN),
-        ("ann", 9, "steady", Refused.NO_SUCH_SEAT),
-        ("ann", 2, "Steady", Refused.NO_SUCH_BOT),
-        ("ann", 2, "", Refused.NO_SUCH_BOT),
+        ("ben", 2, "steady", RefusalCode.NOT_HOST),
+        ("ann", 1, "steady", RefusalCode.SEAT_TAKEN),
+        ("ann", 9, "steady", RefusalCode.NO_SUCH_SEAT),
+        ("ann", 2, "Steady", RefusalCode.NO_SUCH_BOT),
+        ("ann", 2, "", RefusalCode.NO_SUCH_BOT),
     ],
 )
 def test_only_the_host_can_give_a_free_seat_to_a_known_bot(
-    who: str, seat: int, bot: str, code: Refused
+    who: str, seat: int, bot: str, code: RefusalCode
 ) -> None:
     sitting = Sitting()
     sitting.sit("ann")
@@ -249,7 +249,7 @@ def test_nobody_can_sit_at_a_table_that_was_called_off() -> None:
     sitting.table.note(log_entries.Ended(at=START, by="host"))
 
     assert sitting.status == "ended"
-    assert sitting.refused("ann", c.Sit(id="x", nonce=NONCES["ann"])) == Refused.GAME_OVER
+    assert sitting.refused("ann", c.Sit(id="x", nonce=NONCES["ann"])) == RefusalCode.GAME_OVER
 
 
 def test_before_the_game_begins_there_is_nothing_to_decide() -> None:
@@ -267,7 +267,7 @@ def test_before_the_game_begins_there_is_nothing_to_decide() -> None:
         c.Hold(id="x"),
         c.Take(id="x", seat=1),
     ):
-        assert sitting.refused("ann", command) == Refused.NOT_STARTED
+        assert sitting.refused("ann", command) == RefusalCode.NOT_STARTED
 
 
 def test_the_log_of_a_waiting_table_rebuilds_it() -> None:

@@ -8,7 +8,7 @@ from magnate.acquire.orders import SkipBuying
 from magnate.monopoly.orders import AlwaysClaim, BidUpTo
 from magnate.play import commands as c
 from magnate.play import log_entries
-from magnate.play.command_errors import Refused
+from magnate.play.command_errors import RefusalCode
 from magnate.play.settings import DaysClock, LiveClock
 from magnate.play.view import table_view
 from tests.monopoly import boards as streets
@@ -50,7 +50,7 @@ def test_decisions_are_taken_back_one_by_one() -> None:
     sitting.undo("ann")
 
     assert sitting.game.position() == position
-    assert sitting.refused("ann", c.Undo(id="x", ask=True)) == Refused.NOTHING_TO_UNDO
+    assert sitting.refused("ann", c.Undo(id="x", ask=True)) == RefusalCode.NOTHING_TO_UNDO
 
 
 def test_a_seat_that_is_not_to_act_takes_back_its_free_action() -> None:
@@ -78,7 +78,7 @@ def test_undone_branches_stay_in_the_record() -> None:
 def test_past_chance_the_others_must_agree() -> None:
     sitting = drawn()
     position = acquire_of_three().game.position()
-    assert sitting.refused("ann", c.Undo(id="x")) == Refused.OTHERS_MUST_AGREE
+    assert sitting.refused("ann", c.Undo(id="x")) == RefusalCode.OTHERS_MUST_AGREE
 
     (proposed,) = sitting.undo("ann", ask=True)
     assert isinstance(proposed, log_entries.Proposed)
@@ -147,7 +147,7 @@ def test_an_undo_proposal_lapses_when_the_game_continues() -> None:
 
     assert sitting.table.proposal is None
     late = c.Answer(id="x", proposal=1, agrees=True)
-    assert sitting.refused("ben", late) == Refused.NO_PROPOSAL
+    assert sitting.refused("ben", late) == RefusalCode.NO_PROPOSAL
 
 
 def test_a_proposal_to_pause_does_not_lapse_when_the_game_continues() -> None:
@@ -174,7 +174,7 @@ def test_nothing_is_taken_back_before_the_first_decision() -> None:
     sitting = opened("ann", "ben", game="monopoly")
 
     for who in ("ann", "ben"):
-        assert sitting.refused(who, c.Undo(id="x", ask=True)) == Refused.NOTHING_TO_UNDO
+        assert sitting.refused(who, c.Undo(id="x", ask=True)) == RefusalCode.NOTHING_TO_UNDO
 
 
 def test_a_player_who_left_is_not_brought_back() -> None:
@@ -182,7 +182,7 @@ def test_a_player_who_left_is_not_brought_back() -> None:
     sitting.do("ann", "mortgage reading")
     sitting.give("cid", c.Resign(id="r", to="bank"))
 
-    assert sitting.refused("ann", c.Undo(id="x", ask=True)) == Refused.NOTHING_TO_UNDO
+    assert sitting.refused("ann", c.Undo(id="x", ask=True)) == RefusalCode.NOTHING_TO_UNDO
 
 
 def test_bots_always_agree() -> None:
@@ -220,7 +220,7 @@ def test_after_an_undo_what_answered_the_decision_before_is_stale() -> None:
     sitting.undo("ann")
     sitting.do("ann", "place 10I")
 
-    assert sitting.do_refused("ann", "buy none", decision=number) == Refused.STALE
+    assert sitting.do_refused("ann", "buy none", decision=number) == RefusalCode.STALE
 
 
 def test_an_offer_that_an_undo_opens_again_is_not_the_one_that_was_taken_back() -> None:
@@ -234,7 +234,7 @@ def test_an_offer_that_an_undo_opens_again_is_not_the_one_that_was_taken_back() 
     sitting.undo("ann")
     assert [offer.gives.lots for offer in sitting.game.view().offers] == [("reading",)]
 
-    assert sitting.do_refused("ben", "accept 1", offer=(1, number)) == Refused.STALE
+    assert sitting.do_refused("ben", "accept 1", offer=(1, number)) == RefusalCode.STALE
     assert sitting.playing.offers == {1: 1}
     sitting.do("ben", "refuse 1", offer=(1, 1))
     sitting.do("ann", "offer 2: water for $5")

@@ -268,11 +268,11 @@ async def test_tables_of_other_rules_are_left_alone(database_url: str) -> None:
         room = await at.table()
         await room.stop_driving()
         await at.database.write(Statement("UPDATE tables SET due = 0, holder = NULL"))
-        assert await at.hub.tables.due(at.clock()) == [room.id]
+        assert await at.hub.tables.due_tables(at.clock()) == [room.id]
 
         await at.database.write(Statement("UPDATE tables SET rules = rules + 1"))
 
-        assert await at.hub.tables.due(at.clock()) == []
+        assert await at.hub.tables.due_tables(at.clock()) == []
 
 
 async def test_a_process_that_was_taken_for_dead_checks_which_tables_it_still_drives(
@@ -282,29 +282,29 @@ async def test_a_process_that_was_taken_for_dead_checks_which_tables_it_still_dr
     async with house(sqlite_path) as at:
         await at.hub._beat()
         room = await at.table(clocked)
-        await soon(lambda: room._holds)
+        await soon(lambda: room._has_lease)
         at.clock.now += ALIVE_FOR + 1  # it slept, or was busy
         await room.stop_driving()
-        room._holds = True
+        room._has_lease = True
 
         await at.hub._beat()
 
-        assert not room._holds
+        assert not room._has_lease
 
 
 async def test_a_live_clock_stands_still_while_no_process_is_alive(sqlite_path: Path) -> None:
     clocked = msgspec.structs.replace(TWO, clock=LiveClock(seconds=3600, bank=0))
     async with house(sqlite_path) as at:
         room = await at.table(clocked)
-        await soon(lambda: room._holds)
+        await soon(lambda: room._has_lease)
         before = (await room.load()).deadline()
         await room.stop()
         await at.database.write(Statement("UPDATE tables SET holder = 'dead'"))
         at.clock.now += 3000
-        room.lose_hold()
+        room.lose_lease()
         room.start_driving()
 
-        await soon(lambda: room.due() != before)
+        await soon(lambda: room.due_at() != before)
 
         assert before is not None
         assert (await room.load()).deadline() == before + 3000
@@ -315,7 +315,7 @@ async def test_a_table_that_could_not_be_released_is_still_driven(sqlite_path: P
     clocked = msgspec.structs.replace(TWO, clock=LiveClock(seconds=3600))
     async with house(sqlite_path) as at:
         room = await at.table(clocked)
-        await soon(lambda: room._holds)
+        await soon(lambda: room._has_lease)
         at.clock.now += 2 * at.hub.idle_for
         at.database.is_away = True
 

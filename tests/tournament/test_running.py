@@ -13,7 +13,14 @@ from itertools import chain, count
 import pytest
 
 from magnate.tournament.games import GameResult, play_block
-from magnate.tournament.running import cluster, decided, local, looks, play_blocks, processes
+from magnate.tournament.running import (
+    checkpoints,
+    cluster,
+    decided_after,
+    local,
+    play_blocks,
+    processes,
+)
 
 from .small import acquire_plan, duel_block, monopoly_plan, untimed
 
@@ -23,14 +30,14 @@ QUICK = monopoly_plan("random", "random")
 
 def test_the_interval_is_checked_after_20_blocks_and_then_after_a_quarter_more() -> None:
     """20, 25, 31.25, 39.06, 48.8, 61.0, 76.3, 95.4, and at the end."""
-    assert list(looks(100)) == [20, 25, 31, 39, 48, 61, 76, 95, 100]
+    assert list(checkpoints(100)) == [20, 25, 31, 39, 48, 61, 76, 95, 100]
 
 
 @pytest.mark.parametrize(
     ("blocks", "when"), [(1, []), (19, []), (20, [20]), (21, [20, 21]), (25, [20, 25])]
 )
 def test_the_last_check_is_at_the_end(blocks: int, when: list[int]) -> None:
-    assert list(looks(blocks)) == when
+    assert list(checkpoints(blocks)) == when
 
 
 def blocks(*wins: int) -> list[GameResult]:
@@ -39,7 +46,7 @@ def blocks(*wins: int) -> list[GameResult]:
 
 
 def after(games: Iterable[GameResult], bar: float = 0.5, bot: str = "a") -> int | None:
-    return decided(games, bar, bot=bot, blocks=100)
+    return decided_after(games, bar, bot=bot, blocks=100)
 
 
 def test_a_bot_that_wins_everything_clears_the_bar_at_the_first_check() -> None:
@@ -73,8 +80,8 @@ def test_nothing_is_decided_between_two_checks() -> None:
 
 def test_a_few_blocks_decide_nothing() -> None:
     """Nineteen wins of nineteen have an interval of zero width, which means little."""
-    assert decided(blocks(*[2] * 19), 0.5, bot="a", blocks=19) is None
-    assert decided(blocks(*[2] * 20), 0.5, bot="a", blocks=20) == 20
+    assert decided_after(blocks(*[2] * 19), 0.5, bot="a", blocks=19) is None
+    assert decided_after(blocks(*[2] * 20), 0.5, bot="a", blocks=20) == 20
 
 
 def test_blocks_after_a_gap_do_not_count() -> None:

@@ -7,10 +7,10 @@ from .registry import (
     POOL,
     ROLLOUT_BOTS,
     SEARCHING,
+    all_bots,
     games_with_search,
-    known,
     make,
-    offered,
+    table_bots,
 )
 
 __all__ = [
@@ -20,8 +20,8 @@ __all__ = [
     "POOL",
     "ROLLOUT_BOTS",
     "SEARCHING",
+    "all_bots",
     "games_with_search",
-    "known",
     "make",
-    "offered",
+    "table_bots",
 ]

@@ -26,7 +26,7 @@ _EXPLAINING: Final = {
 _MONEY = ("amount", "left", "before", "after", "rent", "redeem")
 
 
-class NotAsked(ValueError):
+class NotToAct(ValueError):
     """The seat of a view can do nothing now, so there is nothing to explain."""
 
 

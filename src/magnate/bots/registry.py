@@ -70,14 +70,14 @@ LEARNED: Final = {
 """Bots, by game, that play by learned weights."""
 
 
-def offered(game: str) -> tuple[str, ...]:
+def table_bots(game: str) -> tuple[str, ...]:
     """Return the names of the bots that can sit at a table of a game."""
     return tuple(name for name, games in BOTS.items() if game in games or name == RANDOM)
 
 
-def known(game: str) -> tuple[str, ...]:
+def all_bots(game: str) -> tuple[str, ...]:
     """Return the names of all bots for a game, those of the pool included."""
-    return (*offered(game), *(name for name, games in POOL.items() if game in games))
+    return (*table_bots(game), *(name for name, games in POOL.items() if game in games))
 
 
 def games_with_search() -> tuple[str, ...]:

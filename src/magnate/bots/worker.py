@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from magnate.games import game_info
 from magnate.search.budget import Budget
 
-from . import SEARCHING, make, offered
+from . import SEARCHING, make, table_bots
 from .explaining import Hint, explain
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def _failure_in(game: str) -> str:
 
 def warm_up(game: str) -> None:
     """Load or compile what a game's searches need, by letting each searching bot play it."""
-    names = [name for name in offered(game) if name in SEARCHING]
+    names = [name for name in table_bots(game) if name in SEARCHING]
     bots = [make(name, game, random.Random(seat), _LITTLE) for seat, name in enumerate(names)]
     info = game_info(game)
     players = [f"Player {seat}" for seat in range(1, len(bots) + 1)]

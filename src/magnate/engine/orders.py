@@ -49,7 +49,7 @@ class OrderProblem(StrEnum):
         return f"order-{self.value.replace('_', '-')}"
 
 
-class OrderProblemOfEveryGame(OrderProblem):
+class CommonOrderProblem(OrderProblem):
     """Problems with an order that can occur in any game."""
 
     WRONG_GAME = "wrong_game"
@@ -116,7 +116,7 @@ class OrderRules(Generic[G, A, OwnOrder]):
     def check(self, order: Order, game: G, *, auction: int | None) -> None:
         """Raise OrderError unless the order can be given now."""
         if not isinstance(order, self.kinds):
-            raise OrderError(OrderProblemOfEveryGame.WRONG_GAME)
+            raise OrderError(CommonOrderProblem.WRONG_GAME)
         problem = self.problem(order, game, auction)
         if problem is not None:
             raise OrderError(problem)

@@ -34,16 +34,16 @@ OLDER: Final = (2, 4)
 _PLAN: Final = "plan.json"
 
 
-class Played(NamedTuple):
+class TaskResult(NamedTuple):
     """The result of some games: samples, and how the latest value function did in them.
 
-    `won` is what it achieved, `due` what an equal player would have achieved.
+    `won` is what it achieved, `expected` what an equal player would have achieved.
     """
 
     samples: Samples
     games: int
     won: float
-    due: float
+    expected: float
 
 
 class TrainableGame(Protocol):
@@ -63,7 +63,7 @@ class TrainableGame(Protocol):
     def evaluation_task(self, net: Any, samples: int, seed: int) -> Any:
         """Return games in which a value function is measured."""
 
-    def play(self, task: Any) -> Played:
+    def play(self, task: Any) -> TaskResult:
         """Play the games of a task."""
 
     def fit(self, net: Any, samples: Samples, chance: np.random.Generator, seed: int) -> Any:
@@ -74,7 +74,7 @@ class TrainableGame(Protocol):
 
 
 class Generation(msgspec.Struct):
-    """The figures of a generation; `strength` is what it won as a multiple of what was due."""
+    """The figures of a generation; `strength` is what it won as a multiple of what was expected."""
 
     number: int
     samples: int
@@ -212,7 +212,7 @@ class Training:
             samples=len(samples),
             games=sum(each.games for each in played),
             loss=self._game.loss(net, played[0].samples),
-            strength=sum(each.won for each in measured) / sum(each.due for each in measured),
+            strength=sum(each.won for each in measured) / sum(each.expected for each in measured),
             measured_games=sum(each.games for each in measured),
             seconds=time.perf_counter() - began,
         )
@@ -230,7 +230,7 @@ class Training:
 
     def _played(
         self, tasks: Sequence[Any], executor: Executor, on_task: Callable[[], object]
-    ) -> list[Played]:
+    ) -> list[TaskResult]:
         played = []
         for each in executor.map(self._game.play, tasks):
             played.append(each)

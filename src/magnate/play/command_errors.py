@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing_extensions import override
 
 
-class Refused(StrEnum):
+class RefusalCode(StrEnum):
     """A stable code; the sentence is `refused-…` in the message catalogs."""
 
     STALE = "stale"
@@ -59,7 +59,7 @@ class CommandRefused(ValueError):
     """
 
     def __init__(
-        self, code: Refused, *, reason: str = "", clause: str = "", detail: str = ""
+        self, code: RefusalCode, *, reason: str = "", clause: str = "", detail: str = ""
     ) -> None:
         super().__init__(code, reason, clause, detail)
         self.code = code

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import log_entries
 from .bots import SlowBot
-from .command_errors import CommandRefused, Refused
+from .command_errors import CommandRefused, RefusalCode
 from .handling import check_action
 from .playing import Playing
 from .seats import Seat
@@ -54,7 +54,7 @@ def reopened(table: Table, *, now: float) -> tuple[log_entries.LogEntry, ...]:
     return (entry,)
 
 
-def due(table: Table) -> float | None:
+def due_at(table: Table) -> float | None:
     """Return when `tick`, or a bot that has to wait, is due next, or None."""
     times = [table.deadline(), table.time_limit()]
     if _rolls_late(table):
@@ -166,7 +166,7 @@ class BotDriver:
             try:
                 entry = self._entry(playing, seat, playing.parse(do), now=now)
             except CommandRefused as refused:  # a bot may be wrong; the game continues
-                if refused.code == Refused.TOO_EARLY:
+                if refused.code == RefusalCode.TOO_EARLY:
                     return None
                 self.faults += 1
             else:
@@ -199,7 +199,7 @@ class BotDriver:
             return self._order(playing, seat, action, change, now=now)
         dice = playing.info.dice
         if dice and isinstance(action, dice.roll) and not self.may_roll:
-            raise CommandRefused(Refused.TOO_EARLY)
+            raise CommandRefused(RefusalCode.TOO_EARLY)
         check_action(self._table, action, now=now)
         actions = playing.act(seat.number, [action], self._table.next_order)
         return log_entries.Played(at=now, seat=seat.number, by="bot", actions=actions)
@@ -216,7 +216,7 @@ class BotDriver:
         """Give an order of a bot; one that changes nothing is a fault."""
         order, on = change
         if (order in playing.info.orders.kept_by_rules(playing.game, seat.number)) == on:
-            raise CommandRefused(Refused.BAD_ORDER)
+            raise CommandRefused(RefusalCode.BAD_ORDER)
         actions = playing.act(seat.number, [action])
         return log_entries.Ordered(  # a person whose seat the bot plays is told about it
             at=now, who=seat.who, seat=seat.number, order=order, on=on, actions=actions

@@ -11,7 +11,7 @@ from magnate.engine.orders import OrderError
 
 from . import commands as c
 from . import log_entries
-from .command_errors import CommandRefused, Refused
+from .command_errors import CommandRefused, RefusalCode
 from .playing import Playing, SeatAction
 from .seats import Seat
 from .table import Actor, Table
@@ -56,44 +56,44 @@ class CommandContext:
         """Return the seat of the person."""
         seat = self.table.seat_of(self.actor.who)
         if seat is None:
-            raise CommandRefused(Refused.NOT_SEATED)
+            raise CommandRefused(RefusalCode.NOT_SEATED)
         return seat
 
     def player(self) -> Seat:
         """Return the seat of a person who is still in the game."""
         seat = self.seat()
         if seat.for_good or seat.is_out:
-            raise CommandRefused(Refused.RESIGNED)
+            raise CommandRefused(RefusalCode.RESIGNED)
         return seat
 
     def running(self) -> Playing:
         """Return the game, which must be running or paused."""
         if self.table.is_done:
-            raise CommandRefused(Refused.GAME_OVER)
+            raise CommandRefused(RefusalCode.GAME_OVER)
         if self.table.playing is None:
-            raise CommandRefused(Refused.NOT_STARTED)
+            raise CommandRefused(RefusalCode.NOT_STARTED)
         return self.table.playing
 
     def deciding(self) -> tuple[Seat, Playing]:
         """Return the seat and the game of a person who may decide now."""
         playing, seat = self.running(), self.player()
         if self.table.status == "paused":
-            raise CommandRefused(Refused.PAUSED)
+            raise CommandRefused(RefusalCode.PAUSED)
         if seat.sits_in:
-            raise CommandRefused(Refused.BOT_SITS_IN)
+            raise CommandRefused(RefusalCode.BOT_SITS_IN)
         return seat, playing
 
     def waiting(self) -> None:
         """Refuse unless the table waits for players."""
         if self.table.is_done:
-            raise CommandRefused(Refused.GAME_OVER)
+            raise CommandRefused(RefusalCode.GAME_OVER)
         if self.table.playing is not None:
-            raise CommandRefused(Refused.STARTED_ALREADY)
+            raise CommandRefused(RefusalCode.STARTED_ALREADY)
 
     def named_seat(self, number: int) -> Seat:
         """Return the seat with a number."""
         if number > len(self.table.seats):
-            raise CommandRefused(Refused.NO_SUCH_SEAT)
+            raise CommandRefused(RefusalCode.NO_SUCH_SEAT)
         return self.table.seats[number - 1]
 
 
@@ -123,16 +123,16 @@ def _check_fresh(playing: Playing, command: c.Do) -> None:
         and (command.offer is None or playing.offer_is_open(*command.offer))
     )
     if not fresh:
-        raise CommandRefused(Refused.STALE)
+        raise CommandRefused(RefusalCode.STALE)
 
 
 def check_action(table: Table, action: AnyAction, *, now: float) -> None:
     """Refuse an action for reasons of the table, not of the rules."""
     if isinstance(action, table.info.with_their_own_command):
-        raise CommandRefused(Refused.HAS_ITS_OWN_COMMAND)
+        raise CommandRefused(RefusalCode.HAS_ITS_OWN_COMMAND)
     dice = table.info.dice
     if dice and isinstance(action, dice.roll) and now < table.roll_allowed_at():
-        raise CommandRefused(Refused.TOO_EARLY)
+        raise CommandRefused(RefusalCode.TOO_EARLY)
 
 
 def _undo(context: CommandContext, command: c.Undo) -> None:
@@ -142,9 +142,9 @@ def _undo(context: CommandContext, command: c.Undo) -> None:
         return
     decisions = decisions_back_to(playing.game, seat.number)
     if not decisions:
-        raise CommandRefused(Refused.NOTHING_TO_UNDO)
+        raise CommandRefused(RefusalCode.NOTHING_TO_UNDO)
     if _others(context.table, seat) and not command.ask:
-        raise CommandRefused(Refused.OTHERS_MUST_AGREE)
+        raise CommandRefused(RefusalCode.OTHERS_MUST_AGREE)
     _propose_to_all(context, seat, "undo", decisions=decisions)
 
 
@@ -163,9 +163,9 @@ def _propose(context: CommandContext, command: c.Propose) -> None:
     context.running()
     seat = context.player()
     if seat not in context.table.players():
-        raise CommandRefused(Refused.RESIGNED)
+        raise CommandRefused(RefusalCode.RESIGNED)
     if command.what == "pause" and context.table.status == "paused":
-        raise CommandRefused(Refused.PAUSED)
+        raise CommandRefused(RefusalCode.PAUSED)
     _propose_to_all(context, seat, command.what)
 
 
@@ -173,7 +173,7 @@ def _propose_to_all(
     context: CommandContext, seat: Seat, what: log_entries.ProposalKind, *, decisions: int = 0
 ) -> None:
     if context.table.proposal is not None:
-        raise CommandRefused(Refused.PROPOSAL_OPEN)
+        raise CommandRefused(RefusalCode.PROPOSAL_OPEN)
     context.make(
         log_entries.Proposed(**context.stamp, seat=seat.number, what=what, decisions=decisions)
     )
@@ -184,13 +184,13 @@ def _answer(context: CommandContext, command: c.Answer) -> None:
     context.running()
     seat, proposal = context.player(), context.table.proposal
     if proposal is None or proposal.number != command.proposal:
-        raise CommandRefused(Refused.NO_PROPOSAL)
+        raise CommandRefused(RefusalCode.NO_PROPOSAL)
     if seat.number == proposal.seat and not command.agrees:
         pass  # the proposer may withdraw
     elif seat.number in proposal.agreed:
-        raise CommandRefused(Refused.ANSWERED_ALREADY)
+        raise CommandRefused(RefusalCode.ANSWERED_ALREADY)
     elif seat not in context.table.players():
-        raise CommandRefused(Refused.RESIGNED)
+        raise CommandRefused(RefusalCode.RESIGNED)
     context.make(log_entries.Answered(**context.stamp, seat=seat.number, agrees=command.agrees))
     _carry_out(context)
 
@@ -215,7 +215,7 @@ def _resume(context: CommandContext, command: c.Resume) -> None:
     context.running()
     seat = context.player()
     if context.table.status != "paused":
-        raise CommandRefused(Refused.NOT_PAUSED)
+        raise CommandRefused(RefusalCode.NOT_PAUSED)
     context.make(log_entries.Resumed(**context.stamp, seat=seat.number))
     _use_orders(context)
 
@@ -226,7 +226,7 @@ def _give_order(context: CommandContext, command: c.GiveOrder) -> None:
     try:
         playing.info.orders.check(order, playing.game, auction=playing.auction)
     except OrderError as error:
-        raise CommandRefused(Refused.BAD_ORDER, detail=str(error.code)) from None
+        raise CommandRefused(RefusalCode.BAD_ORDER, detail=str(error.code)) from None
     action = playing.info.orders.action_for(order, on=command.on)
     # No standing orders run here: they would be logged in this private entry.
     actions = playing.act(seat.number, [action]) if action else ()
@@ -258,7 +258,7 @@ def _resign(context: CommandContext, command: c.Resign) -> None:
         return
     leave = playing.info.leave
     if leave is None:
-        raise CommandRefused(Refused.NO_BANK_RULE)
+        raise CommandRefused(RefusalCode.NO_BANK_RULE)
     actions = playing.act(seat.number, [leave], context.table.next_order)
     context.make(
         log_entries.Resigned(**context.stamp, seat=seat.number, to="bank", actions=actions)
@@ -269,7 +269,7 @@ def _return(context: CommandContext, command: c.Return) -> None:
     context.running()
     seat = context.player()
     if not seat.sits_in:
-        raise CommandRefused(Refused.NOT_AWAY)
+        raise CommandRefused(RefusalCode.NOT_AWAY)
     context.make(log_entries.Returned(**context.stamp, seat=seat.number))
     _use_orders(context)
 
@@ -277,10 +277,10 @@ def _return(context: CommandContext, command: c.Return) -> None:
 def _take(context: CommandContext, command: c.Take) -> None:
     context.running()
     if context.table.seat_of(context.actor.who):
-        raise CommandRefused(Refused.SEATED_ALREADY)
+        raise CommandRefused(RefusalCode.SEATED_ALREADY)
     seat = context.named_seat(command.seat)
     if not (seat.who and seat.for_good) or seat.is_out:
-        raise CommandRefused(Refused.SEAT_TAKEN)
+        raise CommandRefused(RefusalCode.SEAT_TAKEN)
     name = _name_at(context.table, context.actor.name, seat)
     context.make(
         log_entries.Taken(**context.stamp, seat=seat.number, name=name, hours=command.hours)
@@ -290,16 +290,16 @@ def _take(context: CommandContext, command: c.Take) -> None:
 def _sit(context: CommandContext, command: c.Sit) -> None:
     context.waiting()
     if context.table.seat_of(context.actor.who):
-        raise CommandRefused(Refused.SEATED_ALREADY)
+        raise CommandRefused(RefusalCode.SEATED_ALREADY)
     free = [seat for seat in context.table.seats if seat.is_free]
     if command.seat is not None:
         seat = context.named_seat(command.seat)
         if not seat.is_free:
-            raise CommandRefused(Refused.SEAT_TAKEN)
+            raise CommandRefused(RefusalCode.SEAT_TAKEN)
     elif free:
         seat = free[0]
     else:
-        raise CommandRefused(Refused.TABLE_FULL)
+        raise CommandRefused(RefusalCode.TABLE_FULL)
     name = _name_at(context.table, context.actor.name, seat)
     sat = log_entries.Sat(
         **context.stamp, seat=seat.number, name=name, nonce=command.nonce, hours=command.hours
@@ -324,12 +324,12 @@ def _stand(context: CommandContext, command: c.Stand) -> None:
 def _fill(context: CommandContext, command: c.Fill) -> None:
     context.waiting()
     if context.actor.who != context.table.host:
-        raise CommandRefused(Refused.NOT_HOST)
+        raise CommandRefused(RefusalCode.NOT_HOST)
     seat = context.named_seat(command.seat)
     if not seat.is_free:
-        raise CommandRefused(Refused.SEAT_TAKEN)
+        raise CommandRefused(RefusalCode.SEAT_TAKEN)
     if command.bot not in context.table.bots:
-        raise CommandRefused(Refused.NO_SUCH_BOT)
+        raise CommandRefused(RefusalCode.NO_SUCH_BOT)
     context.make(log_entries.Filled(**context.stamp, seat=seat.number, bot=command.bot))
     _start_when_full(context)
 
@@ -368,18 +368,18 @@ def _hold(context: CommandContext, command: c.Hold) -> None:
     may_hold = clock.live is not None and context.table.dice_rest()
     if not command.on:
         if clock.holder != seat.number:
-            raise CommandRefused(Refused.NO_HOLDING)
+            raise CommandRefused(RefusalCode.NO_HOLDING)
     elif not may_hold or playing.game.seat == seat.number:
-        raise CommandRefused(Refused.NO_HOLDING)
+        raise CommandRefused(RefusalCode.NO_HOLDING)
     elif seat.number in context.table.held or clock.is_held(context.now):
-        raise CommandRefused(Refused.HELD_ALREADY)
+        raise CommandRefused(RefusalCode.HELD_ALREADY)
     context.make(log_entries.Held(**context.stamp, seat=seat.number, on=command.on))
 
 
 def _say(context: CommandContext, command: c.Say) -> None:
     seat = context.table.seat_of(context.actor.who)
     if seat is None and not context.table.is_done:
-        raise CommandRefused(Refused.ONLY_PLAYERS_TALK)
+        raise CommandRefused(RefusalCode.ONLY_PLAYERS_TALK)
     number, name = (seat.number, seat.name) if seat else (None, context.actor.name)
     context.make(log_entries.Chatted(**context.stamp, seat=number, name=name, text=command.text))
 
@@ -394,7 +394,7 @@ def _mute(context: CommandContext, command: c.Mute) -> None:
 
 def _watch(context: CommandContext, command: c.Watch) -> None:
     if not context.table.settings.watchers and not context.table.is_done:
-        raise CommandRefused(Refused.NO_WATCHERS)
+        raise CommandRefused(RefusalCode.NO_WATCHERS)
     if context.actor.who not in context.table.watchers and not context.table.seat_of(
         context.actor.who
     ):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from magnate.engine.refusals import IllegalAction
 from magnate.games import info_of
 
-from .command_errors import CommandRefused, Refused
+from .command_errors import CommandRefused, RefusalCode
 from .log_entries import ActionList
 from .undoing import free_undos
 
@@ -75,7 +75,7 @@ class Playing:
             for action in actions[:-1]:
                 self._play(game, seat, action)
                 if seat is None or not free_undos(game, seat):
-                    raise CommandRefused(Refused.MUST_BE_LAST)
+                    raise CommandRefused(RefusalCode.MUST_BE_LAST)
             self._play(game, seat, actions[-1])
             self.game = game
             while next_order and (ordered := self._ordered(next_order)):
@@ -114,16 +114,16 @@ class Playing:
         try:
             return self.info.parse_action(text, self.game.edition)
         except (ValueError, TypeError, OverflowError) as error:
-            raise CommandRefused(Refused.NOT_AN_ACTION, detail=str(error)) from None
+            raise CommandRefused(RefusalCode.NOT_AN_ACTION, detail=str(error)) from None
 
     def _play(self, game: AnyGame, seat: int | None, action: AnyAction) -> None:
         try:
             self.info.play(game, action, seat=seat)
         except IllegalAction as error:
             reason, clause = str(error.reason), error.clause
-            raise CommandRefused(Refused.ILLEGAL, reason=reason, clause=clause) from None
+            raise CommandRefused(RefusalCode.ILLEGAL, reason=reason, clause=clause) from None
         except (ValueError, TypeError, OverflowError) as error:
-            raise CommandRefused(Refused.NOT_AN_ACTION, detail=str(error)) from None
+            raise CommandRefused(RefusalCode.NOT_AN_ACTION, detail=str(error)) from None
         self._draw(game)
 
     def _draw(self, game: AnyGame) -> None:

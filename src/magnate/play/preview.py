@@ -6,7 +6,7 @@ import msgspec
 
 from magnate.games import AnyEffect
 
-from .command_errors import CommandRefused, Refused
+from .command_errors import CommandRefused, RefusalCode
 from .table import Table
 
 
@@ -26,19 +26,19 @@ def preview(table: Table, who: str, text: str) -> Preview:
     """
     seat = table.seat_of(who)
     if seat is None:
-        raise CommandRefused(Refused.NOT_SEATED)
+        raise CommandRefused(RefusalCode.NOT_SEATED)
     if table.is_done:
-        raise CommandRefused(Refused.GAME_OVER)
+        raise CommandRefused(RefusalCode.GAME_OVER)
     playing = table.playing
     if playing is None:
-        raise CommandRefused(Refused.NOT_STARTED)
+        raise CommandRefused(RefusalCode.NOT_STARTED)
     if not playing.info.effects:
-        raise CommandRefused(Refused.NO_PREVIEW)
+        raise CommandRefused(RefusalCode.NO_PREVIEW)
     action = playing.parse(text)
     try:
         refused = playing.info.why_not(playing.game, action, seat=seat.number)
     except (ValueError, TypeError) as error:
-        raise CommandRefused(Refused.NOT_AN_ACTION, detail=str(error)) from None
+        raise CommandRefused(RefusalCode.NOT_AN_ACTION, detail=str(error)) from None
     try:
         effect = playing.info.preview(playing.game, action, seat=seat.number)
     except ValueError:  # there is no such offer, no such debt

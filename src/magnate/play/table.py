@@ -146,7 +146,7 @@ class Table:
         """Return the seat of a person, or None."""
         return next((seat for seat in self.seats if who and seat.who == who), None)
 
-    def may_look(self, who: str) -> bool:
+    def may_view(self, who: str) -> bool:
         """Tell whether a person may see the game: a player, the host, or a spectator."""
         open_to_all = self.settings.watchers or self.is_done
         return open_to_all or (bool(who) and who == self.host) or self.seat_of(who) is not None

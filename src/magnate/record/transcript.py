@@ -29,7 +29,7 @@ def transcript(record: Record, language: str = "en") -> Iterator[str]:
     )
     shown = 0
     for entry, game in record.states():
-        sentence = teller(game, words)
+        sentence = sentence_writer(game, words)
         if isinstance(entry, Undo):
             yield "     " + words.text("replay-undo", player=header.players[entry.seat - 1])
         for event in game.events[shown:]:
@@ -39,7 +39,7 @@ def transcript(record: Record, language: str = "en") -> Iterator[str]:
         yield words.text("replay-unfinished")
 
 
-def teller(game: AnyGame, words: Catalog) -> Callable[[AnyEvent], str]:
+def sentence_writer(game: AnyGame, words: Catalog) -> Callable[[AnyEvent], str]:
     """Return a function that puts an event of this game into a sentence."""
     info = info_of(game)
     return lambda event: info.sentence(event, words, game.names, game.edition)

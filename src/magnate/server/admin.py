@@ -14,7 +14,7 @@ import msgspec
 from magnate.messages import catalog
 from magnate.play import log_entries
 from magnate.play.table import Table
-from magnate.record.transcript import teller
+from magnate.record.transcript import sentence_writer
 
 from .database import Conflict, Database, Row
 from .database.backup import SAVED
@@ -35,7 +35,7 @@ class HostedTable(NamedTuple):
     changed: float
 
 
-class Known(NamedTuple):
+class ListedPerson(NamedTuple):
     """A person as the host sees them; `seat` is set when the list is for one table."""
 
     id: str
@@ -47,7 +47,7 @@ class Known(NamedTuple):
     seat: int | None = None
 
 
-class SoFar(msgspec.Struct, frozen=True):
+class GameExport(msgspec.Struct, frozen=True):
     """A game as far as a seat, or a spectator (`seat` None), may know it."""
 
     table: str
@@ -101,14 +101,14 @@ async def _load(room: Room) -> Table:
         raise UnreadableTable(str(error)) from None
 
 
-def so_far(table: Table, seat: int | None, *, language: str) -> SoFar:
+def export_game(table: Table, seat: int | None, *, language: str) -> GameExport:
     """Return a running or finished game as a seat or a spectator may see it."""
     view = table.game.view(seat)
-    tell = teller(table.game, catalog(language))
-    return SoFar(table.id, table.status, seat, tuple(map(tell, view.log)), view)
+    tell = sentence_writer(table.game, catalog(language))
+    return GameExport(table.id, table.status, seat, tuple(map(tell, view.log)), view)
 
 
-async def find_people(database: Database, text: str) -> AsyncIterator[Known]:
+async def find_people(database: Database, text: str) -> AsyncIterator[ListedPerson]:
     """Yield everyone whose name, login or id contains a text, ignoring case."""
     wanted = text.casefold()
     async with database.snapshot() as snapshot:
@@ -116,16 +116,16 @@ async def find_people(database: Database, text: str) -> AsyncIterator[Known]:
             "SELECT id, name, login, created, seen, banned FROM people ORDER BY seen DESC"
         ):
             for row in batch:
-                known = Known(*row)
+                known = ListedPerson(*row)
                 if any(wanted in (each or "").casefold() for each in known[:3]):
                     yield known
 
 
-async def people_at(database: Database, table_id: str) -> list[Known]:
+async def people_at(database: Database, table_id: str) -> list[ListedPerson]:
     """Return the people seated at a table, in seat order."""
     sql = """SELECT p.id, p.name, p.login, p.created, p.seen, p.banned, s.seat
         FROM seats s JOIN people p ON p.id = s.person WHERE s.table_id = $1 ORDER BY s.seat"""
-    return [Known(*row) for row in await database.read(sql, table_id)]
+    return [ListedPerson(*row) for row in await database.read(sql, table_id)]
 
 
 async def ban(database: Database, person_id: str) -> bool:

@@ -136,7 +136,7 @@ class SiteBots:
         self._pool = worker_pool or WorkerPool(games=())
 
     def names_for(self, game: str) -> tuple[str, ...]:
-        return bots.offered(game)
+        return bots.table_bots(game)
 
     def make(self, name: str, game: str) -> Bot:
         """Return a new bot; one that searches does so in a worker process."""

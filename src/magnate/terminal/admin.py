@@ -24,7 +24,7 @@ from magnate.terminal.hosting import (
 if TYPE_CHECKING:
     from magnate.messages import Catalog
     from magnate.play.table import Table
-    from magnate.server.admin import HostedTable, Known
+    from magnate.server.admin import HostedTable, ListedPerson
     from magnate.server.database import Database
 
 STATUSES: Final = {
@@ -159,13 +159,13 @@ def _export_record(table: Table, options: Options, words: Catalog) -> None:
 def _export_view(table: Table, options: Options, words: Catalog) -> None:
     import msgspec
 
-    from magnate.server.admin import so_far
+    from magnate.server.admin import export_game
 
     seat = options.seat
     if seat is not None and seat > len(table.seats):
         text = words.text("cli-admin-no-seat", table=table.id, seat=seat, n=len(table.seats))
         raise CommandError(text)
-    told = so_far(table, seat, language=words.language)
+    told = export_game(table, seat, language=words.language)
     data = msgspec.json.format(msgspec.json.encode(told), indent=1)
     Path(options.file).write_bytes(data + b"\n")
     eyes = "seat" if seat else "spectator"
@@ -194,7 +194,7 @@ async def _people(database: Database, options: Options, words: Catalog) -> None:
     _print_columns([_titles(titles, words), *map(_person_line, found)])
 
 
-def _person_line(known: Known) -> tuple[str, ...]:
+def _person_line(known: ListedPerson) -> tuple[str, ...]:
     times = (_moment(known.created), _moment(known.seen), _moment(known.banned))
     seat = () if known.seat is None else (str(known.seat),)
     return known.id, known.name, known.login or "-", *times, *seat

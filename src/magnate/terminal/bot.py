@@ -61,7 +61,7 @@ class _Guest:
         """Join the table and play."""
         import random
 
-        from magnate.bots import offered
+        from magnate.bots import table_bots
         from magnate.bots.worker_pool import WorkerPool
         from magnate.server.network.remote_bot import RemotePlayer, socket_address
 
@@ -70,8 +70,8 @@ class _Guest:
         token = options.token or await self._token()
         seat = table["you"] or await self._seat(token, table)
         game = table["summary"]["game"]
-        if options.bot not in offered(game):
-            known = self._words.list(offered(game))
+        if options.bot not in table_bots(game):
+            known = self._words.list(table_bots(game))
             raise CommandError(say("cli-error-bot", name=options.bot, known=known))
         print(say("cli-bot-plays", seat=seat, game=say(f"game-{game}")), flush=True)
         address = socket_address(options.url, options.table, invitation=options.invitation)

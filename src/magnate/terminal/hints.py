@@ -6,7 +6,7 @@ import random
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from magnate.bots.explaining import Hint, NotAsked, explain, sentences
+from magnate.bots.explaining import Hint, NotToAct, explain, sentences
 from magnate.bots.worker_pool import NoResponse
 from magnate.drawing.text import WIDTH, wrapped
 from magnate.games import info_of
@@ -47,5 +47,5 @@ def _explanation(view: AnyView, worker_pool: WorkerPool, *, seed: int) -> Hint |
             return worker_pool.explain(view.game, view, seed=seed).result()
     try:
         return explain(view, random.Random(seed), BUDGET, mode="interpreted")
-    except NotAsked:
+    except NotToAct:
         return None

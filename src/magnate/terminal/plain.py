@@ -18,13 +18,13 @@ from magnate.engine.orders import EXPECTED_OF_ORDERS
 from magnate.engine.refusals import NotationError
 from magnate.games import info_of
 from magnate.messages import Catalog
-from magnate.play.command_errors import CommandRefused, Refused
+from magnate.play.command_errors import CommandRefused, RefusalCode
 from magnate.play.commands import Command, Do, GiveOrder, Resign, Undo
 from magnate.play.driving import BotDriver, tick
 from magnate.play.handling import handle
 from magnate.play.seats import CHARACTERS
 from magnate.record import Fairness, Recorder
-from magnate.record.transcript import teller
+from magnate.record.transcript import sentence_writer
 from magnate.terminal.hints import hint_lines
 from magnate.terminal.seating import YOU, person_of, seated
 
@@ -87,7 +87,7 @@ class Console(Generic[G]):
         self.bot = bot
         self.file: Path | None = None
         self.recorder = Recorder(game)
-        self.sentence = teller(game, words)
+        self.sentence = sentence_writer(game, words)
         resumed = any(entry.seat for entry in game.history())
         self.told = len(game.events) if resumed else 0  # number of events already told
         self.has_shown = False  # the board
@@ -273,12 +273,12 @@ class Console(Generic[G]):
 
     def refusal_text(self, refused: CommandRefused) -> str:
         """Return the sentence for a refused command."""
-        if refused.code == Refused.ILLEGAL:
+        if refused.code == RefusalCode.ILLEGAL:
             reason = self.words.text(f"reason-{refused.reason.replace('_', '-')}")
             return self.words.text("cli-play-not-possible", reason=reason, clause=refused.clause)
-        if refused.code == Refused.BAD_ORDER:
+        if refused.code == RefusalCode.BAD_ORDER:
             return self.words.text(f"order-{refused.detail.replace('_', '-')}")
-        if refused.code == Refused.NOT_AN_ACTION:  # absurdly large numbers again
+        if refused.code == RefusalCode.NOT_AN_ACTION:  # absurdly large numbers again
             return refused.detail
         return self.words.text(refused.code.message_key)
 

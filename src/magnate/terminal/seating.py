@@ -47,7 +47,7 @@ class Opponents:
         self._numbers = count(1)
 
     def names_for(self, game: str) -> tuple[str, ...]:
-        return bots.offered(game)
+        return bots.table_bots(game)
 
     def make(self, name: str, game: str) -> Bot:
         rng = random.Random(f"{self._seed.hex()} {next(self._numbers)}")

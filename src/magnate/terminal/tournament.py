@@ -47,7 +47,7 @@ def add_tournament(arguments: Arguments) -> None:
 def run_tournament(options: argparse.Namespace, edition: AnyEdition, words: Catalog) -> bool:
     """Run a tournament and print its results; return False if it was interrupted."""
     from magnate.tournament.games import Plan, weights_of
-    from magnate.tournament.running import decided
+    from magnate.tournament.running import decided_after
     from magnate.tournament.standings import blocks_of
     from magnate.tournament.summary import as_json
 
@@ -67,7 +67,7 @@ def run_tournament(options: argparse.Namespace, edition: AnyEdition, words: Cata
     blocks = blocks_of(games)
     decision = None
     if options.until is not None:
-        decision = decided(games, options.until, bot=bots[0], blocks=options.blocks)
+        decision = decided_after(games, options.until, bot=bots[0], blocks=options.blocks)
         blocks = blocks[:decision]
     if not blocks:
         return finished
@@ -110,10 +110,10 @@ def _edition_of_file(options: argparse.Namespace, edition: AnyEdition) -> AnyEdi
 
 
 def _bots(options: argparse.Namespace, edition: AnyEdition, words: Catalog) -> tuple[str, ...]:
-    from magnate.bots import known
+    from magnate.bots import all_bots
 
     bots = tuple(name.strip() for name in options.bots.split(","))
-    there = known(options.game)
+    there = all_bots(options.game)
     for name in bots:
         if name not in there:
             text = words.text("cli-error-bot", name=name, known=words.list(there))
@@ -129,7 +129,7 @@ def _bots(options: argparse.Namespace, edition: AnyEdition, words: Catalog) -> t
 
 def _budget(options: argparse.Namespace, bots: tuple[str, ...], words: Catalog) -> Budget | None:
     """Return the budget of bots that look ahead, or None if each uses its own."""
-    from magnate.bots import ROLLOUT_BOTS, known
+    from magnate.bots import ROLLOUT_BOTS, all_bots
     from magnate.search.budget import Budget
 
     given = {"rollouts": options.rollouts, "seconds": options.seconds_per_decision}
@@ -140,7 +140,7 @@ def _budget(options: argparse.Namespace, bots: tuple[str, ...], words: Catalog) 
         raise CommandError(words.text("cli-error-two-budgets"))
     looking = ROLLOUT_BOTS.get(options.game, frozenset())
     if looking.isdisjoint(bots):
-        there = words.list(name for name in known(options.game) if name in looking)
+        there = words.list(name for name in all_bots(options.game) if name in looking)
         raise CommandError(words.text("cli-error-nobody-looks-ahead", known=there))
     return Budget(**given)
 
@@ -151,7 +151,7 @@ def _played(
     """Return the games played so far, and False if the tournament was interrupted."""
     from tqdm import tqdm
 
-    from magnate.tournament.running import decided, play_blocks
+    from magnate.tournament.running import decided_after, play_blocks
 
     saved = _saved(plan, options, words)
     games = list(saved.games) if saved else []
@@ -161,7 +161,7 @@ def _played(
 
     def is_decided() -> bool:
         return options.until is not None and (
-            decided(games, options.until, bot=plan.bots[0], blocks=options.blocks) is not None
+            decided_after(games, options.until, bot=plan.bots[0], blocks=options.blocks) is not None
         )
 
     if not left or is_decided():

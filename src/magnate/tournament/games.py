@@ -134,7 +134,7 @@ class _Entrants:
         self.watched: dict[int, _Watched] = {}
 
     def names_for(self, game: str) -> tuple[str, ...]:
-        return bots.known(game)
+        return bots.all_bots(game)
 
     def make(self, name: str, game: str) -> Bot:
         rng = random.Random(f"{self._seed} {next(self._numbers)}")

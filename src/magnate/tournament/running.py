@@ -16,8 +16,8 @@ from .games import GameResult, Plan, play_block
 from .standings import blocks_of, win_share
 
 CONNECTING: Final = 10  # seconds
-FIRST_LOOK: Final = 20
-LATER_LOOKS: Final = 1.25
+FIRST_CHECK: Final = 20
+CHECK_GROWTH: Final = 1.25
 """The interval is checked after the first 20 blocks, then whenever a quarter more are played.
 Checking after every block would eventually see it clear the bar by luck."""
 
@@ -79,17 +79,17 @@ def play_blocks(
         yield from (future.result() for future in ended)
 
 
-def looks(blocks: int) -> Iterator[int]:
+def checkpoints(blocks: int) -> Iterator[int]:
     """Yield the numbers of blocks after which the interval is checked, never below the first."""
-    look = float(FIRST_LOOK)
-    while look < blocks:
-        yield int(look)
-        look *= LATER_LOOKS
-    if blocks >= FIRST_LOOK:
+    checkpoint = float(FIRST_CHECK)
+    while checkpoint < blocks:
+        yield int(checkpoint)
+        checkpoint *= CHECK_GROWTH
+    if blocks >= FIRST_CHECK:
         yield blocks
 
 
-def decided(games: Iterable[GameResult], bar: float, *, bot: str, blocks: int) -> int | None:
+def decided_after(games: Iterable[GameResult], bar: float, *, bot: str, blocks: int) -> int | None:
     """Return after how many blocks the interval of a bot's win share excluded the bar, or None.
 
     Only an unbroken run of blocks from the first counts, so that the order in which they finish
@@ -97,10 +97,10 @@ def decided(games: Iterable[GameResult], bar: float, *, bot: str, blocks: int) -
     """
     played = blocks_of(games)
     together = next(n for n in count() if n == len(played) or played[n][0].block != n + 1)
-    for look in looks(blocks):
-        if look > together:
+    for checkpoint in checkpoints(blocks):
+        if checkpoint > together:
             return None
-        share = win_share(bot, played[:look])
+        share = win_share(bot, played[:checkpoint])
         if share.low > bar or share.high < bar:
-            return look
+            return checkpoint
     return None

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from magnate.ratings import Rating, rated
+from magnate.ratings import Rating, updated_ratings
 
 from .games import GameResult, SeatResult
 
@@ -115,7 +115,7 @@ def _ratings(blocks: Sequence[list[GameResult]]) -> dict[str, Rating]:
     ratings = {seat.bot: Rating() for block in blocks for game in block for seat in game.seats}
     for block in blocks:
         for game in block:
-            ratings |= rated([(seat.bot, seat.rank) for seat in game.seats], ratings)
+            ratings |= updated_ratings([(seat.bot, seat.rank) for seat in game.seats], ratings)
     return ratings
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
-from magnate.play.command_errors import Refused
+from magnate.play.command_errors import RefusalCode
 from magnate.play.log_entries import LogEntry
 from magnate.play.table import Table
 from magnate.server.network.protocol import Refresh, decode
@@ -28,7 +28,7 @@ from .leaks import check_secrets, hidden_tiles, limits_in, tiles_in
 Message = dict[str, Any]
 
 BATCH = 40
-CODES = {*Refused, "busy", "storage_full", "storage_unavailable", "not_welcome"}
+CODES = {*RefusalCode, "busy", "storage_full", "storage_unavailable", "not_welcome"}
 LONGEST_BATCH = 60.0
 
 

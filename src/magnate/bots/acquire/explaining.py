@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from magnate.acquire.editions import CHAINS
 from magnate.acquire.log import chain_list
-from magnate.bots.explaining import Explained, NotAsked
+from magnate.bots.explaining import Explained, NotToAct
 from magnate.search.acquire.determinize import determinize
 from magnate.search.acquire.explanations import explanations_for
 from magnate.search.explanations import Argument
@@ -28,7 +28,7 @@ def explained(
 ) -> Iterator[Explained]:
     """Yield the candidates of the player to move with their explanations, the best first."""
     if view.prompt is None:
-        raise NotAsked("the seat of this view cannot act now, so there is nothing to explain")
+        raise NotToAct("the seat of this view cannot act now, so there is nothing to explain")
     best = expert(rng, budget=budget, mode=mode).candidates(view)
     s, plain = determinize(view, rng), policy()
     for each in best:

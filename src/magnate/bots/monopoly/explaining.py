@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from magnate.bots.explaining import Explained, NotAsked
+from magnate.bots.explaining import Explained, NotToAct
 from magnate.drawing.text import printable
 from magnate.search.explanations import Argument
 from magnate.search.monopoly.afterstates import Root
@@ -36,7 +36,7 @@ def explained(
     view = replace(view, claims=others_claims)
     r = reading_to_act(view)
     if r is None:
-        raise NotAsked("the seat of this view cannot act now, so there is nothing to explain")
+        raise NotToAct("the seat of this view cannot act now, so there is nothing to explain")
     best = expert(rng, budget=budget, mode=mode).candidates(view)
     root = Root(view) if can_determinize(view) else None
     for each in best:

@@ -16,7 +16,7 @@ from magnate.chance import generator_words
 from magnate.kernel import Mode, allocate, column, field, write
 from magnate.learning.adam import weights_of
 from magnate.learning.samples import Samples
-from magnate.learning.training import Played
+from magnate.learning.training import TaskResult
 from magnate.search.acquire.afterstates import ActionValues
 from magnate.search.acquire.policy import Choices, Policy
 from magnate.search.acquire.rollouts import RolloutTable
@@ -107,7 +107,7 @@ class Acquire:
         agents += [_agent(policy=number) for number in range(len(POLICIES))]
         return Task([net], agents, samples, sampled=150, td_lambda=1000, seed=seed)
 
-    def play(self, task: Task) -> Played:
+    def play(self, task: Task) -> TaskResult:
         """Play games of one edition with one number of players, both drawn at random."""
         return play_games(task)
 
@@ -133,7 +133,7 @@ def _player_counts(edition: Edition) -> list[int]:
     return [*all_of_them, *(players for players in USUAL if players in all_of_them)]
 
 
-def play_games(task: Task) -> Played:
+def play_games(task: Task) -> TaskResult:
     """Play games of one edition with one number of players, both drawn at random."""
     mode: Mode = "compiled"
     rng = random.Random(task.seed)
@@ -166,5 +166,5 @@ def play_games(task: Task) -> Played:
         samples[name][:count].astype(np.float32) for name in ("chains", "general", "target")
     )
     found = Samples(rows, general, target, samples["decision"][:count])
-    won, due = (column(trajectories, name)[0][0] for name in ("won", "due"))
-    return Played(found, games, won, due)
+    won, expected = (column(trajectories, name)[0][0] for name in ("won", "expected"))
+    return TaskResult(found, games, won, expected)

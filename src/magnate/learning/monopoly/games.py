@@ -15,7 +15,7 @@ import numpy as np
 from magnate.chance import generator_words
 from magnate.kernel import Mode, allocate, field
 from magnate.learning.samples import Samples, joined
-from magnate.learning.training import Played
+from magnate.learning.training import TaskResult
 from magnate.monopoly.edition_table import edition_table
 from magnate.monopoly.editions import load
 from magnate.monopoly.rules.state import SEATS, State
@@ -69,14 +69,14 @@ class Monopoly:
         """Return games among rollout policies whose winners a value predicts."""
         return Task(net, samples, seed)
 
-    def play(self, task: Task) -> Played:
+    def play(self, task: Task) -> TaskResult:
         """Play games at tables of all kinds."""
         parts = [_play_at(table, task) for table in TABLES]
         samples = joined([each for each, _ in parts])
         games = sum(games for _, games in parts)
         if task.net is None:
-            return Played(samples, games, 0.0, 0.0)
-        return Played(samples, games, *measured(task.net, samples))
+            return TaskResult(samples, games, 0.0, 0.0)
+        return TaskResult(samples, games, *measured(task.net, samples))
 
     def fit(self, net: Net | None, samples: Samples, chance: np.random.Generator, seed: int) -> Net:
         """Return a value fitted to samples."""

@@ -92,7 +92,7 @@ class Trajectory(Schema):
     games = number()
     teacher = number()  # the value function whose values the targets are made of
     won = real_row(MOST_AGENTS)  # games, shared ones in parts, by agent
-    due = real_row(MOST_AGENTS)  # what each would have won among equals
+    expected = real_row(MOST_AGENTS)  # what each would have won among equals
 
 
 @called_rule
@@ -183,7 +183,7 @@ def count_wins(s: State, v: ActionValues, t: Trajectory) -> None:
     for seat in range(s.players):
         note_result(s, v, seat)
         t.won[t.agents[seat]] += v.output[WIN_SHARE]
-        t.due[t.agents[seat]] += 1 / s.players
+        t.expected[t.agents[seat]] += 1 / s.players
 
 
 @rule

@@ -66,7 +66,7 @@ def _game(name: str) -> AvailableGame:
         AvailableOption(option.name, option.values, option.least, option.most, option.clauses)
         for option in info.options
     )
-    return AvailableGame(name, bots.offered(name), editions, options)
+    return AvailableGame(name, bots.table_bots(name), editions, options)
 
 
 async def _available_games(call: Call, params: NoParams) -> Response:

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from magnate.messages import catalog
 from magnate.play.table import Table
 from magnate.record import Fairness, Record
-from magnate.record.transcript import teller
+from magnate.record.transcript import sentence_writer
 from magnate.server.tables.admission import Guest, Visit, visit
 
 from .operations import Call, Operation, Params, answer
@@ -75,7 +75,7 @@ async def _looked_at(call: Call, invitation: str | None) -> Visit:
     """Return a table whose game the requester may see."""
     guest = Guest(await call.anyone(), call.network, invitation)
     visited = await visit(call.site, call.table_id, guest)
-    visited.must_look()
+    visited.check_may_view()
     if visited.table.playing is None:
         raise Failure(403, "not_started")
     return visited
@@ -117,7 +117,7 @@ async def _log(call: Call, params: LogParams) -> Response:
     person = await call.anyone()
     visited = await _looked_at(call, params.invitation)
     language = params.language or (person.language if person else "en")
-    tell = teller(visited.table.game, catalog(language))
+    tell = sentence_writer(visited.table.game, catalog(language))
     events = visited.table.game.view(visited.seat).log
     lines = await in_thread(call, lambda: tuple(map(tell, events)))
     return answer(Log(visited.table.id, language, lines))

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from typing_extensions import override
 
-from magnate.play.command_errors import CommandRefused, Refused
+from magnate.play.command_errors import CommandRefused, RefusalCode
 from magnate.play.settings import SettingsError
 from magnate.server.database import Conflict, DatabaseError, Full
 from magnate.server.people.person import PersonError, PersonFault
@@ -84,13 +84,13 @@ def malformed(error: Exception) -> Failure:
 
 
 _FORBIDDEN: Final = (
-    Refused.NOT_HOST,
-    Refused.NOT_SEATED,
-    Refused.NO_WATCHERS,
-    Refused.ONLY_PLAYERS_TALK,
-    Refused.GAME_RUNS,
+    RefusalCode.NOT_HOST,
+    RefusalCode.NOT_SEATED,
+    RefusalCode.NO_WATCHERS,
+    RefusalCode.ONLY_PLAYERS_TALK,
+    RefusalCode.GAME_RUNS,
 )
-_INVALID: Final = (Refused.NO_SUCH_SEAT, Refused.NO_SUCH_BOT)
+_INVALID: Final = (RefusalCode.NO_SUCH_SEAT, RefusalCode.NO_SUCH_BOT)
 _PERSON_STATUS: Final = {
     PersonFault.LOGIN_TAKEN: 409,
     PersonFault.ALREADY_REGISTERED: 409,

@@ -149,7 +149,7 @@ async def _info(visited: Visit) -> TableInfo:
         n=table.n,
         you=now.seat,
         hosting=now.is_host,
-        may_watch=now.may_look,
+        may_watch=now.may_view,
     )
 
 
@@ -236,14 +236,14 @@ def _sit(
 async def _invite(call: Call, params: NoParams) -> Response:
     """Create an invitation; only the host and the players of a table can."""
     visited = await _visit(call)
-    visited.must_belong()
+    visited.check_belongs()
     return answer(await _invited(call, visited.table.id), 201)
 
 
 async def _rematch(call: Call, params: Rematch) -> Response:
     """Open a table for the same players again; later requests get the same table."""
     person, visited = await call.person(), await _visit(call)
-    visited.must_belong()
+    visited.check_belongs()
     if not visited.table.is_done:
         raise Failure(403, "game_runs")
     again = visited.table.rematch

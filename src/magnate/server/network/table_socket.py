@@ -75,7 +75,7 @@ async def _admitted(site: Site, socket: WebSocket, network: str) -> Admission:
     table_id = checked_id(socket.path_params["table"])
     invitation = socket.query_params.get("invitation")
     visited = await visit(site, table_id, Guest(person, network, invitation))
-    visited.must_look()
+    visited.check_may_view()
     if visited.seat is None:
         await check_welcome(site, visited)
     await _watch(visited, person)

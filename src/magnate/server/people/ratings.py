@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from magnate.ratings import Rating, rated
+from magnate.ratings import Rating, updated_ratings
 from magnate.server.database import Conflict, Database, Row, Statement, Unavailable
 
 from .personal_data import HOLD_PERSON
@@ -162,7 +162,7 @@ def _standing(rank: int, row: Row) -> Standing:
 async def _rate_now(database: Database, finished: Finished) -> None:
     players = _rated_seats(finished)
     before = await _ratings_of(database, finished.pool, players=[player for player, _ in players])
-    after = rated(players, before)
+    after = updated_ratings(players, before)
     people = sorted({seat.person for seat in finished.seats if seat.person is not None})
     await database.write(
         *(Statement(HOLD_PERSON, (person,)) for person in people),

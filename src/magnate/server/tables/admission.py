@@ -50,16 +50,16 @@ class Visit(NamedTuple):
         return bool(self.who) and self.who == self.table.host
 
     @property
-    def may_look(self) -> bool:
+    def may_view(self) -> bool:
         """Whether the visitor may see the game: a player, the host, or a spectator."""
-        return self.table.may_look(self.who)
+        return self.table.may_view(self.who)
 
-    def must_look(self) -> None:
+    def check_may_view(self) -> None:
         """Refuse a visitor who may not see the game."""
-        if not self.may_look:
+        if not self.may_view:
             raise Failure(403, "no_watchers")
 
-    def must_belong(self) -> None:
+    def check_belongs(self) -> None:
         """Refuse a visitor who neither plays here nor opened the table."""
         if self.seat is None and not self.is_host:
             raise Failure(403, "not_seated")

@@ -57,7 +57,7 @@ class Hub:
     async def start(self) -> None:
         """Start driving tables and listening to other processes."""
         await self._beat()
-        for work in (self._live(), self._tend(), self._listen()):
+        for work in (self._keep_alive(), self._tend(), self._listen()):
             self._tasks.append(asyncio.create_task(work))
 
     async def stop(self) -> None:
@@ -70,9 +70,9 @@ class Hub:
         stops = (room.stop() for room in self._rooms.values())
         await asyncio.gather(*stops, return_exceptions=True)
         with suppress(DatabaseError):
-            await self.tables.die()
+            await self.tables.stop_heartbeat()
 
-    async def _live(self) -> None:
+    async def _keep_alive(self) -> None:
         """Send a heartbeat regularly."""
         while True:
             await asyncio.sleep(HEARTBEAT)
@@ -89,8 +89,8 @@ class Hub:
         now = self._clock()
         if now > self._alive_until:
             for room in self._rooms.values():
-                room.lose_hold()
-        await self.tables.live(now)
+                room.lose_lease()
+        await self.tables.heartbeat(now)
         self._alive_until = now + ALIVE_FOR
 
     async def _tend(self) -> None:
@@ -101,21 +101,21 @@ class Hub:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                await self._catch_up_with_the_dead()
+                await self._catch_up_with_dead_processes()
                 await self._take_over()
                 await self._drop_idle()
             except DatabaseError as error:
                 self.on_loss("tables", error)
 
-    async def _catch_up_with_the_dead(self) -> None:
+    async def _catch_up_with_dead_processes(self) -> None:
         """Load entries that a process appended but did not announce before it died."""
-        dead = await self.tables.dead(self._clock())
+        dead = await self.tables.dead_processes(self._clock())
         if dead - self._dead:
             await self._catch_up(self.rooms)
         self._dead = dead
 
     async def _take_over(self) -> None:
-        for table_id in await self.tables.due(self._clock()):
+        for table_id in await self.tables.due_tables(self._clock()):
             if table_id in self._broken:
                 continue
             try:
@@ -129,7 +129,7 @@ class Hub:
     async def _drop_idle(self) -> None:
         now = self._clock()
         for table_id, room in list(self._rooms.items()):
-            due = room.due()
+            due = room.due_at()
             busy = due is not None and due < now + self.idle_for
             if room.is_idle and not busy and room.used_at < now - self.idle_for:
                 # Removed before the await: a request during it gets a new room from the log.

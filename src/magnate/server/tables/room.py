@@ -18,7 +18,7 @@ from magnate.play import log_entries
 from magnate.play.bots import Bots
 from magnate.play.command_errors import CommandRefused
 from magnate.play.commands import Command
-from magnate.play.driving import BotDriver, bot_decides, due, needs_driver, reopened, tick
+from magnate.play.driving import BotDriver, bot_decides, due_at, needs_driver, reopened, tick
 from magnate.play.handling import handle
 from magnate.play.log_entries import LogEntry
 from magnate.play.preview import Preview, preview
@@ -27,7 +27,7 @@ from magnate.server.database import Conflict, DatabaseError
 from magnate.server.network.protocol import Presence, Snapshot
 
 from .listener import Listener
-from .storage import IN_MEMORY, Hold, Tables
+from .storage import IN_MEMORY, Lease, Tables
 
 Clock = Callable[[], float]
 MOST_TRIES: Final = 8
@@ -82,7 +82,7 @@ class Room:
         self._driver: BotDriver | None = None
         self._drive_task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
-        self._holds = False
+        self._has_lease = False
         self._was_away = False
         self._paused_at = 0  # the table's number at the last pause before a bot's move
         self.used_at = clock()
@@ -328,7 +328,7 @@ class Room:
     def _dismiss(self, table: Table) -> None:
         """Disconnect people who lost their seat at a table without spectators."""
         for listener in self._listeners:
-            if not table.may_look(listener.who):
+            if not table.may_view(listener.who):
                 listener.close("no_watchers")
 
     @property
@@ -352,21 +352,21 @@ class Room:
     async def stop_driving(self) -> None:
         """Leave bots and clocks to others; raise DatabaseError if that cannot be stored."""
         await self.stop()
-        if self._table is not None or self._holds:
-            due = self.due() if self._table is not None else IN_MEMORY
-            await self._tables.let_go(self.id, due)
-            self._holds = False
+        if self._table is not None or self._has_lease:
+            due = self.due_at() if self._table is not None else IN_MEMORY
+            await self._tables.release(self.id, due)
+            self._has_lease = False
 
-    def lose_hold(self) -> None:
-        """Give up the hold without a write, because others may have taken the table over."""
-        self._holds = False
+    def lose_lease(self) -> None:
+        """Give up the lease without a write, because others may have taken the table over."""
+        self._has_lease = False
 
-    def due(self) -> float | None:
+    def due_at(self) -> float | None:
         """Return when the table needs a driver next, or None."""
         table = self._table
         if table is None or table.is_done:
             return None
-        return self._clock() if bot_decides(table) else due(table)
+        return self._clock() if bot_decides(table) else due_at(table)
 
     def _wake(self) -> None:
         self._changed.set()
@@ -398,7 +398,7 @@ class Room:
         table = await self.load() if self._table is None else self._table
         if not needs_driver(table):
             return None
-        if not await self._hold():
+        if not await self._lease():
             return LOOK_AGAIN
         await self._pause_before_bot(table)
         async with self._lock:
@@ -410,10 +410,10 @@ class Room:
                 made = self._back(table) or tick(table, now=now) or self._driver.step(now=now)
             if made:
                 # A conflict may mean that another process drives the table now, so ask again.
-                self._holds = await self._stored(table, made)
+                self._has_lease = await self._stored(table, made)
                 return 0.0
             self._wake_after(self._driver.thinking)
-            when = due(table)
+            when = due_at(table)
             return None if when is None else max(0.0, when - now)
 
     async def _pause_before_bot(self, table: Table) -> None:
@@ -424,11 +424,11 @@ class Room:
             await asyncio.sleep(self._bot_delay)
             self._paused_at = table.n
 
-    async def _hold(self) -> bool:
-        if not self._holds:
-            hold = await self._tables.hold(self.id, self._clock())
-            self._holds, self._was_away = hold is not Hold.OTHERS, hold is Hold.TAKEN_OVER
-        return self._holds
+    async def _lease(self) -> bool:
+        if not self._has_lease:
+            lease = await self._tables.lease(self.id, self._clock())
+            self._has_lease, self._was_away = lease is not Lease.OTHERS, lease is Lease.TAKEN_OVER
+        return self._has_lease
 
     def _back(self, table: Table) -> tuple[LogEntry, ...]:
         """Charge nobody for the time since the process that drove the table died."""

@@ -36,7 +36,7 @@ _CHANGES_SUMMARY: Final = (
 )
 
 
-class Hold(Enum):
+class Lease(Enum):
     """Who drives a table: another process, this one, or this one after another died."""
 
     OTHERS = auto()
@@ -152,7 +152,7 @@ class Tables:
         found = await self._database.read("SELECT created FROM tables WHERE id = $1", table_id)
         return float(found[0][0]) if found else None
 
-    async def live(self, now: float) -> None:
+    async def heartbeat(self, now: float) -> None:
         """Store a heartbeat."""
         await self._database.write(
             Statement(
@@ -163,18 +163,18 @@ class Tables:
             Statement("DELETE FROM processes WHERE alive_until < $1", (now - 60 * ALIVE_FOR,)),
         )
 
-    async def die(self) -> None:
+    async def stop_heartbeat(self) -> None:
         """Delete the heartbeat, so that other processes take over at once."""
         await self._database.write(
             Statement("DELETE FROM processes WHERE id = $1", (self.process,))
         )
 
-    async def dead(self, now: float) -> set[str]:
-        """Return the processes that recently died without calling `die`."""
+    async def dead_processes(self, now: float) -> set[str]:
+        """Return the processes that recently died without calling `stop_heartbeat`."""
         sql = "SELECT id FROM processes WHERE alive_until < $1"
         return {str(process) for (process,) in await self._database.read(sql, now)}
 
-    async def hold(self, table_id: str, now: float) -> Hold:
+    async def lease(self, table_id: str, now: float) -> Lease:
         """Claim a table for driving, unless a living process holds it."""
         # The update is the atomic claim; the reads before and after only tell who had it and who
         # won.
@@ -187,14 +187,14 @@ class Tables:
             )
         )
         if await self._holder(table_id) != self.process:
-            return Hold.OTHERS
-        return Hold.MINE if before in (None, self.process) else Hold.TAKEN_OVER
+            return Lease.OTHERS
+        return Lease.MINE if before in (None, self.process) else Lease.TAKEN_OVER
 
     async def _holder(self, table_id: str) -> str | None:
         found = await self._database.read("SELECT holder FROM tables WHERE id = $1", table_id)
         return found[0][0] if found else None
 
-    async def let_go(self, table_id: str, due: float | None) -> None:
+    async def release(self, table_id: str, due: float | None) -> None:
         """Release a table; the process that loads it when it is due takes it over."""
         await self._database.write(
             Statement(
@@ -204,7 +204,7 @@ class Tables:
             )
         )
 
-    async def due(self, now: float) -> list[str]:
+    async def due_tables(self, now: float) -> list[str]:
         """Return running tables that are due and that no living process drives.
 
         Tables of other versions of the rules are left out, since they cannot be played here.
