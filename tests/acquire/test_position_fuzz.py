@@ -10,7 +10,7 @@ import pytest
 
 from magnate.acquire import Game, PositionError
 from magnate.acquire.actions import TILE_NAMES
-from tests.perft.positions import read_file
+from tests.perft.acquire_positions import read_file
 
 from .boards import position, sizes, table
 

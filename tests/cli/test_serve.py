@@ -202,7 +202,7 @@ def test_old_tables_are_called_off_if_the_host_says_so(tmp_path: Path) -> None:
         assert server.stop() == 0
 
 
-class Asked(NamedTuple):
+class HostSession(NamedTuple):
     """What the host saw in a terminal, how the server ended, and how many tables it called off."""
 
     shown: str
@@ -210,7 +210,7 @@ class Asked(NamedTuple):
     called_off: int
 
 
-def asked_at_a_terminal(folder: Path, answer: bytes) -> Asked:
+def answer_at_a_terminal(folder: Path, answer: bytes) -> HostSession:
     """Start a server on old tables in a pseudo-terminal, answer its question, and stop it."""
     (folder / "data").mkdir()
     copied = folder / "data" / "magnate.sqlite"
@@ -236,7 +236,7 @@ def asked_at_a_terminal(folder: Path, answer: bytes) -> Asked:
         os.close(terminal)
     with closing(sqlite3.connect(copied)) as database:
         ended = "SELECT COUNT(*) FROM log WHERE row LIKE '%new_rules%'"
-        return Asked(shown, code, *database.execute(ended).fetchone())
+        return HostSession(shown, code, *database.execute(ended).fetchone())
 
 
 def shown_until(terminal: int, text: str) -> str:
@@ -257,7 +257,7 @@ def shown_until(terminal: int, text: str) -> str:
 def test_a_host_who_answers_yes_in_a_terminal_calls_old_tables_off(
     tmp_path: Path, answer: bytes
 ) -> None:
-    asked = asked_at_a_terminal(tmp_path, answer)
+    asked = answer_at_a_terminal(tmp_path, answer)
 
     assert asked.shown.startswith("This database has 7 unfinished tables")
     assert "Call them off now and start the server? [y/N]" in asked.shown
@@ -267,7 +267,7 @@ def test_a_host_who_answers_yes_in_a_terminal_calls_old_tables_off(
 
 @pytest.mark.parametrize("answer", [b"n\n", b"\n", b"yes please\n", b"\x04"])
 def test_any_other_answer_in_a_terminal_changes_nothing(tmp_path: Path, answer: bytes) -> None:
-    asked = asked_at_a_terminal(tmp_path, answer)
+    asked = answer_at_a_terminal(tmp_path, answer)
 
     assert "magnate serve --call-off-old-tables" in asked.shown
     assert "Traceback" not in asked.shown

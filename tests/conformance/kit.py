@@ -1,7 +1,7 @@
 """The conformance kit: what holds for any game, whatever its rules.
 
 A game provides an `Adapter`; `test_games.py` plays random games of it and calls the checks here.
-A `Course` keeps the game as it was before every action, so that a check can start anywhere.
+A `RandomGame` keeps the game as it was before every action, so that a check can start anywhere.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class Adapter(ABC, Generic[G]):
 
 
 @dataclass
-class Course(Generic[G]):
+class RandomGame(Generic[G]):
     """A random game to its end: `moments[i]` is the game before `moves[i]`."""
 
     adapter: Adapter[G]
@@ -178,18 +178,18 @@ class Course(Generic[G]):
         return [self.moments[index] for index in sorted(chosen)]
 
 
-def play_course(adapter: Adapter[G], cell: Cell, seed: int) -> Course[G]:
+def play_random_game(adapter: Adapter[G], cell: Cell, seed: int) -> RandomGame[G]:
     """Play a random game; with an odd seed chance is drawn evenly from its listed outcomes."""
     chance: Chance = "given" if seed % 2 else "seeded"
     game = adapter.make(cell, seed=seed, chance=chance)
-    course = Course(adapter, cell, seed, [game.copy()], [])
-    rng = course.rng("play")
+    random_game = RandomGame(adapter, cell, seed, [game.copy()], [])
+    rng = random_game.rng("play")
     while not game.is_over:
         move = adapter.choose(game, rng)
         game.play(move.action, seat=move.seat)
-        course.moves.append(move)
-        course.moments.append(game.copy())
-    return course
+        random_game.moves.append(move)
+        random_game.moments.append(game.copy())
+    return random_game
 
 
 # Checks
@@ -279,17 +279,17 @@ def check_undo(adapter: Adapter[G], game: G, rng: random.Random) -> None:
     assert adapter.state(trial) == after
 
 
-def check_undo_of_all(course: Course[G]) -> None:
+def check_undo_of_all(random_game: RandomGame[G]) -> None:
     """Check that undoing all decisions passes through the game in reverse."""
-    game = course.end.copy()
+    game = random_game.end.copy()
     decisions = [
         (moment, move.action)
-        for moment, move in zip(course.moments, course.moves, strict=False)
+        for moment, move in zip(random_game.moments, random_game.moves, strict=False)
         if move.seat is not None
     ]
     for moment, action in reversed(decisions):
         assert game.undo() == action
-        assert snapshot(course.adapter, game) == snapshot(course.adapter, moment)
+        assert snapshot(random_game.adapter, game) == snapshot(random_game.adapter, moment)
     assert game.position() == decisions[0][0].position()
 
 

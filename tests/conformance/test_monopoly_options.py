@@ -33,18 +33,18 @@ def editions(draw: st.DrawFn) -> Edition:
 
 def check_game(cell: Cell, seed: int) -> None:
     """Play a game and check what holds in every state, and the rest now and then."""
-    course = kit.play_course(MONOPOLY, cell, seed)
-    rng = course.rng("options")
-    for game in course.moments:
+    random_game = kit.play_random_game(MONOPOLY, cell, seed)
+    rng = random_game.rng("options")
+    for game in random_game.moments:
         MONOPOLY.check_state(game)
-    for game in course.some(4, "options"):
+    for game in random_game.some(4, "options"):
         kit.check_legal_actions(MONOPOLY, game)
         kit.check_refusals(MONOPOLY, game)
         kit.check_near_misses(MONOPOLY, game, rng)
         kit.check_position(MONOPOLY, game)
         kit.check_views(MONOPOLY, game, rng)
-    MONOPOLY.check_account(course.end)
-    kit.check_record(MONOPOLY, course.end)
+    MONOPOLY.check_account(random_game.end)
+    kit.check_record(MONOPOLY, random_game.end)
 
 
 @pytest.mark.soak
@@ -116,10 +116,10 @@ def _cases() -> list[object]:
 @pytest.mark.parametrize(("preset", "options"), _cases(), ids=_name)
 def test_an_option_set_on_its_own_makes_a_game(preset: str, options: dict[str, object]) -> None:
     for cell in (Cell(preset, 3, options), Late(preset, 4, options)):
-        course = kit.play_course(MONOPOLY, cell, 2)
-        for game in course.some(60, "states"):
+        random_game = kit.play_random_game(MONOPOLY, cell, 2)
+        for game in random_game.some(60, "states"):
             MONOPOLY.check_state(game)
-        MONOPOLY.check_account(course.end)
+        MONOPOLY.check_account(random_game.end)
 
 
 def test_every_value_of_every_option_is_tried() -> None:

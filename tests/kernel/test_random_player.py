@@ -13,7 +13,7 @@ from magnate.acquire.edition_table import edition_table
 from magnate.acquire.position import read_position
 from magnate.acquire.random_play import Dealer, random_decision
 from magnate.chance import generator_words
-from tests.perft.positions import Perft, read_file
+from tests.perft.acquire_positions import Perft, read_file
 
 EACH = 60  # how often every decision is expected
 

@@ -2,9 +2,9 @@
 
 import sys
 
-from . import monopoly_positions, positions
+from . import acquire_positions, monopoly_positions
 
-WRITERS = {"acquire": positions.write_file, "monopoly": monopoly_positions.write_file}
+WRITERS = {"acquire": acquire_positions.write_file, "monopoly": monopoly_positions.write_file}
 
 for game in sys.argv[1:] or WRITERS:
     WRITERS[game]()

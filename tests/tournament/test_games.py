@@ -145,7 +145,7 @@ def test_the_options_matter_and_not_the_name_of_the_edition(enter: Enter) -> Non
     assert cash[0] == 777
 
 
-class Asked:
+class CountingBot:
     """Counts its decisions and always answers with an illegal action."""
 
     asked = 0
@@ -163,17 +163,17 @@ class Asked:
         raise NotImplementedError
 
 
-class Cheating(Asked):
+class Cheating(CountingBot):
     def answer(self) -> str | None:
         return "survivor Tower"
 
 
-class Babbling(Asked):
+class Babbling(CountingBot):
     def answer(self) -> str | None:
         return "hello"
 
 
-class Silent(Asked):
+class Silent(CountingBot):
     def answer(self) -> str | None:
         return None
 
@@ -181,7 +181,7 @@ class Silent(Asked):
 @pytest.mark.usefixtures("stopped_early")
 @pytest.mark.parametrize(("kind", "decides"), [(Cheating, 1), (Babbling, 1), (Silent, 0)])
 def test_an_illegal_action_of_a_bot_is_a_fault_and_the_game_continues(
-    kind: type[Asked], decides: int, enter: Enter, monkeypatch: pytest.MonkeyPatch
+    kind: type[CountingBot], decides: int, enter: Enter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kind, "asked", 0)
     enter("wrong", kind)
@@ -196,7 +196,7 @@ def test_an_illegal_action_of_a_bot_is_a_fault_and_the_game_continues(
 
 @pytest.mark.usefixtures("stopped_early")
 def test_a_bot_that_fails_does_not_end_the_game(enter: Enter) -> None:
-    enter("failing", Asked)
+    enter("failing", CountingBot)
 
     game = play_game(acquire_plan("failing", "steady"), 1, 0)
 

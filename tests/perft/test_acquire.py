@@ -7,9 +7,9 @@ import pytest
 from magnate.acquire import Game, presets
 from magnate.kernel import table_mode
 
-from . import brute_force
+from . import acquire_brute_force as brute_force
 from .acquire_counting import AcquireCounter
-from .positions import Perft, read_file
+from .acquire_positions import Perft, read_file
 
 PERFTS = read_file()
 MOST_BRANCHES = 6  # with more of them brute force goes only one deep

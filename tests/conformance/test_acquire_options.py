@@ -30,17 +30,17 @@ def editions(draw: st.DrawFn) -> Edition:
 
 def check_game(cell: Cell, seed: int) -> None:
     """Play a game and check what holds in every state, and the rest now and then."""
-    course = kit.play_course(ACQUIRE, cell, seed)
-    rng = course.rng("options")
-    for game in course.moments:
+    random_game = kit.play_random_game(ACQUIRE, cell, seed)
+    rng = random_game.rng("options")
+    for game in random_game.moments:
         ACQUIRE.check_state(game)
-    for game in course.some(4, "options"):
+    for game in random_game.some(4, "options"):
         kit.check_legal_actions(ACQUIRE, game)
         kit.check_refusals(ACQUIRE, game)
         kit.check_position(ACQUIRE, game)
         kit.check_views(ACQUIRE, game, rng)
-    ACQUIRE.check_account(course.end)
-    kit.check_record(ACQUIRE, course.end)
+    ACQUIRE.check_account(random_game.end)
+    kit.check_record(ACQUIRE, random_game.end)
 
 
 @pytest.mark.slow
@@ -83,10 +83,10 @@ CONTRADICTIONS = {
 )
 def test_an_option_set_on_its_own_makes_a_game(preset: str, option: str, value: object) -> None:
     players = load(preset).players_min
-    course = kit.play_course(ACQUIRE, Cell(preset, players, {option: value}), 2)
-    for game in course.some(60, "states"):
+    random_game = kit.play_random_game(ACQUIRE, Cell(preset, players, {option: value}), 2)
+    for game in random_game.some(60, "states"):
         ACQUIRE.check_state(game)
-    ACQUIRE.check_account(course.end)
+    ACQUIRE.check_account(random_game.end)
 
 
 @pytest.mark.parametrize(

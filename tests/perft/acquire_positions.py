@@ -20,7 +20,7 @@ from magnate.chance import generator_words
 from .acquire_counting import AcquireCounter
 from .counting import DEPTH
 
-FILE = Path(__file__).parent / "perft.txt"
+FILE = Path(__file__).parent / "acquire.txt"
 GAMES = 300  # to find positions in, for each preset
 MOST_NODES = 700  # a position whose next depth needs more is not counted so deep
 
