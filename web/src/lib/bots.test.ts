@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
-import { LEVELS, botAbout, botChoice, botLevel, offered } from "./bots";
+import { LEVELS, botAbout, botChoice, botLevel, offeredBots } from "./bots";
 import { LANGUAGES, words } from "./i18n.svelte";
 
 describe("what is offered", () => {
   it("is every bot but those that play by plain rules or none", () => {
-    expect(offered(["beginner", "casual", "strong", "expert", "random", "steady", "mine"])).toEqual(
-      ["beginner", "casual", "strong", "expert", "mine"],
-    );
+    expect(
+      offeredBots(["beginner", "casual", "strong", "expert", "random", "steady", "mine"]),
+    ).toEqual(["beginner", "casual", "strong", "expert", "mine"]);
   });
 });
 

@@ -9,8 +9,8 @@ export const FIRST_LEVEL: Level = "casual";
 /** Those that only tests, tournaments and old tables need. */
 const UNOFFERED = ["random", "steady"];
 
-/** What is offered of all the bots that a server has. */
-export const offered = (bots: readonly string[]): string[] =>
+/** The bots that people are offered, of all the bots that a server has. */
+export const offeredBots = (bots: readonly string[]): string[] =>
   bots.filter((bot) => !UNOFFERED.includes(bot));
 
 /** How strong a bot is, in a word. */

@@ -9,7 +9,7 @@ export interface Guest {
 }
 
 /** Ask the server as a guest, or as nobody; the cookie stays out of it. */
-export async function askAs<T>(guest: Guest | null, path: string, body: unknown): Promise<T> {
+export async function postAs<T>(guest: Guest | null, path: string, body: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address(path), {
@@ -29,6 +29,6 @@ export async function askAs<T>(guest: Guest | null, path: string, body: unknown)
 
 export async function newGuest(name: string): Promise<Guest> {
   const body = { name, language: words.language };
-  const { person, token } = await askAs<SignedIn>(null, "/api/guests", body);
+  const { person, token } = await postAs<SignedIn>(null, "/api/guests", body);
   return { name: person.name, token };
 }

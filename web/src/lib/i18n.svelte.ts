@@ -19,7 +19,7 @@ const SPACE = "\u00a0";
 const MINUS = "\u2212";
 
 /** How a language writes numbers; the same table as in magnate/messages.py. */
-interface Habit {
+interface NumberFormat {
   group: string;
   digitsBeforeGrouping: number;
   decimal: string;
@@ -27,7 +27,7 @@ interface Habit {
   percent: (digits: string) => string;
 }
 
-const HABITS: Record<Language, Habit> = {
+const NUMBER_FORMATS: Record<Language, NumberFormat> = {
   en: {
     group: ",",
     digitsBeforeGrouping: 3,
@@ -134,12 +134,12 @@ class Words {
     return text;
   }
 
-  get #habit(): Habit {
-    return HABITS[this.language];
+  get #numberFormat(): NumberFormat {
+    return NUMBER_FORMATS[this.language];
   }
 
   number(value: number, decimals = 0): string {
-    const habit = this.#habit;
+    const habit = this.#numberFormat;
     const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
     const grouped =
       whole.length > habit.digitsBeforeGrouping
@@ -150,7 +150,7 @@ class Words {
   }
 
   money(amount: number): string {
-    const text = this.#habit.money(this.number(Math.abs(amount)));
+    const text = this.#numberFormat.money(this.number(Math.abs(amount)));
     return amount < 0 ? MINUS + text : text;
   }
 
@@ -160,7 +160,7 @@ class Words {
   }
 
   percent(ratio: number, decimals = 0): string {
-    return this.#habit.percent(this.number(100 * ratio, decimals));
+    return this.#numberFormat.percent(this.number(100 * ratio, decimals));
   }
 
   edition(name: string): string {

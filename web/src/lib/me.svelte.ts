@@ -33,7 +33,7 @@ class Self {
   }
 
   /** Use another language, given by its code, here and on the server. */
-  async speak(code: string): Promise<void> {
+  async setLanguage(code: string): Promise<void> {
     const language = languageOf(code);
     await words.load(language);
     if (this.person) this.person = await patch<Me>("/api/me", { language });

@@ -61,7 +61,7 @@ export const clauseLink = (game: string, clause: string): string =>
   href(`/rules/${game}#${clause}`);
 
 /** Tell the player if a command was refused; whether it was carried out. */
-export function tell(answer: Answer, game: string): boolean {
+export function showRefusal(answer: Answer, game: string): boolean {
   if (answer.type === "done") return true;
   toast.show({ ...refusalText(answer), game, bad: true });
   return false;
@@ -69,15 +69,15 @@ export function tell(answer: Answer, game: string): boolean {
 
 /** Give a command, and tell if it was refused; whether it was carried out. */
 export async function give(connection: Connection, command: Command): Promise<boolean> {
-  return tell(await connection.send(command), connection.settings?.game ?? "");
+  return showRefusal(await connection.send(command), connection.settings?.game ?? "");
 }
 
 /** Answer the question at hand, and tell if that was refused. */
 export async function act(connection: Connection, ...actions: string[]): Promise<boolean> {
-  return tell(await connection.do(...actions), connection.settings?.game ?? "");
+  return showRefusal(await connection.do(...actions), connection.settings?.game ?? "");
 }
 
 /** Play of one's own accord, and tell if that was refused. */
 export async function actFreely(connection: Connection, ...actions: string[]): Promise<boolean> {
-  return tell(await connection.doFreely(...actions), connection.settings?.game ?? "");
+  return showRefusal(await connection.doFreely(...actions), connection.settings?.game ?? "");
 }

@@ -13,7 +13,7 @@ import type {
 } from "../../api/monopoly";
 import { playOf, type Connection } from "../../lib/connection.svelte";
 import { t } from "../../lib/i18n.svelte";
-import { act, actFreely, reasonText, tell } from "../../table/commands";
+import { act, actFreely, reasonText, showRefusal } from "../../table/commands";
 import { toast } from "../../table/toasts/toasts.svelte";
 import { groupLooks, type Look } from "./pieces/looks";
 import { groupName } from "./words";
@@ -151,7 +151,7 @@ export class MonopolyTableState {
   async answerOffer(seat: number, action: string): Promise<boolean> {
     const number = this.connection.table?.offers[seat];
     const offer: [number, number] | null = number === undefined ? null : [seat, number];
-    return tell(await this.connection.send({ type: "do", do: [action], offer }), "monopoly");
+    return showRefusal(await this.connection.send({ type: "do", do: [action], offer }), "monopoly");
   }
 
   /** Say why something is not possible now, with the rule. */

@@ -2,8 +2,8 @@
 import type { AuctionView, OfferView, Prompt, SeatView, View } from "../../api/monopoly";
 import { money, t, words } from "../../lib/i18n.svelte";
 import { plain } from "../../table/log/lines";
-import { said, stake } from "./auction/bids";
-import { described, happens } from "./board/describe";
+import { bidText, stakeText } from "./auction/bids";
+import { squareText, squareRule } from "./board/describe";
 import { capital, isLot, type MonopolyTableState, type Lot } from "./state.svelte";
 import { auctioned, cardText, jailCard, sideParts } from "./log/log";
 import { purchaseEffects } from "./prompts/purchase";
@@ -64,8 +64,8 @@ function bidderLines(auction: AuctionView, table: MonopolyTableState): string[] 
   return auction.bidders.map((bidder) =>
     [
       `${nameOf(table.view, bidder.seat)}: ${money(bidder.cash)}`,
-      said(bidder, auction),
-      ...(auction.lot && bidder.still_in ? [stake(bidder, auction, table)] : []),
+      bidText(bidder, auction),
+      ...(auction.lot && bidder.still_in ? [stakeText(bidder, auction, table)] : []),
     ].join("; "),
   );
 }
@@ -161,8 +161,8 @@ function boardLines(table: MonopolyTableState): string[] {
   if (view.dice) lines.push(`${t("label-dice")}: ${view.dice[0]} + ${view.dice[1]}.`);
   lines.push(...pileLines(view));
   const squares = view.squares.map((square, index) => {
-    const line = `${index}. ${described(square, table)}`;
-    return square.lot ? line : `${line} ${happens(square, table)}`;
+    const line = `${index}. ${squareText(square, table)}`;
+    return square.lot ? line : `${line} ${squareRule(square, table)}`;
   });
   return [...lines, ...squares];
 }

@@ -1,7 +1,7 @@
 /** The people around one device: guests of their own, whose tokens this tab keeps. */
 import type { Opened, SettingsGiven } from "../../api/server";
 import { GAME_NAMES, type GameName } from "../../games";
-import { askAs, newGuest, type Guest } from "../../lib/guest";
+import { postAs, newGuest, type Guest } from "../../lib/guest";
 import { fieldsOf, isFields, oneOf, textOf } from "../../lib/json";
 import { nonce } from "../../lib/opening";
 
@@ -18,7 +18,7 @@ export interface Group {
 const KEY = "magnate-hotseat";
 
 /** The running game of this tab, if any. */
-export function kept(): Group | null {
+export function storedGroup(): Group | null {
   const { table, game, guests, curtain, invitation } = fieldsOf(sessionStorage.getItem(KEY));
   const known = oneOf(GAME_NAMES, game);
   if (known === undefined || !isFields(guests)) return null;
@@ -38,7 +38,7 @@ function guestIn(value: unknown): Guest {
   return { name: textOf(name), token: textOf(token) };
 }
 
-export function keep(group: Group | null): void {
+export function storeGroup(group: Group | null): void {
   if (group) sessionStorage.setItem(KEY, JSON.stringify(group));
   else sessionStorage.removeItem(KEY);
 }
@@ -52,30 +52,30 @@ export async function begin(
   const guests: Record<number, Guest> = {};
   for (const [i, name] of names.entries()) guests[i + 1] = await newGuest(name);
   const host = guests[1]!;
-  const opened = await askAs<Opened>(host, "/api/tables", { settings, sit: false });
+  const opened = await postAs<Opened>(host, "/api/tables", { settings, sit: false });
   const { table } = opened.table.summary;
   const { invitation } = opened;
   for (const [seat, guest] of Object.entries(guests)) await sit(guest, Number(seat), opened);
   const group = { table, game: settings.game, guests, curtain, invitation };
-  keep(group);
+  storeGroup(group);
   return group;
 }
 
 /** Open the next table for the same people, and let them sit down as before. */
-export async function again(group: Group): Promise<Group> {
+export async function rematch(group: Group): Promise<Group> {
   let next = group;
   for (const [seat, guest] of Object.entries(group.guests)) {
     const body = { nonce: nonce() };
-    const opened = await askAs<Opened>(guest, `/api/tables/${group.table}/rematch`, body);
+    const opened = await postAs<Opened>(guest, `/api/tables/${group.table}/rematch`, body);
     if (opened.table.you === null) await sit(guest, Number(seat), opened);
     const { table } = opened.table.summary;
     next = { ...group, table, invitation: opened.invitation };
   }
-  keep(next);
+  storeGroup(next);
   return next;
 }
 
 async function sit(guest: Guest, seat: number, { table, invitation }: Opened): Promise<void> {
   const body = { nonce: nonce(), seat, invitation };
-  await askAs(guest, `/api/tables/${table.summary.table}/join`, body);
+  await postAs(guest, `/api/tables/${table.summary.table}/join`, body);
 }

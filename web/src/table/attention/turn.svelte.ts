@@ -9,7 +9,7 @@ import { clockOf } from "../clock/clocks";
 import { plain, type LogLine } from "../log/lines";
 import { now } from "../clock/now";
 import { watchProposals } from "../notes/proposals.svelte";
-import { spoken } from "../chat/reactions";
+import { chatText } from "../chat/reactions";
 import { play } from "./sound";
 import { toast } from "../toasts/toasts.svelte";
 
@@ -94,7 +94,7 @@ function sounds(connection: Connection): void {
     const chat = chatOf(connection);
     const last = chat.lines.at(-1);
     if (last && last.n > said && last.seat !== connection.table?.you) {
-      const text = t("web-said", { name: last.name, text: spoken(last.text) });
+      const text = t("web-said", { name: last.name, text: chatText(last.text) });
       play("chat");
       if (!chat.shown) toast.show({ text, seat: last.seat }); // screen readers announce both
     }

@@ -40,7 +40,7 @@ export function reactionOf(text: string): Reaction | null {
 }
 
 /** What was said, in the reader's language if it is a reaction. */
-export function spoken(text: string): string {
+export function chatText(text: string): string {
   const reaction = reactionOf(text);
   return reaction ? t(`web-reaction-${reaction}`) : text;
 }

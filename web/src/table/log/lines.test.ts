@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import { words } from "../../lib/i18n.svelte";
-import { kept, plain, rich, type LogLine, type Part } from "./lines";
-import { reactionOf, spoken } from "../chat/reactions";
+import { cachedLine, plain, rich, type LogLine, type Part } from "./lines";
+import { reactionOf, chatText } from "../chat/reactions";
 import { refusalText } from "../commands";
 
 beforeAll(() => words.load("ru", ["acquire"]));
@@ -27,26 +27,26 @@ describe("sentences with parts", () => {
   });
 });
 
-describe("lines that are kept", () => {
+describe("lines that are cached", () => {
   it("are rebuilt only when names change", () => {
     const event = {};
     let made = 0;
     const make = (): LogLine => ({ seat: null, parts: [{ text: String(++made) }] });
-    const first = kept(event, ["A"], make);
-    expect(kept(event, ["A"], make)).toBe(first);
-    expect(plain(kept(event, ["B"], make))).toBe("2");
+    const first = cachedLine(event, ["A"], make);
+    expect(cachedLine(event, ["A"], make)).toBe(first);
+    expect(plain(cachedLine(event, ["B"], make))).toBe("2");
   });
 });
 
 describe("reactions", () => {
   it("are said in the reader's language", () => {
     expect(reactionOf(":ouch:")).toBe("ouch");
-    expect(spoken(":ouch:")).toBe("Ой");
+    expect(chatText(":ouch:")).toBe("Ой");
   });
 
   it("leave every other text as it is", () => {
-    expect(spoken(":unknown:")).toBe(":unknown:");
-    expect(spoken("ouch")).toBe("ouch");
+    expect(chatText(":unknown:")).toBe(":unknown:");
+    expect(chatText("ouch")).toBe("ouch");
   });
 });
 

@@ -52,7 +52,7 @@ export function plain(line: LogLine): string {
 const made = new WeakMap<object, { stamp: string; line: LogLine }>();
 
 /** The line of an event, made once for a language and names: a long game has thousands. */
-export function kept(event: object, names: readonly string[], make: () => LogLine): LogLine {
+export function cachedLine(event: object, names: readonly string[], make: () => LogLine): LogLine {
   const stamp = [words.language, ...names].join("\n");
   const before = made.get(event);
   if (before?.stamp === stamp) return before.line;

@@ -1,7 +1,7 @@
 /** The log: one sentence for each event, the same as in magnate/acquire/log.py. */
 import type { View } from "../../../api/acquire";
 import { money, t } from "../../../lib/i18n.svelte";
-import { kept, rich, type LogLine, type Part } from "../../../table/log/lines";
+import { cachedLine, rich, type LogLine, type Part } from "../../../table/log/lines";
 import { chainName } from "../words";
 import Emblem from "../pieces/Emblem.svelte";
 
@@ -170,7 +170,7 @@ export function linesOf(log: readonly Event[], names: readonly string[], view: V
   const lines: LogLine[] = [];
   let divider: string | undefined;
   for (const event of log) {
-    const line = kept(event, names, () => lineOf(event, names, view));
+    const line = cachedLine(event, names, () => lineOf(event, names, view));
     divider = line.divider ?? divider;
     if (goesWithoutSaying(event)) continue;
     lines.push(divider ? { ...line, divider } : line);

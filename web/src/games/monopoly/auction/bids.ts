@@ -32,14 +32,18 @@ export function quickBids(high: number, least: number, cash: number, price: numb
 }
 
 /** What a bidder has done in an auction. */
-export function said(bidder: BidderView, auction: AuctionView): string {
+export function bidText(bidder: BidderView, auction: AuctionView): string {
   if (bidder.seat === auction.leader) return t("web-mono-leads", { amount: money(bidder.bid) });
   if (!bidder.still_in) return t("web-mono-passed");
   return bidder.bid ? t("web-mono-last-bid", { amount: money(bidder.bid) }) : t("web-mono-no-bid");
 }
 
 /** What the lot would make of a bidder's group. */
-export function stake(bidder: BidderView, auction: AuctionView, table: MonopolyTableState): string {
+export function stakeText(
+  bidder: BidderView,
+  auction: AuctionView,
+  table: MonopolyTableState,
+): string {
   if (!bidder.still_in) return t("web-mono-out-of-auction");
   if (!auction.lot) return "";
   const group = table.group(table.lot(auction.lot).lot.group);

@@ -16,7 +16,7 @@ function cost(square: SquareView): string {
 }
 
 /** "Virginia Avenue, pink, Tomek, 3 houses, rent $500. Ann is here." */
-export function described(square: SquareView, table: MonopolyTableState): string {
+export function squareText(square: SquareView, table: MonopolyTableState): string {
   const facts = [square.name];
   const { lot } = square;
   if (lot) {
@@ -33,7 +33,7 @@ export function described(square: SquareView, table: MonopolyTableState): string
 }
 
 /** What happens on a square that nobody can own. */
-export function happens(square: SquareView, { view }: MonopolyTableState): string {
+export function squareRule(square: SquareView, { view }: MonopolyTableState): string {
   const { options } = view;
   const amount = (name: string): string => money(figureOf(options, name));
   switch (square.kind) {

@@ -1,7 +1,7 @@
 /** The log: one sentence for each event, the same as in magnate/monopoly/log.py. */
 import type { CardView, Side, View } from "../../../api/monopoly";
 import { money, t } from "../../../lib/i18n.svelte";
-import { kept, rich, type LogLine, type Part } from "../../../table/log/lines";
+import { cachedLine, rich, type LogLine, type Part } from "../../../table/log/lines";
 
 export type Event = View["log"][number];
 type Arg = string | number | Part | Part[];
@@ -221,5 +221,5 @@ export function linesOf(
   names: readonly string[],
   view: Names,
 ): LogLine[] {
-  return events.map((event) => kept(event, names, () => lineOf(event, names, view)));
+  return events.map((event) => cachedLine(event, names, () => lineOf(event, names, view)));
 }

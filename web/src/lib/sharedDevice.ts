@@ -1,14 +1,14 @@
 /** Several people who share one browser: what is different at their table. */
 import { getContext, setContext, type Snippet } from "svelte";
 
-export interface Company {
+export interface SharedDevice {
   /** Who has the device, and a way to hand it on, for the strip at the top. */
   readonly holder: Snippet;
   /** Let all of them play again, each in their own name. */
   rematch: () => Promise<void>;
 }
 
-const KEY = "company";
-export const putCompany = (company: Company): Company => setContext(KEY, company);
+const KEY = "device";
+export const provideSharedDevice = (device: SharedDevice): SharedDevice => setContext(KEY, device);
 /** Undefined where the browser's own person plays. */
-export const getCompany = (): Company | undefined => getContext(KEY);
+export const sharedDevice = (): SharedDevice | undefined => getContext(KEY);
