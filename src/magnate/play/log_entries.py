@@ -226,7 +226,6 @@ LogEntry = (
 PRIVATE: Final = (Ordered, Muted)
 """Entries that do not count in the numbering that others see."""
 
-_OLD_START: Final = '{"row":'  # The tag is written first, so it tells old entries from new ones.
 _encoder = msgspec.json.Encoder()
 _read_fields = msgspec.json.Decoder(dict[str, object]).decode
 _decoder: msgspec.json.Decoder[LogEntry] = msgspec.json.Decoder(LogEntry)
@@ -242,7 +241,7 @@ def read_entry(text: str) -> LogEntry:
 
     Entries written before the present names are read by their old ones.
     """
-    if text.startswith(_OLD_START):
+    if text.startswith(old_names.OLD_LOG_ENTRY_START):
         fields = old_names.renamed(_read_fields(text), old_names.LOG_ENTRY_FIELDS)
         entry: LogEntry = msgspec.convert(fields, LogEntry)
         if isinstance(entry, Started | Played | Ordered | Resigned):

@@ -12,6 +12,9 @@ from typing import Final
 LOG_ENTRY_FIELDS: Final = {"row": "entry", "course": "actions", "rules": "rules_version"}
 """Fields of the log entries in a server's database."""
 
+OLD_LOG_ENTRY_START: Final = '{"row":'
+"""How a log entry with the old fields begins: its tag is always written first."""
+
 _ACTION_VERBS: Final = {"want": "request"}
 """Verbs of the notation of actions, in records and in the log entries of a database."""
 
