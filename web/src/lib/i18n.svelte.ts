@@ -139,13 +139,13 @@ class Words {
   }
 
   number(value: number, decimals = 0): string {
-    const habit = this.#numberFormat;
+    const format = this.#numberFormat;
     const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
     const grouped =
-      whole.length > habit.digitsBeforeGrouping
-        ? whole.replace(/\B(?=(\d{3})+$)/g, habit.group)
+      whole.length > format.digitsBeforeGrouping
+        ? whole.replace(/\B(?=(\d{3})+$)/g, format.group)
         : whole;
-    const digits = fraction ? `${grouped}${habit.decimal}${fraction}` : grouped;
+    const digits = fraction ? `${grouped}${format.decimal}${fraction}` : grouped;
     return value < 0 && /[1-9]/.test(digits) ? MINUS + digits : digits;
   }
 
@@ -172,11 +172,11 @@ export const words = new Words();
 export const t = (key: string, args?: Args): string => words.text(key, args);
 export const money = (amount: number): string => words.money(amount);
 
-/** The first known language of the browser's list. */
 /** The language with a code, or that of the browser if we do not speak it. */
 export const languageOf = (code: string | undefined): Language =>
   oneOf(LANGUAGES, code) ?? preferredLanguage();
 
+/** The first known language of the browser's list. */
 export function preferredLanguage(): Language {
   for (const tag of navigator.languages) {
     const known = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
