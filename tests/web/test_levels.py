@@ -99,7 +99,7 @@ def test_who_shares_a_screen_chooses_too(visit: Visit, size: dict[str, Any]) -> 
     both = visit("/hotseat", **size)
     expect(levels(both)).to_have_count(0)
 
-    both.click("One seat more")
+    both.click("More: Bots")
     levels(both).select_option("Viktor, strong")
 
     expect(both.page.get_by_text("Plans ahead")).to_be_visible()
