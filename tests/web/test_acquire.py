@@ -89,6 +89,21 @@ def test_dead_tiles_are_set_aside(visit: Visit, server: Server) -> None:
     expect(log).to_contain_text(re.compile(f"Ann sets aside .*{dead[-1].strip()}"))
 
 
+def test_a_game_that_was_called_off_asks_nothing_more(visit: Visit, server: Server) -> None:
+    ann = at_table(visit, server, "place")
+    ann.click("Menu")
+    ann.click("Call the game off")
+    ann.page.get_by_role("dialog").get_by_role("button", name="Call the game off").click()
+
+    expect(ann.page.get_by_role("heading", name="The game was called off.")).to_have_count(2)
+    expect(prompt(ann)).to_have_count(0)
+
+    ann.click("Menu")
+    ann.click("Text mode")
+    expect(ann.page.get_by_role("heading", name="The game was called off.")).to_have_count(1)
+    expect(ann.page.locator("main")).not_to_contain_text("place a tile")
+
+
 @pytest.mark.parametrize("language", ["en", "pt", "pl", "ru"])
 @pytest.mark.parametrize("width", [360, 1024])
 def test_every_language_fits_the_window(

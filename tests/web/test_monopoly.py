@@ -169,6 +169,23 @@ def test_who_cannot_pay_is_bankrupt(visit: Visit, tmp_path: Path) -> None:
         ann.page.context.close()
 
 
+def test_a_game_that_was_called_off_asks_nothing_more(visit: Visit, server: Server) -> None:
+    ann = at_table(visit, server, may_claim, first=CLAIMS_BY_HAND)
+    ann.click("Menu")
+    ann.click("Call the game off")
+    ann.page.get_by_role("dialog").get_by_role("button", name="Call the game off").click()
+
+    expect(ann.page.get_by_role("heading", name="The game was called off.")).to_have_count(2)
+    expect(prompt(ann)).to_have_count(0)
+    for name in ("Roll the dice", re.compile("^Mortgage"), re.compile("Trade")):
+        expect(ann.page.get_by_role("button", name=name)).to_have_count(0)
+
+    ann.click("Menu")
+    ann.click("Text mode")
+    expect(ann.page.locator("main")).to_contain_text("The game was called off.")
+    expect(ann.page.locator("main")).not_to_contain_text("roll the dice")
+
+
 @pytest.mark.parametrize("language", ["en", "pt", "pl", "ru"])
 @pytest.mark.parametrize("width", [360, 1024])
 def test_every_language_fits_the_window(

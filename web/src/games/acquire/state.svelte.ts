@@ -35,9 +35,11 @@ export class AcquireTableState {
       new Map(this.view.chains.map(({ name, size }) => [name, size])),
   );
 
+  /** What we are asked; nothing while the game is paused, or after it was called off. */
   readonly prompt: Prompt | null = $derived.by(() =>
     this.connection.table?.status === "running" ? this.view.prompt : null,
   );
+  readonly calledOff: boolean = $derived.by(() => this.connection.table?.status === "ended");
   /** What placing each own tile would do, as far as the prompt says. */
   readonly effects = $derived.by(
     (): ReadonlyMap<string, Effect> =>

@@ -74,9 +74,21 @@ export class MonopolyTableState {
   get me(): SeatView | null {
     return this.view.seat === null ? null : (this.view.seats[this.view.seat - 1] ?? null);
   }
+  /** What we are asked; nothing while the game is paused, or after it was called off. */
+  get prompt(): View["prompt"] {
+    return this.connection.table?.status === "running" ? this.view.prompt : null;
+  }
+  get calledOff(): boolean {
+    return this.connection.table?.status === "ended";
+  }
   /** Whether we may decide anything. */
   get plays(): boolean {
-    return this.me !== null && this.me.went_out === null && this.view.awaits !== "over";
+    return (
+      this.me !== null &&
+      this.me.went_out === null &&
+      this.view.awaits !== "over" &&
+      !this.calledOff
+    );
   }
 
   seat(number: number): SeatView {

@@ -92,11 +92,12 @@ function* watched(view: View): Generator<string> {
 }
 
 function* goingOn(table: MonopolyTableState): Generator<string> {
-  const { view } = table;
+  const { view, prompt } = table;
+  if (table.calledOff) return yield t("web-called-off");
   for (const offer of view.offers) yield offerLine(offer, view);
-  if (view.prompt) yield promptText(view.prompt, view);
+  if (prompt) yield promptText(prompt, view);
   else yield* watched(view);
-  if (view.prompt?.purchase) yield* purchaseEffects(view.prompt, table).map(({ text }) => text);
+  if (prompt?.purchase) yield* purchaseEffects(prompt, table).map(({ text }) => text);
   if (view.auction) yield* bidderLines(view.auction, table);
 }
 
@@ -173,7 +174,7 @@ export function textSections(table: MonopolyTableState): Section[] {
   return [
     { title: t("web-mono-final"), lines: over ? standing(view) : [] },
     { title: t("web-mono-going-on"), lines: over ? [] : [...goingOn(table)] },
-    { title: t("web-mono-possible"), lines: moveLines(view) },
+    { title: t("web-mono-possible"), lines: table.plays ? moveLines(view) : [] },
     { title: t("web-mono-players"), lines: view.seats.map((seat) => seatLine(seat, table)) },
     {
       title: capital(t("web-mono-board", { n: view.squares.length })),
