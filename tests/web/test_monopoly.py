@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
@@ -35,6 +36,7 @@ from .test_acquire import asked, guest, token_language
 from .visitor import Visitor
 
 FOUR = Settings(game="monopoly", edition="official", seats=(None, "steady", "steady", "steady"))
+BRAZIL = msgspec.structs.replace(FOUR, edition="brazil")
 CLAIMS_BY_HAND = (c.GiveOrder(id="order", order=AlwaysClaim(), on=False),)
 
 
@@ -82,6 +84,11 @@ def may_claim(table: Table) -> bool:
     )
 
 
+def may_end_turn(table: Table) -> bool:
+    """Tell whether the first seat rolled doubles and may decline the extra roll."""
+    return bool(asked("roll")(table) and prompt_at(table).may_end)
+
+
 def reckless(table: Table, rng: random.Random) -> str:
     """Buy and bid whatever is possible, so that money is short."""
     wanted = ("buy", "bid", "roll", "raise", "bankrupt", "pay")
@@ -94,11 +101,17 @@ def reckless(table: Table, rng: random.Random) -> str:
 
 
 def at_table(
-    visit: Visit, server: Server, until: Until, *, first: Sequence[c.Command] = (), **options: Any
+    visit: Visit,
+    server: Server,
+    until: Until,
+    *,
+    settings: Settings = FOUR,
+    first: Sequence[c.Command] = (),
+    **options: Any,
 ) -> Visitor:
     """Somebody at a table at which something is true."""
     token = guest(server)
-    table = prepared(server, token, FOUR, until, choose=reckless, most=2000, first=first)
+    table = prepared(server, token, settings, until, choose=reckless, most=2000, first=first)
     visitor = visit(f"/tables/{table}", token=token, **options)
     prompt(visitor).wait_for()
     return visitor
@@ -167,6 +180,46 @@ def test_who_cannot_pay_is_bankrupt(visit: Visit, tmp_path: Path) -> None:
             re.compile("bankrupt", re.IGNORECASE)
         )
         ann.page.context.close()
+
+
+def test_always_claim_is_switched_off(visit: Visit, server: Server) -> None:
+    ann = at_table(visit, server, asked("roll"), settings=BRAZIL)
+    always = ann.page.get_by_role("switch", name="Always claim rent")
+    expect(always).to_be_checked()
+
+    always.click()
+
+    expect(always).not_to_be_checked()
+    expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text(
+        "Ann ends a standing order: always claim rent."
+    )
+
+
+def test_rent_is_claimed_on_the_deed_and_nobody_is_reminded(visit: Visit, server: Server) -> None:
+    ann = at_table(visit, server, may_claim, settings=BRAZIL, first=CLAIMS_BY_HAND)
+    due = next(claim["lot"] for claim in view(ann)["claims"] if claim["owner"] == 1)
+    index = [square["id"] for square in view(ann)["squares"]].index(due)
+    expect(ann.page.locator(".board, .asked").get_by_text(re.compile("claim", re.I))).to_have_count(
+        0
+    )
+
+    ann.page.locator(".board ol button").nth(index).click()
+    deed = ann.page.get_by_role("dialog")
+    deed.get_by_role("button", name="Claim rent").click()
+
+    expect(deed).to_have_count(0)
+    expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text("Ann claims")
+
+
+def test_an_extra_roll_is_declined(visit: Visit, server: Server) -> None:
+    ann = at_table(visit, server, may_end_turn, settings=BRAZIL)
+    turns = ann.page.get_by_role("region", name="Log", exact=True).get_by_text("Turn: Steady 2.")
+    expect(prompt(ann).get_by_role("heading")).to_have_text("Doubles: roll again or end your turn")
+    before = turns.count()
+
+    ann.click("End turn")
+
+    expect(turns).to_have_count(before + 1)
 
 
 def test_a_game_that_was_called_off_asks_nothing_more(visit: Visit, server: Server) -> None:

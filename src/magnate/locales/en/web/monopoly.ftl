@@ -91,6 +91,7 @@ web-mono-orders = Standing orders
 
 web-mono-roll-title = Your turn
 web-mono-roll-again = Doubles: roll again
+web-mono-roll-or-end = Doubles: roll again or end your turn
 web-mono-roll-help = Before you roll you may build, sell, mortgage, redeem and trade.
 web-mono-roll = Roll the dice
 web-mono-end-turn = End turn

@@ -95,6 +95,7 @@ web-mono-orders = Zlecenia stałe
 
 web-mono-roll-title = Twoja kolej
 web-mono-roll-again = Dublet: rzuć jeszcze raz
+web-mono-roll-or-end = Dublet: rzuć jeszcze raz albo zakończ turę
 web-mono-roll-help = Przed rzutem możesz budować, sprzedawać, zastawiać, wykupywać i wymieniać.
 web-mono-roll = Rzuć kośćmi
 web-mono-end-turn = Zakończ turę

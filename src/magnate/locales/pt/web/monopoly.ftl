@@ -93,6 +93,7 @@ web-mono-orders = Ordens automáticas
 
 web-mono-roll-title = Sua vez
 web-mono-roll-again = Dupla: lance de novo
+web-mono-roll-or-end = Dupla: lance de novo ou encerre o turno
 web-mono-roll-help = Antes de lançar, você pode construir, vender, hipotecar, resgatar e trocar.
 web-mono-roll = Lançar os dados
 web-mono-end-turn = Encerrar o turno

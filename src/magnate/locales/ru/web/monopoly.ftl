@@ -95,6 +95,7 @@ web-mono-orders = Постоянные поручения
 
 web-mono-roll-title = Ваш ход
 web-mono-roll-again = Дубль: бросайте ещё раз
+web-mono-roll-or-end = Дубль: бросьте ещё раз или завершите ход
 web-mono-roll-help = До броска можно строить, продавать, закладывать, выкупать и заключать сделки.
 web-mono-roll = Бросить кубики
 web-mono-end-turn = Завершить ход
