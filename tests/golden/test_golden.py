@@ -8,7 +8,11 @@ from .playthrough import FOLDER, path_of, playthrough
 
 
 def test_no_playthrough_is_missing_and_none_is_left_over() -> None:
-    assert {path.name for path in FOLDER.glob("*.txt")} == {path_of(case).name for case in CASES}
+    written = {path.name for path in FOLDER.glob("*.txt")}
+    expected = {path_of(case).name for case in CASES}
+    missing, unused = sorted(expected - written), sorted(written - expected)
+    assert not missing, f"to write with `make golden`: {', '.join(missing)}"
+    assert not unused, f"no recorded game has: {', '.join(unused)}"
 
 
 @in_every_case

@@ -83,7 +83,7 @@ def in_toml(value: object) -> str:
     return json.dumps("none" if value is None else value)
 
 
-def test_there_are_three_presets() -> None:
+def test_the_presets_are_those_of_the_ledger() -> None:
     """Document 004, the traditional rules of the US, and those since 2008."""
     assert presets() == PRESETS
 
@@ -211,6 +211,22 @@ def test_editions_differ_only_where_the_ledger_says() -> None:
         "luxury_tax": (100, 75),
     }
     assert modern.differences(modern) == {}
+
+
+@pytest.mark.parametrize(
+    ("limits", "endings"),
+    [
+        ({}, ("last",)),
+        ({"round_limit": 20}, ("last", "rounds")),
+        ({"time_limit_minutes": 90}, ("last", "time")),
+        ({"round_limit": 20, "time_limit_minutes": 90}, ("last", "rounds", "time")),
+    ],
+)
+def test_a_game_ends_by_a_limit_only_where_there_is_one(
+    limits: dict[str, int], endings: tuple[str, ...]
+) -> None:
+    """M-WIN-1, M-S-32."""
+    assert load("brazil").with_options(**limits).endings == endings
 
 
 MIXED, APART = "mixed_buildings_in_group = true", "mixed_buildings_in_group = false"

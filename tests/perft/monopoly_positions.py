@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+from magnate.monopoly import presets
+
 from .counting import DEPTH
 from .monopoly_counting import MonopolyCounter
 
@@ -53,7 +55,6 @@ POSITIONS = {
         "lot park-place 2\nlot boardwalk 2"
     ),
 }
-EDITIONS = ("brazil", "official", "modern")
 
 
 class Perft(NamedTuple):
@@ -68,7 +69,7 @@ def positions() -> dict[str, str]:
     """Return all positions by their names."""
     return {
         f"{edition}: {name}": f"monopoly {edition}\n{text}\n"
-        for edition in EDITIONS
+        for edition in presets()
         for name, text in POSITIONS.items()
     }
 

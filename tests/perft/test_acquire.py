@@ -18,6 +18,7 @@ MOST_BRANCHES = 6  # with more of them brute force goes only one deep
 @pytest.mark.parametrize("preset", presets())
 def test_every_preset_has_counts_to_depth_four(preset: str) -> None:
     depths = [len(perft.counts) for perft in PERFTS if perft.name.startswith(f"{preset},")]
+    assert depths, f"{preset} has no counts; to count: python -m tests.perft acquire"
     assert len(depths) >= 6 and max(depths) == 4
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from magnate.kernel import table_mode
-from magnate.monopoly import Game, presets
+from magnate.monopoly import Game
 
 from . import monopoly_brute_force as brute_force
 from .monopoly_counting import MonopolyCounter
-from .monopoly_positions import EDITIONS, Perft, read_file
+from .monopoly_positions import Perft, read_file
 
 PERFTS = read_file()
 by_name = pytest.mark.parametrize("perft", PERFTS, ids=lambda perft: perft.name)
@@ -17,8 +17,8 @@ MOST_BRANCHES = 12  # with more of them brute force goes only one deep
 
 
 def test_every_preset_has_counts_to_depth_four() -> None:
-    assert presets() == EDITIONS
-    assert all(perft.counts for perft in PERFTS)
+    missing = [perft.name for perft in PERFTS if not perft.counts]
+    assert not missing, "to count these: python -m tests.perft monopoly"
     assert max(len(perft.counts) for perft in PERFTS) == 4
 
 
@@ -37,7 +37,7 @@ def test_brute_force_counts_as_many_decisions(perft: Perft) -> None:
     assert brute_force.count(game, 1) == perft.counts[0]
 
 
-NARROW = [perft for perft in PERFTS if perft.counts[0] <= MOST_BRANCHES]
+NARROW = [perft for perft in PERFTS if perft.counts and perft.counts[0] <= MOST_BRANCHES]
 if table_mode() != "interpreted":  # many calls from Python: a few are enough
     NARROW = NARROW[::8]
 

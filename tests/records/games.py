@@ -47,7 +47,8 @@ class Case(NamedTuple):
                 return game
         raise LookupError(
             f"{self.name}: none of {len(SEEDS)} random games ends this way. If no game of this"
-            " edition can, leave it out of Edition.endings; else let the players aim for it."
+            " edition can, leave the ending out of Edition.endings; else let the players in"
+            f" tests/records/{self.game}_games.py aim for it."
         )
 
 
@@ -57,7 +58,7 @@ _MAKERS: dict[str, Callable[[str, str, int], acquire.Game | monopoly.Game]] = {
 }
 _ENDINGS: list[tuple[str, str, Sequence[str]]] = [
     *(("acquire", preset, acquire.load(preset).endings) for preset in acquire.presets()),
-    *(("monopoly", preset, monopoly_games.ENDINGS) for preset in monopoly.presets()),
+    *(("monopoly", preset, tuple(monopoly_games.LIMITS)) for preset in monopoly.presets()),
 ]
 CASES = [Case(game, preset, end) for game, preset, endings in _ENDINGS for end in endings]
 _QUICK = [

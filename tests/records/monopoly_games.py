@@ -6,23 +6,20 @@ decisions are taken back now and then.
 
 from __future__ import annotations
 
-from typing import get_args
-
 from magnate.chance import generator_words
 from magnate.monopoly import Game, TimeUp, load
 from magnate.monopoly.actions import from_row
 from magnate.monopoly.edition_table import edition_table
 from magnate.monopoly.random_play import Dealer, random_decision
 from magnate.monopoly.rules import state as k
-from magnate.monopoly.vocabulary import Ending
 
-ENDINGS: tuple[str, ...] = get_args(Ending)
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 PLAYERS = {"last": 3, "rounds": 8, "time": 2}
-OPTIONS: dict[str, dict[str, object]] = {
-    "last": {},
-    "rounds": {"round_limit": 12},
-    "time": {"time_limit_minutes": 90},
+# Whatever limits a preset has: with them few games, or none, would end in the other ways.
+LIMITS: dict[str, dict[str, int | None]] = {
+    "last": {"round_limit": None, "time_limit_minutes": None},
+    "rounds": {"round_limit": 12, "time_limit_minutes": None},
+    "time": {"round_limit": None, "time_limit_minutes": 90},
 }
 TIME_UP = 25  # turns
 UNDO_EVERY = 50  # decisions
@@ -31,7 +28,7 @@ LONGEST = 400  # turns
 
 def make_game(preset: str, ending: str, seed: int) -> Game:
     """Return a random game that may end this way; it is left unfinished when it takes too long."""
-    edition = load(preset).with_options(**OPTIONS[ending])
+    edition = load(preset).with_options(**LIMITS[ending])
     game = Game(NAMES[: PLAYERS[ending]], edition, seed=seed)
     _play(game, seed, ending)
     return game

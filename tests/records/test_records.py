@@ -20,7 +20,12 @@ def test_all_ways_of_ending_are_recorded() -> None:
 
 
 def test_no_recorded_game_is_missing_and_none_is_left_over() -> None:
-    assert {path.name for path in FOLDER.glob("*.jsonl")} == {case.path.name for case in CASES}
+    written = {path.stem for path in FOLDER.glob("*.jsonl")}
+    expected = {case.name for case in CASES}
+    missing = sorted(expected - written)
+    assert not missing, f"to write them: python -m tests.records {' '.join(missing)}"
+    unused = sorted(written - expected)
+    assert not unused, f"no preset ends like this: {', '.join(unused)}"
 
 
 @pytest.mark.slow
@@ -35,6 +40,7 @@ def test_a_recorded_game_is_verified_and_ends_as_its_name_says(case: Case) -> No
     outcome = game.outcome()
     assert outcome is not None
     assert getattr(outcome, "ending", None) == case.ending
+    assert case.ending in game.edition.endings
     assert Record.of(game).lines == record.lines
 
 

@@ -75,6 +75,8 @@ def test_every_edition_has_vectors() -> None:
     presets = {("acquire", name) for name in acquire.presets()}
     presets |= {("monopoly", name) for name in monopoly.presets()}
 
+    missing = sorted(presets - presets_of("more.json"))
+    assert not missing, f"to add to more.json, a worked case of each: {missing}"
     assert presets_of("more.json") == presets
 
 

@@ -7,8 +7,9 @@ from typing import ClassVar, Literal, TypeAlias
 from magnate.engine import events
 
 from .actions import Order
+from .editions import Ending
 from .offers import Pile, Side
-from .vocabulary import Account, Building, Cause, Ending
+from .vocabulary import Account, Building, Cause
 
 JailReason: TypeAlias = Literal["square", "card", "doubles"]
 WayOut: TypeAlias = Literal["dice", "fine", "card", "bought_card"]

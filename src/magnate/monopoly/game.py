@@ -16,7 +16,7 @@ from magnate.kernel import Mode
 
 from .actions import Action, Chance, DealLot, Dice, DrawCard, from_row
 from .edition_table import edition_table
-from .editions import Edition, load, option_text
+from .editions import Edition, Ending, load, option_text
 from .event_decoding import decode_events
 from .events import Event
 from .notation import parse_action
@@ -38,7 +38,6 @@ from .view import (
     AWAITS,
     ENDINGS,
     Awaits,
-    Ending,
     View,
     public_view,
     seat_view,

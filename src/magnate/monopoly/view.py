@@ -16,7 +16,7 @@ from .actions import ORDERS, Order
 from .available_moves import Moves, moves_of
 from .card_words import CardView, card_view
 from .edition_table import edition_table
-from .editions import Edition, Square
+from .editions import Edition, Ending, Square
 from .events import Event, Events, OrderGiven
 from .offers import PILES, Pile, Side, sides_of
 from .pieces import Piece
@@ -42,7 +42,6 @@ from .unfinished import (
     shortage_of,
 )
 from .vocabulary import ENDINGS as ENDINGS
-from .vocabulary import Ending as Ending
 from .vocabulary import members
 
 Awaits = Literal[PromptKind, "dice", "card", "deal", "over"]

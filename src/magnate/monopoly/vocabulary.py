@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from .editions import Board
+from .editions import Board, Ending
 from .rules import state as k
 
 Account: TypeAlias = int | Literal["bank", "pot"]
 Building: TypeAlias = Literal["house", "hotel"]
 Cause: TypeAlias = Literal["rent", "tax", "wealth_tax", "card", "fine", "fee"]
-Ending: TypeAlias = Literal["last", "rounds", "time"]
 
 BUILDINGS: dict[int, Building] = {k.HOUSES: "house", k.HOTELS: "hotel"}
 CAUSES: dict[int, Cause] = {

@@ -25,7 +25,7 @@ from magnate.monopoly.editions.options import (
     OptionValue,
     parse_option,
 )
-from magnate.monopoly.editions.schema import Edition, load, preset_in_version, presets
+from magnate.monopoly.editions.schema import Edition, Ending, load, preset_in_version, presets
 
 __all__ = [
     "KINDS",
@@ -41,6 +41,7 @@ __all__ = [
     "Edition",
     "EditionError",
     "Effect",
+    "Ending",
     "GoToJail",
     "JailCard",
     "MoveRelative",

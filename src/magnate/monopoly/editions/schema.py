@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Literal, Self, TypeAlias
 
 from typing_extensions import override
 
@@ -38,6 +38,8 @@ from .options import (
     Requires,
     ShortageAuctionStart,
 )
+
+Ending: TypeAlias = Literal["last", "rounds", "time"]
 
 _HERE: Final = Path(__file__).parent
 _PRESET_ORDER: Final = ("brazil", "official", "modern")
@@ -158,6 +160,15 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
             yield ("even_building", unit, "hotels for a whole group need four houses on each lot")
         yield from _dealing_contradictions(options)
         yield from _board_contradictions(options["board"], options["square_names"], options["deck"])
+
+    @property
+    def endings(self) -> tuple[Ending, ...]:
+        """The ways in which its games can end: by a limit only if it has one (M-S-32)."""
+        limits: dict[Ending, int | None] = {
+            "rounds": self.round_limit,
+            "time": self.time_limit_minutes,
+        }
+        return ("last", *(ending for ending, limit in limits.items() if limit is not None))
 
     @property
     def naming(self) -> str:
