@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-# A script can import only what is beside it.
+# A script can import only what is next to it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks import acquire, monopoly

@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final, NamedTuple
 
-# A script can import only what is beside it.
+# A script can import only what is next to it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Browser, sync_playwright

@@ -27,7 +27,7 @@ from pathlib import Path
 from statistics import median
 from typing import IO, Any, Final
 
-# A script can import only what is beside it.
+# A script can import only what is next to it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks.written import date_and_machine, write_down

@@ -31,5 +31,5 @@ class WebClientHook(BuildHookInterface[Any]):
         build_data["artifacts"].append("src/magnate/server/web/")
 
     def _has_sources(self) -> bool:
-        """Tell whether there is something to build: a source distribution contains it built."""
+        """Return whether there is something to build: a source distribution contains it built."""
         return (ROOT / "web").is_dir()

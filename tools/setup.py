@@ -103,7 +103,7 @@ def check_interpreter() -> None:
 
 
 def is_usable() -> bool:
-    """Tell whether .venv was made here and for the present pins, so that it can be added to.
+    """Return whether .venv was made here and for the present pins, so that it can be added to.
 
     Otherwise it is replaced: packages that are no longer needed must not linger.
     """

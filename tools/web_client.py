@@ -98,7 +98,7 @@ def _npm(*arguments: str) -> None:
 def node_path() -> str | None:
     """Return a search path whose first Node.js is recent enough, or None if there is none.
 
-    The machine's own comes first, then the one that NODE_PACKAGE puts beside this Python.
+    The machine's own comes first, then the one that NODE_PACKAGE puts next to this Python.
     """
     path = os.environ.get("PATH", os.defpath)
     beside = os.pathsep.join([str(Path(sys.executable).parent), path])

@@ -2,11 +2,10 @@
 
 A game derives its outcomes from a key by HMAC, so an outcome depends only on the key, its purpose
 and a number. Drawing without replacement takes the remaining item with the smallest value. This
-fixes one order per game, whatever the players decide.
-In live play the key is derived from a secret seed, to which the server commits beforehand, and a
-nonce of every player; see docs/reference/record.md#provably-fair-chance.
-Simulation uses a small generator whose memory belongs to the caller; it produces the same numbers
-compiled and interpreted.
+fixes one order per game, whatever the players decide. In live play the key is derived from a secret
+seed, to which the server commits beforehand, and a nonce from every player; see
+docs/reference/record.md#provably-fair-chance. Simulation uses a small generator whose memory
+belongs to the caller; it produces the same numbers compiled and interpreted.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""The registry of games: the only place above the games that names them all.
+"""The registry of games: the only module that names them all.
 
-Code that needs to know something about a game asks for its `GameInfo` here. Above this file, only
-folders and files named after a game import that game. See docs/guides/add-a-game.md.
+Code that needs to know something about a game asks for its `GameInfo` here. In the layers that
+import this file, only folders and files named after a game import that game. See
+docs/guides/add-a-game.md.
 """
 
 from __future__ import annotations

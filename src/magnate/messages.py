@@ -68,7 +68,7 @@ def catalog(language: str) -> Catalog:
 class Catalog:
     """The messages of one language; use `catalog(language)` to get one.
 
-    The web client's messages are in a separate folder and are included only if `files` says so.
+    The web client's messages are in a separate folder and are included only if `files` lists them.
     """
 
     def __init__(self, language: str, *, files: str = "*.ftl") -> None:

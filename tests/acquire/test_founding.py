@@ -104,7 +104,7 @@ def test_the_founder_may_still_buy_three_of_the_new_chain() -> None:
 
 
 def test_a_founder_who_finds_no_share_left_gets_nothing() -> None:
-    """A-FOUND-5, classic. Peers went wrong here: the bank at -1."""
+    """A-FOUND-5, classic. Known bug elsewhere: the bank at -1."""
     game = table("E ....o.......", "T10 hand 5F", "T10", "T5")
 
     game.play("place 5F")

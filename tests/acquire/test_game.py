@@ -64,9 +64,6 @@ def random_steps(game: Game, seed: int) -> Iterator[Action]:
         game.play(action)
 
 
-# Acting
-
-
 def test_playing_returns_what_happened() -> None:
     """The events of this action, and of chance after it, and no others."""
     game = market_day()
@@ -127,9 +124,6 @@ def test_the_history_has_an_entry_for_each_action() -> None:
         Entry(None, DrawTile("1I")),
     ]
     assert game.history() == tuple(game.entries)
-
-
-# Undo
 
 
 def test_undo_takes_back_the_last_decision_and_the_chance_after_it() -> None:
@@ -245,9 +239,6 @@ def test_undo_restores_every_state_of_a_whole_game() -> None:
             assert len(game.events) == events
 
 
-# Copies
-
-
 def test_a_copy_is_independent() -> None:
     """What is played in one does not happen in the other."""
     game = market_day()
@@ -277,9 +268,6 @@ def test_a_copy_continues_like_the_original() -> None:
     twin.undo()
     twin.undo()
     assert game.seat == 2
-
-
-# Chance
 
 
 def test_given_chance_waits_for_every_starting_tile_and_draw() -> None:
@@ -333,9 +321,6 @@ def test_given_chance_is_checked_like_an_action() -> None:
     assert refused(game, "start 5C") == ("tile_not_in_pile", "A-SETUP-7")
     assert refused(game, "draw 1A") == ("wrong_moment", "A-TURN-1")
     assert refused(game, "place 1A") == ("wrong_moment", "A-TURN-1")
-
-
-# Legal actions
 
 
 def every_decision(game: Game) -> Iterator[Action]:
@@ -434,9 +419,6 @@ def test_the_list_of_legal_actions_reads_like_a_list() -> None:
     asked: list[object] = [PlaceTile("12I"), "place 12I", "Place 12i", "place 10I", 5]
     assert [each in actions for each in asked] == [True, True, True, False, False]
     assert repr(actions) == f"<2 legal: {actions[0]}, {actions[1]}>"
-
-
-# Looking
 
 
 def test_players_may_have_names() -> None:

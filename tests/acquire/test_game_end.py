@@ -41,9 +41,6 @@ def start(board: str, tiles: str, *, edition: str = "classic", first: str = "") 
     return given(position(edition, board, *lines))
 
 
-# The two conditions
-
-
 @pytest.mark.parametrize("edition", PRESETS)
 def test_the_end_may_be_declared_when_a_chain_has_41_tiles(edition: str) -> None:
     """A-END-1: 5D makes American 41; Sackson is not safe."""
@@ -144,9 +141,6 @@ def test_a_merger_that_removes_the_last_unsafe_chain_allows_the_end() -> None:
     assert "declare" in legal(game)
 
 
-# The choice
-
-
 @pytest.mark.parametrize("edition", PRESETS)
 def test_declaring_is_optional(edition: str) -> None:
     """A-END-2, A-ERR-24: seat 1 does not declare, the game continues, and seat 2 may declare."""
@@ -217,9 +211,6 @@ def test_a_forced_declaration_also_follows_a_skipped_placement() -> None:
     assert game.view().declared
     play(game, "buy none", "draw 11I", "replace none")
     assert game.is_over
-
-
-# The window
 
 
 def test_in_classic_the_end_is_declared_after_placing() -> None:
@@ -311,7 +302,7 @@ def test_nobody_declares_after_the_purchase() -> None:
 
 @pytest.mark.parametrize("edition", PRESETS)
 def test_a_player_whose_placement_is_skipped_may_declare(edition: str) -> None:
-    """A-S-22: nothing but dead tiles beside two safe chains."""
+    """A-S-22: nothing but dead tiles next to two safe chains."""
     game = start(TWO_SAFE, "1C 2C", edition=edition)
     if edition == "classic":
         game.play("skip")
@@ -321,9 +312,6 @@ def test_a_player_whose_placement_is_skipped_may_declare(edition: str) -> None:
         game.play("replace none")
 
     assert game.is_over
-
-
-# What follows
 
 
 @pytest.mark.parametrize("edition", PRESETS)
@@ -448,7 +436,7 @@ def test_with_both_conditions_the_giant_chain_is_named() -> None:
 
 
 def test_an_illegal_declaration_changes_nothing() -> None:
-    """A-END-1. PEERS: an illegal end declaration that still applies the purchase before it."""
+    """A-END-1. Known bug elsewhere: an illegal declaration applies the purchase before it."""
     game = start(MARKET_DAY, "12I")
     game.play("place 12I")
     before, events, entries = game.state.copy(), list(game.events), list(game.entries)
@@ -463,7 +451,7 @@ def test_an_illegal_declaration_changes_nothing() -> None:
 
 
 def test_a_declaration_after_the_purchase_leaves_the_purchase_and_the_game_as_they_are() -> None:
-    """A-END-3a. PEERS: an illegal end declaration that still applies the purchase before it."""
+    """A-END-3a. Known bug elsewhere: an illegal declaration applies the purchase before it."""
     game = start(SEVEN_TWO_SAFE, "12I 1B", edition="2023-classic")
     play(game, "place 12I", "buy 2 American", "draw 1I")
 

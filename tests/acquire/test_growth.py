@@ -1,4 +1,4 @@
-"""Growth: a tile beside one chain joins it (ledger section 7)."""
+"""Growth: a tile next to one chain joins it (ledger section 7)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_tile_beside_one_chain_joins_it(tile: str) -> None:
     ],
 )
 def test_independent_tiles_connected_through_the_tile_join_as_well(rows: str, size: int) -> None:
-    """A-GROW-2, A-S-2, A-ERR-19: 7E beside Worldwide at 5E and 6E."""
+    """A-GROW-2, A-S-2, A-ERR-19: 7E next to Worldwide at 5E and 6E."""
     game = table(rows, "hand 7E", "", "")
 
     events = game.play("place 7E")

@@ -43,7 +43,7 @@ def drawn(game: Game, *tiles: str) -> Game:
 
 
 def test_a_player_without_a_playable_tile_may_swap_the_hand_or_skip() -> None:
-    """A-DEAD-3, A-ERR-16. PEERS: a player with no playable tile: deadlock."""
+    """A-DEAD-3, A-ERR-16. Known bug elsewhere: a player with no playable tile: deadlock."""
     game = given(stuck())
 
     assert (game.awaits, game.seat) == ("place", 1)

@@ -151,7 +151,7 @@ def test_equal_chains_stay_equal_whatever_joins_with_the_tile() -> None:
 
 
 def test_ten_tiles_and_the_merging_tile_are_not_yet_safe() -> None:
-    """A-S-33: a chain of 10 beside a safe chain is acquired."""
+    """A-S-33: a chain of 10 next to a safe chain is acquired."""
     game = table(
         "A AAAAAAAAAA.T\n"
         + "".join(f"{row} ...........T\n" for row in "BCDEFGH")
@@ -212,7 +212,7 @@ def test_a_merger_without_holders_pays_nobody_and_asks_nobody() -> None:
 
 
 def test_the_largest_takes_the_others_one_at_a_time_next_largest_first() -> None:
-    """A-MERGE-8, A-MERGE-10. Peers went wrong here: the third chain not dissolved, not paid."""
+    """A-MERGE-8, A-MERGE-10. Known bug elsewhere: the third chain not dissolved, not paid."""
     game = merging(FOUR_DIFFERENT, "A1 S1 W1", "")
 
     for chain in ("American", "Sackson", "Worldwide"):
@@ -258,7 +258,7 @@ def test_every_step_is_finished_before_the_next() -> None:
 
 @pytest.mark.parametrize("first", ["American", "Sackson"])
 def test_the_mergemaker_orders_equal_chains_that_are_acquired(first: str) -> None:
-    """A-MERGE-9, A-MERGE-10. Peers went wrong here: no choice between equal acquired chains."""
+    """A-MERGE-9, A-MERGE-10. Known bug elsewhere: no choice between equal acquired chains."""
     game = merging(LARGEST_AND_TIE)
 
     assert (game.awaits, game.seat) == ("acquire", 1)

@@ -59,7 +59,7 @@ def merge(
 def test_classic_pays_first_and_second_and_shares_ties(
     counts: tuple[int, ...], paid: tuple[int, ...]
 ) -> None:
-    """A-BONUS-1 to 13. Peers went wrong here: shares not rounded up, the second bonus lost in a
+    """A-BONUS-1 to 13. Known bug elsewhere: shares not rounded up, the second bonus lost in a
     tie for first, a tied second paid twice."""
     assert merge(AMERICAN_4, counts)[1] == paid
 

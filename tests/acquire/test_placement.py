@@ -146,7 +146,7 @@ def test_a_tile_that_would_join_two_safe_chains_is_illegal() -> None:
 
 
 def test_two_safe_chains_and_an_unsafe_one_do_not_merge_in_part() -> None:
-    """A-S-11. Peers went wrong here: two safe chains and one unsafe neighbour playable."""
+    """A-S-11. Known bug elsewhere: two safe chains and one unsafe neighbour playable."""
     game = table(TWO_SAFE_ONE_NOT, "hand 7A 12I", "", "")
 
     assert refused(game, "place 7A") == ("two_safe_chains", "A-SAFE-3")
@@ -154,7 +154,7 @@ def test_two_safe_chains_and_an_unsafe_one_do_not_merge_in_part() -> None:
 
 
 def test_a_tile_touching_one_safe_chain_twice_makes_it_grow() -> None:
-    """A-GROW-1. Peers went wrong here: the same safe chain touched twice treated as dead."""
+    """A-GROW-1. Known bug elsewhere: the same safe chain touched twice treated as dead."""
     game = table("A TTTTTT......\nB T....T......", "hand 2B 5B", "", "")
     big = table("A TTTTTT......\nB T.TTTT......", "hand 2B", "", "", edition="2023-classic")
 
@@ -177,7 +177,7 @@ def test_a_safe_chain_may_acquire_an_unsafe_one() -> None:
 
 
 def test_with_seven_chains_a_tile_may_still_stand_alone_grow_and_merge() -> None:
-    """A-FOUND-6, A-ERR-5. Peers went wrong here: a legal merger refused with seven chains."""
+    """A-FOUND-6, A-ERR-5. Known bug elsewhere: a legal merger refused with seven chains."""
     game = table(ALL_SEVEN, "hand 11I 3G 3A 10F", "", "")
 
     assert refused(game, "place 10F") == ("eighth_chain", "A-FOUND-6")

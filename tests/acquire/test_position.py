@@ -348,7 +348,7 @@ def test_a_position_that_ends_too_early_is_refused(kept: int) -> None:
         "turn 1 buy\nfounding 1 -",
         "turn 1 buy\nfounding 1 7G",  # an empty space
         "turn 1 buy\nfounding 1 1A",  # a tile of a chain
-        "turn 1 buy\nfounding 1 5E",  # nothing beside it to found with
+        "turn 1 buy\nfounding 1 5E",  # nothing next to it to found with
         "turn 1 buy\nmerger 1 - survivor - pending TS",
         "turn 1 buy\nmerger 1 3A survivor - pending TS",  # the tile is not on the board
         "turn 1 buy\nmerger 1 5E survivor - pending TS",  # it touches neither chain

@@ -20,7 +20,7 @@ def asked(game: Game, action: str) -> Prompt:
 
 
 def test_a_founder_sees_the_size_of_the_chain() -> None:
-    """A-FOUND-1: the tile and the one beside it."""
+    """A-FOUND-1: the tile and the one next to it."""
     prompt = asked(table("A o...........", "hand 2A", "", ""), "place 2A")
 
     assert (prompt.kind, prompt.size, len(prompt.chains)) == ("found", 2, 7)

@@ -73,7 +73,7 @@ def test_a_tile_that_would_join_two_safe_chains_may_not_be_placed(edition: str) 
 def test_two_safe_chains_do_not_merge_although_a_third_neighbour_is_unsafe(
     edition: str, missing: str
 ) -> None:
-    """A-S-11. PEERS: two safe chains and one unsafe neighbour treated as playable."""
+    """A-S-11. Known bug elsewhere: two safe chains and one unsafe neighbour treated as playable."""
     board = without(CROSSROADS, missing) if missing else CROSSROADS
     game = given(three_seats(board, "6E 1A", edition=edition))
 
@@ -83,7 +83,7 @@ def test_two_safe_chains_do_not_merge_although_a_third_neighbour_is_unsafe(
 
 
 def test_a_tile_that_touches_the_same_safe_chain_twice_makes_it_grow() -> None:
-    """A-SAFE-2. PEERS: a tile that touches the same safe chain twice treated as dead."""
+    """A-SAFE-2. Known bug elsewhere: a tile that touches one safe chain twice counts as dead."""
     game = given(three_seats(CROSSROADS, "7B"))
 
     events = game.play("place 7B")

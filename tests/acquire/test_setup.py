@@ -70,7 +70,7 @@ def test_a_tile_is_drawn_only_once() -> None:
 def test_the_starting_tile_nearest_row_a_then_column_1_begins(
     starts: tuple[str, ...], first: int
 ) -> None:
-    """A-SETUP-8. Peers went wrong here: first player by column instead of row."""
+    """A-SETUP-8. Known bug elsewhere: first player by column instead of row."""
     game = begin(*starts)
 
     assert game.events.last(FirstPlayer).seat == first
@@ -80,7 +80,7 @@ def test_the_starting_tile_nearest_row_a_then_column_1_begins(
 
 @pytest.mark.parametrize("edition", ["classic", "2023-classic", "2023-tycoon"])
 def test_adjacent_starting_tiles_remain_independent(edition: str) -> None:
-    """A-SETUP-11, A-S-35. Peers went wrong here: adjacent start tiles founding a chain."""
+    """A-SETUP-11, A-S-35. Known bug elsewhere: adjacent start tiles founding a chain."""
     game = begin("5E", "5F", "6E", edition=edition)
 
     assert [content(game, tile) for tile in ("5E", "5F", "6E")] == ["o", "o", "o"]

@@ -47,7 +47,7 @@ def ending(game: Game) -> str | None:
 
 
 def test_the_game_ends_after_a_round_without_a_tile_although_tiles_remain() -> None:
-    """A-S-19. PEERS: stalled games that never end."""
+    """A-S-19. Known bug elsewhere: stalled games that never end."""
     game = locked()
     assert game.view().pile == 108 - 14 - 8 - 18
 
@@ -174,7 +174,7 @@ def test_two_players_stall_after_two_turns() -> None:
 
 
 def test_without_tiles_in_pile_and_hands_the_game_ends_after_one_round() -> None:
-    """A-S-18, A-S-19. PEERS: stalled games that never end."""
+    """A-S-18, A-S-19. Known bug elsewhere: stalled games that never end."""
     game = given(with_pile(position("classic", MARKET_DAY, "1 $6000", "2 $6000", "3 $6000")))
 
     play(game, "buy none", "buy none")

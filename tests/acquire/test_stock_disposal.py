@@ -36,7 +36,7 @@ def seats_asked(game: Game) -> list[tuple[int | None, str | None]]:
     [(1, [1, 2, 3, 4]), (2, [2, 3, 4, 1]), (3, [3, 4, 1, 2]), (4, [4, 1, 2, 3])],
 )
 def test_holders_dispose_clockwise_from_the_mergemaker(mergemaker: int, order: list[int]) -> None:
-    """A-DISP-1. Peers went wrong here: disposal order of players."""
+    """A-DISP-1. Known bug elsewhere: disposal order of players."""
     hands = ["A1 hand 6E" if seat == mergemaker else "A1" for seat in (1, 2, 3, 4)]
     game = table(AMERICAN_4, *hands, then=f"turn {mergemaker} place")
 
@@ -68,7 +68,7 @@ def test_players_without_such_shares_are_skipped(counts: tuple[int, ...], order:
 
 
 def test_each_acquired_chain_is_disposed_of_from_the_mergemaker_on() -> None:
-    """A-DISP-7. Peers went wrong here: players skipped when two chains are dissolved."""
+    """A-DISP-7. Known bug elsewhere: players skipped when two chains are dissolved."""
     game = table(AMERICAN_THEN_SACKSON, "A1 S1", "A1 S1 hand 6E", "S1", "A1", then="turn 2 place")
 
     game.play("place 6E")
@@ -209,7 +209,7 @@ def test_numbers_below_zero_are_refused(action: Action) -> None:
 
 
 def test_a_trade_takes_no_more_than_the_bank_has_first_come_first_served() -> None:
-    """A-DISP-6, A-S-14. Peers went wrong here: trades beyond the bank's shares."""
+    """A-DISP-6, A-S-14. Known bug elsewhere: trades beyond the bank's shares."""
     game = table(AMERICAN_4, "A4 hand 6E", "A6", "T22")
     game.play("place 6E")
     assert bank(game, "Tower") == 3

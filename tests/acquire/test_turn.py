@@ -148,7 +148,7 @@ def test_placing_is_not_optional_with_a_legal_tile_in_hand(edition: str) -> None
 def test_a_player_without_a_playable_tile_does_not_hold_up_the_game(
     edition: str, answer: str
 ) -> None:
-    """A-S-16, A-S-23. PEERS: a player with no playable tile: deadlock."""
+    """A-S-16, A-S-23. Known bug elsewhere: a player with no playable tile: deadlock."""
     game = given(
         position(
             edition,

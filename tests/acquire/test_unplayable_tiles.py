@@ -45,9 +45,6 @@ def at_turn_end(first: str, *, drawn: str, edition: str = "2023-classic") -> Gam
     return play(game, "place 3G", "buy none", f"draw {drawn}")
 
 
-# Two kinds
-
-
 def test_a_tile_between_two_safe_chains_is_unplayable_for_good() -> None:
     """A-DEAD-1."""
     effect = given(seven_chains("1B 12I")).effect_of("1B")
@@ -78,7 +75,7 @@ def test_a_tile_beside_several_independent_tiles_would_found_an_eighth_chain_too
 
 @pytest.mark.parametrize("edition", ["classic", *EDITIONS_2023])
 def test_a_merger_is_legal_although_seven_chains_are_on_the_board(edition: str) -> None:
-    """A-ERR-5. PEERS: a merger that is legal refused because seven chains exist."""
+    """A-ERR-5. Known bug elsewhere: a legal merger refused because seven chains exist."""
     game = given(seven_chains("3E", edition=edition))
 
     game.play("place 3E")
@@ -87,7 +84,7 @@ def test_a_merger_is_legal_although_seven_chains_are_on_the_board(edition: str) 
 
 
 def test_a_merger_that_takes_in_an_independent_tile_is_legal_with_seven_chains() -> None:
-    """A-ERR-5, A-S-3. PEERS: a merger that is legal refused because seven chains exist."""
+    """A-ERR-5, A-S-3. Known bug elsewhere: a legal merger refused because seven chains exist."""
     board = SEVEN_TWO_SAFE.replace("F ............", "F ..o.........")
     game = given(position("classic", board, "1 $6000 hand 3E", "2 $6000", "3 $6000"))
 
@@ -112,9 +109,6 @@ def test_a_blocked_tile_may_be_placed_once_a_chain_reaches_it() -> None:
     play(game, "place 10F", "buy none", "draw 1I", "place 9G")
 
     assert sizes(game)["Festival"] == 5
-
-
-# Replacing dead tiles
 
 
 @pytest.mark.parametrize("edition", EDITIONS_2023)
@@ -278,12 +272,9 @@ def test_the_player_who_declared_may_keep_dead_tiles() -> None:
     assert hand(game, 1) == ("1C", "10I")
 
 
-# No playable tile, 2023
-
-
 @pytest.mark.parametrize("edition", EDITIONS_2023)
 def test_a_player_without_a_playable_tile_skips_the_placement(edition: str) -> None:
-    """A-S-16. PEERS: a player with no playable tile: deadlock."""
+    """A-S-16. Known bug elsewhere: a player with no playable tile: deadlock."""
     game = given(seven_chains("12I", edition=edition, second=STUCK))
     play(game, "place 12I", "buy none")
 
@@ -324,7 +315,7 @@ def test_a_player_who_skipped_with_five_tiles_draws_one() -> None:
 
 
 def test_a_player_who_skipped_may_declare_the_end() -> None:
-    """A-S-16, A-S-22: nothing but dead tiles beside two safe chains."""
+    """A-S-16, A-S-22: nothing but dead tiles next to two safe chains."""
     game = given(position("2023-classic", TWO_SAFE, "1 $6000 hand 1C 2C", "2 $6000", "3 $6000"))
 
     assert game.awaits == "buy"

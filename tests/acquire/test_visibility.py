@@ -49,9 +49,6 @@ def a_round(game: Game) -> Game:
     )
 
 
-# Tiles
-
-
 @pytest.mark.parametrize("edition", ["classic", HIDDEN, "2023-classic", "2023-tycoon"])
 def test_only_its_owner_sees_a_hand(edition: str) -> None:
     """A-SETUP-12, A-S-25."""
@@ -88,9 +85,6 @@ def test_another_hand_does_not_change_what_a_seat_sees() -> None:
     for seat in (1, 3, None):
         assert msgspec.json.encode(one.view(seat)) == msgspec.json.encode(other.view(seat))
     assert one.view(2) != other.view(2)
-
-
-# Money and shares
 
 
 @pytest.mark.parametrize("edition", ["classic", "2023-classic", "2023-tycoon"])
@@ -159,9 +153,6 @@ def test_at_a_merger_the_acquired_chains_shares_are_counted_before_all() -> None
         assert SharesCounted("American", (1, 2, 0)) in log
         assert [event.amount for event in log if isinstance(event, BonusPaid)] == [2500, 5000]
     assert game.view(3).seats[1].shares is None
-
-
-# The log
 
 
 def test_with_open_holdings_the_log_has_the_whole_game() -> None:
@@ -290,9 +281,6 @@ def test_the_whole_log_opens_with_the_end_of_the_game() -> None:
         assert drawn == [("2I",), ("4I",), ("12G",), ("12F",)]
 
 
-# Who is asked
-
-
 def test_only_the_seat_that_decides_is_prompted() -> None:
     """A-TURN-1."""
     game = market_day("classic")
@@ -323,9 +311,6 @@ def test_there_is_no_view_of_a_seat_that_does_not_exist() -> None:
     for seat in (0, 4, -1):
         with pytest.raises(ValueError, match="expected 1 to 3"):
             game.view(seat)
-
-
-# The log from a moment on
 
 
 @pytest.mark.parametrize("edition", ["classic", HIDDEN])

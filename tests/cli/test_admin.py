@@ -99,7 +99,7 @@ def test_a_game_is_called_off_while_people_play_it(
             pass
     assert status_of(ann, table) == "ended"
     again = admin(magnate, server.data_dir, "end", table)
-    assert again == (0, f"The game was already over: {table}\n", "")
+    assert again == (0, f"The game is already over: {table}\n", "")
 
 
 def test_a_running_game_is_exported_as_a_spectator_or_a_seat_sees_it(
@@ -113,7 +113,7 @@ def test_a_running_game_is_exported_as_a_spectator_or_a_seat_sees_it(
     seat = admin(magnate, server.data_dir, "export", "--seat=2", "--lang=pl", table, str(file))
     own = json.loads(file.read_bytes())
 
-    assert said == (0, f"What a spectator may know of the game is written: {file}\n", "")
+    assert said == (0, f"View of a spectator written: {file}\n", "")
     assert (seat.code, seat.err) == (0, "")
     assert (seen["seat"], own["seat"]) == (None, 2)
     assert [each["tiles"] for each in seen["view"]["seats"]] == [None, None]

@@ -163,7 +163,7 @@ def test_orders_of_the_rules_are_given_and_cancelled(line: str, at: At) -> None:
 
     assert "Ann gives a standing order: in a shortage, want no buildings.\n" in shown
     assert "> Standing orders: always-claim, never-build\n" in shown
-    assert "Ann ends a standing order: in a shortage, want no buildings.\n" in shown
+    assert "Ann cancels a standing order: in a shortage, want no buildings.\n" in shown
     assert "> Standing orders: always-claim\n" in shown
 
 

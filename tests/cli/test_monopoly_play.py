@@ -109,7 +109,7 @@ def test_the_table_announces_the_time_limit(at: At, monkeypatch: pytest.MonkeyPa
 
     assert "The time is up: this round is completed, then the game ends.\n" in shown
     assert "> It is another player’s decision now. (rule M-MOVE-2)\n" in shown
-    assert "(the time up)" in shown
+    assert "(time up)" in shown
 
 
 def test_a_new_game_begins_with_the_order_to_claim_rent(typed: Play) -> None:

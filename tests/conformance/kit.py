@@ -192,9 +192,6 @@ def play_random_game(adapter: Adapter[G], cell: Cell, seed: int) -> RandomGame[G
     return random_game
 
 
-# Checks
-
-
 def snapshot(adapter: Adapter[G], game: G) -> tuple[object, ...]:
     """Return everything that undo must restore and no other game may change."""
     return (

@@ -114,9 +114,6 @@ def test_squares_have_the_names_of_the_edition(brazil: Edition, official: Editio
     assert "Boardwalk" in sentence(event, catalog("pt"), NAMES, official)
 
 
-# Cards
-
-
 def all_cards() -> list[tuple[str, Card]]:
     return [(name, card) for name in decks() for pile in deck_named(name).piles for card in pile]
 
@@ -146,7 +143,7 @@ def test_every_card_has_words_of_its_own(language: str) -> None:
         ("classic", "chest.school", "pay $150 for the school"),
         ("modern", "chest.birthday", "it is your birthday; each player gives you $10"),
         ("classic", "chance.boardwalk", "take a stroll to Boardwalk"),
-        ("classic", "chance.back_3", "go back 3 squares"),
+        ("classic", "chance.back_3", "go back 3 spaces"),
         (
             "classic",
             "chance.nearest_utility",
@@ -200,7 +197,7 @@ OWN_DECK = {
 OWN_TEXTS = {
     "chance.dividend": "pay $30",
     "chance.go": "advance to Baltic Avenue",
-    "chance.back_3": "go forward 1 square",
+    "chance.back_3": "go forward 1 space",
     "chance.loan": "the loan for your buildings is paid out; collect $999",
     "chance.a": "collect $1,000",
     "chance.b": "pay $5 to each player",
@@ -208,7 +205,7 @@ OWN_TEXTS = {
     "chance.d": "keep this card; it gets you out of jail for nothing",
     "chest.a": "each player pays you $5",
     "chest.b": "repair your buildings, $1 for each house and $2 for each hotel",
-    "chest.c": "go back 1 square",
+    "chest.c": "go back 1 space",
     "chest.d": "advance to the next station; if another player owns it, pay 3 times the rent",
     "chest.e": (
         "advance to the next company; if another player owns it, roll and pay 7 times the dice"
@@ -231,9 +228,6 @@ def test_cards_of_another_deck_have_words_in_every_language(
     edition = official.with_options(deck=OWN_DECK)
     for card in OWN_TEXTS:
         assert card_text(card, catalog(language), edition)
-
-
-# Squares in sentences
 
 
 def test_a_square_is_quoted_in_russian_sentences() -> None:

@@ -174,9 +174,6 @@ def three_monopolies(
     )
 
 
-# A debt
-
-
 def in_debt(
     amount: int,
     debtor: str,

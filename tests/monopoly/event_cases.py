@@ -151,7 +151,7 @@ EVENT_CASES: list[tuple[tuple[int, ...], Event, str]] = [
     (
         row(ev.CLAIM_LAPSED, 0, 1, 1),
         ClaimLapsed(1, 2, "baltic"),
-        "Anna loses the rent for Baltic Avenue: the time to claim it is over, Bo pays nothing.",
+        "Anna loses the rent for Baltic Avenue: the time to claim it is over, and Bo pays nothing.",
     ),
     (
         row(ev.CARD_DRAWN, 0, k.CHANCE_PILE, 0),
@@ -354,7 +354,7 @@ EVENT_CASES: list[tuple[tuple[int, ...], Event, str]] = [
     (
         row(ev.ORDER_GIVEN, 0, k.NEVER_BUILD, 0),
         OrderGiven(1, "never_build", False),
-        "Anna ends a standing order: in a shortage, want no buildings.",
+        "Anna cancels a standing order: in a shortage, want no buildings.",
     ),
     (
         row(ev.ORDER_GIVEN, 0, k.NEVER_BUILD, 1),
@@ -379,11 +379,11 @@ EVENT_CASES: list[tuple[tuple[int, ...], Event, str]] = [
     (
         row(ev.GAME_WON, k.NO_SEAT, 0b10, k.BY_TIME, 2400),
         GameWon((2,), "time", 2400),
-        "Bo wins with $2,400 (the time up).",
+        "Bo wins with $2,400 (time up).",
     ),
     (
         row(ev.GAME_WON, k.NO_SEAT, 0b11, k.BY_TIME, 900),
         GameWon((1, 2), "time", 900),
-        "Shared win: Anna, Bo. Each has $900 (the time up).",
+        "Shared win: Anna, Bo. Each has $900 (time up).",
     ),
 ]

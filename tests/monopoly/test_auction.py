@@ -182,9 +182,6 @@ def test_smaller_raises_than_agreed_are_refused() -> None:
     assert game.legal_actions().bids == range(140, 1501)
 
 
-# Money for a bid
-
-
 def test_a_bidder_may_first_mortgage_and_sell() -> None:
     """M-S-11, the rulebook's example: $130 and 50 for Oriental Avenue make 180."""
     game = auction("", "$130", lots="oriental 2")
@@ -263,9 +260,6 @@ def test_a_penniless_table_leaves_the_lot_with_the_bank() -> None:
     assert asked(game) == ("roll", 2)
 
 
-# Who takes part
-
-
 def test_a_player_in_jail_bids_as_well() -> None:
     """M-AUC-2, M-JAIL-5."""
     game = auction("", "in-jail 1")
@@ -297,7 +291,7 @@ def test_eight_players_bid_in_turn() -> None:
 
 
 def test_the_auction_shows_who_leads_and_what_everyone_can_raise() -> None:
-    """M-S-5: bids up to cash, with what can be raised shown beside it."""
+    """M-S-5: bids up to cash, with what can be raised shown next to it."""
     game = auction("", "$200", "$130", lots="oriental 3")
     play(game, "2 bid 90")
 
@@ -306,9 +300,6 @@ def test_the_auction_shows_who_leads_and_what_everyone_can_raise() -> None:
     assert (view.auction.lot, view.auction.high, view.auction.leader) == ("reading", 90, 2)
     assert view.auction.least == 91
     assert (view.prompt.cash, view.prompt.can_raise, view.prompt.least) == (130, 50, 91)
-
-
-# Leaving in the middle
 
 
 def test_when_the_leader_leaves_the_remaining_bidders_start_afresh() -> None:

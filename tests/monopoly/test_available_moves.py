@@ -34,9 +34,6 @@ def on_group(
     return group.build, group.sell
 
 
-# With the seat's lots
-
-
 def test_a_spectator_has_no_moves() -> None:
     assert mid_game().view().moves is None
 
@@ -151,9 +148,6 @@ def _told(lot: LotMoves) -> list[AvailableMove]:
     return [each for each in (lot.build, lot.sell, lot.mortgage, lot.redeem) if each]
 
 
-# In trades
-
-
 def test_between_two_rolls_everybody_may_make_offers() -> None:
     """M-S-11, M-S-34."""
     game = mid_game()
@@ -189,9 +183,6 @@ def test_lots_of_built_groups_and_of_nobody_are_not_given_away() -> None:
 
     assert tradable["indiana"] and tradable["oriental"]
     assert not any(tradable[lot] for lot in ("virginia", "st-charles", "vermont"))
-
-
-# Raising money
 
 
 def test_a_debtor_sees_every_step_that_raises_money() -> None:

@@ -36,13 +36,10 @@ def owing(amount: int, to: str, *seats: str, debtor: int = 1, options: str = "")
     return table(*seats, options=options, then=then)
 
 
-# To a player
-
-
 def test_a_player_creditor_takes_everything() -> None:
     """M-BKR-2, M-S-19: buildings at half ($250), cash, lots, jail cards; not the whole debt.
 
-    Peers went wrong here: the creditor paid in full from nothing."""
+    Known bug elsewhere: the creditor paid in full from nothing."""
     game = owing(
         2000,
         "2",
@@ -86,9 +83,6 @@ def test_a_creditor_may_be_far_from_the_debtors_turn() -> None:
 
     assert (cash(game), owner(game, "water")) == ((500, 0, 510), 3)
     assert asked(game) == ("roll", 1)
-
-
-# Heirs
 
 
 def test_the_heirs_tenth_is_due_at_once_lot_by_lot() -> None:
@@ -195,9 +189,6 @@ def test_bankruptcies_may_follow_from_each_other() -> None:
     assert (outcome.winners, outcome.ranks) == ((4,), (4, 3, 2, 1))
 
 
-# To the bank
-
-
 def test_the_bank_takes_everything() -> None:
     """M-BKR-3, M-ERR-14, M-S-19: cash too; cards under their piles; buildings stay in the bank."""
     game = owing(
@@ -244,9 +235,6 @@ def test_lots_return_to_the_bank_if_the_option_says_so() -> None:
     assert asked(game) == ("roll", 2)
 
 
-# Out
-
-
 @pytest.mark.parametrize(("debtor", "following"), [(1, 2), (2, 3), (3, 4), (4, 1)])
 def test_next_is_the_player_to_the_left_of_the_bankrupt(debtor: int, following: int) -> None:
     """M-S-30: their turn ends at once."""
@@ -280,7 +268,7 @@ def test_a_bankrupt_seat_is_skipped_and_may_do_nothing() -> None:
 
 
 def test_estates_are_auctioned_before_the_next_roll() -> None:
-    """M-BKR-3. Peers went wrong here: after the next player has moved."""
+    """M-BKR-3. Known bug elsewhere: after the next player has moved."""
     game = owing(900, "bank", "$10 | reading", "$500", "$500")
 
     events = play(game, "bankrupt")
@@ -304,9 +292,6 @@ def test_rents_not_yet_claimed_are_void() -> None:
     play(game, "1: leave")
 
     assert [(claim.owner, claim.debtor) for claim in game.view().claims] == [(3, 2)]
-
-
-# The last player
 
 
 @pytest.mark.parametrize("to", ["2", "bank"])

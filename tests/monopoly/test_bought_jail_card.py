@@ -147,9 +147,6 @@ def test_a_player_in_jail_may_buy_from_another_in_jail() -> None:
     assert (jail_turn(game, 1), jail_turn(game, 2)) == (0, 1)
 
 
-# Selling a card for later
-
-
 def test_in_brazil_a_card_is_sold_only_to_a_player_in_jail() -> None:
     """M-CARD-3, jail_card_sale: to_jailed_player."""
     game = table("cards chance", "in-jail 1", "")

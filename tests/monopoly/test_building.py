@@ -143,9 +143,6 @@ def test_a_purchase_must_be_paid_in_cash() -> None:
     assert cash(rich) == (0, 1500)
 
 
-# Hotels
-
-
 def test_whole_groups_are_turned_into_hotels_in_brazil() -> None:
     """M-BUILD-4, M-BUILD-6, M-BUILD-7: three more prices; twelve houses go back."""
     game = table("$1000 | orange 4", "$1500")
@@ -231,9 +228,6 @@ def test_nothing_is_built_beyond_hotels() -> None:
     assert refused(game, "build park-place 5 boardwalk 5") == ("nothing_to_build", "M-BUILD-5")
 
 
-# The bank's stock
-
-
 @pytest.mark.parametrize(
     ("houses", "before", "after", "legal"),
     [
@@ -306,9 +300,6 @@ def test_builders_wait_for_returned_houses_and_play_continues() -> None:
     assert stock(game) == (0, 12)
 
 
-# Mortgages
-
-
 @pytest.mark.parametrize("edition", ["official", "modern"])
 @pytest.mark.parametrize("lot", ["st-james", "tennessee"])
 def test_no_lot_of_the_group_may_be_mortgaged(edition: str, lot: str) -> None:
@@ -344,9 +335,6 @@ def test_a_sibling_two_levels_above_a_mortgaged_lot_is_uneven() -> None:
     game = table("$1000 | orange --mortgaged", "$1000")
 
     assert refused(game, "build st-james 2 tennessee 2") == ("uneven", "M-BUILD-5")
-
-
-# When
 
 
 @pytest.mark.parametrize("edition", ["brazil", "official"])
@@ -400,9 +388,6 @@ def test_a_building_does_not_change_a_rent_already_due() -> None:
     play(game, "roll", "dice 4 2", "1: build st-james 1", "1: claim st-james")
 
     assert cash(game) == (1000 - 100 + 28, 1000 - 28)
-
-
-# Houses in any order
 
 
 @pytest.mark.parametrize(

@@ -44,9 +44,6 @@ def on_board_with(text: str, group: str, **deed: int) -> Game:
     return Game.from_position(own, chance="given")
 
 
-# The auction
-
-
 def test_with_requests_beyond_the_stock_houses_are_auctioned_one_by_one() -> None:
     """M-SHORT-2, M-ERR-13, M-S-15: 2 + 2 of 3 houses; the first goes to seat 2, then 3 wants
     remain for 2 houses; the second goes to seat 1; then one each is wanted, and one is there."""
@@ -290,9 +287,6 @@ def test_a_seat_that_cannot_raise_the_lowest_bid_is_skipped() -> None:
     events = play(game, "build st-james 1", "request 1", "request 1", "bid 120")
     assert events.of(BidPassed) == [BidPassed(3)]
     assert asked(game) == ("bid", 1)
-
-
-# Money raised meanwhile
 
 
 def test_a_bidder_may_mortgage_and_sell_meanwhile() -> None:

@@ -269,9 +269,6 @@ def test_a_seat_that_could_fill_a_larger_group_of_hotels_is_asked() -> None:
     assert asked(game) == ("request", 2)
 
 
-# Requests within the stock
-
-
 def test_with_requests_within_the_stock_the_purchase_is_made() -> None:
     """M-S-15: 1 and 1 and 1 of 3; the others buy afterwards."""
     game = three_monopolies(3)

@@ -126,9 +126,6 @@ def test_a_card_that_is_not_in_the_deck_is_not_understood() -> None:
         game.play("draw chest.birthday")
 
 
-# The jail card
-
-
 @pytest.mark.parametrize("name", ["chance", "chest"])
 def test_a_jail_card_is_kept_and_missing_from_its_pile(name: str) -> None:
     """M-CARD-3, M-S-28."""

@@ -137,9 +137,6 @@ def test_there_are_sixteen_cards_of_each_pile() -> None:
         assert {card.id for pile in piles for card in pile} == set(cards)
 
 
-# Moving
-
-
 @pytest.mark.parametrize(
     ("start", "card", "to", "money"),
     [
@@ -349,9 +346,6 @@ def test_a_double_onto_a_card_that_moves_still_rolls_again() -> None:
     play(game, "draw chance.st_charles", "buy")
 
     assert asked(game) == ("roll", 1)
-
-
-# Money
 
 
 @pytest.mark.parametrize(("card", "cost"), [("chance.repairs", 450), ("chest.street_repairs", 585)])

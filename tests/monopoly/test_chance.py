@@ -145,9 +145,6 @@ def test_a_seed_and_given_chance_contradict_each_other() -> None:
         Game(4, seed=1, chance="given")
 
 
-# Outcomes that are refused
-
-
 def test_no_seat_plays_chance() -> None:
     """M-MOVE-1: a seat cannot say what the dice show, nor call the time."""
     game = table("", "", options="time_limit_minutes 60")

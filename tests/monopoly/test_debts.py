@@ -116,9 +116,6 @@ def test_a_claim_makes_a_debt_between_two_rolls() -> None:
     assert asked(game) == ("roll", 1)
 
 
-# Whether the debt can be covered
-
-
 @pytest.mark.parametrize(
     ("estate", "sum_of_it"),
     [
@@ -161,9 +158,6 @@ def test_jail_cards_count_nothing() -> None:
     game = in_debt(101, "$100 cards chance")
 
     assert allowed(game, "bankrupt")
-
-
-# The fixed order
 
 
 def raised(game: Game) -> list[str]:
@@ -272,9 +266,6 @@ def test_no_more_is_raised_than_needed() -> None:
 
     assert mortgaged(game) == ("baltic", "reading")
     assert cash(game)[0] == 0
-
-
-# Jail
 
 
 def test_the_third_fine_is_raised_before_the_piece_moves() -> None:

@@ -259,7 +259,7 @@ WHOLE, SINGLE = 'hotel_unit = "whole_group"', 'hotel_unit = "single_lot"'
 def test_contradictory_options_are_refused_with_both_names(
     name: str, options: dict[str, object], one: str, other: str
 ) -> None:
-    """A hotel beside houses or not, uneven whole groups, unaffordable dealt lots."""
+    """A hotel next to houses or not, uneven whole groups, unaffordable dealt lots."""
     with pytest.raises(EditionError) as refused:
         load(name).with_options(**options)
 

@@ -94,9 +94,6 @@ def test_the_history_has_an_entry_for_each_action() -> None:
     assert game.history() == tuple(game.entries)
 
 
-# Undo and copies
-
-
 def test_undo_takes_back_the_last_decision_with_the_chance_after_it() -> None:
     """The move and the rent due as well."""
     game = table("", "", lots="baltic 2")
@@ -194,9 +191,6 @@ def test_a_copy_continues_like_the_original() -> None:
     assert game.state != twin.state
 
 
-# How it ends
-
-
 def outcome(game: Game) -> Outcome:
     found = game.outcome()
     assert found is not None
@@ -266,9 +260,6 @@ def test_after_the_end_nothing_is_legal() -> None:
     for action in ("roll", "mortgage baltic", "leave", "order always-claim on", "dice 1 2"):
         assert refused(game, action) == ("game_over", "M-WIN-1")
     assert [len(game.legal_actions(seat=seat)) for seat in (None, 1, 2)] == [0, 0, 0]
-
-
-# Looking
 
 
 @pytest.mark.parametrize("seat", [0, 3, -1])

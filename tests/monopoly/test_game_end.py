@@ -19,9 +19,6 @@ def winners(game: Game) -> tuple[int, ...]:
     return outcome.winners
 
 
-# Rounds
-
-
 def test_the_richest_wins_when_the_rounds_are_over() -> None:
     """M-S-32: two rounds of three players are six turns."""
     game = table("$100", "$300", "$200", options="round_limit 2")
@@ -120,9 +117,6 @@ def test_the_last_player_wins_a_game_with_a_limit_too() -> None:
     assert game.events.of(GameWon) == [GameWon((2,), "last", 300)]
 
 
-# Time
-
-
 def test_time_is_called_by_the_table_and_the_round_completed() -> None:
     """M-S-32: the rules know no clock."""
     game = table("$100", "$300", "$200", options="time_limit_minutes 60")
@@ -185,9 +179,6 @@ def test_nobody_calls_time_after_the_end() -> None:
     play(game, "2: leave")
 
     assert refused(game, "time") == ("game_over", "M-WIN-1")
-
-
-# Fortunes
 
 
 @pytest.mark.parametrize(

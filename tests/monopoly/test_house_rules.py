@@ -73,9 +73,6 @@ def test_no_more_than_three_lots_are_dealt() -> None:
         load("brazil").with_options(starting_lots=4)
 
 
-# Salary
-
-
 @pytest.mark.parametrize(
     ("options", "landing", "passing"),
     [("", 200, 200), ("double_salary_on_start true", 400, 200)],
@@ -104,9 +101,6 @@ def test_a_card_to_start_lands_there_exactly() -> None:
     play(game, "draw chance.go")
 
     assert cash(game) == (400, 0)
-
-
-# Rent while in jail
 
 
 @pytest.mark.parametrize(
@@ -207,9 +201,6 @@ def test_a_debt_to_the_pot_is_raised_and_paid_into_it() -> None:
     play(game, "raise")
 
     assert (cash(game)[0], game.view().pot) == (35, 75)
-
-
-# Houses in any order, see also test_building.py and test_selling_buildings.py
 
 
 @pytest.mark.parametrize(

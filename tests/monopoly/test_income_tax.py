@@ -137,9 +137,6 @@ def test_rate_and_flat_amount_are_options(options: str, tax: int) -> None:
     assert taxed("", options=options) == tax
 
 
-# Choosing before counting
-
-
 def test_the_choice_comes_before_the_counting() -> None:
     """M-TAX-1, blind_choice: nobody sees the fortune or the share until the seat has chosen."""
     game = table(BOB, "", lots=BOBS_LOTS, edition="official")
@@ -197,9 +194,6 @@ def test_a_double_still_gives_its_roll_after_the_tax() -> None:
 
     assert cash(game)[0] == 1350
     assert asked(game) == ("roll", 1)
-
-
-# Luxury tax
 
 
 def wealth_tax(game: Game) -> int:

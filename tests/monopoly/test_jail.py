@@ -144,9 +144,6 @@ def test_only_the_player_whose_turn_it_is_leaves_jail(way: str) -> None:
     assert refused(game, way, seat=1) == ("not_your_turn", "M-MOVE-2")
 
 
-# Rolling for a double
-
-
 def test_without_a_double_the_player_stays_and_the_turn_ends() -> None:
     """M-JAIL-6: in the first and the second turn."""
     game = table("$300 in-jail 1", "at free-parking")
@@ -182,7 +179,7 @@ def test_three_failures_pay_the_fine_and_move_by_the_last_roll() -> None:
 @pytest.mark.parametrize("edition", ["official", "modern"])
 @pytest.mark.parametrize("turn", [1, 2, 3])
 def test_a_double_frees_without_a_fine_and_without_a_further_roll(turn: int, edition: str) -> None:
-    """M-S-6, M-JAIL-6 to 8: 4 and 4 to Tennessee Avenue. Peers went wrong here."""
+    """M-S-6, M-JAIL-6 to 8: 4 and 4 to Tennessee Avenue. A known bug elsewhere."""
     game = table(f"$300 in-jail {turn}", "", lots="tennessee 1", edition=edition)
 
     events = roll(game, 4, 4)
@@ -258,9 +255,6 @@ def test_a_return_to_jail_starts_with_the_first_turn_again() -> None:
     assert asked(game) == ("roll", 2)
 
 
-# Paying
-
-
 @pytest.mark.parametrize("turn", [1, 2])
 def test_a_player_who_pays_rolls_and_moves_as_in_any_turn(turn: int) -> None:
     """M-JAIL-6, M-JAIL-7."""
@@ -322,9 +316,6 @@ def test_the_fine_is_an_option(fine: int) -> None:
     assert (jail_turn(paid), square(forced)) == (0, "states")
 
 
-# The forced fine
-
-
 def test_a_player_without_the_fine_must_raise_it_before_moving() -> None:
     """M-S-24, the rulebook's example: $20 and Baltic Avenue (30) are just enough."""
     game = table("$20 in-jail 3", "", lots="baltic 1,states 1")
@@ -384,9 +375,6 @@ def test_rent_on_the_way_out_comes_after_the_fine() -> None:
     assert cash(game) == (0, 1510)
 
 
-# Cards
-
-
 @pytest.mark.parametrize("pile", ["chance", "chest"])
 def test_a_card_frees_and_goes_under_its_pile(pile: str) -> None:
     """M-CARD-3, M-CARD-4, M-JAIL-6."""
@@ -407,9 +395,6 @@ def test_without_a_card_there_is_none_to_use() -> None:
 
     assert refused(game, "card") == ("no_jail_card", "M-CARD-3")
     assert choices(game) == ["roll", "pay"]
-
-
-# Acting from jail
 
 
 def test_players_in_jail_build_mortgage_trade_and_collect() -> None:

@@ -130,9 +130,6 @@ def test_the_lot_stays_with_the_bank_if_nothing_is_auctioned() -> None:
     assert owner(game, "reading") is None
 
 
-# In an auction
-
-
 def test_an_auction_continues_without_a_bidder_who_leaves() -> None:
     """M-S-36: the next bidder is asked; the leaver's own lots come afterwards."""
     game = moment("turn 1 end rolled\nbuying 1 reading")
@@ -195,9 +192,6 @@ def test_somebody_may_leave_while_an_estate_is_auctioned() -> None:
 
     assert sorted(set(nobody_bids(game))) == ["baltic", "boardwalk", "park-place"]
     assert asked(game) == ("roll", 2)
-
-
-# Debts
 
 
 def test_a_debt_to_a_player_who_leaves_is_owed_to_the_bank() -> None:

@@ -149,9 +149,6 @@ def test_an_estate_is_auctioned_before_a_limit_ends_the_game() -> None:
     assert events.of(GameWon) == [GameWon((2,), "rounds", 500 - 1 + 60)]
 
 
-# When an heir is asked about mortgages
-
-
 def test_an_heir_is_asked_about_mortgages_after_what_is_unfinished() -> None:
     """M-S-36, M-MORT-7: seat 1 owes seat 2, sells a mortgaged lot to seat 3 and leaves; seat 3
     decides about that lot first, then seat 2 about the one it inherits."""
@@ -218,9 +215,6 @@ def test_the_lots_of_a_debtor_who_is_asked_are_auctioned_at_once() -> None:
     assert nobody_bids(game) == ["water", "baltic"]
     assert cash(game) == (0, 0, 500, 500, 0)
     assert asked(game) == ("roll", 3)
-
-
-# Debts to the seat that leaves
 
 
 def test_rent_owed_to_a_player_who_leaves_is_paid_to_the_bank() -> None:

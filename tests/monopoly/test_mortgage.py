@@ -42,7 +42,7 @@ def test_the_bank_lends_the_mortgage_value_of_the_deed(lot: str, value: int) -> 
 
 @pytest.mark.parametrize(("lot", "cost"), [(deed[0], deed[3]) for deed in DEEDS])
 def test_redeeming_costs_the_mortgage_and_a_tenth(lot: str, cost: int) -> None:
-    """M-MORT-4, M-S-12: 75 → 8, 175 → 18. Peers went wrong here: the wrong price."""
+    """M-MORT-4, M-S-12: 75 → 8, 175 → 18. Known bug elsewhere: the wrong price."""
     game = table(f"${cost} | {lot} mortgaged", "$1500")
 
     events = play(game, f"redeem {lot}")
@@ -129,9 +129,6 @@ def test_everyone_mortgages_and_redeems_between_rolls() -> None:
     assert cash(game) == (500, 600, 417)
 
 
-# Handed on in trades
-
-
 def test_the_new_owner_redeems_at_once_or_pays_a_tenth() -> None:
     """M-MORT-7: $8 now and $83 later, or $83 now."""
     keeps = table("$500 | water mortgaged", "$500")
@@ -152,7 +149,7 @@ def test_the_new_owner_redeems_at_once_or_pays_a_tenth() -> None:
 
 @pytest.mark.parametrize(("lot", "fee"), [(deed[0], deed[2]) for deed in DEEDS])
 def test_the_fee_is_a_tenth_of_the_mortgage_rounded_up(lot: str, fee: int) -> None:
-    """M-MORT-7, M-S-12. Peers went wrong here: no 10 % on transfer."""
+    """M-MORT-7, M-S-12. Known bug elsewhere: no 10 % on transfer."""
     game = table(f"$500 | {lot} mortgaged", "$500")
 
     play(game, f"offer 2: {lot} for nothing", "2: accept 1", "keep")
@@ -161,7 +158,7 @@ def test_the_fee_is_a_tenth_of_the_mortgage_rounded_up(lot: str, fee: int) -> No
 
 
 def test_the_fee_has_an_option_of_its_own() -> None:
-    """`mortgaged_transfer_fee_percent`, beside the interest."""
+    """`mortgaged_transfer_fee_percent`, next to the interest."""
     game = table("$500 | water mortgaged", "$500", options="mortgaged_transfer_fee_percent 20")
 
     play(game, "offer 2: water for nothing", "2: accept 1", "keep", "2: redeem water")
@@ -226,9 +223,6 @@ def test_a_new_owner_who_is_short_of_the_fee_raises_it() -> None:
 
     assert cash(game) == (500, 92)
     assert asked(game) == ("roll", 1)
-
-
-# Handed on by bankruptcy and by the bank
 
 
 def test_an_heir_decides_about_each_mortgaged_lot() -> None:

@@ -78,9 +78,6 @@ def test_a_lander_who_went_to_jail_still_owes() -> None:
     assert cash(game) == (1484, 1516)
 
 
-# Waiving
-
-
 def test_the_owner_may_waive() -> None:
     """M-S-33."""
     game = table(*AT_JAIL, lots=NEW_YORK)
@@ -91,9 +88,6 @@ def test_the_owner_may_waive() -> None:
     assert events == [ClaimWaived(4, 1, "new-york")]
     assert refused(game, "claim new-york", seat=4) == NO_CLAIM
     assert lapsed(play(game, "roll")) == []
-
-
-# Debts and bankruptcies
 
 
 def test_a_lander_who_is_short_must_raise_the_money() -> None:

@@ -80,9 +80,6 @@ def test_a_custom_board_and_deck_are_part_of_the_position() -> None:
     play_at_random(again, seed=1, most=40)
 
 
-# What is unfinished
-
-
 @pytest.mark.parametrize(
     ("then", "awaits", "seat", "first"),
     [
@@ -224,9 +221,6 @@ def test_a_turn_after_the_third_failure_in_jail_continues_with_its_dice() -> Non
     assert square(game) == "states"
 
 
-# What follows from the rest
-
-
 def test_what_is_written_is_what_people_wrote() -> None:
     """The form shown in the documentation, with every part."""
     text = position(
@@ -321,9 +315,6 @@ def test_a_game_from_a_position_continues_from_its_seed() -> None:
 
     assert first.position() == second.position()
     assert "dice " in first.position()
-
-
-# What is refused
 
 
 LINES = position(*SEATS, lots=LOTS).splitlines()

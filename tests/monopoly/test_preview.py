@@ -39,9 +39,6 @@ def rent(game: Game, lot: str) -> tuple[int, int]:
     return effect.rent, effect.dice_factor
 
 
-# Rent
-
-
 def test_the_rent_of_a_lot_is_that_of_the_moment() -> None:
     """M-RENT-1 to 3: bare, of a whole group, with houses, with a hotel."""
     assert rent(table(), "baltic") == (0, 0)
@@ -81,9 +78,6 @@ def test_a_square_that_is_not_a_lot_has_no_rent() -> None:
 
     with pytest.raises(ValueError, match="'free-parking' is not a lot"):
         effect_of(game.state, game.edition, "free-parking")
-
-
-# Buildings
 
 
 def test_a_preview_of_building_shows_costs_rents_and_the_banks_stock() -> None:
@@ -174,9 +168,6 @@ def test_buildings_on_unowned_lots_have_no_preview() -> None:
         table("baltic 1").effect_of(PlaceBuilding("baltic"))
 
 
-# Mortgages
-
-
 def test_a_preview_of_a_mortgage_shows_its_value_and_its_later_cost() -> None:
     """M-MORT-1, 3, 4: Connecticut, 60 and 66; Vermont keeps its double rent (M-S-9)."""
     game = mid_game(lots=with_lots(vermont="1"))
@@ -225,9 +216,6 @@ def test_keeping_the_mortgage_of_a_lot_received_costs_the_fee() -> None:
     )
     with pytest.raises(ValueError, match="no mortgaged lot was received"):
         mid_game().effect_of(KeepMortgage())
-
-
-# Purchases
 
 
 def test_a_preview_of_a_purchase_shows_that_it_completes_a_group() -> None:
@@ -292,9 +280,6 @@ def test_nothing_is_for_sale_between_rolls() -> None:
     for action in (BuyLot(), Bid(10)):
         with pytest.raises(ValueError, match="no lot is for sale"):
             mid_game().effect_of(action)
-
-
-# In general
 
 
 def check_told(game: Game, action: Action, seat: int) -> None:

@@ -128,9 +128,6 @@ def test_a_jail_card_bought_in_jail_is_held_by_nobody_afterwards() -> None:
         mid_game("turn 4 roll").effect_of(BuyCard(2, 35))
 
 
-# Tax, debts, jail, claims
-
-
 def test_a_preview_of_a_blind_tax_choice_hides_the_percentage() -> None:
     """M-TAX-1: the fortune is counted after the choice."""
     game = taxed()

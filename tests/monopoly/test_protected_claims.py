@@ -30,9 +30,6 @@ def landed(lander: str, *others: str, claim: int, edition: str = "brazil") -> Ga
     return table(lander, "$500 | b-and-o", *others, edition=edition, then=then)
 
 
-# Trades
-
-
 @pytest.mark.parametrize(
     ("terms", "is_allowed"),
     [
@@ -146,9 +143,6 @@ def test_in_version_1_of_the_rules_an_unclaimed_rent_did_not_bind() -> None:
     earlier._put(game.state)
 
     assert earlier.why_not("offer 3: reading for nothing", seat=1) is None
-
-
-# Leaving and bankruptcy
 
 
 TWO_CLAIMS = """

@@ -86,7 +86,7 @@ def test_a_bare_street_of_a_monopoly_pays_double(lot: str, rents: tuple[int, ...
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize(("lot", "rents"), DEEDS.items())
 def test_houses_and_hotels_pay_as_on_the_deed(lot: str, rents: tuple[int, ...], level: int) -> None:
-    """M-RENT-3: never doubled. Peers had St. James and Tennessee wrong (four houses: 750)."""
+    """M-RENT-3: never doubled. Others have St. James and Tennessee wrong (four houses: 750)."""
     assert landing(lot, owned(group_of(lot), 2, level=level)) == rents[level]
 
 
@@ -127,9 +127,6 @@ def test_one_mortgaged_of_three_is_enough_for_that_option() -> None:
 
     assert landing("new-york", "st-james 2,tennessee 2 mortgaged,new-york 2", options=options) == 16
     assert landing("new-york", owned(GROUPS["orange"], 2), options=options) == 32
-
-
-# Stations and companies
 
 
 @pytest.mark.parametrize(("count", "rent"), [(1, 25), (2, 50), (3, 100), (4, 200)])
@@ -212,9 +209,6 @@ def test_a_roll_out_of_jail_counts_for_a_company() -> None:
     roll(game, 1, 1)
 
     assert cash(game) == (1492, 1508)
-
-
-# Who owes whom
 
 
 def test_a_players_own_lot_costs_nothing() -> None:

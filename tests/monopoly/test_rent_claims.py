@@ -79,9 +79,6 @@ def test_the_owner_may_claim_in_another_players_turn_and_play_continues() -> Non
     assert asked(game) == ("roll", 2)
 
 
-# Deadlines
-
-
 def test_brazil_ends_the_time_when_the_next_player_rolls() -> None:
     """M-RENT-6: asked before the roll it is paid, afterwards lost."""
     game = table(*AT_JAIL, lots=NEW_YORK)
@@ -241,9 +238,6 @@ def test_a_player_who_leaves_before_rolling_is_not_counted() -> None:
 
     assert lapsed(roll(game, 4, 6)) == []
     assert lapsed(play(game, "roll")) == [(4, 1, "new-york")]
-
-
-# Several at once
 
 
 def test_several_claims_are_open_at_once() -> None:

@@ -85,9 +85,6 @@ def test_players_sell_only_their_own_buildings() -> None:
     assert refused(game, "sell reading 0") == ("not_a_street", "M-BUILD-1")
 
 
-# Hotels
-
-
 @pytest.mark.parametrize(
     ("after", "proceeds", "houses"),
     [
@@ -144,7 +141,7 @@ def test_hotels_are_sold_one_at_a_time_or_all_at_once_in_the_official_rules(
 
 @pytest.mark.parametrize("targets", ["3-5-5", "4-4-3", "3-4-5"])
 def test_hotels_go_before_houses(targets: str) -> None:
-    """M-SELL-4: never a hotel beside three houses."""
+    """M-SELL-4: never a hotel next to three houses."""
     game = table("$0 | yellow 5", "$1500", edition="official")
 
     if targets == "4-4-3":  # all hotels are gone, one more house with them
@@ -152,9 +149,6 @@ def test_hotels_go_before_houses(targets: str) -> None:
         assert cash(game)[0] == 4 * 75
     else:
         assert refused(game, sale("yellow", targets)) == ("uneven", "M-SELL-3")
-
-
-# Hotels, and too few houses in the bank
 
 
 @pytest.mark.parametrize(
@@ -177,7 +171,7 @@ def test_with_too_few_houses_hotels_are_sold_further_down(
 ) -> None:
     """M-S-14: even, and no more houses than the bank has; half of everything given up.
 
-    Peers went wrong here: evenness broken, the owner stuck, or houses invented."""
+    Known bug elsewhere: evenness broken, the owner stuck, or houses invented."""
     game = table("$0 | orange 5", "$1500", options=f"bank_houses {houses}")
     left = sum(map(int, after.split("-")))
 
@@ -243,9 +237,6 @@ def test_without_even_building_a_hotel_is_sold_alone() -> None:
 
     assert cash(game)[0] == 375
     assert levels(game, "red") == (0, 5, 1)
-
-
-# When
 
 
 def test_everyone_sells_between_rolls() -> None:

@@ -83,9 +83,6 @@ def test_the_rent_of_a_card_roll_is_claimed_by_order_too() -> None:
     assert cash(game) == (1470, 1530)
 
 
-# Who may order, and when
-
-
 @pytest.mark.parametrize("order", ["always_claim", "never_build"])
 def test_any_seat_orders_at_any_decision(order: str) -> None:
     """M-S-33: no matter which seat is to act; nothing else changes."""
@@ -137,9 +134,6 @@ def test_an_order_may_be_repeated() -> None:
     assert game.view(1).orders == ("always_claim",)
 
 
-# Secrecy
-
-
 def test_nobody_else_sees_an_order() -> None:
     """M-S-33: not in the view, not in the log, not in what one may do."""
     game = table("", "", "", lots="baltic 2")
@@ -176,9 +170,6 @@ def test_an_order_leaves_the_rest_of_the_state_alone() -> None:
 
     changed = before.differences(game.state)
     assert len(changed) == 1 and "orders" in str(changed[0])
-
-
-# Never build
 
 
 def test_a_seat_that_never_builds_is_not_asked_in_a_shortage() -> None:

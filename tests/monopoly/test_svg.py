@@ -142,9 +142,6 @@ def used(svg: str, name: str) -> int:
     return len(re.findall(rf'<use href="#\w+-{name}"', svg))
 
 
-# The picture as a whole
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 @pytest.mark.parametrize("players", [2, 8])
@@ -251,9 +248,6 @@ def test_a_notebook_shows_the_picture_of_the_seat_to_act() -> None:
     assert drawn._repr_svg_() == board_svg(drawn.view(1))
 
 
-# What is on the squares
-
-
 @pytest.mark.parametrize("piece", PIECES)
 def test_a_picture_shows_the_piece_that_a_player_chose(piece: str) -> None:
     """M-S-37: it is drawn on the board and on the card, and named in the description."""
@@ -347,9 +341,6 @@ def test_names_of_squares_are_whole_and_inside_their_squares(naming: str, langua
             assert abs(one.y - other.y) >= one.size
 
 
-# Custom boards
-
-
 def test_a_custom_board_is_drawn_with_its_names() -> None:
     game = Game(("Ann", "Bob"), own_edition(), seed=1)
     svg = board_svg(game.view(1), "pl")
@@ -439,9 +430,6 @@ def test_every_group_looks_different() -> None:
     assert len({look.fill for look in looks.values()}) == 10
     assert [look.pips for look in looks.values()] == list(range(1, 11))
     assert looks["red"].fill == "#C8331F"
-
-
-# Lines and places
 
 
 @pytest.mark.parametrize(

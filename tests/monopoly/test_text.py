@@ -52,15 +52,15 @@ A brown; B stations; C light blue; D pink; E companies; F orange; G red;
 H yellow; I green; J dark blue
 1–4 Owner; +1 Houses; +H Hotels; m Mortgaged; (1) Price, $; 1 Rent
 
-   Player   Money  Fortune    A  B  C  D  E  F  G  H  I  J
->  1 Tomek   $410   $2,340    -  1  2  3  1  -  1  -  -  -
-   2 Ann     $812   $2,372    -  2  -  -  -  -  2  -  1  1
-   3 Otto    $255   $2,185    2  -  -  -  1  -  -  2  2  -
-   4 Zofia   $640   $2,710    -  -  -  -  -  3  -  1  -  1
+   Player   Money  Net worth    A  B  C  D  E  F  G  H  I  J
+>  1 Tomek   $410     $2,340    -  1  2  3  1  -  1  -  -  -
+   2 Ann     $812     $2,372    -  2  -  -  -  -  2  -  1  1
+   3 Otto    $255     $2,185    2  -  -  -  1  -  -  2  2  -
+   4 Zofia   $640     $2,710    -  -  -  -  -  3  -  1  -  1
 
 Tomek: a get-out-of-jail card (Community Chest).
 Zofia: in jail, turn 2 of 3.
-> Vermont Avenue is free: buy it for $100, or decline. You have $410 and can
+> Nobody owns Vermont Avenue: buy it for $100, or decline. You have $410 and can
 raise $755 more.
 """
 
@@ -270,8 +270,8 @@ def test_a_fortune_that_is_not_counted_yet_is_not_drawn() -> None:
     """M-TAX-1."""
     text = board_text(taxed().view(1))
 
-    assert ">  1 Tomek   $410        -    -  1  2  3" in text
-    assert "> Income tax: choose $200, or 10% of your fortune." in text
+    assert ">  1 Tomek   $410          -    -  1  2  3" in text
+    assert "> Income tax: choose $200, or 10% of your net worth." in text
 
 
 def test_the_end_names_the_winner_and_the_bankrupt_seats() -> None:

@@ -32,9 +32,6 @@ from .estates import (
 NOTHING_MORE = ("no_offer", "M-S-34")
 
 
-# Offer and answer
-
-
 def test_an_offer_is_open_until_it_is_answered() -> None:
     """M-S-23, M-S-34: both agree; offers are public and block nobody."""
     game = table("$500 | baltic", "$500 | reading", "$500")
@@ -144,9 +141,6 @@ def test_paying_the_fine_is_not_a_roll() -> None:
     assert cash(game) == (500, 450)
 
 
-# Limits
-
-
 def test_one_offer_of_a_seat_is_open_at_a_time() -> None:
     """M-S-34."""
     game = table("$500 | baltic", "$500", "$500")
@@ -195,9 +189,6 @@ def test_two_offers_may_cross() -> None:
 
     assert cash(game) == (540, 460)
     assert refused(game, "accept 1", seat=2) == ("not_owned", "M-S-23")
-
-
-# What may not be traded
 
 
 @pytest.mark.parametrize(
@@ -275,9 +266,6 @@ def test_nobody_trades_while_a_roll_is_settled(then: str) -> None:
 
     assert refused(game, "offer 2: baltic for $50", seat=1) == ("wrong_moment", "M-S-11")
     assert refused(game, "offer 2: reading for $50", seat=3) == ("wrong_moment", "M-S-11")
-
-
-# Jail cards
 
 
 def test_a_jail_card_is_sold_only_to_a_player_in_jail_in_brazil() -> None:
@@ -367,11 +355,8 @@ def test_players_in_jail_trade() -> None:
     assert owned(game, 1) == ("reading",)
 
 
-# Mortgaged lots
-
-
 def test_a_mortgaged_lot_may_be_sold() -> None:
-    """M-MORT-7, M-S-23. Peers went wrong here: mortgaged lots untradable."""
+    """M-MORT-7, M-S-23. Known bug elsewhere: mortgaged lots untradable."""
     game = table("$500 | water mortgaged", "$500", then="turn 2 roll")
 
     play(game, "1: offer 2: water for $20", "2: accept 1", "keep")
@@ -420,9 +405,6 @@ def test_a_receiver_who_gives_away_what_would_pay_the_fee() -> None:
     game = table("$500 | water mortgaged", "$0 | baltic")
 
     assert refused(game, "offer 2: water for baltic") == ("fee_too_high", "M-S-23")
-
-
-# Checked again
 
 
 @pytest.mark.parametrize(

@@ -82,9 +82,6 @@ def test_a_piece_stays_until_its_owner_moves_again() -> None:
     assert (jail_turn(game, 1), jail_turn(game, 2)) == (0, 0)
 
 
-# Doubles
-
-
 def test_after_a_double_the_square_is_settled_and_then_the_seat_rolls_again() -> None:
     """M-DBL-1: 3 and 3 to Oriental Avenue, which is bought first."""
     game = table("", "")
@@ -246,9 +243,6 @@ def test_a_turn_of_a_bankrupt_ends_at_once_also_after_a_double() -> None:
     assert asked(game) == ("roll", 2)
 
 
-# What others may do meanwhile
-
-
 def test_every_seat_may_act_between_rolls() -> None:
     """M-S-11, M-BUILD-9: seat 3 builds and mortgages before seat 1 rolls, and between its rolls."""
     lots = f"{owned(('mediterranean', 'baltic'), 3)},reading 3"
@@ -277,9 +271,6 @@ def test_nobody_acts_while_the_dice_are_rolling(action: str) -> None:
     play(game, "roll")
 
     assert refused(game, action, seat=2) == ("wrong_moment", "M-S-11")
-
-
-# Counting
 
 
 def test_turns_and_rounds_are_counted() -> None:

@@ -33,9 +33,6 @@ def lot(view: View, name: str) -> LotView:
     return found
 
 
-# What is public
-
-
 def test_everybody_sees_everything_on_the_table() -> None:
     """M-BUY-3: the views differ in nothing but whose they are."""
     game = mid_game()
@@ -153,9 +150,6 @@ def test_the_view_has_the_pot() -> None:
     assert game.view().pot == 150
 
 
-# Claims and offers
-
-
 def test_claims_show_how_many_players_may_still_roll() -> None:
     """M-RENT-6: official: until the second following player rolls."""
     game = mid_game("claim virginia owner 1 from 2 $500 age 1\nclaim b-and-o owner 2 from 3 $50")
@@ -185,9 +179,6 @@ def test_an_offer_for_a_jail_card_says_that_it_is_used() -> None:
     assert game.view().offers == (
         OfferView(4, 1, Side(cash=35), Side(cards=("chest",)), uses_card=True),
     )
-
-
-# What is unfinished
 
 
 def test_an_auction_shows_the_bidders_and_what_each_can_bid() -> None:
@@ -276,9 +267,6 @@ def test_a_shortage_shows_the_requests() -> None:
     assert [bidder.still_in for bidder in auction.bidders] == [True, True, False]
 
 
-# Standing orders
-
-
 def orders_given(log: tuple[Event, ...]) -> list[int]:
     return [event.seat for event in log if isinstance(event, OrderGiven)]
 
@@ -314,9 +302,6 @@ def test_the_orders_of_others_do_not_change_what_a_seat_sees() -> None:
     assert plain.view(2) != ordered.view(2)
 
 
-# The wire
-
-
 def moments(edition: str) -> list[View]:
     """Return views of a random game, now and then."""
     game = Game(4, edition, seed=3)
@@ -348,9 +333,6 @@ def test_there_is_no_view_of_a_seat_that_does_not_exist() -> None:
     for seat in (0, 5, -1):
         with pytest.raises(ValueError, match="expected 1 to 4"):
             mid_game().view(seat)
-
-
-# The log from a moment on
 
 
 def test_a_view_may_leave_out_the_log_before_an_index() -> None:

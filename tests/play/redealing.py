@@ -76,7 +76,7 @@ class Redeal:
         return replace(entry, actions=tuple(_with_other_draws(entry.actions, tiles)))
 
     def _is_secret(self, entry: LogEntry) -> bool:
-        """Tell whether an entry is known only to another seat and played nothing."""
+        """Return whether an entry is known only to another seat and played nothing."""
         if isinstance(entry, log_entries.Muted):
             return entry.seat != self._seat
         return (

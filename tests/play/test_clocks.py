@@ -31,7 +31,7 @@ def moved(text: str, hours: Hours) -> float:
 
 
 def stays(text: str, hours: Hours) -> bool:
-    """Tell whether a deadline at this time stays as it is."""
+    """Return whether a deadline at this time stays as it is."""
     return moved(text, hours) == moment(text)
 
 

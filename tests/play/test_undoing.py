@@ -91,7 +91,7 @@ def test_what_was_taken_back_is_not_taken_back_again() -> None:
 
 
 def founding(*seats: str, edition: str = "classic") -> acquire.Game:
-    """Return a game in which 2A of seat 1 founds a chain beside the tile on 1A."""
+    """Return a game in which 2A of seat 1 founds a chain next to the tile on 1A."""
     board = MARKET_DAY.replace("A WWW.........", "A o...........")
     return given(position(edition, board, *seats))
 

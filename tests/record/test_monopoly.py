@@ -269,7 +269,7 @@ def test_a_transcript_describes_a_game_event_by_event() -> None:
         "     The time is up: this round is completed, then the game ends.",
         "     Cid rolls 1 and 2.",
         "     Cid moves to Praça da Sé.",
-        "     Ann wins with $716 (the time up).",
+        "     Ann wins with $716 (time up).",
     ]
 
 

@@ -80,7 +80,7 @@ def test_a_header_that_contradicts_its_start_position_is_refused(tmp_path: Path)
     game = begun(start=f"{BETWEEN_ROLLS}pieces shoe dog iron\n")
     path = written(tmp_path, game, setup={"pieces": ["dog", "shoe", "iron"]})
 
-    with pytest.raises(RecordError, match="setup is not the one of the start position") as caught:
+    with pytest.raises(RecordError, match="setup differs from the start position") as caught:
         verify(path)
     assert (caught.value.fault, caught.value.line) == (Fault.CANNOT_BEGIN, 1)
 

@@ -23,7 +23,7 @@ def machine_with(folder: Path, version: str) -> str:
 
 @pytest.fixture(autouse=True)
 def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Run with a Python that has no Node.js beside it, in an empty folder."""
+    """Run with a Python that has no Node.js next to it, in an empty folder."""
     monkeypatch.setattr("sys.executable", str(tmp_path / "bin" / "python"))
     monkeypatch.chdir(tmp_path)
 

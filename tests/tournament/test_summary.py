@@ -61,7 +61,7 @@ def test_a_rating_is_shown_with_twice_its_sigma() -> None:
 def test_monopoly_counts_fortunes() -> None:
     head, *_ = rows(monopoly_plan("a", "b", "b"), BLOCKS, ENGLISH)
 
-    assert head[3] == "Fortune"
+    assert head[3] == "Net worth"
 
 
 def test_games_without_problems_need_no_remark() -> None:

@@ -87,9 +87,6 @@ def test_the_public_vectors_cover_the_editions_of_the_documents() -> None:
     assert presets_of("public.json") == presets | {("monopoly", "brazil"), ("monopoly", "official")}
 
 
-# The runner notices what is wrong
-
-
 def perturbed(value: Any, key: str) -> Iterator[Any]:
     """Yield values that say something else."""
     if isinstance(value, bool):
@@ -291,9 +288,6 @@ def test_a_malformed_vector_fails_and_says_why(what: str) -> None:
     assert verdict.name.startswith(names)
     assert len(verdict.problems) == 1
     assert why in verdict.problems[0]
-
-
-# The command
 
 
 def write(folder: Path, vectors: object) -> str:

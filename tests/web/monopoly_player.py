@@ -31,7 +31,7 @@ def prompt(visitor: Visitor) -> Locator:
 
 def over(visitor: Visitor) -> Locator:
     """The final standing."""
-    return visitor.page.get_by_role("heading", name="Final standing")
+    return visitor.page.get_by_role("heading", name="Final standings")
 
 
 def answer(visitor: Visitor) -> None:

@@ -190,7 +190,7 @@ def test_a_tile_is_chosen_on_the_board_and_a_standing_order_buys_no_shares(
     ann.click("Menu")
     ann.click("Standing orders")
     ann.page.get_by_role("checkbox", name="Buy no shares").check()
-    expect(ann.page.get_by_role("button", name="End it")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Cancel the order")).to_be_visible()
     ann.page.keyboard.press("Escape")
 
     log = ann.page.get_by_role("region", name="Log", exact=True)

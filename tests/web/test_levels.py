@@ -1,4 +1,4 @@
-"""How strong the bots are: chosen in every place that seats some, and seen at the table."""
+"""Strength of the bots: chosen in every place that seats some, and seen at the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ both_sizes = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"
 ALL = ["Mila, beginner", "Otto, casual", "Viktor, strong", "Ada, expert"]
 
 
-def levels(visitor: Visitor, name: str = "How strong the bots are") -> Locator:
+def levels(visitor: Visitor, name: str = "Strength of the bots") -> Locator:
     return visitor.page.get_by_role("combobox", name=name).first
 
 
@@ -44,7 +44,7 @@ def test_a_quick_game_has_bots_of_the_level_that_was_chosen(
     """It is casual at first, holds for both games, and is remembered."""
     ann = visit("/", **size)
     acquire, monopoly = (
-        levels(ann, f"How strong the bots are: {game}") for game in ("Acquire", "Monopoly")
+        levels(ann, f"Strength of the bots: {game}") for game in ("Acquire", "Monopoly")
     )
     offers(acquire, *ALL)
     expect(acquire).to_have_value("casual")

@@ -52,13 +52,13 @@ def prompt_at(table: Table) -> Prompt:
 
 
 def offered(table: Table) -> bool:
-    """Tell whether somebody has made the first seat an offer."""
+    """Return whether somebody has made the first seat an offer."""
     asked_now = table.game.seat == 1 and table.game.awaits == "roll"
     return bool(asked_now and any(offer.to == 1 for offer in game_at(table).view().offers))
 
 
 def can_pay(table: Table) -> bool:
-    """Tell whether the first seat owes something that it can raise."""
+    """Return whether the first seat owes something that it can raise."""
     if not asked("debt")(table):
         return False
     debt = prompt_at(table)
@@ -66,7 +66,7 @@ def can_pay(table: Table) -> bool:
 
 
 def is_ruined(table: Table) -> bool:
-    """Tell whether the first seat owes more than it can raise."""
+    """Return whether the first seat owes more than it can raise."""
     if not asked("debt")(table):
         return False
     debt = prompt_at(table)
@@ -74,7 +74,7 @@ def is_ruined(table: Table) -> bool:
 
 
 def may_claim(table: Table) -> bool:
-    """Tell whether the first seat is about to roll, with a rent to claim and a lot to mortgage."""
+    """Return whether the first seat is about to roll, and can claim a rent and mortgage a lot."""
     if not asked("roll")(table) or game_at(table).view(1).offers:
         return False
     view = game_at(table).view(1)
@@ -191,7 +191,7 @@ def test_always_claim_is_switched_off(visit: Visit, server: Server) -> None:
 
     expect(always).not_to_be_checked()
     expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text(
-        "Ann ends a standing order: always claim rent."
+        "Ann cancels a standing order: always claim rent."
     )
 
 
@@ -320,7 +320,7 @@ def test_by_keyboard_alone_rent_is_claimed_a_lot_mortgaged_and_a_trade_offered(
     expect(deed).to_have_count(0)
 
     keyboard.press("x")
-    partner = ann.page.get_by_role("group", name="With whom").get_by_role("button").last
+    partner = ann.page.get_by_role("group", name="Trade with").get_by_role("button").last
     press(ann, partner)
     expect(partner).to_have_attribute("aria-pressed", "true")
     gives = ann.page.get_by_role("region", name="You give")

@@ -10,7 +10,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 
 prefs.apply();
-const known = me.load().catch(() => {}); // a page without a server still says so
+const known = me.load().catch(() => {}); // without a server, the page still reports that
 fetchAhead(router.page);
 await known;
 await words.load(languageOf(me.person?.language));

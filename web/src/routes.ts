@@ -51,13 +51,13 @@ function find(path: string): Found | null {
   return null;
 }
 
-/** Fetch a page's code before its words can be known. */
+/** Fetch a page's code before its messages are known. */
 export function fetchAhead(path: string): void {
   const found = find(path);
-  found?.route.load(found.id).catch(() => {}); // asked for again, and told, when it is shown
+  found?.route.load(found.id).catch(() => {}); // requested again, with errors, when it is shown
 }
 
-/** The page of an address with its id, once it and its words are there; null if there is none. */
+/** The page of an address with its id, once it and its messages are loaded; null if none. */
 export function pageOf(path: string): Promise<Shown> | null {
   const found = find(path);
   return found && made(found);

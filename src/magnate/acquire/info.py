@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class AcquireUndo(UndoRules[Game, Action]):
-    """Undo in a game where tiles are hidden, and in some editions shares, too."""
+    """Undo in a game where tiles are hidden, and in some editions shares too."""
 
     @override
     def reveals(self, game: Game, decision: Decision[Action]) -> bool:
@@ -36,7 +36,7 @@ class AcquireUndo(UndoRules[Game, Action]):
 
 
 class AcquireInfo(GameInfo[Game, Edition, View, Action, Event, AcquireOrder, None]):
-    """What the layers above the games need to know about Acquire.
+    """What the rest of the package needs to know about Acquire.
 
     A table has no preview of actions: their effect depends on what the seat must not know.
     """

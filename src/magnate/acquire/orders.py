@@ -103,7 +103,7 @@ class AcquireOrders(OrderRules[Game, Action, AcquireOrder]):
 
 
 def _why_not_counted(game: Game) -> OrderProblem | None:
-    """Return why calculating the end in advance would reveal something hidden, or None."""
+    """Return why computing the result in advance would reveal something hidden, or None."""
     if game.edition.holdings_visibility == "hidden":
         return OrderProblem.NEEDS_OPEN_HOLDINGS
     return OrderProblem.NEEDS_NO_MARKET if game.edition.market_holder == "on" else None

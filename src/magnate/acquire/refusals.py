@@ -83,7 +83,7 @@ _CLAUSES_OF_ACTIONS: dict[tuple[Reason, type], str] = {
 }
 
 refusal = Refusals(Reason, codes, _CLAUSES_OF_ACTIONS)
-"""Returns the refusal behind a kernel's code, or None for an action that is allowed."""
+"""Returns the refusal for a code of the kernel, or None for an action that is allowed."""
 
 
 def not_for_a_seat() -> Refusal:

@@ -59,7 +59,7 @@ def last_placed(view: View) -> TilePlaced | StartTilePlaced | None:
 
 
 def _board(view: View, words: Catalog) -> list[str]:
-    """Return the squares with their coordinates, and beside them the legend."""
+    """Return the squares with their coordinates, and the legend next to them."""
     own = set(own_tiles(view))
     last = last_placed(view)
     just_placed = last.tile if last else None

@@ -1,4 +1,4 @@
-"""The bots that come with the project: each sees the view of its seat and names an action."""
+"""The bots that come with the project: each sees the view of its seat and returns an action."""
 
 from .registry import (
     BOTS,

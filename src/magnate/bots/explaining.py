@@ -74,9 +74,9 @@ def explain(
 ) -> Hint:
     """Return the best decisions of the view's seat, as the expert of its game sees them.
 
-    The expert searches within the budget, or as long as it does at a table. The hint is
+    The expert searches within the budget, or as long as it would at a table. The hint is
     empty in a game without hints, and for a seat that may act out of turn but had better not.
-    `mode` is that of searches by default; interpreted, nothing is compiled first.
+    `mode` defaults to that of searches; with "interpreted", nothing is compiled first.
     """
     if view.game not in _EXPLAINING:
         return Hint(())
@@ -107,7 +107,7 @@ def explanation_text(explanation: Explanation, words: Catalog, view: AnyView) ->
 
 
 def _worded(name: str, value: Argument, words: Catalog, view: AnyView) -> str | int:
-    """Return an argument as the sentence takes it, by what its name says it is."""
+    """Return an argument in the form the sentence needs, which its name determines."""
     if isinstance(value, float):
         return words.percent(value)
     if isinstance(value, int):

@@ -18,7 +18,7 @@ class RandomPlayer:
         self._rng = rng
 
     def decide(self, view: AnyView) -> str | None:
-        """Return a random action, or None if the seat is not asked."""
+        """Return a random action, or None if the seat is not to act."""
         if view.prompt is None:
             return None
         return str(self._rng.choice(game_info(view.game).choices(view)))

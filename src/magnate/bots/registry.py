@@ -1,4 +1,4 @@
-"""The table of all bots: where each is found, and what kind of bot it is."""
+"""The table of all bots: where each is defined, and what kind of bot it is."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 LEVELS: Final = ("beginner", "casual", "strong", "expert")
 """The bots that people are offered at a table, from the weakest to the strongest."""
 RANDOM: Final = "random"
-"""The bot that every game has; one without a random player of its own gets `RandomPlayer`."""
+"""The bot that every game has; a game that defines no random player gets `RandomPlayer`."""
 
 # By the bot's name and the game's: a module of this package, imported when it is needed, and the
 # class in it. Playing one game does not load the other.
@@ -37,8 +37,8 @@ BOTS: Final = {
 }
 
 
-# Those that people need not meet at a table: each plays by one conviction, so that a bot can be
-# measured against all kinds of opponents.
+# Bots that are not offered at tables: each plays one strategy, so that a bot can be measured
+# against all kinds of opponents.
 POOL: Final = {
     **{
         name: {"acquire": ("acquire.pool", name)}
@@ -81,7 +81,7 @@ def all_bots(game: str) -> tuple[str, ...]:
 
 
 def games_with_search() -> tuple[str, ...]:
-    """Return the games that some bot searches, for which processes have to be ready."""
+    """Return the games that have a searching bot, and so need worker processes."""
     searched = [games for name, games in BOTS.items() if name in SEARCHING]
     return tuple(game for game in GAMES if any(game in games for games in searched))
 

@@ -50,7 +50,7 @@ class Request(NamedTuple):
 
 
 class Response(NamedTuple):
-    """A bot's action, or a hint; `failure` is the traceback where there is neither."""
+    """A bot's action, or a hint; `failure` is the traceback if there is neither."""
 
     do: str | Hint | None
     failure: str = ""

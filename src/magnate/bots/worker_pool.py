@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 DEFAULT_SECONDS: Final = 1.0
 """The most seconds that a bot takes for a decision by its own budget."""
 GRACE: Final = 5.0
-"""Seconds by which a response may be late, since many machines are slow or busy."""
+"""Seconds by which a response may be late, because many machines are slow or busy."""
 START_TIMEOUT: Final = 600.0
 """Seconds in which a worker must have compiled what it needs."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
@@ -292,7 +292,7 @@ class _WorkerThread(threading.Thread):
 
 
 class PooledBot:
-    """A bot that decides in a worker; where that is impossible, a steady bot decides."""
+    """A bot that decides in a worker; if that is impossible, a steady bot decides."""
 
     def __init__(self, name: str, game: str, rng: random.Random, worker_pool: WorkerPool) -> None:
         self._name = name

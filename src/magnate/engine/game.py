@@ -288,7 +288,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
     def decision_key(self) -> tuple[object, ...]:
         """Return a key that identifies the current decision.
 
-        It stays the same while other seats act without being asked.
+        It stays the same while other seats act out of turn.
         """
         s = self._now
         return s.awaits, s.asked, tuple(tuple(frame) for frame in s.frames[: s.depth])

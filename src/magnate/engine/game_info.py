@@ -1,4 +1,4 @@
-"""What the layers above the games need to know about a game. See docs/guides/add-a-game.md.
+"""What the rest of the package needs to know about a game. See docs/guides/add-a-game.md.
 
 A game describes itself in its `info.py` with a subclass of `GameInfo`. Everything optional has a
 default here, so a small game overrides little. See docs/decisions/0009-game-registry.md.
@@ -128,13 +128,13 @@ class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
     """The editions that come with the game, the usual one first."""
     view: type[V]
     setup: type[Setup] = Setup
-    """What players choose before the game, besides its edition; records store it."""
+    """What players choose before the game, apart from its edition; records store it."""
     amount: Literal["money", "fortune"] = "money"
     """What tournaments call the amounts of a standing."""
     recent_events: int = 0
     """The number of latest events passed to bots, which may keep no memory between calls."""
     acts_out_of_turn: bool = False
-    """Whether seats other than the seat to act may act, too."""
+    """Whether seats other than the seat to act may act too."""
     milestones: tuple[type[E], ...] = ()
     """The events to jump to in the replay of a finished game."""
     with_their_own_command: tuple[type[A], ...] = ()
@@ -170,20 +170,20 @@ class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
 
     @abstractmethod
     def standing(self, game: G) -> Standing:
-        """Return how the seats stand, also in a game that was stopped before its end."""
+        """Return each seat's rank and wealth, even if the game was stopped before its end."""
 
     @abstractmethod
     def cash(self, view: V) -> int:
-        """Return the money of the seat of a view."""
+        """Return the money of the view's seat."""
 
     def worth(self, view: V) -> int | None:
-        """Return the total wealth of the seat of a view, or None if it may not know it now."""
+        """Return the total wealth of the view's seat, or None if the seat may not know it now."""
         return self.cash(view)
 
     def choices(self, view: V) -> Sequence[A]:
         """Return the actions that the view offers its seat.
 
-        A game without a random bot of its own gets one that chooses among these.
+        A game that defines no random bot gets one that chooses among these.
         """
         raise NotImplementedError(f"{self.name} lists no choices in its views")
 
@@ -242,7 +242,7 @@ class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
         chance: Chance = "seeded",
         setup: Setup = USUAL,
     ) -> G:
-        """Return a new game; a game that has a `setup` of its own overrides this."""
+        """Return a new game; a game with a `setup` overrides this."""
         return self.game(players, edition, seed=seed, chance=chance)
 
     def play(self, game: G, action: A, *, seat: int | None) -> Events[E]:

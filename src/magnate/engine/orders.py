@@ -205,7 +205,7 @@ class OrderLine:
         return Word(self.text[at:], at)
 
     def meant(self, word: Word, verb: str, parse: Callable[[str], Any]) -> Any:
-        """Return the action that a word means after a verb; an error points into this line."""
+        """Return the action that a word means after a verb; errors give the column in this line."""
         try:
             return parse(f"{verb} {word.text}")
         except NotationError as error:

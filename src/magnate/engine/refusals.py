@@ -38,7 +38,8 @@ R = TypeVar("R", bound=RefusalReason)
 class Refusals(Generic[R]):
     """Maps the codes of a game's rules to refusals.
 
-    `clauses` contains the exceptions: actions whose refusal is based on another clause than usual.
+    `clauses` contains the exceptions: actions whose refusal is based on a clause other than the
+    usual one.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What the players of a game choose before it begins, besides its edition."""
+"""What the players of a game choose before it starts, apart from its edition."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Choices that have no effect on play, such as pieces; a game that has any subclasses this.
+    """Choices that have no effect on play, such as pieces; a game that has any defines a subclass.
 
     Every field has a default for the usual choice, so records and positions contain only the
     choices that differ from it.

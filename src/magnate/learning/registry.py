@@ -1,4 +1,4 @@
-"""Which games can be learned."""
+"""The games for which a value function can be trained."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TRAINABLE_GAMES: Final = {
 
 
 def trainable_game(game: str) -> TrainableGame | None:
-    """Return what training needs to know about a game, None if it cannot be learned."""
+    """Return what training needs to know about a game, or None if it cannot be trained."""
     if game not in TRAINABLE_GAMES:
         return None
     module, name = TRAINABLE_GAMES[game]

@@ -1,8 +1,8 @@
-"""Training: generations of games, each among the latest value functions and plain policies.
+"""Training: generations of games, each among the latest value functions and fixed policies.
 
-Generation 0 learns from games among plain policies. Every later one starts from the weights before
+Generation 0 learns from games among fixed policies. Every later one starts from the weights before
 it and learns from games among those, older ones and the policies; then its strength is measured in
-separate games. Where value functions do not play (Monopoly), there is only generation 0.
+separate games. If value functions do not play (Monopoly), there is only generation 0.
 Everything a generation needs is on disk before the next begins, so training can be interrupted and
 resumed.
 """
@@ -29,7 +29,7 @@ from .samples import Samples, joined
 SAMPLES_PER_TASK: Final = 20_000
 EVALUATION_TASKS: Final = 6
 OLDER: Final = (2, 4)
-"""How many generations back the older value functions are that play beside the latest."""
+"""How many generations back the older value functions are that play along with the latest."""
 
 _PLAN: Final = "plan.json"
 
@@ -123,9 +123,9 @@ class Training:
         self.done = list(self._read_generations())
 
     def _check_plan(self) -> None:
-        """Write the plan, or check that the directory has the same one already.
+        """Write the plan, or check that the directory already has the same one.
 
-        More generations may be asked for than before.
+        The number of generations may be higher than before.
         """
         file = self._directory / _PLAN
         old = self._directory / old_names.TRAINING_PLAN_FILE

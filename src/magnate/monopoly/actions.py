@@ -84,14 +84,14 @@ class RollDice(Action, frozen=True):
 
 
 class BuyLot(Action, frozen=True):
-    """Buy the lot on which the piece stands, at its printed price."""
+    """Buy the lot that the piece is on, at its printed price."""
 
     kind: ClassVar[int] = k.BUY
     verb: ClassVar[str] = "buy"
 
 
 class DeclineLot(Action, frozen=True):
-    """Decline to buy the lot on which the piece stands; the bank may auction it."""
+    """Decline to buy the lot that the piece is on; the bank may auction it."""
 
     kind: ClassVar[int] = k.DECLINE
     verb: ClassVar[str] = "decline"

@@ -101,7 +101,7 @@ class DiceRolled(_OfDice, frozen=True):
 
 
 class RentRolled(_OfDice, frozen=True):
-    """A seat rolled because a card bases the rent on a fresh roll."""
+    """A seat rolled because a card bases the rent on a new roll."""
 
     key: ClassVar[str] = "log-rent-roll"
 

@@ -119,7 +119,7 @@ class MonopolyTrading(Trading[Game, Event]):
 
 
 class MonopolyInfo(GameInfo[Game, Edition, View, Action, Event, MonopolyOrder, Effect]):
-    """What the layers above the games need to know about Monopoly."""
+    """What the rest of the package needs to know about Monopoly."""
 
     name = "monopoly"
     game = Game

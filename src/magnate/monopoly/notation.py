@@ -243,7 +243,7 @@ def parse_action(text: str, board: Board | None = None) -> Action:
     if text in _ALONE:
         return _ALONE[text]()
     names = _names(board or _classic())
-    # Notation that the game wrote is read exactly, whatever names a board has; it is faster, too.
+    # Notation that the game wrote is read exactly, whatever names a board has; this is also faster.
     with suppress(NotationError):
         return _action(_Line(text, names, exact=True))
     return _action(_Line(unicodedata.normalize("NFC", text), names, exact=False))

@@ -62,10 +62,8 @@ def _on_the_table(view: View, words: Catalog) -> Iterator[str]:
         yield f"{words.text('label-dice')}: {view.dice[0]} + {view.dice[1]}."
 
 
-# The board: the squares in play order, one half beside the other
-
-
 def _board(view: View) -> list[str]:
+    """Return the squares in play order, in two columns."""
     letters = _group_letters(view)
     rows = [_square_row(square, view, letters) for square in view.squares]
     others = sum(max(1, *(columns(row[i]) for row in rows)) for i in (0, 1, 3, 4))
@@ -135,9 +133,6 @@ def _legend(view: View, words: Catalog) -> str:
 def _signs(meanings: dict[str, str]) -> str:
     pairs = (f"{sign} {meaning}" for sign, meaning in meanings.items())
     return "; ".join(pair.replace(" ", "\u00a0") for pair in pairs)
-
-
-# The seats
 
 
 def _seat_rows(view: View, words: Catalog) -> Iterator[list[str]]:

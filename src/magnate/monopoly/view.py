@@ -119,7 +119,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class PileView(msgspec.Struct, frozen=True, gc=False):
-    """A pile: the cards seen so far, next first, lie below the unseen ones."""
+    """A pile: the cards seen so far, next first, are below the unseen ones."""
 
     seen: tuple[str, ...]
     unseen: int

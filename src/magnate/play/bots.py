@@ -1,4 +1,4 @@
-"""What a table needs of a bot: view in, action out."""
+"""The interface between a table and its bots: view in, action out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ V_contra = TypeVar("V_contra", contravariant=True, default=Any)
 
 
 class Bot(Protocol[V_contra]):
-    """A player that sees no more than its seat; a bot of one game takes the view of that game."""
+    """A player that sees no more than its seat; a bot for one game takes the view of that game."""
 
     def decide(self, view: V_contra) -> str | None:
         """Return an action in notation for the seat of a view, or None to do nothing.
@@ -27,8 +27,9 @@ class Bot(Protocol[V_contra]):
 class SlowBot(Bot[V_contra], Protocol[V_contra]):
     """A bot that thinks in another process while the table continues.
 
-    Called with the same view again, it keeps thinking and then keeps to its answer. `decide` waits
-    for the answer. It may keep no memory between calls, so it receives the last `recent` events.
+    If it is called with the same view again, it continues thinking, and its answer stays the same.
+    `decide` waits for the answer. It may keep no memory between calls, so it receives the last
+    `recent` events.
     """
 
     recent: int
@@ -36,7 +37,7 @@ class SlowBot(Bot[V_contra], Protocol[V_contra]):
     def begin(self, view: V_contra) -> Future[str | None]:
         """Start thinking about a view and stop thinking about the previous one.
 
-        The future is done with the answer, or with an exception; `decide` has an answer even then.
+        The future resolves to the answer or an exception; `decide` has an answer even then.
         """
 
 

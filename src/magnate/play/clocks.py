@@ -1,6 +1,6 @@
 """Time to decide: a seat's bank of seconds, and days that end within its playing hours.
 
-Times are seconds since the epoch and always given; nothing here asks a clock.
+Times are arguments, in seconds since the epoch; nothing here reads a clock.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def days_deadline(asked_at: float, days: int, *, hours: Hours | None) -> float:
 def _ends_of_play(hours: Hours, moment: float) -> Iterator[float]:
     """Yield the end of the playing hours of each day, starting the day before.
 
-    Where the clocks are put forward over all of them, a day has none.
+    If the clocks are put forward over all of them, a day has none.
     """
     zone = ZoneInfo(hours.zone)
     today = datetime.fromtimestamp(moment, zone).date()

@@ -30,9 +30,9 @@ class Clockwork:
     ) -> None:
         """Charge the seat that was to act, and start charging the next one once it may decide.
 
-        A seat that is asked `again` has only the time that its last question left.
+        A seat that is asked `again` has only the time left from its last decision.
         """
-        # During a pause (a player may leave then) time stands still at its beginning.
+        # During a pause, in which players may leave, time stays at the start of the pause.
         at = at if self.paused_at is None else self.paused_at
         if self.asked is not None:
             self._charge(self.asked, at)
@@ -80,7 +80,7 @@ class Clockwork:
         self.holder, self.held_until = None, 0.0
 
     def is_held(self, at: float) -> bool:
-        """Tell whether the dice are held at a time."""
+        """Return whether the dice are held at a time."""
         return self.holder is not None and at < self.held_until
 
     def deadline(self, hours: Hours | None) -> float | None:

@@ -1,4 +1,4 @@
-"""What a table refuses, and why; nothing was changed."""
+"""Commands that a table refuses, and why; a refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ class RefusalCode(StrEnum):
 class CommandRefused(ValueError):
     """A command that the table refuses.
 
-    `reason` is the rules' own code where they refuse an action, with its `clause`; `detail` names
-    what is wrong where a code is not enough.
+    If the rules refuse an action, `reason` is their code and `clause` their clause; `detail` names
+    the problem if a code is not enough.
     """
 
     def __init__(
@@ -69,5 +69,5 @@ class CommandRefused(ValueError):
 
     @override
     def __str__(self) -> str:
-        """Name the code, the clause and the detail, as far as there are any."""
+        """Name the code, and the clause and the detail if there are any."""
         return " ".join(filter(None, (self.code, self.reason, self.clause, self.detail)))

@@ -63,7 +63,7 @@ def due_at(table: Table) -> float | None:
 
 
 def needs_driver(table: Table) -> bool:
-    """Tell whether something may happen at the table without a command, now or later."""
+    """Return whether something may happen at the table without a command, now or later."""
     if table.is_done or table.playing is None:
         return False
     timed = not isinstance(table.settings.clock, NoClock) or table.time_limit() is not None
@@ -71,28 +71,28 @@ def needs_driver(table: Table) -> bool:
 
 
 def bot_decides(table: Table) -> bool:
-    """Tell whether a bot plays the seat to act."""
+    """Return whether a bot plays the seat to act."""
     if table.status != "running" or table.game.seat is None:
         return False
     return table.seats[table.game.seat - 1].driver is not None
 
 
 def _rolls_late(table: Table) -> bool:
-    """Tell whether a bot has to roll and may have to wait: the dice are held, or a rent is open."""
+    """Return whether a bot has to roll and may have to wait: dice are held, or a rent is open."""
     return bot_decides(table) and table.dice_rest()
 
 
 class BotDriver:
     """Lets the bots of a table act, one action at a time.
 
-    First bots that are not asked may act out of turn, then the bot of the seat to act decides.
-    While `thinking` holds an answer that a bot still owes, none of them acts: call `step` again
+    First, bots may act out of turn; then the bot of the seat to act decides.
+    While `thinking` holds a pending answer, no bot acts: call `step` again
     when it is done. If something has happened meanwhile, the old answer is discarded.
     """
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._looked_at = 0  # the table's number when no bot last wanted to act
+        self._looked_at = 0  # the table's number when last no bot wanted to act
         self._decision = 0
         self._actions = 0  # during the current decision
         self.faults = 0  # failures of bots, and actions that the table refused
@@ -100,7 +100,7 @@ class BotDriver:
         self.thinking: tuple[Future[str | None], ...] = ()
 
     def may_step(self) -> bool:
-        """Tell whether a bot may want to act: something has happened since the last step."""
+        """Return whether a bot may want to act: something has happened since the last step."""
         table = self._table
         if table.status != "running" or self._looked_at == table.n:
             return False
@@ -218,6 +218,6 @@ class BotDriver:
         if (order in playing.info.orders.kept_by_rules(playing.game, seat.number)) == on:
             raise CommandRefused(RefusalCode.BAD_ORDER)
         actions = playing.act(seat.number, [action])
-        return log_entries.Ordered(  # a person whose seat the bot plays is told about it
+        return log_entries.Ordered(  # a person whose seat the bot plays is notified
             at=now, who=seat.who, seat=seat.number, order=order, on=on, actions=actions
         )

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def handle(
     table: Table, actor: Actor, command: c.Command, *, now: float
 ) -> tuple[log_entries.LogEntry, ...]:
-    """Carry out a command and return the entries that it made: none if it was done before.
+    """Carry out a command and return its entries; none if it was already carried out.
 
     The entries are applied to the table; if they cannot be stored, the table must be rebuilt from
     those that are.
@@ -38,7 +38,7 @@ def handle(
 
 
 class CommandContext:
-    """A command being carried out: who gave it and when, and the entries made so far."""
+    """A command being carried out: who sent it and when, and its entries so far."""
 
     def __init__(self, table: Table, actor: Actor, command_id: str, now: float) -> None:
         self.table = table
@@ -108,7 +108,7 @@ def _do(context: CommandContext, command: c.Do) -> None:
 
 
 def _parsed(context: CommandContext, text: str) -> AnyAction:
-    """Return an action as the table plays it; from here on it travels typed."""
+    """Parse an action; from here on it is passed on as a typed object."""
     assert context.table.playing
     action = context.table.playing.parse(text)
     check_action(context.table, action, now=context.now)
@@ -127,7 +127,7 @@ def _check_fresh(playing: Playing, command: c.Do) -> None:
 
 
 def check_action(table: Table, action: AnyAction, *, now: float) -> None:
-    """Refuse an action for reasons of the table, not of the rules."""
+    """Refuse an action for the table's reasons, not the rules'."""
     if isinstance(action, table.info.with_their_own_command):
         raise CommandRefused(RefusalCode.HAS_ITS_OWN_COMMAND)
     dice = table.info.dice
@@ -342,7 +342,7 @@ def _start_when_full(context: CommandContext) -> None:
 def start(table: Table, *, now: float) -> log_entries.Started:
     """Start the game with the orders of `Settings.starting_orders`.
 
-    A game that was begun elsewhere keeps the orders that it has.
+    A game that was started elsewhere keeps its orders.
     """
     table.set_up()
     assert table.playing

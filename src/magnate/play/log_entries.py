@@ -1,7 +1,7 @@
 """The log of a table: one entry for everything that happened, stored and never changed.
 
-A table can be rebuilt from its log anywhere. Entries never leave the server as they are, because
-they hold the seed and what seats keep secret.
+A table can be rebuilt from its log anywhere. Entries are never sent to clients as they are, because
+they contain the seed and the seats' secrets.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ class Reopened(_Entry, frozen=True, tag="reopened"):
 
 
 class Ended(_Entry, frozen=True, tag="ended"):
-    """The game was called off before its end; `new_rules`: by a release that plays by others."""
+    """The game was called off before its end; `new_rules`: by a release with newer rules."""
 
     by: CalledOffBy
 
@@ -239,7 +239,7 @@ def entry_text(entry: LogEntry) -> str:
 def read_entry(text: str) -> LogEntry:
     """Return a stored entry; text that is not an entry raises msgspec.DecodeError.
 
-    Entries written before the present names are read by their old ones.
+    Entries with old field names are read too.
     """
     if text.startswith(old_names.OLD_LOG_ENTRY_START):
         fields = old_names.renamed(_read_fields(text), old_names.LOG_ENTRY_FIELDS)

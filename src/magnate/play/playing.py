@@ -33,7 +33,7 @@ class Playing:
     """A game whose chance comes from a key, with numbers for what can be answered.
 
     A decision, an auction and an offer each have a number that is never reused, not even after an
-    undo. A decision keeps its number while other seats act without being asked. `window` counts
+    undo. A decision keeps its number while other seats act out of turn. `window` counts
     the rolls of the dice: between two of them it stays the same.
     """
 
@@ -47,12 +47,12 @@ class Playing:
         # By seat, with all auctions at 0: where each one began in the events, and its number.
         self._begun: dict[int, list[tuple[int, int]]] = {}
         self._numbers: Counter[int] = Counter()
-        self._numbered = 0  # how many events have been looked at
+        self._numbered = 0  # how many events have been processed
 
     def begin(self, actions: Sequence[SeatAction]) -> ActionList:
         """Let chance set the game up, then play the orders that the table gives its seats.
 
-        A game that was begun elsewhere may have auctions and offers already.
+        A game that was started elsewhere may already have auctions and offers.
         """
         with _Noting(self) as noting:
             self._draw(self.game)
@@ -66,7 +66,7 @@ class Playing:
         """Play actions, all or none, with the chance and the standing orders after them.
 
         An action that reveals something must be the last one: otherwise the refusal of a later
-        action would tell what it revealed and change nothing.
+        action would reveal it without changing anything.
         """
         with _Noting(self) as noting:
             # A single action is atomic by itself; several are tried on a copy, so that a refusal of
@@ -132,7 +132,7 @@ class Playing:
 
     @property
     def auction(self) -> int:
-        """The number of the auction at hand or of the last one, 0 before there was any."""
+        """The number of the current auction or of the last one; 0 before the first."""
         return self._latest(_AUCTIONS)
 
     @property
@@ -152,18 +152,18 @@ class Playing:
         self._numbered = since
 
     def auction_is_open(self, number: int) -> bool:
-        """Tell whether bids are awaited in the auction with a number."""
+        """Return whether bids are awaited in the auction with a number."""
         trading = self.info.trading
         return trading is not None and number == self.auction and trading.auction_is_open(self.game)
 
     def offer_is_open(self, seat: int, number: int) -> bool:
-        """Tell whether the offer of a seat with a number can still be answered."""
+        """Return whether the offer of a seat with a number can still be answered."""
         trading = self.info.trading
         latest = self.offers.get(seat) == number
         return latest and trading is not None and seat in trading.open_offers(self.game)
 
     def note(self, *, by_chance: bool) -> None:
-        """Number what has begun, and the decision if it is a new one."""
+        """Number new auctions and offers, and the decision if it is new."""
         self._number_events()
         key = self.game.decision_key()
         if by_chance or key != self._decision_key:

@@ -1,4 +1,4 @@
-"""A preview of an action at a table, for the player who considers it."""
+"""A preview of an action at a table, for the player who is considering it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .table import Table
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """The effect of an action, and why the rules refuse it now if they do."""
+    """The effect of an action, and the reason if the rules refuse it now."""
 
     reason: str
     clause: str
@@ -21,8 +21,8 @@ class Preview(msgspec.Struct, frozen=True):
 def preview(table: Table, who: str, text: str) -> Preview:
     """Return what an action of a person's seat would do.
 
-    CommandRefused without a seat, before and after the game, and in a game whose previews would
-    reveal something hidden.
+    Raises CommandRefused for a person without a seat, before and after the game, and in a game
+    whose previews would reveal something hidden.
     """
     seat = table.seat_of(who)
     if seat is None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from magnate.games import AnyOrder
 
 STANDS_IN: Final = "steady"
-"""The bot that plays for a person who is away or has resigned, where the game has it."""
+"""The bot that plays for a person who is away or has resigned, if the game has it."""
 IN_EVERY_GAME: Final = "random"
 """The bot that every game has."""
 CHARACTERS: Final = {"beginner": "Mila", "casual": "Otto", "strong": "Viktor", "expert": "Ada"}
@@ -36,7 +36,7 @@ class Seat:
     """One seat; free while it has neither a person nor a bot.
 
     `bot` plays the seat from its beginning, `sits_in` for a person who is away, `for_good` to the
-    end. `is_out` says that the bank's rules have settled it.
+    end. `is_out` means that its property went to the bank.
     """
 
     number: int
@@ -70,7 +70,7 @@ class Seat:
         return bool(self.who) and not self.for_good and not self.is_out
 
     def sit(self, who: str, name: str, *, nonce: str = "", hours: Hours | None = None) -> None:
-        """Seat a person; what the previous player kept private is gone."""
+        """Seat a person; the previous player's private settings are gone."""
         self.who, self.name, self.nonce, self.hours = who, name, nonce, hours
         self.sits_in = self.for_good = self.resigned = False
         self.orders, self.muted = Orders(), set()

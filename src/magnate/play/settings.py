@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 TimeRunsOut = Literal["bot_until_return", "bot_to_the_end"]
 
-MOST_OPTIONS_BYTES: Final = 32_768  # a board and a deck of one's own have room in it
+MOST_OPTIONS_BYTES: Final = 32_768  # large enough for a custom board and deck
 
 
 class SettingsError(ValueError):
-    """Invalid settings; `field` names the setting, `problem` says what is wrong with it."""
+    """Invalid settings; `field` names the setting, `problem` describes what is wrong."""
 
     def __init__(self, field: str, problem: str) -> None:
         super().__init__(field, problem)
@@ -103,7 +103,7 @@ def edition_of(settings: Settings, rules_version: int = RULES_VERSION) -> AnyEdi
         return preset.with_options(**settings.options)
     except EditionError as error:
         raise SettingsError("options", error.problem) from None
-    except (TypeError, RecursionError):  # a keyword that is no name, data out of all proportion
+    except (TypeError, RecursionError):  # an invalid name, or data that is far too large
         raise SettingsError("options", "expected names of options and their values") from None
 
 

@@ -1,8 +1,7 @@
-"""The authority over one game: seats, clocks, orders, undo, chance and bots. It does no I/O.
+"""One game at a table: seats, clocks, orders, undo, chance and bots, without I/O.
 
-Everything that happens is a log entry. A command makes entries, which are stored before anyone
-is told; the same entries rebuild the same table. Times are arguments, in seconds since the
-epoch.
+Everything that happens is a log entry. A command creates entries, which are stored before anyone is
+notified; the same entries rebuild the same table. Times are arguments, in seconds since the epoch.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ class Proposal(NamedTuple):
 
 
 class Table:
-    """A table: the sum of its entries. `seq` counts all of them, `n` those that everyone sees.
+    """A table, rebuilt from its entries; `seq` counts all of them, `n` those that everyone sees.
 
     `game` is a game with given chance that was created elsewhere, new or not: it continues with
     the chance of this table. Its names and edition count, and the log alone does not rebuild it.
@@ -340,7 +339,7 @@ class Table:
         self.claims_at = {claim: self.claims_at.get(claim, at) for claim in dice.claims(self.game)}
 
     def dice_rest(self) -> bool:
-        """Tell whether the game waits for a roll, so that every seat may act."""
+        """Return whether the game waits for a roll, so that every seat may act."""
         return self.info.dice is not None and self.info.dice.rest(self.game)
 
     def set_up(self) -> None:

@@ -19,7 +19,7 @@ def free_undos(game: AnyGame, seat: int) -> int:
     shares, by the turn of a seat whose tiles are secret, by the end of the game. Standing orders
     are skipped: they are secret and stay in force whatever is undone.
     """
-    if game.is_over:  # hands and the seed of chance lie open
+    if game.is_over:  # hands and the seed of chance are public
         return 0
     undo, free = info_of(game).undo, 0
     for decision in _latest_decisions(game):

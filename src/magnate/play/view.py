@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know about a table, besides the view of the game."""
+"""What a seat or a spectator may know about a table, apart from the view of the game."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class TableView(msgspec.Struct, frozen=True):
     numbers that commands refer to. Nobody can roll before `roll_from`, because the dice are held or
     rent may still be claimed. `orders` are your own standing orders, except those the rules carry
     out, which are in the view of the game. A game is no longer `rated` once a decision was taken
-    back by agreement. `called_off_by` says who called the game off, or that a new version of the
+    back by agreement. `called_off_by` states who called the game off, or that a new version of the
     rules did. `seed` and `nonces` prove that chance was fair once the game is over.
     """
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a record: stable codes, and the error that names the line."""
+"""Errors in a record: stable codes, and an exception that names the line."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Fault(StrEnum):
 class RecordError(ValueError):
     """A record that is broken or was tampered with; `line` is its first bad line, from 1.
 
-    `reason` is the key of a message that says why the rules refuse the action, where they do.
+    If the rules refuse an action, `reason` is the key of the message that explains why.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class RecordError(ValueError):
         self.arguments = arguments
 
     def sentence(self, catalog: Catalog) -> str:
-        """Return what is wrong in a language, without the file and the line."""
+        """Return the problem as a sentence, without the file and the line."""
         why = {"why": catalog.text(self.reason)} if self.reason else {}
         key = self.fault.replace("_", "-")
         return catalog.text(f"record-{key}", **self.arguments, **why)

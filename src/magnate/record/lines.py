@@ -29,7 +29,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What proves that chance was fair, revealed when the game is over.
+    """The proof that chance was fair, revealed when the game is over.
 
     The commitment was published before anyone gave a nonce; it and the secret seed are in
     hexadecimal digits, the nonces in the order of the seats that gave them.
@@ -43,9 +43,9 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line: the game, its edition with the value of every option, and the players.
 
-    `setup` is what the players chose before the game besides its edition, where it is not the
-    default. `start` is the position that the game began from, if it did not begin at its beginning.
-    `seed` and `fairness` are in records of games that are over, and not in all of them.
+    `setup` is what the players chose before the game, apart from its edition, if it is not the
+    default. `start` is the position the game started from, if it did not start from the setup.
+    `seed` and `fairness` are optional, and only in records of finished games.
     """
 
     game: Name
@@ -57,7 +57,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seed: int | str | None = None
     fairness: Fairness | None = None
     rules_version: int = FIRST_RULES
-    """The version of the rules that the game is played by."""
+    """The version of the rules that the game is played under."""
 
 
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,7 +95,7 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Entry = Decision | Chance | Undo
 Line = Entry | Hash | End
 
-# A line has no tag: its keys tell what it is.
+# A line has no tag: its keys identify its kind.
 _KINDS: Final[dict[frozenset[str], type[Line]]] = {
     frozenset(kind.__struct_fields__): kind for kind in (Decision, Chance, Undo, Hash, End)
 }
@@ -170,7 +170,7 @@ def _no_number(text: str) -> NoReturn:
 
 
 def is_name(text: str) -> bool:
-    """Tell whether a text can be the name of a player or an edition in a record."""
+    """Return whether a text can be the name of a player or an edition in a record."""
     return re.fullmatch(f"{_SIGN}+", text) is not None
 
 
@@ -186,7 +186,7 @@ def read_header(fields: Mapping[str, object]) -> Header:
         _check_game(fields["game"])
     rest = {key: value for key, value in fields.items() if key not in ("format", "version")}
     for key, value in rest.items():
-        if value is None:  # None stands for an absent key, which is not written as null
+        if value is None:  # an absent key is None; null is not a valid value
             raise _bad_value(1, key, rest)
     header = _check_rules(_converted(rest, Header, 1))
     setup_of(header)  # only to check it
@@ -202,7 +202,7 @@ def setup_of(header: Header) -> Setup:
 
 
 def checked_header(header: Header) -> Header:
-    """Return a header whose values can stand in a file."""
+    """Return the header after checking that it can be written to a file."""
     _check_game(header.game)
     return _converted(msgspec.to_builtins(header), Header, 1)
 
@@ -213,7 +213,7 @@ def _check_game(game: object) -> None:
 
 
 def _check_rules(header: Header) -> Header:
-    """Refuse a game that a later release has recorded by rules of its own."""
+    """Refuse a game that was recorded under unknown rules by a later release."""
     if not FIRST_RULES <= header.rules_version <= RULES_VERSION:
         version, known = str(header.rules_version), str(RULES_VERSION)
         raise RecordError(Fault.UNKNOWN_RULES, 1, version=version, known=known)
@@ -221,7 +221,7 @@ def _check_rules(header: Header) -> Header:
 
 
 def read_line(fields: Mapping[str, object], number: int) -> Line:
-    """Return the line after the header that an object holds."""
+    """Convert the object of a line after the header."""
     kind = _KINDS.get(frozenset(fields))
     if kind is None:
         known = frozenset().union(*_KINDS)
@@ -236,7 +236,7 @@ def read_line(fields: Mapping[str, object], number: int) -> Line:
 
 
 def in_order(lines: Iterable[tuple[int, Line]]) -> Iterator[tuple[int, Line]]:
-    """Pass lines on, and check that an outcome is the last, and the last an outcome or a hash."""
+    """Pass lines on; check that the last is an outcome or a hash, and no other is an outcome."""
     last: Line | None = None
     number = 1
     for number, line in lines:
@@ -259,7 +259,7 @@ def _converted(fields: Mapping[str, object], kind: type[S], number: int) -> S:
 def _fault_of(
     problem: str, fields: Mapping[str, object], number: int, *, within: str = ""
 ) -> RecordError:
-    """Return the error behind what msgspec says: it tells the field in its message only."""
+    """Return the error for a message of msgspec, which is the only place that names the field."""
     place = _PLACE.search(problem)
     path = ".".join(filter(None, (within, place["path"] if place else "")))
     for fault, pattern in ((Fault.MISSING_KEY, _MISSING), (Fault.UNKNOWN_KEY, _UNKNOWN)):

@@ -1,7 +1,7 @@
-"""Names in stored data that have changed, each old name with its present one.
+"""Names in stored data that have changed, each old name with its current one.
 
 Databases, records and other files keep the names they were written with. Everything that
-reads stored data looks them up here, so an old name is known in this one file only.
+reads stored data looks them up here, so old names appear only in this file.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TRAINING_PLAN_FILE: Final = "course.json"
 
 
 def renamed(fields: Mapping[str, object], names: Mapping[str, str]) -> dict[str, object]:
-    """Return stored fields under their present names."""
+    """Return stored fields under their current names."""
     return {names.get(name, name): value for name, value in fields.items()}
 
 

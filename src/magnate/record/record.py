@@ -1,4 +1,4 @@
-"""The record of a game: made from a game, written, read, replayed and verified."""
+"""The record of a game: create it, write, read, replay and verify it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ HASH_EVERY: Final = 20  # entries
 
 @dataclass(frozen=True)
 class Record:
-    """A game as the lines of a file: its entries, a hash now and then, and the outcome."""
+    """A game as the lines of a file: its entries, hashes at intervals, and the outcome."""
 
     header: Header
     lines: tuple[Line, ...]
@@ -83,7 +83,7 @@ class Record:
         _write_atomically(Path(os.path.realpath(path)), self.text().encode())
 
     def states(self) -> Iterator[tuple[Entry | None, AnyGame]]:
-        """Yield the beginning, then each entry, with the game as it stands after it.
+        """Yield the start, then each entry, with the game after it.
 
         Every step yields the same game object: `copy()` what you want to keep. Everything is
         checked on the way, as in `replay`.
@@ -99,7 +99,7 @@ class Recorder:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        # A second game replays the entries, because hashes are needed of states long gone.
+        # A second game replays the entries, because hashes are taken of earlier states.
         self._twin = begin(_header_of(game))
         self._lines: list[Line] = []
         self._entries = 0
@@ -147,8 +147,8 @@ def replay(record: Record) -> AnyGame:
 def verify(path: str | Path) -> Record:
     """Return the record in a file after checking it line by line.
 
-    Checked are form, legality, hashes and outcome; with a seed or `fairness` also every outcome of
-    chance.
+    This checks the form, the legality, the hashes and the outcome; with a seed or `fairness` also
+    every outcome of chance.
     """
     with _naming(str(path)):
         fields = numbered(Path(path).read_bytes())

@@ -27,7 +27,7 @@ _WRONG_MOMENT: Final = "wrong_moment"
 
 
 def begin(header: Header, seed: Seed = None) -> AnyGame:
-    """Return the game at its beginning; chance is given unless there is a seed."""
+    """Return the game at its start; chance is given unless there is a seed."""
     info = game_info(header.game)
     setup = setup_of(header)
     try:
@@ -49,16 +49,16 @@ def _begin_from(start: str, header: Header, edition: AnyEdition, seed: Seed) -> 
     start = old_names.present_position(start)
     game = cls.from_position(start, chance="given", names=names, rules_version=version)
     if game.edition != edition:
-        raise ValueError("the edition or an option is not the one of the start position")
+        raise ValueError("the edition or an option differs from the start position")
     if header.setup and begin(replace(header, start=None)).setup != game.setup:
-        raise ValueError("the setup is not the one of the start position")
+        raise ValueError("the setup differs from the start position")
     if seed is None:
         return game
     return cls.from_position(start, seed=seed, names=names, rules_version=version)
 
 
 def hash_of(game: AnyGame) -> Hash:
-    """Return the line that proves the position."""
+    """Return the hash line for the current position."""
     text = old_names.hashed_position(game.state_text(), game.edition.rules_version)
     return Hash(hashlib.sha256(text.encode()).hexdigest())
 
@@ -71,7 +71,7 @@ def end_of(game: AnyGame) -> End:
 def played(
     header: Header, lines: Iterable[tuple[int, Line]]
 ) -> Iterator[tuple[Entry | None, AnyGame]]:
-    """Yield the beginning, then each entry, with the game after it; check every line."""
+    """Yield the start, then each entry, with the game after it; check every line."""
     game = begin(header)
     key = _fair_key(header)
     seeded = None if header.seed is None else begin(header, header.seed)
@@ -81,7 +81,7 @@ def played(
         if isinstance(line, Hash | End):
             _check(game, line, number)
         else:
-            # Asked before the entry is played, because it depends on the outcomes drawn so far.
+            # Computed before the entry is played, because it depends on the outcomes drawn so far.
             fair = game.next_chance(key) if key and game.awaits_chance else None
             play(game, line, number)
             _check_fair(line, number, expected=fair)
@@ -93,7 +93,7 @@ def played(
 
 
 def _fair_key(header: Header) -> bytes | None:
-    """Return the key of fair chance, or None; the seed must be that of the commitment."""
+    """Return the key of fair chance, or None; check the seed against the commitment."""
     if header.fairness is None:
         return None
     seed = bytes.fromhex(header.fairness.seed)
@@ -118,7 +118,7 @@ def play(game: AnyGame, entry: Entry, number: int) -> None:
             _act(game, do, number, seat=seat)
         case Chance(chance):
             _act(game, chance, number)
-            # Without a seat, a decision is played for the seat to act: then it was not chance.
+            # A decision given without a seat is played for the seat to act; it was not chance.
             decided = game.entries[-1].seat
             if decided is not None:
                 raise RecordError(Fault.CHANCE_NOT_AWAITED, number, seat=decided)

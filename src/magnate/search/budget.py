@@ -24,8 +24,9 @@ class Budget(msgspec.Struct, frozen=True):
     def bounded(self, given: Budget | None) -> Budget:
         """Combine the bot's own budget with the caller's.
 
-        A bot's number of rollouts is part of how well it plays, so it can only be lowered. Its
-        seconds are replaced by the caller's; a number beside them is what suffices, and stays.
+        A bot's number of rollouts determines its strength, so it can only be lowered. Its seconds
+        are replaced by the caller's; a number of rollouts given with them is all the bot needs, and
+        stays.
         """
         if given is None:
             return self

@@ -1,4 +1,4 @@
-"""Explanations of a decision, of either game: keys of sentences in the catalogs, and arguments."""
+"""Explanations of a decision in either game: keys of sentences in the catalogs, and arguments."""
 
 from __future__ import annotations
 
@@ -28,6 +28,6 @@ WeightedExplanation = tuple[int, Explanation]
 
 
 def most_important(found: Iterable[WeightedExplanation]) -> tuple[Explanation, ...]:
-    """Return the three explanations that matter most, the first first."""
+    """Return the three most important explanations, the most important first."""
     ordered = sorted(found, key=lambda each: -each[0])
     return tuple(reason for _, reason in ordered[:MOST_EXPLANATIONS])

@@ -1,4 +1,4 @@
-"""Which games have learned weights, and where they are."""
+"""The games that have learned weights, and where those are."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class WeightsError(ValueError):
 
 
 class WeightsFile(msgspec.Struct):
-    """The contents of such a file; `about` says how the weights were trained."""
+    """The contents of such a file; `about` describes how the weights were trained."""
 
     about: dict[str, Any]
     weights: dict[str, Any]

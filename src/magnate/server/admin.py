@@ -48,7 +48,7 @@ class ListedPerson(NamedTuple):
 
 
 class GameExport(msgspec.Struct, frozen=True):
-    """A game as far as a seat, or a spectator (`seat` None), may know it."""
+    """The part of a game that a seat, or a spectator (`seat` None), may know."""
 
     table: str
     status: str
@@ -58,7 +58,7 @@ class GameExport(msgspec.Struct, frozen=True):
 
 
 class UnreadableTable(Exception):
-    """A table that this release cannot rebuild from its log; the text says why."""
+    """A table that this release cannot rebuild from its log; the text gives the reason."""
 
 
 async def list_tables(database: Database, statuses: Sequence[str]) -> list[HostedTable]:

@@ -89,8 +89,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     created on the server's own machine start with it. Cookies are marked secure when a request came
     over HTTPS, and always with `secure_cookies`. `bot_seconds` limits the thinking time of bots
     that search (by default each bot has its own), `bot_processes` their number of processes (by
-    default one less than the processors). With `call_off_old_tables`, unfinished tables of earlier
-    rules are called off; otherwise a database that has some is not opened.
+    default one fewer than the number of processors). With `call_off_old_tables`, unfinished tables
+    of earlier rules are called off; otherwise a database that has some is not opened.
     """
 
     database: str

@@ -134,7 +134,7 @@ class AcquireConsole(Console[Game]):
 
 
 def _as_seen(event: Event) -> Event:
-    """Hide the tiles that others draw, even if the game is over by the time it is told."""
+    """Hide the tiles that others draw, even if the game is over by the time they are printed."""
     if isinstance(event, TilesDrawn) and event.seat != YOU:
         return msgspec.structs.replace(event, tiles=None)
     return event

@@ -1,4 +1,4 @@
-"""`magnate admin`: manage a server's data, also while the server runs."""
+"""`magnate admin`: manage a server's data, even while the server is running."""
 
 from __future__ import annotations
 

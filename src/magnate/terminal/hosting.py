@@ -1,4 +1,4 @@
-"""What the commands for hosts share: the location of the data, and errors in using it.
+"""What the commands for hosts share: the location of the data, and its errors.
 
 The server's modules are imported when a command runs, because its libraries may be missing.
 """

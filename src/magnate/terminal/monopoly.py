@@ -1,6 +1,6 @@
 """A game of Monopoly in the terminal.
 
-While the dice rest every seat may act. A bot waits for the person before it rolls if an offer to
+Between rolls every seat may act. A bot waits for the person before it rolls if an offer to
 them is open, if they claim rent manually (nobody is reminded of it, M-S-33), if they acted and can
 build, or if they typed `wait on`. An empty line lets the bot continue.
 """
@@ -53,7 +53,7 @@ EXPECTED: Final = {
 OF_THE_GROUP: Final = "a lot of the group "
 _VERBS: Final = {"bid": "bid", "tax": "tax", "request": "request", "place": "place"}
 _NEVER_LISTED: Final = ("order", "leave")
-# The events still told to a person who is out of the game.
+# The events still shown to a person who is out of the game.
 _MAJOR_EVENTS: Final = (WentBankrupt, PlayerLeft, TimeCalled, GameWon)
 
 
@@ -212,7 +212,7 @@ class MonopolyConsole(Console[Game]):
         return self.table.playing.window
 
     def dice_wait(self) -> bool:
-        """Tell whether a bot must wait for the person before it rolls."""
+        """Return whether a bot must wait for the person before it rolls."""
         if self.game.awaits != "roll" or self.game.seat == YOU or self.passed_at == self.window:
             return False
         if self.always_waits or self.asked_at == self.window or self.claims_by_hand():
@@ -220,13 +220,13 @@ class MonopolyConsole(Console[Game]):
         return self.acted_at == self.window and self.can_build()
 
     def claims_by_hand(self) -> bool:
-        """Tell whether the person must claim rent to get it."""
+        """Return whether the person must claim rent to get it."""
         by_hand = self.game.edition.rent_claim_deadline != "automatic"
         orders = self.game.view(YOU, since=len(self.game.events)).orders
         return by_hand and "always_claim" not in orders
 
     def can_build(self) -> bool:
-        """Tell whether the person can build now."""
+        """Return whether the person can build now."""
         return any(isinstance(move, Build) for move in self.game.legal_actions(seat=YOU))
 
     @override

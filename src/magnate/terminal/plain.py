@@ -1,4 +1,4 @@
-"""A game with plain prompts against bots: the parts that all games share."""
+"""A game against bots in the terminal: the parts that all games share."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Console(Generic[G]):
         self.recorder = Recorder(game)
         self.sentence = sentence_writer(game, words)
         resumed = any(entry.seat for entry in game.history())
-        self.told = len(game.events) if resumed else 0  # number of events already told
+        self.told = len(game.events) if resumed else 0  # number of events already printed
         self.has_shown = False  # the board
         self.is_whole = not game.entries  # all chance was drawn at this table
         self.worker_pool = WorkerPool((game.game_name,))
@@ -305,7 +305,7 @@ class Console(Generic[G]):
                 ) from None
 
     def point_at(self, error: NotationError) -> None:
-        """Point at a mistake and say what was expected there."""
+        """Point at a mistake and print what was expected there."""
         choices: Iterable[str] = error.choices
         if error.expected == "an action":
             choices = self.verbs_now()

@@ -208,7 +208,7 @@ def _open(found: Addresses, config: Config) -> None:
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:
-    """Tell whether there is a display for a browser."""
+    """Return whether there is a display for a browser."""
     if platform in ("darwin", "win32"):
         return True
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))

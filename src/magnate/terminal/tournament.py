@@ -93,7 +93,7 @@ def _seed(options: argparse.Namespace) -> int:
 
 
 def _edition_of_file(options: argparse.Namespace, edition: AnyEdition) -> AnyEdition:
-    """Return the edition in the version of the rules that the saved tournament is played by."""
+    """Return the edition in the rules version of the saved tournament."""
     from magnate.games import game_info
     from magnate.tournament.saving import plan_in
 

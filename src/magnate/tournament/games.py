@@ -152,7 +152,7 @@ class _Watched:
 
     def decide(self, view: AnyView) -> str | None:
         assert view.seat is not None
-        # The table creates bots without telling them their seat, so the view does.
+        # The table creates bots without a seat, so the seat is taken from the view.
         self._watched[view.seat] = self
         began = time.perf_counter()
         try:

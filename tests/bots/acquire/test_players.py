@@ -49,9 +49,6 @@ def play_out(game: Game, players: list[Bot]) -> Game:
     return game
 
 
-# Whole games
-
-
 def each_number_of_players() -> list[tuple[str, str, int]]:
     return [
         (edition, holdings, players)
@@ -136,9 +133,6 @@ def test_a_steady_player_beats_random_ones_in_every_edition(edition: str) -> Non
     assert wins(edition, min(4, load(edition).players_max), 200) >= 0.88
 
 
-# What it may not see
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 @pytest.mark.parametrize("holdings", ["open", "hidden"])
@@ -175,9 +169,6 @@ def test_hidden_shares_are_guessed_from_the_banks_stock() -> None:
     assert reading.holdings["American"].holders[0] == 2
     assert sum(reading.holdings["Continental"].holders) == 3
     assert reading.others_cash == [700, 700, 700]
-
-
-# Placing
 
 
 def test_it_takes_the_merger_that_pays_it_the_first_bonus() -> None:
@@ -219,9 +210,6 @@ def test_it_replaces_all_dead_tiles() -> None:
     assert steady(game) == "replace 1C 2C"
 
 
-# Chains
-
-
 def test_it_founds_the_chain_whose_shares_it_kept() -> None:
     game = table("A o...........", "F3 hand 2A", "F1", "")
     game.play("place 2A")
@@ -245,9 +233,6 @@ def test_of_equal_chains_the_one_of_which_it_holds_more_is_acquired_first() -> N
     game.play("place 3A")
 
     assert steady(game) == "acquire American"
-
-
-# Buying
 
 
 def bought(rows: str, *seats: str, options: str = "") -> str | None:
@@ -282,9 +267,6 @@ def test_after_the_declaration_it_buys_what_changes_a_place() -> None:
     assert decision is not None and "American" in decision
 
 
-# Disposing of shares
-
-
 def disposal(rows: str, *seats: str, tile: str = "5A") -> str | None:
     """Return how a steady bot disposes of its shares after its own merger."""
     game = table(rows, *seats)
@@ -317,9 +299,6 @@ def test_it_keeps_no_shares_when_the_end_is_near() -> None:
     """American has 41 tiles: two Sackson make a share of $1,100, one sells for $200."""
     rows = "A AAAAAAAAAAAA\nB AAAAAAAAAAAA\nC AAAAAAAAAAAA\nD AAAAA.......\nF ....SS......"
     assert disposal(rows, "S3 hand 5E", "S1 A9", "A8", tile="5E") == "sell 1 trade 2"
-
-
-# Declaring
 
 
 def after_placing(*seats: str, options: str = "") -> Game:

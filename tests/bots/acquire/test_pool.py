@@ -1,4 +1,4 @@
-"""The pool of Acquire: legal, blind to what is hidden, and each true to its conviction."""
+"""The pool of Acquire: legal, blind to what is hidden, and each follows its strategy."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_no_two_policies_play_alike() -> None:
 
 
 def test_a_raider_merges_where_others_found() -> None:
-    """5A merges American, in which it is first, into Continental; 8E founds beside 9E."""
+    """5A merges American, in which it is first, into Continental; 8E founds next to 9E."""
     rows = FOUR_AND_SIX + "    E ........o...\n"
     game = table(rows, "A4 hand 5A 8E 1I", "A3 C3", "C4")
 

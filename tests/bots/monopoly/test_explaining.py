@@ -119,8 +119,8 @@ def test_a_decision_that_was_not_compared_has_no_share_of_wins() -> None:
     play(game, "build st-james 1")
 
     assert sentences(hint(game), catalog("en"), game.view(2)) == [
-        "request 1. Left in the bank: 1 house.",
-        "request none. Left in the bank: 1 house. Keeps your $1,000 for later.",
+        "request 1. The bank has 1 house left.",
+        "request none. The bank has 1 house left. Keeps your $1,000 for later.",
     ]
 
 

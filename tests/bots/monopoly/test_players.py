@@ -33,9 +33,6 @@ def at_rest(*seats: str, edition: str = "brazil", options: str = "", then: str =
     return table(*seats, edition=edition, options=options, then=then)
 
 
-# Whole games
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", presets())
 @pytest.mark.parametrize("kinds", ["sr", "srr", "rsrsrsrs"])
@@ -138,9 +135,6 @@ def test_the_same_seeds_give_the_same_game() -> None:
     assert games[0].position() == games[1].position()
 
 
-# Who has nothing to say
-
-
 @pytest.mark.parametrize("kind", [RandomMonopoly, SteadyMonopoly])
 def test_no_bot_acts_while_chance_is_awaited_after_the_end_or_when_bankrupt(
     kind: type[RandomMonopoly] | type[SteadyMonopoly],
@@ -155,9 +149,6 @@ def test_no_bot_acts_while_chance_is_awaited_after_the_end_or_when_bankrupt(
     assert [bot.decide(view) for view in views] == [None] * 4
 
 
-# Claims
-
-
 def test_a_steady_player_gives_no_standing_orders() -> None:
     """It claims by hand, and may sit in for a person whose orders are not its own."""
     assert steady(table("$500", "$500 | baltic")) == "roll"
@@ -167,9 +158,6 @@ def test_an_open_claim_is_made() -> None:
     game = table("$500", "$500 | baltic", then="claim baltic owner 2 from 1 $4")
 
     assert steady(game, 2) == "claim baltic"
-
-
-# Buying and bidding
 
 
 def test_early_in_a_game_a_steady_player_buys() -> None:
@@ -212,9 +200,6 @@ def test_bids_go_far_above_the_price_only_to_complete_a_group_or_to_block_one(
     answer = steady(game)
 
     assert answer is not None and answer.startswith("bid" if bids else "pass")
-
-
-# Building
 
 
 def test_three_houses_come_first() -> None:
@@ -336,9 +321,6 @@ def test_a_creditor_who_will_inherit_everything_buys_nothing_from_the_debtor() -
     assert steady(game, 2) == "refuse 1"
 
 
-# Debts
-
-
 def test_single_lots_are_mortgaged_before_houses_are_sold() -> None:
     game = in_debt(500, "$450 | orange 3, reading, electric", options=AUTOMATIC)
 
@@ -363,9 +345,6 @@ def test_a_lot_is_offered_before_giving_up() -> None:
 
 def test_without_anything_to_raise_or_sell_it_goes_bankrupt() -> None:
     assert steady(in_debt(5000, "$450 | orange 3", options=AUTOMATIC)) == "bankrupt"
-
-
-# Jail, taxes, mortgaged lots
 
 
 def test_early_in_a_game_it_leaves_jail() -> None:

@@ -1,4 +1,4 @@
-"""The pool of Monopoly: legal, all games end, and each is true to its conviction."""
+"""The pool of Monopoly: legal, all games end, and each follows its strategy."""
 
 from __future__ import annotations
 

@@ -42,9 +42,6 @@ def merger_at_hand() -> Game:
     return table("A AAAA.CCCCCC.", "$3000 A4 C1 hand 5A 1C", "$9000 A2", "$1000 C5")
 
 
-# Tiles
-
-
 def test_a_merger_pays_bonuses_to_the_seat_and_to_others() -> None:
     """American at $500: first $5,000, second $2,500. Continental is left alone, with 11 tiles."""
     assert explanations(merger_at_hand(), "place 5A") == [
@@ -144,9 +141,6 @@ def test_the_survivor_decides_who_is_paid() -> None:
         explanation("hint-bonus-of-other", player=2, amount=4500),
         explanation("hint-growth", chain="American", amount=1200),
     ]
-
-
-# Shares
 
 
 def test_more_shares_than_the_first_take_the_place() -> None:
@@ -263,9 +257,6 @@ def test_a_trade_may_bring_the_first_place_of_the_survivor() -> None:
     )
 
 
-# The end
-
-
 def end_at_hand(*money: int, edition: str = "classic", options: str = "") -> Game:
     """Everyone has one share of Tower, so that money decides."""
     seats = [f"${each} T1" for each in money]
@@ -308,9 +299,6 @@ def test_a_hand_without_a_playable_tile_is_swapped_or_kept() -> None:
 
     assert explanations(game, "swap") == [explanation("hint-swap")]
     assert explanations(game, "skip") == [explanation("hint-skip")]
-
-
-# What cannot be seen
 
 
 def test_with_hidden_holdings_only_what_is_certain_is_said() -> None:

@@ -104,7 +104,7 @@ def test_two_safe_chains_are_not_joined_by_two_tiles() -> None:
 
 
 def test_independent_tiles_are_seen_where_a_chain_would_absorb_them() -> None:
-    """6A touches American and the tile at 7A; 11I has nothing beside it."""
+    """6A touches American and the tile at 7A; 11I has nothing next to it."""
     layers = seen(table("A AAAAA.o.....\nI ..........o.", "A4 hand 1E 1F 3H", "C1", ""), 0)
 
     assert (layers.feeds[AMERICAN], layers.loose) == (1, 2)

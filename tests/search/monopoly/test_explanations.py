@@ -32,9 +32,6 @@ def told(game: Game, do: str, *, seat: int | None = None, limit: int | None = No
     return [explanation_text(reason, catalog("en"), view) for reason in reasons]
 
 
-# Lots for sale
-
-
 def test_a_lot_that_completes_a_group() -> None:
     """New York for $200; its rent of $16 is doubled in the whole group."""
     game = position("$300 at new-york | st-james, tennessee", "$500", then=BUYING_NEW_YORK)
@@ -97,9 +94,6 @@ def test_the_highest_worthwhile_bid() -> None:
     assert told(game, "pass", limit=30)[0] == "It is worth no more than $30 to you."
 
 
-# Trades
-
-
 def test_a_trade_that_completes_a_group() -> None:
     game = position("$1500 | st-james, tennessee", "$1500 | new-york")
 
@@ -128,9 +122,6 @@ def test_an_offer_that_can_no_longer_be_accepted() -> None:
     play(game, "2: offer 1: $400 for new-york", "1: offer 2: reading for $100", "2: accept 1")
 
     assert told(game, "refuse 2") == ["This trade is no longer possible."]
-
-
-# Dice and jail
 
 
 def test_where_the_dice_can_lead() -> None:
@@ -167,16 +158,13 @@ def test_nobody_stays_in_jail_after_the_third_turn() -> None:
     assert told(game, "roll") == ["Doubles get you out: 17% of rolls."]
 
 
-# Buildings and mortgages
-
-
 def test_houses_raise_rents_where_others_may_land() -> None:
     """New York: $32 to $80. The other stands six, eight and nine squares before the group."""
     game = position("$1000 | orange", "$1500 at jail", options="bank_houses 6")
 
     assert told(game, "build st-james 1 tennessee 1 new-york 1") == [
         "Odds that another player’s next roll lands on this group: 39%.",
-        "Then left in the bank: 3 houses.",
+        "The bank then has 3 houses left.",
         "The rent for New York Avenue rises from $32 to $80.",
     ]
 
@@ -241,15 +229,12 @@ def test_a_shortage_of_houses() -> None:
     game = position("$1000 | orange", "$1000 | brown", options="bank_houses 1")
     play(game, "build st-james 1")
 
-    assert told(game, "request 1") == ["Left in the bank: 1 house."]
+    assert told(game, "request 1") == ["The bank has 1 house left."]
     assert told(game, "request none")[1] == "Keeps your $1,000 for later."
     play(game, "request 1")
     assert told(game, "bid 60") == ["Costs $60; $940 is left."]
     play(game, "bid 60", "pass")
     assert told(game, "place baltic") == ["The rent for Baltic Avenue rises from $8 to $20."]
-
-
-# The rest
 
 
 def test_a_fortune_is_not_counted_before_the_tax_is_chosen() -> None:
@@ -258,7 +243,7 @@ def test_a_fortune_is_not_counted_before_the_tax_is_chosen() -> None:
 
     assert told(game, "tax flat") == ["Costs $200; $1,300 is left."]
     assert told(game, "tax percent") == [
-        "Takes 10% of your fortune; it is counted only after the choice."
+        "Takes 10% of your net worth, which is counted only after you choose."
     ]
 
 

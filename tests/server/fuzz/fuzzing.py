@@ -136,7 +136,7 @@ class Intruder:
 
 
 def is_refresh(text: str) -> bool:
-    """Tell whether the only response to a message is a snapshot."""
+    """Return whether the only response to a message is a snapshot."""
     try:
         return isinstance(decode(text), Refresh)
     except (msgspec.DecodeError, RecursionError):

@@ -29,7 +29,7 @@ def beside(tile: int) -> list[int]:
 
 
 def lay_apart(sizes: Mapping[str, int], *, keep_free: Collection[str]) -> Layout | None:
-    """Lay chains that touch nothing, beside them a tile that touches nothing; None if too large."""
+    """Lay chains and a tile, none of which touch each other; None if too large."""
     free = _spaces_without(keep_free)
     lone = max(free)
     room = free - {lone, *beside(lone)}
@@ -62,7 +62,7 @@ def lay_touching(
 
 
 def _ways(groups: int, free: set[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yield a tile with a space beside it for each group, none of which shuts another in."""
+    """Yield a tile with a space next to it for each group, none of which shuts another in."""
     spread = ((MIDDLE + STRIDE * i) % TILES for i in range(TILES))
     for tile in (tile for tile in spread if tile in free):
         for starts in permutations(beside(tile), groups):
@@ -100,7 +100,7 @@ def _around(blob: Collection[int]) -> set[int]:
 def _joined_at(
     tile: int, starts: tuple[int, ...], groups: list[tuple[str, int]], free: set[int]
 ) -> dict[int, str] | None:
-    """Grow each group from its start beside the tile, away from the others."""
+    """Grow each group from its start next to the tile, away from the others."""
     board: dict[int, str] = {}
     room = free - {tile}
     for i, (name, size) in enumerate(groups):

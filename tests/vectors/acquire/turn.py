@@ -103,7 +103,7 @@ class Draw(Op):
         }
 
 
-# Tiles of row B would join two safe chains; tiles beside those of row I found an eighth chain.
+# Tiles of row B would join two safe chains; tiles next to those of row I found an eighth chain.
 _FULL_BOARD = {
     "A": "TTTTTTTTTTTT",
     "C": "SSSSSSSSSSSS",

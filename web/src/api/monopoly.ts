@@ -595,7 +595,7 @@ export interface PassAuction {
 }
 
 /**
- * A pile: the cards seen so far, next first, lie below the unseen ones.
+ * A pile: the cards seen so far, next first, are below the unseen ones.
  */
 export interface PileView {
   seen: string[];
@@ -743,7 +743,7 @@ export interface RentPaid {
 }
 
 /**
- * A seat rolled because a card bases the rent on a fresh roll.
+ * A seat rolled because a card bases the rent on a new roll.
  */
 export interface RentRolled {
   event: "RentRolled";

@@ -865,7 +865,7 @@ export interface Summary {
 /**
  * A table as seen from outside, and the requester's role there.
  *
- * `commitment` binds the server to its secret seed. `may_watch` tells whether the requester may
+ * `commitment` binds the server to its secret seed. `may_watch` is whether the requester may
  * connect.
  */
 export interface TableInfo {
@@ -893,7 +893,7 @@ export interface TableList {
  * numbers that commands refer to. Nobody can roll before `roll_from`, because the dice are held or
  * rent may still be claimed. `orders` are your own standing orders, except those the rules carry
  * out, which are in the view of the game. A game is no longer `rated` once a decision was taken
- * back by agreement. `called_off_by` says who called the game off, or that a new version of the
+ * back by agreement. `called_off_by` states who called the game off, or that a new version of the
  * rules did. `seed` and `nonces` prove that chance was fair once the game is over.
  */
 export interface TableView {

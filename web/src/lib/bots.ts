@@ -3,7 +3,7 @@ import { t, words } from "./i18n.svelte";
 
 export const LEVELS = ["beginner", "casual", "strong", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
-/** Who plays quickly plays with this one: it can be beaten at the first try. */
+/** The opponent in quick games: newcomers can beat it at the first try. */
 export const FIRST_LEVEL: Level = "casual";
 
 /** Those that only tests, tournaments and old tables need. */
@@ -20,7 +20,7 @@ export const botLevel = (bot: string): string => (words.has(`bot-${bot}`) ? t(`b
 export const botAbout = (bot: string): string =>
   words.has(`bot-about-${bot}`) ? t(`bot-about-${bot}`) : "";
 
-/** A bot as it stands in a list to choose from. */
+/** A bot as shown in a list of choices. */
 export const botChoice = (bot: string): string =>
   words.has(`bot-name-${bot}`)
     ? t("bot-choice", { name: t(`bot-name-${bot}`), level: botLevel(bot) })

@@ -1,4 +1,4 @@
-/** Put a text on the clipboard, also where pages without HTTPS have none of their own. */
+/** Copy a text to the clipboard, even without HTTPS, where the clipboard API is missing. */
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

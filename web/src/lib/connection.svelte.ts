@@ -1,4 +1,4 @@
-/** A table over its WebSocket: what we may know of it, and the commands we give. */
+/** A table over its WebSocket: what we may know about it, and the commands we send. */
 import type {
   AnyEvent,
   AnyView,
@@ -20,7 +20,7 @@ type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Command = WithoutId<Exclude<FromClient, { type: "ping" | "preview" }>>;
 export type Preview = Extract<FromServer, { type: "preview" }>;
 
-/** A view with the names of those who sit there now: a game keeps the names it began with. */
+/** A view with the names of the people seated now; the game keeps the names it started with. */
 export function withNames(view: AnyView, seats: readonly SeatInfo[]): AnyView {
   const named = view.seats.map((seat) => ({
     ...seat,
@@ -41,7 +41,7 @@ const isLogOf = <G extends AnyView["game"]>(
   game: G,
 ): _log is ViewOf<G>["log"] => view.game === game;
 
-/** The view of a table that plays a game, and everything that happened; `view.log` has a part. */
+/** The view of a table that plays a game, and the complete log; `view.log` has only a part. */
 export function playOf<G extends AnyView["game"]>(
   { view, log }: Pick<Connection, "view" | "log">,
   game: G,
@@ -68,17 +68,17 @@ export interface Connection {
   onnews: (events: AnyEvent[]) => void;
   /** The address of something else about this table, such as its replay. */
   link(kind: LinkKind): string;
-  /** Give a command; the answer comes when it is stored or refused. */
+  /** Send a command; it is answered once it is stored or refused. */
   send(command: Command): Promise<Answer>;
-  /** Play actions that answer the question at hand. */
+  /** Play actions that answer the current decision. */
   do(...actions: string[]): Promise<Answer>;
-  /** Play actions of our own accord, such as building or claiming rent. */
+  /** Play free actions, such as building or claiming rent. */
   doFreely(...actions: string[]): Promise<Answer>;
   /** Ask for the preview of an action; null if there is none, or no connection. */
   preview(action: string): Promise<Preview | null>;
   /** The table's time, in seconds. */
   now(): number;
-  /** Leave the table's line for good. */
+  /** Close the connection for good. */
   end(): void;
 }
 
@@ -92,7 +92,7 @@ export function linkOf(kind: LinkKind, table: string, invitation: string | null)
 const isMessage = (value: unknown): value is FromServer =>
   isFields(value) && typeof value["type"] === "string";
 
-/** A message of the server; the first one, a snapshot, says whether it speaks our version. */
+/** A message from the server; the first one, a snapshot, states its protocol version. */
 function messageIn(text: unknown): FromServer {
   const value: unknown = JSON.parse(String(text));
   if (!isMessage(value)) throw new Error(`not a message: ${String(text)}`);
@@ -108,9 +108,9 @@ interface Waiting {
 const PROTOCOL_VERSION = 2;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
-const SILENCE = 25_000; // after so long without a word the line is tested
+const SILENCE = 25_000; // the connection is tested after this long without a message
 
-/** After these it is worth coming back; after any other reason it is not. */
+/** Reconnect after these reasons, and after no others. */
 const PASSING = new Set([
   "busy",
   "shutting_down",
@@ -134,7 +134,7 @@ export class SocketConnection implements Connection {
   ahead: number = $state(0);
   onnews: (events: AnyEvent[]) => void = () => {};
 
-  /** What lets us see a table that is not public, if we came by a link. */
+  /** The invitation to a private table, if we came by a link. */
   readonly #invitation: string | null;
   readonly #address: URL;
   readonly #protocols: string[];
@@ -178,7 +178,7 @@ export class SocketConnection implements Connection {
     this.#socket?.close();
   }
 
-  /** The answer comes also over a new line. */
+  /** The answer may come over a new connection. */
   send(command: Command): Promise<Answer> {
     const id = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
     const text = JSON.stringify({ ...command, id });
@@ -232,7 +232,7 @@ export class SocketConnection implements Connection {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
-  /** Come back at once when the machine wakes up or finds its network again. */
+  /** Reconnect at once when the machine wakes up or is back online. */
   #hurry = (): void => {
     if (document.hidden || this.#ended) return;
     if (this.#socket?.readyState === WebSocket.CLOSED && this.line !== "closed") {
@@ -241,7 +241,7 @@ export class SocketConnection implements Connection {
     } else this.#test();
   };
 
-  /** Ask whether the server is there; a line that stays silent is given up. */
+  /** Ping the server; a connection that stays silent is dropped. */
   #test(): void {
     if (this.line !== "open" || Date.now() - this.#heard < SILENCE / 2) return;
     if (Date.now() - this.#heard > 2 * SILENCE) this.#socket?.close();

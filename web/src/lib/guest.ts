@@ -1,4 +1,4 @@
-/** Guests beside the one of the browser's cookie: known by a token that only this tab has. */
+/** Guests in addition to the browser's cookie: identified by a token that only this tab has. */
 import type { SignedIn } from "../api/server";
 import { ApiError, address, answerOf } from "./http";
 import { words } from "./i18n.svelte";
@@ -8,7 +8,7 @@ export interface Guest {
   token: string;
 }
 
-/** Ask the server as a guest, or as nobody; the cookie stays out of it. */
+/** Send a request as a guest or as nobody, without the cookie. */
 export async function postAs<T>(guest: Guest | null, path: string, body: unknown): Promise<T> {
   let response: Response;
   try {

@@ -1,4 +1,4 @@
-/** Asking the server over HTTP. Its answers have the types of `api/server.ts`. */
+/** Requests to the server over HTTP; responses have the types of `api/server.ts`. */
 import { fieldsOf, textOf } from "./json";
 
 export class ApiError extends Error {
@@ -14,7 +14,7 @@ export class ApiError extends Error {
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
-/** The address of something below the server's base path. */
+/** The URL of a path below the server's base path. */
 export function address(path: string, query: Query = {}): URL {
   const url = new URL(path.replace(/^\//, ""), document.baseURI);
   for (const [name, value] of Object.entries(query))
@@ -36,7 +36,7 @@ async function ask<T>(method: string, path: string, query: Query, body?: unknown
   return answerOf(response);
 }
 
-/** What a response holds, or the problem that it names. */
+/** The content of a response, or the problem that it names. */
 export async function answerOf<T>(response: Response): Promise<T> {
   const text = await response.text();
   if (response.ok) return JSON.parse(text || "null");

@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pl: "Polski",
   ru: "Русский",
 };
-/** The messages of a game, or those of the pages beside a table. */
+/** The messages of a game, or of the pages other than a table. */
 export type Catalog = Settings["game"] | "pages";
 export type Args = Record<string, string | number>;
 
@@ -71,7 +71,7 @@ const COMMON = ["common", "table", "people", "server", "web/frame", "web/table"]
 const filesOf = (catalog: Catalog): string[] =>
   catalog === "pages" ? ["web/pages"] : [catalog, `web/${catalog}`];
 
-/** A number that is written as the language does it, and still chooses plural forms. */
+/** A number that is formatted for the language and still selects plural forms. */
 class Count extends FluentNumber {
   readonly #text: string;
   constructor(value: number, text: string) {
@@ -89,7 +89,7 @@ class Words {
   #loaded = new Set<string>();
   #loading: Promise<void> = Promise.resolve();
 
-  /** Read a language's catalogs; what was read before stays. One after the other: none is lost. */
+  /** Load a language's catalogs, one after the other; those already loaded stay. */
   load(language: Language, catalogs: Catalog[] = []): Promise<void> {
     const next = this.#loading.then(() => this.#load(language, catalogs));
     this.#loading = next.catch(() => {});
@@ -109,7 +109,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Make sure that the words of a game, or of the other pages, are there. */
+  /** Make sure that the messages of a game, or of the other pages, are loaded. */
   async need(...catalogs: Catalog[]): Promise<void> {
     await this.#loading;
     const missing = catalogs.filter(
@@ -172,7 +172,7 @@ export const words = new Words();
 export const t = (key: string, args?: Args): string => words.text(key, args);
 export const money = (amount: number): string => words.money(amount);
 
-/** The language with a code, or that of the browser if we do not speak it. */
+/** The language with a code, or that of the browser if it is unknown. */
 export const languageOf = (code: string | undefined): Language =>
   oneOf(LANGUAGES, code) ?? preferredLanguage();
 

@@ -1,4 +1,4 @@
-/** Who plays here: nobody yet, a guest, or somebody with an account. */
+/** The person who plays here: nobody yet, a guest, or an account. */
 import type { Me, SignedIn } from "../api/server";
 import { ApiError, get, patch, post } from "./http";
 import { languageOf, t, words } from "./i18n.svelte";
@@ -6,7 +6,7 @@ import { languageOf, t, words } from "./i18n.svelte";
 class Self {
   person: Me | null = $state.raw(null);
 
-  /** Ask the server who the cookie says we are, if the page says that it knows. */
+  /** Ask the server who the cookie belongs to, if the page says that there is one. */
   async load(): Promise<void> {
     const known = document.querySelector<HTMLMetaElement>('meta[name="signed-in"]');
     if (known?.content === "no") return;
@@ -17,7 +17,7 @@ class Self {
     }
   }
 
-  /** Be somebody: a guest with a made-up name unless we are known. */
+  /** Sign in if necessary, as a guest with a made-up name. */
   async ensure(name?: string): Promise<Me> {
     if (this.person === null) {
       const made = t("web-guest-name", { n: String(100 + Math.floor(Math.random() * 900)) });

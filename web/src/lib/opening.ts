@@ -8,7 +8,7 @@ import { router } from "./router.svelte";
 
 const BOTS = 3;
 
-/** A part of chance that nobody else chose; given only after the server's commitment is known. */
+/** A nonce for the game's chance; sent only after the server's commitment is known. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -31,7 +31,7 @@ export async function join(
   return post<TableInfo>(`/api/tables/${table}/join`, { nonce: nonce(), seat, invitation });
 }
 
-/** A game against bots at once. */
+/** Start a game against bots at once. */
 export function playNow(game: GameName): Promise<void> {
   const seats = [null, ...Array<string>(BOTS).fill(prefs.get("level"))];
   return open({ game, edition: GAMES[game].defaultEdition, seats, public: false });

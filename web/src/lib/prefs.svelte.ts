@@ -1,4 +1,4 @@
-/** What this browser remembers about how its user likes things. */
+/** The preferences that this browser remembers. */
 import { FIRST_LEVEL, LEVELS, type Level } from "./bots";
 import { fieldsOf, oneOf } from "./json";
 
@@ -73,7 +73,7 @@ class Prefs {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
-      // A browser that remembers nothing still plays.
+      // Playing works without storage too.
     }
     this.apply();
   }
@@ -90,7 +90,7 @@ class Prefs {
     return theme === "dark" || (theme === "system" && this.#systemIsDark);
   }
 
-  /** Tell the style sheets. */
+  /** Apply the preferences to the style sheets. */
   apply(): void {
     const root = document.documentElement;
     root.dataset["theme"] = this.isDark ? "dark" : "light";

@@ -6,7 +6,7 @@ class Router {
   path: string = $state(current());
   query: URLSearchParams = $state.raw(new URLSearchParams(location.search));
   hash: string = $state(location.hash);
-  /** The page to show: a recovery link may stand behind the address of any. */
+  /** The page to show; a recovery link may follow the address of any page. */
   readonly page: string = $derived(this.hash.startsWith("#recover=") ? "/recover" : this.path);
 
   constructor() {

@@ -1,8 +1,8 @@
-/** Several people who share one browser: what is different at their table. */
+/** Several people who share one browser: what differs at their table. */
 import { getContext, setContext, type Snippet } from "svelte";
 
 export interface SharedDevice {
-  /** Who has the device, and a way to hand it on, for the strip at the top. */
+  /** Who has the device, and a way to pass it on, for the strip at the top. */
   readonly holder: Snippet;
   /** Let all of them play again, each in their own name. */
   rematch: () => Promise<void>;
@@ -10,5 +10,5 @@ export interface SharedDevice {
 
 const KEY = "device";
 export const provideSharedDevice = (device: SharedDevice): SharedDevice => setContext(KEY, device);
-/** Undefined where the browser's own person plays. */
+/** Undefined if the browser's own person plays. */
 export const sharedDevice = (): SharedDevice | undefined => getContext(KEY);

@@ -1,4 +1,4 @@
-/** What lists of tables say of a table. */
+/** How lists describe a table. */
 import type { ListedTable, Summary } from "../api/server";
 import { t } from "../lib/i18n.svelte";
 
@@ -8,7 +8,7 @@ export function clockText(clock: Summary["clock"]): string {
   return t("clock-none");
 }
 
-/** Who sits there, without oneself. */
+/** The others who sit there. */
 export function names({ summary, you }: ListedTable): string {
   const others = summary.seats.filter((seat, i) => !seat.free && i + 1 !== you);
   const people = others.filter((seat) => seat.bot === null).map((seat) => seat.name);
@@ -17,7 +17,7 @@ export function names({ summary, you }: ListedTable): string {
   return people.join(", ") || t("home-nobody");
 }
 
-/** The seat that decides now, as far as the list tells; bots decide at once. */
+/** The seat to act, if the list shows it; bots decide at once. */
 export function asked({ summary, you }: ListedTable): number | null {
   if (summary.status !== "running") return null;
   if (summary.asked !== null) return summary.asked;

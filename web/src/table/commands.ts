@@ -1,4 +1,4 @@
-/** Why a command was refused, in words, and what to do with its answer. */
+/** Sending commands, and explaining refusals in words. */
 import type { FromServer } from "../api/server";
 import type { Command, Connection } from "../lib/connection.svelte";
 import { ApiError } from "../lib/http";
@@ -10,18 +10,18 @@ export type Answer = Extract<FromServer, { type: "done" | "refused" }>;
 
 export interface Why {
   text: string;
-  /** The clause of the rules, if they are why. */
+  /** The clause of the rules, if they refuse the command. */
   clause: string;
 }
 
 const kebab = (code: string): string => code.replaceAll("_", "-");
 
-/** The words of a code of a game's rules. */
+/** The text for a refusal code of a game's rules. */
 export function reasonText(code: string): string {
   return t(`reason-${kebab(code)}`);
 }
 
-/** The words of the first message that there is. */
+/** The text of the first message that exists. */
 function firstOf(...keys: string[]): string {
   return t(keys.find((key) => words.has(key)) ?? "web-refused");
 }
@@ -45,7 +45,7 @@ export function failureText(error: unknown): string {
   return firstOf(`refused-${code}`, `person-${code}`, `web-failed-${code}`);
 }
 
-/** Do something over HTTP, and tell if it failed; whether it went well. */
+/** Run a request over HTTP and report a failure; return whether it succeeded. */
 export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
@@ -60,24 +60,24 @@ export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
 export const clauseLink = (game: string, clause: string): string =>
   href(`/rules/${game}#${clause}`);
 
-/** Tell the player if a command was refused; whether it was carried out. */
+/** Report a refused command to the player; return whether it was carried out. */
 export function showRefusal(answer: Answer, game: string): boolean {
   if (answer.type === "done") return true;
   toast.show({ ...refusalText(answer), game, bad: true });
   return false;
 }
 
-/** Give a command, and tell if it was refused; whether it was carried out. */
+/** Send a command and report a refusal; return whether it was carried out. */
 export async function give(connection: Connection, command: Command): Promise<boolean> {
   return showRefusal(await connection.send(command), connection.settings?.game ?? "");
 }
 
-/** Answer the question at hand, and tell if that was refused. */
+/** Answer the current decision, and report a refusal. */
 export async function act(connection: Connection, ...actions: string[]): Promise<boolean> {
   return showRefusal(await connection.do(...actions), connection.settings?.game ?? "");
 }
 
-/** Play of one's own accord, and tell if that was refused. */
+/** Play free actions, and report a refusal. */
 export async function actFreely(connection: Connection, ...actions: string[]): Promise<boolean> {
   return showRefusal(await connection.doFreely(...actions), connection.settings?.game ?? "");
 }

@@ -82,7 +82,7 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     choices: ClassVar[Mapping[str, Option]] = _OPTION_BY_NAME
 
     tiers: Tiers
-    """Which chains are cheap, middle and dear."""
+    """Which chains are cheap, middle and expensive."""
     bonus_ranks: BonusRanks
     """How many places are paid: primary and secondary, or tertiary too."""
     bonus_table: BonusTable
@@ -127,13 +127,13 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     def endings(self) -> tuple[Ending, ...]:
         """The ways in which its games can end; tests require a recorded game of each.
 
-        Where the end is forced, a game can stall only before the end condition is met: with seven
+        If the end is forced, a game can stall only before the end condition is met: with seven
         chains, one of them not safe, and every hand blocked. No such game is known.
         """
         return ("size", "safe") if self.end_declaration == "forced" else ("size", "safe", "stalled")
 
     def tier(self, chain: str) -> int:
-        """Return 0 for a cheap chain, 1 for a middle one, 2 for a dear one (A-TIER-1)."""
+        """Return 0 for a cheap chain, 1 for a middle one, 2 for an expensive one (A-TIER-1)."""
         return _charts().tiers[self.tiers][chain]
 
     def price(self, chain: str, size: int) -> int:

@@ -21,7 +21,7 @@ def only_chain(chains: int) -> int:
 
 @rule
 def join_beside(s: State, e: EditionTable, chain: int, tile: int) -> int:
-    """Add the independent tiles beside a tile to its chain, and return how many there were."""
+    """Add the independent tiles next to a tile to its chain, and return how many there were."""
     joined = 0
     beside = e.neighbours[tile]
     for side in range(4):
@@ -39,7 +39,7 @@ def join_connected(s: State, e: EditionTable, chain: int, tile: int) -> None:
     s.chain_size[chain] += 1 + joined
     if joined == 0:
         return
-    # Only starting tiles can lie side by side without being a chain.
+    # Only starting tiles can be adjacent without forming a chain.
     joined = 0
     sides = e.neighbours[tile]
     for side in range(4):
@@ -55,6 +55,6 @@ def join_connected(s: State, e: EditionTable, chain: int, tile: int) -> None:
 
 @rule
 def grow_chain(s: State, e: EditionTable, chain: int, tile: int) -> None:
-    """Add a tile placed beside a chain to it, and the tiles that it connects."""
+    """Add a tile placed next to a chain to it, and the tiles that it connects."""
     join_connected(s, e, chain, tile)
     say(s, CHAIN_GREW, NO_SEAT, chain, s.chain_size[chain])

@@ -11,7 +11,7 @@ from .state import NO_SEAT, EditionTable, State
 
 @rule
 def round_share(e: EditionTable, total: int, tied: int) -> int:
-    """Return one of `tied` equal parts, rounded to hundreds as the edition says (A-BONUS-12)."""
+    """Return one of `tied` equal parts, rounded to hundreds by the edition's rule (A-BONUS-12)."""
     if e.round_nearest:
         return (2 * total + 100 * tied) // (200 * tied) * 100
     return (total + 100 * tied - 1) // (100 * tied) * 100
@@ -96,4 +96,4 @@ def pay_bonuses(s: State, e: EditionTable, chain: int) -> None:
         if amount > 0:
             s.cash[seat] += amount
             say(s, BONUS_PAID, seat, chain, place_of(s, e, chain, seat), amount)
-    s.market = 0  # the market draws afresh for each chain (A-S-28)
+    s.market = 0  # the market draws again for each chain (A-S-28)

@@ -33,7 +33,7 @@ WOULD_FOUND_EIGHTH, WOULD_JOIN_SAFE = 4, 5
 
 @rule
 def beside(s: State, e: EditionTable, tile: int) -> int:
-    """Return the set of chains beside a space, with INDEPENDENT for tiles in no chain."""
+    """Return the set of chains next to a space, with INDEPENDENT for tiles in no chain."""
     sides = e.neighbours[tile]
     found = 1 << s.where[sides[0]] | 1 << s.where[sides[1]]
     found |= 1 << s.where[sides[2]] | 1 << s.where[sides[3]]
@@ -42,7 +42,7 @@ def beside(s: State, e: EditionTable, tile: int) -> int:
 
 @rule
 def touched_chains(s: State, e: EditionTable, tile: int) -> int:
-    """Return the set of chains beside a space."""
+    """Return the set of chains next to a space."""
     return beside(s, e, tile) & ALL_CHAINS
 
 
@@ -57,7 +57,7 @@ def has_free_chain(s: State) -> bool:
 
 @rule
 def outcome_beside(s: State, found: int) -> int:
-    """Return what a tile does beside these chains (A-PLACE-2, A-FOUND-6, A-SAFE-3)."""
+    """Return what a tile does next to these chains (A-PLACE-2, A-FOUND-6, A-SAFE-3)."""
     chains = found & ALL_CHAINS
     if chains & (chains - 1):
         return WOULD_JOIN_SAFE if safe_among(s, chains) >= 2 else MERGES

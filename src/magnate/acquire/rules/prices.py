@@ -9,7 +9,7 @@ from .state import EditionTable, State
 
 @rule
 def share_price(s: State, e: EditionTable, chain: int) -> int:
-    """Return what a share of the chain costs and sells for at its present size."""
+    """Return what a share of the chain costs and sells for at its current size."""
     return e.price[chain][s.chain_size[chain]]
 
 

@@ -89,7 +89,7 @@ class EditionTable(Schema):
     """An edition's options and charts as numbers, and the board's geometry."""
 
     bonus_ranks = number()
-    sole_second = number()  # which bonus a sole holder gets besides the primary: 1 or 2
+    sole_second = number()  # which bonus a sole holder gets in addition to the primary: 1 or 2
     round_nearest = number()
     founder_cash = number()
     whole_hand = number()  # whole_hand_when_stuck

@@ -87,7 +87,7 @@ def await_purchase(s: State, e: EditionTable) -> None:
     ended = end_reached(s) != RUNNING
     if ended and e.declare_forced and not s.declared:
         declare_end(s)
-    # A seat without money is asked, too: skipping the question would reveal hidden holdings.
+    # A seat without money is asked too: skipping the question would reveal hidden holdings.
     if is_anything_for_sale(s) or (ended and not s.declared):
         ask(s, BUY, s.turn)
     else:

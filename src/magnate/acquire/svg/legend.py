@@ -1,4 +1,4 @@
-"""The chains beside the board: size, price, bonuses, holders and what the bank has left."""
+"""The chains next to the board: size, price, bonuses, holders and what the bank has left."""
 
 from __future__ import annotations
 

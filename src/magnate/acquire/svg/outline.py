@@ -18,7 +18,7 @@ _Corner: TypeAlias = tuple[_Point, _Point, _Point]
 
 
 def outline(tiles: set[int]) -> str:
-    """Return the path around a set of squares, which lie to its right; corners are rounded."""
+    """Return the path around a set of squares, which are on its right; corners are rounded."""
     edges = _border(tiles)
     paths = []
     while edges:

@@ -42,7 +42,7 @@ def name_text(name: str, words: Catalog, view: View) -> str:
 
 
 def argument_text(name: str, value: Argument, words: Catalog, view: View) -> str:
-    """Return chains, tiles and words as a sentence takes them."""
+    """Return chains, tiles and words in the form a sentence needs."""
     if isinstance(value, tuple):
         return chain_list(value, words) if name == "chains" else words.list(value)
     return words.chain_name(str(value)) if name == "chain" else str(value)

@@ -1,4 +1,4 @@
-"""A bot of Acquire that knows nothing but the rules: tree search with random playouts."""
+"""A bot for Acquire that knows nothing but the rules: tree search with random playouts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SLICES: Final = {
     "interpreted": 1,
     "compiled": 32,
     "checked": 8,
-}  # iterations between looks at the clock
+}  # iterations between checks of the clock
 
 
 class IsmctsAcquire:

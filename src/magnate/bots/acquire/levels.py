@@ -1,6 +1,6 @@
-"""The levels of Acquire: the same player, who considers less and is less precise at lower levels.
+"""The levels of Acquire: the same player, which considers less and is less precise at lower levels.
 
-Only the expert searches; the others judge by the learned value alone. No level blunders on purpose:
+Only the expert searches; the others use the learned value alone. No level blunders on purpose:
 a lower level picks any of the moves that seem about as good as the best one, as people do.
 """
 
@@ -22,7 +22,7 @@ from .pool import policy
 class Level(NamedTuple):
     """How well a level plays."""
 
-    budget: Budget | None  # of the search; None judges by value alone
+    budget: Budget | None  # of the search; None uses the value alone
     shortlist: int  # number of moves considered
     slack: float  # moves whose shares of wins differ by less seem equal
 

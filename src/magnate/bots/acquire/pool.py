@@ -1,4 +1,4 @@
-"""Six ways to play Acquire, each by one conviction: opponents to measure and train against."""
+"""Six ways to play Acquire, each with one strategy: opponents to measure and train against."""
 
 from __future__ import annotations
 

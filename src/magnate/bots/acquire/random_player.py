@@ -1,4 +1,4 @@
-"""A bot of Acquire that decides at random."""
+"""A bot for Acquire that decides at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sound bot of Acquire by plain rules: it maximizes its gain by the figures it can see."""
+"""A sound bot for Acquire with fixed rules: it maximizes its gain by the figures it can see."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class SteadyAcquire:
 
 
 def is_winning(heuristics: Heuristics) -> bool:
-    """Tell whether nobody would have more than the bot if the game ended now."""
+    """Return whether nobody would have more than the bot if the game ended now."""
     own, *others = heuristics.fortunes()
     return own >= max(others)
 

@@ -20,7 +20,7 @@ RESERVE: Final = 2000  # dollars that have this premium
 FOUNDING: Final = 1000  # a new chain can be bought into at the lowest price
 COMES_BACK: Final = 0.5  # the chance in the opening that an acquired chain is refounded
 YOUNG: Final = 3  # the size at which a refounded chain is valued
-PAIR: Final = 100  # a tile beside one in the hand is half a founding
+PAIR: Final = 100  # a tile next to one in the hand is half a founding
 MARKET_NUMBERS: Final = (2, 5, 8, 11)  # represent the twelve that the stock market may draw
 
 
@@ -106,7 +106,7 @@ class Heuristics:
         )
 
     def _standing_alone(self, tile: str) -> float:
-        """Return the worth of an isolated tile; one beside it in the hand can found a chain."""
+        """Return the worth of an isolated tile; one next to it in the hand can found a chain."""
         held = {_place(each) for each in self._reading.tiles}
         column, row = _place(tile)
         beside = {(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)}
@@ -144,7 +144,7 @@ class Heuristics:
         return self._opening * COMES_BACK * gain
 
     def trading(self, survivor: str, traded: int, *, size: int) -> float:
-        """Return what the shares of the survivor are worth that shares are traded for."""
+        """Return what the survivor's shares received in a trade are worth."""
         holding = self._reading.holdings[survivor]._replace(size=size)
         after = holding.with_own(holding.holders[0] + traded // PER_TRADE)
         return self.stake(after) - self.stake(holding)

@@ -1,7 +1,8 @@
-"""The expert of Monopoly: it compares what it might do by rollouts.
+"""The Monopoly expert: it compares its options by rollouts.
 
-It compares so: buying a lot or leaving it to the auction, the highest bid, trades that it offers
-and is offered, how to leave jail, how much cash to keep. The rest it does like the steady bot.
+It does so for buying a lot or leaving it to the auction, the highest bid, trades that it offers and
+is offered, how to leave jail, and how much cash to keep. Everything else it does like the steady
+bot.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ BID_PARTS: Final = 20  # a bid is raised by the price divided by this
 
 ROLL: Final = "roll"
 Compared = dict[str | None, Estimate]
-"""Estimates by action; None is to do nothing."""
+"""Estimates by action; None stands for doing nothing."""
 
 
 class _Auction(NamedTuple):
@@ -150,7 +151,7 @@ class ExpertMonopoly(MonopolyPlayer):
 
     @override
     def _plan(self, r: Reading) -> str | None:
-        """Return what to do while the dice rest: build, redeem, trade; nothing twice."""
+        """Return what to do between rolls: build, redeem, trade; nothing twice."""
         window = (r.view.turns, r.view.doubles)
         if window != self._window:
             self._window, self._done = window, set()
@@ -238,7 +239,7 @@ class ExpertMonopoly(MonopolyPlayer):
         return step
 
     def _leaves(self, r: Reading) -> bool:
-        """Tell whether a lot is surely better left to the auction, where others may bid more."""
+        """Return whether a lot is surely better left to the auction, where others may bid more."""
         root = Root(r.view)
         actions = ["buy", "decline"]
         _, left = self._compare(r, actions, [root.after(action) for action in actions])
@@ -274,7 +275,7 @@ class ExpertMonopoly(MonopolyPlayer):
 
 
 def _other_answers(r: Reading, do: str) -> list[str]:
-    """Return the plain alternatives to an answer."""
+    """Return the simple alternatives to an answer."""
     prompt = r.view.prompt
     offers = r.offers_to_answer()
     if do.startswith("claim"):

@@ -1,4 +1,4 @@
-"""How the expert trades: heuristics propose trades that both may accept, and rollouts choose."""
+"""How the expert trades: heuristics propose trades that both may accept, rollouts choose."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class _Partner:
         self.taken = dict.fromkeys(_KINDS, 0)
 
     def may_like(self, kind: str) -> bool:
-        """Tell whether offers of a kind were not refused too often."""
+        """Return whether offers of a kind were not refused too often."""
         return self.made[kind] < TRIALS[kind] * (1 + self.taken[kind])
 
 
@@ -69,7 +69,7 @@ class TradeBook:
         self._last: _Priced | None = None
         self._looked: tuple[object, ...] = ()
         self._found: list[_Priced] = []
-        self.compared: dict[str | None, Estimate] = {}  # by offer; None is to make none
+        self.compared: dict[str | None, Estimate] = {}  # by offer; None stands for making none
 
     def offer(self, r: Reading, search: Search) -> str | None:
         """Return the best offer not made yet, if one improves the position of the seat."""
@@ -193,7 +193,7 @@ def _face_price(r: Reading, terms: Terms) -> int:
 
 
 def _completes(r: Reading, lot: str, seat: int) -> bool:
-    """Tell whether a lot is the last one that a seat needs for a group."""
+    """Return whether a lot is the last one that a seat needs for a group."""
     return all(other == lot or r.lots[other].owner == seat for other in r.group_of(lot).lots)
 
 

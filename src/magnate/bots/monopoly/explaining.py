@@ -50,7 +50,7 @@ def name_text(name: str, words: Catalog, view: View) -> str:
 
 
 def argument_text(name: str, value: Argument, words: Catalog, view: View) -> str:
-    """Return squares, groups and words as a sentence takes them."""
+    """Return squares, groups and words in the form a sentence needs."""
     if isinstance(value, tuple):
         lots = (words.text("side-lot", square=_square_name(each, view)) for each in value)
         return words.list(lots)

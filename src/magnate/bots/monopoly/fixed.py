@@ -1,4 +1,4 @@
-"""A bot of Monopoly by fixed rules, of the kind that research measures learners against.
+"""A bot for Monopoly with fixed rules, of the kind used as a baseline in research.
 
 It buys if $200 remains or a group is completed, bids half-way to the printed price, leaves jail
 while it has $200, builds with what is above $200, and trades cash or a lot to complete a group.
@@ -77,13 +77,13 @@ def _prices(r: Reading, lot: str, owner: int) -> list[Side]:
 
 
 def _completes(r: Reading, lot: str, seat: int) -> bool:
-    """Tell whether a lot is the last one that a seat needs for a group."""
+    """Return whether a lot is the last one that a seat needs for a group."""
     group = r.group_of(lot)
     return all(other == lot or r.lots[other].owner == seat for other in group.lots)
 
 
 def _is_good(r: Reading, offer: OfferView) -> bool:
-    """Tell whether an offer completes a group, or pays one and a half times the printed prices."""
+    """Return whether an offer completes a group, or pays 1.5 times the printed prices."""
     gains = sum(_completes(r, lot, r.seat) for lot in offer.gives.lots)
     losses = sum(_completes(r, lot, offer.seat) for lot in offer.gets.lots)
     paid = offer.gives.cash - offer.gets.cash

@@ -1,4 +1,4 @@
-"""The levels of Monopoly: a careful and a steady one with plain rules, and two that search.
+"""The levels of Monopoly: a careful and a steady one with fixed rules, and two that search.
 
 No level blunders on purpose: a beginner keeps too much cash and undervalues groups for too long.
 Of the two that search, the lower one runs fewer rollouts, considers only trades in groups that
@@ -29,7 +29,7 @@ ENOUGH: Final = Budget(rollouts=400, seconds=1.0)
 def _plain(
     rng: random.Random, *, policy: SteadyPolicy, budget: Budget | None = None
 ) -> SteadyMonopoly:
-    """Return a bot by plain rules; it ignores the budget, as it does not search."""
+    """Return a bot with fixed rules; it ignores the budget, because it does not search."""
     return SteadyMonopoly(rng, policy=policy)
 
 

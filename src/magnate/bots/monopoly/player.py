@@ -1,4 +1,4 @@
-"""The order in which a bot of Monopoly acts: free actions first, then its answer to the prompt."""
+"""The order in which a Monopoly bot acts: free actions first, then its answer to the prompt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from magnate.search.monopoly.reading import Reading, reading_to_act
 
 
 class MonopolyPlayer(ABC):
-    """A bot that claims its rents, answers offers, and plans while the dice rest."""
+    """A bot that claims its rents, answers offers, and plans between rolls."""
 
     _policy = STEADY
 
@@ -39,7 +39,7 @@ class MonopolyPlayer(ABC):
 
     @abstractmethod
     def _plan(self, r: Reading) -> str | None:
-        """Return a free action while the dice rest, if any."""
+        """Return a free action between rolls, if any."""
 
     @abstractmethod
     def _answer(self, r: Reading, prompt: Prompt) -> str:

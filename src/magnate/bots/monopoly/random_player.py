@@ -1,4 +1,4 @@
-"""A bot of Monopoly that decides at random, with occasional free actions."""
+"""A bot for Monopoly that decides at random, with occasional free actions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class RandomMonopoly:
         self._ideas = 0
 
     def decide(self, view: View) -> str | None:
-        """Return a random legal action; None if the seat is not to move and has no idea."""
+        """Return a random legal action; None if the seat is not to move and wants nothing."""
         if view.seat is None or view.seats[view.seat - 1].went_out is not None:
             return None
         if view.prompt is None and view.awaits not in FREE_MOMENTS:
@@ -168,14 +168,14 @@ class RandomMonopoly:
         return f"redeem {prompt.lot}" if rich and r.can_spare_redemption(prompt.lot) else "keep"
 
     def _request(self, r: Reading, prompt: Prompt) -> int:
-        """Return how many buildings to ask for; hotels that go in whole groups, all or none."""
+        """Return how many buildings to ask for; all or none of hotels sold by whole groups."""
         if prompt.building == "hotel" and r.says("hotel_unit", "whole_group"):
             return self._rng.choice((0, prompt.most))
         return self._rng.randrange(prompt.most + 1)
 
 
 def _may_raise_money(r: Reading) -> bool:
-    """Tell whether the bot considers raising money now (M-S-11).
+    """Return whether the bot considers raising money now (M-S-11).
 
     Not while it bids for a building, for which it must keep a place (M-S-15).
     """

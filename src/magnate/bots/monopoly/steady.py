@@ -1,4 +1,4 @@
-"""A sound bot of Monopoly by plain rules: it completes groups, builds, and keeps a reserve."""
+"""A sound bot for Monopoly with fixed rules: it completes groups, builds, keeps a reserve."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class SteadyMonopoly(MonopolyPlayer):
 
     @override
     def _plan(self, r: Reading) -> str | None:
-        """Return what to do while the dice rest: build, redeem, trade; nothing twice.
+        """Return what to do between rolls: build, redeem, trade; nothing twice.
 
         A purchase that ended in an auction without bids would otherwise be tried forever.
         """
@@ -89,7 +89,7 @@ class SteadyMonopoly(MonopolyPlayer):
         return "pay" if "pay" in prompt.ways and affordable else None
 
     def _debt(self, r: Reading, prompt: Prompt) -> str:
-        """Return how to meet a debt: by what hurts least; before giving up, by a sale to others."""
+        """Return how to meet a debt: by what costs least; before giving up, by a sale to others."""
         if r.cash + prompt.can_raise >= prompt.amount:
             return raising_step(r, Heuristics(r), prompt.amount - r.cash) or "raise"
         offer = self._trader.rescue(r, prompt.amount)

@@ -1,4 +1,4 @@
-"""Training games of Acquire, played compiled among plain policies and value functions."""
+"""Training games of Acquire, played compiled among fixed policies and value functions."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ ROLLOUTS: Final = 24
 def _rollout_table() -> RolloutTable:
     """Return how candidates are compared: eight of them, two rounds ahead.
 
-    The value function does not count beside the rollouts here: it would learn from itself.
+    The value function does not count here, only the rollouts: otherwise it would learn from itself.
     """
     made = RolloutTable()
     made.shortlist, made.candidates = 64, 8

@@ -4,9 +4,9 @@ A position has rows that are described alike (the chains) and general numbers. E
 through one shared layer, the rows are summed, and with the general numbers a second layer makes
 two outputs: a share of wins between 0 and 1, and a share of money.
 
-A value function must tell the candidates of one decision apart. They lead to similar positions,
-and the difference between them is a hundredth of what luck contributes to a result, so the loss
-has a term of its own for these differences, with a large weight.
+A value function must tell the candidates of one decision apart. They lead to similar positions, and
+the difference between them is a hundredth of what luck contributes to a result, so the loss has a
+separate term for these differences, with a large weight.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ def _forward(w: Weights, x: Samples) -> _Layers:
 def gradients(w: Weights, x: Samples) -> Weights:
     """Return the gradient of the loss with respect to each weight."""
     at = _forward(w, x)
-    # For a sigmoid under cross entropy and for a linear output under square error alike, the
+    # For a sigmoid under cross entropy and for a linear output under squared error alike, the
     # gradient is the plain error, for the latter times two.
     output = at.output - x.target
     output[:, 1] *= 2
     apart = 2 * DIFFERENCES * _differences(at.output, x)
-    # The square error of wins does not cancel the sigmoid's derivative.
+    # The squared error of wins does not cancel the sigmoid's derivative.
     apart[:, 0] *= at.output[:, 0] * (1 - at.output[:, 0])
     output = (output + apart) / len(x)
     hidden = (output @ w["output_weights"].T) * (at.hidden > 0)
@@ -95,7 +95,7 @@ def outputs(w: Weights, x: Samples) -> Array:
 def loss(w: Weights, x: Samples) -> float:
     """Return the mean loss over samples.
 
-    It is the cross entropy of wins, plus the square error of money, plus the square error of the
+    It is the cross entropy of wins, plus the squared error of money, plus the squared error of the
     differences between the candidates of one decision.
     """
     output = outputs(w, x)

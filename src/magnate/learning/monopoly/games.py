@@ -89,7 +89,7 @@ class Monopoly:
 
 
 def measured(net: Net, x: Samples) -> tuple[float, float]:
-    """Return how much square error a value saves over equal chances, and the error of those."""
+    """Return how far a value's squared error is below that of equal chances, and the latter."""
     equal = square_errors(equal_chances(x), x)
     return equal - square_errors(outputs(real_weights(net), x), x), equal
 

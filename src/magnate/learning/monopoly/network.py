@@ -1,7 +1,8 @@
 """The value network of Monopoly for training: the kernel's layers, on batches of positions.
 
-The rows of a position are its seats, and the general numbers say who is still in the game (1 or 0).
-The outputs are each seat's probability of winning: the softmax of the seats' strengths.
+The rows of a position are its seats, and the general numbers are 1 for each seat still in the game
+and 0 for the others. The outputs are each seat's probability of winning: the softmax of the seats'
+strengths.
 """
 
 from __future__ import annotations

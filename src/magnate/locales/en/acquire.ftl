@@ -72,7 +72,7 @@ log-win =
        *[other] Shared win: { $player }. Each has { $amount }.
     }
 
-## What is asked
+## Prompts
 
 prompt-place = It is your turn: place a tile.
 prompt-place-stuck = It is your turn, but none of your tiles can be placed: set aside the whole hand if that is possible, or skip the placement.
@@ -83,7 +83,7 @@ prompt-dispose = You have { shares-acc } of { $chain }: sell, trade 2:1 for shar
 prompt-buy =
     { $n ->
         [0] You cannot buy shares now: continue without buying.
-       *[other] Buy shares, { $n } at most, or none.
+       *[other] Buy up to { shares-acc }, or none.
     }
 prompt-replace = You may set aside unplayable tiles and draw new ones: { $tiles }.
 
@@ -96,7 +96,7 @@ effect-merge = Merger: { $chains }.
 effect-illegal-temporary = Blocked for now: it would found an eighth chain.
 effect-illegal-permanent = Unplayable: it would join safe chains.
 
-## Why an action is not possible
+## Why an action is refused
 
 reason-tile-not-in-hand = This tile is not in your hand; choose one of yours.
 reason-eighth-chain = All seven chains are on the board, so this tile cannot found another; that may change later.
@@ -124,7 +124,7 @@ ending-size = a chain of 41 or more tiles
 ending-safe = all chains on the board safe
 ending-stalled = nobody can move
 
-## Labels and sentences of the drawn board
+## The drawn board
 
 label-chains = Chains
 label-size = Size
@@ -176,9 +176,9 @@ value-bonus-ranks-2 = 2: primary and secondary
 value-bonus-ranks-3 = 3: primary, secondary and tertiary
 
 option-bonus-table = Bonus table
-option-bonus-table-help = How large the bonuses after the primary one are.
+option-bonus-table-help = How large the secondary and tertiary bonuses are.
 value-bonus-table-half = the secondary bonus is half the primary
-value-bonus-table-tycoon = figures of Tycoon Mode
+value-bonus-table-tycoon = the Tycoon Mode figures
 
 option-single-holder-bonus = Only one stockholder
 option-single-holder-bonus-help = Which bonuses the only stockholder of a chain receives.
@@ -221,7 +221,7 @@ value-holdings-visibility-open = open
 value-holdings-visibility-hidden = secret
 
 option-market-holder = Stock market as stockholder
-option-market-holder-help = Whether the stock market competes for the bonuses, with two players.
+option-market-holder-help = Whether the stock market competes for the bonuses in a two-player game.
 value-market-holder-off = no
 value-market-holder-on = yes
 

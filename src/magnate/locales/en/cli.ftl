@@ -6,7 +6,7 @@ cli-heading-commands = commands
 cli-heading-arguments = arguments
 cli-heading-options = options
 cli-help-simulate = play many games between random players and print statistics
-cli-help-replay = tell a recorded game in sentences, one per event
+cli-help-replay = print a recorded game as sentences, one per event
 cli-help-verify = replay a recorded game and check everything
 cli-help-rules = show the rule options of the editions, or the differences between two
 cli-help-play = play in the terminal against bots
@@ -24,7 +24,7 @@ cli-help-file = the record
 cli-help-diff = the edition to compare with
 cli-help-record = save the game to this file, or resume the game in it
 cli-help-name = your name in the game
-cli-help-play-bot = the bot at the other seats: beginner, casual, strong, expert, steady or random
+cli-help-play-bot = the bot in the other seats: beginner, casual, strong, expert, steady or random
 
 ## magnate simulate: labels before a figure
 
@@ -38,16 +38,16 @@ cli-simulate-foundings = Chains founded per game
 cli-simulate-mergers = Mergers per game
 cli-simulate-trades = Trades per game
 cli-simulate-auctions = Auctions per game
-cli-simulate-building-purchases = Purchases of buildings per game
+cli-simulate-building-purchases = Building purchases per game
 cli-simulate-bankruptcies = Bankruptcies per game
-cli-simulate-endings = Ways of ending
+cli-simulate-endings = Endings
 cli-simulate-winners = Wins by seat
-cli-simulate-money = Money at the end
-cli-simulate-fortunes = Fortune at the end
+cli-simulate-money = Final money
+cli-simulate-fortunes = Final net worth
 cli-simulate-games-per-second = Games per second
 cli-simulate-decisions-per-second = Decisions per second
 cli-simulate-range = { $mean } ({ $least }–{ $most })
-cli-simulate-preparing = Preparing the engine; the first time takes 10 to 30 seconds.
+cli-simulate-preparing = Preparing the engine; this takes 10 to 30 seconds the first time.
 cli-simulate-interrupted = Interrupted. Games played: { $n }.
 cli-simulate-interpreted = Running without numba: the same games, but slower.
 ending-unfinished = unfinished, too long
@@ -62,14 +62,14 @@ cli-verify-ok =
         [over] { $file }: valid. Entries: { $n }. The game is over.
        *[running] { $file }: valid. Entries: { $n }. The game is not over yet.
     }
-cli-verify-fair = Chance was fair: every outcome follows from the seed committed to beforehand and from what each player added.
+cli-verify-fair = Chance was fair: every outcome follows from the seed the server committed to and from what each player added.
 cli-record-wrong = { $file }, line { $line }: { $why }
 
-## What is wrong with a record
+## Errors in a record
 
 record-not-text = This is not UTF-8 text (byte { $column }).
 record-not-json = This is not a JSON object (column { $column }).
-record-truncated = The file ends abruptly here.
+record-truncated = The file is cut off here.
 record-no-header = This is not the header of a record.
 record-unknown-version = Unknown version of the format: { $version }. Known: { $known }.
 record-unknown-game = Unknown game: { $game }. Known: { $known }.
@@ -81,9 +81,9 @@ record-cannot-begin = No game can start like this: { $why }.
 record-not-an-entry = These keys do not form an entry: { $keys }.
 record-bad-notation = This is not an action: { $why }.
 record-illegal-action = Not allowed here: { $action }. { $why } (rule { $clause })
-record-wrong-seat = It is seat { $asked } that decides here, not seat { $seat }.
+record-wrong-seat = Seat { $asked } decides here, not seat { $seat }.
 record-chance-awaited = An outcome of chance must come first.
-record-chance-not-awaited = A decision of seat { $seat } is awaited here, not chance.
+record-chance-not-awaited = A decision by seat { $seat } is expected here, not chance.
 record-nothing-to-undo = There is no decision to take back.
 record-wrong-chance = The seed gives { $expected } here, not { $chance }.
 record-wrong-commitment = The seed does not match the commitment: its SHA-256 differs.
@@ -153,7 +153,7 @@ cli-play-result = Final result
 cli-play-rank = { $rank }. { $player }: { $amount }
 cli-play-bye = You have left the game. See you next time!
 cli-play-help-acquire =
-    place 3C                 place a tile (3C alone will do)
+    place 3C                 place a tile (or just 3C)
     found Tower              found a chain
     survivor Tower           choose the survivor of a merger
     acquire American         choose the chain that is acquired next
@@ -167,16 +167,16 @@ cli-play-help-acquire =
     replace 5B 6B            set aside unplayable tiles and draw new ones
     replace none             keep all tiles
     order keep Tower on      standing order: keep, sell or trade all when acquired
-    order skip-buying on     standing order: buy nothing; off ends an order
+    order skip-buying on     standing order: buy nothing; off cancels an order
     order declare on         standing order: declare the end as soon as you win
 cli-play-help-monopoly =
-    A, B                     properties: their names on the board, or beginnings
-    2                        a player: the number of the seat
+    A, B                     properties: their names on the board, or how they begin
+    2                        a player: the seat number
     Enter                    let the waiting player continue
     roll                     roll the dice
-    end turn                 end your turn without the extra roll of doubles
-    buy, decline             buy the property on which you stand, or decline
-    bid 120, pass            bid in an auction (120 alone will do), or pass
+    end turn                 end your turn instead of rolling again after doubles
+    buy, decline             buy the property you landed on, or decline
+    bid 120, pass            bid in an auction (or just 120), or pass
     claim A, waive A         claim the rent for your property, or waive it
     build A 2 B 1            build until A has 2 houses and B 1; hotel for a hotel
     sell A 1                 sell buildings until A has only 1 house
@@ -188,12 +188,12 @@ cli-play-help-monopoly =
     pay, card                pay the fine or use a card, and leave jail
     buycard 2 for 35         offer money for a card, to leave jail with it
     raise, bankrupt          in debt: raise the money automatically, or give up
-    keep                     keep the mortgage on a property that you receive
+    keep                     keep the mortgage on a property you receive
     tax flat, tax percent    choose the income tax
     request 2, request none  in a shortage, say how many buildings you want
     place A                  choose the street for a building won in an auction
-    order always-claim on    claim all rent automatically; off ends it
-    order never-build on     want no buildings in a shortage; off ends it
+    order always-claim on    claim all rent automatically; off cancels it
+    order never-build on     want no buildings in a shortage; off cancels it
     order bid 120            bid automatically up to 120 in this auction, then pass
     wait on                  wait before other players roll, so that you can act
     leave                    leave the game for good: the others play on

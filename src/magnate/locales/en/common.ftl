@@ -18,7 +18,7 @@ tiles-acc = { tiles }
 game-acquire = Acquire
 game-monopoly = Monopoly
 
-## Those who take part.
+## Players
 
 seat-name = Seat { $n }
 label-player = Player
@@ -30,12 +30,12 @@ label-price = Price, $
 log-turn = Turn: { $player }.
 log-first-player = { $player } begins the game.
 
-## What is asked
+## Prompts
 
 prompt-over = The game is over.
 status-waiting = Waiting for { $player }.
 
-## Why an action is not possible
+## Why an action is refused
 
 reason-player-count = This edition is for a different number of players.
 reason-not-your-turn = It is another player’s decision now.

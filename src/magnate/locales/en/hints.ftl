@@ -3,13 +3,13 @@
 hint-candidate = { $move }: wins { $share } of games.
 hint-unweighed = { $move }.
 
-## What a tile causes
+## Effects of a tile
 
 hint-bonus = You receive { $amount } in bonuses.
 hint-bonus-of-other = { $player } receives { $amount } in bonuses.
 hint-growth = Your shares of { $chain } gain { $amount }.
 hint-bonus-grows = Your bonus in { $chain } rises to { $amount } as things stand.
-hint-growth-of-other = { $player } gains most from it: { $amount }.
+hint-growth-of-other = { $player } gains the most: { $amount }.
 hint-sale = You can sell your { shares-acc } of { $chain } for { $amount }.
 hint-safe = { $chain } becomes safe: it can no longer be acquired.
 hint-founds = Founds a chain, and you get a free share.
@@ -26,7 +26,7 @@ hint-prepares = After that your tile { $tile } founds a chain.
 
 hint-first = Makes you first in { $chain }: a bonus of { $amount } as things stand.
 hint-passes = Makes you first in { $chain } in place of { $player }: a bonus of { $amount } as things stand.
-hint-certainly-first = You are first in { $chain } for certain: the others have { shares-acc } together.
+hint-certainly-first = You are certain to be first in { $chain }: the others have { shares-acc } together.
 hint-ahead = You have more shares of { $chain } than the other player.
 hint-level = Then nobody has more shares of { $chain } than you.
 hint-paid-place = Your place in { $chain } is worth a bonus of { $amount } as things stand.
@@ -104,8 +104,8 @@ hint-jail-no-rent = In jail you collect no rent.
 ## Buildings, mortgages and debts
 
 hint-landing = Odds that another player’s next roll lands on this group: { $share }.
-hint-houses-left = Then left in the bank: { houses }.
-hint-stock = Left in the bank: { buildings }.
+hint-houses-left = The bank then has { houses } left.
+hint-stock = The bank has { buildings } left.
 hint-mortgage = Brings in { $amount }; redeeming costs { $redeem }.
 hint-to-build = The money helps you build.
 hint-no-building = Then nothing can be built on the group: { $group }.
@@ -117,4 +117,4 @@ hint-raise-mortgages = Mortgages: { $squares }.
 hint-raise-sales = Sells buildings: { $squares }.
 hint-debt-paid = The debt is paid; { $left } is left.
 hint-bankrupt = With everything sold and mortgaged, { $amount } would still be missing.
-hint-tax-share = Takes { $share } of your fortune; it is counted only after the choice.
+hint-tax-share = Takes { $share } of your net worth, which is counted only after you choose.

@@ -2,10 +2,10 @@
 
 cli-heading-tasks = tasks
 cli-help-serve = start a server, so that others can play with you in the browser
-cli-help-bot = run a bot that plays at a table of a server
-cli-help-admin = manage a server’s tables, people and data, also while it runs
+cli-help-bot = run a bot that plays at a table on a server
+cli-help-admin = manage a server’s tables, people and data, even while it is running
 cli-help-port = the port; by default 8000, or the next free one
-cli-help-host = the address to listen on; 127.0.0.1 makes the server local to this machine
+cli-help-host = the address to listen on; 127.0.0.1 accepts connections from this machine only
 cli-help-database = a file, or postgresql://…; by default a file in the data directory
 cli-help-data-dir = the data directory; by default in your user data directory
 cli-help-address = the public address of the server, such as https://play.example
@@ -14,9 +14,9 @@ cli-help-behind-proxy = trust a proxy’s X-Forwarded-For, -Proto and -Host
 cli-help-secure-cookies = send cookies over HTTPS only
 cli-help-bot-delay = how long bots wait before they move
 cli-help-bot-seconds = how long a bot that looks ahead may think about a decision; by default each uses its own budget, at most 1
-cli-help-bot-processes = the number of worker processes for such bots; by default one fewer than processors
+cli-help-bot-processes = the number of worker processes for such bots; by default one fewer than the number of processors
 cli-help-log-format = the log format: { $known }
-cli-help-call-off-old-tables = call off unfinished tables that were begun under earlier rules
+cli-help-call-off-old-tables = call off unfinished tables that were started under earlier rules
 cli-help-open = open the page in a browser
 cli-help-url = the address of the server
 cli-help-bot-table = the id of the table
@@ -46,7 +46,7 @@ cli-help-backup-file = the backup file
 cli-serve-running = The server is running.
 cli-serve-everybody = Public address: { $url }
 cli-serve-here = On this machine: { $url }
-cli-serve-network = For others in the same network: { $url }
+cli-serve-network = For others on the same network: { $url }
 cli-serve-only-here = Nobody else can reach it.
 cli-serve-data = Data: { $folder }
 cli-serve-database = Database: { $place }
@@ -90,25 +90,25 @@ cli-admin-no-seat = Table { $table } has no seat { $seat }. Seats: { $n }.
 cli-admin-not-begun = The game at this table has not started: { $table }
 cli-admin-unreadable = This release cannot replay the table: { $why }
 cli-admin-ended = The game was called off: { $table }
-cli-admin-done-before = The game was already over: { $table }
+cli-admin-done-before = The game is already over: { $table }
 cli-admin-record-written = Record written: { $file }
 cli-admin-view-written =
     { $eyes ->
-        [seat] What seat { $seat } may know of the game is written: { $file }
-       *[spectator] What a spectator may know of the game is written: { $file }
+        [seat] View of seat { $seat } written: { $file }
+       *[spectator] View of a spectator written: { $file }
     }
 cli-admin-ban-set = Banned: { $person }
 cli-admin-ban-lifted = No longer banned: { $person }
 cli-admin-backed-up = Backup written: { $file }. Rows: { $n }.
 cli-admin-restored = Backup restored: { $place }. Rows: { $n }.
 
-## What is wrong with a backup
+## Errors in a backup
 
 backup-not-a-backup = This is not a backup of a server. { $details }
 backup-newer-version = A newer release wrote this backup. Version: { $details }.
 backup-newer-schema = The backup comes from a newer release’s database. Version: { $details }.
 backup-damaged = The file is damaged here. { $details }
-backup-truncated = The file ends abruptly here. { $details }
+backup-truncated = The file is cut off here. { $details }
 backup-bad-line = This line does not belong here. { $details }
 backup-wrong-table = Unknown or repeated database table: { $details }.
 backup-wrong-columns = The database table has different columns: { $details }.
@@ -133,8 +133,8 @@ cli-error-listen = The server cannot listen on { $place }: { $why }
 cli-error-database = The database cannot be opened: { $place } ({ $why })
 cli-error-schema = A newer release has changed the database: its schema has version { $found }, this release knows { $known }. Use that release, or a backup made before the upgrade.
 cli-error-old-tables = { $count ->
-        [one] This database has { $count } unfinished table that was begun under earlier rules.
-       *[other] This database has { $count } unfinished tables that were begun under earlier rules.
+        [one] This database has { $count } unfinished table that was started under earlier rules.
+       *[other] This database has { $count } unfinished tables that were started under earlier rules.
     } This release cannot finish them. To finish them, start the previous release; nothing has been changed. To call them off, unrated and with their logs kept, use “magnate serve --call-off-old-tables”.
 cli-error-database-full = There is no space left for the database: { $why }
 cli-error-database-away = The database cannot be reached now: { $place } ({ $why })

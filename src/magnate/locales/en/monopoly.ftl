@@ -12,8 +12,8 @@ hotels =
     }
 squares-acc =
     { $n ->
-        [one] { $n } square
-       *[other] { $n } squares
+        [one] { $n } space
+       *[other] { $n } spaces
     }
 buildings =
     { $building ->
@@ -120,7 +120,7 @@ log-auction-none = Nobody bids in the auction: { auctioned }.
 log-claim = { $player } claims { $amount } rent from { $debtor } for { $square }.
 log-rent = { $player } pays { $amount } rent to { $owner } for { $square }.
 log-waive = { $player } waives the rent for { $square }: { $debtor } pays nothing.
-log-claim-lapsed = { $player } loses the rent for { $square }: the time to claim it is over, { $debtor } pays nothing.
+log-claim-lapsed = { $player } loses the rent for { $square }: the time to claim it is over, and { $debtor } pays nothing.
 log-card = { $player } draws a card ({ $pile }): { $text }.
 log-bank-pays = { $player } receives { $amount } from the bank.
 log-pot = { $player } takes the pot: { $amount }.
@@ -185,7 +185,7 @@ log-left = { $player } leaves the game.
 log-order =
     { $on ->
         [yes] { $player } gives a standing order: { standing-order }.
-       *[no] { $player } ends a standing order: { standing-order }.
+       *[no] { $player } cancels a standing order: { standing-order }.
     }
 log-time = The time is up: this round is completed, then the game ends.
 log-win-monopoly =
@@ -251,12 +251,12 @@ card-effect-repairs = { card-chance-repairs }
 card-effect-go-to-jail = { card-chance-jail }
 card-effect-jail-card = { card-chance-jail-free }
 
-## What is asked
+## Prompts
 
 prompt-roll = It is your turn: roll the dice. Before that you may build, sell, mortgage, redeem and trade.
 prompt-roll-or-end = Doubles: roll again, or end your turn. Before that you may build, sell, mortgage, redeem and trade.
-prompt-jail = You are in jail, turn { $n } of 3. What you may do: { $options }.
-prompt-buy-lot = { $square } is free: buy it for { $amount }, or decline. You have { $cash } and can raise { $raise } more.
+prompt-jail = You are in jail, turn { $n } of 3. You may: { $options }.
+prompt-buy-lot = Nobody owns { $square }: buy it for { $amount }, or decline. You have { $cash } and can raise { $raise } more.
 prompt-bid =
     { $led ->
         [yes] Auction: { auctioned }. Highest bid: { $high } ({ $leader }). Bid more or pass. You have { $cash } and can raise { $raise } more.
@@ -264,13 +264,13 @@ prompt-bid =
     }
 prompt-debt =
     { $to ->
-        [bank] You owe { $amount } to the bank. You have { $cash } and can raise { $raise } more: sell, mortgage, trade, or be bankrupt.
-        [pot] You owe { $amount } to the pot. You have { $cash } and can raise { $raise } more: sell, mortgage, trade, or be bankrupt.
-       *[player] You owe { $amount } to { $creditor }. You have { $cash } and can raise { $raise } more: sell, mortgage, trade, or be bankrupt.
+        [bank] You owe { $amount } to the bank. You have { $cash } and can raise { $raise } more: sell, mortgage, trade, or declare bankruptcy.
+        [pot] You owe { $amount } to the pot. You have { $cash } and can raise { $raise } more: sell, mortgage, trade, or declare bankruptcy.
+       *[player] You owe { $amount } to { $creditor }. You have { $cash } and can raise { $raise } more: sell, mortgage, trade, or declare bankruptcy.
     }
 prompt-transfer = You receive { $square } mortgaged: redeem it for { $redeem }, or keep the mortgage for a fee of { $fee }.
-prompt-tax = Income tax: choose { $flat }, or { $percent } of your fortune.
-prompt-request = The bank has only { buildings }. Say how many you want, { $most } at most, or none.
+prompt-tax = Income tax: choose { $flat }, or { $percent } of your net worth.
+prompt-request = The bank has only { buildings }. Say how many you want, at most { $most }, or none.
 prompt-place-building =
     { $building ->
         [house] Choose the street for the house that you won.
@@ -284,24 +284,24 @@ jail-way-card = use a get-out-of-jail card
 jail-way-buy-card = buy such a card from another player
 jail-way-roll = roll for doubles
 
-## Why an action is not possible
+## Why an action is refused
 
 reason-bankrupt-seat = This player is out of the game.
 reason-bid-too-low = This is less than the minimum bid.
 reason-not-a-lot = There is no such property, group or player.
 reason-not-owned = This property belongs to another player or to nobody.
-reason-no-monopoly = You can build only on a group that is all yours.
+reason-no-monopoly = You can build only on a group that you own completely.
 reason-group-mortgaged = This property, or another of its group, is mortgaged, so you cannot build there.
 reason-group-has-buildings = There are buildings in this group; they have to be sold first.
 reason-not-a-street = Houses and hotels are built on streets only.
 reason-nothing-to-build = This would build nothing.
 reason-nothing-to-sell = This would sell no building.
-reason-level-out-of-range = A street has four houses at most, or one hotel.
-reason-uneven = A group is built up and sold evenly: its streets may differ by one house at most.
+reason-level-out-of-range = A street has at most four houses, or one hotel.
+reason-uneven = A group is built up and sold evenly: its streets may differ by at most one house.
 reason-mixed-buildings = In this edition a group has houses or hotels, never both.
 reason-bank-short = The bank does not have enough houses or hotels for that.
 reason-not-your-turn-to-build = In this edition you build only in your own turn.
-reason-already-mortgaged = This property is mortgaged already.
+reason-already-mortgaged = This property is already mortgaged.
 reason-not-mortgaged = This property is not mortgaged.
 reason-not-in-jail = Only a player in jail can do that.
 reason-jail-turn = This way out is not allowed in this turn in jail.
@@ -315,8 +315,8 @@ reason-empty-offer = An offer cannot be empty on both sides.
 reason-cash-both-ways = Money can go one way only.
 reason-money-alone = Money alone cannot change hands: players do not lend or give it to each other.
 reason-self-offer = You cannot trade with yourself.
-reason-too-many-offers = You have made 3 offers already; more are possible after the next roll.
-reason-offer-open = You have an open offer already; withdraw it first.
+reason-too-many-offers = You have already made 3 offers; you can make more after the next roll.
+reason-offer-open = You already have an open offer; withdraw it first.
 reason-no-offer = There is no such offer.
 reason-fee-too-high = A player who receives a mortgaged property must be able to pay the fee for it.
 reason-too-many-requested = You could not build that many.
@@ -324,18 +324,18 @@ reason-needed-for-auction = A player who bids for a building must be able to pla
 reason-not-an-outcome = The dice or the cards cannot produce this now.
 reason-not-an-order = There is no such standing order.
 reason-no-time-limit = This edition has no time limit.
-reason-time-already-up = The time is up already.
+reason-time-already-up = The time is already up.
 reason-not-a-seat = There is no such seat.
-reason-no-extra-roll = Only the extra roll that doubles give may be declined.
-reason-worth-more-than-bid = The bank would give more for the building there than you bid for it.
+reason-no-extra-roll = Only the extra roll for doubles may be declined.
+reason-worth-more-than-bid = The bank would pay more for the building there than you bid for it.
 
 ## How a game ends
 
 ending-last = all others bankrupt
 ending-rounds = the last round completed
-ending-time = the time up
+ending-time = time up
 
-## Labels and sentences of the drawn board
+## The drawn board
 
 label-houses = Houses
 label-hotels = Hotels
@@ -344,7 +344,7 @@ label-pot = Pot
 label-owner = Owner
 label-rent = Rent
 label-mortgaged = Mortgaged
-label-fortune = Fortune
+label-fortune = Net worth
 label-dice = Dice
 
 board-title-monopoly = Monopoly: { $edition }. Round { $round }. Bank: houses { $houses }, hotels { $hotels }.
@@ -362,50 +362,50 @@ board-awaits-deal = A property is about to be dealt.
 ## Editions
 
 edition-brazil = Brazil
-edition-brazil-help = The rules of the Brazilian booklet to the letter: rent is claimed before the next roll, hotels are bought for a whole group, a visit to jail ends the turn, and an extra roll may be declined.
+edition-brazil-help = The rules of the Brazilian booklet to the letter: rent is claimed before the next roll, hotels are bought for a whole group, a visit to jail ends the turn, and the extra roll for doubles may be declined.
 edition-official = Official
-edition-official-help = The traditional rules of the United States: the income tax is a choice, hotels come one by one.
+edition-official-help = The traditional US rules: players choose how to pay the income tax, and hotels are bought one at a time.
 edition-modern = Modern
-edition-modern-help = The rules of the United States since 2008: fixed taxes and newer cards.
+edition-modern-help = The US rules since 2008: fixed taxes and newer cards.
 
 ## Options of the rules and their values
 
 option-board = Board
-option-board-help = Which squares there are, with their prices and rents.
-value-board-classic = the classic board of 40 squares
+option-board-help = The spaces, with their prices and rents.
+value-board-classic = the classic board of 40 spaces
 
 option-deck = Cards
 option-deck-help = What the cards of both piles say.
 value-deck-classic = the cards from before 2008
 value-deck-modern = the cards since 2008
 
-option-square-names = Names of the squares
-option-square-names-help = Which places the squares are named after.
+option-square-names = Names of the spaces
+option-square-names-help = Which places the spaces are named after.
 value-square-names-brasil = Rio de Janeiro and São Paulo
 value-square-names-atlantic-city = Atlantic City
 
 option-minimum-raise = Smallest raise
-option-minimum-raise-help = By how much a bid must be higher than the one before.
+option-minimum-raise-help = By how much a bid must exceed the previous one.
 
-option-starting-cash = Money at the start
-option-starting-cash-help = How much money each player begins with.
+option-starting-cash = Starting money
+option-starting-cash-help = How much money each player starts with.
 
 option-salary = Salary
-option-salary-help = What a player receives for reaching or passing the first square.
+option-salary-help = What a player receives for landing on or passing Go.
 
-option-decline-goes-to-auction = Auction of properties not bought
+option-decline-goes-to-auction = Auction of declined properties
 option-decline-goes-to-auction-help = Whether the bank auctions a property that the player who lands there does not buy.
 value-decline-goes-to-auction-true = yes, at once and among all players
-value-decline-goes-to-auction-false = no, it stays free
+value-decline-goes-to-auction-false = no, it stays unowned
 
 option-rent-claim-deadline = Time to claim rent
 option-rent-claim-deadline-help = How long an owner has to claim rent before it is lost.
 value-rent-claim-deadline-next-player-roll = until the next player rolls
-value-rent-claim-deadline-second-following-roll = until the second following player rolls
+value-rent-claim-deadline-second-following-roll = until the player after next rolls
 value-rent-claim-deadline-automatic = rent is paid automatically
 
-option-double-rent-with-mortgaged-sibling = Double rent beside a mortgage
-option-double-rent-with-mortgaged-sibling-help = Whether a complete group still brings double rent when one of its properties is mortgaged.
+option-double-rent-with-mortgaged-sibling = Double rent with a mortgage in the group
+option-double-rent-with-mortgaged-sibling-help = Whether a complete group still earns double rent when one of its properties is mortgaged.
 value-double-rent-with-mortgaged-sibling-true = yes
 value-double-rent-with-mortgaged-sibling-false = no
 
@@ -416,18 +416,18 @@ value-jail-card-sale-to-anyone = to anyone
 
 option-income-tax = Income tax
 option-income-tax-help = How the income tax is calculated.
-value-income-tax-best-of = the smaller of the fixed amount and the percentage of the fortune
-value-income-tax-blind-choice = the player chooses before the fortune is counted
+value-income-tax-best-of = the fixed amount or the percentage of net worth, whichever is smaller
+value-income-tax-blind-choice = the player chooses before their net worth is counted
 value-income-tax-flat = always the fixed amount
 
 option-income-tax-flat = Income tax: fixed amount
-option-income-tax-flat-help = The income tax where the fortune is not counted.
+option-income-tax-flat-help = The income tax that does not depend on net worth.
 
-option-income-tax-percent = Income tax: percentage of the fortune
-option-income-tax-percent-help = What percentage of the fortune the income tax takes.
+option-income-tax-percent = Income tax: percentage of net worth
+option-income-tax-percent-help = What percentage of a player’s net worth the income tax takes.
 
-option-income-tax-mortgaged-lot = Mortgaged properties in the fortune
-option-income-tax-mortgaged-lot-help = How much a mortgaged property counts when the fortune is taxed.
+option-income-tax-mortgaged-lot = Mortgaged properties in net worth
+option-income-tax-mortgaged-lot-help = How much a mortgaged property counts when net worth is taxed.
 value-income-tax-mortgaged-lot-mortgage-value = its mortgage value
 value-income-tax-mortgaged-lot-printed-price = its printed price
 value-income-tax-mortgaged-lot-both = price and mortgage value together
@@ -475,11 +475,11 @@ value-just-visiting-ends-turn-true = yes
 value-just-visiting-ends-turn-false = no
 
 option-extra-roll = Extra roll after doubles
-option-extra-roll-help = Whether a player must take the roll that doubles give, or may end the turn instead.
+option-extra-roll-help = Whether a player must take the extra roll for doubles, or may end the turn instead.
 value-extra-roll-must = must be taken
 value-extra-roll-may = may be declined
 
-option-mixed-buildings-in-group = Houses beside hotels
+option-mixed-buildings-in-group = Houses and hotels together
 option-mixed-buildings-in-group-help = Whether a group may have houses and hotels at the same time.
 value-mixed-buildings-in-group-true = yes
 value-mixed-buildings-in-group-false = no, only one kind
@@ -489,15 +489,15 @@ option-hotel-unit-help = How hotels are bought and sold.
 value-hotel-unit-whole-group = all of a group together
 value-hotel-unit-single-lot = street by street
 
-option-build-requires-group-unmortgaged = Building beside a mortgage
-option-build-requires-group-unmortgaged-help = Whether a mortgage forbids building on the whole group or on that street alone.
+option-build-requires-group-unmortgaged = Building with a mortgage in the group
+option-build-requires-group-unmortgaged-help = Whether a mortgage prevents building on the whole group or only on that street.
 value-build-requires-group-unmortgaged-true = on the whole group
-value-build-requires-group-unmortgaged-false = on the mortgaged street alone
+value-build-requires-group-unmortgaged-false = only on the mortgaged street
 
-option-build-timing = When to build
-option-build-timing-help = When players may build.
+option-build-timing = When players may build
+option-build-timing-help = At which times building is allowed.
 value-build-timing-between-rolls = between any two rolls
-value-build-timing-own-turn = in their own turn only
+value-build-timing-own-turn = only in their own turn
 
 option-bank-houses = Houses in the bank
 option-bank-houses-help = How many houses the bank has at the start.
@@ -511,7 +511,7 @@ value-building-shortage-auction = the others are asked, and the buildings are au
 value-building-shortage-first-come = the player who builds first gets them
 
 option-shortage-auction-start = First bid for a building
-option-shortage-auction-start-help = The least bid in an auction of buildings; it is never less than the bank would give for the building.
+option-shortage-auction-start-help = The lowest possible bid in an auction of buildings; it is never less than the bank would pay for the building.
 value-shortage-auction-start-lowest-deed-price = the lowest price of such a building on the deeds
 value-shortage-auction-start-any = any amount
 
@@ -538,13 +538,13 @@ value-percent-rounding-down = down
 value-percent-rounding-nearest = to the nearest dollar
 
 option-bankrupt-to-bank-lots = Properties that fall to the bank
-option-bankrupt-to-bank-lots-help = What happens to the properties of a player who is bankrupt to the bank.
+option-bankrupt-to-bank-lots-help = What happens to the properties of a player who goes bankrupt to the bank.
 value-bankrupt-to-bank-lots-auction-unmortgaged = they are auctioned free of mortgages
 value-bankrupt-to-bank-lots-auction-mortgaged = they are auctioned with their mortgages
-value-bankrupt-to-bank-lots-return = they are free to buy again
+value-bankrupt-to-bank-lots-return = they can be bought again
 
 option-double-salary-on-start = Double salary
-option-double-salary-on-start-help = Whether landing exactly on the first square pays twice the salary.
+option-double-salary-on-start-help = Whether landing exactly on Go pays twice the salary.
 value-double-salary-on-start-true = yes
 value-double-salary-on-start-false = no
 
@@ -555,16 +555,16 @@ value-rent-while-jailed-false = no
 
 option-even-building = Even building
 option-even-building-help = Whether the streets of a group must be built up and sold evenly.
-value-even-building-true = yes, one house apart at most
+value-even-building-true = yes, at most one house apart
 value-even-building-false = no
 
-option-starting-lots = Properties at the start
-option-starting-lots-help = How many properties each player is dealt before the game and pays for.
+option-starting-lots = Starting properties
+option-starting-lots-help = How many properties each player is dealt, and pays for, before the game.
 
 option-round-limit = Round limit
 option-round-limit-help = After how many rounds the richest player wins.
 value-round-limit-none = no limit
 
 option-time-limit-minutes = Time limit
-option-time-limit-minutes-help = After how many minutes the round in play is the last, and the richest player wins.
+option-time-limit-minutes-help = After how many minutes the current round becomes the last; the richest player then wins.
 value-time-limit-minutes-none = no limit

@@ -1,4 +1,4 @@
-## Who you are
+## Names, logins and passwords
 
 person-name-empty = A name needs at least one character.
 person-name-too-long = A name can have at most 40 characters.

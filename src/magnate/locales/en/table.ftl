@@ -1,4 +1,4 @@
-# What a table refuses, by code.
+# Refusals of a table, by code.
 
 refused-stale = This decision is no longer open; look at the table as it is now.
 refused-not-seated = You have no seat at this table.
@@ -44,7 +44,7 @@ order-needs-no-market = Before the stock market draws, nobody can work out who w
 order-bad-limit = The limit must be a whole number of at least 1.
 order-no-such-auction = This auction is over.
 
-## Bots: how strong they are, what they are called, and how they play
+## Bots: levels, names and descriptions
 
 bot-beginner = beginner
 bot-casual = casual
@@ -57,9 +57,9 @@ bot-name-casual = Otto
 bot-name-strong = Viktor
 bot-name-expert = Ada
 bot-about-beginner = Plays for the moment and often forgets to count.
-bot-about-casual = Plays for fun; sees what is near and misses what is far.
+bot-about-casual = Plays for fun; sees what is close and misses what is further off.
 bot-about-strong = Plans ahead, counts every coin and rarely misses a chance.
-bot-about-expert = Tries hundreds of continuations before every move.
+bot-about-expert = Plays out hundreds of continuations before every move.
 bot-choice = { $name }, { $level }
 bot-introduced = { $name }. { $about }
-bot-level = How strong the bots are
+bot-level = Strength of the bots

@@ -74,7 +74,7 @@ log-win =
        *[other] Wspólne zwycięstwo: { $player } (po { $amount }).
     }
 
-## What is asked
+## Prompts
 
 prompt-place = Twoja kolej: zagraj płytkę.
 prompt-place-stuck = Twoja kolej, ale żadnej z twoich płytek nie można zagrać: odłóż całą rękę, jeśli to możliwe, albo kontynuuj turę bez zagrywania płytki.
@@ -98,7 +98,7 @@ effect-merge = Fuzja sieci: { $chains }.
 effect-illegal-temporary = Na razie zablokowana: założyłaby ósmą sieć.
 effect-illegal-permanent = Nie do zagrania: połączyłaby bezpieczne sieci.
 
-## Why an action is not possible
+## Why an action is refused
 
 reason-tile-not-in-hand = Nie masz tej płytki na ręce; wybierz jedną ze swoich.
 reason-eighth-chain = Na planszy jest siedem sieci, więc ta płytka nie może założyć następnej; później może się to zmienić.
@@ -126,7 +126,7 @@ ending-size = sieć, która ma co najmniej 41 płytek
 ending-safe = wszystkie sieci na planszy bezpieczne
 ending-stalled = nikt nie może wykonać ruchu
 
-## Labels and sentences of the drawn board
+## The drawn board
 
 label-chains = Sieci
 label-size = Wielkość

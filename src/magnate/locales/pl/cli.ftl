@@ -65,7 +65,7 @@ cli-verify-ok =
 cli-verify-fair = Losowanie było uczciwe: każdy rezultat wynika z ziarna ustalonego przed partią i z tego, co dodał każdy gracz.
 cli-record-wrong = { $file }, wiersz { $line }: { $why }
 
-## What is wrong with a record
+## Errors in a record
 
 record-not-text = To nie jest tekst UTF-8 (bajt { $column }).
 record-not-json = To nie jest obiekt JSON (kolumna { $column }).

@@ -28,7 +28,7 @@ tiles-acc =
 game-acquire = Acquire
 game-monopoly = Monopoly
 
-## Those who take part.
+## Players
 
 seat-name = Miejsce { $n }
 label-player = Gracz
@@ -40,12 +40,12 @@ label-price = Cena, $
 log-turn = Tura: { $player }.
 log-first-player = Partię zaczyna { $player }.
 
-## What is asked
+## Prompts
 
 prompt-over = Koniec gry.
 status-waiting = Czekamy na ruch: { $player }.
 
-## Why an action is not possible
+## Why an action is refused
 
 reason-player-count = Ta edycja jest dla innej liczby graczy.
 reason-not-your-turn = Teraz decyduje inny gracz.

@@ -3,7 +3,7 @@
 hint-candidate = { $move }: wygrywa { $share } partii.
 hint-unweighed = { $move }.
 
-## What a tile causes
+## Effects of a tile
 
 hint-bonus = Otrzymujesz bonusy: { $amount }.
 hint-bonus-of-other = { $player } otrzymuje bonusy: { $amount }.

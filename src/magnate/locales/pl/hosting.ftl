@@ -102,7 +102,7 @@ cli-admin-ban-lifted = Odblokowano: { $person }
 cli-admin-backed-up = Kopia zapasowa zapisana: { $file }. Wiersze: { $n }.
 cli-admin-restored = Kopia zapasowa przywrócona: { $place }. Wiersze: { $n }.
 
-## What is wrong with a backup
+## Errors in a backup
 
 backup-not-a-backup = To nie jest kopia zapasowa serwera. { $details }
 backup-newer-version = Tę kopię zapisało nowsze wydanie. Wersja: { $details }.

@@ -253,7 +253,7 @@ card-effect-repairs = { card-chance-repairs }
 card-effect-go-to-jail = { card-chance-jail }
 card-effect-jail-card = { card-chance-jail-free }
 
-## What is asked
+## Prompts
 
 prompt-roll = Twoja kolej: rzuć kośćmi. Przedtem możesz budować, sprzedawać, zastawiać, wykupywać z zastawu i wymieniać.
 prompt-roll-or-end = Dublet: rzuć jeszcze raz albo zakończ turę. Przedtem możesz budować, sprzedawać, zastawiać, wykupywać z zastawu i wymieniać.
@@ -286,7 +286,7 @@ jail-way-card = użyć karty „Wyjdź bezpłatnie z więzienia”
 jail-way-buy-card = kupić taką kartę od innego gracza
 jail-way-roll = rzucić kośćmi na dublet
 
-## Why an action is not possible
+## Why an action is refused
 
 reason-bankrupt-seat = Ten gracz jest już poza grą.
 reason-bid-too-low = To mniej niż najniższa możliwa oferta.
@@ -337,7 +337,7 @@ ending-last = bankructwo wszystkich pozostałych
 ending-rounds = koniec ostatniej kolejki
 ending-time = koniec czasu
 
-## Labels and sentences of the drawn board
+## The drawn board
 
 label-houses = Domy
 label-hotels = Hotele

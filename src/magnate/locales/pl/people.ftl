@@ -1,4 +1,4 @@
-## Who you are
+## Names, logins and passwords
 
 person-name-empty = Imię musi mieć co najmniej jeden znak.
 person-name-too-long = Imię może mieć najwyżej 40 znaków.

@@ -1,4 +1,4 @@
-# What a table refuses, by code.
+# Refusals of a table, by code.
 
 refused-stale = Ta decyzja nie jest już otwarta; spójrz na obecny stan stołu.
 refused-not-seated = Nie masz miejsca przy tym stole.
@@ -44,7 +44,7 @@ order-needs-no-market = Zanim giełda wylosuje płytkę, nie da się obliczyć, 
 order-bad-limit = Limit musi być liczbą całkowitą, co najmniej 1.
 order-no-such-auction = Ta licytacja już się skończyła.
 
-## Bots: how strong they are, what they are called, and how they play
+## Bots: levels, names and descriptions
 
 bot-beginner = nowicjusz
 bot-casual = amator

@@ -73,7 +73,7 @@ log-win =
        *[other] Vitória compartilhada: { $player }, com { $amount } cada.
     }
 
-## What is asked
+## Prompts
 
 prompt-place = É a sua vez: coloque um tile.
 prompt-place-stuck = É a sua vez, mas nenhum dos seus tiles pode ser colocado: separe a mão inteira, se possível, ou siga sem colocar.
@@ -97,7 +97,7 @@ effect-merge = Fusão das redes { $chains }.
 effect-illegal-temporary = Bloqueado por enquanto: fundaria uma oitava rede.
 effect-illegal-permanent = Injogável: uniria redes seguras.
 
-## Why an action is not possible
+## Why an action is refused
 
 reason-tile-not-in-hand = Este tile não está na sua mão; escolha um dos seus.
 reason-eighth-chain = As sete redes estão no tabuleiro, por isso este tile não pode fundar mais uma; isso pode mudar depois.
@@ -125,7 +125,7 @@ ending-size = uma rede de 41 tiles ou mais
 ending-safe = todas as redes no tabuleiro seguras
 ending-stalled = ninguém pode jogar
 
-## Labels and sentences of the drawn board
+## The drawn board
 
 label-chains = Redes
 label-size = Tamanho

@@ -65,7 +65,7 @@ cli-verify-ok =
 cli-verify-fair = O acaso foi justo: cada resultado decorre da semente, fixada antes da partida, e do que cada jogador acrescentou.
 cli-record-wrong = { $file }, linha { $line }: { $why }
 
-## What is wrong with a record
+## Errors in a record
 
 record-not-text = Isto não é texto em UTF-8 (byte { $column }).
 record-not-json = Isto não é um objeto JSON (coluna { $column }).

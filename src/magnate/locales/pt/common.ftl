@@ -20,7 +20,7 @@ tiles-acc = { tiles }
 game-acquire = Acquire
 game-monopoly = Monopoly
 
-## Those who take part.
+## Players
 
 seat-name = Lugar { $n }
 label-player = Jogador
@@ -32,12 +32,12 @@ label-price = Preço, $
 log-turn = Turno: { $player }.
 log-first-player = { $player } começa a partida.
 
-## What is asked
+## Prompts
 
 prompt-over = A partida acabou.
 status-waiting = Aguardando { $player }.
 
-## Why an action is not possible
+## Why an action is refused
 
 reason-player-count = Esta edição é para outro número de jogadores.
 reason-not-your-turn = Agora a decisão é de outro jogador.

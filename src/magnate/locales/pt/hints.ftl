@@ -3,7 +3,7 @@
 hint-candidate = { $move }: vence { $share } das partidas.
 hint-unweighed = { $move }.
 
-## What a tile causes
+## Effects of a tile
 
 hint-bonus = Você recebe { $amount } de bônus.
 hint-bonus-of-other = { $player } recebe { $amount } de bônus.

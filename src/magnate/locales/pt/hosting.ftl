@@ -102,7 +102,7 @@ cli-admin-ban-lifted = Acesso desbloqueado: { $person }
 cli-admin-backed-up = Cópia de segurança gravada: { $file }. Linhas: { $n }.
 cli-admin-restored = Cópia de segurança restaurada: { $place }. Linhas: { $n }.
 
-## What is wrong with a backup
+## Errors in a backup
 
 backup-not-a-backup = Isto não é uma cópia de segurança de um servidor. { $details }
 backup-newer-version = Uma versão mais nova gravou esta cópia. Versão: { $details }.

@@ -250,7 +250,7 @@ card-effect-repairs = { card-chance-repairs }
 card-effect-go-to-jail = { card-chance-jail }
 card-effect-jail-card = { card-chance-jail-free }
 
-## What is asked
+## Prompts
 
 prompt-roll = É a sua vez: lance os dados. Antes você pode construir, vender, hipotecar, resgatar hipotecas e trocar.
 prompt-roll-or-end = Dupla: lance de novo ou encerre o seu turno. Antes você pode construir, vender, hipotecar, resgatar hipotecas e trocar.
@@ -283,7 +283,7 @@ jail-way-card = usar uma carta “Saia da cadeia de graça”
 jail-way-buy-card = comprar essa carta de outro jogador
 jail-way-roll = lançar os dados e tentar uma dupla
 
-## Why an action is not possible
+## Why an action is refused
 
 reason-bankrupt-seat = Este jogador está fora da partida.
 reason-bid-too-low = Este lance é menor que o lance mínimo.
@@ -334,7 +334,7 @@ ending-last = falência de todos os outros
 ending-rounds = última rodada completada
 ending-time = tempo esgotado
 
-## Labels and sentences of the drawn board
+## The drawn board
 
 label-houses = Casas
 label-hotels = Hotéis

@@ -1,4 +1,4 @@
-## Who you are
+## Names, logins and passwords
 
 person-name-empty = O nome precisa de pelo menos um caractere.
 person-name-too-long = O nome pode ter no máximo 40 caracteres.

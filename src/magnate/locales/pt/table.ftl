@@ -1,4 +1,4 @@
-# What a table refuses, by code.
+# Refusals of a table, by code.
 
 refused-stale = Esta decisão não está mais aberta; veja a mesa como está agora.
 refused-not-seated = Você não tem lugar nesta mesa.
@@ -44,7 +44,7 @@ order-needs-no-market = Antes do sorteio da bolsa não se pode calcular quem ven
 order-bad-limit = O limite deve ser um número inteiro de pelo menos 1.
 order-no-such-auction = Este leilão já terminou.
 
-## Bots: how strong they are, what they are called, and how they play
+## Bots: levels, names and descriptions
 
 bot-beginner = iniciante
 bot-casual = casual

@@ -74,7 +74,7 @@ log-win =
        *[other] Общая победа: { $player } (по { $amount }).
     }
 
-## What is asked
+## Prompts
 
 prompt-place = Ваш ход: выложите карточку.
 prompt-place-stuck = Ваш ход, но ни одну из ваших карточек выложить нельзя: отложите все карточки, если это возможно, или продолжите ход, не выкладывая карточку.
@@ -98,7 +98,7 @@ effect-merge = Слияние сетей: { $chains }.
 effect-illegal-temporary = Пока недоступна: основала бы восьмую сеть.
 effect-illegal-permanent = Мёртвая карточка: соединила бы безопасные сети.
 
-## Why an action is not possible
+## Why an action is refused
 
 reason-tile-not-in-hand = Этой карточки у вас нет; выберите одну из своих.
 reason-eighth-chain = На доске все семь сетей, поэтому эта карточка не может основать ещё одну; позже это может измениться.
@@ -126,7 +126,7 @@ ending-size = сеть, в которой не меньше 41 карточки
 ending-safe = все сети на доске безопасны
 ending-stalled = никто не может ходить
 
-## Labels and sentences of the drawn board
+## The drawn board
 
 label-chains = Сети
 label-size = Размер

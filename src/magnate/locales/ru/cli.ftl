@@ -65,7 +65,7 @@ cli-verify-ok =
 cli-verify-fair = Случайность была честной: каждый исход следует из зерна, выбранного до партии, и из того, что добавил каждый игрок.
 cli-record-wrong = { $file }, строка { $line }: { $why }
 
-## What is wrong with a record
+## Errors in a record
 
 record-not-text = Это не текст в кодировке UTF-8 (байт { $column }).
 record-not-json = Это не объект JSON (столбец { $column }).

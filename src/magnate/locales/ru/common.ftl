@@ -34,7 +34,7 @@ tiles-acc =
 game-acquire = Acquire
 game-monopoly = Монополия
 
-## Those who take part.
+## Players
 
 seat-name = Место { $n }
 label-player = Игрок
@@ -46,12 +46,12 @@ label-price = Цена, $
 log-turn = Ход: { $player }.
 log-first-player = Партию начинает { $player }.
 
-## What is asked
+## Prompts
 
 prompt-over = Партия окончена.
 status-waiting = Ожидаем ход: { $player }.
 
-## Why an action is not possible
+## Why an action is refused
 
 reason-player-count = Это издание рассчитано на другое число игроков.
 reason-not-your-turn = Сейчас решает другой игрок.

@@ -3,7 +3,7 @@
 hint-candidate = { $move }: побеждает в { $share } партий.
 hint-unweighed = { $move }.
 
-## What a tile causes
+## Effects of a tile
 
 hint-bonus = Вы получаете бонусы: { $amount }.
 hint-bonus-of-other = { $player } получает бонусы: { $amount }.

@@ -102,7 +102,7 @@ cli-admin-ban-lifted = Блокировка снята: { $person }
 cli-admin-backed-up = Резервная копия создана: { $file }. Строк: { $n }.
 cli-admin-restored = Резервная копия восстановлена: { $place }. Строк: { $n }.
 
-## What is wrong with a backup
+## Errors in a backup
 
 backup-not-a-backup = Это не резервная копия сервера. { $details }
 backup-newer-version = Эту копию записал более новый выпуск. Версия: { $details }.

@@ -253,7 +253,7 @@ card-effect-repairs = { card-chance-repairs }
 card-effect-go-to-jail = { card-chance-jail }
 card-effect-jail-card = { card-chance-jail-free }
 
-## What is asked
+## Prompts
 
 prompt-roll = Ваш ход: бросьте кубики. До этого можно строить, продавать, закладывать, выкупать из залога и заключать сделки.
 prompt-roll-or-end = Дубль: бросьте ещё раз или завершите ход. До этого можно строить, продавать, закладывать, выкупать из залога и заключать сделки.
@@ -286,7 +286,7 @@ jail-way-card = использовать карту «Освобождение �
 jail-way-buy-card = купить такую карту у другого игрока
 jail-way-roll = бросить кубики на дубль
 
-## Why an action is not possible
+## Why an action is refused
 
 reason-bankrupt-seat = Этот игрок уже выбыл из игры.
 reason-bid-too-low = Это меньше минимальной ставки.
@@ -337,7 +337,7 @@ ending-last = банкротство всех остальных
 ending-rounds = конец последнего круга
 ending-time = конец времени
 
-## Labels and sentences of the drawn board
+## The drawn board
 
 label-houses = Дома
 label-hotels = Отели

@@ -1,4 +1,4 @@
-## Who you are
+## Names, logins and passwords
 
 person-name-empty = В имени должен быть хотя бы один знак.
 person-name-too-long = В имени может быть не больше 40 знаков.

@@ -1,4 +1,4 @@
-# What a table refuses, by code.
+# Refusals of a table, by code.
 
 refused-stale = Это решение больше не ожидается; посмотрите, что на столе сейчас.
 refused-not-seated = У вас нет места за этим столом.
@@ -44,7 +44,7 @@ order-needs-no-market = Пока биржа не взяла карточку, н
 order-bad-limit = Предел должен быть целым числом не меньше 1.
 order-no-such-auction = Этот аукцион уже закончился.
 
-## Bots: how strong they are, what they are called, and how they play
+## Bots: levels, names and descriptions
 
 bot-beginner = новичок
 bot-casual = любитель

@@ -59,7 +59,7 @@ class Square(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     id: str
     kind: Kind
     names: tuple[tuple[str, str], ...]
-    """Its name in each naming, such as `("brasil", "Praça da Sé")`."""
+    """Its name in each set of names, such as `("brasil", "Praça da Sé")`."""
     group: str = ""
     price: int = 0
     mortgage: int = 0
@@ -108,7 +108,7 @@ class Board(Data, frozen=True):
 
     @property
     def jail(self) -> Square:
-        """The square with the jail, which visitors use, too."""
+        """The square with the jail, which is also that of visitors."""
         return next(square for square in self.squares if square.kind == "jail")
 
     def group_lots(self, group: str) -> tuple[Square, ...]:

@@ -64,7 +64,7 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     starting_cash: int
     """The money each player starts with."""
     salary: int
-    """What the bank pays for passing or reaching Start."""
+    """What the bank pays for landing on or passing Start."""
     decline_goes_to_auction: bool
     """Whether a lot that the player does not buy is auctioned at once."""
     rent_claim_deadline: RentClaimDeadline
@@ -74,7 +74,7 @@ class Edition(editions.Edition[OptionValue], frozen=True, kw_only=True):
     jail_card_sale: JailCardSale
     """To whom a jail card may be sold."""
     income_tax: IncomeTax
-    """Whether the player pays the lower of flat tax and percentage, chooses one, or pays none."""
+    """Whether the tax is the lower of flat amount and percentage, a choice, or always flat."""
     income_tax_flat: int
     """The flat income tax."""
     income_tax_percent: int

@@ -75,9 +75,6 @@ def problems(s: k.State, e: k.EditionTable, words: Words, lines: Lines) -> Itera
     yield from _counters(s, e, lines)
 
 
-# Seats and money
-
-
 def _seats(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
     out = [number for number in s.went_out if number]
     for seat, line in enumerate(lines.seats):
@@ -102,9 +99,6 @@ def _money(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
         yield lines.at["pot"], "there is no pot in this edition"
     if -s.cash[k.BANK] > MOST:
         yield lines.at["pot"], f"more than ${MOST} in all"
-
-
-# Lots
 
 
 def _lots(s: k.State, e: k.EditionTable, words: Words, lines: Lines) -> Iterator[Problem]:
@@ -164,9 +158,6 @@ def _bank_lots(s: k.State, e: k.EditionTable, words: Words, lines: Lines) -> Ite
             )
 
 
-# Before the first turn
-
-
 def _before_play(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
     """Check that only rolls for the order and dealing of lots came before the first turn."""
     kind = s.frames[0][FRAME_KIND]
@@ -193,9 +184,6 @@ def _dealt(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
         due = len(range((seat - s.first) % s.players, s.frames[0][k.DEALT], s.players))
         if s.owner.count(seat) != due:
             yield lines.unfinished[0], f"seat {seat + 1} must have been dealt {due} lots so far"
-
-
-# Claims and offers
 
 
 def _claims(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:
@@ -259,9 +247,6 @@ def _requests(s: k.State, lines: Lines) -> Iterator[Problem]:
             yield lines.at[f"request {seat + 1}"], f"seat {seat + 1} is out"
         if s.requested[seat] and k.SHORTAGE not in kinds:
             yield lines.at[f"request {seat + 1}"], "there is no shortage"
-
-
-# Counters
 
 
 def _counters(s: k.State, e: k.EditionTable, lines: Lines) -> Iterator[Problem]:

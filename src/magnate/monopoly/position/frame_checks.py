@@ -55,7 +55,7 @@ def nesting(s: k.State) -> Iterator[tuple[int, str]]:
 
 
 def _is_in_turn(s: k.State, depth: int) -> bool:
-    """Return whether only late frames lie between a frame and its turn."""
+    """Return whether only late frames are between a frame and its turn."""
     between = s.frames[1:depth]
     is_turn = depth > 0 and s.frames[0][FRAME_KIND] == k.TURN
     return is_turn and all(frame[FRAME_KIND] in _LATE for frame in between)
@@ -136,9 +136,6 @@ def _part_of(outer: list[int], frame: list[int], *, in_turn: bool) -> Iterator[s
         yield f"seat {outer[FRAME_SEAT] + 1} is the one who pays"
 
 
-# Before the first turn
-
-
 def _setup(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     among, tied, best = frame[k.AMONG], frame[k.TIED], frame[k.BEST]
     rolled = among & ((1 << frame[k.NEXT]) - 1)
@@ -157,9 +154,6 @@ def _setup(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Ite
 def _dealing(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     if frame[k.DEALT] > e.starting_lots * s.players:
         yield f"dealt {frame[k.DEALT]}; expected 0 to {e.starting_lots * s.players}"
-
-
-# The turn and its landings
 
 
 def _turn(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
@@ -226,9 +220,6 @@ def _taxed(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Ite
         yield "nobody chooses the income tax in this edition"
 
 
-# Auctions
-
-
 def _auction(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     lot, building = frame[k.LOT], frame[k.AUCTIONED]
     if (lot == k.NO_LOT) == (building == k.NO_BUILDING):
@@ -286,9 +277,6 @@ def _estate(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> It
             yield f"{words.lots[lot]} is mortgaged"
 
 
-# Debts and payments
-
-
 def _owing(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     seat, to, cause = frame[FRAME_SEAT], frame[k.OTHER], frame[k.CAUSE]
     if to == seat:
@@ -309,9 +297,6 @@ def _owing(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Ite
 def _each(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     if frame[k.AMONG] >> frame[FRAME_SEAT] & 1:
         yield "nobody pays themselves"
-
-
-# Building shortage
 
 
 def _shortage(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:

@@ -52,8 +52,6 @@ class PositionReader(Reader[Edition]):
         self.finish()
         return self.s, edition
 
-    # Seats
-
     @override
     def read_seat(self, seat: int, words: list[str]) -> None:
         s = self.s
@@ -101,8 +99,6 @@ class PositionReader(Reader[Edition]):
             raise self.error(f"the jail card of {PILES[pile]} is in two places")
         self.s.card_holder[pile] = seat
         self.s.unseen[pile] &= ~(1 << card)
-
-    # The other lines
 
     def read_line(self, words: list[str]) -> None:
         """Read one of the lines after the seats."""
@@ -235,8 +231,6 @@ class PositionReader(Reader[Edition]):
         self.s.turn = self.next("seat", words) if words else k.NO_SEAT
         self.no_more(words)
 
-    # What is unfinished
-
     def read_frame(self, form: FrameForm, words: list[str]) -> None:
         """Read an unfinished frame."""
         if self.s.depth == len(self.s.frames):
@@ -293,8 +287,6 @@ class PositionReader(Reader[Edition]):
             s.turns = s.turns or 1
         if kind != k.SETUP and s.first == k.NO_SEAT:
             s.first = 0
-
-    # Words
 
     def value(self, kind: str, word: str) -> int:
         """Return the number that a word stands for."""

@@ -160,7 +160,7 @@ def remove_from_frames(s: State, e: EditionTable, seat: int, heir: int) -> None:
 
 @rule
 def leave_auction(s: State, e: EditionTable, at: int, seat: int) -> None:
-    """Continue an auction without the seat; if it led, the remaining bidders start afresh."""
+    """Continue an auction without the seat; if it led, the remaining bidders start again."""
     frame = s.frames[at]
     building = frame[AUCTIONED]
     if building != NO_BUILDING and not is_contested(s, e, building):
@@ -214,7 +214,7 @@ def remove_frame(s: State, e: EditionTable, at: int) -> None:
 
 @rule
 def declare_bankruptcy(s: State, e: EditionTable, seat: int) -> None:
-    """Make a debtor bankrupt who cannot cover their debt."""
+    """Make a debtor who cannot cover their debt bankrupt."""
     go_bankrupt(s, e, seat, creditor_of(s, e, seat), AT_ONCE)
 
 

@@ -90,7 +90,7 @@ def is_uneven(e: EditionTable, group: int, targets: int) -> bool:
 
 @rule
 def is_mixed(e: EditionTable, group: int, targets: int) -> bool:
-    """Return whether hotels would stand beside anything else (M-BUILD-4)."""
+    """Return whether a group would have hotels and anything else (M-BUILD-4)."""
     hotels = 0
     for i in range(e.group_size[group]):
         if target_of(targets, i) == HOTEL:

@@ -88,7 +88,7 @@ def obey(s: State, e: EditionTable, seat: int, pile: int, card: int) -> None:
 
 @rule
 def move_by_card(s: State, e: EditionTable, seat: int, effect: list[int]) -> None:
-    """Move the piece as the card says; moving forward past Start pays as with dice."""
+    """Move the piece as the card directs; moving forward past Start pays as with dice."""
     kind = effect[EFFECT]
     steps = effect[FIRST]
     if kind == MOVE_RELATIVE and steps < 0:

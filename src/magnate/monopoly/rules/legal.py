@@ -1,7 +1,7 @@
 """The listed decisions of a seat: each has a code, and the legal ones are listed by code.
 
 Not listed are bids above the lowest one, offers, prices for a jail card, uneven levels where
-building need not be even, standing orders and leaving; `refusal` checks those, too.
+building need not be even, standing orders and leaving; `refusal` checks those too.
 """
 
 from __future__ import annotations

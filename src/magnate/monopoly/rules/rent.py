@@ -80,13 +80,13 @@ def charge_rent(
 
 @rule
 def continue_rent_roll(s: State) -> None:
-    """Await the roll that a card bases the rent on; no claim lapses by it."""
+    """Await the roll that a card bases the rent on; it makes no claim lapse."""
     ask(s, DICE, top(s)[FRAME_SEAT])
 
 
 @rule
 def roll_rent(s: State, e: EditionTable, first: int, second: int) -> None:
-    """Charge the rent of a fresh roll times the card's factor."""
+    """Charge the rent of a new roll times the card's factor."""
     frame = top(s)
     seat = frame[FRAME_SEAT]
     lot = frame[LOT]

@@ -1,4 +1,4 @@
-"""Rent claims: the owner asks before the deadline, or loses the rent (M-RENT-6, M-S-33)."""
+"""Rent claims: the owner claims rent before the deadline or loses it (M-RENT-6, M-S-33)."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def age_claims(s: State, e: EditionTable) -> None:
 
 @rule
 def settle_claims(s: State, debtor: int, creditor: int) -> int:
-    """Make the open claims against a seat that goes out, in the order of landing (M-S-33).
+    """Make the open claims against a seat that leaves play, in the order of landing (M-S-33).
 
     Those that its cash covers are paid; the owner of the first one it does not cover becomes the
     creditor. Return the creditor.

@@ -174,7 +174,7 @@ class State(Schema):
     offered = row(SEATS, bits=8)  # offers made in this window
     orders = row(SEATS, bits=8)  # standing orders
     requested = row(SEATS, bits=8)  # buildings still requested in a shortage
-    square = row(SEATS, bits=8)  # where the pieces stand
+    square = row(SEATS, bits=8)  # where the pieces are
     jail_turn = row(SEATS, bits=8)  # 0: not in jail; else the number of the turn there, 1 to 3
     went_out = row(SEATS, bits=8)  # 0, or 1 for the first seat to go bankrupt, 2 for the second, …
     owner = row(LOTS, bits=8)  # BANK for none

@@ -58,7 +58,7 @@ def hint(square: SquareView, picture: Picture) -> str:
 
 
 def _kind(square: SquareView, picture: Picture) -> Iterator[str]:
-    """Yield the kind of a square that is not a lot, unless its name already says so."""
+    """Yield the kind of a square that is not a lot, unless its name makes it clear."""
     kind = picture.words.text(f"square-{square.kind.replace('_', '-')}")
     if kind.casefold() not in square.name.casefold():
         yield kind

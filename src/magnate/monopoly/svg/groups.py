@@ -38,7 +38,7 @@ _ROW = 3  # up to this many pips fit in one row; more take two
 
 
 def group_looks(groups: Iterable[GroupView]) -> dict[str, GroupLook]:
-    """Return the look of every group; one without a colour of its own takes a free one."""
+    """Return the look of every group; one without its own colour takes a free one."""
     groups = list(groups)
     streets = [each.name for each in groups if each.kind == "street"]
     free = iter(colour for colour in _STREETS if colour not in streets)

@@ -44,9 +44,6 @@ def drawing(name: str, box: Box, ink: str, prefix: str) -> str:
     return f'<use href="#{prefix}-{name}" {place} color="{ink}"/>'
 
 
-# Seats and what stands on the board
-
-
 def counter(seat: int, piece: Piece, x: float, y: float, *, radius: float, prefix: str) -> str:
     """Return a seat's piece on a painted counter; a large one has the seat's shape as a badge."""
     look = SEAT_LOOKS[seat - 1]

@@ -36,7 +36,7 @@ _LARGEST = 1.4  # the middle of a large board with few seats
 _PILE = Box(0, 0, 124, 78)
 _PILE_INKS = {"chance": CHANCE, "chest": CHEST}
 _DIE = 50
-_ROOMY = 500  # below this width, numbers have no words beside them
+_ROOMY = 500  # below this width, numbers have no words next to them
 
 
 def middle_room(view: View) -> tuple[float, float]:

@@ -14,7 +14,7 @@ BOTTOM, LEFT, TOP, RIGHT = range(4)
 
 
 class Place(NamedTuple):
-    """The face of a square, the side it lies on, and whether it is a corner.
+    """The face of a square, the side it is on, and whether it is a corner.
 
     A corner belongs to the bottom or the top side, which determines its orientation.
     """

@@ -108,9 +108,6 @@ def _option(name: str, picture: Picture) -> str:
     return picture.words.money(cast(int, picture.view.options[name]))
 
 
-# The jail
-
-
 def _jail(shown: SquareView, place: Place, picture: Picture) -> Iterator[str]:
     """Yield the cell with the pieces in jail; visitors are outside it, on the inner side."""
     here = picture.standing(shown)

@@ -40,7 +40,7 @@ class ActionValues(Layers):
 
 @rule
 def is_settled(s: State) -> bool:
-    """Tell whether the value function applies: a turn begins, ends, or comes to the purchase."""
+    """Return whether the value function applies: a turn begins, ends, or reaches the purchase."""
     if s.awaits == OVER or s.fault != NO_FAULT:
         return True
     return not s.declared and (s.awaits == PLACE or s.awaits == BUY or s.awaits == DRAW)
@@ -83,8 +83,8 @@ def show_market_tile(s: State, c: Choices) -> None:
 def settle(s: State, e: EditionTable, p: Policy, c: Choices) -> None:
     """Let a policy decide everything that a tile has caused.
 
-    No tile is drawn, so nothing hidden can influence the value. Only where the end is declared is
-    the game played to the end.
+    No tile is drawn, so nothing hidden can influence the value. The game is played to the end only
+    if the end is declared.
     """
     while not is_settled(s):
         if s.awaits == DRAW:

@@ -1,7 +1,7 @@
 """Explanations of decisions in Acquire, as a good player would give them.
 
-Only what follows from the view of the seat is said. A guess at hidden holdings, at the tiles of
-others or at the draw of the stock market is never given as an explanation.
+Explanations contain only what follows from the seat's view, never a guess at hidden holdings, at
+the tiles of others or at the draw of the stock market.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ _LITTLE_MONEY = 500
 
 
 class _Scene(NamedTuple):
-    """A state as the seat may take it to be, and what the seat cannot see of it."""
+    """A state that is consistent with the view, and what the seat cannot see of it."""
 
     s: State
     e: EditionTable
@@ -75,7 +75,7 @@ class _Scene(NamedTuple):
     policy: Policy
 
     def knows(self, chain: int) -> bool:
-        """Tell whether the seat knows all holders of a chain."""
+        """Return whether the seat knows all holders of a chain."""
         return are_known(self.s, chain, seat=self.seat, hidden=self.hidden)
 
     def place(self, s: State, chain: int) -> Standing | None:
@@ -129,8 +129,8 @@ def _found(scene: _Scene, action: Action) -> Iterator[WeightedExplanation]:
 def _of_a_tile(scene: _Scene, action: Action) -> Iterator[WeightedExplanation]:
     """Explain a placed tile, or a choice that it caused: founding, survivor, next acquired.
 
-    Which of several equal chains the seat will let survive depends on the others' shares. Where
-    those are hidden, only the merger itself is named.
+    Which of several equal chains the seat will let survive depends on the others' shares. If those
+    are hidden, only the merger itself is named.
     """
     after, events = scene.after(action)
     if scene.hidden and _leaves_the_survivor_open(scene, action):
@@ -281,7 +281,7 @@ def _place_in_founded(scene: _Scene, after: State, chain: int) -> Iterator[Weigh
 
 
 def _preparation(scene: _Scene, action: Action) -> Iterator[WeightedExplanation]:
-    """An isolated tile beside one in the hand, with which the seat can found a chain next."""
+    """An isolated tile next to one in the hand, with which the seat can found a chain next."""
     if not isinstance(action, PlaceTile):
         return
     tile = tile_number(action.tile)
@@ -306,7 +306,7 @@ def _end_in_reach(scene: _Scene, after: State) -> Iterator[WeightedExplanation]:
 
 
 def _plain_effect(scene: _Scene, action: Action, after: State) -> Iterator[WeightedExplanation]:
-    """What a tile does to the board, where nothing else is worth saying."""
+    """What a tile does to the board, if there is nothing more important."""
     if not isinstance(action, PlaceTile):
         return
     touched = touched_chains(scene.s, scene.e, tile_number(action.tile))
@@ -412,7 +412,7 @@ def _lead(scene: _Scene, before: State, after: State, chain: int) -> Iterator[We
 
 
 def _own_merger(scene: _Scene, after: State, chain: int) -> Iterator[WeightedExplanation]:
-    """A tile in the hand that would have a chain acquired which pays the seat."""
+    """A tile in the hand that would cause a chain to be acquired, with a bonus for the seat."""
     place = scene.place(after, chain)
     if place is None or place.bonus == 0:
         return

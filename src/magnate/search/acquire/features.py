@@ -59,7 +59,7 @@ class Features(Schema):
     taker = row(CHAINS)  # the largest chain that could acquire it
     near_falls = row(CHAINS)  # pairs of free spaces where two tiles would have it acquired
     near_swallows = row(CHAINS)  # and where it would acquire another
-    reach = row(TILES + 1)  # the chains beside each free space
+    reach = row(TILES + 1)  # the chains next to each free space
     loose = number()  # independent tiles on the board
     foundings = number()  # free spaces where a tile would found a chain
     largest = number()
@@ -151,7 +151,7 @@ def survey_space(s: State, e: EditionTable, f: Features, tile: int) -> None:
 def survey_pairs(s: State, e: EditionTable, f: Features) -> None:
     """Count where two adjacent tiles would merge two chains.
 
-    A pair whose higher tile merges by itself is counted too; one whose lower tile does is not.
+    A pair whose higher tile merges on its own is counted too; one whose lower tile does is not.
     """
     for tile in range(TILES):
         chains = f.reach[tile]
@@ -237,7 +237,7 @@ def turns_until(s: State, seat: int) -> int:
 
 @rule
 def describe_holdings(s: State, f: Features, seat: int, chain: int) -> None:
-    """Write the standing of a seat in a chain beside the three other seats with the most shares."""
+    """Write a seat's standing in a chain, compared with the three largest other holders."""
     x = f.chains[chain]
     own = s.shares[seat][chain]
     first = 0

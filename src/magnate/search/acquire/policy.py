@@ -60,7 +60,7 @@ MEAN_MARKET = 6  # about the mean of what the stock market draws
 
 
 class Policy(Schema):
-    """The weights of a plain policy; in percent where nothing else is said."""
+    """The weights of a fixed policy; in percent unless stated otherwise."""
 
     envy = number()  # the weight of the others' mean gain against the seat's own
     doubt = number()  # the discount on a future bonus in the opening
@@ -72,7 +72,7 @@ class Policy(Schema):
     merging = number()  # extra dollars for causing a merger
     largeness = number()  # extra dollars per share for each tile of its chain
     returning = number()  # the chance in the opening that an acquired chain is refounded
-    pair = number()  # extra dollars for a tile beside one in the hand
+    pair = number()  # extra dollars for a tile next to one in the hand
 
 
 class Choices(Dealer):
@@ -329,7 +329,7 @@ def fortune(s: State, e: EditionTable, seat: int) -> int:
 
 @rule
 def is_ahead(s: State, e: EditionTable, seat: int) -> bool:
-    """Tell whether nobody would have more than a seat if the game ended now."""
+    """Return whether nobody would have more than a seat if the game ended now."""
     own = fortune(s, e, seat)
     for each in range(s.players):
         if each != seat and fortune(s, e, each) > own:

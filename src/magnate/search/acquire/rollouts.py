@@ -3,12 +3,12 @@
 A determinization deals what the seat cannot know: the other hands and the pile. Every candidate
 meets the same determinizations with the same chance (common random numbers), so that luck cancels
 out of the comparison. All seats follow one policy, with noise on what they think a move gains,
-until the end of the game or a later turn, where the value function is asked. The caller drops the
-worse half of the candidates from time to time (sequential halving), so that most rollouts go to the
-moves that matter.
+until the end of the game or a later turn, where the value function is evaluated. The caller drops
+the worse half of the candidates from time to time (sequential halving), so that most rollouts go to
+the moves that matter.
 
-The value of a candidate itself counts like a number of rollouts (`value_prior`): without this, a
-few rollouts would decide by luck. At play it also counts as much as all rollouts together
+The value of a candidate itself counts as a number of rollouts (`value_prior`): without this, a few
+rollouts would decide by luck. In play it also counts as much as all rollouts together
 (`value_weight`), because its errors are independent of those of the rollout policy. Towards the end
 of the game it counts less, since rollouts then end in results.
 """
@@ -28,15 +28,15 @@ from .determinize import redeal
 from .policy import Choices, Policy, best_choice, opening, weigh_choices
 from .value import MONEY_SHARE, WIN_SHARE, Net
 
-# Places in memory: a rollout in progress, its determinization, and from here on the game as the
-# seat may take it to be (several where holdings are hidden).
+# Places in memory: a rollout in progress, its determinization, and from here on determinizations of
+# the game (several if holdings are hidden).
 ROLLOUT, DETERMINIZATION, GAMES = 0, 1, 2
 
 
 class RolloutTable(Schema):
     """The candidates, the best first, the sums of their rollouts, and how they are compared."""
 
-    money = number()  # the weight of the share of all money beside the win, in percent
+    money = number()  # the weight of the share of all money relative to the win, in percent
     noise = number()  # dollars by which players in rollouts misjudge a gain, at most
     rounds = number()  # after which the value function is asked; 0 plays to the end
     shortlist = number()  # moves that the policy proposes
@@ -48,7 +48,7 @@ class RolloutTable(Schema):
     scores = real_row(MOST_CANDIDATES)  # sums over the rollouts
     wins = real_row(MOST_CANDIDATES)
     rollouts = row(MOST_CANDIDATES)
-    values = real_row(MOST_CANDIDATES)  # what the value function says of the candidate itself
+    values = real_row(MOST_CANDIDATES)  # the value of the candidate itself
     generator = row(GENERATOR_WIDTH)  # the chance that all rollouts of a determinization begin with
 
 

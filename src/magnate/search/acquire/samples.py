@@ -232,7 +232,7 @@ def compared_choice(
 
 @rule
 def is_sampling_point(s: State) -> bool:
-    """Tell whether the value function applies here."""
+    """Return whether the value function applies here."""
     return s.turns > 0 and (s.awaits == PLACE or s.awaits == BUY or s.awaits == DRAW)
 
 

@@ -20,7 +20,7 @@ from .policy import Choices, Policy
 from .rollouts import GAMES, RolloutTable, run_rollouts, value_rollouts
 from .value import Net
 
-MONEY: Final = 100  # the weight of the share of money beside the win, in percent
+MONEY: Final = 100  # the weight of the share of money relative to the win, in percent
 NOISE: Final = 4000  # dollars by which players in rollouts misjudge a gain, at most
 ROUNDS: Final = 1  # after which the value function is asked
 DETERMINIZATIONS: Final = 16

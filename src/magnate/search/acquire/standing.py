@@ -44,7 +44,7 @@ def standing(s: State, e: EditionTable, chain: int, *, seat: int, hidden: bool) 
 
 
 def are_known(s: State, chain: int, *, seat: int, hidden: bool) -> bool:
-    """Tell whether a seat knows who holds the shares of a chain; the bank's stock is public."""
+    """Return whether a seat knows who holds the shares of a chain; the bank's stock is public."""
     return not hidden or s.players == 2 or sum(shares_of_others(s, chain, seat)) == 0
 
 
@@ -61,11 +61,11 @@ def sole_leader(s: State, chain: int) -> int | None:
 
 
 def is_safe_lead(s: State, chain: int, place: Standing | None) -> bool:
-    """Tell whether nobody can draw level, even with all shares left in the bank."""
+    """Return whether nobody can draw level, even with all shares left in the bank."""
     return place is not None and place.is_first and place.lead > s.bank[chain]
 
 
 def is_safe_for_a_turn(s: State, chain: int, place: Standing | None) -> bool:
-    """Tell whether nobody can draw level with one purchase."""
+    """Return whether nobody can draw level with one purchase."""
     most = min(MOST_BOUGHT, s.bank[chain])
     return place is not None and place.is_first and place.lead > most

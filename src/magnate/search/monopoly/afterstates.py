@@ -31,7 +31,7 @@ class Root:
         self.policy = policies_of("interpreted")[USUAL]
 
     def allows(self, do: str) -> bool:
-        """Tell whether an action of the view's seat is legal."""
+        """Return whether an action of the view's seat is legal."""
         assert self.view.seat is not None
         action = parse_action(do, self.edition.board)
         return refusal(self.s, self.e, action.row(self.view.seat - 1, self.edition)) == ALLOWED

@@ -1,8 +1,8 @@
 """Determinization in Monopoly: a state that agrees with a view.
 
-Only standing orders are hidden in Monopoly, so a view has one determinization; the rest of the
-uncertainty lies in dice and cards. A view shows the pending decision, but not all unfinished
-frames below it: there are assumed to be as few as possible.
+Only standing orders are hidden in Monopoly, so a view has one determinization; all other
+uncertainty is in dice and cards. A view shows the pending decision, but not all unfinished frames
+below it: there are assumed to be as few as possible.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def table_of(view: View, mode: Mode) -> list[k.EditionTable]:
 
 
 def can_determinize(view: View) -> bool:
-    """Tell whether a view says enough: not about lots just received, nor in a building shortage."""
+    """Return whether a view shows enough; it does not for lots just received and shortages."""
     return view.shortage is None and view.awaits not in ("transfer", "place", "deal", "over")
 
 
@@ -153,9 +153,9 @@ def _resume(s: k.State, view: View, edition: Edition) -> None:
 
 
 def _is_in_window(view: View) -> bool:
-    """Tell whether the dice rest, or will once what others were asked is settled.
+    """Return whether a roll is awaited, or will be once the questions to others are settled.
 
-    Rents are claimed and lots traded while they rest.
+    Rents are claimed and lots traded in the window between rolls.
     """
     if view.awaits == "debt" and view.debt is not None:
         claimed = view.options["rent_claim_deadline"] != "automatic"
@@ -187,7 +187,7 @@ def _account(to: Account) -> int:
 
 
 def _resume_inner(s: k.State, view: View, edition: Edition) -> None:
-    """Put on top what can be asked in the middle of something else."""
+    """Push the frames of decisions that can come up in the middle of something else."""
     if view.awaits == "tax":
         frame = push(s, k.TAXED, s.asked)
         frame[k.OTHER] = k.NO_SEAT

@@ -47,7 +47,7 @@ LAST_TURN_IN_JAIL: Final = 3
 
 
 class _Scene(NamedTuple):
-    """A reading of the view, and its position where the view says enough."""
+    """A reading of the view, and its position if the view shows enough."""
 
     r: Reading
     root: Root | None
@@ -72,7 +72,7 @@ def explanations_for(
 ) -> tuple[Explanation, ...]:
     """Return the points for and against a decision, the most important first; at most three.
 
-    `root` is the position of the reading's view, or None where the view does not say enough.
+    `root` is the position of the reading's view, or None if the view does not show enough.
     """
     action = parse_action(candidate.do, edition_of(r.view).board)
     scene = _Scene(r, root)

@@ -1,4 +1,4 @@
-"""What the rollout policies take things to be worth: lots, groups to complete, whole seats.
+"""The rollout policies' estimates of worth: lots, groups to complete, whole seats.
 
 All in dollars. A rent counts for the rounds ahead and for everyone at the table: what an opponent
 pays is gained, and what they lose they cannot use against this seat.
@@ -30,9 +30,9 @@ SALARIES = 2  # future salaries that it would spend there too
 
 
 class Policy(Schema):
-    """The weights of a rollout policy; in percent where nothing else is said.
+    """The weights of a rollout policy; in percent unless stated otherwise.
 
-    The steady bot has a `SteadyPolicy` of its own, which works on views instead of states.
+    The steady bot has its own `SteadyPolicy`, which works on views instead of states.
     """
 
     hope = number()  # the worth of an almost complete group, relative to the complete one

@@ -1,4 +1,4 @@
-"""The odds of a board: how often pieces stop on each square, and the rents this brings.
+"""The odds of a board: how often pieces land on each square, and the resulting rents.
 
 They are computed once for an edition.
 """

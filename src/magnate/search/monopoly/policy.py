@@ -1,7 +1,7 @@
 """Policies of Monopoly: the quick rollout policy on states, and the parameters of the steady bot.
 
 A rollout policy is a row of numbers (`Policy`), so that several kinds of players sit at the table.
-To be quick, it calls the rules directly where nothing is lost by it, and makes no offers or bids: a
+To be quick, it calls the rules directly where that is safe, and makes no offers or bids: a
 trade that suits both sides just happens, and an auction is won by the highest bidder for slightly
 more than the second would pay.
 """
@@ -136,7 +136,7 @@ def mortgage_spare(s: State, e: EditionTable, seat: int, but: int, money: int) -
 
 @rule
 def build_row(s: State, e: EditionTable, seat: int, group: int, money: int) -> bool:
-    """Build on the lowest lots of a group as far as the money goes; tell whether any."""
+    """Build on a group's lowest lots as far as the money goes; return whether it built any."""
     lots = e.group_lots[group]
     targets = levels_of(s, e, group)
     lowest = HOTEL
@@ -241,7 +241,7 @@ def try_trade(
     given: int,
     rolls: int,
 ) -> bool:
-    """Trade lots between two seats if some price suits both; tell whether they traded."""
+    """Trade lots between two seats if some price suits both; return whether they traded."""
     mine = seat_worth(s, e, o, p, seat, rolls)
     theirs = seat_worth(s, e, o, p, partner, rolls)
     give(s, taken, seat)
@@ -315,7 +315,7 @@ def other_holder(s: State, e: EditionTable, seat: int, group: int) -> int:
 
 @rule
 def wants_out(s: State, e: EditionTable) -> bool:
-    """Tell whether leaving jail is better than staying: while lots are still for sale."""
+    """Return whether leaving jail is better than staying: while lots are still for sale."""
     free = 0
     for lot in range(e.lots):
         free += s.owner[lot] == BANK

@@ -66,28 +66,28 @@ class Reading:
         return refusal(self._state, e, action.row(self.seat - 1, edition_of(self.view)))
 
     def allows(self, action: Action) -> bool:
-        """Tell whether the rules allow the seat an action now.
+        """Return whether the rules allow the seat an action now.
 
-        The answer is no where the view does not tell enough to ask them.
+        False if the view does not show enough to ask them.
         """
         return self._refusal(action) == ALLOWED
 
     def allows_but_for_cash(self, action: Action) -> bool:
-        """Tell whether an action is legal, or would be if the seat had the money."""
+        """Return whether an action is legal, or would be if the seat had the money."""
         return self._refusal(action) in (ALLOWED, NOT_ENOUGH_CASH)
 
     def may_mortgage(self, lot: str) -> bool:
-        """Tell whether the seat may mortgage one of its lots now."""
+        """Return whether the seat may mortgage one of its lots now."""
         mortgage = self.lot_moves[lot].mortgage
         return mortgage is not None and not mortgage.reason
 
     def may_redeem(self, lot: str) -> bool:
-        """Tell whether the seat may redeem one of its lots now."""
+        """Return whether the seat may redeem one of its lots now."""
         redeem = self.lot_moves[lot].redeem
         return redeem is not None and not redeem.reason
 
     def can_spare_redemption(self, lot: str) -> bool:
-        """Tell whether a redemption is legal and leaves the fees of all other mortgages covered.
+        """Return whether a redemption is legal and leaves the fees of all other mortgages covered.
 
         Of several mortgaged lots received together, the view names only the one at hand.
         """
@@ -96,7 +96,7 @@ class Reading:
         return self.may_redeem(lot) and sum(map(self.fee, others)) <= left
 
     def may_make_offers(self) -> bool:
-        """Tell whether the seat may offer trades now."""
+        """Return whether the seat may offer trades now."""
         assert self.view.moves is not None
         return not self.view.moves.offer.reason
 
@@ -106,7 +106,7 @@ class Reading:
         return [offer for offer in mine if self.allows(RefuseOffer(offer.seat))]
 
     def may_accept(self, offer: OfferView) -> bool:
-        """Tell whether the seat may accept an offer now: its terms may have become impossible."""
+        """Return whether the seat may accept an offer now: its terms may have become impossible."""
         return self.allows(AcceptOffer(offer.seat))
 
     def card_holders(self) -> list[int]:
@@ -123,11 +123,11 @@ class Reading:
         return value
 
     def says(self, option: str, value: str) -> bool:
-        """Tell whether an option has a value."""
+        """Return whether an option has a value."""
         return self.view.options[option] == value
 
     def percent(self, amount: int, percent: int) -> int:
-        """Return a percentage of an amount, rounded as the edition says (M-S-12)."""
+        """Return a percentage of an amount, rounded as the edition specifies (M-S-12)."""
         hundredths = amount * percent
         if self.says("percent_rounding", "up"):
             return (hundredths + 99) // 100
@@ -147,7 +147,7 @@ class Reading:
         return {lot: self.lots[lot].level for lot in group.lots}
 
     def has_buildings(self, group: GroupView) -> bool:
-        """Tell whether a group has any buildings."""
+        """Return whether a group has any buildings."""
         return any(self.lots[lot].level for lot in group.lots)
 
     def monopolies(self) -> list[GroupView]:
@@ -159,7 +159,7 @@ class Reading:
         ]
 
     def rent(self, lot: str, dice: int = AVERAGE_ROLL) -> int:
-        """Return what stopping on a lot costs now."""
+        """Return what landing on a lot costs now."""
         deed = self.lots[lot]
         return deed.rent or deed.dice_factor * dice
 

@@ -1,6 +1,6 @@
 """Rollouts in Monopoly: positions after different decisions, each played on with the same chance.
 
-A rollout plays a few turns by the policies, then asks the value function. All positions that are
+A rollout plays a few turns by the policies, then applies the value function. All positions that are
 compared meet the same dice, the same cards and the same kinds of opponents (common random numbers),
 so that most of the luck cancels out of their differences.
 """
@@ -42,7 +42,7 @@ WORDS = (1 << 31) - 1  # of a generator; more could not be drawn without overflo
 
 
 class RolloutDealer(Dealer):
-    """Deals the chance of one rollout, and says which policy each seat follows in it."""
+    """Deals the chance of one rollout, and holds the policy of each seat in it."""
 
     policies = row(SEATS, bits=8)
 

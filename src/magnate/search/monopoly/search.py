@@ -49,7 +49,7 @@ RESERVES: Final = {1.0: USUAL, 0.3: OPPONENTS, 2.5: OPPONENTS + 1, 6.0: OPPONENT
 
 
 class Estimate(NamedTuple):
-    """How a position does in rollouts: its share of wins, and its lead over the first position.
+    """A position's result in rollouts: its share of wins, and its lead over the first position.
 
     Positions that sequential halving dropped have fewer rollouts than the others.
     """
@@ -139,7 +139,7 @@ class Search:
         return seconds is not None and rollouts > 0 and passed >= seconds * part / COMPARISONS
 
     def _rollouts(self, done: int, kept: int, part: float) -> int:
-        """Return the rollouts of each position until the clock is looked at again."""
+        """Return the number of rollouts of each position before the clock is checked again."""
         if self._budget.rollouts is None or self._budget.seconds is not None:
             return FEWEST_ROLLOUTS
         return max(FEWEST_ROLLOUTS, int(self._budget.rollouts * part - done) // kept)

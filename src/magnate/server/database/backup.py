@@ -58,7 +58,7 @@ class BackupFault(StrEnum):
 class BackupError(Exception):
     """A backup that cannot be restored; `line` is its first bad line, from 1.
 
-    Without a line, the fault lies in the database. `details` says what was found.
+    Without a line, the fault is in the database. `details` describes what was found.
     """
 
     def __init__(
@@ -147,7 +147,7 @@ async def _check_empty(transaction: Transaction, path: Path) -> None:
 
 
 class _Output:
-    """A file that grows beside the one it will replace."""
+    """A temporary file next to the one it will replace."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

@@ -49,7 +49,7 @@ def known_errors(connection: Pooled | None = None) -> Iterator[None]:
 
 
 def is_lost(connection: Pooled, error: Exception) -> bool:
-    """Tell whether a connection is unusable after an error, and terminate it if so."""
+    """Return whether a connection is unusable after an error, and terminate it if so."""
     try:
         # asyncpg may see the server's last message before it notices that the connection is closed.
         if isinstance(error, asyncpg.InternalClientError):

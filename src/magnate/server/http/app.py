@@ -97,7 +97,7 @@ def _document(base: str) -> Endpoint:
 
 
 async def _health(request: Request) -> Response:
-    """Report whether the server is healthy, that is, whether the database answers."""
+    """Report whether the server is healthy: whether the database responds."""
     site: Site = request.app.state.site
     try:
         async with asyncio.timeout(HEALTH_TIMEOUT):

@@ -96,12 +96,12 @@ def host(connection: HTTPConnection, *, behind_proxy: bool) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether a host, with or without a port, is a loopback name or address."""
+    """Return whether a host, with or without a port, is a loopback name or address."""
     return re.sub(r":\d+$", "", host) in _LOOPBACK
 
 
 def is_same_origin(connection: HTTPConnection, *, behind_proxy: bool) -> bool:
-    """Tell whether a request comes from a page of this server, or not from a page at all."""
+    """Return whether a request comes from a page of this server, or not from a page at all."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -117,7 +117,7 @@ def is_same_origin(connection: HTTPConnection, *, behind_proxy: bool) -> bool:
 
 
 def may_change(request: Request, *, behind_proxy: bool) -> bool:
-    """Tell whether a request may change something, that is, was not forged by another page (CSRF).
+    """Return whether a request may change something: it was not forged by another page (CSRF).
 
     Browsers send an Origin header. Other clients have no cookie that a page could misuse, and send
     a token instead.

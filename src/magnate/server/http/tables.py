@@ -106,7 +106,7 @@ class Rematch(Params, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as seen from outside, and the requester's role there.
 
-    `commitment` binds the server to its secret seed. `may_watch` tells whether the requester may
+    `commitment` binds the server to its secret seed. `may_watch` is whether the requester may
     connect.
     """
 
@@ -197,7 +197,7 @@ async def _listing(call: Call, params: FinishedTablesParams, statuses: tuple[str
 
 
 def _with_asked(call: Call, found: TableList) -> TableList:
-    """Add whose turn it is for tables where only memory knows, not the database."""
+    """Add the seat to act for tables whose stored summary lacks it."""
     asked = {room.id: room.asked for room in call.site.hub.rooms}
 
     def now(listed: ListedTable) -> ListedTable:

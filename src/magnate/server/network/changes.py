@@ -1,7 +1,7 @@
-"""What has changed in a struct that a client already has: a struct with only those fields.
+"""The changes to a struct that a client already has: a struct with only the changed fields.
 
-A view is tens of kilobytes, and most updates change a few of its fields. Sending only these is what
-makes updates small; see docs/decisions/0006-tables-and-server.md.
+A view is tens of kilobytes, and most updates change a few of its fields. Sending only these keeps
+updates small; see docs/decisions/0006-tables-and-server.md.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Changes(msgspec.Struct, Generic[S], frozen=True, gc=False):
 
 @cache
 def changes_type(kind: type[S]) -> type[Changes[S]]:
-    """Return the struct with the fields and the tag of another one, none of them required."""
+    """Return a struct with the fields and the tag of another one, all optional."""
     config = kind.__struct_config__
     made = msgspec.defstruct(
         f"{kind.__name__}Changes",
@@ -50,7 +50,7 @@ def changes_type(kind: type[S]) -> type[Changes[S]]:
         frozen=True,
         gc=False,
     )
-    return cast("type[Changes[S]]", made)  # defstruct's type does not say what the bases are
+    return cast("type[Changes[S]]", made)  # the return type of defstruct does not include the bases
 
 
 def changes(before: S | None, now: S) -> Changes[S]:
@@ -68,6 +68,6 @@ def changes(before: S | None, now: S) -> Changes[S]:
 if TYPE_CHECKING:
     TableChanges: TypeAlias = Changes[TableView]
     ViewChanges: TypeAlias = Changes[AnyView]
-else:  # structs that are made here, so only the program itself can know them
+else:  # structs that are created at run time, so a type checker cannot know them
     TableChanges = changes_type(TableView)
     ViewChanges = reduce(or_, (changes_type(game_info(game).view) for game in GAMES))

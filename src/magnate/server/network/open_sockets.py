@@ -21,7 +21,7 @@ class OpenSockets:
         return self._of_network.total()
 
     def has_room(self, network: str) -> bool:
-        """Tell whether a network may open another socket."""
+        """Return whether a network may open another socket."""
         return self._of_network[network] < self._most
 
     @contextmanager

@@ -70,7 +70,7 @@ class Connection:
         receiving = asyncio.create_task(self._receive())
         try:
             await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-            if self._listener.closing is not None:  # the client must still be told why
+            if self._listener.closing is not None:  # the client must still learn why
                 await asyncio.wait((sending,), timeout=LAST_SECONDS)
         finally:
             self._room.leave(self._listener)

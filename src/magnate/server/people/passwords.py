@@ -31,7 +31,7 @@ class Passwords:
         return await self._in_thread(lambda: self._hasher.hash(password))
 
     async def fits(self, password: str, stored: str | None) -> bool:
-        """Tell whether the password matches the stored hash; False without one."""
+        """Return whether the password matches the stored hash; False without one."""
         matches = await self._in_thread(lambda: self._matches(password, stored or self._dummy_hash))
         return matches and stored is not None
 

@@ -100,7 +100,7 @@ def target_of(url: str) -> Target:
 
 
 def is_public(address: Address) -> bool:
-    """Tell whether an address is a single host on the public Internet."""
+    """Return whether an address is a single host on the public Internet."""
     if isinstance(address, ipaddress.IPv6Address) and (
         address not in _IPV6_GLOBAL or address.sixtofour or address.teredo
     ):

@@ -61,7 +61,7 @@ class Hub:
             self._tasks.append(asyncio.create_task(work))
 
     async def stop(self) -> None:
-        """Stop driving; every client is told to reconnect."""
+        """Stop driving, and tell every client to reconnect."""
         for room in self._rooms.values():
             room.close("shutting_down")
         for task in self._tasks:
@@ -164,7 +164,7 @@ class Hub:
         return tuple(self._rooms.values())
 
     def has(self, table_id: str) -> bool:
-        """Tell whether a table is in memory and need not be rebuilt from its log."""
+        """Return whether a table is in memory and need not be rebuilt from its log."""
         return table_id in self._rooms
 
     async def room(self, table_id: str) -> Room:

@@ -1,4 +1,4 @@
-"""A client connected to a table: what it was sent, and a bounded queue of what it has not read."""
+"""A client connected to a table: what was sent to it, and a bounded queue of what was not."""
 
 from __future__ import annotations
 

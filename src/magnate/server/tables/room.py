@@ -1,4 +1,4 @@
-"""A table in memory: commands run one at a time and are stored before anyone is told.
+"""A table in memory: commands run one at a time and are stored before anyone is notified.
 
 One lock per room serializes everything that reads or changes the table. The lock is held during
 the write to the database, so that nobody is sent entries that are not stored.
@@ -173,7 +173,8 @@ class Room:
         """
         began, outcome = time.perf_counter(), "failed"
         try:
-            # Shielded, because the sender may disconnect before it is stored and the others told.
+            # Shielded, because the sender may disconnect before it is stored and the others
+            # notified.
             n = await asyncio.shield(self._execute(actor, command))
             outcome = "done"
             return n

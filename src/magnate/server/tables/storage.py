@@ -176,8 +176,8 @@ class Tables:
 
     async def lease(self, table_id: str, now: float) -> Lease:
         """Claim a table for driving, unless a living process holds it."""
-        # The update is the atomic claim; the reads before and after only tell who had it and who
-        # won.
+        # The update is the atomic claim; the reads before and after only find out who had it and
+        # who won.
         before = await self._holder(table_id)
         await self._database.write(
             Statement(
@@ -227,7 +227,7 @@ def _log_statements(table_id: str, first: int, made: Sequence[LogEntry]) -> Iter
 
 
 def _shows(table: Table, made: Sequence[LogEntry]) -> bool:
-    """Tell whether the lobby's summary may have changed."""
+    """Return whether the lobby's summary may have changed."""
     slow = isinstance(table.settings.clock, DaysClock) or table.is_done
     return slow or any(isinstance(entry, _CHANGES_SUMMARY) for entry in made)
 

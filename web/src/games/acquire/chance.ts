@@ -1,4 +1,4 @@
-/** The tiles of a recorded game, checked as docs/reference/record.md describes it. */
+/** The tiles of a recorded game, checked as described in docs/reference/record.md. */
 import type { ChanceProof, Column } from "../entry";
 
 const ROWS = Array.from("ABCDEFGHI");

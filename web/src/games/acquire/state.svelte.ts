@@ -1,4 +1,4 @@
-/** A game of Acquire as its components read it, and what is chosen on the screen. */
+/** The state of an Acquire game for its components, and what is chosen on the screen. */
 /* eslint-disable svelte/prefer-svelte-reactivity -- the maps are rebuilt, never changed */
 import { getContext, setContext } from "svelte";
 import type { Effect, Prompt, SeatView, View } from "../../api/acquire";
@@ -13,7 +13,7 @@ import { squareWords } from "./text";
 export class AcquireTableState {
   readonly connection: Connection;
   readonly chart = new PriceChart();
-  /** The own tile that is chosen to be placed. */
+  /** The tile of our hand that is chosen to be placed. */
   chosen: string | null = $state(null);
   hovered: string | null = $state(null);
   /** Whether an action was sent and not answered yet. */
@@ -40,20 +40,20 @@ export class AcquireTableState {
     this.connection.table?.status === "running" ? this.view.prompt : null,
   );
   readonly calledOff: boolean = $derived.by(() => this.connection.table?.status === "ended");
-  /** What placing each own tile would do, as far as the prompt says. */
+  /** What placing each of our tiles would do, according to the prompt. */
   readonly effects = $derived.by(
     (): ReadonlyMap<string, Effect> =>
       new Map((this.prompt?.placements ?? []).map((effect) => [effect.tile, effect])),
   );
   readonly hand: readonly string[] = $derived.by(() => this.me?.tiles ?? []);
-  /** How long own tiles cannot be placed, as far as the prompt says. */
+  /** Whether our tiles are blocked for now or for good, according to the prompt. */
   readonly blocked = $derived.by((): ReadonlyMap<string, Effect["duration"]> =>
     this.prompt?.kind === "replace"
       ? new Map((this.prompt.tiles ?? []).map((tile) => [tile, "permanent"]))
       : new Map([...this.effects].map(([tile, { duration }]) => [tile, duration ?? null])),
   );
 
-  /** The own tile whose effect is shown. */
+  /** The tile of our hand whose effect is shown. */
   readonly shown: string | null = $derived.by(() =>
     this.hovered !== null && this.effects.has(this.hovered) ? this.hovered : this.chosen,
   );

@@ -138,7 +138,7 @@ function playerLines(view: View): string[] {
   });
 }
 
-/** Which tiles each chain has, and which stand alone. */
+/** The tiles of each chain, and the independent ones. */
 function boardLines(view: View): string[] {
   const { ground, lands } = readBoard(view.board, new Map());
   const alone = [...ground].filter(([, what]) => what === "alone").map(([tile]) => tile);

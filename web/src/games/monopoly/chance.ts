@@ -1,4 +1,4 @@
-/** The dice of a recorded game, checked as docs/reference/record.md describes it. */
+/** The dice of a recorded game, checked as described in docs/reference/record.md. */
 import type { ChanceProof, Column } from "../entry";
 
 function rollsOf(chance: string[]): [number, number][] {

@@ -1,4 +1,4 @@
-/** A game of Monopoly as its components read it, and what is open on the screen. */
+/** The state of a Monopoly game for its components, and what is open on the screen. */
 /* eslint-disable svelte/prefer-svelte-reactivity -- the maps are rebuilt, never changed */
 import { getContext, setContext } from "svelte";
 import type {
@@ -134,7 +134,7 @@ export class MonopolyTableState {
   groupName(name: string): string {
     return capital(groupName(name));
   }
-  /** Where a seat's piece stands, in words. */
+  /** The place of a seat's piece, in words. */
   whereabouts(seat: SeatView): string {
     if (seat.went_out) return capital(t("board-bankrupt"));
     return seat.jail_turn
@@ -142,11 +142,11 @@ export class MonopolyTableState {
       : this.name(seat.square);
   }
 
-  /** Answer the question at hand; a second press before the answer does nothing. */
+  /** Answer the current decision; a second press before the server's response does nothing. */
   answer(...actions: string[]): Promise<boolean> {
     return this.#once(() => act(this.connection, ...actions));
   }
-  /** Do something of our own accord. */
+  /** Take a free action. */
   freely(...actions: string[]): Promise<boolean> {
     return this.#once(() => actFreely(this.connection, ...actions));
   }
@@ -159,14 +159,14 @@ export class MonopolyTableState {
       this.#busy = false;
     }
   }
-  /** Answer the offer of a seat; refused if it has another one by now. */
+  /** Answer a seat's offer; refused if the seat has made another one by now. */
   async answerOffer(seat: number, action: string): Promise<boolean> {
     const number = this.connection.table?.offers[seat];
     const offer: [number, number] | null = number === undefined ? null : [seat, number];
     return showRefusal(await this.connection.send({ type: "do", do: [action], offer }), "monopoly");
   }
 
-  /** Say why something is not possible now, with the rule. */
+  /** Explain why something is not possible now, with the rule. */
   explain(move: AvailableMove): void {
     toast.show({
       text: reasonText(move.reason ?? ""),

@@ -59,7 +59,7 @@ function offerLine(offer: OfferView, view: View): string {
   return t("log-offer", { player, partner, gives: gives ?? "", gets: gets ?? "" });
 }
 
-/** Who bids against whom, and what it would give them. */
+/** The bidders, and what the lot would do for them. */
 function bidderLines(auction: AuctionView, table: MonopolyTableState): string[] {
   return auction.bidders.map((bidder) =>
     [

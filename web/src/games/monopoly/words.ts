@@ -1,4 +1,4 @@
-/** Names of this game's things in the current language. */
+/** Names of squares, groups and other things in the current language. */
 import type { View } from "../../api/monopoly";
 import { t, words } from "../../lib/i18n.svelte";
 

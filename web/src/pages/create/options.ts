@@ -13,7 +13,7 @@ export interface Group {
 const isChoice = (option: AvailableOption): boolean =>
   option.values.length > 1 || option.least !== null;
 
-/** All options between which there is a choice; what no group knows stands in the last one. */
+/** All options with a choice; those that belong to no group are in the last one. */
 export function groupsOf(available: AvailableGame): Group[] {
   const left = new Map(available.options.filter(isChoice).map((option) => [option.name, option]));
   const groups: Group[] = [];
@@ -68,7 +68,7 @@ export function namedIn(detail: string, options: AvailableOption[]): AvailableOp
   return options.filter(({ name }) => named.has(name));
 }
 
-/** What is chosen for the clock; each kind keeps its figures while another is looked at. */
+/** The clock settings; each kind keeps its figures while another is selected. */
 export interface Time {
   kind: "none" | "live" | "days";
   live: { seconds: number; bank: number; claim_time: number; hold_time: number };

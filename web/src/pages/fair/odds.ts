@@ -1,11 +1,11 @@
-/** What came, against what chance would give. */
+/** Actual outcomes compared with expected ones. */
 import type { Column } from "../../games";
 
-/** How often chance alone is at least so uneven: Pearson's test, after Wilson and Hilferty. */
+/** How often chance alone is at least this uneven: Pearson's test, after Wilson and Hilferty. */
 export function howOften(columns: Column[], drawnFrom = Infinity): number {
   const total = columns.reduce((sum, column) => sum + column.came, 0);
   if (total === 0 || total >= drawnFrom) return 1;
-  // Without putting back, what is left evens things out.
+  // Without replacement, what is left evens things out.
   const even = drawnFrom === Infinity ? 1 : (drawnFrom - 1) / (drawnFrom - total);
   const squares = columns.reduce(
     (sum, { came, expected }) => sum + (expected ? (came - expected) ** 2 / expected : 0),

@@ -1,4 +1,4 @@
-/** Checks of a game's chance from its record, as docs/reference/record.md describes it. */
+/** Checks of a game's chance from its record, as described in docs/reference/record.md. */
 import type { ChanceProof } from "../../games";
 import { isFields, textOf, type Fields } from "../../lib/json";
 
@@ -76,7 +76,7 @@ async function keyOf({ seed, nonces }: Fairness): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", await sha256(all), algorithm, false, ["sign"]);
 }
 
-/** The number that a key holds for an item, as hexadecimal digits of one length. */
+/** The number that a key determines for an item, as hexadecimal digits of fixed length. */
 async function value(key: CryptoKey, item: string): Promise<string> {
   return hex(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(item)));
 }

@@ -1,4 +1,4 @@
-/** The people around one device: guests of their own, whose tokens this tab keeps. */
+/** The people who share one device: separate guests, whose tokens this tab keeps. */
 import type { Opened, SettingsGiven } from "../../api/server";
 import { GAME_NAMES, type GameName } from "../../games";
 import { postAs, newGuest, type Guest } from "../../lib/guest";
@@ -11,7 +11,7 @@ export interface Group {
   /** The guests by their seats. */
   guests: Record<number, Guest>;
   curtain: boolean;
-  /** What lets the browser's own person look back at the game. */
+  /** The invitation with which the browser's own person can replay the game. */
   invitation: string;
 }
 
@@ -43,7 +43,7 @@ export function storeGroup(group: Group | null): void {
   else sessionStorage.removeItem(KEY);
 }
 
-/** Open a table, let everybody sit down, and keep who they are. */
+/** Open a table, seat everybody, and store their tokens. */
 export async function begin(
   settings: SettingsGiven,
   names: string[],

@@ -30,8 +30,8 @@ export class Playback implements Connection {
   readonly commitment = "";
   readonly chat = [];
   readonly connected = [];
-  onnews = (): void => {}; // the moves follow each other only as somebody looks
-  /** Through whose eyes; null as the server thinks fit for us. */
+  onnews = (): void => {}; // moves are played only while somebody watches
+  /** The seat whose view is shown; null lets the server choose. */
   readonly seat: number | null;
   move: number = $state(0);
   loaded: number = $state(0);
@@ -81,7 +81,7 @@ export class Playback implements Connection {
     this.loaded += replay.frames.length;
   }
 
-  /** The last move up to the one wanted that is there already. */
+  /** The last loaded move up to the wanted one. */
   #still(move: number): Still {
     void this.loaded;
     return this.#stills[move] ?? this.#stills.findLast((still, n) => still && n <= move)!;
@@ -95,7 +95,7 @@ export class Playback implements Connection {
     return this.#still(this.move).frame;
   }
 
-  /** What has happened by now, as far as it is there; what was taken back is gone. */
+  /** The events so far, as far as they are loaded, without undone ones. */
   log: AnyEvent[] = $derived.by(() => {
     void this.loaded;
     let first = this.move;
@@ -143,7 +143,7 @@ export class Playback implements Connection {
   end(): void {}
 }
 
-/** The view after a move, without what was asked: a finished game has no decisions left. */
+/** The view after a move, without its prompt: a finished game has no decisions left. */
 function shown(before: AnyView | null, changes: Frame["view"]): AnyView {
   return Object.assign({}, before, { log: [] }, changes, { prompt: null, moves: null });
 }

@@ -1,5 +1,5 @@
 /**
- * Make what a box holds as large as its height allows, within reason: few players or many.
+ * Scale the content of a box to its height, within limits, for few or many players.
  * The box holds one element that is measured, and that one holds what is made larger.
  */
 const SMALLEST = 0.5;

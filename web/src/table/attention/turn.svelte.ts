@@ -13,16 +13,16 @@ import { chatText } from "../chat/reactions";
 import { play } from "./sound";
 import { toast } from "../toasts/toasts.svelte";
 
-/** Each is a new object, so that the same words are said again. */
+/** Each is a new object, so that repeated words are announced again. */
 class Announcements {
   polite: { text: string } = $state.raw({ text: "" });
   urgent: { text: string } = $state.raw({ text: "" });
 }
 
-/** What the live regions of the page say; see Announcer.svelte. */
+/** The texts of the page's live regions; see Announcer.svelte. */
 export const announcements = new Announcements();
 
-/** Let screen readers say something; `urgent` is for decisions of this player. */
+/** Announce something to screen readers; `urgent` is for decisions of this player. */
 export function announce(text: string, urgent = false): void {
   announcements[urgent ? "urgent" : "polite"] = { text };
 }
@@ -33,7 +33,7 @@ export function isMyTurn(connection: Connection): boolean {
   return table?.status === "running" && table.you !== null && table.asked === table.you;
 }
 
-/** Let screen readers follow the log; called once while a table's component is set up. */
+/** Announce the log to screen readers; called once while a table's component is set up. */
 export function announceLines(lines: () => LogLine[]): void {
   let heard = -1;
   $effect(() => {
@@ -43,7 +43,7 @@ export function announceLines(lines: () => LogLine[]): void {
   });
 }
 
-/** Let screen readers say each question once; called once while a table's component is set up. */
+/** Announce each prompt once; called once while a table's component is set up. */
 export function announceQuestion(decision: () => number | undefined, text: () => string): void {
   const question = $derived(text() ? decision() : undefined);
   $effect(() => {
@@ -51,7 +51,7 @@ export function announceQuestion(decision: () => number | undefined, text: () =>
   });
 }
 
-/** Keep title, icon and sounds up with a table; called once while its page is set up. */
+/** Keep title, icon and sounds up to date; called once while a table's page is set up. */
 export function attend(connection: Connection): void {
   titleAndIcon(connection);
   sounds(connection);
@@ -102,7 +102,7 @@ function sounds(connection: Connection): void {
   });
 }
 
-/** Say when little time is left, once for each decision. */
+/** Announce when little time is left, once per decision. */
 function lowTime(connection: Connection): void {
   let warned = -1;
   $effect(() => {

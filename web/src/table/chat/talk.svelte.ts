@@ -1,4 +1,4 @@
-/** What was said at a table, as far as we hear it, and how much of it was not read yet. */
+/** The chat of a table as we see it, and the number of unread messages. */
 import { SvelteSet } from "svelte/reactivity";
 import type { ChatLine } from "../../api/server";
 import type { Connection } from "../../lib/connection.svelte";
@@ -10,12 +10,12 @@ class Chat {
   #read: number = $state(0);
   /** How many places on the page show the chat. */
   shown = 0;
-  /** Seats blocked from here; the server leaves out what they say from now on. */
+  /** Seats blocked here; the server omits their messages from now on. */
   blocked = new SvelteSet<number>();
 
   constructor(connection: Connection) {
     this.#connection = connection;
-    this.markRead(); // what was said before we came is no news
+    this.markRead(); // messages from before we came are not new
   }
 
   #isHeard(seat: number | null): boolean {
@@ -35,7 +35,7 @@ class Chat {
     this.#read = this.#connection.chat.at(-1)?.n ?? this.#read;
   }
 
-  /** Players talk at any time, others once the game is over. */
+  /** Players can chat at any time, others once the game is over. */
   get mayTalk(): boolean {
     const { table } = this.#connection;
     return table !== null && (table.you !== null || ["over", "ended"].includes(table.status));

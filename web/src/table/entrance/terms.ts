@@ -4,7 +4,7 @@ import { t, words } from "../../lib/i18n.svelte";
 /** The name of an option as the keys of its messages have it. */
 export const inKey = (name: string): string => name.replaceAll("_", "-");
 
-/** A value as magnate/editions.py writes it. */
+/** A value as magnate/engine/editions.py writes it. */
 function written(value: unknown): string {
   if (Array.isArray(value)) return value.join(typeof value[0] === "string" ? "," : "-");
   return typeof value === "object" && value !== null

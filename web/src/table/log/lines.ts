@@ -5,17 +5,17 @@ import { words } from "../../lib/i18n.svelte";
 export interface Part {
   text: string;
   kind?: "player";
-  /** A picture that stands before the text, such as a chain's emblem. */
+  /** A picture before the text, such as a chain's emblem. */
   picture?: { Component: Component<{ name: string; size: number }>; name: string };
 }
 
 export interface LogLine {
-  /** Whose mark stands at the beginning. */
+  /** The seat whose mark is at the beginning. */
   seat: number | null;
   parts: Part[];
   /** Words of the line that is drawn above, such as "Round 3". */
   divider?: string;
-  /** What the seat's money changed by, shown at the end. */
+  /** The change of the seat's money, shown at the end. */
   amount?: number;
 }
 

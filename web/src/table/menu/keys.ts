@@ -13,7 +13,7 @@ export const listed = new SvelteMap<string, () => string>();
 
 const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
-/** Whether a key belongs to what has the focus or stands in front, or is the browser's. */
+/** Whether a key is used by the focused element, an open dialog or the browser. */
 function isTaken(event: KeyboardEvent, owner: HTMLElement): boolean {
   const within = (selector: string): boolean =>
     event.target instanceof Element && event.target.closest(selector) !== null;
@@ -26,7 +26,7 @@ function isTaken(event: KeyboardEvent, owner: HTMLElement): boolean {
   return pressed && within("button, a, summary, [role=button]");
 }
 
-/** The key as a shortcut is written: letters small, everything else by its name. */
+/** The key as shortcuts are written: letters in lower case, everything else by its name. */
 function name(event: KeyboardEvent): string {
   return event.key.length === 1 ? event.key.toLowerCase() : event.key;
 }

@@ -1,4 +1,4 @@
-/** What somebody proposes to all others at the table: an undo, a pause, calling the game off. */
+/** Proposals to all other players: an undo, a pause, calling the game off. */
 import type { ProposalInfo } from "../../api/server";
 import type { Connection } from "../../lib/connection.svelte";
 import { t } from "../../lib/i18n.svelte";

@@ -1,4 +1,4 @@
-/** Short notes that come up for a while. */
+/** Short notes that are shown for a while. */
 
 export interface Note {
   text: string;
@@ -14,7 +14,7 @@ const SAYING_STAYS = 4000;
 
 class Toasts {
   shown: (Note & { number: number })[] = $state.raw([]);
-  /** How many sheets are open: notes stand in the front one. */
+  /** How many sheets are open: notes are shown in the front one. */
   layer: number = $state(0);
   #number = 0;
 

@@ -24,12 +24,12 @@ web-acquire-alone = alone
 web-acquire-new = new
 web-acquire-if-found = Founds a chain: { tiles }.
 web-acquire-if-merge = { $survivor } acquires { $chains }: { tiles }.
-web-acquire-if-tie = The largest chains are equal in size: you choose the survivor.
+web-acquire-if-tie = The largest chains are the same size: you choose the survivor.
 web-acquire-bonuses-for = Bonuses for { $chain }
-web-acquire-bonuses-unknown = Who receives which bonus is known only when the shares are counted.
+web-acquire-bonuses-unknown = The bonuses are not known until the shares are counted.
 web-acquire-no-bonus = Nobody receives a bonus.
 
-## What is asked
+## Prompts
 
 web-acquire-step-place = Place
 web-acquire-step-buy = Buy
@@ -40,9 +40,9 @@ web-acquire-ask-found = Which chain will you found?
 web-acquire-ask-survivor = Choose the survivor.
 web-acquire-ask-acquire = Choose the chain to be acquired next.
 web-acquire-ask-dispose = Your shares of { $chain }: { $n }
-web-acquire-ask-buy = Buy shares, { $n } at most.
+web-acquire-ask-buy = Buy up to { shares-acc }.
 web-acquire-ask-buy-nothing = You cannot buy shares now.
-web-acquire-ask-replace = Unplayable tiles may be set aside.
+web-acquire-ask-replace = You may set aside unplayable tiles.
 web-acquire-choose-tile = Choose one of your tiles to see what it does.
 web-acquire-stuck-help = Set aside the whole hand and draw new tiles, or continue without placing one.
 web-acquire-place = Place { $tile }
@@ -65,7 +65,7 @@ web-acquire-keep-result = Worthless unless { $chain } is founded again.
 web-acquire-sell-all = Sell all
 web-acquire-trade-all = Trade all you can
 web-acquire-keep-all = Keep all
-web-acquire-cash-after = Money after
+web-acquire-cash-after = Money afterwards
 web-acquire-confirm = Confirm
 web-acquire-order = Order of decisions
 web-acquire-cost = Cost
@@ -110,7 +110,7 @@ web-acquire-final-bonuses = Bonuses
 web-acquire-final-shares = Shares sold
 web-acquire-final-place = Place
 
-## Keys
+## Keyboard shortcuts
 
 web-acquire-key-tile = Choose a tile from your hand
 web-acquire-key-enter = Press the green button
@@ -121,4 +121,4 @@ web-acquire-text-board = Board
 web-acquire-text-chain = { $name }: { tiles }, { $price } a share, { $n-left } left.
 web-acquire-text-away = { $name }: not on the board, { $n-left } left.
 web-acquire-text-asked = Decision
-web-acquire-text-how = Type for example: { $examples }
+web-acquire-text-how = For example: { $examples }

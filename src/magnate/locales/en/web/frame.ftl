@@ -17,7 +17,7 @@ web-nav-rules = Rules
 web-nav-profile = Profile and settings
 web-nav-sign-in = Sign in
 
-## What cannot be shown
+## Errors
 
 web-failed = This cannot be shown.
 web-failed-not-found = There is nothing at this address.

@@ -20,7 +20,7 @@ web-mono-worth-hidden = net worth hidden
 web-mono-holdings = What { $player } has
 web-mono-can-raise = can raise { $amount }
 web-mono-jail-cards = Jail cards: { $n }
-web-mono-board = Board: a loop of squares, { $n } in all
+web-mono-board = Board: a loop of { $n } spaces
 web-mono-here = Here: { $players }.
 web-mono-price = price { $amount }
 web-mono-rent = rent { $amount }
@@ -29,11 +29,11 @@ web-mono-collect = collect { $amount }
 web-mono-hotel-letter = H
 web-mono-doubles = doubles
 web-mono-pile = { $pile }: { $n } cards in the pile
-web-mono-square-number = Square { $n } of { $all }
+web-mono-square-number = Space { $n } of { $all }
 web-mono-square-on =
     { $n ->
-        [1] One square on
-       *[other] One square back
+        [1] One space forward
+       *[other] One space back
     }
 
 ## Deeds
@@ -63,15 +63,15 @@ web-mono-sell-one = Sell a building
 web-mono-redeem-title = Redeem
 web-mono-rent-change = rent { $before } → { $after }
 web-mono-ask-for-it = Ask the owner for it
-web-mono-on-start = A player who reaches or passes this square receives { $amount }.
+web-mono-on-start = A player who lands on or passes this space receives { $amount }.
 web-mono-on-pile = A player who lands here draws a card. Cards in the pile: { $n }.
 web-mono-on-tax = A player who lands here pays { $amount }.
 web-mono-on-income-tax = A player who lands here pays { $amount } or { $percent } of their net worth.
 web-mono-on-parking = Nothing happens here.
 web-mono-on-pot = A player who lands here takes the pot: { $amount }.
-web-mono-on-jail = Visitors stand here, too. The fine is { $amount }.
+web-mono-on-jail = Players who are just visiting are here too. The fine is { $amount }.
 web-mono-on-go-to-jail = A player who lands here goes straight to jail.
-web-mono-cards-seen = Cards seen so far, the latest first
+web-mono-cards-seen = Cards seen so far, latest first
 
 ## Your properties
 
@@ -98,7 +98,7 @@ web-mono-end-turn = End turn
 web-mono-claims-open = Wait before rolling. Seconds: { $n }
 web-mono-held = { $player } holds the dice. Seconds: { $n }
 web-mono-jail-title = You are in jail: turn { $n } of 3
-web-mono-jail-help = You still collect rent, build and trade from here.
+web-mono-jail-help = In jail you can still collect rent, build and trade.
 web-mono-jail-roll = Roll for doubles
 web-mono-jail-roll-help = 1 chance in 6.
 web-mono-jail-pay = Pay { $amount }
@@ -116,9 +116,9 @@ web-mono-buy-question = Nobody owns it. Buy it for { $amount }?
 web-mono-completes = Completes a group: { $group }. Rents then: { $rents }.
 web-mono-then-owned = You will have { $owned } ({ $group }). Rent: { $rents }.
 web-mono-cash-after = Money after buying: { $amount }
-web-mono-buy-short = You are { $amount } short. Sell or mortgage first: that brings up to { $raise }.
-web-mono-else-auction = If you do not buy, it is auctioned now. You may bid, too.
-web-mono-else-free = If you do not buy, it stays free.
+web-mono-buy-short = You are { $amount } short. Sell or mortgage first: that brings in up to { $raise }.
+web-mono-else-auction = If you do not buy, it is auctioned now. You may bid too.
+web-mono-else-free = If you do not buy, it stays unowned.
 web-mono-buy = Buy for { $amount }
 web-mono-to-auction = Auction it
 web-mono-decline = Do not buy
@@ -132,7 +132,7 @@ web-mono-no-bid = no bid yet
 web-mono-passed = passed
 web-mono-out-of-auction = out of this auction
 web-mono-nobody-bid = Nobody has bid yet.
-web-mono-under-price = { $amount } under the price
+web-mono-under-price = { $amount } below the price
 web-mono-over-price = { $amount } above the price
 web-mono-bar = bar: the most they can bid now
 web-mono-bid-now = bid now
@@ -140,7 +140,7 @@ web-mono-the-price = price
 web-mono-your-bid = Your bid
 web-mono-bid = Bid { $amount }
 web-mono-pass = Pass for good
-web-mono-bid-cash = You have { $cash }; only cash can be bid. Hatched: { $raise } more that selling and mortgaging would bring now.
+web-mono-bid-cash = You have { $cash }; you can bid only cash. Hatched: { $raise } more that selling and mortgaging would bring in now.
 web-mono-bid-up-to = Bid for me up to
 web-mono-bids-up-to = Standing order: bids up to { $amount }
 web-mono-bids-nothing = Standing order: bids nothing
@@ -165,9 +165,9 @@ web-mono-up-to = up to { $amount }
 web-mono-trade-instead = Offer a trade instead
 web-mono-pay = Pay { $amount }
 web-mono-debt-coverable = You could raise { $raise } in all, so you are not bankrupt.
-web-mono-debt-hopeless = Even if you sold and mortgaged everything, { $amount } would be missing. A trade might help.
+web-mono-debt-hopeless = Even if you sold and mortgaged everything, you would be { $amount } short. A trade might help.
 web-mono-bankrupt = Declare bankruptcy
-web-mono-bankrupt-sure = You are out of the game, and all you have goes to your creditor. This is final.
+web-mono-bankrupt-sure = You will be out of the game, and everything you have goes to your creditor. This is final.
 web-mono-not-now = Not now
 web-mono-step-mortgage = Mortgage { $square }
 web-mono-step-mortgage-effect = No rent from it. Redeem later for { $amount }.
@@ -199,37 +199,37 @@ web-mono-request-none = Want none
 ## While others decide
 
 web-mono-wait-roll = { $player } is about to roll.
-web-mono-wait-jail = { $player } chooses a way out of jail.
+web-mono-wait-jail = { $player } is choosing a way out of jail.
 web-mono-wait-buy = { $player } is thinking about buying { $square }.
 web-mono-wait-debt = { $player } owes { $amount } and is raising money.
-web-mono-wait-tax = { $player } chooses how to pay the income tax.
-web-mono-wait-transfer = { $player } decides about a mortgaged property.
-web-mono-wait-shortage = { $player } decides how many buildings to ask for.
+web-mono-wait-tax = { $player } is choosing how to pay the income tax.
+web-mono-wait-transfer = { $player } is deciding about a mortgaged property.
+web-mono-wait-shortage = { $player } is deciding how many buildings to ask for.
 web-mono-between-rolls = Between rolls you may build, mortgage, redeem and trade.
 web-mono-hold-dice = Hold the dice
-web-mono-hold-dice-help = Once before each roll you may take time to build or trade.
-web-mono-let-go = Let go of the dice
+web-mono-hold-dice-help = Once before each roll, you may take time to build or trade.
+web-mono-let-go = Release the dice
 
 ## Claims
 
-web-mono-claim-rent = Claim the rent of a player who landed here
+web-mono-claim-rent = Claim rent from a player who landed here
 web-mono-claim-button = Claim rent
 
 ## Trades
 
 web-mono-trade-with = Trade with { $player }
 web-mono-offer-from = Offer from { $player }
-web-mono-partner = With whom
-web-mono-offer-title = An offer to you
+web-mono-partner = Trade with
+web-mono-offer-title = An offer for you
 web-mono-offers = Offers: { $n }
 web-mono-offer-to-you = { $player } would give: { $gives }. You would give: { $gets }.
 web-mono-offer-lapses = It expires at the next roll.
-web-mono-offer-gone = The offer no longer stands.
+web-mono-offer-gone = The offer is no longer open.
 web-mono-card-wanted = { $player } offers { $amount } for your get-out-of-jail card.
 web-mono-own-offer = Your offer
-web-mono-own-offer-to = Your offer waits for { $player }
+web-mono-own-offer-to = Your offer is waiting for { $player }
 web-mono-accept = Accept
-web-mono-look = Look
+web-mono-look = View
 web-mono-refuse = Decline
 web-mono-withdraw = Withdraw
 web-mono-you-give = You give
@@ -254,10 +254,10 @@ web-mono-offer-help = { $player } can accept, change or decline it. It expires a
 
 ## The end, keys, the table as text
 
-web-mono-final = Final standing
+web-mono-final = Final standings
 web-mono-key-roll = Roll the dice
 web-mono-key-answer = Go to the question; Tab moves to the answers
 web-mono-key-trade = Trade
-web-mono-key-board = Go to the board; arrow keys move from square to square
-web-mono-going-on = What is going on
+web-mono-key-board = Go to the board; arrow keys move from space to space
+web-mono-going-on = What is happening
 web-mono-possible = What you can do with your properties

@@ -1,4 +1,4 @@
-## Around a table: what every part of it says
+## Every table
 
 web-close = Close
 web-cancel = Cancel
@@ -21,13 +21,13 @@ web-log = Log
 web-log-earlier = Show earlier
 web-chat = Chat
 web-chat-unread = Chat · { $n }
-web-chat-new = not read yet
+web-chat-new = unread
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-said = { $name }: { $text }
 web-mute-title = Mute players
-web-mute-help = You do not see the messages of a muted player at this table. Those of a blocked player you never see again, and they cannot join tables you open.
+web-mute-help = At this table you do not see the messages of a muted player. You never see those of a blocked player again, and they cannot join tables you open.
 web-mute = Mute
 web-block = Block
 web-blocked = Blocked
@@ -41,7 +41,7 @@ web-reaction-good-luck = Good luck
 web-reaction-thanks = Thanks
 web-reaction-good-game = Good game
 
-## Clocks and who is there
+## Clocks and presence
 
 web-clock = Clock
 web-bot-plays-on = bot took over
@@ -67,8 +67,8 @@ web-time-minutes = { $minutes } min
 
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-alone = Something hidden was revealed since your last decision. You are playing only with bots, so you may take it back anyway.
-web-undo-others = Something happened since your last decision. It is taken back if all other players agree.
+web-undo-alone = Hidden information has been revealed since your last decision. You are playing only with bots, so you may take it back anyway.
+web-undo-others = Something has happened since your last decision. It is taken back if all other players agree.
 web-undo-unrated = The game then no longer counts for ratings.
 web-pause = Pause
 web-pause-alone = All clocks stop and the bots wait until you resume.
@@ -79,13 +79,13 @@ web-call-off = Call the game off
 web-call-off-alone = The game ends without a result.
 web-call-off-others = The others are asked. If all agree, the game ends without a result.
 web-called-off = The game was called off.
-web-called-off-new-rules = The rules have changed since this game was begun, so it was called off. It does not count for ratings, and its log stays readable.
+web-called-off-new-rules = The rules have changed since this game started, so it was called off. It does not count for ratings, and its log stays readable.
 web-ask-others = Ask the others
 web-resign = Resign
 web-resign-bot = You give up your seat for good. A bot plays it to the end, and you may watch.
 web-resign-bank = In Monopoly you may also leave everything to the bank: your seat is then out of the game.
 web-resign-to-bot = Leave it to a bot
-web-resign-to-bank = Leave all to the bank
+web-resign-to-bank = Leave everything to the bank
 web-proposed-undo = { $name } asks to take back the last decision.
 web-proposed-pause = { $name } proposes a pause.
 web-proposed-end = { $name } proposes to call the game off.
@@ -99,9 +99,9 @@ web-withdraw = Withdraw
 web-proposal-refused = The others did not agree.
 web-lost = No connection. Reconnecting… Nothing is lost.
 web-server-restarts = The server is restarting. Reconnecting… Nothing is lost.
-web-bot-sits-in-for-you = Your time ran out, so a bot plays for you.
+web-bot-sits-in-for-you = Your time ran out, so a bot is playing for you.
 web-return = Take my seat back
-web-you-resigned = You are out of the game and may watch.
+web-you-resigned = You are out of the game; you may watch.
 web-you-resigned-bot = A bot plays your seat to the end. You may watch.
 web-you-watch = You are watching.
 web-take-over = Take over: { $name }
@@ -125,15 +125,15 @@ web-fair-check = Was chance fair?
 ## Standing orders
 
 web-orders = Standing orders
-web-orders-help = Decisions made for you, even while you are away. Nobody learns of an order before it is used.
+web-orders-help = Decisions made for you, even while you are away. Nobody sees an order before it is used.
 web-orders-given = In force
 web-orders-none = You have given no standing orders.
 web-order-give = Give the order
-web-order-end = End it
+web-order-end = Cancel the order
 web-order-skip-buying = Buy no shares
 web-order-skip-buying-help = If you may declare the end of the game, you are still asked.
 web-order-declare = Declare the end when that wins
-web-order-declare-help = After your placement, counted without a purchase; a shared win is enough.
+web-order-declare-help = After your placement, assuming that you buy nothing; a shared win is enough.
 web-order-dispose = When a chain is acquired
 web-order-dispose-help = What happens to your shares of it. Shares that cannot be traded are kept.
 web-rule-ask = ask me
@@ -144,7 +144,7 @@ web-order-dispose-keep = Keep all shares of { $chain }
 web-order-dispose-sell = Sell all shares of { $chain }
 web-order-dispose-trade = Trade shares of { $chain } 2:1, as many as possible
 web-order-always-claim = Always claim rent
-web-order-always-claim-help = Your rent is claimed automatically at each landing.
+web-order-always-claim-help = Your rent is claimed automatically on every landing.
 web-order-never-build = Never take buildings in a shortage
 web-order-never-build-help = When buildings run short, you are not asked.
 web-order-auction = In this auction
@@ -153,7 +153,7 @@ web-order-limit = Bid up to, $
 web-order-bid-up-to = Bid up to { $amount }
 web-order-pass = Bid nothing
 
-## Keys
+## Keyboard shortcuts
 
 web-keys = Keyboard shortcuts
 web-keys-on = Use single-key shortcuts
@@ -187,11 +187,11 @@ web-notation-acquire =
     replace 5B 6B            set aside unplayable tiles and draw new ones
     replace none             keep all tiles
 web-notation-monopoly =
-    A, B                     properties: names on the board, or how they begin
-    2                        a player: the number of the seat
+    A, B                     properties: their names on the board, or how they begin
+    2                        a player: the seat number
     roll                     roll the dice
-    end turn                 end your turn without the extra roll of doubles
-    buy, decline             buy the property you are on, or decline
+    end turn                 end your turn instead of rolling again after doubles
+    buy, decline             buy the property you landed on, or decline
     bid 120, pass            bid in an auction, or pass
     claim A, waive A         claim the rent for your property, or waive it
     build A 2 B 1            build until A has 2 houses and B 1; hotel for a hotel
@@ -218,7 +218,7 @@ web-waiting-title =
        *[other] { $n } seats are still free
     }
 web-waiting-begins = The game is starting…
-web-waiting-help = The game begins automatically as soon as every seat is taken.
+web-waiting-help = The game begins as soon as every seat is taken.
 web-seats = Seats
 web-seat-free = free seat
 web-sit = Sit here
@@ -237,7 +237,7 @@ web-your-name = Your name at this table
 web-invite = Invite
 web-invite-help = Anyone who opens the link can sit down. Phones can scan the QR code.
 web-invite-link = Invite link
-web-invite-local = This link works on this computer only. For phones, open the page at the address of this computer in your network.
+web-invite-local = This link works only on this computer. For phones, open the page at this computer’s network address.
 web-qr = The invite link as a QR code
 web-copy = Copy
 web-copied = The link is copied.
@@ -256,19 +256,19 @@ web-terms-days =
         [one] { $days } day for each decision.
        *[other] { $days } days for each decision.
     }
-web-terms-bot-until-return = When the time runs out a bot plays until the player returns.
-web-terms-bot-to-the-end = When the time runs out a bot plays to the end.
+web-terms-bot-until-return = When a player’s time runs out, a bot plays until they return.
+web-terms-bot-to-the-end = When a player’s time runs out, a bot plays to the end.
 web-terms-who = Who may join
 web-terms-public = Everyone: the table is listed in the lobby.
 web-terms-private = Anyone with the link.
 web-terms-watchers = Spectators are welcome.
-web-commitment = The server has already fixed its part of chance (code { $code }…): nobody can change the dice or tiles now.
+web-commitment = The server has already committed to its part of the chance (code { $code }…): nobody can change the dice or tiles now.
 
 ## Why a table cannot be shown
 
 web-failed-no-watchers = This table has no free seat and no spectators.
 web-failed-not-welcome = The player who opened this table does not want to play with you.
-web-failed-other-rules = This game was begun with other rules than this server has.
+web-failed-other-rules = This game was started under rules that differ from this server’s.
 web-failed-other-protocol = The server was updated. Reload the page.
 web-failed-signed-out = You are signed out here. Reload the page.
 web-failed-storage-unavailable = The server cannot store anything at the moment. Nothing is lost; try again soon.
@@ -276,6 +276,6 @@ web-failed-storage-full = The server cannot store anything at the moment. Nothin
 web-failed-busy = The server is busy. Try again in a moment.
 web-failed-too-many = Too many requests at once. Wait a moment.
 
-# The buttons of a number.
+# The buttons of a number field.
 web-less = Less: { $what }
 web-more = More: { $what }

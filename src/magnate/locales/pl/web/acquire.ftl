@@ -29,7 +29,7 @@ web-acquire-bonuses-for = Bonusy za sieć { $chain }
 web-acquire-bonuses-unknown = Kto otrzyma który bonus, okaże się przy liczeniu udziałów.
 web-acquire-no-bonus = Nikt nie otrzymuje bonusu.
 
-## What is asked
+## Prompts
 
 web-acquire-step-place = Płytka
 web-acquire-step-buy = Zakup
@@ -112,7 +112,7 @@ web-acquire-final-bonuses = Bonusy
 web-acquire-final-shares = Sprzedane udziały
 web-acquire-final-place = Miejsce
 
-## Keys
+## Keyboard shortcuts
 
 web-acquire-key-tile = Wybierz płytkę z ręki
 web-acquire-key-enter = Naciśnij zielony przycisk

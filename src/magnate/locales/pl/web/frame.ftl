@@ -17,7 +17,7 @@ web-nav-rules = Zasady
 web-nav-profile = Profil i ustawienia
 web-nav-sign-in = Zaloguj się
 
-## What cannot be shown
+## Errors
 
 web-failed = Nie można tego pokazać.
 web-failed-not-found = Pod tym adresem nic nie ma.

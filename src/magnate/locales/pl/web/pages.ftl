@@ -325,7 +325,7 @@ hotseat-ready = To ja: { $player }
 hotseat-holder = Kto ma urządzenie
 hotseat-end = Opuść tę partię
 
-## Coming back
+## Recovery links
 
 recover-title = Powrót
 recover-help = Ten link loguje tę przeglądarkę jako osobę, dla której powstał.
@@ -334,7 +334,7 @@ recover-token = Token odzyskiwania
 recover-button = Wróć
 recover-done = Witaj ponownie, { $name }.
 
-## What went wrong
+## Errors
 
 problem = To się nie udało. Spróbuj ponownie za chwilę.
 problem-too-many-requests = Za dużo żądań naraz. Poczekaj chwilę.

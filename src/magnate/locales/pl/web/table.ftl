@@ -1,4 +1,4 @@
-## Around a table: what every part of it says
+## Every table
 
 web-close = Zamknij
 web-cancel = Anuluj
@@ -41,7 +41,7 @@ web-reaction-good-luck = Powodzenia
 web-reaction-thanks = Dzięki
 web-reaction-good-game = Dobra gra
 
-## Clocks and who is there
+## Clocks and presence
 
 web-clock = Zegar
 web-bot-plays-on = bot przejął miejsce
@@ -163,7 +163,7 @@ web-order-limit = Licytuj do, $
 web-order-bid-up-to = Licytuj do { $amount }
 web-order-pass = Nie licytuj
 
-## Keys
+## Keyboard shortcuts
 
 web-keys = Skróty klawiszowe
 web-keys-on = Używaj skrótów jednoklawiszowych
@@ -276,6 +276,6 @@ web-failed-storage-full = Serwer nie może teraz niczego zapisać. Nic nie przep
 web-failed-busy = Serwer jest zajęty. Spróbuj za chwilę.
 web-failed-too-many = Za dużo żądań naraz. Chwilę poczekaj.
 
-# The buttons of a number.
+# The buttons of a number field.
 web-less = Mniej: { $what }
 web-more = Więcej: { $what }

@@ -29,7 +29,7 @@ web-acquire-bonuses-for = Bônus da rede { $chain }
 web-acquire-bonuses-unknown = Só se sabe quem recebe qual bônus quando as ações são contadas.
 web-acquire-no-bonus = Ninguém recebe bônus.
 
-## What is asked
+## Prompts
 
 web-acquire-step-place = Colocar
 web-acquire-step-buy = Comprar
@@ -111,7 +111,7 @@ web-acquire-final-bonuses = Bônus
 web-acquire-final-shares = Ações vendidas
 web-acquire-final-place = Lugar
 
-## Keys
+## Keyboard shortcuts
 
 web-acquire-key-tile = Escolher um tile da mão
 web-acquire-key-enter = Apertar o botão verde

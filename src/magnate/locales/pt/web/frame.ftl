@@ -17,7 +17,7 @@ web-nav-rules = Regras
 web-nav-profile = Perfil e configurações
 web-nav-sign-in = Entrar na conta
 
-## What cannot be shown
+## Errors
 
 web-failed = Não é possível mostrar isto.
 web-failed-not-found = Não há nada neste endereço.

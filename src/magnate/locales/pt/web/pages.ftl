@@ -319,7 +319,7 @@ hotseat-ready = Sou eu: { $player }
 hotseat-holder = Quem está com o aparelho
 hotseat-end = Sair desta partida
 
-## Coming back
+## Recovery links
 
 recover-title = Voltar
 recover-help = Este link faz este navegador entrar como a pessoa para quem foi criado.
@@ -328,7 +328,7 @@ recover-token = Token de recuperação
 recover-button = Voltar
 recover-done = Que bom ter você de volta, { $name }.
 
-## What went wrong
+## Errors
 
 problem = Não deu certo. Tente de novo daqui a pouco.
 problem-too-many-requests = Pedidos demais de uma vez. Espere um pouco.

@@ -1,4 +1,4 @@
-## Around a table: what every part of it says
+## Every table
 
 web-close = Fechar
 web-cancel = Cancelar
@@ -41,7 +41,7 @@ web-reaction-good-luck = Boa sorte
 web-reaction-thanks = Valeu
 web-reaction-good-game = Bom jogo
 
-## Clocks and who is there
+## Clocks and presence
 
 web-clock = Relógio
 web-bot-plays-on = bot assumiu
@@ -153,7 +153,7 @@ web-order-limit = Dar lances até, $
 web-order-bid-up-to = Dar lances até { $amount }
 web-order-pass = Não dar lances
 
-## Keys
+## Keyboard shortcuts
 
 web-keys = Atalhos do teclado
 web-keys-on = Usar atalhos de uma tecla
@@ -280,6 +280,6 @@ web-failed-storage-full = O servidor não consegue gravar agora. Nada se perdeu;
 web-failed-busy = O servidor está ocupado. Tente de novo em instantes.
 web-failed-too-many = Pedidos demais de uma vez. Espere um pouco.
 
-# The buttons of a number.
+# The buttons of a number field.
 web-less = Menos: { $what }
 web-more = Mais: { $what }

@@ -29,7 +29,7 @@ web-acquire-bonuses-for = Бонусы за сеть «{ $chain }»
 web-acquire-bonuses-unknown = Кто получит какой бонус, станет известно при подсчёте акций.
 web-acquire-no-bonus = Бонус не получает никто.
 
-## What is asked
+## Prompts
 
 web-acquire-step-place = Карточка
 web-acquire-step-buy = Акции
@@ -112,7 +112,7 @@ web-acquire-final-bonuses = Бонусы
 web-acquire-final-shares = Проданные акции
 web-acquire-final-place = Место
 
-## Keys
+## Keyboard shortcuts
 
 web-acquire-key-tile = Выбрать карточку
 web-acquire-key-enter = Нажать зелёную кнопку

@@ -17,7 +17,7 @@ web-nav-rules = Правила
 web-nav-profile = Профиль и настройки
 web-nav-sign-in = Войти в аккаунт
 
-## What cannot be shown
+## Errors
 
 web-failed = Это нельзя показать.
 web-failed-not-found = По этому адресу ничего нет.

@@ -325,7 +325,7 @@ hotseat-ready = Это я: { $player }
 hotseat-holder = У кого устройство
 hotseat-end = Выйти из партии
 
-## Coming back
+## Recovery links
 
 recover-title = Возвращение
 recover-help = Эта ссылка входит в этом браузере от имени того, для кого она создана.
@@ -334,7 +334,7 @@ recover-token = Код восстановления
 recover-button = Вернуться
 recover-done = С возвращением, { $name }.
 
-## What went wrong
+## Errors
 
 problem = Не получилось. Попробуйте ещё раз чуть позже.
 problem-too-many-requests = Слишком много запросов сразу. Подождите немного.

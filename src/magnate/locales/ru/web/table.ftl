@@ -1,4 +1,4 @@
-## Around a table: what every part of it says
+## Every table
 
 web-close = Закрыть
 web-cancel = Отмена
@@ -41,7 +41,7 @@ web-reaction-good-luck = Удачи
 web-reaction-thanks = Спасибо
 web-reaction-good-game = Хорошая игра
 
-## Clocks and who is there
+## Clocks and presence
 
 web-clock = Часы
 web-bot-plays-on = место занял бот
@@ -153,7 +153,7 @@ web-order-limit = Делать ставки до, $
 web-order-bid-up-to = Делать ставки до { $amount }
 web-order-pass = Не делать ставок
 
-## Keys
+## Keyboard shortcuts
 
 web-keys = Горячие клавиши
 web-keys-on = Использовать отдельные клавиши
@@ -266,6 +266,6 @@ web-failed-storage-full = Сервер сейчас не может ничего
 web-failed-busy = Сервер занят. Попробуйте чуть позже.
 web-failed-too-many = Слишком много запросов сразу. Немного подождите.
 
-# The buttons of a number.
+# The buttons of a number field.
 web-less = Меньше: { $what }
 web-more = Больше: { $what }

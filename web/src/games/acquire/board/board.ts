@@ -1,11 +1,11 @@
-/** What lies where on the board of 12 by 9. */
+/** The contents of the 12 by 9 board. */
 import type { View } from "../../../api/acquire";
 
 export const COLUMNS = 12;
 export const ROWS = 9;
 export const LETTERS = "ABCDEFGHI";
 
-/** The chains in the order in which they always stand. */
+/** The chains in their fixed order. */
 export const CHAINS = [
   "Tower",
   "Sackson",
@@ -17,7 +17,7 @@ export const CHAINS = [
 ] as const;
 const BY_SIGN = new Map<string, string>(CHAINS.map((chain) => [chain.slice(0, 1), chain]));
 
-/** What lies on a space: a chain's tile, an independent one, nothing. */
+/** The content of a space: a chain's tile, an independent one, or nothing. */
 export type Ground = string | "alone" | "empty";
 
 export interface Land {
@@ -44,7 +44,7 @@ export function placeOf(tile: string): [number, number] {
   return [parseInt(tile, 10) - 1, LETTERS.indexOf(tile.slice(-1))];
 }
 
-/** The tiles beside a tile, never diagonal. */
+/** The tiles adjacent to a tile, never diagonally. */
 export function beside(tile: string): string[] {
   const [column, row] = placeOf(tile);
   const places: [number, number][] = [
@@ -69,13 +69,13 @@ export function foundingTiles(log: View["log"]): Map<string, string> {
   return found;
 }
 
-/** The tile that lies last on the board, and who placed it. */
+/** The tile placed last, and who placed it. */
 export function lastPlaced(log: View["log"]): { tile: string; seat: number } | null {
   const event = log.findLast((each) => each.event === "TilePlaced");
   return event ? { tile: event.tile, seat: event.seat } : null;
 }
 
-/** Land that is set off, and the headquarters that show a new size beside the old one. */
+/** Land that is highlighted, and the headquarters that show a new size next to the old one. */
 export interface Halo {
   tiles: string[];
   grows: { chain: string; to: number } | null;
@@ -89,7 +89,7 @@ export interface Board {
   halo: Halo | null;
 }
 
-/** What the board shows; the log must be whole. */
+/** What the board shows; the log must be complete. */
 export function boardOf(view: View): Board {
   const { merger } = view;
   const position = readBoard(view.board, foundingTiles(view.log));
@@ -124,7 +124,7 @@ export function readBoard(rows: readonly string[], founded: Map<string, string>)
   return { ground, lands };
 }
 
-/** Where the headquarters stand: on the founding tile, or in the middle of the land. */
+/** Where the headquarters are: on the founding tile, or in the middle of the land. */
 function seatOf(tiles: string[], founded: string | undefined): string {
   if (founded && tiles.includes(founded)) return founded;
   const mean = (numbers: number[]): number =>

@@ -11,12 +11,12 @@ export const EDGE = 6;
 /** How large the parts of the board are; a small one has larger letters. */
 export interface Scale {
   compact: boolean;
-  /** What stands beside the squares, and the whole. */
+  /** What is drawn next to the squares, and the whole. */
   left: number;
   top: number;
   wide: number;
   high: number;
-  /** Sizes of letters: at the edge, on a tile, of a chain. */
+  /** Font sizes: at the edge, on a tile, of a chain. */
   edge: number;
   tile: number;
   size: number;
@@ -34,7 +34,7 @@ export function scaleOf(compact: boolean): Scale {
   };
 }
 
-/** The left upper corner of a tile, from that of the first square. */
+/** The upper left corner of a tile, relative to that of the first square. */
 export function cornerOf(tile: string): [number, number] {
   const [column, row] = placeOf(tile);
   return [column * PITCH + GAP, row * PITCH + GAP];

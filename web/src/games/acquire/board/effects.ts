@@ -6,7 +6,7 @@ import { reasonText } from "../../../table/commands";
 import { chainList, chainPart } from "../log/log";
 import { chainName } from "../words";
 
-/** The chain that surely survives a merger, if one does. */
+/** The chain that is certain to survive a merger, if there is one. */
 export function survivorOf(effect: Effect): string | null {
   const [first, second] = effect.survivors ?? [];
   return first && !second ? first : null;
@@ -45,7 +45,7 @@ export function effectParts(effect: Effect): Part[] {
   }
 }
 
-/** Why a tile cannot be placed, with the clause that says so. */
+/** Why a tile cannot be placed, with the rule's clause. */
 export function whyNot(effect: Effect): { text: string; clause: string } | null {
   if (effect.kind !== "illegal" || !effect.reason) return null;
   return { text: reasonText(effect.reason), clause: effect.clause ?? "" };

@@ -36,7 +36,7 @@ export const chainPart = (chain: string): Part => ({
   picture: { Component: Emblem, name: chain },
 });
 
-/** Items separated by commas, as they stand after a colon. */
+/** Items separated by commas, as after a colon. */
 export function listed(items: Part[][]): Part[] {
   return items.flatMap((item, place) => (place ? [{ text: ", " }, ...item] : item));
 }
@@ -44,7 +44,7 @@ export function listed(items: Part[][]): Part[] {
 export const chainList = (chains: readonly string[]): Part[] =>
   listed(chains.map((chain) => rich("chain-in-list", { chain: chainPart(chain) })));
 
-/** As long as there are types of events: it only says which message has which arguments. */
+/** As long as the list of event types: it only maps each message to its arguments. */
 function parts(event: Event, names: readonly string[]): Part[] {
   const key = KEYS[event.event];
   const player = (seat: number): Part => ({
@@ -160,12 +160,12 @@ export function lineOf(event: Event, names: readonly string[], view: View): LogL
   return line;
 }
 
-/** Whether an event says nothing that the lines around it do not say. */
+/** Whether an event adds nothing to the lines around it. */
 function goesWithoutSaying(event: Event): boolean {
   return event.event === "TurnBegan" || (event.event === "TilesDrawn" && event.tiles === null);
 }
 
-/** The lines to read: turns and strangers' draws show in what follows them. */
+/** The lines to show: turns and other players' draws are clear from what follows them. */
 export function linesOf(log: readonly Event[], names: readonly string[], view: View): LogLine[] {
   const lines: LogLine[] = [];
   let divider: string | undefined;

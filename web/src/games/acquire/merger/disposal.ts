@@ -5,13 +5,13 @@ export const PER_TRADE = 2;
 
 export interface Division {
   held: number;
-  /** How many may be handed in, as the server says. */
+  /** How many may be handed in, according to the server. */
   mostTraded: number;
   sell: number;
   trade: number;
 }
 
-/** Set one of the three numbers; the difference goes to what is kept, then to what is in the way. */
+/** Set one of the three numbers; the difference is taken from what is kept, then from the other. */
 export function divide(
   now: Division,
   what: "sell" | "trade" | "keep",
@@ -28,7 +28,7 @@ export function divide(
     const trade = even(within(Math.min(mostTraded, held)));
     return { trade, sell: Math.min(now.sell, held - trade) };
   }
-  // What is kept is taken from what is sold first; what is no longer kept is sold.
+  // Keeping more first reduces what is sold; shares that are no longer kept are sold.
   const keep = within(held);
   const trade = Math.min(now.trade, even(held - keep));
   return { trade, sell: held - keep - trade };

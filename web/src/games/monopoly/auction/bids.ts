@@ -6,7 +6,7 @@ import { groupName } from "../words";
 
 export interface Quick {
   amount: number;
-  /** What it is more than the highest bid, or null for the printed price. */
+  /** By how much it exceeds the highest bid, or null for the printed price. */
   more: number | null;
 }
 
@@ -23,7 +23,7 @@ export function quickBids(high: number, least: number, cash: number, price: numb
   const possible = wanted.filter(({ amount }) => amount >= least && amount <= cash);
   const byAmount = new Map(possible.map((each) => [each.amount, each]));
   const sorted = [...byAmount.values()].sort((a, b) => a.amount - b.amount);
-  // The price is never left out: it is what one looks for.
+  // The price is never left out: players look for it.
   while (sorted.length > MOST) {
     const last = sorted.findLastIndex(({ more }) => more !== null);
     sorted.splice(last, 1);
@@ -38,7 +38,7 @@ export function bidText(bidder: BidderView, auction: AuctionView): string {
   return bidder.bid ? t("web-mono-last-bid", { amount: money(bidder.bid) }) : t("web-mono-no-bid");
 }
 
-/** What the lot would make of a bidder's group. */
+/** What the lot would do for a bidder's group. */
 export function stakeText(
   bidder: BidderView,
   auction: AuctionView,

@@ -5,7 +5,7 @@ import type { MonopolyTableState } from "../state.svelte";
 import { buildingText } from "../lots/rents";
 import { figureOf, groupName } from "../words";
 
-/** What stopping on a lot costs, as words. */
+/** The cost of landing on a lot, in words. */
 function cost(square: SquareView): string {
   const lot = square.lot!;
   if (lot.mortgaged) return t("board-mortgaged");

@@ -45,7 +45,7 @@ function lines(name: string, size: number, room: number): number | null {
   return count;
 }
 
-/** The largest size of at most `most` at which a name takes no more lines than there is room for. */
+/** The largest size, up to `most`, at which the lines of a name fit. */
 export function fit(name: string, room: number, most: number, rows: number): Fit {
   for (let size = most; size >= SMALLEST; size -= STEP) {
     const found = lines(name, size, room);

@@ -1,4 +1,4 @@
-/** Where the squares of a board lie: a loop of any number, start at the bottom right. */
+/** Where the squares of a board are: a loop of any number, starting at the bottom right. */
 
 export type Side = "bottom" | "left" | "top" | "right";
 const SIDES: Side[] = ["bottom", "left", "top", "right"];
@@ -65,7 +65,7 @@ export function places(count: number, frame: Frame): Place[] {
   });
 }
 
-/** A point on the inner edge of a square, so far inside the loop. */
+/** A point at a distance inside the inner edge of a square. */
 export function inner({ side, corner, x, y, w, h }: Place, away: number): [number, number] {
   if (corner) {
     const left = side === "bottom" || side === "right";
@@ -78,7 +78,7 @@ export function inner({ side, corner, x, y, w, h }: Place, away: number): [numbe
   return [x - away, y + h / 2];
 }
 
-/** Where the pieces of a square stand: in a row along its inner edge, on a corner inside it. */
+/** Where the pieces on a square are: in a row along its inner edge, or inside a corner. */
 export function standing(
   place: Place,
   count: number,
@@ -86,7 +86,7 @@ export function standing(
   radius: number,
 ): [number, number] {
   if (place.corner) {
-    // All within the corner, one behind the other where it is narrow.
+    // All within the corner, overlapping if it is narrow.
     const room = place.w - 2.4 * radius;
     const gap = count > 1 ? Math.min(2.1 * radius, Math.max(0, room) / (count - 1)) : 0;
     const x = place.x + place.w / 2 + (nth - (count - 1) / 2) * gap;

@@ -1,4 +1,4 @@
-/** What moves: pieces walk, dice roll, money changes hands. Nothing waits for it. */
+/** Animations: pieces walk, dice roll, money changes hands. Nothing waits for them. */
 import { onDestroy } from "svelte";
 import { prefs } from "../../../lib/prefs.svelte";
 import type { MonopolyTableState } from "../state.svelte";
@@ -15,14 +15,14 @@ export interface Change {
 }
 
 export class Stage {
-  /** Where pieces are drawn that are on their way, by seat: the square's number. */
+  /** Where moving pieces are drawn, by seat: the number of the square. */
   underway: Record<number, number> = $state({});
   /** How long a step of a piece takes, in milliseconds. */
   pace: number = $state(STEP);
   rolling: boolean = $state(false);
-  /** The squares that the last roll led over, start and end included. */
+  /** The squares that the last roll passed, including start and end. */
   trail: [number, number] | null = $state.raw(null);
-  /** What players' money changed by just now, by seat. */
+  /** The latest change of each player's money, by seat. */
   changes: Record<number, Change> = $state({});
   /** The card that was drawn since the last roll. */
   card: { pile: string; card: string } | null = $state.raw(null);
@@ -48,7 +48,7 @@ export class Stage {
     onDestroy(() => this.#timers.forEach(clearTimeout));
   }
 
-  /** Know the trail and the card of the last roll without moving anything. */
+  /** Set the trail and the card of the last roll without animating anything. */
   #catchUp(log: Event[]): void {
     const last = log.findLastIndex((event) => event.event === "DiceRolled");
     this.underway = {};

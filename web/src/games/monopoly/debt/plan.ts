@@ -6,7 +6,7 @@ export const missing = (prompt: Prompt): number => (prompt.amount ?? 0) - (promp
 export const planned = (steps: readonly RaisingStep[], plan: readonly number[]): number =>
   plan.reduce((sum, step) => sum + (steps[step]?.amount ?? 0), 0);
 
-/** The plan with a step more. */
+/** The plan with one more step. */
 export const withStep = (plan: readonly number[], step: number): number[] =>
   plan.includes(step) ? [...plan] : [...plan, step];
 

@@ -6,12 +6,12 @@ import { cachedLine, rich, type LogLine, type Part } from "../../../table/log/li
 export type Event = View["log"][number];
 type Arg = string | number | Part | Part[];
 type Args = Record<string, Arg>;
-/** What of a view the sentences need. */
+/** The parts of a view that the sentences need. */
 export type Names = Pick<View, "squares" | "cards" | "options">;
 
 const HOTEL = 5;
 
-/** The messages of the events that are not named after what they say. */
+/** The messages of events that have a different name. */
 const KEYS: Record<Event["event"], string> = {
   TurnBegan: "log-turn",
   OrderRolled: "log-order-roll",
@@ -86,7 +86,7 @@ class Reader {
     return { text: squareName(this.view, id) };
   }
 
-  /** What the fields of an event give to its message. */
+  /** The arguments that an event's fields add to its message. */
   args(event: Event): Args {
     const args: Args = {};
     for (const [field, value] of Object.entries(event))
@@ -131,7 +131,7 @@ function joined(items: Part[][]): Part[] {
   return items.flatMap((item, index) => (index ? [{ text: ", " }, ...item] : item));
 }
 
-/** What is auctioned; hotels may come for a whole group. */
+/** What is auctioned; hotels may be for a whole group. */
 export function auctioned(
   lot: string | null,
   building: string | null,
@@ -156,7 +156,7 @@ export function sideParts(side: Side, view: Pick<View, "squares">): Part[] {
 
 export const jailCard = (pile: string): string => t("side-card", { pile: t(`pile-${pile}`) });
 
-/** What a card says. */
+/** The text of a card. */
 export function cardText(id: string, view: Pick<View, "cards" | "squares">): string {
   const card: CardView | undefined = view.cards[id];
   if (!card) return "";

@@ -5,13 +5,13 @@ import type { Lot } from "../state.svelte";
 
 const HOTEL = 5;
 
-/** What stopping on a lot costs now, as short as it stands on the board. */
+/** The current cost of landing on a lot, as short as on the board. */
 export function rentNow(lot: LotView): string {
   if (lot.dice_factor) return `×${lot.dice_factor}`;
   return lot.rent ? money(lot.rent) : "—";
 }
 
-/** What stands on a lot, if anything does. */
+/** The buildings on a lot, if any. */
 export function buildingText(level: number): string {
   return level === HOTEL ? t("board-hotel") : t("houses", { n: level });
 }
@@ -19,7 +19,7 @@ export function buildingText(level: number): string {
 export interface DeedRow {
   label: string;
   value: string;
-  /** Whether it is today's rent. */
+  /** Whether it is the current rent. */
   now: boolean;
   /** The buildings it is for. */
   level?: number;

@@ -4,7 +4,7 @@ import type { TableView } from "../../../api/server";
 import { money, t } from "../../../lib/i18n.svelte";
 import type { Order } from "../../../table/menu/orders";
 
-/** Orders that the rules themselves carry out: the view tells whether they are in force. */
+/** Orders that the rules carry out: the view shows whether they are in force. */
 const RULE_ORDERS: ReadonlySet<string> = new Set(["always_claim", "never_build"]);
 
 export function ordersInForce(table: TableView, view: View): Order[] {

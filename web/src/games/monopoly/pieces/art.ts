@@ -51,7 +51,7 @@ export const PIECES: Record<SeatView["piece"], string> = {
   shoe: '<path fill-rule="evenodd" d="M5.500 5.500h8.300c.7 0 1.200.5 1.200 1.200v2l2.800-.6.500 1.900-3.100.8.300 1.600 3.300-.6.500 1.900-3.100.7c.5 1 1.200 1.600 2.300 1.900l6.900 1.600c2.800.7 4.400 2.200 4.600 4.400l.1 1H3.300c.9-6.200 1.100-11.300.9-16.300 0-.9.4-1.500 1.300-1.500z"/><path d="M3 24.600h27c0 1.700-.7 2.900-2 2.900H12.500L11 26.400l-1 1.100H4.200c-.9 0-1.300-1.200-1.200-2.900z"/>',
 };
 
-/** Line icons on a grid of 20, beside those that all pages share. */
+/** Line icons on a grid of 20, in addition to those that all pages share. */
 export const ICONS = {
   swap: '<path d="M3 7h12M11.500 3.500L15 7l-3.500 3.500M17 13H5M8.500 9.500L5 13l3.500 3.500"/>',
   deed: '<rect x="4" y="2.500" width="12" height="15" rx="1.500"/><path d="M4 7h12M7 10.500h6M7 13.500h6"/>',
@@ -73,7 +73,7 @@ export type IconName = keyof typeof ICONS;
 export const ALL_ICONS = { ...SHARED_ICONS, ...ICONS };
 export type AnyIconName = keyof typeof ALL_ICONS;
 
-/** Where the pips of a die stand. */
+/** The positions of a die's pips. */
 export const DICE: Record<number, [number, number][]> = {
   1: [[0, 0]],
   2: [

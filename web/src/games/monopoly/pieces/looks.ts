@@ -10,7 +10,7 @@ export interface Look {
 
 const STREETS = ["brown", "light_blue", "pink", "orange", "red", "yellow", "green", "dark_blue"];
 
-/** The look of every group; one whose name is no colour of ours takes a free one. */
+/** The look of every group; one whose name is not one of our colours takes a free one. */
 export function groupLooks(groups: GroupView[]): Map<string, Look> {
   const streets = groups.filter((group) => group.kind === "street").map((group) => group.name);
   const free = STREETS.filter((colour) => !streets.includes(colour));
@@ -25,7 +25,7 @@ export function groupLooks(groups: GroupView[]): Map<string, Look> {
   );
 }
 
-/** The drawing of a square that is no street. */
+/** The drawing of a square that is not a street. */
 export function emblem(square: SquareView): string {
   return square.kind === "company" && square.id === "water" ? "water" : square.kind;
 }

@@ -1,4 +1,4 @@
-/** The final standing. */
+/** The final standings. */
 import type { SeatView, View } from "../../../api/monopoly";
 import type { Score } from "../../../table/notes/score";
 

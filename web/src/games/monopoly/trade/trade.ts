@@ -19,13 +19,13 @@ export function notation(draft: Draft): string {
 export const isEmpty = (side: Side): boolean =>
   !side.lots.length && !side.cash && !side.cards.length;
 
-/** Whether two sides hand over the same. */
+/** Whether two sides are the same. */
 export const isSame = (a: Side, b: Side): boolean =>
   a.cash === b.cash &&
   [...a.lots].sort().join() === [...b.lots].sort().join() &&
   [...a.cards].sort().join() === [...b.cards].sort().join();
 
-/** A side with a lot more or less. */
+/** A side with one lot more or less. */
 export function withLot(side: Side, lot: string): Side {
   const has = side.lots.includes(lot);
   return { ...side, lots: has ? side.lots.filter((each) => each !== lot) : [...side.lots, lot] };
@@ -45,7 +45,7 @@ export interface Count {
   after: number;
 }
 
-/** Of which groups a seat would have more or fewer lots. */
+/** The groups of which a seat would have more or fewer lots. */
 export function counts(
   groups: readonly GroupView[],
   lotOf: (lot: string) => LotView,
