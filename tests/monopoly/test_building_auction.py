@@ -359,6 +359,38 @@ def test_a_bidder_for_a_hotel_keeps_the_four_houses() -> None:
     assert levels(game, "dark-blue") == (4, 5)
 
 
+def test_a_bidder_for_a_hotel_may_sell_another_hotel_of_the_same_group() -> None:
+    """M-S-11, M-S-15: 5-4-4 becomes 4-4-4, where the hotel can still be placed; half of $100.
+
+    The bank has 32 - 12 - 8 houses, lends four of them and gets them back.
+    """
+    game = table(
+        "$1000 | orange 4", "$100 | pink 5-4-4", edition="official", options="bank_hotels 2"
+    )
+    play(game, "build st-james 5", "request 1", "sell st-charles 4", "bid 150", "pass")
+    play(game, "place virginia")
+
+    assert cash(game) == (1000, 100 + 50 - 150)
+    assert levels(game, "pink") == (4, 4, 5)
+    assert stock(game) == (12, 1)
+
+
+def test_a_bidder_for_a_hotel_may_sell_houses_beside_its_place() -> None:
+    """M-S-11, M-S-15: where building need not be even, Park Place keeps its four houses."""
+    game = table(
+        "$1000 | orange 4",
+        "$200 | dark-blue 4-2",
+        edition="official",
+        options="bank_hotels 1, even_building false",
+    )
+    play(game, "build st-james 5", "request 1")
+
+    assert refused(game, "sell park-place 3") == ("needed_for_auction", "M-S-15")
+    play(game, "sell boardwalk 0", "bid 400", "pass", "place park-place")
+    assert cash(game) == (1000, 200 + 2 * 100 - 400)
+    assert levels(game, "dark-blue") == (5, 0)
+
+
 def test_a_bidder_leaves_the_last_house_in_the_bank() -> None:
     """M-S-15: selling hotels down to one house each would take the house that is auctioned."""
     game = table(

@@ -8,7 +8,7 @@ from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT
 from magnate.monopoly.editions import PILES
 from magnate.monopoly.rules import state as k
 from magnate.monopoly.rules.building import build_cost, may_raise_levels
-from magnate.monopoly.rules.building_places import NO_GROUP, building_floor, can_place
+from magnate.monopoly.rules.building_places import building_floor, can_place
 from magnate.monopoly.rules.refusal_codes import ALLOWED
 from magnate.monopoly.vocabulary import members
 
@@ -229,7 +229,7 @@ def _auction(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> I
         if s.mortgaged[lot] and e.estate != k.AUCTION_MORTGAGED:
             yield f"{words.lots[lot]} is mortgaged"
     for seat in members(frame[k.AMONG]) if building else []:
-        if not can_place(s, e, seat, building, NO_GROUP):
+        if not can_place(s, e, seat, building):
             yield f"seat {seat + 1} could not place the building"
     yield from _bids(s, frame)
     leader = frame[k.OTHER]
@@ -322,7 +322,7 @@ def _shortage(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> 
 def _placing(s: k.State, e: k.EditionTable, words: Words, frame: list[int]) -> Iterator[str]:
     if not frame[k.PLACED]:
         yield "only a house or a hotel can be placed"
-    if not can_place(s, e, frame[FRAME_SEAT], frame[k.PLACED], NO_GROUP):
+    if not can_place(s, e, frame[FRAME_SEAT], frame[k.PLACED]):
         yield f"seat {frame[FRAME_SEAT] + 1} could not place the building"
     yield from _below_floor(s, e, frame[FRAME_SEAT], frame[k.PLACED], frame[k.PAID])
 

@@ -194,6 +194,14 @@ def set_level(s: State, lot: int, level: int) -> None:
     s.level[lot] = level
 
 
+@rule
+def set_levels(s: State, e: EditionTable, group: int, targets: int) -> None:
+    """Set the levels of a group and adjust the bank's stock."""
+    lots = e.group_lots[group]
+    for i in range(e.group_size[group]):
+        set_level(s, lots[i], target_of(targets, i))
+
+
 @called_rule
 def build(s: State, e: EditionTable, seat: int, group: int, targets: int) -> None:
     """Pay the bank and build. See docs/rules/en/monopoly.md#building."""

@@ -77,10 +77,10 @@ def fits_on(s: State, e: EditionTable, seat: int, group: int, building: int) -> 
 
 
 @rule
-def can_place(s: State, e: EditionTable, seat: int, building: int, but: int) -> bool:
-    """Return whether a seat could place a building on any group except one."""
+def can_place(s: State, e: EditionTable, seat: int, building: int) -> bool:
+    """Return whether a seat could place a building on any group."""
     for group in range(e.groups):
-        if group != but and fits_on(s, e, seat, group, building):
+        if fits_on(s, e, seat, group, building):
             return True
     return False
 

@@ -278,7 +278,7 @@ def applicants_for(s: State, e: EditionTable, building: int) -> int:
     """
     applicants = 0
     for seat in range(s.players):
-        if s.requested[seat] > 0 and can_place(s, e, seat, building, NO_GROUP):
+        if s.requested[seat] > 0 and can_place(s, e, seat, building):
             applicants |= 1 << seat
     able = applicants
     while e.shortage_floor:

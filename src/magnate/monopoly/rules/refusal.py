@@ -6,8 +6,8 @@ from magnate.kernel import called_rule, rule
 from magnate.kernel.frames import top
 
 from .auction import may_bid
-from .building import may_build, targets_in
-from .building_places import NO_GROUP, can_place
+from .building import levels_of, may_build, set_levels, targets_in
+from .building_places import can_place
 from .building_shortage import may_place, may_request
 from .buying import may_buy
 from .cards import may_draw_card
@@ -27,7 +27,7 @@ from .refusal_codes import (
     WRONG_MOMENT,
 )
 from .rent_claims import may_claim
-from .selling_buildings import houses_returned, may_sell
+from .selling_buildings import may_sell
 from .standing_orders import may_order
 from .state import (
     ACCEPT,
@@ -46,8 +46,6 @@ from .state import (
     DECLINE,
     DICE,
     END_TURN,
-    HOTELS,
-    HOUSES,
     KIND,
     LEAVE,
     MORTGAGE,
@@ -249,21 +247,22 @@ def may_mortgage_while_bidding(s: State, e: EditionTable, seat: int, lot: int) -
     if building == NO_BUILDING:
         return ALLOWED
     s.mortgaged[lot] = 1
-    fits = can_place(s, e, seat, building, NO_GROUP)
+    fits = can_place(s, e, seat, building)
     s.mortgaged[lot] = 0
     return ALLOWED if fits else NEEDED_FOR_AUCTION
 
 
 @rule
 def may_sell_while_bidding(s: State, e: EditionTable, seat: int, a: list[int]) -> int:
-    """Return why a bidder for a building may not make a sale.
+    """Return why a bidder for a building may not make a sale: they must be able to place it.
 
-    A house always fits where buildings were sold, but the bank must still have one.
+    The sale may take the four houses that a hotel needs, or the bank's last house (M-S-15).
     """
     building = building_bid_for(s)
-    if building == HOTELS and not can_place(s, e, seat, building, a[ARG]):
-        return NEEDED_FOR_AUCTION
-    returned = houses_returned(s, e, a[ARG], targets_in(s, e, a))
-    if building == HOUSES and s.houses + returned < 1:
-        return NEEDED_FOR_AUCTION
-    return ALLOWED
+    if building == NO_BUILDING:
+        return ALLOWED
+    before = levels_of(s, e, a[ARG])
+    set_levels(s, e, a[ARG], targets_in(s, e, a))
+    fits = can_place(s, e, seat, building)
+    set_levels(s, e, a[ARG], before)
+    return ALLOWED if fits else NEEDED_FOR_AUCTION
