@@ -2,117 +2,96 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from magnate.monopoly import Game, Offer, Side
-from magnate.monopoly.actions import EndTurn, RollDice
+from magnate.monopoly import Game, presets
 from magnate.monopoly.editions import preset_in_version
+from magnate.monopoly.rules import state as k
 
-from .estates import GROUPS, play, position, refused, table
+from .estates import play, refused, table
+from .random_windows import FREE, PLAYERS, Step, random_window, worth
 
-STREETS = [group for group in GROUPS if group not in ("stations", "companies")]
-STEPS = 40
+WINDOWS = 150
 
-Holdings = tuple[tuple[str, int | None, int, bool], ...]
+Holdings = tuple[tuple[int, int, int], ...]
 """Of each lot, its owner, its buildings and whether it is mortgaged."""
 
 
-def holdings(game: Game) -> Holdings:
-    lots = [(square.id, square.lot) for square in game.view().squares if square.lot]
-    return tuple((name, lot.owner, lot.level, lot.mortgaged) for name, lot in lots)
+def made_from_nothing(seeds: Iterable[int]) -> str | None:
+    """Return the first step in random windows after which all seats together could raise more.
+
+    A building that was won does not stand yet, so only steps that end in the window count.
+    """
+    for seed in seeds:
+        done: list[str] = []
+        most: int | None = None
+        least: dict[Holdings, int] = {}
+        for step in random_window(seed):
+            if most is None:
+                most = worth(step, step.before)
+                least[held(step.before)] = cash_in_hands(step.before)
+            done.append(str(step))
+            if step.after.awaits != k.ROLL:
+                continue
+            if worth(step, step.after) > most:
+                return f"window {seed}, worth {most}, then {worth(step, step.after)}: {done}"
+            most = worth(step, step.after)
+            money_now = cash_in_hands(step.after)
+            known = least.setdefault(held(step.after), money_now)
+            if money_now > known:
+                return f"window {seed}, ${known}, then ${money_now}: {done}"
+            least[held(step.after)] = money_now
+    return None
 
 
-def money(game: Game) -> int:
-    return sum(seat.cash for seat in game.view().seats)
+def held(s: k.State) -> Holdings:
+    return tuple(zip(s.owner, s.level, s.mortgaged, strict=True))
 
 
-def worth(game: Game) -> int:
-    """Return what all seats have: cash, half of their buildings, mortgages they could take."""
-    total = money(game)
-    for square in game.view().squares:
-        if square.lot and square.lot.owner:
-            total += square.lot.level * (square.lot.building_cost // 2)
-            total += 0 if square.lot.mortgaged else square.lot.mortgage
-    return total
+def cash_in_hands(s: k.State) -> int:
+    return sum(s.cash[: s.players])
 
 
-@st.composite
-def estates(draw: st.DrawFn) -> Game:
-    """Return a game in which several seats could build and the bank has few buildings."""
-    edition = draw(st.sampled_from(["brazil", "official", "modern"]))
-    groups = draw(st.permutations(STREETS))
-    built = ["", " 1", " 3", " 4", " 5"]
-    seats = [
-        f"${draw(st.integers(60, 900))} | {groups[2 * seat]}{draw(st.sampled_from(built))},"
-        f" {groups[2 * seat + 1]}, {GROUPS['stations'][seat]}"
-        for seat in range(draw(st.integers(2, 3)))
-    ]
-    start = draw(st.sampled_from(["any", "lowest_deed_price"]))
-    text = position(*seats, edition=edition, options=f"shortage_auction_start {start}")
-    state = Game.from_position(text, chance="given").view()
-    houses = 32 - state.houses + draw(st.integers(1, 4))
-    hotels = 12 - state.hotels + draw(st.integers(1, 4))
-    stock = f"option bank_houses {houses}\noption bank_hotels {hotels}\n"
-    return Game.from_position(text.replace("\n1 $", f"\n{stock}1 $", 1), chance="given")
-
-
-def offers(game: Game, seat: int) -> Iterator[Offer]:
-    """Yield trades of one lot for money that a seat could offer, at a few prices."""
-    mine = game.view().seats[seat - 1].lots
-    for other in game.view().seats:
-        if other.seat != seat:
-            for lot in mine:
-                for price in (0, 1, other.cash // 2, other.cash):
-                    yield Offer(other.seat, Side((lot,)), Side(cash=price))
-
-
-def decisions(game: Game) -> list[tuple[int, str]]:
-    """Return what all seats could do now except to roll or to end the turn."""
-    found = []
-    for seat in range(1, game.players + 1):
-        for action in game.legal_actions(seat=seat):
-            if not isinstance(action, RollDice | EndTurn):
-                found.append((seat, str(action)))
-        if game.awaits == "bid" and game.seat == seat and (bids := game.legal_actions().bids):
-            found += [(seat, f"bid {bids[len(bids) // 2]}")] if bids else []
-    return found
-
-
-def choice(data: st.DataObject, game: Game) -> tuple[int, str] | None:
-    """Return a decision of some seat; in the window now and then an offer."""
-    seat = data.draw(st.integers(1, game.players))
-    if game.awaits == "roll" and data.draw(st.integers(0, 3)) == 0:
-        possible = [offer for offer in offers(game, seat) if not game.why_not(offer, seat=seat)]
-        if possible:
-            return seat, str(data.draw(st.sampled_from(possible)))
-    listed = decisions(game)
-    return data.draw(st.sampled_from(listed)) if listed else None
-
-
-@pytest.mark.slow
-@settings(max_examples=40, deadline=None)
-@given(game=estates(), data=st.data())
-def test_no_actions_in_one_window_make_money_from_nothing(game: Game, data: st.DataObject) -> None:
+def test_no_actions_in_one_window_make_money_from_nothing() -> None:
     """With the same lots, mortgages and buildings in the same hands there is never more cash, and
-    nothing that is bought, redeemed or traded raises what all seats together could raise."""
-    before = worth(game)
-    least: dict[Holdings, int] = {holdings(game): money(game)}
-    for _ in range(STEPS):
-        chosen = choice(data, game)
-        if chosen is None:
-            break
-        game.play(chosen[1], seat=chosen[0])
-        if game.awaits != "roll":  # a building that was won does not stand yet
-            continue
-        assert worth(game) <= before
-        before = worth(game)
-        known = least.setdefault(holdings(game), money(game))
-        assert money(game) <= known
-        least[holdings(game)] = min(known, money(game))
+    nothing that is bought, redeemed, traded or auctioned raises what all seats could raise."""
+    assert made_from_nothing(range(WINDOWS)) is None
+
+
+@pytest.mark.soak
+def test_no_actions_in_many_windows_make_money_from_nothing() -> None:
+    assert made_from_nothing(range(WINDOWS, 20_000)) is None
+
+
+def test_the_random_windows_contain_everything_that_moves_money() -> None:
+    """Otherwise the tests above would show nothing."""
+    kinds, seats, editions = set(), set(), set()
+    won: Counter[str] = Counter()
+    for seed in range(WINDOWS):
+        for step in random_window(seed):
+            kinds.add(step.row[k.KIND])
+            if step.row[k.KIND] == k.PLACE:
+                won.update(what_was_won(step))
+        seats.add(step.after.players)
+        editions.add(step.edition.name)
+
+    assert kinds >= {*FREE, k.BID, k.DEBT, k.TRANSFER, k.REQUEST, k.PLACE, k.BUY_CARD}
+    assert min(won[each] for each in ("house", "hotel", "whole group", "odd price")) >= 10
+    assert seats == {*PLAYERS}
+    assert editions == {*presets()}
+
+
+def what_was_won(step: Step) -> Iterator[str]:
+    """Say what a seat that places a building has won in an auction."""
+    building = step.before.frames[step.before.depth - 1][k.PLACED]
+    yield "hotel" if building == k.HOTELS else "house"
+    if building == k.HOTELS and step.edition.hotel_unit == "whole_group":
+        yield "whole group"
+    if step.edition.board.lots[step.row[k.ARG]].building_cost % 2:
+        yield "odd price"
 
 
 def by_version_1(game: Game) -> Game:
@@ -131,6 +110,7 @@ def test_version_1_of_the_rules_let_two_seats_share_what_the_bank_lost() -> None
         old.play(line)
     old.play("sell states 0", seat=2)
 
-    assert (holdings(old), money(old)) == (holdings(game), money(game) + 49)
+    assert held(old.state) == held(game.state)
+    assert cash_in_hands(old.state) == cash_in_hands(game.state) + 49
     play(game, "build st-james 1", "request 1")
     assert refused(game, "bid 49") == ("bid_too_low", "M-S-5")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT
 from magnate.monopoly import Game
 from magnate.monopoly.editions import preset_in_version
 from magnate.monopoly.events import RentClaimed, RentPaid, WentBankrupt
+from magnate.monopoly.rules import state as k
 
 from .estates import (
     allowed,
@@ -20,6 +22,7 @@ from .estates import (
     refused,
     table,
 )
+from .random_windows import random_window, worth
 
 LOWERS = ("lowers_estate", "M-S-16")
 
@@ -134,6 +137,31 @@ def test_buying_building_and_redeeming_stay_free() -> None:
 
     assert cash(game)[0] == 300 - 100 - 110
     assert asked(game) == ("roll", 1)
+
+
+def owed_by(s: k.State, seat: int) -> int:
+    """Return the rents that may still be claimed from a seat and its debts."""
+    claims = s.claims[: s.claim_count]
+    debts = [frame for frame in s.frames[: s.depth] if frame[FRAME_KIND] == k.OWING]
+    return sum(each[k.CLAIM_AMOUNT] for each in claims if each[k.CLAIM_DEBTOR] == seat) + sum(
+        each[k.AMOUNT] for each in debts if each[FRAME_SEAT] == seat
+    )
+
+
+def test_no_trade_leaves_a_seat_less_than_the_smaller_of_what_it_owes_and_can_raise() -> None:
+    """M-S-16, whatever the house rules, and whether the seat proposed the trade or accepted it."""
+    bound = 0
+    for seed in range(100):
+        for step in random_window(seed):
+            if step.row[k.KIND] != k.ACCEPT:
+                continue
+            for seat in range(step.before.players):
+                before = worth(step, step.before, seat)
+                least = min(owed_by(step.before, seat), before)
+                assert worth(step, step.after, seat) >= least, f"window {seed}: {step}"
+                bound += least > 0 and before != worth(step, step.after, seat)
+
+    assert bound >= 50
 
 
 def test_in_version_1_of_the_rules_an_unclaimed_rent_did_not_bind() -> None:
