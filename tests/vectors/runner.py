@@ -88,14 +88,18 @@ def judge(raw: Json, number: int = 1) -> Verdict:
 
 
 def read_op(vector: Vector) -> Op:
-    """Return what a vector asks; a field that the op does not know is an error."""
+    """Return what a vector asks; a field that the op does not know, or given twice, is an error."""
     ops = GAMES[vector.game]
     op = vector.when.get("op")
     if not isinstance(op, str) or op not in ops:
         raise ValueError(f"unknown op {_shown(op)}; known: {', '.join(ops)}")
-    fields = {**vector.given, **vector.when, "preset": vector.preset}
-    del fields["op"]
-    return msgspec.convert(fields, ops[op])
+    asked = {name: value for name, value in vector.when.items() if name != "op"}
+    sources = (vector.given, asked, {"preset": vector.preset}, {"op": op})
+    fields = Counter(name for source in sources for name in source)
+    twice = [name for name, count in fields.items() if count > 1]
+    if twice:
+        raise ValueError(f"given twice: {', '.join(twice)}")
+    return msgspec.convert({**vector.given, **asked, "preset": vector.preset}, ops[op])
 
 
 def differences(expected: Mapping[str, Json], got: Mapping[str, Json]) -> list[str]:

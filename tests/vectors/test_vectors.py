@@ -187,6 +187,33 @@ MALFORMED: dict[str, tuple[object, str]] = {
         "unknown field `weather`",
     ),
     "unknown field of a vector": (changed("AP-001", weather="fair"), "unknown field `weather`"),
+    "a field of when that given has too": (
+        changed("AP-042", given={**BY_ID["AP-042"]["given"], "tile": "1A"}),
+        "given twice: tile",
+    ),
+    "an op among what is given": (
+        changed("AP-001", given={**BY_ID["AP-001"]["given"], "op": "table"}),
+        "given twice: op",
+    ),
+    "a preset among what is given": (
+        changed("AP-001", given={**BY_ID["AP-001"]["given"], "preset": "2023-classic"}),
+        "given twice: preset",
+    ),
+    "a preset in when": (
+        changed("MP-073", when={"op": "rent", "preset": "official"}),
+        "given twice: preset",
+    ),
+    "a starting tile of nobody": (
+        changed(
+            "AP-039",
+            given={"starting_tiles": {"A": "5C", "B": "2B", "C": "9A"}, "seating": ["A", "B"]},
+        ),
+        "seating and starting_tiles name different players",
+    ),
+    "an unknown chain without tiles": (
+        changed("AP-042", given={"board": {"chains": {"Hilton": []}}}),
+        "Hilton",
+    ),
     "unknown preset": (changed("AP-001", preset="1962"), '"1962" is unknown'),
     "unknown chain": (changed("AP-001", given={"chain": "Hilton", "size": 2}), "'Hilton'"),
     "no such size": (changed("AP-001", given={"chain": "Tower", "size": 109}), "109 tiles"),

@@ -49,6 +49,8 @@ class FirstTurn(Op):
 
     def answer(self) -> Answer:
         named = self.seating or [*self.starting_tiles]
+        if {*named} != {*self.starting_tiles}:
+            raise ValueError("seating and starting_tiles name different players")
         names = seated(self.edition, named)
         game = Game(names, self.edition, chance="given")
         far = (tile for tile in reversed(TILE_NAMES) if tile not in self.starting_tiles.values())

@@ -24,6 +24,8 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
 
     def contents(self) -> dict[str, str]:
         """Return what lies on each tile."""
+        for chain in self.chains:
+            chain_number(chain)  # only to check it: a chain without tiles lies nowhere
         lying = {tile: chain for chain, tiles in self.chains.items() for tile in tiles}
         lying |= dict.fromkeys(self.independent, INDEPENDENT)
         if len(lying) < sum(map(len, self.chains.values())) + len(self.independent):
