@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
 from magnate import messages
 from magnate.messages import LANGUAGES
@@ -95,6 +96,17 @@ async def test_tables_are_called_off_once(old_url: str) -> None:
     await database.close()
 
     assert [entry.by for entry in ended].count("new_rules") == 7  # type: ignore[union-attr]
+
+
+async def test_the_log_says_how_many_tables_were_called_off(old_url: str) -> None:
+    """A host who agreed beforehand was not asked, and learns the number here."""
+    with capture_logs() as logs:
+        for _ in range(2):
+            database = await open_upgraded(old_url, call_off=True)
+            await database.close()
+
+    called_off = [entry for entry in logs if entry["event"] == "old_tables_called_off"]
+    assert [entry["count"] for entry in called_off] == [7]
 
 
 def test_an_old_release_would_refuse_the_upgraded_database(server: Server) -> None:

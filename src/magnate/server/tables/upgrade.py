@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
+import structlog
 from typing_extensions import override
 
 from magnate.engine.editions import RULES_VERSION
@@ -20,6 +21,8 @@ from magnate.server.database import Database, Transaction, open_database
 from magnate.server.database.migrations import SCHEMA_VERSION, current_version
 
 from .storage import Summary
+
+log = structlog.get_logger()
 
 UNFINISHED: Final = ("waiting", "running", "paused")
 
@@ -59,6 +62,8 @@ async def _settle(database: Database, *, call_off: bool) -> None:
             raise OldTables(len(found))
         for table in found:
             await _call_off(transaction, table, now=time.time())
+    if found:
+        log.info("old_tables_called_off", count=len(found))
 
 
 async def _old_tables(transaction: Transaction) -> AsyncIterator[_OldTable]:
