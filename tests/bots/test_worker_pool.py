@@ -292,6 +292,22 @@ def is_alive(pid: int) -> bool:
     return True
 
 
+def test_a_worker_that_is_starting_survives_an_interrupt(
+    open_pool: Open, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Ctrl-C reaches all processes of a terminal; the pool ends its workers itself."""
+    starting = open_pool()
+    until(lambda: starting.pids)
+    first = starting.pids
+
+    while not starting.is_ready:
+        os.kill(first[0], signal.SIGINT)
+        time.sleep(0.01)
+        assert starting.pids == first
+
+    assert capfd.readouterr().err == ""
+
+
 def test_workers_end_with_the_pool(pool: WorkerPool) -> None:
     """Also in the middle of a decision, whose request is then failed."""
     (pid,) = pool.pids

@@ -10,11 +10,13 @@ import multiprocessing
 import os
 import queue
 import random
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from typing_extensions import override
@@ -246,7 +248,7 @@ class _WorkerThread(threading.Thread):
         mine, theirs = context.Pipe()
         process = context.Process(target=work, args=(theirs, self._games), daemon=True)
         with mine:
-            with theirs:
+            with theirs, _interrupts_blocked():
                 process.start()
             self._process = process
             try:
@@ -322,3 +324,21 @@ class PooledBot:
             return self.begin(view).result()
         except NoResponse:
             return self._steady.decide(view)
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Let a process that is started here inherit that interrupts are blocked.
+
+    Ctrl-C reaches every process of a terminal. A worker whose interpreter is still starting
+    cannot ignore it yet, and would print a traceback.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # starting it together with a process would unblock them
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
