@@ -64,7 +64,8 @@ def _install_packages(*, tools: bool) -> None:
     if installed in ([digest, "tools"], [digest, "tools" if tools else "build"]):
         return
     omitted = [] if tools else ["--omit=dev"]
-    _npm("install", "--no-save", "--prefer-offline", "--no-progress", "--loglevel=error", *omitted)
+    quiet = ("--no-progress", "--loglevel=error", "--no-update-notifier")
+    _npm("install", "--no-save", "--prefer-offline", *quiet, *omitted)
     PACKAGES_STAMP.write_text(f"{digest} {'tools' if tools else 'build'}")
 
 
