@@ -338,12 +338,13 @@ def test_a_missing_option_is_named(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     """Missing, a directory, or not text: the error names it."""
     binary = tmp_path / "binary.toml"
-    binary.write_bytes(b"\xff\xfe")
+    binary.write_bytes(b"#\n\xff\xfe")
 
     for path in (tmp_path / "missing.toml", tmp_path, binary):
         with pytest.raises(EditionError) as refused:
             load(path)
         assert refused.value.place == str(path)
+    assert str(refused.value) == f"{binary}: this is not UTF-8 text (line 2)"
 
 
 @pytest.mark.parametrize(

@@ -371,10 +371,18 @@ class Presets(Generic[E]):
         return self._edition.from_toml(values, path)
 
 
+def not_text(error: UnicodeDecodeError) -> str:
+    """Return what is wrong with a file that is not text, and where."""
+    line = error.object.count(b"\n", 0, error.start) + 1
+    return f"this is not UTF-8 text (line {line})"
+
+
 def _read_toml(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise EditionError(str(path), error.strerror or str(error)) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except UnicodeDecodeError as error:
+        raise EditionError(str(path), not_text(error)) from error
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise EditionError(str(path), str(error)) from error

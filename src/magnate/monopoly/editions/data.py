@@ -12,7 +12,7 @@ from typing import Final, NoReturn, Self
 
 import msgspec
 
-from magnate.engine.editions import EditionError, unknown, written
+from magnate.engine.editions import EditionError, not_text, unknown, written
 
 MOST_AMOUNT: Final = 1_000_000  # of a price, rent or payment; keeps sums from overflowing
 LONGEST_NAME: Final = 80
@@ -153,7 +153,7 @@ def read_json(path: Path) -> object:
     except OSError as error:
         raise EditionError(str(path), error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
-        raise EditionError(str(path), str(error)) from error
+        raise EditionError(str(path), not_text(error)) from error
 
 
 def parse_json(text: str, *, place: str) -> object:

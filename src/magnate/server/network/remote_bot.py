@@ -8,7 +8,7 @@ import secrets
 from collections.abc import AsyncIterator
 from http.client import HTTPException
 from typing import TYPE_CHECKING, Any, Final
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlencode, urlsplit
 from urllib.request import Request, urlopen
 
@@ -56,6 +56,9 @@ def _answer(request: Request) -> Any:
     except HTTPError as error:
         text = f"{request.full_url}: {error.code} {error.read().decode()}"
         raise RemoteError(text, error.code) from None
+    except URLError as error:
+        why = getattr(error.reason, "strerror", None) or error.reason
+        raise RemoteError(f"{request.full_url}: {why}") from None
     except (OSError, HTTPException, ValueError) as error:
         raise RemoteError(f"{request.full_url}: {error}") from None
 
