@@ -50,7 +50,7 @@ def run(checkout: Path) -> Figures:
 
 
 def flattened(figures: dict[str, Any], path: str = "") -> Iterator[tuple[str, float]]:
-    """Yield the figures that tell a speed, each with its full name."""
+    """Yield the figures that are speeds, each with its full name."""
     for name, value in figures.items():
         full = f"{path} {name}".strip()
         if isinstance(value, dict):

@@ -2,9 +2,9 @@
 
     python benchmarks/engine.py [--json] [--quick] [--write "What this run was"]
 
-The games of both engines, compiled and interpreted, alternate in one process, so that their
-ratios hold on a noisy machine; the best of several rounds counts. Times are CPU seconds of one
-core unless said otherwise. Results with machine and date are kept in benchmarks/results.md.
+The games of both engines, compiled and interpreted, alternate in one process, so that their ratios
+hold on a noisy machine; the best of several rounds counts. Times are CPU seconds on one core unless
+stated otherwise. Results with machine and date are kept in benchmarks/results.md.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def least_wall_seconds(code: str, cache: str, *, runs: int) -> float:
 def starts(game: Measured) -> dict[str, dict[str, float]]:
     """Return how long a first game takes: interpreted, compiled cold, and compiled warm.
 
-    Beside it stand the memory of a process that plays one, and the sizes of what it works on.
+    Also return the memory of a process that plays one, and the sizes of its data.
     """
     first_random = FIRST_RANDOM.format(game=game.name, mode=modes()[0])
     with tempfile.TemporaryDirectory() as cache:

@@ -141,7 +141,7 @@ async def _run(
 ) -> dict[str, Any]:
     await crowd.gather(on_table=bar.update)
     crowd.begin()
-    await asyncio.sleep(min(5.0, seconds / 3))  # until everything is in its stride
+    await asyncio.sleep(min(5.0, seconds / 3))  # until the load is steady
     crowd.start_counting()
     cpu, own, began = sum(s.cpu_seconds() for s in servers), time.process_time(), time.monotonic()
     await asyncio.sleep(seconds)

@@ -4,7 +4,7 @@
 
 A real Chromium visits a real server process on this machine, each time with an empty cache. The
 first view is there when the page's heading, its board or the question to the player is drawn; its
-time is counted from the navigation on. `--write` adds the run to benchmarks/results.md.
+time is measured from the start of the navigation. `--write` adds the run to benchmarks/results.md.
 """
 
 from __future__ import annotations

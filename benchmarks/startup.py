@@ -4,8 +4,8 @@
 
 A fresh clone has neither .venv nor node_modules; package caches stay as they are. `make play` runs
 as a player runs it, except that the data is in a temporary folder. The time ends with the first
-answer to a request for the page; workers may still be compiling then. The load says how busy the
-machine was otherwise. `--write` adds the run to benchmarks/results.md.
+response to a request for the page; workers may still be compiling. The load average shows how busy
+the machine was. `--write` adds the run to benchmarks/results.md.
 """
 
 from __future__ import annotations

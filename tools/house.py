@@ -1,4 +1,4 @@
-"""Draw the rooms of the package and what they import, as docs/images/house.svg.
+"""Draw the layers of the package and what they import, as docs/images/house.svg.
 
     python -m tools.house
 

@@ -1,6 +1,6 @@
 """Take the pictures of the web client for the README and the guides: `python -m tools.pictures`.
 
-`python -m tools.pictures acquire` takes only the one of that name.
+`python -m tools.pictures acquire` takes only the picture of that name.
 
 A real server with tables found by playing, a real Chromium. Look at them before you commit them.
 """
@@ -94,7 +94,7 @@ def take(browser: Browser, server: Server, name: str) -> None:
         furnish(server, token)
     else:
         table = shown(server, token, picture)
-        context.new_page().goto(f"{server.url}/tables/{table}")  # who plays is there
+        context.new_page().goto(f"{server.url}/tables/{table}")  # shows the player as connected
         path = path.format(table)
     page.bring_to_front()
     page.goto(server.url + path)

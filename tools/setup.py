@@ -4,8 +4,8 @@
     python3 -m tools.setup develop   all the rest too: tests, checks, the cluster
 
 Packages are installed by uv, from the machine or from the registry, and by pip where there is no
-uv. Any Python 3 must be able to read this file, to tell its owner if it is too old; so it keeps to
-old syntax.
+uv. Any Python 3 must be able to parse this file, so that it can report that it is too old; so it
+uses old syntax only.
 """
 
 import os
@@ -103,7 +103,7 @@ def check_interpreter() -> None:
 
 
 def is_usable() -> bool:
-    """Return whether .venv was made here and for the present pins, so that it can be added to.
+    """Return whether .venv was created here and for the current pins, so that it can be added to.
 
     Otherwise it is replaced: packages that are no longer needed must not linger.
     """

@@ -52,7 +52,7 @@ def test_a_quick_game_has_bots_of_the_level_that_was_chosen(
     acquire.select_option("Ada, expert")
 
     expect(monopoly).to_have_value("expert")
-    expect(ann.page.get_by_text("Tries hundreds of continuations").first).to_be_visible()
+    expect(ann.page.get_by_text("Plays out hundreds of continuations").first).to_be_visible()
     ann.page.reload()
     expect(acquire).to_have_value("expert")
     assert ann.overflow() <= 0

@@ -146,9 +146,9 @@ def test_a_bid_is_made_and_an_auction_left(visit: Visit, server: Server) -> None
 def test_an_offer_is_accepted(visit: Visit, server: Server) -> None:
     ann = at_table(visit, server, offered)
 
-    ann.click("Look")
+    ann.click("View")
     if len(view(ann)["offers"]) > 1:  # one of several
-        ann.page.get_by_role("dialog").get_by_role("button", name="Look").first.click()
+        ann.page.get_by_role("dialog").get_by_role("button", name="View").first.click()
     ann.click("Accept the offer")
 
     expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text("Trade. ")
