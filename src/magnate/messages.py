@@ -7,7 +7,7 @@ Fluent is imported, a language read and a message parsed only when first used.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -71,7 +71,7 @@ class Catalog:
     The web client's messages are in a separate folder and are included only if `files` lists them.
     """
 
-    def __init__(self, language: str, *, files: str = "*.ftl") -> None:
+    def __init__(self, language: str, *, files: Sequence[str] = ("*.ftl", "about/*.ftl")) -> None:
         self.language = language
         self._files = files
         self._format = _NUMBER_FORMATS[language]
@@ -131,7 +131,8 @@ class Catalog:
     def _sources(self) -> dict[str, str]:
         """The source of each message; parsing them all at once would take a third of a second."""
         sources: dict[str, str] = {}
-        for path in sorted((_LOCALES / self.language).glob(self._files)):
+        folder = _LOCALES / self.language
+        for path in (path for files in self._files for path in sorted(folder.glob(files))):
             for entry in _entries(path.read_text(encoding="utf-8")):
                 found = _KEY.match(entry)
                 if found is None:

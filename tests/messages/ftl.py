@@ -21,7 +21,7 @@ CLIENT = SOURCE.parent.parent / "web" / "src"
 @cache
 def whole_catalog(language: str) -> Catalog:
     """Return the catalog of a language with the messages of the web client."""
-    return Catalog(language, files="**/*.ftl")
+    return Catalog(language, files=("**/*.ftl",))
 
 
 class Choice(NamedTuple):

@@ -66,6 +66,12 @@ const files = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
+/** The name and the description of each game, which every page may need: part of its code. */
+const about = import.meta.glob<string>("../../../src/magnate/locales/*/about/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 /** The files that every page needs. */
 const COMMON = ["common", "table", "people", "server", "web/frame", "web/table"];
 const filesOf = (catalog: Catalog): string[] =>
@@ -102,7 +108,9 @@ class Words {
     const texts = await Promise.all(
       wanted.map((name) => files[`../../../src/magnate/locales/${language}/${name}.ftl`]!()),
     );
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    const names = Object.entries(about).filter(([path]) => path.includes(`/${language}/about/`));
+    for (const text of [...names.map(([, text]) => text), ...texts])
+      bundle.addResource(new FluentResource(text));
     this.#loaded = new Set(wanted);
     this.#bundle = bundle;
     this.language = language;

@@ -13,11 +13,6 @@ tiles =
     }
 tiles-acc = { tiles }
 
-## The games
-
-game-acquire = Acquire
-game-monopoly = Monopoly
-
 ## Players
 
 seat-name = Seat { $n }

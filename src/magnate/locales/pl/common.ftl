@@ -23,11 +23,6 @@ tiles-acc =
        *[other] { $n } płytki
     }
 
-## The games
-
-game-acquire = Acquire
-game-monopoly = Monopoly
-
 ## Players
 
 seat-name = Miejsce { $n }

@@ -15,11 +15,6 @@ tiles =
     }
 tiles-acc = { tiles }
 
-## The games
-
-game-acquire = Acquire
-game-monopoly = Monopoly
-
 ## Players
 
 seat-name = Lugar { $n }

@@ -29,11 +29,6 @@ tiles-acc =
        *[other] { $n } карточки
     }
 
-## The games
-
-game-acquire = Acquire
-game-monopoly = Монополия
-
 ## Players
 
 seat-name = Место { $n }

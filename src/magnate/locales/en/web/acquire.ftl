@@ -122,3 +122,20 @@ web-acquire-text-chain = { $name }: { tiles }, { $price } a share, { $n-left } l
 web-acquire-text-away = { $name }: not on the board, { $n-left } left.
 web-acquire-text-asked = Decision
 web-acquire-text-how = For example: { $examples }
+
+## Text mode: each line is an action and what it means
+
+web-notation-acquire =
+    place 3C                 place a tile
+    found Tower              found a chain
+    survivor Tower           choose the survivor of a merger
+    acquire American         choose the chain that is acquired next
+    sell 2 trade 4           sell 2 shares, trade 4 for 2, keep the rest
+    keep                     keep all shares of the acquired chain
+    buy 2 Tower 1 American   buy up to 3 shares
+    buy none                 buy nothing
+    declare                  declare the end of the game
+    swap                     set aside the whole hand and draw new tiles
+    skip                     continue without placing a tile
+    replace 5B 6B            set aside unplayable tiles and draw new ones
+    replace none             keep all tiles

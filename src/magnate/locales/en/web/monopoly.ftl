@@ -261,3 +261,28 @@ web-mono-key-trade = Trade
 web-mono-key-board = Go to the board; arrow keys move from space to space
 web-mono-going-on = What is happening
 web-mono-possible = What you can do with your properties
+
+## Text mode: each line is an action and what it means
+
+web-notation-monopoly =
+    A, B                     properties: their names on the board, or how they begin
+    2                        a player: the seat number
+    roll                     roll the dice
+    end turn                 end your turn instead of rolling again after doubles
+    buy, decline             buy the property you landed on, or decline
+    bid 120, pass            bid in an auction, or pass
+    claim A, waive A         claim the rent for your property, or waive it
+    build A 2 B 1            build until A has 2 houses and B 1; hotel for a hotel
+    sell A 1                 sell buildings until A has only 1 house
+    mortgage A, redeem A     mortgage a property, or redeem it
+    offer 2: A + $100 for B  offer a trade; also: nothing, chance-card, chest-card
+    accept 2, refuse 2       answer an offer
+    counter 2: A for B       answer it with your own offer
+    withdraw                 withdraw your offer
+    pay, card                pay the fine or use a card, and leave jail
+    buycard 2 for 35         offer money for a card, to leave jail with it
+    raise, bankrupt          in debt: raise the money automatically, or give up
+    keep                     keep the mortgage on a property you receive
+    tax flat, tax percent    choose the income tax
+    request 2, request none  in a shortage, say how many buildings you want
+    place A                  choose the street for a building won in an auction

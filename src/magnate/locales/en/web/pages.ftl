@@ -1,8 +1,6 @@
 ## Home
 
 home-lead = Play with friends or bots, on this screen, on phones, or on the TV.
-home-about-acquire = Place tiles, found hotel chains, buy shares, and cash in when chains merge.
-home-about-monopoly = Walk the loop, buy streets, build houses, and collect the rent.
 home-bots =
     { $n ->
         [one] { $n } bot
@@ -237,8 +235,6 @@ replay-download = Download the record
 rules-lead = The complete rules in our own words, all editions side by side. Every refusal at a table and every option cites its clause here.
 rules-all = All rules
 rules-editions = Editions compared
-rules-prices = Prices and bonuses
-rules-board = The board with prices and rents
 rules-contents = Contents
 
 ## Fair play

@@ -124,3 +124,20 @@ web-acquire-text-chain = { $name }: { tiles }, { $price } za udział, w banku { 
 web-acquire-text-away = { $name }: nie ma na planszy, w banku { $n-left }.
 web-acquire-text-asked = Decyzja
 web-acquire-text-how = Wpisz na przykład: { $examples }
+
+## Text mode: each line is an action and what it means
+
+web-notation-acquire =
+    place 3C                 zagrać płytkę
+    found Tower              założyć sieć
+    survivor Tower           wybrać sieć pozyskującą
+    acquire American         wybrać sieć, która będzie pozyskana jako następna
+    sell 2 trade 4           sprzedać 2 udziały, wymienić 4 na 2, resztę zatrzymać
+    keep                     zatrzymać wszystkie udziały pozyskanej sieci
+    buy 2 Tower 1 American   kupić najwyżej 3 udziały
+    buy none                 nie kupować nic
+    declare                  ogłosić koniec gry
+    swap                     odłożyć całą rękę i pociągnąć nowe płytki
+    skip                     kontynuować turę bez zagrania płytki
+    replace 5B 6B            odłożyć płytki nie do zagrania i pociągnąć nowe
+    replace none             zatrzymać wszystkie płytki

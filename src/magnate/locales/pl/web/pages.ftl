@@ -1,8 +1,6 @@
 ## Home
 
 home-lead = Graj ze znajomymi lub botami: na tym ekranie, na telefonach albo na telewizorze.
-home-about-acquire = Zagrywaj płytki, zakładaj sieci hotelowe, kupuj udziały i zarabiaj na fuzjach.
-home-about-monopoly = Okrążaj planszę, kupuj ulice, buduj domy i pobieraj czynsz.
 home-bots =
     { $n ->
         [one] { $n } bot
@@ -247,8 +245,6 @@ replay-download = Pobierz zapis partii
 rules-lead = Pełne zasady naszymi słowami, z porównaniem wszystkich edycji. Każda odmowa przy stole i każda opcja odsyła tu do swojej klauzuli.
 rules-all = Wszystkie zasady
 rules-editions = Porównanie edycji
-rules-prices = Ceny i bonusy
-rules-board = Plansza z cenami i czynszami
 rules-contents = Spis treści
 
 ## Fair play

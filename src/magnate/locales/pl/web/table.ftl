@@ -182,42 +182,6 @@ web-key-chat = Napisz na czacie
 web-text-action = Twoja akcja
 web-text-help = Wpisz akcję lub kilka oddzielonych średnikami.
 web-text-all = Wszystkie akcje
-web-notation-acquire =
-    place 3C                 zagrać płytkę
-    found Tower              założyć sieć
-    survivor Tower           wybrać sieć pozyskującą
-    acquire American         wybrać sieć, która będzie pozyskana jako następna
-    sell 2 trade 4           sprzedać 2 udziały, wymienić 4 na 2, resztę zatrzymać
-    keep                     zatrzymać wszystkie udziały pozyskanej sieci
-    buy 2 Tower 1 American   kupić najwyżej 3 udziały
-    buy none                 nie kupować nic
-    declare                  ogłosić koniec gry
-    swap                     odłożyć całą rękę i pociągnąć nowe płytki
-    skip                     kontynuować turę bez zagrania płytki
-    replace 5B 6B            odłożyć płytki nie do zagrania i pociągnąć nowe
-    replace none             zatrzymać wszystkie płytki
-web-notation-monopoly =
-    A, B                     nieruchomości: ich nazwy na planszy albo początki nazw
-    2                        gracz: numer miejsca
-    roll                     rzucić kośćmi
-    end turn                 zakończyć turę bez dodatkowego rzutu za dublet
-    buy, decline             kupić nieruchomość, na której stoisz, albo zrezygnować
-    bid 120, pass            licytować albo pasować
-    claim A, waive A         zażądać czynszu za swoją nieruchomość albo zrezygnować
-    build A 2 B 1            budować, aż na A są 2 domy, na B 1; hotel to hotel
-    sell A 1                 sprzedać budynki, aż na A zostanie 1 dom
-    mortgage A, redeem A     zastawić nieruchomość albo wykupić ją z zastawu
-    offer 2: A + $100 for B  złożyć propozycję; też nothing, chance-card, chest-card
-    accept 2, refuse 2       odpowiedzieć na propozycję
-    counter 2: A for B       odpowiedzieć kontrpropozycją
-    withdraw                 wycofać swoją propozycję
-    pay, card                zapłacić kaucję albo użyć karty i wyjść z więzienia
-    buycard 2 for 35         zaproponować pieniądze za kartę, aby z nią wyjść
-    raise, bankrupt          dług: zdobyć pieniądze automatycznie albo się poddać
-    keep                     zostawić zastaw na przejętej nieruchomości
-    tax flat, tax percent    wybrać podatek dochodowy
-    request 2, request none  przy braku budynków powiedzieć, ile chcesz
-    place A                  wybrać ulicę dla wylicytowanego budynku
 web-text-do = Wykonaj
 
 ## The table before the game

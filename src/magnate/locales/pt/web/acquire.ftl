@@ -123,3 +123,20 @@ web-acquire-text-chain = { $name }: { tiles }, { $price } por ação, restam { $
 web-acquire-text-away = { $name }: fora do tabuleiro, restam { $n-left }.
 web-acquire-text-asked = Decisão
 web-acquire-text-how = Digite por exemplo: { $examples }
+
+## Text mode: each line is an action and what it means
+
+web-notation-acquire =
+    place 3C                 colocar um tile
+    found Tower              fundar uma rede
+    survivor Tower           escolher a rede adquirente de uma fusão
+    acquire American         escolher a próxima rede adquirida
+    sell 2 trade 4           vender 2 ações, negociar 4 por 2, manter as outras
+    keep                     manter todas as ações da rede adquirida
+    buy 2 Tower 1 American   comprar até 3 ações
+    buy none                 não comprar nada
+    declare                  declarar o fim do jogo
+    swap                     separar a mão inteira e pegar outros tiles
+    skip                     seguir sem colocar um tile
+    replace 5B 6B            separar tiles injogáveis e pegar outros
+    replace none             ficar com todos os tiles

@@ -263,3 +263,28 @@ web-mono-key-trade = Troca
 web-mono-key-board = Ir para o tabuleiro; as setas vão de espaço em espaço
 web-mono-going-on = O que está acontecendo
 web-mono-possible = O que você pode fazer com suas propriedades
+
+## Text mode: each line is an action and what it means
+
+web-notation-monopoly =
+    A, B                     propriedades: seus nomes no tabuleiro ou o começo deles
+    2                        um jogador: o número do lugar
+    roll                     lançar os dados
+    end turn                 encerrar o turno sem o lançamento extra da dupla
+    buy, decline             comprar a propriedade em que você está, ou recusar
+    bid 120, pass            dar um lance no leilão, ou passar
+    claim A, waive A         cobrar o aluguel da sua propriedade, ou dispensá-lo
+    build A 2 B 1            construir até A ter 2 casas e B 1; hotel para um hotel
+    sell A 1                 vender construções até A ter só 1 casa
+    mortgage A, redeem A     hipotecar uma propriedade, ou resgatar a hipoteca
+    offer 2: A + $100 for B  propor troca; também: nothing, chance-card, chest-card
+    accept 2, refuse 2       responder a uma proposta
+    counter 2: A for B       responder com uma contraproposta
+    withdraw                 retirar a sua proposta
+    pay, card                pagar a multa ou usar uma carta, e sair da cadeia
+    buycard 2 for 35         oferecer dinheiro por uma carta, para sair com ela
+    raise, bankrupt          dívida: levantar dinheiro automaticamente, ou desistir
+    keep                     manter a hipoteca de uma propriedade que você recebe
+    tax flat, tax percent    escolher o Imposto de Renda
+    request 2, request none  na escassez, dizer quantas construções você quer
+    place A                  escolher o terreno para a construção do leilão

@@ -1,8 +1,6 @@
 ## Home
 
 home-lead = Jogue com amigos ou bots, nesta tela, no celular ou na TV.
-home-about-acquire = Coloque tiles, funde redes de hotéis, compre ações e ganhe com as fusões.
-home-about-monopoly = Dê a volta no tabuleiro, compre terrenos, construa casas e cobre o aluguel.
 home-bots =
     { $n ->
         [one] { $n } bot
@@ -242,8 +240,6 @@ replay-download = Baixar o registro
 rules-lead = As regras completas em nossas palavras, com todas as edições lado a lado. Cada recusa à mesa e cada opção cita aqui a sua cláusula.
 rules-all = Todas as regras
 rules-editions = Comparação das edições
-rules-prices = Preços e bônus
-rules-board = O tabuleiro com preços e aluguéis
 rules-contents = Conteúdo
 
 ## Fair play

@@ -172,42 +172,6 @@ web-key-chat = Escrever no chat
 web-text-action = A sua ação
 web-text-help = Digite uma ação, ou várias separadas por ponto e vírgula.
 web-text-all = Todas as ações
-web-notation-acquire =
-    place 3C                 colocar um tile
-    found Tower              fundar uma rede
-    survivor Tower           escolher a rede adquirente de uma fusão
-    acquire American         escolher a próxima rede adquirida
-    sell 2 trade 4           vender 2 ações, negociar 4 por 2, manter as outras
-    keep                     manter todas as ações da rede adquirida
-    buy 2 Tower 1 American   comprar até 3 ações
-    buy none                 não comprar nada
-    declare                  declarar o fim do jogo
-    swap                     separar a mão inteira e pegar outros tiles
-    skip                     seguir sem colocar um tile
-    replace 5B 6B            separar tiles injogáveis e pegar outros
-    replace none             ficar com todos os tiles
-web-notation-monopoly =
-    A, B                     propriedades: seus nomes no tabuleiro ou o começo deles
-    2                        um jogador: o número do lugar
-    roll                     lançar os dados
-    end turn                 encerrar o turno sem o lançamento extra da dupla
-    buy, decline             comprar a propriedade em que você está, ou recusar
-    bid 120, pass            dar um lance no leilão, ou passar
-    claim A, waive A         cobrar o aluguel da sua propriedade, ou dispensá-lo
-    build A 2 B 1            construir até A ter 2 casas e B 1; hotel para um hotel
-    sell A 1                 vender construções até A ter só 1 casa
-    mortgage A, redeem A     hipotecar uma propriedade, ou resgatar a hipoteca
-    offer 2: A + $100 for B  propor troca; também: nothing, chance-card, chest-card
-    accept 2, refuse 2       responder a uma proposta
-    counter 2: A for B       responder com uma contraproposta
-    withdraw                 retirar a sua proposta
-    pay, card                pagar a multa ou usar uma carta, e sair da cadeia
-    buycard 2 for 35         oferecer dinheiro por uma carta, para sair com ela
-    raise, bankrupt          dívida: levantar dinheiro automaticamente, ou desistir
-    keep                     manter a hipoteca de uma propriedade que você recebe
-    tax flat, tax percent    escolher o Imposto de Renda
-    request 2, request none  na escassez, dizer quantas construções você quer
-    place A                  escolher o terreno para a construção do leilão
 web-text-do = Fazer
 
 ## The table before the game

@@ -124,3 +124,20 @@ web-acquire-text-chain = { $name }: { tiles }, { $price } за акцию, ос�
 web-acquire-text-away = { $name }: нет на доске, осталось { $n-left }.
 web-acquire-text-asked = Решение
 web-acquire-text-how = Введите, например: { $examples }
+
+## Text mode: each line is an action and what it means
+
+web-notation-acquire =
+    place 3C                 выложить карточку
+    found Башня              основать сеть
+    survivor Башня           выбрать сеть-покупателя
+    acquire Саксон           выбрать сеть, которая приобретается следующей
+    sell 2 trade 4           продать 2 акции, обменять 4 на 2, остальные оставить
+    keep                     оставить все акции купленной сети
+    buy 2 Башня 1 Саксон     купить не больше 3 акций
+    buy none                 ничего не покупать
+    declare                  объявить конец игры
+    swap                     отложить все карточки и взять новые
+    skip                     продолжить ход без выкладывания карточки
+    replace 5B 6B            отложить мёртвые карточки и взять новые
+    replace none             оставить все карточки
