@@ -9,9 +9,9 @@ export interface RuleText {
 }
 
 const QUERY = ".md?rules";
-const CLAUSE = /\b[AM]-[A-Z]+-\d+\b/g;
+const CLAUSE = /\b[A-Z]-[A-Z]+-\d+\b/g;
 /** The line at the end of a section that names its clauses; what follows names files of code. */
-const CLAUSES = /<p>([^<>:]{3,20}): ((?:[AM]-[A-Z]+-\d+(?:, )?)+)(?: · .*?)?<\/p>/gs;
+const CLAUSES = /<p>([^<>:]{3,20}): ((?:[A-Z]-[A-Z]+-\d+(?:, )?)+)(?: · .*?)?<\/p>/gs;
 const CODE_ONLY =
   /<p>[^<>:]{3,12}: <code>[a-z_]+\/[^<]*<\/code>(?:, <code>[^<]*<\/code>)*<\/p>\n?/g;
 
@@ -19,7 +19,7 @@ const CODE_ONLY =
 function breaking(cell: string): string {
   return cell
     .replace(/_(?=[^<>]*<)/g, "_<wbr>")
-    .replace(/\b[AM]-[A-Z]+-\d+\b(?=[^<>]*<)/g, '<span class="whole">$&</span>');
+    .replace(/\b[A-Z]-[A-Z]+-\d+\b(?=[^<>]*<)/g, '<span class="whole">$&</span>');
 }
 
 /** Give every clause an address: the beginning of the section that tells it. */

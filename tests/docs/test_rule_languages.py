@@ -8,17 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from magnate.games import GAMES
 from magnate.messages import LANGUAGES
 
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules"
-CLAUSE = re.compile(r"\b[AM]-[A-Z]+-\d+[a-z]?\b")
+CLAUSE = re.compile(r"\b[A-Z]-[A-Z]+-\d+[a-z]?\b")
 ANCHOR = re.compile(r'<a id="([^"]+)">')
 LINK = re.compile(r"\]\(([^)]+)\)")
 
 in_every_language = pytest.mark.parametrize(
     "language", [each for each in LANGUAGES if each != "en"]
 )
-of_every_game = pytest.mark.parametrize("game", ["acquire", "monopoly"])
+of_every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def page(language: str, game: str) -> str:

@@ -11,11 +11,10 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
-from magnate.acquire import editions as acquire_editions
-from magnate.acquire.rules import refusal_codes as acquire_reasons
+from magnate.engine.editions import option_text
+from magnate.engine.refusals import RefusalReason
+from magnate.games import GAMES, game_info
 from magnate.messages import LANGUAGES
-from magnate.monopoly import editions as monopoly_editions
-from magnate.monopoly.rules import refusal_codes as monopoly_reasons
 
 from .ftl import (
     CLIENT,
@@ -151,17 +150,15 @@ def test_a_chain_is_not_quoted_in_other_languages(language: str) -> None:
 
 
 def test_every_option_value_and_edition_has_its_words() -> None:
-    texts_of = {
-        o.name: map(acquire_editions.option_text, o.values) for o in acquire_editions.OPTIONS
-    } | {o.name: map(monopoly_editions.option_text, o.values) for o in monopoly_editions.OPTIONS}
+    infos = [game_info(game) for game in GAMES]
     expected = set()
-    for option, texts in texts_of.items():
-        name = option.replace("_", "-")
+    for option in (option for info in infos for option in info.edition.choices.values()):
+        name = option.name.replace("_", "-")
         expected |= {f"option-{name}", f"option-{name}-help"}
         if name not in OPTIONS_WITHOUT_WORDS:
-            words = {word for text in texts for word in text.split(",")}
+            words = {word for value in option.values for word in option_text(value).split(",")}
             expected |= {f"value-{name}-{re.sub(r'[_+.]', '-', word)}" for word in words}
-    for preset in (*acquire_editions.presets(), *monopoly_editions.presets()):
+    for preset in (preset for info in infos for preset in info.editions.names):
         expected |= {f"edition-{preset}", f"edition-{preset}-help"}
 
     written = {key for key in messages("en") if key.startswith(("option-", "value-", "edition-"))}
@@ -171,11 +168,17 @@ def test_every_option_value_and_edition_has_its_words() -> None:
 
 
 def test_every_reason_has_its_words() -> None:
-    codes = vars(acquire_reasons).keys() | vars(monopoly_reasons).keys()
-    refused = {name for name in codes if name.isupper()} - {"ALLOWED"} | {"PLAYER_COUNT"}
-    expected = {f"reason-{name.lower().replace('_', '-')}" for name in refused}
+    for game in GAMES:
+        game_info(game)  # imports its reasons
+    reasons = [each for each in RefusalReason.__subclasses__() if _is_of_registry(each)]
+    assert len(reasons) == len(GAMES)
+    expected = {reason.message_key for each in reasons for reason in each}
 
     assert {key for key in messages("en") if key.startswith("reason-")} == expected
+
+
+def _is_of_registry(kind: type) -> bool:
+    return kind.__module__.startswith(tuple(f"magnate.{game}." for game in GAMES))
 
 
 def code() -> str:

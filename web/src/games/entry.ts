@@ -16,9 +16,13 @@ export interface GameEntry {
   Mark: Component;
   /** The CSS colour behind `cover.svg` on the home page. */
   coverColour: string;
+  /** Whether bots of all levels play it; otherwise only the random bot does. */
+  hasLevels: boolean;
+  /** Whether players have money, which a replay shows as a chart. */
+  hasMoney: boolean;
   /** Whether players on one device hide what they hold from each other. */
   hasHands: boolean;
-  /** The section that the overview of the rules links to, and the message that names it. */
+  /** The section that the overview of the rules links to, and the message in `about` for it. */
   rulesLink: { section: string; label: string };
   /** The figures of a live clock that the host can set. */
   clockFigures: readonly ("seconds" | "bank" | "claim_time" | "hold_time")[];

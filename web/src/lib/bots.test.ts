@@ -9,6 +9,10 @@ describe("what is offered", () => {
       offeredBots(["beginner", "casual", "strong", "expert", "random", "steady", "mine"]),
     ).toEqual(["beginner", "casual", "strong", "expert", "mine"]);
   });
+
+  it("is the random bot if no other plays the game", () => {
+    expect(offeredBots(["random"])).toEqual(["random"]);
+  });
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {

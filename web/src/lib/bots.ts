@@ -9,9 +9,11 @@ export const FIRST_LEVEL: Level = "casual";
 /** Those that only tests, tournaments and old tables need. */
 const UNOFFERED = ["random", "steady"];
 
-/** The bots that people are offered, of all the bots that a server has. */
-export const offeredBots = (bots: readonly string[]): string[] =>
-  bots.filter((bot) => !UNOFFERED.includes(bot));
+/** What is offered of the bots that play a game: those of tests only if there are no others. */
+export function offeredBots(bots: readonly string[]): readonly string[] {
+  const found = bots.filter((bot) => !UNOFFERED.includes(bot));
+  return found.length ? found : bots;
+}
 
 /** How strong a bot is, in a word. */
 export const botLevel = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);

@@ -31,8 +31,12 @@ export async function join(
   return post<TableInfo>(`/api/tables/${table}/join`, { nonce: nonce(), seat, invitation });
 }
 
+/** The bot that takes a seat unless another is chosen. */
+export const usualBot = (game: GameName): string =>
+  GAMES[game].hasLevels ? prefs.get("level") : "random";
+
 /** Start a game against bots at once. */
 export function playNow(game: GameName): Promise<void> {
-  const seats = [null, ...Array<string>(BOTS).fill(prefs.get("level"))];
+  const seats = [null, ...Array<string>(BOTS).fill(usualBot(game))];
   return open({ game, edition: GAMES[game].defaultEdition, seats, public: false });
 }

@@ -8,6 +8,8 @@ const acquire: GameEntry = {
   minutes: 40,
   Mark,
   coverColour: "color-mix(in oklab, var(--chain-continental) 34%, var(--surface-2))",
+  hasLevels: true,
+  hasMoney: true,
   hasHands: true,
   rulesLink: { section: "prices", label: "rules-prices" },
   clockFigures: ["seconds", "bank"],

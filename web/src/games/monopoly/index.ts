@@ -8,6 +8,8 @@ const monopoly: GameEntry = {
   minutes: 60,
   Mark,
   coverColour: "color-mix(in oklab, var(--brass-fill) 42%, var(--surface-2))",
+  hasLevels: true,
+  hasMoney: true,
   hasHands: false,
   rulesLink: { section: "board", label: "rules-board" },
   clockFigures: ["seconds", "bank", "claim_time", "hold_time"],
