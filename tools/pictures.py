@@ -21,15 +21,16 @@ from magnate.server.http.security import COOKIE
 from tests.server.serving import Server, finished_game, new_table, running_server
 from tests.web.conftest import ARGUMENTS
 from tests.web.prepared import Until, prepared
-from tests.web.test_acquire import FOUR as ACQUIRE
 from tests.web.test_acquire import asked, guest
-from tests.web.test_monopoly import FOUR as MONOPOLY
 from tests.web.test_monopoly import reckless
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "images"
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 TELEVISION: Final = {"width": 1920, "height": 1080}
+SEATS: Final = (None, "beginner", "casual", "strong")
+ACQUIRE: Final = Settings(game="acquire", edition="2023-classic", seats=SEATS)
+MONOPOLY: Final = Settings(game="monopoly", edition="official", seats=SEATS)
 
 
 def round_at_least(number: int, kind: str) -> Until:
@@ -127,7 +128,7 @@ def shown(server: Server, token: str, picture: Picture) -> str:
     if picture.settings is not None:
         return prepared(server, token, picture.settings, picture.until, choose=reckless, most=2000)
     client = server.anybody(authorization=f"Bearer {token}")
-    seats = ["steady"] * 4
+    seats = ["expert", *SEATS[1:]]
     return finished_game(client, game="acquire", edition=ACQUIRE.edition, options={}, seats=seats)
 
 
