@@ -230,6 +230,7 @@ def test_a_game_that_was_called_off_asks_nothing_more(visit: Visit, server: Serv
 
     expect(ann.page.get_by_role("heading", name="The game was called off.")).to_have_count(2)
     expect(prompt(ann)).to_have_count(0)
+    expect(ann.page.get_by_text("Your turn", exact=True)).to_have_count(0)
     for name in ("Roll the dice", re.compile("^Mortgage"), re.compile("Trade")):
         expect(ann.page.get_by_role("button", name=name)).to_have_count(0)
 

@@ -81,14 +81,12 @@ export class MonopolyTableState {
   get calledOff(): boolean {
     return this.connection.table?.status === "ended";
   }
+  get isOver(): boolean {
+    return this.view.awaits === "over" || this.calledOff;
+  }
   /** Whether we may decide anything. */
   get plays(): boolean {
-    return (
-      this.me !== null &&
-      this.me.went_out === null &&
-      this.view.awaits !== "over" &&
-      !this.calledOff
-    );
+    return this.me !== null && this.me.went_out === null && !this.isOver;
   }
 
   seat(number: number): SeatView {
