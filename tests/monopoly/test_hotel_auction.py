@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.monopoly import Game
+from magnate.monopoly.editions import preset_in_version
 from magnate.monopoly.events import (
     AuctionWon,
     Built,
@@ -55,6 +57,40 @@ def test_whole_groups_of_hotels_are_auctioned_in_brazil(lot: str) -> None:
     # The two hotels left are too few for orange: nothing more is auctioned.
     assert (asked(game), stock(game)) == (("roll", 1), (32 - 12, 2))
     assert refused(game, HOTELS_ON_ORANGE) == ("bank_short", "M-SHORT-1")
+
+
+@pytest.mark.parametrize(
+    ("red", "reason"),
+    [
+        ("0", ("level_out_of_range", "M-BUILD-5")),
+        ("1-1-0", ("level_out_of_range", "M-BUILD-5")),
+        ("4-4-3", ("mixed_buildings", "M-BUILD-4")),
+    ],
+)
+def test_hotels_of_a_whole_group_are_placed_only_on_four_houses_each(
+    red: str, reason: tuple[str, str]
+) -> None:
+    """M-BUILD-6, M-S-13, M-S-15: $300 covers half of three hotels on red, $225, but not half of
+    the houses that would have to stand there before, up to $900."""
+    game = table("$1000 | orange 4", f"$1000 | dark-blue 4, red {red}", options="bank_hotels 4")
+    play(game, HOTELS_ON_ORANGE, "request 2", "bid 300", "pass")
+
+    assert refused(game, "place indiana") == reason
+    assert [str(action) for action in game.legal_actions()] == [
+        "place park-place",
+        "place boardwalk",
+    ]
+
+
+def test_in_version_1_of_the_rules_hotels_replaced_fewer_houses() -> None:
+    """Records of that version replay as they were played: red goes from 1-1-0 to hotels."""
+    game = table("$1000 | orange 4", "$1000 | dark-blue 4, red 1-1-0", options="bank_hotels 4")
+    earlier = Game(2, preset_in_version("brazil", 1).with_options(bank_hotels=4), seed=1)
+    earlier._put(game.state)
+    for line in (HOTELS_ON_ORANGE, "request 2", "bid 300", "pass", "place indiana"):
+        earlier.play(line)
+
+    assert levels(earlier, "red") == (5, 5, 5)
 
 
 def test_a_whole_group_opens_at_the_lowest_price_of_a_whole_group() -> None:

@@ -323,10 +323,11 @@ def placed_targets(s: State, e: EditionTable, lot: int, building: int) -> int:
     lots = e.group_lots[group]
     targets = levels_of(s, e, group)
     for i in range(e.group_size[group]):
-        if building == HOTELS and e.whole_group_hotels:
-            targets = with_target(targets, i, HOTEL)
-        elif lots[i] == lot:
-            targets = with_target(targets, i, min(HOTEL, s.level[lot] + 1))
+        together = building == HOTELS and e.whole_group_hotels
+        if together or lots[i] == lot:
+            # In version 1 of the rules, hotels of a whole group replaced fewer houses, too.
+            level = s.level[lots[i]] + 1 if e.shortage_floor or not together else HOTEL
+            targets = with_target(targets, i, min(HOTEL, level))
     return targets
 
 
