@@ -97,6 +97,9 @@ soak: setup
 	done
 	$(call heading,long tests)
 	@$(PY) -m pytest -n auto -m soak --hypothesis-profile=soak
+	@$(PY) -m tools.web_client tools
+	@$(PY) -m tools.browser
+	@$(PY) -m pytest -m soak tests/web
 	$(call heading,benchmarks)
 	@$(PY) benchmarks/engine.py --write 'make soak: all long tests passed before this run.'
 

@@ -7,7 +7,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -74,7 +74,7 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, *arguments: str) -> Iterator[Served]:
+def served(folder: Path, *arguments: str, env: Mapping[str, str] | None = None) -> Iterator[Served]:
     """Run a server with a data directory in a folder, on any free port, with fast bots."""
     data_dir, log = folder / "data", folder / "log"
     usual = ("--port", "0", "--host", "127.0.0.1", "--bot-delay", "0", "--log-format", "json")
@@ -84,6 +84,7 @@ def served(folder: Path, *arguments: str) -> Iterator[Served]:
             stdout=subprocess.PIPE,
             stderr=stream,
             text=True,
+            env=env,
         )
     assert process.stdout
     try:

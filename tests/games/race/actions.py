@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 import msgspec
@@ -71,7 +72,15 @@ class Reason(RefusalReason):
     @property
     @override
     def clause(self) -> str:
-        return "R-1"
+        return _CLAUSES.get(self, "R-TURN-1")
+
+
+_CLAUSES: Mapping[RefusalReason, str] = {
+    Reason.PLAYER_COUNT: "R-AIM-1",
+    Reason.GAME_OVER: "R-AIM-2",
+    Reason.BAD_STEP: "R-TURN-2",
+    Reason.NO_GAMBLING: "R-TURN-3",
+}
 
 
 refusal = Refusals(Reason, k, {})

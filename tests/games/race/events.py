@@ -11,6 +11,8 @@ from . import rules as k
 
 
 class Stepped(events.Event, frozen=True):
+    """A player moved."""
+
     seat: int
     steps: int
     place: int
@@ -18,11 +20,15 @@ class Stepped(events.Event, frozen=True):
 
 
 class Gambled(events.Event, frozen=True):
+    """A player lets the die decide."""
+
     seat: int
     key: ClassVar[str] = "log-race-gamble"
 
 
 class Won(events.Event, frozen=True):
+    """A player reached the goal."""
+
     seat: int
     key: ClassVar[str] = "log-race-won"
 

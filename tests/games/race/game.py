@@ -148,6 +148,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
             options=self.edition.options(),
             seat=self.checked_seat(seat),
             seats=tuple(SeatView(i + 1, name, s.place[i]) for i, name in enumerate(self.names)),
+            goal=self.edition.goal,
             round=-(-s.turns // s.players),
             awaits=self.awaits,
             asked=self.seat,

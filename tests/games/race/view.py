@@ -12,6 +12,8 @@ Awaits = Literal["step", "die", "over"]
 
 
 class SeatView(msgspec.Struct, frozen=True):
+    """A player, and how far they are."""
+
     seat: int
     name: str
     place: int
@@ -24,11 +26,14 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, tag_field="game", tag="race"):
+    """A race as every seat and every spectator sees it."""
+
     game: ClassVar[Literal["race"]] = "race"
     edition: str
     options: dict[str, Any]
     seat: int | None
     seats: tuple[SeatView, ...]
+    goal: int
     round: int
     awaits: Awaits
     asked: int | None

@@ -10,9 +10,9 @@ from magnate.engine import editions
 from magnate.engine.editions import Option, Presets, player_ranges
 
 OPTIONS: tuple[Option[Any], ...] = (
-    Option("players", player_ranges(2, 4), ("R-1",)),
-    Option("goal", (), ("R-2",), least=2, most=100),
-    Option("gambling", (True, False), ("R-3",)),
+    Option("players", player_ranges(2, 4), ("R-AIM-1",)),
+    Option("goal", (), ("R-AIM-2",), least=2, most=100),
+    Option("gambling", (True, False), ("R-TURN-3",)),
 )
 OPTION_BY_NAME = {option.name: option for option in OPTIONS}
 

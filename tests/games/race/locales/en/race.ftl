@@ -1,4 +1,3 @@
-game-race = Race
 edition-short = Short race
 edition-short-help = The first at 10 wins.
 edition-sober = Sober race
@@ -7,6 +6,8 @@ option-goal = Goal
 option-goal-help = Where the race ends.
 option-gambling = Gambling
 option-gambling-help = Whether a die may decide.
+value-gambling-true = allowed
+value-gambling-false = not allowed
 
 log-race-step = { $player } moves { $n } to { $place }.
 log-race-gamble = { $player } gambles.
