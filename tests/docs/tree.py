@@ -10,6 +10,7 @@ ROOT = Path(__file__).parents[2]
 # The directories in .gitignore; those with a leading dot are ignored as well.
 NOT_OURS = {"build", "dist", "node_modules", "__pycache__"}
 OURS_WITH_DOT = {".ci", ".github"}
+GIT_LINK = ".git"  # a file in a worktree, which names a folder of this machine
 
 FENCE = re.compile(r"^(`{3,}|~{3,}).*?^\1[`~]*\s*$", re.MULTILINE | re.DOTALL)
 CODE_SPAN = re.compile(r"(`+)(?!`).+?(?<!`)\1(?!`)", re.DOTALL)
@@ -21,7 +22,8 @@ def text_files(*folders: str) -> Iterator[Path]:
     for folder in folders or (".",):
         for place, directories, names in os.walk(ROOT / folder):
             directories[:] = sorted(name for name in directories if is_ours(name))
-            yield from (Path(place, name) for name in sorted(names) if is_text(Path(place, name)))
+            files = (Path(place, name) for name in sorted(names) if name != GIT_LINK)
+            yield from (file for file in files if is_text(file))
 
 
 def is_ours(directory: str) -> bool:
