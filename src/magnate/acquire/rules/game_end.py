@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnate.kernel import rule, say
+from magnate.kernel import called_rule, rule, say
 from magnate.kernel.frames import pop, push
 
 from .event_codes import END_DECLARED, GAME_STALLED
@@ -76,7 +76,7 @@ def is_stalled(s: State) -> bool:
     return s.idle >= s.players
 
 
-@rule
+@called_rule
 def end_game(s: State) -> None:
     """Start the final scoring; without a declaration the game has stalled (A-S-19)."""
     if s.ending == RUNNING:

@@ -117,4 +117,4 @@ def end_turn(s: State) -> None:
     if is_stalled(s):
         end_game(s)
     else:
-        begin_turn(s, (s.turn + 1) % s.players)
+        begin_turn(s, s.turn + 1 if s.turn + 1 < s.players else 0)
