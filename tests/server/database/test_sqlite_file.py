@@ -159,6 +159,18 @@ async def test_a_write_waits_for_another_process_that_writes(sqlite_path: Path) 
         assert await seqs(database, "a") == [1]
 
 
+async def test_opening_a_new_file_waits_for_another_process_that_opens_it(
+    sqlite_path: Path,
+) -> None:
+    """The other one has not switched the file to WAL yet, and holds the lock to do so."""
+    with locked(sqlite_path):
+        opening = asyncio.create_task(open_sqlite(sqlite_path))
+        await asyncio.sleep(0.2)
+        assert not opening.done()
+
+    await (await opening).close()
+
+
 async def test_a_failed_commit_fails_the_whole_group(sqlite_path: Path) -> None:
     """A deferred foreign key violation is detected at the commit."""
     async with opened(sqlite_path) as database:

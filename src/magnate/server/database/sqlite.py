@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -29,6 +30,8 @@ from .interface import (
 READERS: Final = 3
 BATCH: Final = 500
 BUSY_SECONDS: Final = 5.0
+SWITCH_AGAIN: Final = 0.01
+"""Seconds between attempts to switch a new file to WAL."""
 NEWS_SECONDS: Final = 0.5
 
 _DUPLICATE_KEY: Final = frozenset(
@@ -338,11 +341,28 @@ def _connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
 def _configure(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    [mode] = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    mode = _switch_to_wal(connection)
     if mode != "wal":
         raise sqlite3.OperationalError(
             f"its file system does not support WAL (journal mode: {mode})"
         )
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> str:
+    """Return the journal mode after the switch, which waits for others that open the file.
+
+    SQLite's own timeout does not apply if two connections switch a new file at the same time.
+    """
+    [milliseconds] = connection.execute("PRAGMA busy_timeout").fetchone()
+    deadline = time.monotonic() + milliseconds / 1000
+    while True:
+        try:
+            [mode] = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+            return str(mode)
+        except sqlite3.OperationalError as error:
+            if _code(error) & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(SWITCH_AGAIN)
 
 
 def _named(args: Sequence[Value]) -> dict[str, Value]:
