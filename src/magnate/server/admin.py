@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
+from magnate.games import AnyView
 from magnate.messages import catalog
 from magnate.play import log_entries
 from magnate.play.table import Table
@@ -54,7 +55,7 @@ class GameExport(msgspec.Struct, frozen=True):
     status: str
     seat: int | None
     log: tuple[str, ...]
-    view: Any
+    view: AnyView
 
 
 class UnreadableTable(Exception):

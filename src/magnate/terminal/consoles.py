@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from .plain import Console
 
@@ -18,12 +18,14 @@ CONSOLES: Final = {
 }
 
 
-def console_of(game: AnyGame, words: Catalog, *, bot: str, seed: int | None = None) -> Console[Any]:
+def console_of(
+    game: AnyGame, words: Catalog, *, bot: str, seed: int | None = None
+) -> Console[AnyGame]:
     """Return the console for a game: the game's own, or the plain one."""
     if game.game_name not in CONSOLES:
         return Console(game, words, bot=bot, seed=seed)
     module, name = CONSOLES[game.game_name]
-    console: Console[Any] = getattr(import_module(f"{__package__}.{module}"), name)(
+    console: Console[AnyGame] = getattr(import_module(f"{__package__}.{module}"), name)(
         game, words, bot=bot, seed=seed
     )
     return console

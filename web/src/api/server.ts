@@ -667,7 +667,7 @@ export interface ReplayMove {
   moves: number;
   seat: number | null;
   do: string | null;
-  view: unknown;
+  view: acquire.View | monopoly.View;
 }
 
 /**

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
 import msgspec
 from starlette.responses import Response
 
+from magnate.games import AnyView
 from magnate.messages import catalog
 from magnate.play.table import Table
 from magnate.record import Fairness, Record
@@ -68,7 +69,7 @@ class ReplayMove(msgspec.Struct, frozen=True):
     moves: int
     seat: int | None
     do: str | None
-    view: Any
+    view: AnyView
 
 
 async def _looked_at(call: Call, invitation: str | None) -> Visit:
