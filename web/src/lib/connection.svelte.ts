@@ -145,7 +145,7 @@ export class SocketConnection implements Connection {
   #asking = new Map<string, (preview: Preview | null) => void>();
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #heard = 0;
+  #receivedAt = 0;
   #watch: ReturnType<typeof setInterval>;
   #ended = false;
 
@@ -218,7 +218,7 @@ export class SocketConnection implements Connection {
     this.line = this.table ? "lost" : "connecting";
     const socket = new WebSocket(this.#address, this.#protocols);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(messageIn(event.data));
+    socket.onmessage = (event) => this.#receive(messageIn(event.data));
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
@@ -243,13 +243,13 @@ export class SocketConnection implements Connection {
 
   /** Ping the server; a connection that stays silent is dropped. */
   #test(): void {
-    if (this.line !== "open" || Date.now() - this.#heard < SILENCE / 2) return;
-    if (Date.now() - this.#heard > 2 * SILENCE) this.#socket?.close();
+    if (this.line !== "open" || Date.now() - this.#receivedAt < SILENCE / 2) return;
+    if (Date.now() - this.#receivedAt > 2 * SILENCE) this.#socket?.close();
     else this.#socket?.send(JSON.stringify({ type: "ping", id: "still-there" }));
   }
 
-  #hear(message: FromServer): void {
-    this.#heard = Date.now();
+  #receive(message: FromServer): void {
+    this.#receivedAt = Date.now();
     switch (message.type) {
       case "snapshot":
         if (message.protocol === PROTOCOL_VERSION) this.#begin(message);

@@ -1,12 +1,9 @@
 /** Sending commands, and explaining refusals in words. */
-import type { FromServer } from "../api/server";
-import type { Command, Connection } from "../lib/connection.svelte";
+import type { Answer, Command, Connection } from "../lib/connection.svelte";
 import { ApiError } from "../lib/http";
 import { t, words } from "../lib/i18n.svelte";
 import { href } from "../lib/router.svelte";
 import { toast } from "./toasts/toasts.svelte";
-
-export type Answer = Extract<FromServer, { type: "done" | "refused" }>;
 
 export interface Why {
   text: string;
@@ -61,23 +58,23 @@ export const clauseLink = (game: string, clause: string): string =>
   href(`/rules/${game}#${clause}`);
 
 /** Report a refused command to the player; return whether it was carried out. */
-export function showRefusal(answer: Answer, game: string): boolean {
+function showRefusal(answer: Answer, { settings }: Connection): boolean {
   if (answer.type === "done") return true;
-  toast.show({ ...refusalText(answer), game, bad: true });
+  toast.show({ ...refusalText(answer), game: settings?.game ?? "", bad: true });
   return false;
 }
 
 /** Send a command and report a refusal; return whether it was carried out. */
 export async function give(connection: Connection, command: Command): Promise<boolean> {
-  return showRefusal(await connection.send(command), connection.settings?.game ?? "");
+  return showRefusal(await connection.send(command), connection);
 }
 
 /** Answer the current decision, and report a refusal. */
 export async function act(connection: Connection, ...actions: string[]): Promise<boolean> {
-  return showRefusal(await connection.do(...actions), connection.settings?.game ?? "");
+  return showRefusal(await connection.do(...actions), connection);
 }
 
 /** Play free actions, and report a refusal. */
 export async function actFreely(connection: Connection, ...actions: string[]): Promise<boolean> {
-  return showRefusal(await connection.doFreely(...actions), connection.settings?.game ?? "");
+  return showRefusal(await connection.doFreely(...actions), connection);
 }

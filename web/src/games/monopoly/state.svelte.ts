@@ -13,7 +13,7 @@ import type {
 } from "../../api/monopoly";
 import { playOf, type Connection } from "../../lib/connection.svelte";
 import { t } from "../../lib/i18n.svelte";
-import { act, actFreely, reasonText, showRefusal } from "../../table/commands";
+import { act, actFreely, give, reasonText } from "../../table/commands";
 import { toast } from "../../table/toasts/toasts.svelte";
 import { groupLooks, type Look } from "./pieces/looks";
 import { groupName } from "./words";
@@ -158,10 +158,10 @@ export class MonopolyTableState {
     }
   }
   /** Answer a seat's offer; refused if the seat has made another one by now. */
-  async answerOffer(seat: number, action: string): Promise<boolean> {
+  answerOffer(seat: number, action: string): Promise<boolean> {
     const number = this.connection.table?.offers[seat];
     const offer: [number, number] | null = number === undefined ? null : [seat, number];
-    return showRefusal(await this.connection.send({ type: "do", do: [action], offer }), "monopoly");
+    return give(this.connection, { type: "do", do: [action], offer });
   }
 
   /** Explain why something is not possible now, with the rule. */

@@ -35,11 +35,12 @@ export function isMyTurn(connection: Connection): boolean {
 
 /** Announce the log to screen readers; called once while a table's component is set up. */
 export function announceLines(lines: () => LogLine[]): void {
-  let heard = -1;
+  let announced = -1;
   $effect(() => {
     const all = lines();
-    if (heard >= 0 && all.length > heard) announce(all.slice(heard).map(plain).join(" "));
-    heard = all.length;
+    if (announced >= 0 && all.length > announced)
+      announce(all.slice(announced).map(plain).join(" "));
+    announced = all.length;
   });
 }
 
