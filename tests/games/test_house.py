@@ -1,4 +1,7 @@
-"""Above the registry, only folders and files named after a game know that game."""
+"""Above the registry, only folders and files named after a game know that game.
+
+A room reaches those folders and files through its table, and so do the other rooms.
+"""
 
 from __future__ import annotations
 
@@ -36,10 +39,13 @@ def files_above() -> Iterator[Path]:
 
 
 def offences(tree: ast.AST, *, is_table: bool) -> Iterator[str]:
-    """Yield how a file knows a game: by an import, a comparison or a name."""
+    """Yield how a file knows a game: by an import, a comparison or a name.
+
+    A table may import the modules of its own room that are named after a game.
+    """
     for node in ast.walk(tree):
         where = f"line {getattr(node, 'lineno', 0)}"
-        if any(map(_is_of_game, _imported(node))):
+        if any(_is_of_game(module, is_table=is_table) for module in _imported(node)):
             yield f"{where} imports a game"
         elif isinstance(node, ast.Compare | ast.match_case) and _names_a_game(node):
             yield f"{where} compares with the name of a game"
@@ -51,12 +57,16 @@ def offences(tree: ast.AST, *, is_table: bool) -> Iterator[str]:
 
 def _imported(node: ast.AST) -> list[str]:
     if isinstance(node, ast.ImportFrom):
-        return [f"{node.module}.{each.name}" for each in node.names]
+        package = "." * node.level + (f"{node.module}." if node.module else "")
+        return [f"{package}{each.name}" for each in node.names]
     return [each.name for each in node.names] if isinstance(node, ast.Import) else []
 
 
-def _is_of_game(module: str) -> bool:
-    return any(f"{module}.".startswith(f"magnate.{game}.") for game in GAMES)
+def _is_of_game(module: str, *, is_table: bool) -> bool:
+    """Return whether a module is a game's, or named after one; relative names keep their dots."""
+    if is_table and module.startswith(".") and not module.startswith(".."):
+        return False
+    return not GAMES.keys().isdisjoint(module.split("."))
 
 
 def _names_a_game(node: ast.Compare | ast.match_case) -> bool:
@@ -92,6 +102,8 @@ def test_every_table_is_there() -> None:
         "from magnate import acquire",
         "import magnate.monopoly.rules.state",
         "def f():\n    from magnate.monopoly.log import sentence",
+        "from ..acquire.log import sentence",
+        "from magnate.bots.acquire.levels import expert",
         "if TYPE_CHECKING:\n    from magnate.acquire.view import View",
         'if game == "monopoly": pass',
         'if game not in ("acquire", "go"): pass',
@@ -101,6 +113,12 @@ def test_every_table_is_there() -> None:
 )
 def test_what_knows_a_game_is_found_in_tables_too(code: str) -> None:
     assert list(offences(ast.parse(code), is_table=True))
+
+
+@pytest.mark.parametrize("code", ["from . import acquire", "from .monopoly.steady import Steady"])
+def test_only_a_table_imports_the_files_of_its_room(code: str) -> None:
+    assert list(offences(ast.parse(code), is_table=False))
+    assert not list(offences(ast.parse(code), is_table=True))
 
 
 def test_only_tables_name_games() -> None:
