@@ -11,7 +11,7 @@ from magnate import acquire, monopoly
 from magnate.acquire.log import sentence as acquire_sentence
 from magnate.messages import catalog
 from magnate.monopoly.log import sentence as monopoly_sentence
-from magnate.record import Chance, Decision, Entry, read
+from magnate.record import Chance, Decision, RecordEntry, read
 from tests.records.games import Case
 
 FOLDER = Path(__file__).parent
@@ -50,7 +50,7 @@ def _lines(path: Path) -> Iterator[str]:
     yield f"{game.outcome()}"
 
 
-def _action(entry: Entry) -> str:
+def _action(entry: RecordEntry) -> str:
     if isinstance(entry, Decision):
         return f"{entry.seat} {entry.do}"
     return f"* {entry.chance}" if isinstance(entry, Chance) else f"{entry.seat} (undo)"

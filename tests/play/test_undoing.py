@@ -465,8 +465,8 @@ def test_in_a_whole_game_only_the_last_to_decide_takes_back(name: str) -> None:
         if game.is_over:
             break
         game.play(str(rng.choice(game.legal_actions())))
-        course: Any = game.history()
-        decided = next(entry.seat for entry in reversed(course) if entry.seat)
+        history: Any = game.history()
+        decided = next(entry.seat for entry in reversed(history) if entry.seat)
         undos, ways = free(game), back(game)
         assert [seat for seat, undo in enumerate(undos, 1) if undo] in ([], [decided])
         assert all(way == 1 for undo, way in zip(undos, ways, strict=True) if undo)

@@ -136,15 +136,17 @@ def _seats(table: Table) -> list[SeatInfo]:
 
 
 def _proposal(table: Table) -> ProposalInfo | None:
-    asked = table.proposal
-    if asked is None:
+    proposal = table.proposal
+    if proposal is None:
         return None
     waits_for = tuple(
         seat.number
         for seat in table.players()
-        if seat.number not in asked.agreed and not seat.sits_in
+        if seat.number not in proposal.agreed and not seat.sits_in
     )
-    return ProposalInfo(asked.number, asked.seat, asked.what, asked.decisions, waits_for)
+    return ProposalInfo(
+        proposal.number, proposal.seat, proposal.what, proposal.decisions, waits_for
+    )
 
 
 def chat_lines(table: Table, who: str, blocked: frozenset[str]) -> tuple[ChatLine, ...]:

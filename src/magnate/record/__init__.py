@@ -1,7 +1,7 @@
 """A game as a file: write, read, replay, verify. See docs/reference/record.md."""
 
 from .errors import Fault, RecordError
-from .lines import Chance, Decision, End, Entry, Fairness, Hash, Header, Line, Undo
+from .lines import Chance, Decision, End, Fairness, Hash, Header, Line, RecordEntry, Undo
 from .record import Record, Recorder, read, replay, verify
 from .transcript import transcript
 
@@ -9,13 +9,13 @@ __all__ = [
     "Chance",
     "Decision",
     "End",
-    "Entry",
     "Fairness",
     "Fault",
     "Hash",
     "Header",
     "Line",
     "Record",
+    "RecordEntry",
     "RecordError",
     "Recorder",
     "Undo",

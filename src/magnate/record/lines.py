@@ -92,8 +92,8 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     outcome: dict[str, Any]
 
 
-Entry = Decision | Chance | Undo
-Line = Entry | Hash | End
+RecordEntry = Decision | Chance | Undo
+Line = RecordEntry | Hash | End
 
 # A line has no tag: its keys identify its kind.
 _KINDS: Final[dict[frozenset[str], type[Line]]] = {

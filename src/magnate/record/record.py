@@ -21,10 +21,10 @@ from .lines import (
     Chance,
     Decision,
     End,
-    Entry,
     Fairness,
     Header,
     Line,
+    RecordEntry,
     Undo,
     checked_header,
     header_text,
@@ -64,9 +64,9 @@ class Record:
         return Recorder(game).record(with_seed=with_seed, fairness=fairness)
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[RecordEntry, ...]:
         """The decisions, outcomes of chance and undos."""
-        return tuple(line for line in self.lines if isinstance(line, Entry))
+        return tuple(line for line in self.lines if isinstance(line, RecordEntry))
 
     @property
     def is_over(self) -> bool:
@@ -82,7 +82,7 @@ class Record:
         """Write the file atomically: after a failure the previous file is still there."""
         _write_atomically(Path(os.path.realpath(path)), self.text().encode())
 
-    def states(self) -> Iterator[tuple[Entry | None, AnyGame]]:
+    def states(self) -> Iterator[tuple[RecordEntry | None, AnyGame]]:
         """Yield the start, then each entry, with the game after it.
 
         Every step yields the same game object: `copy()` what you want to keep. Everything is
@@ -198,7 +198,7 @@ def _header_of(game: AnyGame, *, seed: Seed = None, fairness: Fairness | None = 
     )
 
 
-def _entry_of(seat: int | None, action: object | None) -> Entry:
+def _entry_of(seat: int | None, action: object | None) -> RecordEntry:
     if seat is None:
         return Chance(str(action))
     return Undo(seat) if action is None else Decision(seat, str(action))

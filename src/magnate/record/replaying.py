@@ -15,7 +15,19 @@ from magnate.games import game_info
 
 from . import old_names
 from .errors import Fault, RecordError
-from .lines import Chance, Decision, End, Entry, Hash, Header, Line, Undo, in_order, plain, setup_of
+from .lines import (
+    Chance,
+    Decision,
+    End,
+    Hash,
+    Header,
+    Line,
+    RecordEntry,
+    Undo,
+    in_order,
+    plain,
+    setup_of,
+)
 
 if TYPE_CHECKING:
     from magnate.engine.game import Seed
@@ -70,7 +82,7 @@ def end_of(game: AnyGame) -> End:
 
 def played(
     header: Header, lines: Iterable[tuple[int, Line]]
-) -> Iterator[tuple[Entry | None, AnyGame]]:
+) -> Iterator[tuple[RecordEntry | None, AnyGame]]:
     """Yield the start, then each entry, with the game after it; check every line."""
     game = begin(header)
     key = _fair_key(header)
@@ -102,13 +114,13 @@ def _fair_key(header: Header) -> bytes | None:
     return chances.fair_key(seed, header.fairness.nonces)
 
 
-def _check_fair(entry: Entry, number: int, *, expected: object | None) -> None:
+def _check_fair(entry: RecordEntry, number: int, *, expected: object | None) -> None:
     """Check that an outcome is the expected one; actions of the table are not drawn."""
     if expected is not None and isinstance(entry, Chance) and entry.chance != str(expected):
         raise RecordError(Fault.UNFAIR_CHANCE, number, chance=entry.chance, expected=str(expected))
 
 
-def play(game: AnyGame, entry: Entry, number: int) -> None:
+def play(game: AnyGame, entry: RecordEntry, number: int) -> None:
     """Carry out an entry, or raise RecordError for the line with this number."""
     match entry:
         case Undo(seat=seat):
@@ -175,7 +187,7 @@ def _check(game: AnyGame, line: Hash | End, number: int) -> None:
         raise RecordError(Fault.WRONG_OUTCOME, number)
 
 
-def _compare(seeded: AnyGame, entry: Entry, number: int, *, index: int) -> None:
+def _compare(seeded: AnyGame, entry: RecordEntry, number: int, *, index: int) -> None:
     """Check that a game with the seed has the same chance here; it draws its own chance."""
     if isinstance(entry, Decision):
         seeded.play(old_names.present_action(entry.do), seat=entry.seat)

@@ -138,9 +138,9 @@ def _budget(options: argparse.Namespace, bots: tuple[str, ...], words: Catalog) 
         return None
     if len(named) > 1:
         raise CommandError(words.text("cli-error-two-budgets"))
-    looking = ROLLOUT_BOTS.get(options.game, frozenset())
-    if looking.isdisjoint(bots):
-        there = words.list(name for name in all_bots(options.game) if name in looking)
+    searching = ROLLOUT_BOTS.get(options.game, frozenset())
+    if searching.isdisjoint(bots):
+        there = words.list(name for name in all_bots(options.game) if name in searching)
         raise CommandError(words.text("cli-error-nobody-looks-ahead", known=there))
     return Budget(**given)
 
