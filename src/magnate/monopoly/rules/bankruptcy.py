@@ -228,10 +228,6 @@ def creditor_of(s: State, e: EditionTable, seat: int) -> int:
     creditor = first_creditor(s, seat)
     if not e.claims_protected or creditor < SEATS:
         return creditor
-    for at in range(s.depth):
-        frame = s.frames[at]
-        if frame[FRAME_KIND] == OWING and frame[FRAME_SEAT] == seat and frame[OTHER] < SEATS:
-            return frame[OTHER]
     return settle_claims(s, seat, creditor)
 
 
