@@ -19,8 +19,6 @@ from tests.cli.conftest import At
 from tests.cli.monopoly_positions import AUCTION, NOTHING_FOR_SALE, OFFERED, THEIR_ROLL, YOUR_ROLL
 from tests.monopoly.boards import position
 
-# Between the rolls of others
-
 
 def test_nobody_waits_for_a_person_who_can_do_nothing(at: At) -> None:
     """Rent is claimed automatically, nothing can be built, and no offer is open."""

@@ -357,8 +357,6 @@ def test_an_unreachable_cluster_is_reported(
     assert told.startswith(f"There is no cluster at {address}: ")
 
 
-# Interrupting
-
 # What runs in the background ignores interrupts, and so would all that it starts.
 INTERRUPTIBLE = """
 import signal

@@ -150,8 +150,6 @@ def nobody_bids(game: Game) -> list[str]:
     return lots
 
 
-# A shortage of buildings
-
 HOTELS_ON_ORANGE = "build st-james 5 tennessee 5 new-york 5"
 
 

@@ -18,8 +18,6 @@ from .estates import (
     three_monopolies,
 )
 
-# Somebody leaves meanwhile
-
 
 def test_when_the_seat_asked_leaves_the_next_is_asked() -> None:
     """M-S-36, M-S-15: its lots are auctioned when the purchase is settled."""

@@ -21,8 +21,6 @@ from .estates import (
     three_monopolies,
 )
 
-# The question
-
 
 def test_others_who_could_build_are_asked_before_a_purchase_that_leaves_too_few() -> None:
     """M-S-15: 12 houses would fit on pink, 8 on brown; 3 are there, 2 are wanted."""

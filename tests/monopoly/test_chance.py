@@ -57,7 +57,7 @@ def test_a_game_without_a_seed_gets_one_that_can_be_read() -> None:
 
 
 def test_a_changed_decision_does_not_shift_the_dice() -> None:
-    """The n-th roll stays the same, whoever makes it and for whatever reason."""
+    """The n-th roll stays the same, no matter which seat makes it or why."""
     orders = [rolls(play_on(Game(3, seed=5), style, most=150)) for style in range(4)]
     shortest = min(map(len, orders))
 

@@ -27,8 +27,6 @@ from .estates import (
     table,
 )
 
-# Raising money in the middle of anything
-
 
 def test_a_seat_asked_to_buy_may_first_raise_money() -> None:
     """M-S-11: mortgages and sales to the bank, in any order; then it buys."""

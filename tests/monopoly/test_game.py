@@ -29,8 +29,6 @@ from .boards import (
 )
 from .random_steps import random_steps
 
-# Acting
-
 
 def test_playing_returns_what_happened() -> None:
     """The events of this action, and no others."""

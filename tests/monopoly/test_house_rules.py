@@ -17,8 +17,6 @@ from magnate.monopoly.events import (
 
 from .estates import asked, cash, owned, play, refused, stock, table
 
-# Lots dealt before play
-
 
 def dealt(number: int, *rolls: str) -> Game:
     """Return a game of three in which the order has been rolled for and lots are dealt."""
@@ -135,8 +133,6 @@ def test_an_owner_who_goes_to_jail_later_keeps_a_rent_already_due() -> None:
 
     assert cash(game) == (125, 75)
 
-
-# The pot
 
 POT = "free_parking pot"
 

@@ -31,8 +31,6 @@ from .boards import (
     table,
 )
 
-# Getting there
-
 
 def test_the_space_sends_to_jail_without_salary_and_ends_the_turn() -> None:
     """M-JAIL-1, M-JAIL-2, M-JAIL-3."""
@@ -80,8 +78,6 @@ def test_the_first_turn_in_jail_is_the_next_one() -> None:
     assert prompt is not None
     assert (prompt.key, prompt.n, prompt.amount) == ("prompt-jail", 1, 50)
 
-
-# The options of each turn
 
 WAYS = ("pay", "card", "buycard 2 for 35", "roll")
 BRAZIL = {1: (1, 1, 1, 1), 2: (1, 0, 0, 1), 3: (0, 0, 0, 1)}

@@ -28,8 +28,6 @@ from .estates import (
 
 SEATS = ("$500 at reading | baltic", "$500 | water", "$500 | dark-blue", "$500")
 
-# When the estate is auctioned
-
 
 @pytest.mark.parametrize(
     ("then", "seat", "question", "lots"),

@@ -12,8 +12,6 @@ from magnate.monopoly.events import (
 from .boards import asked, cash, claims, owned, owner, play, refused, roll, table
 from .unclaimed_rent import AT_JAIL, NEW_YORK, NO_CLAIM, land, lapsed
 
-# What happens meanwhile
-
 
 def test_the_claim_belongs_to_the_owner_at_the_time_of_landing() -> None:
     """M-S-33: the lot is sold to seat 3 before it is claimed."""

@@ -38,8 +38,6 @@ from magnate.monopoly.unfinished import DebtView
 
 from .mid_game import SEATS, mid_game, table, taxed, with_lots
 
-# Trades
-
 
 def test_a_preview_of_an_offer_shows_what_both_sides_would_have() -> None:
     """M-S-23, M-MORT-7: the trade of the guide, with Vermont bought before."""

@@ -13,8 +13,6 @@ from magnate.monopoly.events import (
 from .boards import asked, cash, choices, claims, owned, play, refused, roll, table
 from .unclaimed_rent import AT_JAIL, NEW_YORK, NO_CLAIM, land, lapsed
 
-# Asking
-
 
 def test_the_owner_asks_and_is_paid() -> None:
     """M-RENT-6, M-RENT-1."""

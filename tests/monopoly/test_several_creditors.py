@@ -7,8 +7,6 @@ from magnate.monopoly.events import WentBankrupt
 
 from .estates import asked, cards, cash, nobody_bids, owner, play, table
 
-# Several creditors, several debtors
-
 
 def drawing(card: str, *seats: str, options: str = "") -> Game:
     """Seat 1 draws a card of Chance or the Chest."""

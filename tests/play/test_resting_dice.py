@@ -164,7 +164,7 @@ def test_rents_are_claimed_automatically_from_the_start(clock: Clock) -> None:
 
 
 @pytest.mark.parametrize("clock", [NoClock(), CLOCK])
-def test_the_host_may_open_a_table_where_rents_are_claimed_by_order_only(clock: Clock) -> None:
+def test_the_host_may_open_a_table_where_no_seat_starts_with_always_claim(clock: Clock) -> None:
     """M-S-33."""
     chosen: dict[str, Any] = {"game": "monopoly", "clock": clock, "starting_orders": False}
     sitting = opened("ann", "ben", "cid", **chosen)

@@ -208,7 +208,7 @@ CASES: dict[str, tuple[Callable[[Lines], Lines], Fault, int]] = {
     ),
     "a lot that is nowhere": (second(seat=1, do="claim atlantis"), Fault.BAD_NOTATION, 2),
     "a card that is in no deck": (second(chance="draw chance.moon"), Fault.BAD_NOTATION, 2),
-    "a board that is none": (option("board", "atlantis"), Fault.CANNOT_BEGIN, 1),
+    "an unknown board": (option("board", "atlantis"), Fault.CANNOT_BEGIN, 1),
     "half a board": (option("board", {"squares": []}), Fault.CANNOT_BEGIN, 1),
     "a turn in jail without a roll": (option("jail_turn_1", ["pay"]), Fault.CANNOT_BEGIN, 1),
     "another board than the start's": (option("board", own_board()), Fault.CANNOT_BEGIN, 1),

@@ -150,7 +150,7 @@ CASES: dict[str, tuple[Callable[[Lines], Lines], Fault, int]] = {
     "seat 0": (line(3, '{"seat": 0, "do": "keep"}'), Fault.BAD_VALUE, 3),
     "an action that is no text": (line(3, '{"seat": 1, "do": 2}'), Fault.BAD_VALUE, 3),
     "an undo that is not": (more(3, '{"seat": 1, "undo": false}'), Fault.BAD_VALUE, 3),
-    "a hash that is none": (line(7, '{"hash": "0"}'), Fault.BAD_VALUE, 7),
+    "a malformed hash": (line(7, '{"hash": "0"}'), Fault.BAD_VALUE, 7),
     "an outcome that is no object": (line(8, '{"outcome": 1}'), Fault.BAD_VALUE, 8),
     "an action nobody knows": (line(3, '{"seat": 1, "do": "steal 2"}'), Fault.BAD_NOTATION, 3),
     "an endless number of shares": (

@@ -409,8 +409,6 @@ def test_vectors_are_read_unchanged() -> None:
     assert read_vectors('[{"id": "x"}]') == [{"id": "x"}]
 
 
-# Layouts
-
 SIZES = [
     {"Tower": 2},
     {"Tower": 2, "Sackson": 2},

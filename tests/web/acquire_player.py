@@ -10,7 +10,7 @@ MOST_CLICKS = 600
 
 
 def prompt(visitor: Visitor) -> Locator:
-    """What is asked of the visitor."""
+    """The prompt for the visitor's own decision."""
     return visitor.page.locator("section.prompt.mine")
 
 

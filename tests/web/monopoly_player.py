@@ -25,7 +25,7 @@ TYPED = {
 
 
 def prompt(visitor: Visitor) -> Locator:
-    """What is asked of the visitor."""
+    """The prompt for the visitor's own decision."""
     return visitor.page.locator("section.prompt.mine, section.prompt.debt").first
 
 

@@ -50,11 +50,11 @@ def fill_in(visitor: Visitor, button: str, known: dict[str, str]) -> None:
 
 
 def curtain(visitor: Visitor) -> Locator:
-    """What asks for the next player of a device that is handed round."""
+    """The page that asks for the next player of a shared device."""
     return visitor.page.locator("main.curtain")
 
 
-def test_nothing_of_whoever_played_before_is_behind_the_curtain(visit: Visit) -> None:
+def test_nothing_of_the_previous_player_is_behind_the_curtain(visit: Visit) -> None:
     both = visit("/hotseat")
     both.page.get_by_label("Edition").select_option("2023-duel")
     both.click("Start the game")

@@ -261,8 +261,6 @@ def test_without_cash_it_wants_no_houses() -> None:
     assert (steady(poor), steady(rich)) == ("request none", "request 3")
 
 
-# Trading
-
 SWAP = ("$800 | st-james, tennessee, kentucky", "$800 | new-york, indiana, illinois")
 
 

@@ -17,8 +17,6 @@ CHANCE, CHEST = "#A4460F", "#24567F"
 _HOUSE, _HOUSE_EDGE, _HOTEL, _HOTEL_EDGE = "#2F7A57", "#164A33", "#B5301E", "#74190C"
 _DIE_EDGE = "#B9A57F"
 
-# Drawings: each is in a picture once and used by its name
-
 
 def definitions(names: Iterable[str], prefix: str) -> str:
     """Return the definitions that a picture uses by name: drawings, buildings, and a hatch.

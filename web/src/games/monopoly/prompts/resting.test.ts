@@ -15,7 +15,7 @@ describe("the time before we may roll", () => {
     expect(secondsToWait(dice, { seat: 2, claims: [claim(2)] }, 100)).toBe(0);
   });
 
-  it("is shown if a player holds the dice, whoever is owed a rent", () => {
+  it("is shown if a player holds the dice, even if we are owed a rent", () => {
     const dice = { roll_from: 120, dice_held_by: 3 };
     expect(secondsToWait(dice, { seat: 2, claims: [claim(2)] }, 100)).toBe(20);
   });
