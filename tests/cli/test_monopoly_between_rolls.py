@@ -88,6 +88,18 @@ def test_nobody_is_reminded_of_rent(at: At) -> None:
     assert after
 
 
+def test_the_list_of_moves_and_errors_do_not_tell_that_rent_is_due(at: At) -> None:
+    """M-S-33: they are the same if nobody landed on New York Avenue."""
+    nothing_due = THEIR_ROLL.replace("claim new-york owner 1 from 2 $16\n", "")
+    assert nothing_due != THEIR_ROLL
+
+    shown = at(THEIR_ROLL, "?", "claims", "quit")
+
+    assert "mortgage New York Avenue" in shown
+    assert "claim New York Avenue" not in shown
+    assert shown == at(nothing_due, "?", "claims", "quit")
+
+
 def test_an_offer_is_answered(at: At) -> None:
     shown = at(OFFERED, "accept 2", "quit")
 

@@ -52,7 +52,8 @@ EXPECTED: Final = {
 }
 OF_THE_GROUP: Final = "a lot of the group "
 _VERBS: Final = {"bid": "bid", "tax": "tax", "request": "request", "place": "place"}
-_NEVER_LISTED: Final = ("order", "leave")
+# Claims, because a list that has them only when a rent is due would remind its owner (M-S-33).
+_NEVER_LISTED: Final = ("claim", "waive", "order", "leave")
 # The events still shown to a person who is out of the game.
 _MAJOR_EVENTS: Final = (WentBankrupt, PlayerLeft, TimeCalled, GameWon)
 
@@ -121,7 +122,7 @@ class MonopolyConsole(Console[Game]):
     @override
     def list_moves(self) -> None:
         moves = self.game.legal_actions(seat=YOU)
-        self.list_in_columns(moves)
+        self.list_in_columns(move for move in moves if move.verb not in _NEVER_LISTED)
         if moves.bids:
             least, most = (self.words.money(moves.bids[at]) for at in (0, -1))
             self.say(self.words.text("cli-play-bids", least=least, most=most))
@@ -129,7 +130,8 @@ class MonopolyConsole(Console[Game]):
 
     @override
     def verbs_now(self) -> Iterator[str]:
-        yield from (action.verb for action in self.game.legal_actions(seat=YOU))
+        verbs = (action.verb for action in self.game.legal_actions(seat=YOU))
+        yield from (verb for verb in verbs if verb not in _NEVER_LISTED)
         if self.game.awaits in ("roll", "debt"):
             yield Offer.verb
         yield from _NEVER_LISTED
