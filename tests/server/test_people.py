@@ -387,7 +387,7 @@ async def test_a_change_with_one_invalid_field_changes_nothing(people: People) -
             await people.change(ann, changes)
         refused.append(str(error.value))
 
-    assert refused == ["language: language_unknown", "name: name_empty", "webhook: webhook_address"]
+    assert refused == ["language: language_unknown", "name: name_empty", "webhook: webhook_scheme"]
     assert await people.whose(people.cookie(ann)) == ann
 
 
@@ -444,7 +444,7 @@ async def played(people: People, database: Database) -> tuple[Person, Person]:
 async def test_the_export_contains_everything_but_the_hashes(
     people: People, database: Database
 ) -> None:
-    ann, bob = await played(people, database)
+    ann, _ = await played(people, database)
 
     exported = json.loads(json.dumps(await people.export(ann)))
 
@@ -464,7 +464,16 @@ async def test_the_export_contains_everything_but_the_hashes(
     assert (result["edition"], result["seats"], result["rank"]) == ("classic", 2, 1)
     (rating,) = exported["ratings"]
     assert (rating["pool"], rating["games"]) == ("acquire/classic/2", 1)
-    assert exported["blocks"] == [bob.id]
+    assert [block["name"] for block in exported["blocks"]] == ["Bob"]
+
+
+async def test_the_export_reveals_nobody_elses_id(people: People, database: Database) -> None:
+    ann, bob = await played(people, database)
+
+    exported = json.dumps(await people.export(ann))
+
+    assert ann.id in exported
+    assert bob.id not in exported
 
 
 async def test_nothing_is_left_of_a_deleted_person(people: People, database: Database) -> None:

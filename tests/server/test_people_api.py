@@ -122,10 +122,71 @@ def test_an_unknown_time_zone_is_refused_by_name(server: Server) -> None:
     assert "'Mars/Olympus' is not a time zone" in answer.json()["detail"]
 
 
-def test_a_webhook_cannot_point_into_the_server(server: Server) -> None:
-    answer = server.guest("Ann").patch("/api/me", json={"webhook": "file:///etc/passwd"})
+@pytest.mark.parametrize(
+    ("address", "error"),
+    [
+        ("file:///etc/passwd", "webhook_scheme"),
+        ("gopher://ann.example/", "webhook_scheme"),
+        ("https://", "webhook_address"),
+        ("https://ann.example:99999/", "webhook_address"),
+        ("https://ann.example/ä", "webhook_address"),
+        (f"https://ann.example/{'x' * 500}", "webhook_too_long"),
+        ("https://ann:pass@ann.example/", "webhook_login"),
+        ("http://ann.example:25/", "webhook_port"),
+        ("http://127.0.0.1:8000/", "webhook_private"),
+        ("http://127.1/", "webhook_private"),
+        ("http://2130706433/", "webhook_private"),
+        ("http://0x7f.1/", "webhook_private"),
+        ("http://0/", "webhook_private"),
+        ("http://10.0.0.8/turn", "webhook_private"),
+        ("http://169.254.169.254/latest/meta-data/", "webhook_private"),
+        ("http://224.0.0.1/", "webhook_private"),
+        ("http://[::1]/", "webhook_private"),
+        ("http://[::ffff:10.0.0.8]/", "webhook_private"),
+        ("http://[fe80::1]/", "webhook_private"),
+        ("http://[fd00::1]/", "webhook_private"),
+        ("http://LOCALHOST/", "webhook_private"),
+        ("http://localhost./", "webhook_private"),
+        ("http://db.localhost/", "webhook_private"),
+        ("http://printer.local/", "webhook_private"),
+        ("http://metadata.google.internal/", "webhook_private"),
+        ("http://router/", "webhook_private"),
+    ],
+)
+def test_a_webhook_that_would_never_be_sent_to_is_refused_with_the_reason(
+    server: Server, address: str, error: str
+) -> None:
+    ann = server.guest("Ann")
 
-    assert (answer.status_code, answer.json()["error"]) == (422, "webhook_address")
+    answer = ann.patch("/api/me", json={"webhook": address})
+
+    assert (answer.status_code, answer.json()["error"]) == (422, error)
+    assert answer.json()["field"] == "webhook"
+    assert ann.get("/api/me").json()["webhook"] is None
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://ann.example/turn?who=ann",
+        "http://ann.example:8080/",
+        "https://93.184.215.14/",
+        "https://[2606:4700::1111]/",
+        "https://local.example/",
+    ],
+)
+def test_a_webhook_on_the_internet_is_saved(server: Server, address: str) -> None:
+    answer = server.guest("Ann").patch("/api/me", json={"webhook": address})
+
+    assert (answer.status_code, answer.json().get("webhook")) == (200, address)
+
+
+def test_a_club_can_allow_webhooks_in_its_own_network(tmp_path: Path) -> None:
+    with running_server(tmp_path, allow_private_webhooks=True) as server:
+        ann = server.guest("Ann")
+
+        assert ann.patch("/api/me", json={"webhook": "http://10.0.0.8/"}).status_code == 200
+        assert ann.patch("/api/me", json={"webhook": "http://10.0.0.8:22/"}).status_code == 422
 
 
 def test_the_export_contains_everything_about_a_person(server: Server) -> None:
@@ -137,6 +198,21 @@ def test_the_export_contains_everything_about_a_person(server: Server) -> None:
     assert answer.headers["content-disposition"].startswith("attachment")
     assert answer.json()["person"]["name"] == "Ann"
     assert answer.json()["seats"] == [{"table_id": table, "seat": 1}]
+
+
+def test_the_export_contains_nobody_elses_secret(server: Server) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = new_table(ann, ACQUIRE)
+    join(ben, table).raise_for_status()
+    ann.post("/api/me/blocks", json={"table": table, "seat": 2}).raise_for_status()
+    bens_id = ben.get("/api/me/export").json()["person"]["id"]
+    seed = server.do(server.do(server.site.hub.room(table)).load()).seed
+
+    exported = ann.get("/api/me/export")
+
+    assert bens_id not in exported.text
+    assert seed not in exported.text
+    assert exported.json()["blocks"] == ann.get("/api/me/blocks").json()["blocks"]
 
 
 def test_a_deleted_person_is_gone(server: Server) -> None:

@@ -75,8 +75,7 @@ def test_a_program_with_a_token_needs_no_origin(server: Server) -> None:
         ("http://play.example", "play.example"),
         ("HTTP://Play.Example", "play.example"),
         ("http://play.example", "play.example:80"),
-        ("https://play.example", "play.example:443"),
-        ("https://play.example:8443", "play.example:8443"),
+        ("http://play.example:8080", "play.example:8080"),
         ("http://[::1]:8000", "[::1]:8000"),
     ],
 )
@@ -92,6 +91,8 @@ def test_an_origin_with_the_same_host_and_port_is_the_servers(origin: str, host:
         ("http://play.example.org", "play.example"),
         ("http://play.example@evil.example", "play.example"),
         ("ftp://play.example", "play.example"),
+        ("https://play.example", "play.example"),
+        ("https://play.example", "play.example:443"),
         ("null", "null"),
         ("", ""),
     ],
@@ -100,13 +101,38 @@ def test_any_other_origin_is_foreign(origin: str, host: str) -> None:
     assert not security.is_same_origin(request(origin=origin, host=host), behind_proxy=False)
 
 
-def test_behind_a_proxy_the_forwarded_host_counts() -> None:
+def forwarded(origin: str, *, scheme: str, host: str = "play.example") -> bool:
+    """Whether an origin is the server's, behind a proxy that was reached by this scheme."""
     asked = request(
-        origin="https://play.example", host="127.0.0.1:8000", x_forwarded_host="play.example"
+        origin=origin, host="127.0.0.1:8000", x_forwarded_host=host, x_forwarded_proto=scheme
     )
-
-    assert security.is_same_origin(asked, behind_proxy=True)
     assert not security.is_same_origin(asked, behind_proxy=False)
+    return security.is_same_origin(asked, behind_proxy=True)
+
+
+def test_behind_a_proxy_the_forwarded_host_and_scheme_count() -> None:
+    assert forwarded("https://play.example", scheme="https")
+    assert forwarded("https://play.example", scheme="https", host="play.example:443")
+    assert forwarded("https://play.example:8443", scheme="https", host="play.example:8443")
+    assert forwarded("https://play.example", scheme="http, HTTPS")
+    assert not forwarded("https://play.example", scheme="http")
+    assert not forwarded("https://other.example", scheme="https")
+
+
+def test_an_unencrypted_page_of_the_same_host_is_foreign_to_https() -> None:
+    assert not forwarded("http://play.example", scheme="https")
+    assert not forwarded("http://play.example:443", scheme="https", host="play.example:443")
+
+
+def test_an_unencrypted_page_cannot_act_for_somebody_signed_in_over_https(tmp_path: Path) -> None:
+    with running_server(tmp_path, behind_proxy=True) as server:
+        proxy = {"x-forwarded-proto": "https", "x-forwarded-host": "play.example"}
+        ann = server.guest("Ann")
+        ann.headers.update({**proxy, "origin": "http://play.example"})
+
+        assert ann.post("/api/me/sign-out-everywhere").json()["error"] == "foreign_origin"
+        ann.headers["origin"] = "https://play.example"
+        assert ann.post("/api/me/sign-out-everywhere").status_code == 200
 
 
 def test_without_a_proxy_forwarded_headers_are_ignored() -> None:

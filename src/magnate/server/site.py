@@ -158,7 +158,12 @@ class Site:
             note=self._note_outcome,
         )
         self.bots = SiteBots(self.worker_pool)
-        self.people = People(self.database, secret_of(config.data_dir), clock=self.clock)
+        self.people = People(
+            self.database,
+            secret_of(config.data_dir),
+            clock=self.clock,
+            allow_private_webhooks=config.allow_private_webhooks,
+        )
         self.hub = Hub(self.database, self.bots, clock=self.clock, bot_delay=config.bot_delay)
         self.ratings = Ratings(self.database)
         self.results = Results(self.database, self.ratings)

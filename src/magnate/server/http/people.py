@@ -12,14 +12,12 @@ from starlette.responses import Response
 from magnate.play.clocks import Hours
 from magnate.play.commands import Resign, SeatNumber, Stand
 from magnate.server.people.person import Changes, Person
-from magnate.server.people.tokens import hash_of
+from magnate.server.people.tokens import block_key
 from magnate.server.tables.admission import Guest, visit
 from magnate.server.tables.room import NoSuchTable, Room
 
 from .operations import Call, NoParams, Operation, Params, actor_of, answer, checked_id, done
 from .responses import Failure, JsonAnswer, not_found
-
-KEY_LENGTH: Final = 16
 
 
 class NewGuest(Params, frozen=True):
@@ -240,11 +238,6 @@ async def _leave_table(room: Room, person: Person) -> None:
     await room.command(actor_of(person), command)
 
 
-def _block_key(person: Person, other: str) -> str:
-    """Return a key for a blocked person that does not reveal their id to the blocker."""
-    return hash_of(f"{person.id}/{other}")[:KEY_LENGTH]
-
-
 async def _show_blocks(call: Call, params: NoParams) -> Response:
     """List the people the signed-in person has blocked."""
     return await _all_blocks(call, await call.person())
@@ -254,7 +247,7 @@ async def _all_blocks(call: Call, person: Person, status: int = 200) -> Response
     sql = """SELECT p.id, p.name FROM blocks b JOIN people p ON p.id = b.blocked
         WHERE b.person = $1"""
     found = await call.site.database.read(sql, person.id)
-    blocks = tuple(Blocked(_block_key(person, other), name) for other, name in found)
+    blocks = tuple(Blocked(block_key(person.id, other), name) for other, name in found)
     return answer(Blocks(blocks), status)
 
 
@@ -281,7 +274,7 @@ async def _unblock(call: Call, params: NoParams) -> Response:
     """Unblock a person."""
     person = await call.person()
     for other in await call.site.people.blocked(person):
-        if _block_key(person, other) == call.request.path_params["key"]:
+        if block_key(person.id, other) == call.request.path_params["key"]:
             await call.site.people.unblock(person, other)
             await _apply_blocks(call, person)
             return await _all_blocks(call, person)

@@ -83,7 +83,9 @@ def scheme(connection: HTTPConnection, *, behind_proxy: bool) -> str:
     """Return "https" if the browser uses HTTPS, to this server or to the proxy; else "http"."""
     found = connection.url.scheme
     if behind_proxy:
-        found = connection.headers.get("x-forwarded-proto", found).rpartition(",")[2].strip()
+        # A client can send further headers of this name, so the last one counts.
+        forwarded = ",".join(connection.headers.getlist("x-forwarded-proto"))
+        found = forwarded.rpartition(",")[2].strip().lower() or found
     return "https" if found in ("https", "wss") else "http"
 
 
@@ -91,7 +93,8 @@ def host(connection: HTTPConnection, *, behind_proxy: bool) -> str:
     """Return the host and port under which the browser reached the server."""
     found = connection.headers.get("host", "")
     if behind_proxy:
-        found = connection.headers.get("x-forwarded-host", found).rpartition(",")[2].strip()
+        forwarded = ",".join(connection.headers.getlist("x-forwarded-host"))
+        found = forwarded.rpartition(",")[2].strip() or found
     return found.lower()
 
 
@@ -109,9 +112,11 @@ def is_same_origin(connection: HTTPConnection, *, behind_proxy: bool) -> bool:
         parts = urlsplit(origin.lower())
     except ValueError:  # an invalid IPv6 address
         return False
-    port = _DEFAULT_PORTS.get(parts.scheme)
-    if port is None or not parts.netloc:
+    # Whoever controls the network can serve pages of this host over HTTP, so those are foreign to
+    # a server that is used over HTTPS.
+    if not parts.netloc or parts.scheme != scheme(connection, behind_proxy=behind_proxy):
         return False
+    port = _DEFAULT_PORTS[parts.scheme]
     here = host(connection, behind_proxy=behind_proxy)
     return parts.netloc.removesuffix(port) == here.removesuffix(port)
 

@@ -73,9 +73,20 @@ class _Stored(msgspec.Struct, frozen=True, array_like=True):
 
 
 class People:
-    """Everyone the server knows; the clock returns seconds since the Unix epoch."""
+    """Everyone the server knows; the clock returns seconds since the Unix epoch.
 
-    def __init__(self, database: Database, secret: bytes, *, clock: Callable[[], float]) -> None:
+    With `allow_private_webhooks`, notices may be sent into the server's own network.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        secret: bytes,
+        *,
+        clock: Callable[[], float],
+        allow_private_webhooks: bool = False,
+    ) -> None:
+        self._allow_private_webhooks = allow_private_webhooks
         self._database = database
         self._signer = Signer(secret)
         self._clock = clock
@@ -202,7 +213,9 @@ class People:
         language = before.language
         if isinstance(changes.language, str):
             language = checked_language(changes.language)
-        settings = changed_settings(before.settings, changes)
+        settings = changed_settings(
+            before.settings, changes, allow_private_webhook=self._allow_private_webhooks
+        )
         sql = "UPDATE people SET name = $2, language = $3, settings = $4 WHERE id = $1"
         row = (person.id, name, language, msgspec.json.encode(settings).decode())
         await self._database.write(Statement(sql, row))

@@ -45,6 +45,11 @@ class PersonFault(StrEnum):
     PASSWORD_CHARACTERS = "password_characters"
     PROOF_WRONG = "proof_wrong"
     WEBHOOK_ADDRESS = "webhook_address"
+    WEBHOOK_TOO_LONG = "webhook_too_long"
+    WEBHOOK_SCHEME = "webhook_scheme"
+    WEBHOOK_LOGIN = "webhook_login"
+    WEBHOOK_PORT = "webhook_port"
+    WEBHOOK_PRIVATE = "webhook_private"
     GONE = "gone"
 
     @property
@@ -95,10 +100,14 @@ class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     webhook: str | UnsetType | None = UNSET
 
 
-def changed_settings(settings: PersonSettings, changes: Changes) -> PersonSettings:
+def changed_settings(
+    settings: PersonSettings, changes: Changes, *, allow_private_webhook: bool
+) -> PersonSettings:
     """Return the settings with the changes applied; raise PersonError if they are invalid."""
     hours = settings.hours if changes.hours is UNSET else changes.hours
-    webhook = settings.webhook if changes.webhook is UNSET else checked_webhook(changes.webhook)
+    webhook = settings.webhook
+    if changes.webhook is None or isinstance(changes.webhook, str):
+        webhook = checked_webhook(changes.webhook, allow_private=allow_private_webhook)
     return PersonSettings(hours, webhook)
 
 
@@ -148,12 +157,12 @@ def checked_password(text: str) -> str:
     return password
 
 
-def checked_webhook(text: str | None) -> str | None:
+def checked_webhook(text: str | None, *, allow_private: bool) -> str | None:
     """Return the webhook URL if the server may send to it."""
     if text is None:
         return None
     try:
-        target_of(text)
-    except WebhookError:
-        raise PersonError(PersonFault.WEBHOOK_ADDRESS, "webhook") from None
+        target_of(text, allow_private=allow_private)
+    except WebhookError as error:
+        raise PersonError(PersonFault(f"webhook_{error.fault}"), "webhook") from None
     return text

@@ -9,6 +9,8 @@ import msgspec
 
 from magnate.server.database import Database, Statement
 
+from .tokens import block_key
+
 HOLD_PERSON: Final = "UPDATE people SET seen = seen WHERE id = $1"
 """Locks the person's row; it must be the first statement of a transaction."""
 
@@ -16,11 +18,15 @@ _PERSON = "id, name, language, created, seen, epoch, login, banned, settings"
 _SEATS = "table_id, seat"
 _RESULTS = "table_id, seat, game, edition, seats, bots, rank, ended"
 _RATINGS = "pool, mu, sigma, games"
-_BLOCKS = "blocked"
+_BLOCKED = """SELECT p.id, p.name FROM blocks b JOIN people p ON p.id = b.blocked
+    WHERE b.person = $1"""
 
 
 async def everything_about(database: Database, person_id: str) -> dict[str, object]:
-    """Return everything stored about a person, except the hashes of their secrets."""
+    """Return everything stored about a person, except the hashes of their secrets.
+
+    Other people's ids are secret too, so a blocked person is listed under a key.
+    """
 
     async def rows(columns: str, table: str, key: str) -> list[dict[str, object]]:
         sql = f"SELECT {columns} FROM {table} WHERE {key} = $1"
@@ -34,8 +40,15 @@ async def everything_about(database: Database, person_id: str) -> dict[str, obje
         "seats": await rows(_SEATS, "seats", "person"),
         "results": await rows(_RESULTS, "results", "person"),
         "ratings": await rows(_RATINGS, "ratings", "person"),
-        "blocks": [row["blocked"] for row in await rows(_BLOCKS, "blocks", "person")],
+        "blocks": sorted(await _blocks(database, person_id), key=lambda block: block["key"]),
     }
+
+
+async def _blocks(database: Database, person_id: str) -> list[dict[str, str]]:
+    return [
+        {"key": block_key(person_id, other), "name": name}
+        for other, name in await database.read(_BLOCKED, person_id)
+    ]
 
 
 def deletion(person_id: str) -> Sequence[Statement]:

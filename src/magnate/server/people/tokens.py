@@ -10,6 +10,9 @@ import base64
 import hashlib
 import hmac
 from enum import StrEnum
+from typing import Final
+
+BLOCK_KEY_LENGTH: Final = 16
 
 
 class TokenKind(StrEnum):
@@ -54,3 +57,8 @@ class Signer:
 def hash_of(secret: str) -> str:
     """Return the hash under which a random secret is stored (too weak for passwords)."""
     return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
+
+
+def block_key(person_id: str, blocked_id: str) -> str:
+    """Return a key for a blocked person that does not reveal their id to the blocker."""
+    return hash_of(f"{person_id}/{blocked_id}")[:BLOCK_KEY_LENGTH]

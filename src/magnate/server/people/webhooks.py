@@ -39,14 +39,40 @@ _FIRST_UNPRIVILEGED_PORT = 1024
 _HOST_NAME = re.compile(r"(?=.{1,253}$)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*\.?")
 _VISIBLE = re.compile(r"[!-~]+")
 _STATUS_SIZE = len("HTTP/1.1 200")
+_PRIVATE_NAMES: Final = (
+    "localhost",
+    "local",
+    "internal",
+    "home.arpa",
+    "lan",
+    "intranet",
+    "invalid",
+    "onion",
+)
+"""Domains that lead nowhere on the public Internet, by a standard or by their use."""
 # The range of global unicast IPv6; its 6to4 and Teredo tunnels may lead to private IPv4 addresses.
 _IPV6_GLOBAL = ipaddress.IPv6Network("2000::/3")
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
+class WebhookFault(StrEnum):
+    """Why notices are never sent to a URL."""
+
+    ADDRESS = "address"
+    TOO_LONG = "too_long"
+    SCHEME = "scheme"
+    LOGIN = "login"
+    PORT = "port"
+    PRIVATE = "private"
+
+
 class WebhookError(ValueError):
     """A URL to which notices are never sent."""
+
+    def __init__(self, fault: WebhookFault) -> None:
+        super().__init__(fault)
+        self.fault = fault
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -81,22 +107,49 @@ class _Posting(msgspec.Struct, frozen=True):
     signature: str
 
 
-def target_of(url: str) -> Target:
-    """Return the target of a URL; raise WebhookError if notices may not be sent there."""
-    if len(url) > LONGEST_URL or not _VISIBLE.fullmatch(url):
-        raise WebhookError(url)
+def target_of(url: str, *, allow_private: bool = True) -> Target:
+    """Return the target of a URL; raise WebhookError if notices may not be sent there.
+
+    Nothing is resolved, so a name may still turn out to be private when a notice is sent.
+    """
+    if len(url) > LONGEST_URL:
+        raise WebhookError(WebhookFault.TOO_LONG)
     try:
         parts = urlsplit(url)
         port = parts.port or _PORTS.get(parts.scheme, 0)
     except ValueError:  # an invalid port or IPv6 address
-        raise WebhookError(url) from None
+        raise WebhookError(WebhookFault.ADDRESS) from None
+    if parts.scheme not in _PORTS:
+        raise WebhookError(WebhookFault.SCHEME)
     host = parts.hostname or ""
-    if parts.scheme not in _PORTS or "@" in parts.netloc or not _is_host(host):
-        raise WebhookError(url)
+    if "@" in parts.netloc:
+        raise WebhookError(WebhookFault.LOGIN)
+    if not _VISIBLE.fullmatch(url) or not _is_host(host):
+        raise WebhookError(WebhookFault.ADDRESS)
     # Privileged ports belong to mail servers and the like, which may act on lines of a POST.
     if port < _FIRST_UNPRIVILEGED_PORT and port not in _PORTS.values():
-        raise WebhookError(url)
+        raise WebhookError(WebhookFault.PORT)
+    if not allow_private and _is_surely_private(host):
+        raise WebhookError(WebhookFault.PRIVATE)
     return Target(parts.scheme, host, port, _path_of(parts))
+
+
+def _is_surely_private(host: str) -> bool:
+    """Return whether a host is not on the public Internet, as far as its text alone tells."""
+    name = host.removesuffix(".")
+    if (address := _literal(name)) is not None:
+        return not is_public(address)
+    return "." not in name or any(name.endswith(f".{domain}") for domain in _PRIVATE_NAMES)
+
+
+def _literal(host: str) -> Address | None:
+    """Return the address that a text stands for, or None if it is a name."""
+    with contextlib.suppress(ValueError):
+        return ipaddress.ip_address(host)
+    # The system's resolver also reads "127.1", "0x7f000001" and "2130706433".
+    with contextlib.suppress(OSError):
+        return ipaddress.IPv4Address(socket.inet_aton(host))
+    return None
 
 
 def is_public(address: Address) -> bool:
@@ -208,7 +261,7 @@ class Webhooks:
         found = await loop.run_in_executor(self._resolver, _look_up, target)
         # All, not any: a name with one public and one private address could be connected to either.
         if not self._allow_private and not all(is_public(address) for address in found):
-            raise WebhookError(target.host)
+            raise WebhookError(WebhookFault.PRIVATE)
         return [str(address) for address in found]
 
 
