@@ -182,7 +182,7 @@ def test_no_line_is_wider_than_the_board(language: str, at: At) -> None:
 @pytest.mark.parametrize(
     ("line", "shown"),
     [
-        ("jump", "  jump\n  ^\nExpected here: a move (roll, mortgage, build, offer, order, leave"),
+        ("jump", "  jump\n  ^\nExpected here: a move (roll, mortgage, build, offer, claim, waive"),
         ("mortgage moon", "  mortgage moon\n           ^\nExpected here: a property.\n"),
         ("build reading", "  build reading\n               ^\nExpected here: a number of houses"),
         (
