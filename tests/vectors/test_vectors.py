@@ -317,6 +317,28 @@ def test_a_malformed_vector_fails_and_says_why(what: str) -> None:
     assert why in verdict.problems[0]
 
 
+def with_unknown_fields(value: Any) -> Iterator[Any]:
+    """Yield the same with a field that nobody knows, in it or in any object inside it."""
+    if isinstance(value, dict):
+        yield {**value, "weather": "fair"}
+        for name, inner in value.items():
+            yield from ({**value, name: other} for other in with_unknown_fields(inner))
+    elif isinstance(value, list):
+        for at, inner in enumerate(value):
+            yield from (
+                [*value[:at], other, *value[at + 1 :]] for other in with_unknown_fields(inner)
+            )
+
+
+@pytest.mark.parametrize(("game", "op"), OPS)
+def test_an_unknown_field_fails_wherever_it_is_given(game: str, op: str) -> None:
+    """In the vector, in what it gives and asks, and in the lots, deeds and players inside that."""
+    for raw in (raw for raw in ALL if (raw["game"], raw["when"]["op"]) == (game, op)):
+        for other in with_unknown_fields(raw):
+            if other["then"] == raw["then"]:
+                assert judge(other).problems, other
+
+
 def write(folder: Path, vectors: object) -> str:
     file = folder / "vectors.json"
     file.write_text(vectors if isinstance(vectors, str) else json.dumps(vectors), encoding="utf-8")
