@@ -289,8 +289,8 @@ TAMPERED: list[tuple[Callable[[Lines], None], BackupFault, int]] = [
     (newer_schema, BackupFault.NEWER_SCHEMA, 1),
     (other_format, BackupFault.NOT_A_BACKUP, 1),
     (no_header, BackupFault.NOT_A_BACKUP, 1),
-    (row_lost, BackupFault.WRONG_COUNT, 25),
-    (end_lost, BackupFault.TRUNCATED, 26),
+    (row_lost, BackupFault.WRONG_COUNT, 31),
+    (end_lost, BackupFault.TRUNCATED, 32),
 ]
 
 
@@ -314,7 +314,7 @@ async def test_the_digest_detects_a_changed_value(made: Path) -> None:
 
     error = await refusal(made)
 
-    assert (error.fault, error.line) == (BackupFault.WRONG_DIGEST, 26)
+    assert (error.fault, error.line) == (BackupFault.WRONG_DIGEST, 32)
 
 
 async def test_data_after_the_end_is_refused(made: Path) -> None:
@@ -323,7 +323,7 @@ async def test_data_after_the_end_is_refused(made: Path) -> None:
 
     error = await refusal(made)
 
-    assert (error.fault, error.line) == (BackupFault.AFTER_END, 27)
+    assert (error.fault, error.line) == (BackupFault.AFTER_END, 33)
 
 
 @pytest.mark.parametrize("part", [0.0, 0.1, 0.5, 0.9, 0.999])
@@ -366,3 +366,29 @@ async def test_a_file_of_another_kind_is_refused(made: Path) -> None:
 async def test_the_error_names_a_missing_file(database: Database, tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="nowhere"):
         await restore(database, tmp_path / "nowhere")
+
+
+async def test_a_backup_of_an_earlier_schema_is_restored_without_the_later_columns(
+    made: Path, sqlite_path: Path
+) -> None:
+    lines = read_lines(made)
+    people = next(at for at, line in enumerate(lines) if is_table(line, "people"))
+    marker = lines[people]
+    assert isinstance(marker, dict)
+    last = marker["columns"].index("banned_until")
+    del marker["columns"][last]
+    for row in lines[people + 1 :]:
+        if not isinstance(row, list):
+            break
+        del row[last]
+    write_lines(made, lines)
+
+    async with opened(sqlite_path) as database:
+        counts = await restore(database, made)
+
+        assert counts["people"] > 0
+        assert await database.read("SELECT DISTINCT banned_until FROM people") == [(None,)]
+
+
+def is_table(line: object, table: str) -> bool:
+    return isinstance(line, dict) and line.get("table") == table

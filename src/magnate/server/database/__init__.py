@@ -8,8 +8,10 @@ from pathlib import Path
 from .interface import (
     CannotOpen,
     Conflict,
+    Damaged,
     Database,
     DatabaseError,
+    FileFault,
     Full,
     Row,
     SchemaTooNew,
@@ -24,8 +26,10 @@ from .sqlite import open_sqlite
 __all__ = [
     "CannotOpen",
     "Conflict",
+    "Damaged",
     "Database",
     "DatabaseError",
+    "FileFault",
     "Full",
     "Row",
     "SchemaTooNew",

@@ -31,8 +31,9 @@ from .migrations import SCHEMA_VERSION, TABLES, schema_version
 FORMAT: Final = "magnate-backup"
 VERSION: Final = 1
 BATCH: Final = 500
-SAVED: Final = {table: columns for table, columns in TABLES.items() if table != "processes"}
-"""All tables except `processes`, which describes running servers and is never empty."""
+PASSING: Final = ("processes", "probes")
+"""Tables that describe running servers."""
+SAVED: Final = {table: columns for table, columns in TABLES.items() if table not in PASSING}
 
 Progress = Callable[[str, int], None]
 """Called with a table and the number of its rows written so far."""
@@ -283,8 +284,20 @@ def _marker(lines: _Lines) -> _Table | _End:
 def _check_table(lines: _Lines, marker: _Table, *, known: dict[str, int]) -> None:
     if marker.table not in SAVED or marker.table in known:
         raise lines.error(BackupFault.WRONG_TABLE, marker.table)
-    if marker.columns != tuple(SAVED[marker.table]):
+    if not _fits(marker):
         raise lines.error(BackupFault.WRONG_COLUMNS, ", ".join(marker.columns))
+
+
+def _fits(marker: _Table) -> bool:
+    """Return whether rows with these columns can be restored.
+
+    Backups of earlier releases may lack columns that were added later and may be empty.
+    """
+    columns = SAVED[marker.table]
+    missing = [name for name in columns if name not in marker.columns]
+    known = tuple(name for name in columns if name not in missing)
+    nullable = (isinstance(None, columns[name]) for name in missing)  # type: ignore[arg-type]
+    return marker.columns == known and all(nullable)
 
 
 def _insertion(marker: _Table) -> str:
@@ -293,7 +306,7 @@ def _insertion(marker: _Table) -> str:
 
 
 def _row_decoder(marker: _Table) -> msgspec.json.Decoder[Row]:
-    types = tuple(SAVED[marker.table].values())
+    types = tuple(SAVED[marker.table][name] for name in marker.columns)
     return msgspec.json.Decoder(GenericAlias(tuple, types))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import AbstractAsyncContextManager
+from enum import StrEnum
 from typing import Any, Final, NamedTuple, Protocol
 
 from typing_extensions import override
@@ -40,6 +41,22 @@ class Unavailable(DatabaseError):
     Whether a write was committed is unknown: the connection may be lost between the commit and
     its acknowledgement. The caller must read what is stored before writing again.
     """
+
+
+class FileFault(StrEnum):
+    """What is wrong with the file of a database; a stable code."""
+
+    MISSING = "file_missing"
+    REPLACED = "file_replaced"
+    DAMAGED = "file_damaged"
+
+
+class Damaged(Unavailable):
+    """Nothing will be stored until the host repairs the database's file."""
+
+    def __init__(self, fault: FileFault, why: str) -> None:
+        super().__init__(why)
+        self.fault = fault
 
 
 class Full(DatabaseError):
@@ -98,6 +115,9 @@ class Transaction(Protocol):
 class Database(Protocol):
     """A database that several tasks may use concurrently."""
 
+    clock: str
+    """The SQL of the database's own time, in seconds since the Unix epoch."""
+
     async def read(self, sql: str, *args: Value) -> list[Row]:
         """Return the rows of a query, including every write acknowledged before the call."""
         ...
@@ -123,6 +143,10 @@ class Database(Protocol):
         `"*"` stands for everything; it is yielded first, and whenever announcements may have been
         lost. This object's own announcements are left out.
         """
+        ...
+
+    async def check(self) -> None:
+        """Raise Damaged if what is stored is missing or damaged; takes little, bounded time."""
         ...
 
     async def announce(self, topic: str) -> None:

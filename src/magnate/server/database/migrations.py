@@ -84,7 +84,25 @@ VERSION_1: Final = (
 VERSION_2: Final = ()
 """No table changed, but log entries got new names, which releases of version 1 cannot read."""
 
-MIGRATIONS: Final[Sequence[Sequence[str]]] = (VERSION_1, VERSION_2)
+VERSION_3: Final = (
+    "ALTER TABLE people ADD COLUMN banned_until DOUBLE PRECISION",
+    "CREATE INDEX banned_people ON people (banned) WHERE banned IS NOT NULL",
+    """CREATE TABLE network_bans (
+        network TEXT NOT NULL PRIMARY KEY,
+        created DOUBLE PRECISION NOT NULL,
+        expires DOUBLE PRECISION)""",
+    """CREATE TABLE entry_invitations (
+        token_hash TEXT NOT NULL PRIMARY KEY,
+        created DOUBLE PRECISION NOT NULL,
+        expires DOUBLE PRECISION,
+        uses_left BIGINT NOT NULL)""",
+    """CREATE TABLE probes (
+        process TEXT NOT NULL PRIMARY KEY,
+        at DOUBLE PRECISION NOT NULL,
+        padding TEXT NOT NULL)""",
+)
+
+MIGRATIONS: Final[Sequence[Sequence[str]]] = (VERSION_1, VERSION_2, VERSION_3)
 """The statements from each version to the next, starting with an empty database."""
 
 SCHEMA_VERSION: Final = len(MIGRATIONS)
@@ -121,6 +139,7 @@ TABLES: Final[Mapping[str, Mapping[str, object]]] = {
         "recovery": str | None,
         "banned": float | None,
         "settings": str,
+        "banned_until": float | None,
     },
     "blocks": {"person": str, "blocked": str},
     "results": {
@@ -136,6 +155,14 @@ TABLES: Final[Mapping[str, Mapping[str, object]]] = {
     },
     "ratings": {"person": str, "pool": str, "mu": float, "sigma": float, "games": int},
     "invitations": {"token_hash": str, "table_id": str, "created": float},
+    "network_bans": {"network": str, "created": float, "expires": float | None},
+    "entry_invitations": {
+        "token_hash": str,
+        "created": float,
+        "expires": float | None,
+        "uses_left": int,
+    },
+    "probes": {"process": str, "at": float, "padding": str},
 }
 """The tables of the newest version with their columns and column types."""
 

@@ -64,6 +64,8 @@ async def open_postgres(url: str) -> PostgresDatabase:
 
 
 class PostgresDatabase:
+    clock = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS DOUBLE PRECISION)"
+
     def __init__(self, url: str, pool: Connections) -> None:
         self._url = url
         self._pool = pool
@@ -93,6 +95,10 @@ class PostgresDatabase:
         """
         self._check_open()
         await self._writer.write(statements)
+
+    async def check(self) -> None:
+        """Check that the server answers; it looks after its own files."""
+        await self.read("SELECT 1")
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:

@@ -18,7 +18,9 @@ from .interface import (
     EVERYTHING,
     CannotOpen,
     Conflict,
+    Damaged,
     DatabaseError,
+    FileFault,
     Full,
     Row,
     Statement,
@@ -26,6 +28,7 @@ from .interface import (
     Unavailable,
     Value,
 )
+from .sqlite_file import BROKEN, DatabaseFile
 
 READERS: Final = 3
 BATCH: Final = 500
@@ -81,13 +84,16 @@ async def open_sqlite(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> Sqli
 class SqliteDatabase:
     """An SQLite database in WAL mode, with every commit synced to disk."""
 
+    clock = "((julianday('now') - 2440587.5) * 86400.0)"
+
     def __init__(
         self, path: Path, connections: list[sqlite3.Connection], *, busy_seconds: float
     ) -> None:
         writing, *reading = connections
         self._path = path
         self._busy_seconds = busy_seconds
-        self._writer = _Writer(writing, asyncio.get_running_loop())
+        self._file = DatabaseFile(path)
+        self._writer = _Writer(writing, self._file, loop=asyncio.get_running_loop())
         self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
         for connection in reading:
             self._idle.put(connection)
@@ -104,6 +110,11 @@ class SqliteDatabase:
         self._check_open()
         with _known_errors():
             await self._writer.submit(statements)
+
+    async def check(self) -> None:
+        self._check_open()
+        with _known_errors():
+            await asyncio.to_thread(self._file.check_content)
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
@@ -141,6 +152,7 @@ class SqliteDatabase:
     @asynccontextmanager
     async def _transaction(self, begin: str) -> AsyncIterator[_SqliteTransaction]:
         self._check_open()
+        self._file.check()  # connecting would create a missing file
         transaction = _SqliteTransaction(_connect(self._path, self._busy_seconds))
         try:
             await transaction.begin(begin)
@@ -154,6 +166,7 @@ class SqliteDatabase:
             raise Unavailable("the database is closed")
 
     def _fetch(self, sql: str, args: tuple[Value, ...]) -> list[Row]:
+        self._file.check()
         connection = self._idle.get()
         try:
             return connection.execute(sql, _named(args)).fetchall()
@@ -178,8 +191,15 @@ class _Writer:
     `data_version` changes when a connection other than this one has written.
     """
 
-    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        file: DatabaseFile,
+        *,
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
         self._connection = connection
+        self._file = file
         self._loop = loop
         self._queue: SimpleQueue[_Request | None] = SimpleQueue()
         self.data_version = self._read_data_version()
@@ -227,10 +247,12 @@ class _Writer:
         if not any(request.statements for request in group):
             return [None] * len(group)
         try:
+            self._file.check_before_writing()
             self._connection.execute("BEGIN IMMEDIATE")
             outcomes = [self._attempt(request.statements) for request in group]
             self._connection.execute("COMMIT")
-        except _REFUSED as error:
+            self._file.check()  # again: a commit to a file that was deleted meanwhile is lost
+        except (*_REFUSED, Damaged) as error:
             with suppress(sqlite3.Error):
                 self._connection.rollback()
             return [error] * len(group)
@@ -384,6 +406,8 @@ def _known_errors() -> Iterator[None]:
 
 def _known(error: sqlite3.Error) -> DatabaseError | None:
     code = _code(error)
+    if code & 0xFF in BROKEN:
+        return Damaged(FileFault.DAMAGED, str(error))
     if code in _DUPLICATE_KEY:
         return Conflict(str(error))
     if code == sqlite3.SQLITE_FULL:
