@@ -71,9 +71,8 @@ def test_the_server_is_healthy_while_the_database_answers(tmp_path: Path) -> Non
 
         server.do(server.site.database.close())
 
-        answer = client.get("/healthz")
-        assert answer.status_code == 503
-        assert answer.json()["error"] == "storage_unavailable"
+        eventually(lambda: client.get("/healthz").status_code == 503)
+        assert client.get("/healthz").json()["error"] == "storage_unavailable"
 
 
 def test_the_metrics_count_tables_sockets_and_commands(tmp_path: Path) -> None:

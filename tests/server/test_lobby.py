@@ -6,7 +6,15 @@ import msgspec
 
 from magnate.play.settings import NoClock
 from magnate.server.database import Database, Statement
-from magnate.server.tables.lobby import FINISHED, PAGE, RUNNING, WAITING, TableFilter, listing
+from magnate.server.tables.lobby import (
+    FINISHED,
+    PAGE,
+    RUNNING,
+    WAITING,
+    TableFilter,
+    TableList,
+    listing,
+)
 from magnate.server.tables.storage import SeatSummary, Summary
 
 ANN = "ann-ann-ann-ann-"
@@ -54,8 +62,21 @@ def result(table: str, seat: int, rank: int) -> Statement:
     )
 
 
+async def listed_in(
+    database: Database, wanted: TableFilter, broken: list[str] | None = None
+) -> TableList:
+    """Return a page; without a list for broken tables, there must be none."""
+
+    def note(table: str, error: Exception) -> None:
+        if broken is None:
+            raise error
+        broken.append(table)
+
+    return await listing(database, wanted, on_broken=note)
+
+
 async def listed(database: Database, wanted: TableFilter) -> list[str]:
-    return [each.summary.table for each in (await listing(database, wanted)).tables]
+    return [each.summary.table for each in (await listed_in(database, wanted)).tables]
 
 
 async def test_tables_of_all_statuses_are_sorted_together(database: Database) -> None:
@@ -91,8 +112,8 @@ async def test_a_table_that_waited_too_long_is_not_listed_publicly(
 async def test_a_persons_own_tables_are_listed_with_their_seat(database: Database) -> None:
     await database.write(*stored("open", 1.0), *stored("hidden", 2.0, public=False))
 
-    own = await listing(database, TableFilter(statuses=WAITING, person=ANN))
-    nobody = await listing(database, TableFilter(statuses=WAITING, person="ben-ben-ben-ben-"))
+    own = await listed_in(database, TableFilter(statuses=WAITING, person=ANN))
+    nobody = await listed_in(database, TableFilter(statuses=WAITING, person="ben-ben-ben-ben-"))
 
     assert [(each.summary.table, each.you) for each in own.tables] == [("hidden", 2), ("open", 2)]
     assert nobody.tables == ()
@@ -106,7 +127,7 @@ async def test_a_finished_game_is_listed_with_ranks(database: Database) -> None:
         result("rated", 1, 2),
     )
 
-    found = await listing(database, TableFilter(statuses=FINISHED))
+    found = await listed_in(database, TableFilter(statuses=FINISHED))
 
     assert [(each.summary.table, each.ranks) for each in found.tables] == [
         ("rated", (2, 1)),
@@ -119,10 +140,24 @@ async def test_a_long_list_is_paginated(database: Database) -> None:
     tables = [stored(name, float(number)) for number, name in enumerate(names)]
     await database.write(*(statement for table in tables for statement in table))
 
-    page = await listing(database, TableFilter(statuses=WAITING))
-    rest = await listing(database, TableFilter(statuses=WAITING, before=page.next))
+    page = await listed_in(database, TableFilter(statuses=WAITING))
+    rest = await listed_in(database, TableFilter(statuses=WAITING, before=page.next))
 
     found = [each.summary.table for each in (*page.tables, *rest.tables)]
     assert found == names[::-1]
     assert len(page.tables) == PAGE
     assert rest.next is None
+
+
+async def test_a_table_with_an_unreadable_summary_is_reported_and_hides_no_other(
+    database: Database,
+) -> None:
+    for table in ("first", "second", "third"):
+        await database.write(*stored(table, 1.0))
+    await database.write(Statement("UPDATE tables SET summary = '{}' WHERE id = 'second'"))
+    broken: list[str] = []
+
+    page = await listed_in(database, TableFilter(statuses=WAITING), broken)
+
+    assert broken == ["second"]
+    assert {each.summary.table for each in page.tables} == {"first", "third"}

@@ -106,6 +106,11 @@ class WorkerPool:
         return any(worker.is_ready for worker in self._workers)
 
     @property
+    def open_requests(self) -> int:
+        """The number of requests without a response."""
+        return self._open
+
+    @property
     def pids(self) -> tuple[int, ...]:
         """The ids of the worker processes."""
         return tuple(worker.pid for worker in self._workers if worker.pid is not None)

@@ -22,6 +22,7 @@ from magnate.play.settings import DaysClock
 from magnate.play.table import Table
 
 from .database import Database, DatabaseError
+from .hosting.health import Health
 from .http.limits import Limiter
 from .http.responses import Failure
 from .metrics import MeasuredDatabase, Metrics
@@ -33,11 +34,13 @@ from .people.webhooks import Notice, Webhooks
 from .secret_file import secret_of
 from .tables.hub import Hub
 from .tables.results import Results
-from .tables.room import NoSuchTable
+from .tables.room import BrokenTable, NoSuchTable
 from .tables.upgrade import open_upgraded
 
 RATE_AGAIN: Final = 600.0
 """Seconds between two searches for games that are over but not rated."""
+CHECK_HEALTH: Final = 5.0
+"""Seconds between two health checks."""
 AT_ONCE: Final = 2
 """Games replayed concurrently for replay pages; further requests wait."""
 
@@ -165,6 +168,7 @@ class Site:
             allow_private_webhooks=config.allow_private_webhooks,
         )
         self.hub = Hub(self.database, self.bots, clock=self.clock, bot_delay=config.bot_delay)
+        self.health = Health(self.database, self.hub.tables.process)
         self.ratings = Ratings(self.database)
         self.results = Results(self.database, self.ratings)
         self.webhooks = webhooks
@@ -183,12 +187,41 @@ class Site:
             sockets=lambda: len(self.sockets),
             bot_faults=lambda: sum(room.bot_faults for room in self.hub.rooms),
         )
+        self.health.broken_tables = lambda: len(self.hub.broken)
+        self._show_metrics()
+
+    def _show_metrics(self) -> None:
+        show = self.metrics.show
+        show(
+            "magnate_broken_tables",
+            "Tables that this process could not load",
+            lambda: len(self.hub.broken),
+        )
+        show(
+            "magnate_healthy",
+            "Whether the last health check could write and read (1) or not (0)",
+            lambda: float(self.health.last is not False),
+        )
+        show(
+            "magnate_driven_tables_without_people",
+            "Tables whose bots and clocks run here while nobody is connected",
+            lambda: sum(room.is_driven and room.is_idle for room in self.hub.rooms),
+        )
+        show(
+            "magnate_bot_queue",
+            "Requests to bot workers that have no answer yet",
+            lambda: self.worker_pool.open_requests,
+        )
+        self.metrics.count(
+            "magnate_webhooks", "Notices by outcome", self.webhooks.counts, label="outcome"
+        )
 
     def check_limit(self, name: LimitName, network: str) -> None:
         """Count an event of a network; raise a Failure if it exceeds the limit."""
         rate: Rate = getattr(self.config.limits, name)
         limiter = self._limiters.setdefault(name, _limiter(rate))
         if not limiter.allow(network):
+            self.metrics.note_refusal(name)
             wait = str(math.ceil(rate.seconds))
             raise Failure(429, "too_many", detail=name, headers={"Retry-After": wait})
 
@@ -211,14 +244,18 @@ class Site:
                 log.warning("loss", where="results", error=str(error))
             await asyncio.sleep(RATE_AGAIN)
 
+    async def watch_health(self) -> None:
+        """Check regularly, so that damage is found even if nobody asks."""
+        while True:
+            await self.health.report()
+            await asyncio.sleep(CHECK_HEALTH)
+
     async def _rate(self, table_id: str) -> None:
         try:
             room = await self.hub.room(table_id)
             self.results.note_over(await room.load())
-        except NoSuchTable:
-            return
-        except ValueError as error:  # its log can no longer be replayed
-            _log_fault(table_id, error)
+        except (NoSuchTable, BrokenTable):
+            return  # it was deleted meanwhile, or the hub has reported it
 
     def _notify(self, table: Table) -> None:
         """Send a notice to the player to act, if the table has a clock of days."""
@@ -268,6 +305,6 @@ async def running_site(config: Config) -> AsyncIterator[Site]:
         stack.push_async_callback(site.results.settled)
         await site.hub.start()
         stack.push_async_callback(site.hub.stop)
-        rating = asyncio.create_task(site.rate_missed_games())
-        stack.callback(rating.cancel)
+        for work in (site.rate_missed_games(), site.metrics.watch_loop(), site.watch_health()):
+            stack.callback(asyncio.create_task(work).cancel)
         yield site

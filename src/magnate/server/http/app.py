@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cache
@@ -15,18 +14,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from magnate.server.database import DatabaseError
 from magnate.server.metrics import CONTENT_TYPE
 from magnate.server.network import table_socket
 from magnate.server.site import Config, Site, running_site
 
 from . import games, openapi, people, ratings, records, replays, tables
-from .operations import Operation
+from .operations import Call, Operation
 from .pages import PAGES, asset, page
-from .responses import EXPECTED, Failure, JsonAnswer
+from .responses import EXPECTED, JsonAnswer
 from .security import Shield
-
-HEALTH_TIMEOUT: Final = 2.0
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     *people.OPERATIONS,
@@ -97,14 +93,11 @@ def _document(base: str) -> Endpoint:
 
 
 async def _health(request: Request) -> Response:
-    """Report whether the server is healthy: whether the database responds."""
-    site: Site = request.app.state.site
-    try:
-        async with asyncio.timeout(HEALTH_TIMEOUT):
-            await site.database.read("SELECT 1")
-    except (DatabaseError, TimeoutError):
-        return Failure(503, "storage_unavailable").answer
-    return JsonAnswer({"status": "ok"})
+    """Report whether the server stores what it acknowledges, and what its host should look at."""
+    call = Call(request)
+    call.site.check_limit("requests", call.network)
+    report = await call.site.health.report()
+    return JsonAnswer(report, 200 if report.is_serving else 503)
 
 
 async def _metrics(request: Request) -> Response:

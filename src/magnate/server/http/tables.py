@@ -192,7 +192,8 @@ async def _listing(call: Call, params: FinishedTablesParams, statuses: tuple[str
         before=params.before,
         waiting_since=call.site.clock() - WAITS_FOR,
     )
-    found = await listing(call.site.database, wanted)
+    hub = call.site.hub
+    found = await listing(call.site.database, wanted, on_broken=hub.note_broken)
     return answer(_with_asked(call, found) if params.mine else found)
 
 

@@ -53,6 +53,7 @@ class Connection:
         *,
         listener: Listener,
         limiter: Limiter,
+        on_refusal: Callable[[str], None],
         check_welcome: Callable[[], Awaitable[None]],
     ) -> None:
         self._socket = socket
@@ -60,6 +61,7 @@ class Connection:
         self._actor = actor
         self._listener = listener
         self._limiter = limiter
+        self._on_refusal = on_refusal
         self._check_welcome = check_welcome
         self._answering = asyncio.Lock()
 
@@ -129,6 +131,7 @@ class Connection:
             except KeyError:
                 text = None  # a binary message
             if not self._limiter.allow(self._listener):
+                self._on_refusal("messages")
                 self._listener.tell(Malformed("too many messages"))
                 self._listener.close("too_many_messages")
                 return

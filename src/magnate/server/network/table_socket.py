@@ -67,6 +67,7 @@ async def _admitted(site: Site, socket: WebSocket, network: str) -> Admission:
     """Return who connects to which table; raise a Failure if they may not."""
     site.check_limit("sockets", network)
     if not site.sockets.has_room(network):
+        site.metrics.note_refusal("sockets_at_once")
         raise Failure(429, "too_many_sockets")
     token = security.token_of(socket)
     person = await site.people.whose(token) if token else None
@@ -98,6 +99,7 @@ async def _connect(site: Site, socket: WebSocket, admission: Admission, *, netwo
         actor_of(admission.person),
         listener=listener,
         limiter=site.messages,
+        on_refusal=site.metrics.note_refusal,
         check_welcome=partial(check_welcome, site, admission.visit),
     )
     with site.sockets.opened(listener, network):

@@ -12,7 +12,7 @@ from magnate.server.people.person import Person
 from magnate.server.people.tokens import hash_of
 from magnate.server.site import Site
 
-from .room import NoSuchTable, Room
+from .room import BrokenTable, NoSuchTable, Room
 
 INVITATION_BYTES: Final = 16
 _OTHER_RULES: Final = "this release's rules cannot replay the log of this table"
@@ -76,8 +76,7 @@ async def visit(site: Site, table_id: str, guest: Guest) -> Visit:
         room = await site.hub.room(table_id)
     except NoSuchTable:
         raise not_found() from None
-    except ValueError as error:
-        site.hub.on_fault(table_id, error)
+    except BrokenTable:  # the hub has reported it
         raise Failure(409, "other_rules", detail=_OTHER_RULES) from None
     visited = Visit(room, await room.newest(), guest.who)
     if visited.table.settings.public or _is_known(visited):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -20,13 +20,15 @@ from magnate.server.database import Database, DatabaseError
 from magnate.server.database.interface import EVERYTHING
 from magnate.server.ids import new_id
 
-from .room import Clock, NoSuchTable, Room
+from .room import BrokenTable, Clock, NoSuchTable, Room
 from .storage import ALIVE_FOR, Tables
 
 SEED_BYTES: Final = 32
 IDLE_FOR: Final = 60.0
 """Seconds after which an unused table is dropped from memory."""
 HEARTBEAT: Final = 2.0
+TRY_BROKEN_AGAIN: Final = 3600.0
+"""Seconds after which a table that could not be loaded is due again."""
 
 log = structlog.get_logger()
 
@@ -45,7 +47,7 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._alive_until = 0.0
-        self._broken: set[str] = set()  # tables whose logs cannot be replayed
+        self._broken: dict[str, str] = {}
         self._dead: set[str] = set()  # processes known to have died
         self.idle_for = IDLE_FOR
         self.on_over: Callable[[Table], None] = lambda table: None
@@ -90,7 +92,7 @@ class Hub:
         if now > self._alive_until:
             for room in self._rooms.values():
                 room.lose_lease()
-        await self.tables.heartbeat(now)
+        await self.tables.heartbeat()
         self._alive_until = now + ALIVE_FOR
 
     async def _tend(self) -> None:
@@ -109,22 +111,37 @@ class Hub:
 
     async def _catch_up_with_dead_processes(self) -> None:
         """Load entries that a process appended but did not announce before it died."""
-        dead = await self.tables.dead_processes(self._clock())
+        dead = await self.tables.dead_processes()
         if dead - self._dead:
             await self._catch_up(self.rooms)
         self._dead = dead
 
     async def _take_over(self) -> None:
         for table_id in await self.tables.due_tables(self._clock()):
-            if table_id in self._broken:
-                continue
             try:
                 await self.room(table_id)
-            except (NoSuchTable, DatabaseError):
-                continue
-            except Exception as error:  # noqa: BLE001 - one broken table must not stop the others
-                self._broken.add(table_id)
-                self.on_fault(table_id, error)
+            except NoSuchTable:
+                continue  # it was deleted meanwhile
+            except BrokenTable:  # `room` has reported it
+                # Otherwise it would stay among the first that are due, before all others.
+                await self.tables.postpone(table_id, self._clock() + TRY_BROKEN_AGAIN)
+
+    def note_broken(self, table_id: str, error: Exception) -> None:
+        """Report a table that cannot be loaded, once until it can be loaded again."""
+        if table_id not in self._broken:
+            self._broken[table_id] = str(error)
+            self.on_fault(table_id, error)
+
+    @property
+    def broken(self) -> Mapping[str, str]:
+        """The tables that this process could not load, and why."""
+        return self._broken
+
+    def _note_fault(self, where: str, error: BaseException) -> None:
+        if isinstance(error, BrokenTable):
+            self.note_broken(where, error)
+        else:
+            self.on_fault(where, error)
 
     async def _drop_idle(self) -> None:
         now = self._clock()
@@ -156,7 +173,7 @@ class Hub:
             except DatabaseError as error:
                 self.on_loss("news", error)
             except Exception as error:  # noqa: BLE001 - one broken table must not stop the news
-                self.on_fault(room.id, error)
+                self._note_fault(room.id, error)
 
     @property
     def rooms(self) -> tuple[Room, ...]:
@@ -177,18 +194,21 @@ class Hub:
                 room = self._rooms.setdefault(table_id, self._new_room(table_id))
             try:
                 await room.load()
-            except BaseException:
+            except BaseException as error:
+                if isinstance(error, BrokenTable):
+                    self.note_broken(table_id, error)
                 forgotten = room.is_idle and not room.is_driving
                 if forgotten and self._rooms.get(table_id) is room:
                     del self._rooms[table_id]
                 raise
+            self._broken.pop(table_id, None)
             if self._rooms.get(table_id) is room:  # it may have been dropped during the load
                 room.start_driving()
                 return room
 
     def _new_room(self, table_id: str) -> Room:
         room = Room(table_id, self.tables, self._bots, clock=self._clock, bot_delay=self._bot_delay)
-        room.on_fault = lambda where, error: self.on_fault(where, error)
+        room.on_fault = self._note_fault
         room.on_over = lambda table: self.on_over(table)
         room.on_asked = lambda table: self.on_asked(table)
         room.on_command = lambda outcome, seconds: self.on_command(outcome, seconds)

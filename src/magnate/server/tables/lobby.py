@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -55,8 +55,10 @@ class TableList(msgspec.Struct, frozen=True):
     next: float | None
 
 
-async def listing(database: Database, wanted: TableFilter) -> TableList:
-    """Return a page of tables."""
+async def listing(
+    database: Database, wanted: TableFilter, *, on_broken: Callable[[str, Exception], None]
+) -> TableList:
+    """Return a page of tables; those with an unreadable summary are reported and left out."""
     found: list[Row] = []
     for status in wanted.statuses:  # one query each, so that the index on (status, changed) sorts
         sql, args = _query(wanted, status)
@@ -64,8 +66,13 @@ async def listing(database: Database, wanted: TableFilter) -> TableList:
     found.sort(key=lambda row: -float(row[1]))
     page = found[:PAGE]
     ranks = await _ranks(database, [str(row[3]) for row in page])
-    listed = tuple(_listed(row, ranks.get(str(row[3]), ())) for row in page)
-    return TableList(listed, listed[-1].changed if len(found) > PAGE else None)
+    listed: list[ListedTable] = []
+    for row in page:
+        try:
+            listed.append(_listed(row, ranks.get(str(row[3]), ())))
+        except msgspec.DecodeError as error:
+            on_broken(str(row[3]), error)
+    return TableList(tuple(listed), float(page[-1][1]) if len(found) > PAGE else None)
 
 
 def _query(wanted: TableFilter, status: str) -> tuple[str, tuple[Value, ...]]:

@@ -51,6 +51,10 @@ class NoSuchTable(LookupError):
     """There is no table with this id."""
 
 
+class BrokenTable(ValueError):
+    """A table that cannot be rebuilt from its log."""
+
+
 def _playable(table: Table) -> Table:
     """Refuse an unfinished table of earlier rules; the upgrade must call it off first."""
     if table.edition.rules_version < RULES_VERSION and not table.is_done:
@@ -111,14 +115,25 @@ class Room:
         self.used_at = self._clock()
         if self._table is None:
             created = await self._tables.created(self.id)
-            log = await self._tables.log(self.id) if created is not None else []
-            if created is None or not log:
+            if created is None:
                 raise NoSuchTable(self.id)
             self.created = created
-            # In a thread, because replaying a long game would stall the other tables.
-            self._put(_playable(await asyncio.to_thread(Table.of, self.id, log, self._bots)))
+            self._put(await self._rebuilt())
         assert self._table
         return self._table
+
+    async def _rebuilt(self) -> Table:
+        """Return the table as its log tells it, or raise BrokenTable."""
+        try:
+            log = await self._tables.log(self.id)
+            if not log:
+                raise ValueError("its log is empty")
+            # In a thread, because replaying a long game would stall the other tables.
+            return _playable(await asyncio.to_thread(Table.of, self.id, log, self._bots))
+        except DatabaseError:
+            raise
+        except Exception as error:
+            raise BrokenTable(f"{type(error).__name__}: {error}") from error
 
     def _put(self, table: Table) -> None:
         """Keep a table that was rebuilt from its log; listeners may have missed something."""
@@ -333,6 +348,11 @@ class Room:
                 listener.close("no_watchers")
 
     @property
+    def is_driven(self) -> bool:
+        """Whether this process lets the bots move and the clocks run out."""
+        return self._has_lease and self._table is not None and needs_driver(self._table)
+
+    @property
     def is_driving(self) -> bool:
         """Whether a task drives the table; it must end before the room is dropped."""
         return self._drive_task is not None and not self._drive_task.done()
@@ -427,7 +447,7 @@ class Room:
 
     async def _lease(self) -> bool:
         if not self._has_lease:
-            lease = await self._tables.lease(self.id, self._clock())
+            lease = await self._tables.lease(self.id)
             self._has_lease, self._was_away = lease is not Lease.OTHERS, lease is Lease.TAKEN_OVER
         return self._has_lease
 

@@ -17,6 +17,9 @@ from magnate.play.table import Table
 from magnate.server.database import Database, Statement
 
 ALIVE_FOR: Final = 10.0  # seconds a process counts as alive after a heartbeat
+MOST_AHEAD: Final = 2 * ALIVE_FOR
+"""A heartbeat that lasts longer than this was stored while some clock was wrong."""
+FORGET_AFTER: Final = 60 * ALIVE_FOR
 IN_MEMORY: Final = 0.0
 """The `due` of a table in a process's memory: if that process dies, it is due at once."""
 
@@ -99,6 +102,12 @@ class Tables:
     def __init__(self, database: Database, process: str) -> None:
         self._database = database
         self.process = process
+        # The database's own time, so that processes with different clocks agree.
+        now = database.clock
+        self._alive = (
+            f"SELECT id FROM processes"
+            f" WHERE alive_until >= {now} AND alive_until <= {now} + {MOST_AHEAD}"
+        )
 
     async def open(
         self, table: Table, opened: log_entries.Opened, more: Sequence[LogEntry]
@@ -152,15 +161,19 @@ class Tables:
         found = await self._database.read("SELECT created FROM tables WHERE id = $1", table_id)
         return float(found[0][0]) if found else None
 
-    async def heartbeat(self, now: float) -> None:
+    async def heartbeat(self) -> None:
         """Store a heartbeat."""
+        now = self._database.clock
         await self._database.write(
             Statement(
-                "INSERT INTO processes (id, alive_until) VALUES ($1, $2)"
-                " ON CONFLICT (id) DO UPDATE SET alive_until = $2",
-                (self.process, now + ALIVE_FOR),
+                f"INSERT INTO processes (id, alive_until) VALUES ($1, {now} + {ALIVE_FOR})"
+                f" ON CONFLICT (id) DO UPDATE SET alive_until = {now} + {ALIVE_FOR}",
+                (self.process,),
             ),
-            Statement("DELETE FROM processes WHERE alive_until < $1", (now - 60 * ALIVE_FOR,)),
+            Statement(
+                f"DELETE FROM processes WHERE alive_until < {now} - {FORGET_AFTER}"
+                f" OR alive_until > {now} + {FORGET_AFTER}"
+            ),
         )
 
     async def stop_heartbeat(self) -> None:
@@ -169,12 +182,12 @@ class Tables:
             Statement("DELETE FROM processes WHERE id = $1", (self.process,))
         )
 
-    async def dead_processes(self, now: float) -> set[str]:
+    async def dead_processes(self) -> set[str]:
         """Return the processes that recently died without calling `stop_heartbeat`."""
-        sql = "SELECT id FROM processes WHERE alive_until < $1"
-        return {str(process) for (process,) in await self._database.read(sql, now)}
+        sql = f"SELECT id FROM processes WHERE id NOT IN ({self._alive})"
+        return {str(process) for (process,) in await self._database.read(sql)}
 
-    async def lease(self, table_id: str, now: float) -> Lease:
+    async def lease(self, table_id: str) -> Lease:
         """Claim a table for driving, unless a living process holds it."""
         # The update is the atomic claim; the reads before and after only find out who had it and
         # who won.
@@ -182,8 +195,8 @@ class Tables:
         await self._database.write(
             Statement(
                 "UPDATE tables SET holder = $2, due = $3 WHERE id = $1 AND (holder IS NULL OR"
-                " holder = $2 OR holder NOT IN (SELECT id FROM processes WHERE alive_until >= $4))",
-                (table_id, self.process, IN_MEMORY, now),
+                f" holder = $2 OR holder NOT IN ({self._alive}))",
+                (table_id, self.process, IN_MEMORY),
             )
         )
         if await self._holder(table_id) != self.process:
@@ -204,6 +217,12 @@ class Tables:
             )
         )
 
+    async def postpone(self, table_id: str, due: float) -> None:
+        """Let a table be due later."""
+        await self._database.write(
+            Statement("UPDATE tables SET due = $2 WHERE id = $1", (table_id, due))
+        )
+
     async def due_tables(self, now: float) -> list[str]:
         """Return running tables that are due and that no living process drives.
 
@@ -211,8 +230,7 @@ class Tables:
         """
         found = await self._database.read(
             "SELECT id FROM tables WHERE status = 'running' AND due <= $1 AND rules = $2 AND"
-            " (holder IS NULL OR"
-            " holder NOT IN (SELECT id FROM processes WHERE alive_until >= $1))"
+            f" (holder IS NULL OR holder NOT IN ({self._alive}))"
             " ORDER BY due LIMIT 50",
             now,
             RULES_VERSION,
