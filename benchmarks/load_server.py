@@ -12,7 +12,8 @@ import uvicorn
 
 from magnate.server.http.app import make_app
 from magnate.server.network.uvicorn_config import tune_garbage_collection, uvicorn_config
-from magnate.server.site import Config, Limits
+from magnate.server.hosting.settings import Limits
+from magnate.server.site import Config
 
 
 def main() -> None:

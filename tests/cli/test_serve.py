@@ -28,7 +28,7 @@ import structlog
 
 from magnate.messages import LANGUAGES, catalog
 from magnate.server.network.addresses import PortInUse, addresses_of, listen
-from magnate.server.site import Limits
+from magnate.server.hosting.settings import Limits, Rate
 from magnate.terminal.hosting import FAILED, shown_address
 from magnate.terminal.serve import has_display
 from tests.cli.conftest import Magnate
@@ -363,12 +363,14 @@ def test_bot_workers_end_with_the_server(number: int, tmp_path: Path) -> None:
 
 def test_the_guide_lists_the_actual_limits() -> None:
     guide = (ROOT / "docs/guides/hosting.md").read_text("utf-8")
-    rows = dict(re.findall(r"^\| (\w+)[^|]* \| (\d+ \| [\d.]+) s \|$", guide, re.MULTILINE))
+    rates = dict(re.findall(r"^\| (\w+)[^|]* \| (\d+ \| [\d.]+) s \|$", guide, re.MULTILINE))
+    counts = dict(re.findall(r"^\| `(\w+)` \| (\d+) \|", guide, re.MULTILINE))
 
     limits = msgspec.structs.asdict(Limits())
-    most = limits.pop("sockets_at_once")
-    assert rows == {name: f"{rate.burst} | {rate.seconds:g}" for name, rate in limits.items()}
-    assert f"One address may have {most} sockets open." in guide
+    assert rates | counts == {
+        name: f"{limit.burst} | {limit.seconds:g}" if isinstance(limit, Rate) else str(limit)
+        for name, limit in limits.items()
+    }
 
 
 def test_the_log_reports_events_and_no_secrets(tmp_path: Path) -> None:

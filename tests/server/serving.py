@@ -21,7 +21,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from magnate.server.http.app import make_app
 from magnate.server.network.uvicorn_config import uvicorn_config
-from magnate.server.site import Config, Limits, Site
+from magnate.server.hosting.settings import Limits
+from magnate.server.site import Config, Site
 
 LONGEST_WAIT = 20.0
 ACQUIRE = {"game": "acquire", "edition": "classic", "seats": [None, None, "steady"]}

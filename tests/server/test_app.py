@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
-from magnate.server.site import Limits, Rate
+from magnate.server.hosting.settings import Limits, Rate
 
 from .serving import (
     ACQUIRE,

@@ -11,7 +11,7 @@ import pytest
 
 from magnate.bots import worker_pool
 from magnate.server.people.webhooks import Notice
-from magnate.server.site import Limits, Rate
+from magnate.server.hosting.settings import Limits, Rate
 from tests.bots import trial_bots
 from tests.bots.trial_bots import SLEEPER
 

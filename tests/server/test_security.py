@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from magnate.server.http import security
-from magnate.server.site import Limits, Rate
+from magnate.server.hosting.settings import Limits, Rate
 
 from .serving import Server, running_server
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from magnate.server.site import Limits, Rate
+from magnate.server.hosting.settings import Limits, Rate
 
 from .serving import (
     ACQUIRE,

@@ -10,14 +10,13 @@ import logging
 import re
 import time
 import traceback
-from typing import Any, Final, Literal, TextIO
+from typing import Any, Final, TextIO
 
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from typing_extensions import override
 
-LogFormat = Literal["console", "json"]
-LOG_FORMATS: Final[tuple[LogFormat, ...]] = ("console", "json")
+from .hosting.settings import LogFormat
 
 _QUIET: Final = ("/healthz", "/metrics")
 """Routes that monitoring polls; only failures there are logged."""

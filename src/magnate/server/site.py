@@ -10,7 +10,7 @@ import traceback
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 import structlog
@@ -23,11 +23,11 @@ from magnate.play.table import Table
 
 from .database import Database, DatabaseError
 from .hosting.health import Health
+from .hosting.settings import LimitName, Limits, Rate
 from .http.limits import Limiter
 from .http.responses import Failure
 from .metrics import MeasuredDatabase, Metrics
 from .network.open_sockets import OpenSockets
-from .network.sockets import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND
 from .people.identity import People
 from .people.ratings import Ratings
 from .people.webhooks import Notice, Webhooks
@@ -41,47 +41,8 @@ RATE_AGAIN: Final = 600.0
 """Seconds between two searches for games that are over but not rated."""
 CHECK_HEALTH: Final = 5.0
 """Seconds between two health checks."""
-AT_ONCE: Final = 2
-"""Games replayed concurrently for replay pages; further requests wait."""
 
 log = structlog.get_logger()
-
-LimitName = Literal[
-    "requests", "guests", "logins", "accounts", "tables", "replays", "sockets", "messages"
-]
-
-
-class Rate(msgspec.Struct, frozen=True):
-    """A limit: `burst` at once, then one every `seconds` seconds."""
-
-    burst: int
-    seconds: float
-
-
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """The rate limits of each network; `messages` is the limit of each socket.
-
-    `replays` covers loading tables into memory and replaying games. `sockets_at_once` is the number
-    of sockets that one network may have open.
-    """
-
-    requests: Rate = Rate(200, 0.05)
-    guests: Rate = Rate(20, 30.0)
-    logins: Rate = Rate(10, 20.0)
-    accounts: Rate = Rate(10, 60.0)
-    tables: Rate = Rate(20, 10.0)
-    replays: Rate = Rate(60, 0.5)
-    sockets: Rate = Rate(60, 0.5)
-    messages: Rate = Rate(MESSAGES_AT_ONCE, 1 / MESSAGES_PER_SECOND)
-    sockets_at_once: int = 200
-
-    @classmethod
-    def none(cls) -> Limits:
-        """Return limits that are never reached, for benchmarks on one machine."""
-        rate = Rate(10**9, 1e-6)
-        names = [name for name in cls.__struct_fields__ if name != "sockets_at_once"]
-        return cls(**dict.fromkeys(names, rate), sockets_at_once=10**9)
-
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The configuration of a server.
@@ -173,7 +134,7 @@ class Site:
         self.results = Results(self.database, self.ratings)
         self.webhooks = webhooks
         self.sockets = OpenSockets(config.limits.sockets_at_once)
-        self.replaying = asyncio.Semaphore(AT_ONCE)
+        self.replaying = asyncio.Semaphore(config.limits.replays_at_once)
         self.messages = _limiter(config.limits.messages)
         self._limiters: dict[LimitName, Limiter] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -18,6 +18,7 @@ from magnate.terminal.hosting import (
     file_of,
     owner_only,
     reporting_errors,
+    settings_of,
     shown_address,
 )
 
@@ -46,16 +47,15 @@ def administer(options: Options, words: Catalog) -> int:
     import asyncio
 
     _, run = _TASKS[options.task]
-    place = shown_address(database_of(options, os.environ))
-    with owner_only(), reporting_errors(words, place=place):
-        asyncio.run(_with_database(options, words, run))
+    address = database_of(options, settings_of(options, os.environ, words), os.environ)
+    with owner_only(), reporting_errors(words, place=shown_address(address)):
+        asyncio.run(_with_database(address, options, words, run=run))
     return 0
 
 
-async def _with_database(options: Options, words: Catalog, run: _Run) -> None:
+async def _with_database(address: str, options: Options, words: Catalog, *, run: _Run) -> None:
     from magnate.server.tables.upgrade import open_upgraded
 
-    address = database_of(options, os.environ)
     _check_files(options, words, database=file_of(address))
     database = await open_upgraded(address)
     try:
@@ -254,7 +254,8 @@ async def _restore(database: Database, options: Options, words: Catalog) -> None
         counts = await restore(database, options.file)
     except BackupError as error:
         raise _bad_backup(error, words) from None
-    place = shown_address(database_of(options, os.environ))
+    settings = settings_of(options, os.environ, words)
+    place = shown_address(database_of(options, settings, os.environ))
     print(words.text("cli-admin-restored", place=place, n=sum(counts.values())))
 
 

@@ -127,15 +127,28 @@ class Arguments:
         )
 
     def add_text(
-        self, name: str, metavar: str, *, about: str = "", default: str = "", required: bool = False
+        self,
+        name: str,
+        metavar: str,
+        *,
+        about: str = "",
+        default: str = "",
+        shown: str = "",
+        required: bool = False,
     ) -> None:
-        """Add an option that takes any text; `about` is the key of its help, if not its name."""
-        shown = self._help(about or name) + (f" ({default})" if default else "")
+        """Add an option that takes any text; `about` is the key of its help, if not its name.
+
+        `shown` is the default to show if another place supplies it.
+        """
+        usual = default or shown
+        shown = self._help(about or name) + (f" ({usual})" if usual else "")
         self.optional.add_argument(
             f"--{name}", metavar=metavar, default=default, required=required, help=shown
         )
 
-    def add_choice(self, name: str, known: Iterable[str], *, default: str | None = None) -> None:
+    def add_choice(
+        self, name: str, known: Iterable[str], *, default: str | None = None, shown: str = ""
+    ) -> None:
         """Add an option with a fixed set of values."""
         every = tuple(known)
 
@@ -144,24 +157,26 @@ class Arguments:
                 raise self._refused("cli-error-choice", text=text, known=self.words.list(every))
             return text
 
-        shown = self._help(name, known=self.words.list(every)) + (f" ({default})" * bool(default))
+        usual = default or shown
+        shown = self._help(name, known=self.words.list(every)) + (f" ({usual})" if usual else "")
         metavar = name.rpartition("-")[2].upper()
         self.optional.add_argument(
             f"--{name}", metavar=metavar, type=one, default=default, help=shown
         )
 
-    def add_seconds(self, name: str, *, default: float | None = None, some: bool = False) -> None:
-        """Add a time in seconds; with `some` it must be greater than zero."""
+    def add_seconds(self, name: str, *, shown: float | None = None, some: bool = False) -> None:
+        """Add a time in seconds; with `some` it must be greater than zero.
+
+        `shown` is the default to show; another place supplies it.
+        """
 
         def seconds(text: str) -> float:
             if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", text) or (some and not float(text)):
                 raise self._refused("cli-error-seconds", text=text)
             return float(text)
 
-        shown = self._help(name) + (f" ({default})" if default is not None else "")
-        self.optional.add_argument(
-            f"--{name}", metavar="SECONDS", type=seconds, default=default, help=shown
-        )
+        about = self._help(name) + (f" ({shown})" if shown is not None else "")
+        self.optional.add_argument(f"--{name}", metavar="SECONDS", type=seconds, help=about)
 
     def add_share(self, name: str) -> None:
         """Add a number between 0 and 1."""

@@ -18,6 +18,8 @@ from magnate.terminal.arguments import Arguments, CommandError
 if TYPE_CHECKING:
     from magnate.messages import Catalog
     from magnate.server.database import DatabaseError
+    from magnate.server.hosting.settings import Settings
+    from magnate.server.hosting.settings_file import SettingsFileError
 
 DATABASE_FILE: Final = "magnate.sqlite"
 FAILED: Final = 1
@@ -27,9 +29,10 @@ Options = argparse.Namespace
 
 
 def add_data(arguments: Arguments) -> None:
-    """Add the options for the location of the data."""
+    """Add the options for the location of the data and of the settings."""
     arguments.add_text("database", "ADDRESS")
     arguments.add_text("data-dir", "DIRECTORY")
+    arguments.add_path("config")
 
 
 def data_dir_of(options: Options, environment: Mapping[str, str]) -> Path:
@@ -41,11 +44,47 @@ def data_dir_of(options: Options, environment: Mapping[str, str]) -> Path:
     return home / "magnate"
 
 
-def database_of(options: Options, environment: Mapping[str, str]) -> str:
+def settings_of(options: Options, environment: Mapping[str, str], words: Catalog) -> Settings:
+    """Return the settings in the named file, or in the data directory's if it has one."""
+    with _libraries(words):
+        from magnate.server.hosting.settings import Settings
+        from magnate.server.hosting.settings_file import (
+            FILE_NAME,
+            SettingsFileError,
+            read_settings,
+        )
+
+    path = options.config or data_dir_of(options, environment) / FILE_NAME
+    try:
+        return read_settings(path) if options.config or path.exists() else Settings()
+    except SettingsFileError as error:
+        raise CommandError(_settings_sentence(error, words)) from None
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CommandError(words.text("cli-error-file", file=str(path), why=why)) from None
+
+
+def _settings_sentence(error: SettingsFileError, words: Catalog) -> str:
+    allowed, shown = error.allowed, ""
+    if allowed is not None:
+        least, most = f"{allowed.least or 0:g}", f"{allowed.most or 0:.0f}"
+        known = words.list(allowed.known)
+        shown = words.text(f"settings-allowed-{allowed.kind}", least=least, most=most, known=known)
+    why = words.text(error.fault.message_key, key=error.key, value=error.value, allowed=shown)
+    if error.line is None:
+        return f"{error.path}: {why}"
+    return words.text("cli-record-wrong", file=str(error.path), line=error.line, why=why)
+
+
+def database_of(options: Options, settings: Settings, environment: Mapping[str, str]) -> str:
     """Return the named database address, or the file in the data directory."""
     if options.database:
         return str(options.database)
-    return f"{_SQLITE}{data_dir_of(options, environment) / DATABASE_FILE}"
+    folder = data_dir_of(options, environment)
+    named = settings.database or DATABASE_FILE
+    if "://" in named:
+        return named
+    return f"{_SQLITE}{folder / Path(named.removeprefix(_SQLITE)).expanduser()}"
 
 
 def file_of(database: str) -> Path | None:

@@ -7,7 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from magnate.terminal.arguments import Arguments, CommandError
@@ -19,6 +19,7 @@ from magnate.terminal.hosting import (
     database_of,
     owner_only,
     reporting_errors,
+    settings_of,
     shown_address,
 )
 
@@ -27,12 +28,12 @@ if TYPE_CHECKING:
     import socket
 
     from magnate.messages import Catalog
+    from magnate.server.hosting.settings import Settings
     from magnate.server.network.addresses import Addresses
     from magnate.server.site import Config
 
 DEFAULT_HOST: Final = "0.0.0.0"
 BOT_DELAY: Final = 0.8
-"""Seconds a bot waits before it moves, so that people can follow."""
 LOG_FORMATS: Final = ("console", "json")
 MOST_PORT: Final = 65_535
 _BASE_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
@@ -41,23 +42,39 @@ _BASE_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 def add_serve(arguments: Arguments) -> None:
     """Add the arguments of `magnate serve`."""
     arguments.add_number("port", least=0, most=MOST_PORT)
-    arguments.add_text("host", "HOST", default=DEFAULT_HOST)
+    arguments.add_text("host", "HOST", shown=DEFAULT_HOST)
     add_data(arguments)
     arguments.add_text("address", "URL")
     arguments.add_text("base-path", "PATH")
     arguments.add_switch("behind-proxy")
     arguments.add_switch("secure-cookies")
-    arguments.add_seconds("bot-delay", default=BOT_DELAY)
+    arguments.add_seconds("bot-delay", shown=BOT_DELAY)
     arguments.add_seconds("bot-seconds", some=True)
     arguments.add_number("bot-processes", least=1)
-    arguments.add_choice("log-format", LOG_FORMATS, default=LOG_FORMATS[0])
+    arguments.add_choice("log-format", LOG_FORMATS, shown=LOG_FORMATS[0])
     arguments.add_switch("call-off-old-tables")
     arguments.add_switch("open")
+    arguments.add_switch("show-config")
 
 
 def serve(options: Options, words: Catalog) -> int:
     """Run the server until a signal stops it."""
-    place = shown_address(database_of(options, os.environ))
+    settings = effective_settings(options, words)
+    if options.show_config:
+        import msgspec
+
+        from magnate.server.hosting.settings_file import as_toml
+
+        place = shown_address(database_of(options, settings, os.environ))
+        _say(as_toml(msgspec.structs.replace(settings, database=place)).rstrip())
+        return 0
+    _serve(options, settings, words)
+    _say(words.text("cli-serve-stopped"))
+    return 0
+
+
+def _serve(options: Options, settings: Settings, words: Catalog) -> None:
+    place = shown_address(database_of(options, settings, os.environ))
     with owner_only(), reporting_errors(words, place=place):
         import asyncio
 
@@ -68,11 +85,11 @@ def serve(options: Options, words: Catalog) -> int:
         from magnate.server.network.service import serve as serve_site
         from magnate.server.tables.upgrade import OldTables
 
-        config = config_of(options, words)
-        listening = _listening(options, words)
-        found = addresses_of(options.host, listening)
+        config = config_of(options, settings)
+        listening = _listening(settings, words)
+        found = addresses_of(settings.host, listening)
         config = msgspec.structs.replace(config, network=found.network or "")
-        configure_logs(options.log_format, sys.stderr)
+        configure_logs(settings.log_format, sys.stderr)
         on_ready = _announcement(options, config, found=found, words=words)
         try:
             with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -86,8 +103,6 @@ def serve(options: Options, words: Catalog) -> int:
         finally:
             for each in listening:
                 each.close()
-    _say(words.text("cli-serve-stopped"))
-    return 0
 
 
 def _may_call_off(count: int, words: Catalog) -> bool:
@@ -111,23 +126,56 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return None
 
 
-def config_of(options: Options, words: Catalog) -> Config:
-    """Return the server's configuration; raise CommandError if an option is invalid."""
+def effective_settings(options: Options, words: Catalog) -> Settings:
+    """Return the settings of the file, replaced by those given as options."""
+    from msgspec.structs import replace
+
+    settings = settings_of(options, os.environ, words)
+    return replace(
+        settings,
+        bots=replace(
+            settings.bots,
+            **_given(
+                delay=options.bot_delay,
+                seconds=options.bot_seconds,
+                processes=options.bot_processes,
+            ),
+        ),
+        **_given(
+            host=options.host,
+            port=options.port,
+            address=_address(options.address, words),
+            base_path=_base_path(options.base_path, words),
+            behind_proxy=options.behind_proxy or None,
+            secure_cookies=options.secure_cookies or None,
+            log_format=options.log_format,
+        ),
+    )
+
+
+def _given(**values: object) -> dict[str, Any]:
+    """Return the values that were given on the command line."""
+    return {name: value for name, value in values.items() if value not in (None, "")}
+
+
+def config_of(options: Options, settings: Settings) -> Config:
+    """Return the server's configuration."""
     from magnate.server.site import Config
 
     data_dir = data_dir_of(options, os.environ)
     data_dir.mkdir(parents=True, exist_ok=True)
     return Config(
-        database=database_of(options, os.environ),
+        database=database_of(options, settings, os.environ),
         data_dir=data_dir,
-        base_path=_base_path(options.base_path, words),
-        address=_address(options.address, words),
-        behind_proxy=options.behind_proxy,
-        secure_cookies=options.secure_cookies,
-        bot_delay=options.bot_delay,
-        bot_seconds=options.bot_seconds,
-        bot_processes=options.bot_processes,
+        base_path=settings.base_path.rstrip("/"),
+        address=settings.address.rstrip("/"),
+        behind_proxy=settings.behind_proxy,
+        secure_cookies=settings.secure_cookies,
+        bot_delay=settings.bots.delay,
+        bot_seconds=settings.bots.seconds,
+        bot_processes=settings.bots.processes,
         call_off_old_tables=options.call_off_old_tables,
+        limits=settings.limits,
     )
 
 
@@ -147,11 +195,11 @@ def _address(text: str, words: Catalog) -> str:
     return address
 
 
-def _listening(options: Options, words: Catalog) -> list[socket.socket]:
+def _listening(settings: Settings, words: Catalog) -> list[socket.socket]:
     from magnate.server.network.addresses import DEFAULT_PORT, CannotListen, PortInUse, listen
 
     try:
-        listening = listen(options.host, options.port)
+        listening = listen(settings.host, settings.port)
     except PortInUse as error:
         text = words.text("cli-error-port-in-use", port=str(error.port))
         raise CommandError(text, FAILED) from None
@@ -160,7 +208,7 @@ def _listening(options: Options, words: Catalog) -> list[socket.socket]:
         text = words.text("cli-error-listen", place=place, why=error.why)
         raise CommandError(text, FAILED) from None
     port = listening[0].getsockname()[1]
-    if options.port is None and port != DEFAULT_PORT:
+    if settings.port is None and port != DEFAULT_PORT:
         _say(words.text("cli-serve-other-port", busy=str(DEFAULT_PORT), port=str(port)))
     return listening
 

@@ -23,7 +23,8 @@ from magnate.server.database import Database, Full, Statement
 from magnate.server.http.app import make_app
 from magnate.server.logs import adopt_uvicorn_logs, configure_logs
 from magnate.server.network.uvicorn_config import uvicorn_config
-from magnate.server.site import Config, Limits
+from magnate.server.hosting.settings import Limits
+from magnate.server.site import Config
 
 
 class MachineClock:

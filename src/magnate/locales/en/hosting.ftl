@@ -8,6 +8,7 @@ cli-help-port = the port; by default 8000, or the next free one
 cli-help-host = the address to listen on; 127.0.0.1 accepts connections from this machine only
 cli-help-database = a file, or postgresql://…; by default a file in the data directory
 cli-help-data-dir = the data directory; by default in your user data directory
+cli-help-config = the settings file; by default magnate.toml in the data directory
 cli-help-address = the public address of the server, such as https://play.example
 cli-help-base-path = the path under which a proxy serves it, such as /magnate
 cli-help-behind-proxy = trust a proxy’s X-Forwarded-For, -Proto and -Host
@@ -18,6 +19,7 @@ cli-help-bot-processes = the number of worker processes for such bots; by defaul
 cli-help-log-format = the log format: { $known }
 cli-help-call-off-old-tables = call off unfinished tables that were started under earlier rules
 cli-help-open = open the page in a browser
+cli-help-show-config = print the effective settings and stop
 cli-help-url = the address of the server
 cli-help-bot-table = the id of the table
 cli-help-bot-kind = the bot
@@ -116,6 +118,20 @@ backup-wrong-count = The number of rows differs from what was written. { $detail
 backup-wrong-digest = The content differs from what was written. { $details }
 backup-after-end = Nothing may follow the end. { $details }
 backup-not-empty = A backup can only be restored into an empty database; there are rows in: { $details }
+
+## Errors in the settings file
+
+settings-not-toml = This is not TOML: { $value }
+settings-unknown-key = There is no setting { $key }. Known here: { $allowed }.
+settings-wrong-value = Invalid value for { $key }: { $value }. Allowed: { $allowed }.
+settings-allowed-whole-number = a whole number from { $least } to { $most }
+settings-allowed-number = a number from { $least } to { $most }
+settings-allowed-switch = true or false
+settings-allowed-choice = { $known }
+settings-allowed-section = { $known }
+settings-allowed-text = text in quotes
+settings-allowed-server-address = an address such as "https://play.example", without a path
+settings-allowed-base-path = a path such as "/magnate"
 
 ## Errors
 

@@ -8,6 +8,7 @@ cli-help-port = port; domyślnie 8000 albo następny wolny
 cli-help-host = adres, na którym serwer nasłuchuje; 127.0.0.1 jest tylko dla tego komputera
 cli-help-database = plik albo postgresql://…; domyślnie plik w katalogu danych
 cli-help-data-dir = katalog danych; domyślnie katalog twojego konta użytkownika
+cli-help-config = plik ustawień; domyślnie magnate.toml w katalogu danych
 cli-help-address = publiczny adres serwera, na przykład https://play.example
 cli-help-base-path = ścieżka, pod którą proxy udostępnia serwer, na przykład /magnate
 cli-help-behind-proxy = ufa nagłówkom proxy: X-Forwarded-For, -Proto i -Host
@@ -18,6 +19,7 @@ cli-help-bot-processes = liczba procesów dla takich botów; domyślnie o jeden 
 cli-help-log-format = format dziennika zdarzeń: { $known }
 cli-help-call-off-old-tables = przerywa nieukończone partie rozpoczęte według wcześniejszych zasad
 cli-help-open = otwiera stronę w przeglądarce
+cli-help-show-config = pokazuje obowiązujące ustawienia i kończy
 cli-help-url = adres serwera
 cli-help-bot-table = identyfikator stołu
 cli-help-bot-kind = bot
@@ -116,6 +118,20 @@ backup-wrong-count = Liczba wierszy różni się od zapisanej. { $details }
 backup-wrong-digest = Treść różni się od zapisanej. { $details }
 backup-after-end = Po końcu nie może być nic więcej. { $details }
 backup-not-empty = Kopię można przywrócić tylko do pustej bazy danych; wiersze są w: { $details }
+
+## Errors in the settings file
+
+settings-not-toml = To nie jest TOML: { $value }
+settings-unknown-key = Nie ma ustawienia { $key }. Znane w tym miejscu: { $allowed }.
+settings-wrong-value = Nieprawidłowa wartość { $key }: { $value }. Dozwolone: { $allowed }.
+settings-allowed-whole-number = liczba całkowita od { $least } do { $most }
+settings-allowed-number = liczba od { $least } do { $most }
+settings-allowed-switch = true albo false
+settings-allowed-choice = { $known }
+settings-allowed-section = { $known }
+settings-allowed-text = tekst w cudzysłowie
+settings-allowed-server-address = adres, na przykład "https://play.example", bez ścieżki na końcu
+settings-allowed-base-path = ścieżka, na przykład "/magnate"
 
 ## Errors
 

@@ -8,6 +8,7 @@ cli-help-port = a porta; o padrão é 8000 ou a próxima livre
 cli-help-host = o endereço em que o servidor escuta; 127.0.0.1 é só para esta máquina
 cli-help-database = um arquivo, ou postgresql://…; o padrão é um arquivo no diretório de dados
 cli-help-data-dir = o diretório de dados; o padrão é um diretório da sua conta de usuário
+cli-help-config = o arquivo de configurações; o padrão é magnate.toml no diretório de dados
 cli-help-address = o endereço público do servidor, como https://play.example
 cli-help-base-path = o caminho em que um proxy publica o servidor, como /magnate
 cli-help-behind-proxy = confia nos cabeçalhos de um proxy: X-Forwarded-For, -Proto e -Host
@@ -18,6 +19,7 @@ cli-help-bot-processes = o número de processos para esses bots; o padrão é um
 cli-help-log-format = o formato do log: { $known }
 cli-help-call-off-old-tables = cancela as mesas inacabadas que começaram com regras anteriores
 cli-help-open = abre a página num navegador
+cli-help-show-config = mostra as configurações em vigor e para
 cli-help-url = o endereço do servidor
 cli-help-bot-table = o id da mesa
 cli-help-bot-kind = o bot
@@ -116,6 +118,20 @@ backup-wrong-count = O número de linhas é diferente do que foi gravado. { $det
 backup-wrong-digest = O conteúdo é diferente do que foi gravado. { $details }
 backup-after-end = Nada pode vir depois do fim. { $details }
 backup-not-empty = Uma cópia só pode ser restaurada em um banco de dados vazio; há linhas em: { $details }
+
+## Errors in the settings file
+
+settings-not-toml = Isto não é TOML: { $value }
+settings-unknown-key = A configuração { $key } não existe. Conhecidas aqui: { $allowed }.
+settings-wrong-value = Valor inválido de { $key }: { $value }. Valores permitidos: { $allowed }.
+settings-allowed-whole-number = um número inteiro de { $least } a { $most }
+settings-allowed-number = um número de { $least } a { $most }
+settings-allowed-switch = true ou false
+settings-allowed-choice = { $known }
+settings-allowed-section = { $known }
+settings-allowed-text = texto entre aspas
+settings-allowed-server-address = um endereço como "https://play.example", sem caminho depois
+settings-allowed-base-path = um caminho como "/magnate"
 
 ## Errors
 

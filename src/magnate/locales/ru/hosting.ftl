@@ -8,6 +8,7 @@ cli-help-port = порт; по умолчанию 8000 или следующий
 cli-help-host = адрес, на котором слушает сервер; 127.0.0.1 — только для этого компьютера
 cli-help-database = файл или postgresql://…; по умолчанию файл в каталоге данных
 cli-help-data-dir = каталог данных; по умолчанию каталог вашей учётной записи
+cli-help-config = файл настроек; по умолчанию magnate.toml в каталоге данных
 cli-help-address = публичный адрес сервера, например https://play.example
 cli-help-base-path = путь, по которому сервер доступен через прокси, например /magnate
 cli-help-behind-proxy = доверяет заголовкам прокси: X-Forwarded-For, -Proto и -Host
@@ -18,6 +19,7 @@ cli-help-bot-processes = число процессов для таких бот�
 cli-help-log-format = формат журнала событий: { $known }
 cli-help-call-off-old-tables = прерывает незаконченные партии, начатые по прежним правилам
 cli-help-open = открывает страницу в браузере
+cli-help-show-config = показывает действующие настройки и завершает работу
 cli-help-url = адрес сервера
 cli-help-bot-table = идентификатор стола
 cli-help-bot-kind = бот
@@ -116,6 +118,20 @@ backup-wrong-count = Число строк отличается от запис�
 backup-wrong-digest = Содержимое отличается от записанного. { $details }
 backup-after-end = После конца больше ничего не должно быть. { $details }
 backup-not-empty = Копию можно восстановить только в пустую базу данных; строки есть в: { $details }
+
+## Errors in the settings file
+
+settings-not-toml = Это не TOML: { $value }
+settings-unknown-key = Настройки { $key } нет. Здесь известны: { $allowed }.
+settings-wrong-value = Недопустимое значение { $key }: { $value }. Допускается: { $allowed }.
+settings-allowed-whole-number = целое число от { $least } до { $most }
+settings-allowed-number = число от { $least } до { $most }
+settings-allowed-switch = true или false
+settings-allowed-choice = { $known }
+settings-allowed-section = { $known }
+settings-allowed-text = текст в кавычках
+settings-allowed-server-address = адрес, например "https://play.example", без пути в конце
+settings-allowed-base-path = путь, например "/magnate"
 
 ## Errors
 

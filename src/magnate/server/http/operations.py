@@ -11,8 +11,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from magnate.play.table import Actor
+from magnate.server.hosting.settings import LimitName
 from magnate.server.people.person import Person
-from magnate.server.site import LimitName, Site
+from magnate.server.site import Site
 
 from . import security
 from .responses import Failure, JsonAnswer, malformed, not_found

@@ -32,8 +32,6 @@ from .protocol import (
     encode,
 )
 
-MESSAGES_PER_SECOND: Final = 20
-MESSAGES_AT_ONCE: Final = 100
 LAST_SECONDS: Final = 5.0
 GOING_AWAY: Final = 1012  # "service restart": clients reconnect
 

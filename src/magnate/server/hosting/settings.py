@@ -1,0 +1,87 @@
+"""The settings of a server, as its host writes them into a file; every one has a default."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
+Seconds = Annotated[float, Meta(ge=0, le=86_400)]
+SomeSeconds = Annotated[float, Meta(ge=0.001, le=86_400)]
+Port = Annotated[int, Meta(ge=0, le=65_535)]
+Address = Annotated[
+    str, Meta(pattern=r"^(https?://[^/?#\s]+/?)?$", extra={"allowed": "server-address"})
+]
+BasePath = Annotated[
+    str, Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*/?$", extra={"allowed": "base-path"})
+]
+LogFormat = Literal["console", "json"]
+LimitName = Literal[
+    "requests", "guests", "logins", "accounts", "tables", "replays", "sockets", "messages"
+]
+
+UNREACHABLE: Final = 1_000_000_000
+
+
+class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table of the file."""
+
+
+class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A limit: `burst` at once, then one every `seconds` seconds."""
+
+    burst: Count
+    seconds: SomeSeconds
+
+
+class Limits(Section, frozen=True):
+    """What the server refuses so that nobody slows down the others.
+
+    The rates are those of each network, `messages` that of each socket. `replays` covers loading
+    tables into memory and replaying games. `sockets_at_once` is the number of sockets that one
+    network may have open, `replays_at_once` that of games replayed concurrently for replay pages.
+    """
+
+    requests: Rate = Rate(200, 0.05)
+    guests: Rate = Rate(20, 30.0)
+    logins: Rate = Rate(10, 20.0)
+    accounts: Rate = Rate(10, 60.0)
+    tables: Rate = Rate(20, 10.0)
+    replays: Rate = Rate(60, 0.5)
+    sockets: Rate = Rate(60, 0.5)
+    messages: Rate = Rate(100, 0.05)
+    sockets_at_once: Count = 200
+    replays_at_once: Count = 2
+
+    @classmethod
+    def none(cls) -> Limits:
+        """Return limits that are never reached, for benchmarks on one machine."""
+        usual = msgspec.structs.asdict(cls())
+        never = Rate(UNREACHABLE, 1e-6)
+        rates = dict.fromkeys((name for name in usual if isinstance(usual[name], Rate)), never)
+        return cls(**rates, sockets_at_once=UNREACHABLE)
+
+
+class BotSettings(Section, frozen=True):
+    """How long bots wait before they move, how long they think, and in how many processes."""
+
+    delay: Seconds = 0.8
+    seconds: SomeSeconds | None = None
+    processes: Count | None = None
+
+
+class Settings(Section, frozen=True):
+    """The whole file. What has no value here is chosen by the server."""
+
+    host: str = "0.0.0.0"
+    port: Port | None = None
+    database: str | None = None
+    address: Address = ""
+    base_path: BasePath = ""
+    behind_proxy: bool = False
+    secure_cookies: bool = False
+    log_format: LogFormat = "console"
+    bots: BotSettings = BotSettings()
+    limits: Limits = Limits()
