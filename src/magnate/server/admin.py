@@ -19,13 +19,12 @@ from magnate.record.transcript import sentence_writer
 
 from .database import Conflict, Database, Row
 from .database.backup import SAVED
+from .hosting.bans import BANS
 from .people.identity import People
 from .site import SiteBots
 from .tables.room import Room
 from .tables.storage import Summary, Tables
 
-BANS: Final = "bans"
-"""The topic on which processes announce that a person was banned."""
 MOST_TRIES: Final = 20
 
 
@@ -45,7 +44,12 @@ class ListedPerson(NamedTuple):
     created: float
     seen: float
     banned: float | None
+    banned_until: float | None
     seat: int | None = None
+
+    def is_banned(self, now: float) -> bool:
+        """Whether a ban is in force."""
+        return self.banned is not None and (self.banned_until is None or now < self.banned_until)
 
 
 class GameExport(msgspec.Struct, frozen=True):
@@ -114,7 +118,8 @@ async def find_people(database: Database, text: str) -> AsyncIterator[ListedPers
     wanted = text.casefold()
     async with database.snapshot() as snapshot:
         async for batch in snapshot.batches(
-            "SELECT id, name, login, created, seen, banned FROM people ORDER BY seen DESC"
+            "SELECT id, name, login, created, seen, banned, banned_until FROM people"
+            " ORDER BY seen DESC"
         ):
             for row in batch:
                 known = ListedPerson(*row)
@@ -124,14 +129,14 @@ async def find_people(database: Database, text: str) -> AsyncIterator[ListedPers
 
 async def people_at(database: Database, table_id: str) -> list[ListedPerson]:
     """Return the people seated at a table, in seat order."""
-    sql = """SELECT p.id, p.name, p.login, p.created, p.seen, p.banned, s.seat
+    sql = """SELECT p.id, p.name, p.login, p.created, p.seen, p.banned, p.banned_until, s.seat
         FROM seats s JOIN people p ON p.id = s.person WHERE s.table_id = $1 ORDER BY s.seat"""
     return [ListedPerson(*row) for row in await database.read(sql, table_id)]
 
 
-async def ban(database: Database, person_id: str) -> bool:
+async def ban(database: Database, person_id: str, *, until: float | None, note: str) -> bool:
     """Ban a person; return False if there is no person with this id."""
-    found = await _people(database).ban(person_id)
+    found = await _people(database).ban(person_id, until=until, note=note)
     await database.announce(BANS)
     return found
 

@@ -22,6 +22,7 @@ from magnate.play.settings import DaysClock
 from magnate.play.table import Table
 
 from .database import Database, DatabaseError
+from .hosting.bans import Bans
 from .hosting.health import Health
 from .hosting.settings import LimitName, Limits, Rate
 from .http.limits import Limiter
@@ -134,6 +135,7 @@ class Site:
         self.results = Results(self.database, self.ratings)
         self.webhooks = webhooks
         self.sockets = OpenSockets(config.limits.sockets_at_once)
+        self.bans = Bans(self.database, self.sockets, clock=self.clock)
         self.replaying = asyncio.Semaphore(config.limits.replays_at_once)
         self.messages = _limiter(config.limits.messages)
         self._limiters: dict[LimitName, Limiter] = {}
@@ -185,6 +187,12 @@ class Site:
             self.metrics.note_refusal(name)
             wait = str(math.ceil(rate.seconds))
             raise Failure(429, "too_many", detail=name, headers={"Retry-After": wait})
+
+    def check_not_banned(self, network: str) -> None:
+        """Refuse a network that the host has banned."""
+        if self.bans.covers(network):
+            self.metrics.note_refusal("bans")
+            raise Failure(403, "banned")
 
     def link(self, path: str) -> str:
         """Return the public URL of a page."""
@@ -264,8 +272,14 @@ async def running_site(config: Config) -> AsyncIterator[Site]:
         site = Site(config, database, webhooks=webhooks)
         stack.push_async_callback(asyncio.to_thread, site.worker_pool.close)
         stack.push_async_callback(site.results.settled)
+        await site.bans.load()
         await site.hub.start()
         stack.push_async_callback(site.hub.stop)
-        for work in (site.rate_missed_games(), site.metrics.watch_loop(), site.watch_health()):
+        for work in (
+            site.bans.watch(),
+            site.rate_missed_games(),
+            site.metrics.watch_loop(),
+            site.watch_health(),
+        ):
             stack.callback(asyncio.create_task(work).cancel)
         yield site

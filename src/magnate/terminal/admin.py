@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -34,6 +35,7 @@ STATUSES: Final = {
     "over": ("over",),
     "ended": ("ended",),
 }
+LONGEST_NOTE: Final = 500
 _OPEN: Final = (*STATUSES["waiting"], *STATUSES["running"])
 
 
@@ -195,33 +197,84 @@ async def _people(database: Database, options: Options, words: Catalog) -> None:
 
 
 def _person_line(known: ListedPerson) -> tuple[str, ...]:
-    times = (_moment(known.created), _moment(known.seen), _moment(known.banned))
+    banned = known.banned if known.is_banned(time.time()) else None
+    times = (_moment(known.created), _moment(known.seen), _moment(banned))
     seat = () if known.seat is None else (str(known.seat),)
     return known.id, known.name, known.login or "-", *times, *seat
 
 
-def _add_person_task(arguments: Arguments) -> None:
-    arguments.add_word("person")
+def _add_ban(arguments: Arguments) -> None:
+    arguments.add_word("banned")
+    arguments.add_moment("expires")
+    arguments.add_text("note", "TEXT")
     add_data(arguments)
 
 
 async def _ban(database: Database, options: Options, words: Catalog) -> None:
     from magnate.server.admin import ban
+    from magnate.server.hosting.bans import ban_network
 
-    _tell_of_ban(await ban(database, options.person), "cli-admin-ban-set", options, words=words)
+    until, note = options.expires, options.note[:LONGEST_NOTE]
+    network = _network(options.banned, words)
+    if network is not None:
+        await ban_network(database, network, now=time.time(), until=until, note=note)
+    elif not await ban(database, options.banned, until=until, note=note):
+        raise _nobody(options.banned, words)
+    key = "cli-admin-ban-set" if until is None else "cli-admin-ban-set-until"
+    print(words.text(key, who=network or options.banned, until=_moment(until)))
+
+
+def _network(text: str, words: Catalog) -> str | None:
+    """Return the network that a text names, or None if it is the id of a person."""
+    from magnate.server.hosting.bans import network_to_ban
+
+    if not set(text) & set(".:/"):
+        return None
+    try:
+        return network_to_ban(text)
+    except ValueError:
+        raise CommandError(words.text("cli-error-network", text=text)) from None
+
+
+def _nobody(person: str, words: Catalog) -> CommandError:
+    return CommandError(words.text("cli-admin-no-person", person=person), FAILED)
+
+
+def _add_unban(arguments: Arguments) -> None:
+    arguments.add_word("banned")
+    add_data(arguments)
 
 
 async def _unban(database: Database, options: Options, words: Catalog) -> None:
     from magnate.server.admin import lift_ban
+    from magnate.server.hosting.bans import lift_network_ban
 
-    found = await lift_ban(database, options.person)
-    _tell_of_ban(found, "cli-admin-ban-lifted", options, words=words)
+    network = _network(options.banned, words)
+    if network is not None:
+        if not await lift_network_ban(database, network):
+            raise CommandError(words.text("cli-admin-not-banned", who=network), FAILED)
+    elif not await lift_ban(database, options.banned):
+        raise _nobody(options.banned, words)
+    print(words.text("cli-admin-ban-lifted", who=network or options.banned))
 
 
-def _tell_of_ban(found: object, key: str, options: Options, *, words: Catalog) -> None:
+def _add_bans(arguments: Arguments) -> None:
+    add_data(arguments)
+
+
+async def _bans(database: Database, options: Options, words: Catalog) -> None:
+    from magnate.server.hosting.bans import bans_in_force
+
+    found = await bans_in_force(database, now=time.time())
     if not found:
-        raise CommandError(words.text("cli-admin-no-person", person=options.person), FAILED)
-    print(words.text(key, person=options.person))
+        print(words.text("cli-admin-no-bans"))
+        return
+    titles = _titles(("banned-who", "name", "banned", "until", "note"), words)
+    lines = (
+        (each.target, each.name or "-", _moment(each.since), _moment(each.until), each.note)
+        for each in found
+    )
+    _print_columns([titles, *lines])
 
 
 def _add_backup_task(arguments: Arguments) -> None:
@@ -300,8 +353,9 @@ _TASKS: Final[dict[str, tuple[_Add, _Run]]] = {
     "end": (_add_table_task, _end),
     "export": (_add_export, _export),
     "people": (_add_people, _people),
-    "ban": (_add_person_task, _ban),
-    "unban": (_add_person_task, _unban),
+    "ban": (_add_ban, _ban),
+    "unban": (_add_unban, _unban),
+    "bans": (_add_bans, _bans),
     "backup": (_add_backup_task, _backup),
     "restore": (_add_backup_task, _restore),
 }

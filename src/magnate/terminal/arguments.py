@@ -178,6 +178,23 @@ class Arguments:
         about = self._help(name) + (f" ({shown})" if shown is not None else "")
         self.optional.add_argument(f"--{name}", metavar="SECONDS", type=seconds, help=about)
 
+    def add_moment(self, name: str) -> None:
+        """Add a moment in the future: a period from now, or a date."""
+
+        def moment(text: str) -> float:
+            import time
+
+            from magnate.server.hosting.periods import moment_of
+
+            try:
+                return moment_of(text, now=time.time())
+            except ValueError:
+                raise self._refused("cli-error-moment", text=text) from None
+
+        self.optional.add_argument(
+            f"--{name}", metavar="WHEN", type=moment, help=self._help(name)
+        )
+
     def add_share(self, name: str) -> None:
         """Add a number between 0 and 1."""
 

@@ -30,8 +30,9 @@ cli-help-admin-tables = list tables
 cli-help-admin-end = call a game off
 cli-help-admin-export = write a game to a file: the record if it is over, otherwise the view of a spectator or a seat
 cli-help-admin-people = list or find people
-cli-help-admin-ban = ban a person
+cli-help-admin-ban = ban a person or a network
 cli-help-admin-unban = lift a ban
+cli-help-admin-bans = list the bans in force
 cli-help-admin-backup = write a backup
 cli-help-admin-restore = restore a backup into an empty database
 cli-help-status = only tables with this status: { $known }; by default waiting and running ones
@@ -40,7 +41,9 @@ cli-help-seat = for a running game: the view of this seat
 cli-help-export-file = the file to write
 cli-help-text = part of a name, a login or an id
 cli-help-people-table = only people seated at this table
-cli-help-person = the id of the person
+cli-help-banned = the id of a person, or an address or network such as 192.0.2.7 or 192.0.2.0/24
+cli-help-expires = when it ends: a period such as 12h or 7d, or a date such as 2027-01-31; by default never
+cli-help-note = a note for you; nobody else sees it
 cli-help-backup-file = the backup file
 
 ## magnate serve
@@ -84,6 +87,9 @@ cli-column-created = since
 cli-column-seen = seen
 cli-column-banned = banned
 cli-column-seat = seat
+cli-column-banned-who = banned
+cli-column-until = until
+cli-column-note = note
 cli-admin-no-tables = No tables found.
 cli-admin-nobody = No people found.
 cli-admin-no-table = There is no such table: { $table }
@@ -99,8 +105,11 @@ cli-admin-view-written =
         [seat] View of seat { $seat } written: { $file }
        *[spectator] View of a spectator written: { $file }
     }
-cli-admin-ban-set = Banned: { $person }
-cli-admin-ban-lifted = No longer banned: { $person }
+cli-admin-ban-set = Banned: { $who }
+cli-admin-ban-set-until = Banned until { $until }: { $who }
+cli-admin-ban-lifted = No longer banned: { $who }
+cli-admin-not-banned = This network is not banned: { $who }
+cli-admin-no-bans = No bans are in force.
 cli-admin-backed-up = Backup written: { $file }. Rows: { $n }.
 cli-admin-restored = Backup restored: { $place }. Rows: { $n }.
 
@@ -138,6 +147,8 @@ settings-allowed-base-path = a path such as "/magnate"
 cli-error-no-task = Name a task: { $known }.
 cli-error-choice = Invalid choice: { $text }. Known: { $known }.
 cli-error-seconds = Not a number of seconds: { $text }.
+cli-error-moment = Neither a period such as 12h or 7d nor a date in the future such as 2027-01-31: { $text }.
+cli-error-network = Not an address or a network such as 192.0.2.7 or 192.0.2.0/24: { $text }.
 cli-error-number-most = The number must be at most { $most }: { $text }.
 cli-error-server-missing = A library of the server is missing: { $name }. Install them all: pip install 'magnate[server]'
 cli-error-base-path = A base path looks like /magnate, not: { $text }

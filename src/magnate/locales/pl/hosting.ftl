@@ -30,8 +30,9 @@ cli-help-admin-tables = pokazuje stoły
 cli-help-admin-end = przerywa partię
 cli-help-admin-export = zapisuje partię do pliku: zakończoną jako zapis partii, trwającą tak, jak ją widzi widz albo miejsce
 cli-help-admin-people = pokazuje ludzi albo ich wyszukuje
-cli-help-admin-ban = blokuje osobę
-cli-help-admin-unban = odblokowuje osobę
+cli-help-admin-ban = blokuje osobę albo sieć
+cli-help-admin-unban = znosi blokadę
+cli-help-admin-bans = pokazuje obowiązujące blokady
 cli-help-admin-backup = zapisuje kopię zapasową
 cli-help-admin-restore = przywraca kopię zapasową do pustej bazy danych
 cli-help-status = tylko stoły w tym stanie: { $known }; domyślnie te, które nie są zakończone
@@ -40,7 +41,9 @@ cli-help-seat = dla trwającej partii: widok tego miejsca
 cli-help-export-file = plik do zapisania
 cli-help-text = część nazwy, loginu albo identyfikatora
 cli-help-people-table = tylko osoby siedzące przy tym stole
-cli-help-person = identyfikator osoby
+cli-help-banned = identyfikator osoby albo adres lub sieć, na przykład 192.0.2.7 albo 192.0.2.0/24
+cli-help-expires = kiedy się kończy: okres, na przykład 12h albo 7d, albo data, na przykład 2027-01-31; domyślnie nigdy
+cli-help-note = notatka dla ciebie; nikt inny jej nie widzi
 cli-help-backup-file = plik kopii zapasowej
 
 ## magnate serve
@@ -84,6 +87,9 @@ cli-column-created = dołączenie
 cli-column-seen = ostatnio
 cli-column-banned = blokada
 cli-column-seat = miejsce
+cli-column-banned-who = zablokowano
+cli-column-until = do
+cli-column-note = notatka
 cli-admin-no-tables = Nie znaleziono stołów.
 cli-admin-nobody = Nie znaleziono nikogo.
 cli-admin-no-table = Nie ma takiego stołu: { $table }
@@ -99,8 +105,11 @@ cli-admin-view-written =
         [seat] To, co miejsce { $seat } może wiedzieć o partii, zapisano w pliku: { $file }
        *[spectator] To, co widz może wiedzieć o partii, zapisano w pliku: { $file }
     }
-cli-admin-ban-set = Zablokowano: { $person }
-cli-admin-ban-lifted = Odblokowano: { $person }
+cli-admin-ban-set = Zablokowano: { $who }
+cli-admin-ban-set-until = Zablokowano do { $until }: { $who }
+cli-admin-ban-lifted = Odblokowano: { $who }
+cli-admin-not-banned = Ta sieć nie jest zablokowana: { $who }
+cli-admin-no-bans = Nie ma obowiązujących blokad.
 cli-admin-backed-up = Kopia zapasowa zapisana: { $file }. Wiersze: { $n }.
 cli-admin-restored = Kopia zapasowa przywrócona: { $place }. Wiersze: { $n }.
 
@@ -138,6 +147,8 @@ settings-allowed-base-path = ścieżka, na przykład "/magnate"
 cli-error-no-task = Podaj zadanie: { $known }.
 cli-error-choice = Nieprawidłowy wybór: { $text }. Znane: { $known }.
 cli-error-seconds = To nie jest liczba sekund: { $text }.
+cli-error-moment = To nie jest okres, na przykład 12h albo 7d, ani przyszła data, na przykład 2027-01-31: { $text }.
+cli-error-network = To nie jest adres ani sieć, na przykład 192.0.2.7 albo 192.0.2.0/24: { $text }.
 cli-error-number-most = Liczba może wynosić najwyżej { $most }: { $text }.
 cli-error-server-missing = Brakuje biblioteki potrzebnej serwerowi: { $name }. Zainstaluj wszystkie: pip install 'magnate[server]'
 cli-error-base-path = Ścieżka wygląda tak: /magnate, a nie tak: { $text }

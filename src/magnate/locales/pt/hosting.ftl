@@ -30,8 +30,9 @@ cli-help-admin-tables = lista as mesas
 cli-help-admin-end = cancela uma partida
 cli-help-admin-export = grava uma partida num arquivo: o registro se ela terminou, senão a visão de um espectador ou de um lugar
 cli-help-admin-people = lista ou procura pessoas
-cli-help-admin-ban = bloqueia uma pessoa
-cli-help-admin-unban = desbloqueia uma pessoa
+cli-help-admin-ban = bloqueia uma pessoa ou uma rede
+cli-help-admin-unban = remove um bloqueio
+cli-help-admin-bans = lista os bloqueios em vigor
 cli-help-admin-backup = grava uma cópia de segurança
 cli-help-admin-restore = restaura uma cópia de segurança num banco de dados vazio
 cli-help-status = só mesas com este estado: { $known }; o padrão são as que não acabaram
@@ -40,7 +41,9 @@ cli-help-seat = para uma partida em andamento: a visão deste lugar
 cli-help-export-file = o arquivo a gravar
 cli-help-text = uma parte de um nome, de um login ou de um id
 cli-help-people-table = só quem está nesta mesa
-cli-help-person = o id da pessoa
+cli-help-banned = o id de uma pessoa, ou um endereço ou uma rede, como 192.0.2.7 ou 192.0.2.0/24
+cli-help-expires = quando acaba: um prazo, como 12h ou 7d, ou uma data, como 2027-01-31; o padrão é nunca
+cli-help-note = uma anotação para você; ninguém mais a vê
 cli-help-backup-file = o arquivo da cópia de segurança
 
 ## magnate serve
@@ -84,6 +87,9 @@ cli-column-created = entrada
 cli-column-seen = última visita
 cli-column-banned = bloqueio
 cli-column-seat = lugar
+cli-column-banned-who = bloqueado
+cli-column-until = até
+cli-column-note = anotação
 cli-admin-no-tables = Nenhuma mesa encontrada.
 cli-admin-nobody = Ninguém encontrado.
 cli-admin-no-table = Esta mesa não existe: { $table }
@@ -99,8 +105,11 @@ cli-admin-view-written =
         [seat] O que o lugar { $seat } pode saber da partida foi gravado: { $file }
        *[spectator] O que um espectador pode saber da partida foi gravado: { $file }
     }
-cli-admin-ban-set = Acesso bloqueado: { $person }
-cli-admin-ban-lifted = Acesso desbloqueado: { $person }
+cli-admin-ban-set = Acesso bloqueado: { $who }
+cli-admin-ban-set-until = Acesso bloqueado até { $until }: { $who }
+cli-admin-ban-lifted = Acesso desbloqueado: { $who }
+cli-admin-not-banned = Esta rede não está bloqueada: { $who }
+cli-admin-no-bans = Não há bloqueios em vigor.
 cli-admin-backed-up = Cópia de segurança gravada: { $file }. Linhas: { $n }.
 cli-admin-restored = Cópia de segurança restaurada: { $place }. Linhas: { $n }.
 
@@ -138,6 +147,8 @@ settings-allowed-base-path = um caminho como "/magnate"
 cli-error-no-task = Indique uma tarefa: { $known }.
 cli-error-choice = Escolha inválida: { $text }. Valores conhecidos: { $known }.
 cli-error-seconds = Não é um número de segundos: { $text }.
+cli-error-moment = Não é um prazo, como 12h ou 7d, nem uma data futura, como 2027-01-31: { $text }.
+cli-error-network = Não é um endereço nem uma rede, como 192.0.2.7 ou 192.0.2.0/24: { $text }.
 cli-error-number-most = O número deve ser no máximo { $most }: { $text }.
 cli-error-server-missing = Falta uma biblioteca de que o servidor precisa: { $name }. Instale todas: pip install 'magnate[server]'
 cli-error-base-path = Um caminho base tem a forma /magnate, e não: { $text }

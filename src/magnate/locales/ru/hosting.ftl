@@ -30,8 +30,9 @@ cli-help-admin-tables = показывает столы
 cli-help-admin-end = прерывает партию
 cli-help-admin-export = сохраняет партию в файл: законченную как запись, идущую так, как её видит зритель или место
 cli-help-admin-people = показывает людей или ищет их
-cli-help-admin-ban = блокирует человека
+cli-help-admin-ban = блокирует человека или сеть
 cli-help-admin-unban = снимает блокировку
+cli-help-admin-bans = показывает действующие блокировки
 cli-help-admin-backup = создаёт резервную копию
 cli-help-admin-restore = восстанавливает резервную копию в пустую базу данных
 cli-help-status = только столы в этом состоянии: { $known }; по умолчанию незаконченные
@@ -40,7 +41,9 @@ cli-help-seat = для идущей партии: то, что видит это
 cli-help-export-file = файл, в который писать
 cli-help-text = часть имени, логина или идентификатора
 cli-help-people-table = только люди, сидящие за этим столом
-cli-help-person = идентификатор человека
+cli-help-banned = идентификатор человека либо адрес или сеть, например 192.0.2.7 или 192.0.2.0/24
+cli-help-expires = когда закончится: срок, например 12h или 7d, или дата, например 2027-01-31; по умолчанию никогда
+cli-help-note = заметка для вас; больше её никто не видит
 cli-help-backup-file = файл резервной копии
 
 ## magnate serve
@@ -84,6 +87,9 @@ cli-column-created = появление
 cli-column-seen = последний визит
 cli-column-banned = блокировка
 cli-column-seat = место
+cli-column-banned-who = кто
+cli-column-until = до
+cli-column-note = заметка
 cli-admin-no-tables = Столов не найдено.
 cli-admin-nobody = Никого не найдено.
 cli-admin-no-table = Такого стола нет: { $table }
@@ -99,8 +105,11 @@ cli-admin-view-written =
         [seat] Сохранено то, что может знать о партии место { $seat }: { $file }
        *[spectator] Сохранено то, что может знать о партии зритель: { $file }
     }
-cli-admin-ban-set = Заблокировано: { $person }
-cli-admin-ban-lifted = Блокировка снята: { $person }
+cli-admin-ban-set = Заблокировано: { $who }
+cli-admin-ban-set-until = Заблокировано до { $until }: { $who }
+cli-admin-ban-lifted = Блокировка снята: { $who }
+cli-admin-not-banned = Эта сеть не заблокирована: { $who }
+cli-admin-no-bans = Действующих блокировок нет.
 cli-admin-backed-up = Резервная копия создана: { $file }. Строк: { $n }.
 cli-admin-restored = Резервная копия восстановлена: { $place }. Строк: { $n }.
 
@@ -138,6 +147,8 @@ settings-allowed-base-path = путь, например "/magnate"
 cli-error-no-task = Укажите задачу: { $known }.
 cli-error-choice = Недопустимое значение: { $text }. Известны: { $known }.
 cli-error-seconds = Это не число секунд: { $text }.
+cli-error-moment = Это не срок, например 12h или 7d, и не будущая дата, например 2027-01-31: { $text }.
+cli-error-network = Это не адрес и не сеть, например 192.0.2.7 или 192.0.2.0/24: { $text }.
 cli-error-number-most = Число должно быть не больше { $most }: { $text }.
 cli-error-server-missing = Не хватает библиотеки, нужной серверу: { $name }. Установите все: pip install 'magnate[server]'
 cli-error-base-path = Путь выглядит так: /magnate, а не так: { $text }

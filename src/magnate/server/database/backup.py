@@ -31,7 +31,7 @@ from .migrations import SCHEMA_VERSION, TABLES, schema_version
 FORMAT: Final = "magnate-backup"
 VERSION: Final = 1
 BATCH: Final = 500
-PASSING: Final = ("processes", "probes")
+PASSING: Final = ("processes", "probes", "schedule")
 """Tables that describe running servers."""
 SAVED: Final = {table: columns for table, columns in TABLES.items() if table not in PASSING}
 

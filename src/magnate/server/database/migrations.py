@@ -102,7 +102,17 @@ VERSION_3: Final = (
         padding TEXT NOT NULL)""",
 )
 
-MIGRATIONS: Final[Sequence[Sequence[str]]] = (VERSION_1, VERSION_2, VERSION_3)
+VERSION_4: Final = (
+    "ALTER TABLE people ADD COLUMN ban_note TEXT",
+    "ALTER TABLE network_bans ADD COLUMN note TEXT",
+    "ALTER TABLE entry_invitations ADD COLUMN note TEXT",
+    """CREATE TABLE schedule (
+        task TEXT NOT NULL PRIMARY KEY,
+        due DOUBLE PRECISION NOT NULL,
+        holder TEXT)""",
+)
+
+MIGRATIONS: Final[Sequence[Sequence[str]]] = (VERSION_1, VERSION_2, VERSION_3, VERSION_4)
 """The statements from each version to the next, starting with an empty database."""
 
 SCHEMA_VERSION: Final = len(MIGRATIONS)
@@ -140,6 +150,7 @@ TABLES: Final[Mapping[str, Mapping[str, object]]] = {
         "banned": float | None,
         "settings": str,
         "banned_until": float | None,
+        "ban_note": str | None,
     },
     "blocks": {"person": str, "blocked": str},
     "results": {
@@ -155,13 +166,20 @@ TABLES: Final[Mapping[str, Mapping[str, object]]] = {
     },
     "ratings": {"person": str, "pool": str, "mu": float, "sigma": float, "games": int},
     "invitations": {"token_hash": str, "table_id": str, "created": float},
-    "network_bans": {"network": str, "created": float, "expires": float | None},
+    "network_bans": {
+        "network": str,
+        "created": float,
+        "expires": float | None,
+        "note": str | None,
+    },
     "entry_invitations": {
         "token_hash": str,
         "created": float,
         "expires": float | None,
         "uses_left": int,
+        "note": str | None,
     },
+    "schedule": {"task": str, "due": float, "holder": str | None},
     "probes": {"process": str, "at": float, "padding": str},
 }
 """The tables of the newest version with their columns and column types."""

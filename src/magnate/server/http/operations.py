@@ -60,6 +60,8 @@ class Operation(msgspec.Struct, Generic[ParamsT], frozen=True):
         call.site.check_limit("requests", call.network)
         if self.limit is not None:
             call.site.check_limit(self.limit, call.network)
+        if self.method != "GET":
+            call.site.check_not_banned(call.network)
         if self.method == "GET":
             params = _query(request, self.params)
         else:

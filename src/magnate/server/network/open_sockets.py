@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from magnate.server.tables.listener import Listener
@@ -15,27 +15,27 @@ class OpenSockets:
     def __init__(self, most: int) -> None:
         self._most = most
         self._of_person: defaultdict[str, set[Listener]] = defaultdict(set)
-        self._of_network: Counter[str] = Counter()
+        self._of_network: defaultdict[str, set[Listener]] = defaultdict(set)
 
     def __len__(self) -> int:
-        return self._of_network.total()
+        return sum(map(len, self._of_network.values()))
 
     def has_room(self, network: str) -> bool:
         """Return whether a network may open another socket."""
-        return self._of_network[network] < self._most
+        return len(self._of_network.get(network, ())) < self._most
 
     @contextmanager
     def opened(self, listener: Listener, network: str) -> Iterator[None]:
         """Count a socket as open during the block."""
         self._of_person[listener.who].add(listener)
-        self._of_network[network] += 1
+        self._of_network[network].add(listener)
         try:
             yield
         finally:
             self._of_person[listener.who].discard(listener)
             if not self._of_person[listener.who]:
                 del self._of_person[listener.who]
-            self._of_network[network] -= 1
+            self._of_network[network].discard(listener)
             if not self._of_network[network]:
                 del self._of_network[network]
 
@@ -48,3 +48,10 @@ class OpenSockets:
         """Close all connections of a person."""
         for listener in self._of_person.get(who, ()):
             listener.close(reason)
+
+    def close_networks(self, chosen: Callable[[str], bool], reason: str) -> None:
+        """Close all connections of some networks."""
+        for network, listeners in self._of_network.items():
+            if chosen(network):
+                for listener in listeners:
+                    listener.close(reason)

@@ -9,7 +9,7 @@ import socket
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
@@ -19,9 +19,6 @@ from typing_extensions import override
 
 from magnate import __version__
 from magnate.play.table import Table
-from magnate.server.admin import BANS
-from magnate.server.database import DatabaseError
-from magnate.server.database.interface import EVERYTHING
 from magnate.server.http.app import make_app
 from magnate.server.logs import RequestLog, adopt_uvicorn_logs
 from magnate.server.site import Config, Site, running_site
@@ -97,11 +94,7 @@ async def serve(
             tune_garbage_collection()
             watch_games(site)
             log.info("start", version=__version__, process=site.hub.tables.process)
-            watching = asyncio.create_task(watch_bans(site))
-            try:
-                await service.serve(list(listening))
-            finally:
-                watching.cancel()
+            await service.serve(list(listening))
         log.info("stop")
 
 
@@ -138,14 +131,3 @@ def watch_games(site: Site) -> None:
         noted(table)
 
     site.hub.on_over = note
-
-
-async def watch_bans(site: Site) -> None:
-    """Disconnect people who are banned, including by `magnate admin` while the server runs."""
-    async for topic in site.database.news():
-        if topic in (EVERYTHING, BANS):
-            with suppress(DatabaseError):
-                for (person,) in await site.database.read(
-                    "SELECT id FROM people WHERE banned IS NOT NULL"
-                ):
-                    site.sockets.close(str(person), "banned")

@@ -66,6 +66,7 @@ async def _refuse(socket: WebSocket, reason: str, code: int) -> None:
 async def _admitted(site: Site, socket: WebSocket, network: str) -> Admission:
     """Return who connects to which table; raise a Failure if they may not."""
     site.check_limit("sockets", network)
+    site.check_not_banned(network)
     if not site.sockets.has_room(network):
         site.metrics.note_refusal("sockets_at_once")
         raise Failure(429, "too_many_sockets")

@@ -40,7 +40,10 @@ DAY: Final = 24 * 3600.0
 
 # Ids from clients are looked up only if well-formed: PostgreSQL rejects some texts, such as NUL.
 _ID = re.compile(r"[A-Za-z0-9_-]{16}")
-_COLUMNS = "id, name, language, created, seen, epoch, login, settings, password, recovery, banned"
+_COLUMNS = (
+    "id, name, language, created, seen, epoch, login, settings, password, recovery, banned,"
+    " banned_until"
+)
 
 
 class _Stored(msgspec.Struct, frozen=True, array_like=True):
@@ -57,6 +60,10 @@ class _Stored(msgspec.Struct, frozen=True, array_like=True):
     password: str | None
     recovery: str | None
     banned: float | None
+    banned_until: float | None
+
+    def is_banned(self, now: float) -> bool:
+        return self.banned is not None and (self.banned_until is None or now < self.banned_until)
 
     def person(self) -> Person:
         settings = msgspec.json.decode(self.settings, type=PersonSettings)
@@ -131,7 +138,7 @@ class People:
 
     async def person(self, person_id: str) -> Person | None:
         """Return the person with an id; None if there is none or they are banned."""
-        return _unless_banned(await self._stored("id", person_id))
+        return self._unless_banned(await self._stored("id", person_id))
 
     async def recovery_link_token(self, person: Person) -> str:
         """Return a new recovery token, which invalidates the previous one."""
@@ -159,7 +166,7 @@ class People:
         kept = (stored and stored.recovery) or hash_of(secrets.token_urlsafe(RECOVERY_BYTES))
         if not hmac.compare_digest(kept, hash_of(secret)):
             return None
-        return _unless_banned(stored)
+        return self._unless_banned(stored)
 
     async def register(self, person: Person, *, login: str, password: str) -> Person:
         """Give a guest a login and a password; they stay the same person.
@@ -188,7 +195,7 @@ class People:
             name, word = "", ""
         stored = await self._stored("login", name)
         fits = await self._passwords.fits(word, stored.password if stored else None)
-        return _unless_banned(stored) if fits else None
+        return self._unless_banned(stored) if fits else None
 
     async def change_password(self, person: Person, *, proof: str, password: str) -> Person:
         """Set a new password and sign the account out everywhere.
@@ -238,16 +245,15 @@ class People:
         """Return the key that signs notices to the person's webhook."""
         return self._signer.derived(TokenKind.WEBHOOK, person.id)
 
-    async def ban(self, person_id: str) -> bool:
+    async def ban(self, person_id: str, *, until: float | None = None, note: str = "") -> bool:
         """Ban a person; return False if there is no person with this id."""
-        sql = "UPDATE people SET banned = $2 WHERE id = $1"
-        return await self._set_ban(Statement(sql, (person_id, self._clock())))
+        sql = "UPDATE people SET banned = $2, banned_until = $3, ban_note = $4 WHERE id = $1"
+        return await self._set_ban(Statement(sql, (person_id, self._clock(), until, note)))
 
     async def lift_ban(self, person_id: str) -> bool:
         """Lift a ban; return False if there is no person with this id."""
-        return await self._set_ban(
-            Statement("UPDATE people SET banned = NULL WHERE id = $1", (person_id,))
-        )
+        sql = "UPDATE people SET banned = NULL, banned_until = NULL, ban_note = NULL WHERE id = $1"
+        return await self._set_ban(Statement(sql, (person_id,)))
 
     async def block(self, person: Person, other_id: str) -> None:
         """Hide another person's chat from this one; do nothing if the id is unknown."""
@@ -283,8 +289,13 @@ class People:
         return stored
 
     async def _at_epoch(self, person_id: str, epoch: int) -> Person | None:
-        person = _unless_banned(await self._stored("id", person_id))
+        person = self._unless_banned(await self._stored("id", person_id))
         return person if person is not None and person.epoch == epoch else None
+
+    def _unless_banned(self, stored: _Stored | None) -> Person | None:
+        if stored is None or stored.is_banned(self._clock()):
+            return None
+        return stored.person()
 
     async def _note_seen(self, person: Person) -> None:
         sql = "UPDATE people SET seen = $2 WHERE id = $1"
@@ -295,10 +306,6 @@ class People:
     async def _set_ban(self, statement: Statement) -> bool:
         await self._database.write(statement)
         return await self._stored("id", str(statement.args[0])) is not None
-
-
-def _unless_banned(stored: _Stored | None) -> Person | None:
-    return stored.person() if stored is not None and stored.banned is None else None
 
 
 def _end_epoch(person_id: str) -> Statement:
