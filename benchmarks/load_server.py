@@ -10,9 +10,9 @@ from pathlib import Path
 
 import uvicorn
 
+from magnate.server.hosting.settings import Limits
 from magnate.server.http.app import make_app
 from magnate.server.network.uvicorn_config import tune_garbage_collection, uvicorn_config
-from magnate.server.hosting.settings import Limits
 from magnate.server.site import Config
 
 

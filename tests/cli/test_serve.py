@@ -27,8 +27,8 @@ import pytest
 import structlog
 
 from magnate.messages import LANGUAGES, catalog
-from magnate.server.network.addresses import PortInUse, addresses_of, listen
 from magnate.server.hosting.settings import Limits, Rate
+from magnate.server.network.addresses import PortInUse, addresses_of, listen
 from magnate.terminal.hosting import FAILED, shown_address
 from magnate.terminal.serve import has_display
 from tests.cli.conftest import Magnate

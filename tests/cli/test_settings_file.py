@@ -29,7 +29,7 @@ EVERYTHING = Settings(
 def shown(magnate: Magnate, folder: Path, *options: str, text: str = "") -> Said:
     """Return what `--show-config` prints with a text as the settings file."""
     if text:
-        (folder / "magnate.toml").write_text(text, "utf-8")
+        (folder / "settings.toml").write_text(text, "utf-8")
     return magnate("serve", "--data-dir", str(folder), "--show-config", *options)
 
 
@@ -45,7 +45,7 @@ def test_settings_are_the_same_after_writing_and_reading(
 
 def test_what_is_shown_can_be_used_as_the_file(tmp_path: Path, magnate: Magnate) -> None:
     told = shown(magnate, tmp_path)
-    path = tmp_path / "magnate.toml"
+    path = tmp_path / "settings.toml"
     path.write_text(told.out, "utf-8")
 
     assert told.code == 0
@@ -100,7 +100,7 @@ def test_no_password_is_shown(tmp_path: Path, magnate: Magnate) -> None:
 
 
 def test_admin_uses_the_database_of_the_file(tmp_path: Path, magnate: Magnate) -> None:
-    (tmp_path / "magnate.toml").write_text('database = "games.sqlite"\n', "utf-8")
+    (tmp_path / "settings.toml").write_text('database = "games.sqlite"\n', "utf-8")
 
     told = magnate("admin", "tables", "--data-dir", str(tmp_path))
 
@@ -140,7 +140,7 @@ def test_an_error_in_the_file_is_located_and_says_what_is_allowed(
     told = shown(magnate, tmp_path, text=text)
 
     assert told.code == 2
-    assert told.err.startswith(f"magnate: {tmp_path / 'magnate.toml'}")
+    assert told.err.startswith(f"magnate: {tmp_path / 'settings.toml'}")
     assert problem in told.err
     assert told.err.count("\n") == 1
 
@@ -157,6 +157,6 @@ def test_errors_are_in_the_language_of_the_host(
 
 
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path, magnate: Magnate) -> None:
-    (tmp_path / "magnate.toml").write_bytes(b"port = \xff\n")
+    (tmp_path / "settings.toml").write_bytes(b"port = \xff\n")
 
     assert "This is not TOML" in shown(magnate, tmp_path).err

@@ -19,9 +19,9 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from magnate.server.hosting.settings import Limits
 from magnate.server.http.app import make_app
 from magnate.server.network.uvicorn_config import uvicorn_config
-from magnate.server.hosting.settings import Limits
 from magnate.server.site import Config, Site
 
 LONGEST_WAIT = 20.0

@@ -19,10 +19,10 @@ from magnate.play.commands import Sit
 from magnate.play.settings import LiveClock, Settings
 from magnate.play.table import Actor, Table
 from magnate.server.database import Row, Statement, Unavailable, open_database
+from magnate.server.hosting.settings import Limits, Rate
 from magnate.server.metrics import MeasuredDatabase
 from magnate.server.network.protocol import Refusal, Snapshot
 from magnate.server.network.remote_bot import RemotePlayer
-from magnate.server.hosting.settings import Limits, Rate
 from magnate.server.site import SiteBots
 from magnate.server.tables.hub import Hub
 from magnate.server.tables.listener import Listener

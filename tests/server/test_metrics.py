@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from magnate.bots import worker_pool
-from magnate.server.people.webhooks import Notice
 from magnate.server.hosting.settings import Limits, Rate
+from magnate.server.people.webhooks import Notice
 from tests.bots import trial_bots
 from tests.bots.trial_bots import SLEEPER
 

@@ -457,6 +457,7 @@ async def test_the_export_contains_everything_but_the_hashes(
         "epoch": 0,
         "login": "ann",
         "banned": None,
+        "banned_until": None,
         "settings": {"hours": {"zone": "Europe/Warsaw", "start": 18, "end": 23}, "webhook": None},
     }
     assert exported["seats"] == [{"table_id": "t4ble", "seat": 1}]

@@ -14,8 +14,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from magnate.server.http import security
 from magnate.server.hosting.settings import Limits, Rate
+from magnate.server.http import security
 
 from .serving import Server, running_server
 

@@ -24,12 +24,13 @@ from magnate.play.table import Table
 from .database import Database, DatabaseError
 from .hosting.bans import Bans
 from .hosting.health import Health
-from .hosting.settings import LimitName, Limits, Rate
+from .hosting.settings import Access, LimitName, Limits, Rate
 from .http.limits import Limiter
 from .http.responses import Failure
 from .metrics import MeasuredDatabase, Metrics
 from .network.open_sockets import OpenSockets
 from .people.identity import People
+from .people.person import Person
 from .people.ratings import Ratings
 from .people.webhooks import Notice, Webhooks
 from .secret_file import secret_of
@@ -45,6 +46,7 @@ CHECK_HEALTH: Final = 5.0
 
 log = structlog.get_logger()
 
+
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The configuration of a server.
 
@@ -52,7 +54,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     "" or like "/magnate". `address` is the public URL, such as "https://play.example"; links in
     notices start with it. `network` is the URL in the local network; without an `address`, links
     created on the server's own machine start with it. Cookies are marked secure when a request came
-    over HTTPS, and always with `secure_cookies`. `bot_seconds` limits the thinking time of bots
+    over HTTPS, and always with `secure_cookies`. `access` is who may enter and play, `registration`
+    whether guests may become accounts. `bot_seconds` limits the thinking time of bots
     that search (by default each bot has its own), `bot_processes` their number of processes (by
     default one fewer than the number of processors). With `call_off_old_tables`, unfinished tables
     of earlier rules are called off; otherwise a database that has some is not opened.
@@ -65,6 +68,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     network: str = ""
     behind_proxy: bool = False
     secure_cookies: bool = False
+    access: Access = "open"
+    registration: bool = True
     bot_delay: float = 0.0
     bot_seconds: float | None = None
     bot_processes: int | None = None
@@ -193,6 +198,16 @@ class Site:
         if self.bans.covers(network):
             self.metrics.note_refusal("bans")
             raise Failure(403, "banned")
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether strangers may see nothing here."""
+        return self.config.access == "invitation-only"
+
+    def check_may_play(self, person: Person) -> None:
+        """Refuse a guest to open or join a table if that takes an account."""
+        if self.config.access == "accounts-only" and person.login is None:
+            raise Failure(403, "accounts_only")
 
     def link(self, path: str) -> str:
         """Return the public URL of a page."""

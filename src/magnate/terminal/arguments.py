@@ -191,9 +191,7 @@ class Arguments:
             except ValueError:
                 raise self._refused("cli-error-moment", text=text) from None
 
-        self.optional.add_argument(
-            f"--{name}", metavar="WHEN", type=moment, help=self._help(name)
-        )
+        self.optional.add_argument(f"--{name}", metavar="WHEN", type=moment, help=self._help(name))
 
     def add_share(self, name: str) -> None:
         """Add a number between 0 and 1."""

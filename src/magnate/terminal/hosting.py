@@ -70,7 +70,7 @@ def _settings_sentence(error: SettingsFileError, words: Catalog) -> str:
         least, most = f"{allowed.least or 0:g}", f"{allowed.most or 0:.0f}"
         known = words.list(allowed.known)
         shown = words.text(f"settings-allowed-{allowed.kind}", least=least, most=most, known=known)
-    why = words.text(error.fault.message_key, key=error.key, value=error.value, allowed=shown)
+    why = words.text(error.fault.message_key, name=error.key, value=error.value, allowed=shown)
     if error.line is None:
         return f"{error.path}: {why}"
     return words.text("cli-record-wrong", file=str(error.path), line=error.line, why=why)

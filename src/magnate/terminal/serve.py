@@ -175,6 +175,8 @@ def config_of(options: Options, settings: Settings) -> Config:
         bot_seconds=settings.bots.seconds,
         bot_processes=settings.bots.processes,
         call_off_old_tables=options.call_off_old_tables,
+        access=settings.access,
+        registration=settings.registration,
         limits=settings.limits,
     )
 

@@ -20,10 +20,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from magnate.server.database import Database, Full, Statement
+from magnate.server.hosting.settings import Limits
 from magnate.server.http.app import make_app
 from magnate.server.logs import adopt_uvicorn_logs, configure_logs
 from magnate.server.network.uvicorn_config import uvicorn_config
-from magnate.server.hosting.settings import Limits
 from magnate.server.site import Config
 
 

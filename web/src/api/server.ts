@@ -399,11 +399,12 @@ export interface MuteGiven {
 }
 
 /**
- * The name and language of a new guest.
+ * The name and language of a new guest, and the host's invitation if the server needs one.
  */
 export interface NewGuestGiven {
   name: string;
   language?: string;
+  invitation?: string | null;
 }
 
 /**
@@ -807,6 +808,17 @@ export interface SitGiven {
   seat?: number | null;
   hours?: HoursGiven | null;
   id: string;
+}
+
+/**
+ * Who may enter and play: everybody, people with an account, or people who are invited.
+ *
+ * With `accounts-only`, guests may only watch. `registration` is whether guests may become
+ * accounts.
+ */
+export interface SiteInfo {
+  access: "accounts-only" | "invitation-only" | "open";
+  registration: boolean;
 }
 
 /**

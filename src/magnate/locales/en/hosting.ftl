@@ -8,7 +8,7 @@ cli-help-port = the port; by default 8000, or the next free one
 cli-help-host = the address to listen on; 127.0.0.1 accepts connections from this machine only
 cli-help-database = a file, or postgresql://…; by default a file in the data directory
 cli-help-data-dir = the data directory; by default in your user data directory
-cli-help-config = the settings file; by default magnate.toml in the data directory
+cli-help-config = the settings file; by default settings.toml in the data directory
 cli-help-address = the public address of the server, such as https://play.example
 cli-help-base-path = the path under which a proxy serves it, such as /magnate
 cli-help-behind-proxy = trust a proxy’s X-Forwarded-For, -Proto and -Host
@@ -131,8 +131,8 @@ backup-not-empty = A backup can only be restored into an empty database; there a
 ## Errors in the settings file
 
 settings-not-toml = This is not TOML: { $value }
-settings-unknown-key = There is no setting { $key }. Known here: { $allowed }.
-settings-wrong-value = Invalid value for { $key }: { $value }. Allowed: { $allowed }.
+settings-unknown-key = There is no setting { $name }. Known here: { $allowed }.
+settings-wrong-value = Invalid value for { $name }: { $value }. Allowed: { $allowed }.
 settings-allowed-whole-number = a whole number from { $least } to { $most }
 settings-allowed-number = a number from { $least } to { $most }
 settings-allowed-switch = true or false

@@ -8,7 +8,7 @@ cli-help-port = port; domyślnie 8000 albo następny wolny
 cli-help-host = adres, na którym serwer nasłuchuje; 127.0.0.1 jest tylko dla tego komputera
 cli-help-database = plik albo postgresql://…; domyślnie plik w katalogu danych
 cli-help-data-dir = katalog danych; domyślnie katalog twojego konta użytkownika
-cli-help-config = plik ustawień; domyślnie magnate.toml w katalogu danych
+cli-help-config = plik ustawień; domyślnie settings.toml w katalogu danych
 cli-help-address = publiczny adres serwera, na przykład https://play.example
 cli-help-base-path = ścieżka, pod którą proxy udostępnia serwer, na przykład /magnate
 cli-help-behind-proxy = ufa nagłówkom proxy: X-Forwarded-For, -Proto i -Host
@@ -131,8 +131,8 @@ backup-not-empty = Kopię można przywrócić tylko do pustej bazy danych; wiers
 ## Errors in the settings file
 
 settings-not-toml = To nie jest TOML: { $value }
-settings-unknown-key = Nie ma ustawienia { $key }. Znane w tym miejscu: { $allowed }.
-settings-wrong-value = Nieprawidłowa wartość { $key }: { $value }. Dozwolone: { $allowed }.
+settings-unknown-key = Nie ma ustawienia { $name }. Znane w tym miejscu: { $allowed }.
+settings-wrong-value = Nieprawidłowa wartość { $name }: { $value }. Dozwolone: { $allowed }.
 settings-allowed-whole-number = liczba całkowita od { $least } do { $most }
 settings-allowed-number = liczba od { $least } do { $most }
 settings-allowed-switch = true albo false

@@ -8,7 +8,7 @@ cli-help-port = a porta; o padrão é 8000 ou a próxima livre
 cli-help-host = o endereço em que o servidor escuta; 127.0.0.1 é só para esta máquina
 cli-help-database = um arquivo, ou postgresql://…; o padrão é um arquivo no diretório de dados
 cli-help-data-dir = o diretório de dados; o padrão é um diretório da sua conta de usuário
-cli-help-config = o arquivo de configurações; o padrão é magnate.toml no diretório de dados
+cli-help-config = o arquivo de configurações; o padrão é settings.toml no diretório de dados
 cli-help-address = o endereço público do servidor, como https://play.example
 cli-help-base-path = o caminho em que um proxy publica o servidor, como /magnate
 cli-help-behind-proxy = confia nos cabeçalhos de um proxy: X-Forwarded-For, -Proto e -Host
@@ -131,8 +131,8 @@ backup-not-empty = Uma cópia só pode ser restaurada em um banco de dados vazio
 ## Errors in the settings file
 
 settings-not-toml = Isto não é TOML: { $value }
-settings-unknown-key = A configuração { $key } não existe. Conhecidas aqui: { $allowed }.
-settings-wrong-value = Valor inválido de { $key }: { $value }. Valores permitidos: { $allowed }.
+settings-unknown-key = A configuração { $name } não existe. Conhecidas aqui: { $allowed }.
+settings-wrong-value = Valor inválido de { $name }: { $value }. Valores permitidos: { $allowed }.
 settings-allowed-whole-number = um número inteiro de { $least } a { $most }
 settings-allowed-number = um número de { $least } a { $most }
 settings-allowed-switch = true ou false

@@ -8,7 +8,7 @@ cli-help-port = порт; по умолчанию 8000 или следующий
 cli-help-host = адрес, на котором слушает сервер; 127.0.0.1 — только для этого компьютера
 cli-help-database = файл или postgresql://…; по умолчанию файл в каталоге данных
 cli-help-data-dir = каталог данных; по умолчанию каталог вашей учётной записи
-cli-help-config = файл настроек; по умолчанию magnate.toml в каталоге данных
+cli-help-config = файл настроек; по умолчанию settings.toml в каталоге данных
 cli-help-address = публичный адрес сервера, например https://play.example
 cli-help-base-path = путь, по которому сервер доступен через прокси, например /magnate
 cli-help-behind-proxy = доверяет заголовкам прокси: X-Forwarded-For, -Proto и -Host
@@ -131,8 +131,8 @@ backup-not-empty = Копию можно восстановить только �
 ## Errors in the settings file
 
 settings-not-toml = Это не TOML: { $value }
-settings-unknown-key = Настройки { $key } нет. Здесь известны: { $allowed }.
-settings-wrong-value = Недопустимое значение { $key }: { $value }. Допускается: { $allowed }.
+settings-unknown-key = Настройки { $name } нет. Здесь известны: { $allowed }.
+settings-wrong-value = Недопустимое значение { $name }: { $value }. Допускается: { $allowed }.
 settings-allowed-whole-number = целое число от { $least } до { $most }
 settings-allowed-number = число от { $least } до { $most }
 settings-allowed-switch = true или false

@@ -145,4 +145,4 @@ async def bans_in_force(database: Database, *, now: float) -> list[Ban]:
     people = f"""SELECT id, name, banned, banned_until, ban_note FROM people
         WHERE {_PERSON_IN_FORCE} ORDER BY banned DESC"""
     rows = [*await database.read(networks, now), *await database.read(people, now)]
-    return [Ban(*row[:4], note=row[4] or "") for row in rows]
+    return [Ban(who, name, since, until, note or "") for who, name, since, until, note in rows]

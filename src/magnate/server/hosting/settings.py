@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -14,9 +14,8 @@ Port = Annotated[int, Meta(ge=0, le=65_535)]
 Address = Annotated[
     str, Meta(pattern=r"^(https?://[^/?#\s]+/?)?$", extra={"allowed": "server-address"})
 ]
-BasePath = Annotated[
-    str, Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*/?$", extra={"allowed": "base-path"})
-]
+BasePath = Annotated[str, Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*/?$", extra={"allowed": "base-path"})]
+Access = Literal["open", "accounts-only", "invitation-only"]
 LogFormat = Literal["console", "json"]
 LimitName = Literal[
     "requests", "guests", "logins", "accounts", "tables", "replays", "sockets", "messages"
@@ -60,7 +59,9 @@ class Limits(Section, frozen=True):
         """Return limits that are never reached, for benchmarks on one machine."""
         usual = msgspec.structs.asdict(cls())
         never = Rate(UNREACHABLE, 1e-6)
-        rates = dict.fromkeys((name for name in usual if isinstance(usual[name], Rate)), never)
+        rates: dict[str, Any] = {
+            name: never for name, limit in usual.items() if isinstance(limit, Rate)
+        }
         return cls(**rates, sockets_at_once=UNREACHABLE)
 
 
@@ -83,5 +84,7 @@ class Settings(Section, frozen=True):
     behind_proxy: bool = False
     secure_cookies: bool = False
     log_format: LogFormat = "console"
+    access: Access = "open"
+    registration: bool = True
     bots: BotSettings = BotSettings()
     limits: Limits = Limits()

@@ -16,7 +16,7 @@ from typing_extensions import override
 
 from .settings import Settings
 
-FILE_NAME: Final = "magnate.toml"
+FILE_NAME: Final = "settings.toml"
 LONGEST_SHOWN: Final = 100
 _PLACE: Final = re.compile(r" - at `\$\.?([^`]*)`$")
 _UNKNOWN: Final = re.compile(r"unknown field `([^`]*)`")

@@ -18,13 +18,14 @@ from magnate.server.metrics import CONTENT_TYPE
 from magnate.server.network import table_socket
 from magnate.server.site import Config, Site, running_site
 
-from . import games, openapi, people, ratings, records, replays, tables
+from . import entrance, games, openapi, people, ratings, records, replays, tables
 from .operations import Call, Operation
 from .pages import PAGES, asset, page
 from .responses import EXPECTED, JsonAnswer
 from .security import Shield
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
+    *entrance.OPERATIONS,
     *people.OPERATIONS,
     *games.OPERATIONS,
     *tables.OPERATIONS,

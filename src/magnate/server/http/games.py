@@ -86,6 +86,6 @@ OF_GAMES: Final[dict[str, tuple[Operation[Any], ...]]] = {"acquire": acquire.OPE
 """The operations that only one game has."""
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
-    Operation("GET", "/api/games", _available_games, NoParams, AvailableGames),
+    Operation("GET", "/api/games", _available_games, NoParams, AvailableGames, for_strangers=True),
     *(operation for operations in OF_GAMES.values() for operation in operations),
 )

@@ -40,7 +40,7 @@ class Operation(msgspec.Struct, Generic[ParamsT], frozen=True):
     """An operation of the HTTP API; routes and the OpenAPI document are built from these.
 
     `returns` is the type of a successful response, None if it is empty; `errors` lists the
-    operation's own error statuses.
+    operation's own error statuses. One `for_strangers` needs no invitation to the server.
     """
 
     method: str
@@ -51,6 +51,7 @@ class Operation(msgspec.Struct, Generic[ParamsT], frozen=True):
     status: int = 200
     limit: LimitName | None = None
     signed_in: bool = False
+    for_strangers: bool = False
     errors: tuple[int, ...] = ()
     media_type: str = _JSON
 
@@ -66,7 +67,7 @@ class Operation(msgspec.Struct, Generic[ParamsT], frozen=True):
             params = _query(request, self.params)
         else:
             params = await _body(request, self.params)
-        if self.signed_in:
+        if self.signed_in or (call.site.is_closed and not self.for_strangers):
             await call.person()
         return await self.handler(call, params)
 
@@ -93,6 +94,12 @@ class Call:
         person = await self.anyone()
         if person is None:
             raise Failure(401, "signed_out")
+        return person
+
+    async def player(self) -> Person:
+        """Return the signed-in person if they may open and join tables, or raise a Failure."""
+        person = await self.person()
+        self.site.check_may_play(person)
         return person
 
     @property

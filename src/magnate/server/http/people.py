@@ -16,15 +16,9 @@ from magnate.server.people.tokens import block_key
 from magnate.server.tables.admission import Guest, visit
 from magnate.server.tables.room import NoSuchTable, Room
 
+from .entrance import NewGuest, enter
 from .operations import Call, NoParams, Operation, Params, actor_of, answer, checked_id, done
 from .responses import Failure, JsonAnswer, not_found
-
-
-class NewGuest(Params, frozen=True):
-    """The name and language of a new guest."""
-
-    name: str
-    language: str = "en"
 
 
 class Credentials(Params, frozen=True):
@@ -121,12 +115,14 @@ def _signed_in(call: Call, person: Person, status: int = 200) -> Response:
 
 async def _be_guest(call: Call, params: NewGuest) -> Response:
     """Sign in as a new guest."""
-    return _signed_in(call, await call.site.people.guest(params.name, params.language), 201)
+    return _signed_in(call, await enter(call, params), 201)
 
 
 async def _register(call: Call, params: Credentials) -> Response:
     """Turn a guest into an account with a login and a password, keeping their games."""
     person = await call.person()
+    if not call.site.config.registration:
+        raise Failure(403, "registration_closed")
     registered = await call.site.people.register(
         person, login=params.login, password=params.password
     )
@@ -282,7 +278,17 @@ async def _unblock(call: Call, params: NoParams) -> Response:
 
 
 OPERATIONS: Final[tuple[Operation[Any], ...]] = (
-    Operation("POST", "/api/guests", _be_guest, NewGuest, SignedIn, 201, limit="guests"),
+    Operation(
+        "POST",
+        "/api/guests",
+        _be_guest,
+        NewGuest,
+        SignedIn,
+        201,
+        limit="guests",
+        for_strangers=True,
+        errors=(403,),
+    ),
     Operation(
         "POST",
         "/api/accounts",
@@ -292,14 +298,28 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         201,
         limit="accounts",
         signed_in=True,
-        errors=(409,),
+        errors=(403, 409),
     ),
     Operation(
-        "POST", "/api/sessions", _log_in, Credentials, SignedIn, limit="logins", errors=(401,)
+        "POST",
+        "/api/sessions",
+        _log_in,
+        Credentials,
+        SignedIn,
+        limit="logins",
+        for_strangers=True,
+        errors=(401,),
     ),
-    Operation("DELETE", "/api/sessions", _log_out, NoParams, status=204),
+    Operation("DELETE", "/api/sessions", _log_out, NoParams, status=204, for_strangers=True),
     Operation(
-        "POST", "/api/recoveries", _recover, RecoveryToken, SignedIn, limit="logins", errors=(401,)
+        "POST",
+        "/api/recoveries",
+        _recover,
+        RecoveryToken,
+        SignedIn,
+        limit="logins",
+        for_strangers=True,
+        errors=(401,),
     ),
     Operation("GET", "/api/me", _show_me, NoParams, Me, signed_in=True),
     Operation("PATCH", "/api/me", _change_me, Changes, Me, signed_in=True),

@@ -217,7 +217,7 @@ async def _show(call: Call, params: Invitation) -> Response:
 
 async def _open(call: Call, params: NewTable) -> Response:
     """Open a table."""
-    person = await call.person()
+    person = await call.player()
     if params.sit and params.nonce is None:
         raise Failure(422, "invalid", field="nonce", detail="a player who sits down needs a nonce")
     sit = None
@@ -243,7 +243,7 @@ async def _invite(call: Call, params: NoParams) -> Response:
 
 async def _rematch(call: Call, params: Rematch) -> Response:
     """Open a table for the same players again; later requests get the same table."""
-    person, visited = await call.person(), await _visit(call)
+    person, visited = await call.player(), await _visit(call)
     visited.check_belongs()
     if not visited.table.is_done:
         raise Failure(403, "game_runs")
@@ -268,7 +268,7 @@ async def _open_again(call: Call, person: Person, visited: Visit, *, nonce: str)
 
 async def _join(call: Call, params: Join) -> Response:
     """Take a free seat."""
-    person, visited = await call.person(), await _visit(call, params.invitation)
+    person, visited = await call.player(), await _visit(call, params.invitation)
     await check_welcome(call.site, visited)
     sit = _sit(person, params.nonce, seat=params.seat, command_id=params.id)
     return await _command(call, visited, sit)
@@ -276,7 +276,7 @@ async def _join(call: Call, params: Join) -> Response:
 
 async def _take(call: Call, params: Take) -> Response:
     """Take over a seat that a bot would otherwise play to the end."""
-    person, visited = await call.person(), await _visit(call, params.invitation)
+    person, visited = await call.player(), await _visit(call, params.invitation)
     await check_welcome(call.site, visited)
     hours = person.settings.hours
     take = commands.Take(id=_id(params.id), seat=params.seat, hours=hours)

@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magnate.play.command_errors import CommandRefused
-from magnate.play.commands import Command, Sit, Take
+from magnate.play.commands import Command
 from magnate.play.table import Actor
 from magnate.server.database import Conflict, DatabaseError, Full
 from magnate.server.http.limits import Limiter
@@ -52,7 +52,7 @@ class Connection:
         listener: Listener,
         limiter: Limiter,
         on_refusal: Callable[[str], None],
-        check_welcome: Callable[[], Awaitable[None]],
+        check_may: Callable[[Command], Awaitable[None]],
     ) -> None:
         self._socket = socket
         self._room = room
@@ -60,7 +60,7 @@ class Connection:
         self._listener = listener
         self._limiter = limiter
         self._on_refusal = on_refusal
-        self._check_welcome = check_welcome
+        self._check_may = check_may
         self._answering = asyncio.Lock()
 
     async def run(self) -> None:
@@ -172,8 +172,7 @@ class Connection:
 
     async def _execute(self, command: Command) -> Done | Refusal:
         try:
-            if isinstance(command, Sit | Take):
-                await self._check_welcome()  # the host may have blocked them since they connected
+            await self._check_may(command)
             return Done(command.id, await self._room.command(self._actor, command))
         except CommandRefused as error:
             return Refusal(command.id, error.code, error.reason, error.clause, error.detail)

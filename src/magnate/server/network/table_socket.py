@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magnate.play.command_errors import CommandRefused
-from magnate.play.commands import Watch
+from magnate.play.commands import Command, Say, Sit, Take, Watch
 from magnate.server.database import DatabaseError
 from magnate.server.http import security
 from magnate.server.http.operations import actor_of, checked_id
@@ -92,6 +92,17 @@ async def _watch(visited: Visit, person: Person) -> None:
             await visited.room.command(actor_of(person), Watch(id=secrets.token_hex(8)))
 
 
+async def _check_may(site: Site, admission: Admission, command: Command) -> None:
+    """Refuse what a person may not do who is not playing yet."""
+    if isinstance(command, Sit | Take):
+        # The host may have blocked them since they connected.
+        await check_welcome(site, admission.visit)
+    if site.config.access == "accounts-only" and isinstance(command, Sit | Take | Say):
+        who, table = admission.person.id, await admission.visit.room.load()
+        if table.seat_of(who) is None:  # they may have registered since they connected
+            site.check_may_play(await site.people.person(who) or admission.person)
+
+
 async def _connect(site: Site, socket: WebSocket, admission: Admission, *, network: str) -> None:
     listener = Listener(admission.person.id, blocked=admission.blocked)
     connection = Connection(
@@ -101,7 +112,7 @@ async def _connect(site: Site, socket: WebSocket, admission: Admission, *, netwo
         listener=listener,
         limiter=site.messages,
         on_refusal=site.metrics.note_refusal,
-        check_welcome=partial(check_welcome, site, admission.visit),
+        check_may=partial(_check_may, site, admission),
     )
     with site.sockets.opened(listener, network):
         await connection.run()

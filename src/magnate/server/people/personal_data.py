@@ -14,7 +14,7 @@ from .tokens import block_key
 HOLD_PERSON: Final = "UPDATE people SET seen = seen WHERE id = $1"
 """Locks the person's row; it must be the first statement of a transaction."""
 
-_PERSON = "id, name, language, created, seen, epoch, login, banned, banned_until, ban_note, settings"
+_PERSON = "id, name, language, created, seen, epoch, login, banned, banned_until, settings"
 _SEATS = "table_id, seat"
 _RESULTS = "table_id, seat, game, edition, seats, bots, rank, ended"
 _RATINGS = "pool, mu, sigma, games"
