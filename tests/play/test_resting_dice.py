@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from magnate.messages import catalog
 from magnate.monopoly.events import ClaimLapsed, RentPaid
 from magnate.monopoly.orders import AlwaysClaim
 from magnate.play import commands as c
@@ -42,6 +43,17 @@ def test_a_rent_cannot_be_rolled_away_within_the_claim_time() -> None:
     sitting.do("ben", "roll")
 
     assert sitting.game.events.last(ClaimLapsed).seat == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "rent"), [("en", "rent"), ("pt", "aluguel"), ("pl", "czynsz"), ("ru", "аренд")]
+)
+def test_a_player_who_rolls_too_early_is_not_reminded_of_a_rent(language: str, rent: str) -> None:
+    """M-S-33: it may be their own rent that can still be claimed."""
+    words = catalog(language)
+
+    assert rent in words.text("option-rent-claim-deadline")
+    assert rent not in words.text("refused-too-early")
 
 
 @pytest.mark.parametrize("answer", ["claim reading", "waive reading"])

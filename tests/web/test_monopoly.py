@@ -37,6 +37,7 @@ from .visitor import Visitor
 
 FOUR = Settings(game="monopoly", edition="official", seats=(None, "steady", "steady", "steady"))
 BRAZIL = msgspec.structs.replace(FOUR, edition="brazil")
+AUTOMATIC = msgspec.structs.replace(FOUR, options={"rent_claim_deadline": "automatic"})
 CLAIMS_BY_HAND = (c.GiveOrder(id="order", order=AlwaysClaim(), on=False),)
 
 
@@ -84,13 +85,18 @@ def may_claim(table: Table) -> bool:
     )
 
 
+def owns_a_lot(table: Table) -> bool:
+    """Return whether the first seat is about to roll, and owns a lot."""
+    return asked("roll")(table) and 0 in game_at(table).state.owner
+
+
 def may_end_turn(table: Table) -> bool:
-    """Tell whether the first seat rolled doubles and may decline the extra roll."""
+    """Return whether the first seat rolled doubles and may decline the extra roll."""
     return bool(asked("roll")(table) and prompt_at(table).may_end)
 
 
 def reckless(table: Table, rng: random.Random) -> str:
-    """Buy and bid whatever is possible, so that money is short."""
+    """Buy and bid whenever possible, to run short of money."""
     wanted = ("buy", "bid", "roll", "raise", "bankrupt", "pay")
     actions = [str(action) for action in table.game.legal_actions()]
     for verb in wanted:
@@ -109,7 +115,7 @@ def at_table(
     first: Sequence[c.Command] = (),
     **options: Any,
 ) -> Visitor:
-    """Somebody at a table at which something is true."""
+    """Return a visitor at a table where a condition holds."""
     token = guest(server)
     table = prepared(server, token, settings, until, choose=reckless, most=2000, first=first)
     visitor = visit(f"/tables/{table}", token=token, **options)
@@ -209,6 +215,21 @@ def test_rent_is_claimed_on_the_deed_and_nobody_is_reminded(visit: Visit, server
 
     expect(deed).to_have_count(0)
     expect(ann.page.get_by_role("region", name="Log", exact=True)).to_contain_text("Ann claims")
+
+
+def test_a_deed_has_no_claim_where_rent_is_paid_automatically(visit: Visit, server: Server) -> None:
+    ann = at_table(visit, server, owns_a_lot, settings=AUTOMATIC)
+    index = next(
+        number
+        for number, square in enumerate(view(ann)["squares"])
+        if square["lot"] and square["lot"]["owner"] == 1
+    )
+
+    ann.page.locator(".board ol button").nth(index).click()
+    deed = ann.page.get_by_role("dialog")
+
+    expect(deed.get_by_role("button", name=re.compile("^Trade"))).to_be_visible()
+    expect(deed.get_by_role("button", name="Claim rent")).to_have_count(0)
 
 
 def test_an_extra_roll_is_declined(visit: Visit, server: Server) -> None:

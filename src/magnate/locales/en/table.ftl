@@ -19,7 +19,8 @@ refused-resigned = You are no longer in this game.
 refused-not-an-action = This is not an action.
 refused-illegal = The rules do not allow this now.
 refused-has-its-own-command = Standing orders and leaving have their own commands.
-refused-too-early = The dice cannot be rolled yet: another player holds them, or rent may still be claimed.
+# Gives no reason: that rent may still be claimed would remind its owner (M-S-33).
+refused-too-early = The dice cannot be rolled yet; try again in a few seconds.
 refused-must-be-last = A command ends with the first action whose result is not known yet, such as a roll or a draw; send the rest separately.
 refused-nothing-to-undo = You have no decision to take back.
 refused-others-must-agree = The others must agree before this is taken back.

@@ -19,7 +19,8 @@ refused-resigned = Nie ma cię już w tej partii.
 refused-not-an-action = To nie jest ruch.
 refused-illegal = Zasady teraz na to nie pozwalają.
 refused-has-its-own-command = Zlecenia stałe i wyjście z gry mają własne polecenia.
-refused-too-early = Nie można jeszcze rzucić kośćmi: wstrzymuje je inny gracz albo można jeszcze zażądać czynszu.
+# Gives no reason: that rent may still be claimed would remind its owner (M-S-33).
+refused-too-early = Nie można jeszcze rzucić kośćmi; spróbuj za kilka sekund.
 refused-must-be-last = Polecenie kończy się na pierwszym ruchu, którego wynik nie jest jeszcze znany, takim jak rzut kośćmi albo pociągnięcie płytki; resztę wyślij osobno.
 refused-nothing-to-undo = Nie masz decyzji do cofnięcia.
 refused-others-must-agree = Inni muszą się zgodzić, zanim to zostanie cofnięte.

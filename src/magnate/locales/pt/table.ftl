@@ -19,7 +19,8 @@ refused-resigned = Você não está mais nesta partida.
 refused-not-an-action = Isto não é uma jogada.
 refused-illegal = As regras não permitem isto agora.
 refused-has-its-own-command = Ordens automáticas e a saída têm comandos próprios.
-refused-too-early = Ainda não se pode lançar os dados: outro jogador os segura, ou ainda se pode cobrar aluguel.
+# Gives no reason: that rent may still be claimed would remind its owner (M-S-33).
+refused-too-early = Ainda não se pode lançar os dados; tente de novo em alguns segundos.
 refused-must-be-last = Um comando termina na primeira jogada cujo resultado ainda não se conhece, como lançar os dados ou pegar um tile; envie o resto à parte.
 refused-nothing-to-undo = Você não tem decisão para desfazer.
 refused-others-must-agree = Os outros precisam concordar antes que isto seja desfeito.

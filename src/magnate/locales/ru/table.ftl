@@ -19,7 +19,8 @@ refused-resigned = Вы уже не участвуете в этой парти�
 refused-not-an-action = Это не ход.
 refused-illegal = Правила сейчас этого не позволяют.
 refused-has-its-own-command = Для постоянных поручений и выхода есть свои команды.
-refused-too-early = Бросать кубики ещё нельзя: их придерживает другой игрок, или ещё можно потребовать аренду.
+# Gives no reason: that rent may still be claimed would remind its owner (M-S-33).
+refused-too-early = Бросать кубики ещё нельзя; попробуйте через несколько секунд.
 refused-must-be-last = Команда заканчивается первым действием, исход которого ещё неизвестен, например броском кубиков или взятием карточки; остальное отправьте отдельно.
 refused-nothing-to-undo = Вам нечего отменять.
 refused-others-must-agree = Чтобы это отменить, остальные должны согласиться.

@@ -88,6 +88,10 @@ export class MonopolyTableState {
   get plays(): boolean {
     return this.me !== null && this.me.went_out === null && !this.isOver;
   }
+  /** Whether rent is paid only if its owner claims it. */
+  get claimsRent(): boolean {
+    return this.view.options["rent_claim_deadline"] !== "automatic";
+  }
 
   seat(number: number): SeatView {
     return this.view.seats[number - 1]!;
