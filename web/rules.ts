@@ -22,18 +22,18 @@ function breaking(cell: string): string {
     .replace(/\b[A-Z]-[A-Z]+-\d+\b(?=[^<>]*<)/g, '<span class="whole">$&</span>');
 }
 
-/** Give every clause an address: the beginning of the section that tells it. */
+/** Give every clause an address: the beginning of the section that names it. */
 function withClauses(html: string): string {
   const known = new Set<string>();
   const sections = html.split(/(?=<h[1-4][ >])/);
-  const told = (text: string, named: boolean): string[] => {
+  const clausesIn = (text: string, named: boolean): string[] => {
     const places = named ? [...text.matchAll(CLAUSES)].map((match) => match[2]!) : [text];
     return places.flatMap((place) => place.match(CLAUSE) ?? []);
   };
   const found = sections.map((): string[] => []);
   for (const named of [true, false])
     sections.forEach((section, i) => {
-      for (const clause of told(section, named)) {
+      for (const clause of clausesIn(section, named)) {
         if (!known.has(clause)) found[i]!.push(clause);
         known.add(clause);
       }

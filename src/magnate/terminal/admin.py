@@ -167,8 +167,8 @@ def _export_view(table: Table, options: Options, words: Catalog) -> None:
     if seat is not None and seat > len(table.seats):
         text = words.text("cli-admin-no-seat", table=table.id, seat=seat, n=len(table.seats))
         raise CommandError(text)
-    told = export_game(table, seat, language=words.language)
-    data = msgspec.json.format(msgspec.json.encode(told), indent=1)
+    exported = export_game(table, seat, language=words.language)
+    data = msgspec.json.format(msgspec.json.encode(exported), indent=1)
     Path(options.file).write_bytes(data + b"\n")
     eyes = "seat" if seat else "spectator"
     print(words.text("cli-admin-view-written", file=str(options.file), eyes=eyes, seat=seat or 0))

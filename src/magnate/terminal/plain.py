@@ -89,7 +89,7 @@ class Console(Generic[G]):
         self.recorder = Recorder(game)
         self.sentence = sentence_writer(game, words)
         resumed = any(entry.seat for entry in game.history())
-        self.told = len(game.events) if resumed else 0  # number of events already printed
+        self.printed = len(game.events) if resumed else 0  # number of events printed
         self.has_shown = False  # the board
         self.is_whole = not game.entries  # all chance was drawn at this table
         self.worker_pool = WorkerPool((game.game_name,))
@@ -192,8 +192,8 @@ class Console(Generic[G]):
 
     def tell(self) -> None:
         """Print what happened since the last call, as far as the person may see it."""
-        lines = [self.sentence(event) for event in self.visible_events(self.told)]
-        self.told = len(self.game.events)
+        lines = [self.sentence(event) for event in self.visible_events(self.printed)]
+        self.printed = len(self.game.events)
         if lines:
             print()
         self.say(*lines)
@@ -324,7 +324,7 @@ class Console(Generic[G]):
         ]
         if not self.give(Undo(id=self.new_id(), ask=True)):
             return False
-        self.told = len(self.game.events)
+        self.printed = len(self.game.events)
         self.say(self.words.text("cli-play-undone", move=self.typed(decided[-1])))
         return True
 

@@ -119,9 +119,9 @@ class Saved:
 
 def _facts(plan: Plan) -> dict[str, object]:
     """Return the fields of a plan as JSON values, with each rule option as its own field."""
-    said = msgspec.json.decode(msgspec.json.encode(plan))
-    options = said.pop("options")
-    return {**said, **options}
+    fields = msgspec.json.decode(msgspec.json.encode(plan))
+    options = fields.pop("options")
+    return {**fields, **options}
 
 
 def _json(value: object) -> str:

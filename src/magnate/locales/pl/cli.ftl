@@ -163,7 +163,7 @@ cli-play-help-acquire =
     buy none                 nie kupować nic
     declare                  ogłosić koniec gry
     swap                     odłożyć całą rękę i pociągnąć nowe płytki
-    skip                     kontynuować turę bez zagrania płytki
+    skip                     kontynuować turę bez zagrywania płytki
     replace 5B 6B            odłożyć płytki nie do zagrania i pociągnąć nowe
     replace none             zatrzymać wszystkie płytki
     order keep Tower on      zlecenie stałe w fuzji: zatrzymać; albo sell, trade

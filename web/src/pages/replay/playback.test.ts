@@ -27,17 +27,17 @@ function serve(moves: number): void {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-const told = (playback: Playback): string[] => playback.log.map(({ event }) => event);
+const events = (playback: Playback): string[] => playback.log.map(({ event }) => event);
 
 test("the log has what stands by now, without what was taken back", async () => {
   serve(5);
   const playback = new Playback(INFO, null, null);
   await playback.begin(2);
-  expect(told(playback)).toEqual(["E1", "E2"]);
+  expect(events(playback)).toEqual(["E1", "E2"]);
   playback.move = 3;
-  expect(told(playback)).toEqual(["E1"]);
+  expect(events(playback)).toEqual(["E1"]);
   playback.move = 5;
-  expect(told(playback)).toEqual(["E1", "E4", "E5"]);
+  expect(events(playback)).toEqual(["E1", "E4", "E5"]);
   expect((playback.view as unknown as { round: number }).round).toBe(5);
 });
 
@@ -46,9 +46,9 @@ test("a link into the middle of a long game shows that moment before all is ther
   const playback = new Playback(INFO, null, null);
   await playback.begin(PART + 1);
   expect(playback.frame.move).toBe(PART + 1);
-  expect(told(playback)).toEqual([`E${PART}`, `E${PART + 1}`]);
+  expect(events(playback)).toEqual([`E${PART}`, `E${PART + 1}`]);
   await playback.complete();
-  expect(told(playback)).toHaveLength(PART - 1);
+  expect(events(playback)).toHaveLength(PART - 1);
 });
 
 test("a moment after the end is the end", async () => {

@@ -81,7 +81,7 @@ function showIcon(address: string): void {
 
 function sounds(connection: Connection): void {
   let wasMine = isMyTurn(connection);
-  let said = connection.chat.at(-1)?.n ?? 0;
+  let lastMessage = connection.chat.at(-1)?.n ?? 0;
   let happened = connection.log.length;
   $effect(() => {
     const mine = isMyTurn(connection);
@@ -94,12 +94,12 @@ function sounds(connection: Connection): void {
   $effect(() => {
     const chat = chatOf(connection);
     const last = chat.lines.at(-1);
-    if (last && last.n > said && last.seat !== connection.table?.you) {
+    if (last && last.n > lastMessage && last.seat !== connection.table?.you) {
       const text = t("web-said", { name: last.name, text: chatText(last.text) });
       play("chat");
       if (!chat.shown) toast.show({ text, seat: last.seat }); // screen readers announce both
     }
-    said = Math.max(said, last?.n ?? 0);
+    lastMessage = Math.max(lastMessage, last?.n ?? 0);
   });
 }
 

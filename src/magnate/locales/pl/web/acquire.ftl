@@ -138,6 +138,6 @@ web-notation-acquire =
     buy none                 nie kupować nic
     declare                  ogłosić koniec gry
     swap                     odłożyć całą rękę i pociągnąć nowe płytki
-    skip                     kontynuować turę bez zagrania płytki
+    skip                     kontynuować turę bez zagrywania płytki
     replace 5B 6B            odłożyć płytki nie do zagrania i pociągnąć nowe
     replace none             zatrzymać wszystkie płytki
