@@ -104,10 +104,10 @@ def failure(answer: Future[str | None]) -> Outcome:
 
 
 def test_a_bot_decides_in_a_worker_within_its_time(pool: WorkerPool, noted: list[Outcome]) -> None:
-    told = bot(pool, TELLING).decide(VIEW)
+    answer = bot(pool, TELLING).decide(VIEW)
 
-    assert told is not None
-    pid, _, seconds = told.split()
+    assert answer is not None
+    pid, _, seconds = answer.split()
     assert (int(pid),) == pool.pids != (os.getpid(),)
     assert float(seconds) == SECONDS
     assert noted == ["answered"]
@@ -252,10 +252,10 @@ def test_a_request_that_timed_out_in_the_queue_is_not_started(open_pool: Open) -
 def test_an_exception_in_a_bot_is_reported_and_the_worker_survives(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    told: list[tuple[Outcome, str]] = []
+    outcomes: list[tuple[Outcome, str]] = []
     monkeypatch.setattr(worker_pool, "work", trial_bots.work)
     pool = WorkerPool(
-        ("acquire",), most=1, note=lambda outcome, detail: told.append((outcome, detail))
+        ("acquire",), most=1, note=lambda outcome, detail: outcomes.append((outcome, detail))
     )
     try:
         pool.start()
@@ -264,7 +264,7 @@ def test_an_exception_in_a_bot_is_reported_and_the_worker_survives(
 
         assert bot(pool, FAILING).decide(VIEW) == steady()
 
-        ((outcome, detail),) = told
+        ((outcome, detail),) = outcomes
         assert outcome == "failed"
         assert detail.endswith("ArithmeticError: of all things\n")
         assert pool.pids == before

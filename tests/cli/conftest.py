@@ -18,7 +18,7 @@ from magnate.terminal.plain import play
 from tests.cli.monopoly_positions import NAMES
 
 
-class Said(NamedTuple):
+class Result(NamedTuple):
     """The exit code and output of a command."""
 
     code: int
@@ -26,7 +26,7 @@ class Said(NamedTuple):
     err: str
 
 
-Magnate = Callable[..., Said]
+Magnate = Callable[..., Result]
 At = Callable[..., str]
 
 
@@ -40,9 +40,9 @@ def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def magnate(capsys: pytest.CaptureFixture[str]) -> Magnate:
-    def run(*arguments: str) -> Said:
+    def run(*arguments: str) -> Result:
         code = main(arguments)
-        return Said(code, *capsys.readouterr())
+        return Result(code, *capsys.readouterr())
 
     return run
 

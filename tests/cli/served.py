@@ -30,13 +30,13 @@ class Served:
         self.process = process
         self.data_dir = data_dir
         self._log = log
-        self.said: list[str] = []
+        self.printed: list[str] = []
         assert process.stdout
         for line in process.stdout:
-            self.said.append(line.rstrip("\n"))
+            self.printed.append(line.rstrip("\n"))
             if "Ctrl-C" in line:
                 break
-        found = ADDRESS.search("\n".join(self.said))
+        found = ADDRESS.search("\n".join(self.printed))
         assert found, log.read_text("utf-8")
         self.url = found[0].rstrip("/")
 

@@ -15,7 +15,7 @@ from magnate.messages import LANGUAGES, catalog
 from magnate.record import verify
 from magnate.server.database.backup import BackupFault
 from magnate.terminal.admin import TASKS
-from tests.cli.conftest import Magnate, Said
+from tests.cli.conftest import Magnate, Result
 from tests.cli.served import DUEL, Served, heard_until, served
 from tests.server.serving import finished_game, join, open_table, received, status_of, table_of
 
@@ -49,7 +49,7 @@ def running_table(ann: httpx.Client, ben: httpx.Client) -> str:
     return table
 
 
-def admin(magnate: Magnate, folder: Path, task: str, *arguments: str) -> Said:
+def admin(magnate: Magnate, folder: Path, task: str, *arguments: str) -> Result:
     """Run a task and return its output; ids may start with a hyphen."""
     options = [each for each in arguments if each.startswith("--")]
     others = [each for each in arguments if not each.startswith("--")]
@@ -92,9 +92,9 @@ def test_a_game_is_called_off_while_people_play_it(
     with server.socket(ben, table) as sock:
         heard_until(sock, "snapshot")
 
-        said = admin(magnate, server.data_dir, "end", table)
+        result = admin(magnate, server.data_dir, "end", table)
 
-        assert said == (0, f"The game was called off: {table}\n", "")
+        assert result == (0, f"The game was called off: {table}\n", "")
         while heard_until(sock, "snapshot")["table"]["status"] != "ended":
             pass
     assert status_of(ann, table) == "ended"
@@ -108,12 +108,12 @@ def test_a_running_game_is_exported_as_a_spectator_or_a_seat_sees_it(
     table = running_table(ann, ben)
     file = tmp_path / "game.json"
 
-    said = admin(magnate, server.data_dir, "export", table, str(file))
+    result = admin(magnate, server.data_dir, "export", table, str(file))
     seen = json.loads(file.read_bytes())
     seat = admin(magnate, server.data_dir, "export", "--seat=2", "--lang=pl", table, str(file))
     own = json.loads(file.read_bytes())
 
-    assert said == (0, f"View of a spectator written: {file}\n", "")
+    assert result == (0, f"View of a spectator written: {file}\n", "")
     assert (seat.code, seat.err) == (0, "")
     assert (seen["seat"], own["seat"]) == (None, 2)
     assert [each["tiles"] for each in seen["view"]["seats"]] == [None, None]
@@ -129,9 +129,9 @@ def test_a_finished_game_is_exported_whole(
 ) -> None:
     file = tmp_path / "game.jsonl"
 
-    said = admin(magnate, server.data_dir, "export", finished_game(ann), str(file))
+    result = admin(magnate, server.data_dir, "export", finished_game(ann), str(file))
 
-    assert said == (0, f"Record written: {file}\n", "")
+    assert result == (0, f"Record written: {file}\n", "")
     assert verify(file).header.fairness is not None
 
 
@@ -145,8 +145,8 @@ def test_an_export_that_is_impossible_is_explained(
         (waiting, f"The game at this table has not started: {waiting}"),
         ("no-such-table", "There is no such table: no-such-table"),
     ):
-        said = admin(magnate, server.data_dir, "export", table, file)
-        assert said == (1, "", f"magnate: {expected}\n")
+        result = admin(magnate, server.data_dir, "export", table, file)
+        assert result == (1, "", f"magnate: {expected}\n")
     assert admin(magnate, server.data_dir, "end", "no-such-table").code == 1
 
 
@@ -177,8 +177,8 @@ def test_a_banned_person_is_disconnected_and_may_return_when_the_ban_is_lifted(
 
 def test_nobody_is_banned_by_mistake(server: Served, magnate: Magnate) -> None:
     for task in ("ban", "unban"):
-        said = admin(magnate, server.data_dir, task, "nobody")
-        assert said == (1, "", "magnate: There is no such person: nobody\n")
+        result = admin(magnate, server.data_dir, task, "nobody")
+        assert result == (1, "", "magnate: There is no such person: nobody\n")
     assert admin(magnate, server.data_dir, "people", "nobody").out == "No people found.\n"
 
 
@@ -218,12 +218,12 @@ def test_a_bad_backup_is_named_with_its_line(
     with gzip.open(file, "wb") as stream:
         stream.write(b'{"format": "something-else", "version": 1, "schema": 1}\n')
 
-    said = admin(magnate, folder, "restore", f"--lang={language}", str(file))
+    result = admin(magnate, folder, "restore", f"--lang={language}", str(file))
 
     words = catalog(language)
     why = words.text("backup-not-a-backup", details="something-else")
-    told = words.text("cli-record-wrong", file=str(file), line=1, why=why)
-    assert said == (1, "", f"magnate: {told}\n")
+    message = words.text("cli-record-wrong", file=str(file), line=1, why=why)
+    assert result == (1, "", f"magnate: {message}\n")
 
 
 def test_every_fault_of_a_backup_has_a_message() -> None:
@@ -234,16 +234,16 @@ def test_every_fault_of_a_backup_has_a_message() -> None:
 @in_every_language
 @pytest.mark.parametrize("task", TASKS)
 def test_a_task_has_help_in_every_language(task: str, language: str, magnate: Magnate) -> None:
-    said = magnate("admin", task, "--lang", language, "--help")
+    result = magnate("admin", task, "--lang", language, "--help")
 
     words = catalog(language)
-    assert said.out.startswith(f"{words.text('cli-usage')}: magnate admin {task}")
-    assert "--database ADDRESS" in said.out
+    assert result.out.startswith(f"{words.text('cli-usage')}: magnate admin {task}")
+    assert "--database ADDRESS" in result.out
 
 
 def test_a_missing_database_is_not_created(tmp_path: Path, magnate: Magnate) -> None:
-    said = admin(magnate, tmp_path, "tables")
+    result = admin(magnate, tmp_path, "tables")
 
     file = tmp_path / "magnate.sqlite"
-    assert said == (2, "", f"magnate: There is no database: {file}\n")
+    assert result == (2, "", f"magnate: There is no database: {file}\n")
     assert not file.exists()

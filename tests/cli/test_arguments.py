@@ -79,17 +79,17 @@ def test_a_mistake_gets_one_line_and_exit_code_2(
 ) -> None:
     monkeypatch.setenv("LANG", f"{language}.UTF-8")
 
-    said = magnate(*BAD[case].split())
+    result = magnate(*BAD[case].split())
 
-    assert said.code == 2
-    assert said.out == ""
-    assert re.fullmatch(r"magnate: [^\n]+\n", said.err)
+    assert result.code == 2
+    assert result.out == ""
+    assert re.fullmatch(r"magnate: [^\n]+\n", result.err)
 
 
 def test_a_missing_argument_is_named(magnate: Magnate) -> None:
-    said = magnate("verify")
+    result = magnate("verify")
 
-    assert said.err == "magnate: This argument is missing: FILE. (help: magnate verify --help)\n"
+    assert result.err == "magnate: This argument is missing: FILE. (help: magnate verify --help)\n"
 
 
 @in_every_language
@@ -97,8 +97,8 @@ def test_errors_of_argparse_are_translated(language: str, magnate: Magnate) -> N
     words = catalog(language)
 
     assert words.text("cli-error-missing", names="GAME") in magnate("--lang", language, "play").err
-    said = magnate("--lang", language, "play", "acquire", "--seed")
-    assert f"--seed: {words.text('cli-error-no-value')} (" in said.err
+    result = magnate("--lang", language, "play", "acquire", "--seed")
+    assert f"--seed: {words.text('cli-error-no-value')} (" in result.err
 
 
 def test_an_error_is_a_sentence(magnate: Magnate) -> None:
@@ -121,14 +121,14 @@ def test_an_error_is_a_sentence(magnate: Magnate) -> None:
 @in_every_language
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_is_translated(command: str, language: str, magnate: Magnate) -> None:
-    said = magnate(*command.split(), "--lang", language, "--help")
+    result = magnate(*command.split(), "--lang", language, "--help")
 
     words = catalog(language)
-    assert said.code == 0
-    assert said.err == ""
-    assert said.out.startswith(f"{words.text('cli-usage')}: magnate {command}".rstrip())
-    assert words.text("cli-help-help") in said.out
-    assert "positional arguments" not in said.out
+    assert result.code == 0
+    assert result.err == ""
+    assert result.out.startswith(f"{words.text('cli-usage')}: magnate {command}".rstrip())
+    assert words.text("cli-help-help") in result.out
+    assert "positional arguments" not in result.out
 
 
 def test_version(magnate: Magnate) -> None:

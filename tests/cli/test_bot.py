@@ -54,10 +54,10 @@ def test_bots_in_separate_processes_play_a_whole_game(
         kinds = ["steady", "random", "steady"][: len(settings["seats"])]
 
         bots = [bot(server, table, invitation, "--bot", kind) for kind in kinds]
-        told = [each.communicate(timeout=LONGEST_WAIT) for each in bots]
+        outputs = [each.communicate(timeout=LONGEST_WAIT) for each in bots]
 
-        assert [each.returncode for each in bots] == [0] * len(kinds), told
-        assert all("The game is over. Decisions of the bot: " in out for out, _ in told)
+        assert [each.returncode for each in bots] == [0] * len(kinds), outputs
+        assert all("The game is over. Decisions of the bot: " in out for out, _ in outputs)
         record = tmp_path / "game.jsonl"
         record.write_bytes(host.get(f"/api/tables/{table}/record").raise_for_status().content)
     assert verify(record).is_over
@@ -80,25 +80,25 @@ def test_a_full_table_or_a_finished_game_is_reported(server: Served, magnate: Ma
         full = new_table(ann, {**DUEL, "seats": [None, "random"]})
 
     for table, why in ((over, "The game at this table is over"), (full, "There is no free seat")):
-        said = magnate("bot", "--url", server.url, f"--table={table}")
-        assert (said.code, said.out) == (1, "")
-        assert said.err.startswith(f"magnate: {why}")
-        assert said.err.endswith(f": {table}\n")
+        result = magnate("bot", "--url", server.url, f"--table={table}")
+        assert (result.code, result.out) == (1, "")
+        assert result.err.startswith(f"magnate: {why}")
+        assert result.err.endswith(f": {table}\n")
 
 
 def test_an_unknown_table_is_reported(server: Served, magnate: Magnate) -> None:
     table = secrets.token_hex(8)
 
-    said = magnate("bot", "--url", server.url, f"--table={table}")
+    result = magnate("bot", "--url", server.url, f"--table={table}")
 
     why = "There is no such table, or it is private and needs an invitation"
-    assert said == (1, "", f"magnate: {why}: {table}\n")
+    assert result == (1, "", f"magnate: {why}: {table}\n")
 
 
 @in_every_language
 def test_an_unreachable_server_is_reported(language: str, magnate: Magnate) -> None:
-    said = magnate("bot", "--url", "http://127.0.0.1:1", "--table", "x", "--lang", language)
+    result = magnate("bot", "--url", "http://127.0.0.1:1", "--table", "x", "--lang", language)
 
-    assert (said.code, said.out) == (1, "")
-    assert said.err.endswith(" http://127.0.0.1:1/api/tables/x: Connection refused\n")
-    assert said.err.count("\n") == 1
+    assert (result.code, result.out) == (1, "")
+    assert result.err.endswith(" http://127.0.0.1:1/api/tables/x: Connection refused\n")
+    assert result.err.count("\n") == 1

@@ -50,15 +50,15 @@ def _counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "BUDGET", Budget(rollouts=8))
 
 
-def after_the_prompt(said: str) -> list[str]:
+def after_the_prompt(output: str) -> list[str]:
     """Return the lines after the last prompt before the one at which the input ends."""
-    return said.split("> ")[-2].splitlines()
+    return output.split("> ")[-2].splitlines()
 
 
 def test_a_hint_in_monopoly(at: At) -> None:
-    said = at(LAST_OF_A_GROUP, "hint")
+    output = at(LAST_OF_A_GROUP, "hint")
 
-    first, second, third, fourth, *_ = after_the_prompt(said)
+    first, second, third, fourth, *_ = after_the_prompt(output)
     assert first.startswith("buy: ")
     assert f"{first} {second.strip()}".endswith(
         "% of games. Keeps Bot 2 from completing a group: orange. Rent for New York Avenue: $16."
@@ -84,11 +84,11 @@ def test_a_hint_in_acquire(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_is_in_the_players_language(at: At, language: str) -> None:
-    said = " ".join(at(LAST_OF_A_GROUP, "hint", language=language).split())
+    output = " ".join(at(LAST_OF_A_GROUP, "hint", language=language).split())
 
     words = catalog(language)
     group = words.group_name("orange")
-    assert words.text("hint-blocks", player="Bot 2", group=group) in said
+    assert words.text("hint-blocks", player="Bot 2", group=group) in output
 
 
 def test_asking_for_a_hint_changes_nothing(at: At) -> None:
@@ -103,9 +103,9 @@ def test_asking_for_a_hint_changes_nothing(at: At) -> None:
 def test_a_hint_says_so_when_there_is_nothing_to_decide(at: At) -> None:
     poor = estates.position("$10", "$10", edition="official", then="turn 2 roll")
 
-    said = at(poor, "wait on", "hint")
+    output = at(poor, "wait on", "hint")
 
-    assert "You have nothing to decide now." in said
+    assert "You have nothing to decide now." in output
 
 
 class _Ready:

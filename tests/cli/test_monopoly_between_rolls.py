@@ -143,8 +143,8 @@ def test_a_bot_in_debt_may_ask_the_person_for_help(at: At) -> None:
     asked = [each for each in shown if "Offer. Bot 2" in each.partition("Turn: Ann.")[0]]
     assert asked
     for each in asked:
-        before, told, after = each.partition("Bot 2 is waiting for your answer: accept 2")
-        assert told and "Bot 2 pays" not in before
+        before, prompt, after = each.partition("Bot 2 is waiting for your answer: accept 2")
+        assert prompt and "Bot 2 pays" not in before
         assert "Trade. Bot 2 gives " in after
 
 

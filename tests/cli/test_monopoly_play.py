@@ -21,7 +21,7 @@ from magnate.terminal.consoles import console_of
 from magnate.terminal.monopoly import EXPECTED, OF_THE_GROUP
 from magnate.terminal.plain import play
 from magnate.terminal.seating import YOU
-from tests.cli.conftest import At, Magnate, Said
+from tests.cli.conftest import At, Magnate, Result
 from tests.cli.monopoly_positions import (
     AUCTION,
     HOPELESS,
@@ -33,14 +33,14 @@ from tests.monopoly.own_board import own_edition
 from tests.record.games import finished as finished_acquire
 from tests.record.monopoly_games import SEATS, finished
 
-Play = Callable[..., Said]
+Play = Callable[..., Result]
 
 
 @pytest.fixture
 def typed(magnate: Magnate, monkeypatch: pytest.MonkeyPatch) -> Play:
     """Run `magnate play monopoly` and type some lines; then the input ends."""
 
-    def run(lines: str, *arguments: str) -> Said:
+    def run(lines: str, *arguments: str) -> Result:
         monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
         return magnate("play", "monopoly", "--bot", "steady", *arguments)
 
@@ -49,20 +49,20 @@ def typed(magnate: Magnate, monkeypatch: pytest.MonkeyPatch) -> Play:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_starts_and_ends_politely_in_every_language(language: str, typed: Play) -> None:
-    said = typed("quit\n", "--players", "3", "--seed", "5", "--lang", language, "--name", "Ann")
+    result = typed("quit\n", "--players", "3", "--seed", "5", "--lang", language, "--name", "Ann")
 
     words = catalog(language)
-    assert (said.code, said.err) == (0, "")
-    assert said.out.startswith(f"{words.text('game-monopoly')}. ")
-    assert words.text("edition-brazil") in said.out and "Ann" in said.out
-    assert said.out.splitlines()[-1].endswith(words.text("cli-play-bye"))
+    assert (result.code, result.err) == (0, "")
+    assert result.out.startswith(f"{words.text('game-monopoly')}. ")
+    assert words.text("edition-brazil") in result.out and "Ann" in result.out
+    assert result.out.splitlines()[-1].endswith(words.text("cli-play-bye"))
 
 
 def test_the_end_of_the_input_leaves_the_game(typed: Play) -> None:
-    said = typed("", "--seed", "5")
+    result = typed("", "--seed", "5")
 
-    assert said.code == 0
-    assert said.out.endswith("\nYou have left the game. See you next time!\n")
+    assert result.code == 0
+    assert result.out.endswith("\nYou have left the game. See you next time!\n")
 
 
 def test_the_same_seed_gives_the_same_game(typed: Play) -> None:
@@ -114,10 +114,10 @@ def test_the_table_announces_the_time_limit(at: At, monkeypatch: pytest.MonkeyPa
 
 def test_a_new_game_begins_with_the_order_to_claim_rent(typed: Play) -> None:
     """M-S-33: at a table without a live clock it is on unless its owner turns it off."""
-    said = typed("order\n", "--seed", "5", "--name", "Ann")
+    result = typed("order\n", "--seed", "5", "--name", "Ann")
 
-    assert "Ann gives a standing order: always claim rent.\n" in said.out
-    assert "> Standing orders: always-claim\n" in said.out
+    assert "Ann gives a standing order: always claim rent.\n" in result.out
+    assert "> Standing orders: always-claim\n" in result.out
 
 
 def test_the_board_is_shown_at_the_start_of_a_turn_and_on_demand(at: At) -> None:
@@ -217,11 +217,11 @@ def test_a_mistyped_move_is_pointed_at(line: str, shown: str, at: At) -> None:
 
 def test_everything_the_notation_expects_has_a_message_in_every_language() -> None:
     source = Path(notation.__file__).read_text(encoding="utf-8")
-    said = set(re.findall(r'(?:error|lot)\((?:[^"\n]*, )?f?"([^"]+)"', source))
-    said |= set(re.findall(r'word\(.*, "([^"]+)"\)', source))
-    said |= set(re.findall(r'expected: str = "([^"]+)"', source))
+    in_source = set(re.findall(r'(?:error|lot)\((?:[^"\n]*, )?f?"([^"]+)"', source))
+    in_source |= set(re.findall(r'word\(.*, "([^"]+)"\)', source))
+    in_source |= set(re.findall(r'expected: str = "([^"]+)"', source))
 
-    assert said == {*EXPECTED, OF_THE_GROUP + "{group}"}
+    assert in_source == {*EXPECTED, OF_THE_GROUP + "{group}"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -271,12 +271,12 @@ def test_a_game_resumes_from_its_file(typed: Play, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     typed("\n\n\nroll\n", "--seed", "5", "--players", "2", "--record", str(path), "--name", "Ann")
 
-    said = typed("\n" * 9 + "roll\nbuy\npass\n" * 3, "--record", str(path), "--lang", "pt")
+    result = typed("\n" * 9 + "roll\nbuy\npass\n" * 3, "--record", str(path), "--lang", "pt")
 
-    assert (said.code, said.err) == (0, "")
-    assert "Você joga como: Ann." in said.out
-    assert "joga pela primeira vez" not in said.out
-    assert re.search(r"^Ann tira \d e \d", said.out, re.MULTILINE)
+    assert (result.code, result.err) == (0, "")
+    assert "Você joga como: Ann." in result.out
+    assert "joga pela primeira vez" not in result.out
+    assert re.search(r"^Ann tira \d e \d", result.out, re.MULTILINE)
     assert not verify(path).is_over
 
 
@@ -297,20 +297,20 @@ def test_a_record_of_another_game_is_not_resumed(typed: Play, tmp_path: Path) ->
     path = tmp_path / "game.jsonl"
     Record.of(finished_acquire("classic")).write(path)
 
-    said = typed("", "--record", str(path))
+    result = typed("", "--record", str(path))
 
-    assert (said.code, said.out) == (2, "")
-    assert said.err == f"magnate: {path} contains another game: acquire\n"
+    assert (result.code, result.out) == (2, "")
+    assert result.err == f"magnate: {path} contains another game: acquire\n"
 
 
 def test_a_finished_game_is_not_resumed(typed: Play, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     Record.of(finished("official")).write(path)
 
-    said = typed("", "--record", str(path))
+    result = typed("", "--record", str(path))
 
-    assert (said.code, said.out) == (2, "")
-    assert said.err == f"magnate: {path} contains a finished game; choose another file.\n"
+    assert (result.code, result.out) == (2, "")
+    assert result.err == f"magnate: {path} contains a finished game; choose another file.\n"
 
 
 def test_a_game_is_saved_to_the_named_file(at: At, tmp_path: Path) -> None:

@@ -17,41 +17,41 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @in_every_language
 def test_all_editions_and_options_are_shown(language: str, magnate: Magnate) -> None:
-    said = magnate("rules", "monopoly", "--lang", language)
+    result = magnate("rules", "monopoly", "--lang", language)
 
     words = catalog(language)
-    assert (said.code, said.err) == (0, "")
+    assert (result.code, result.err) == (0, "")
     for preset in presets():
-        assert f"\n{preset}: {words.text(f'edition-{preset}')}\n" in said.out
+        assert f"\n{preset}: {words.text(f'edition-{preset}')}\n" in result.out
     for option in OPTIONS:
         name = words.text(f"option-{option.name.replace('_', '-')}")
-        assert f"\n{name} ({', '.join(option.clauses)})\n" in said.out
+        assert f"\n{name} ({', '.join(option.clauses)})\n" in result.out
         for value in option.values:
             if not isinstance(value, tuple):
-                assert f"\n        {option.name}={option_text(value)}" in said.out
+                assert f"\n        {option.name}={option_text(value)}" in result.out
         if option.least is not None and option.most is not None:
             numbers = {"least": option.least, "most": option.most}
-            assert f"\n    {words.text('cli-rules-numbers', **numbers)}\n" in f"{said.out}\n"
+            assert f"\n    {words.text('cli-rules-numbers', **numbers)}\n" in f"{result.out}\n"
 
 
 @in_every_language
 def test_the_options_of_one_edition(language: str, magnate: Magnate) -> None:
     """Each option is listed once, with its value as it is typed."""
-    said = magnate("--lang", language, "rules", "monopoly", "--edition", "modern")
+    result = magnate("--lang", language, "rules", "monopoly", "--edition", "modern")
 
     no_limit = catalog(language).text("value-round-limit-none")
-    assert f"\n        round_limit=none   {no_limit}\n" in said.out
-    assert "\n        players=2-8\n" in said.out
-    assert "\n        luxury_tax=100\n" in said.out
-    assert "\n        jail_turn_1=pay,card,buy_card,roll\n" in said.out
-    assert said.out.count("=") == len(OPTIONS)
+    assert f"\n        round_limit=none   {no_limit}\n" in result.out
+    assert "\n        players=2-8\n" in result.out
+    assert "\n        luxury_tax=100\n" in result.out
+    assert "\n        jail_turn_1=pay,card,buy_card,roll\n" in result.out
+    assert result.out.count("=") == len(OPTIONS)
 
 
 def test_what_differs_between_two_editions(magnate: Magnate) -> None:
     """By the ledger's table, the newer rules differ in the cards and both taxes."""
-    said = magnate("rules", "monopoly", "--edition", "official", "--diff", "modern")
+    result = magnate("rules", "monopoly", "--edition", "official", "--diff", "modern")
 
-    assert said.out == (
+    assert result.out == (
         "Rule options that differ between these editions: Official; Modern\n"
         "\n"
         "Cards (M-CARD-1)\n"

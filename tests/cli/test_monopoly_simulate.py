@@ -79,15 +79,15 @@ def test_games_on_a_custom_board_are_simulated() -> None:
 
 
 def test_simulate_reports_its_progress() -> None:
-    told: list[int] = []
+    reported: list[int] = []
 
     counted = simulate(
-        "official", players=2, games=6, seed=5, progress=lambda each: told.append(each.games)
+        "official", players=2, games=6, seed=5, progress=lambda each: reported.append(each.games)
     )
 
     assert counted == run("official", 6)
-    assert told[-1] == 6
-    assert told == sorted(told)
+    assert reported[-1] == 6
+    assert reported == sorted(reported)
 
 
 def test_an_interrupt_returns_the_counts_so_far() -> None:
@@ -108,36 +108,36 @@ def test_an_impossible_number_of_players_is_refused() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_are_translated(language: str, magnate: Magnate) -> None:
-    said = magnate(
+    result = magnate(
         "simulate", "monopoly", "--edition", "modern", "--games", "2", "--seed", "5",
         "--players", "2", "--option", "round_limit=3", "--lang", language,
     )  # fmt: skip
 
     words = catalog(language)
-    assert (said.code, said.err) == (0, "")
-    first, second = said.out.splitlines()[:2]
+    assert (result.code, result.err) == (0, "")
+    first, second = result.out.splitlines()[:2]
     assert first.startswith(f"{words.text('cli-simulate-edition')} ")
     assert first.endswith(words.text("edition-modern"))
     assert second.split() == [words.text("cli-simulate-players"), "2"]
-    assert f"{words.text('ending-rounds')}: {words.percent(1, decimals=1)}\n" in said.out
+    assert f"{words.text('ending-rounds')}: {words.percent(1, decimals=1)}\n" in result.out
     for label in ("trades", "auctions", "building-purchases", "bankruptcies", "fortunes"):
-        assert f"\n{words.text(f'cli-simulate-{label}')} " in said.out
+        assert f"\n{words.text(f'cli-simulate-{label}')} " in result.out
 
 
 def test_the_default_edition_is_the_document(magnate: Magnate) -> None:
-    said = magnate("simulate", "monopoly", "--games", "1", "--option", "round-limit=1", "--json")
+    result = magnate("simulate", "monopoly", "--games", "1", "--option", "round-limit=1", "--json")
 
-    assert (json.loads(said.out)["edition"], json.loads(said.out)["players"]) == ("brazil", 4)
+    assert (json.loads(result.out)["edition"], json.loads(result.out)["players"]) == ("brazil", 4)
 
 
 def test_json_is_stable(magnate: Magnate) -> None:
-    said = magnate(
+    result = magnate(
         "simulate", "monopoly", "--edition", "official", "--option", "round-limit=2",
         "--option", "jail-turn-1=pay,roll", "--players", "3", "--games", "4", "--seed", "5",
         "--json",
     )  # fmt: skip
 
-    figures = json.loads(said.out)
+    figures = json.loads(result.out)
     assert list(figures) == [
         "game", "edition", "options", "players", "seed", "games", "decisions", "decisions_per_game",
         "turns_per_game", "fewest_turns", "most_turns", "trades_per_game", "auctions_per_game",
@@ -163,8 +163,8 @@ def test_an_interrupted_simulation_prints_its_figures(
 
     monkeypatch.setattr(Simulation, "run", interrupted)
 
-    said = magnate("simulate", "monopoly", "--games", "5", "--seed", "1")
+    result = magnate("simulate", "monopoly", "--games", "5", "--seed", "1")
 
-    assert said.code == 130
-    assert said.out.splitlines()[-1].split() == ["Games", "0"]
-    assert said.err == "Interrupted. Games played: 0.\n"
+    assert result.code == 130
+    assert result.out.splitlines()[-1].split() == ["Games", "0"]
+    assert result.err == "Interrupted. Games played: 0.\n"

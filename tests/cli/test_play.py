@@ -20,10 +20,10 @@ from magnate.record import Record, read, replay, verify
 from magnate.terminal.acquire import EXPECTED
 from magnate.terminal.plain import play
 from tests.bots.trial_bots import work_never
-from tests.cli.conftest import Magnate, Said
+from tests.cli.conftest import Magnate, Result
 from tests.record.games import LATE, SEATS, finished
 
-Play = Callable[..., Said]
+Play = Callable[..., Result]
 NAMES = ("Ann", "Bot 2", "Bot 3")
 # Tower has 30 tiles, so that nobody may declare the end.
 NOT_SO_LATE = LATE.replace("D T T T T T T T T T T T T", "D T . . . . . . . . . . .")
@@ -33,7 +33,7 @@ NOT_SO_LATE = LATE.replace("D T T T T T T T T T T T T", "D T . . . . . . . . . .
 def typed(magnate: Magnate, monkeypatch: pytest.MonkeyPatch) -> Play:
     """Run `magnate play acquire` and type some lines; then the input ends."""
 
-    def run(lines: str, *arguments: str) -> Said:
+    def run(lines: str, *arguments: str) -> Result:
         monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
         return magnate("play", "acquire", "--bot", "steady", *arguments)
 
@@ -57,23 +57,23 @@ def late(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_starts_and_ends_politely_in_every_language(language: str, typed: Play) -> None:
-    said = typed("quit\n", "--players", "3", "--seed", "5", "--lang", language, "--name", "Ann")
+    result = typed("quit\n", "--players", "3", "--seed", "5", "--lang", language, "--name", "Ann")
 
     words = catalog(language)
     bots = words.list(words.text("cli-play-bot-name", n=seat) for seat in (2, 3))
-    assert (said.code, said.err) == (0, "")
-    welcome, _, rest = said.out.partition(f"{words.text('cli-play-type-move')}\n")
+    assert (result.code, result.err) == (0, "")
+    welcome, _, rest = result.out.partition(f"{words.text('cli-play-type-move')}\n")
     assert rest and " ".join(welcome.split()).endswith(f"(steady): {bots}.")
-    assert "Ann" in said.out
-    assert words.text("prompt-place") in said.out
-    assert said.out.splitlines()[-1].endswith(words.text("cli-play-bye"))
+    assert "Ann" in result.out
+    assert words.text("prompt-place") in result.out
+    assert result.out.splitlines()[-1].endswith(words.text("cli-play-bye"))
 
 
 def test_the_end_of_the_input_leaves_the_game(typed: Play) -> None:
-    said = typed("", "--seed", "5")
+    result = typed("", "--seed", "5")
 
-    assert said.code == 0
-    assert said.out.endswith("\nYou have left the game. See you next time!\n")
+    assert result.code == 0
+    assert result.out.endswith("\nYou have left the game. See you next time!\n")
 
 
 def test_an_interrupt_leaves_the_game(typed: Play, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,10 +82,10 @@ def test_an_interrupt_leaves_the_game(typed: Play, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(builtins, "input", interrupt)
 
-    said = typed("", "--seed", "5")
+    result = typed("", "--seed", "5")
 
-    assert said.code == 0
-    assert said.out.endswith("\nYou have left the game. See you next time!\n")
+    assert result.code == 0
+    assert result.out.endswith("\nYou have left the game. See you next time!\n")
 
 
 def test_the_same_seed_gives_the_same_game(typed: Play) -> None:
@@ -94,11 +94,11 @@ def test_the_same_seed_gives_the_same_game(typed: Play) -> None:
 
 
 def test_tiles_of_others_are_not_shown(typed: Play) -> None:
-    said = typed("", "--players", "3", "--seed", "5", "--name", "Ann")
+    result = typed("", "--players", "3", "--seed", "5", "--name", "Ann")
 
-    assert re.search(r"^Ann draws 6 tiles: (\d+[A-I](, )?){6}\.$", said.out, re.MULTILINE)
-    assert "Bot 2 draws 6 tiles.\n" in said.out
-    assert not re.search(r"Bot \d draws [^.]*:", said.out)
+    assert re.search(r"^Ann draws 6 tiles: (\d+[A-I](, )?){6}\.$", result.out, re.MULTILINE)
+    assert "Bot 2 draws 6 tiles.\n" in result.out
+    assert not re.search(r"Bot \d draws [^.]*:", result.out)
 
 
 def test_the_hand_is_shown_with_what_each_tile_would_do(late: Callable[..., str]) -> None:
@@ -229,11 +229,11 @@ def test_a_game_resumes_from_its_file(typed: Play, tmp_path: Path) -> None:
     typed("", "--seed", "5", "--players", "3", "--record", str(path), "--name", "Ann")
     tile = replay(read(path)).position().split("hand ")[1].split()[0]
 
-    said = typed(f"place {tile}\n", "--record", str(path))
+    result = typed(f"place {tile}\n", "--record", str(path))
 
-    assert "You play: Ann." in said.out
-    assert f"Ann places {tile}.\n" in said.out
-    assert "starting tile" not in said.out
+    assert "You play: Ann." in result.out
+    assert f"Ann places {tile}.\n" in result.out
+    assert "starting tile" not in result.out
     assert any("place" in str(entry) for entry in read(path).entries)
     verify(path)
 
@@ -242,10 +242,10 @@ def test_a_resumed_game_keeps_its_settings(typed: Play, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     Record.of(Game(3, seed=1)).write(path)
 
-    said = typed("", "--record", str(path), "--players", "4", "--seed", "0")
+    result = typed("", "--record", str(path), "--players", "4", "--seed", "0")
 
-    assert said.code == 2
-    assert said.err == (
+    assert result.code == 2
+    assert result.err == (
         f"magnate: {path} contains an unfinished game, which is resumed; "
         "leave out: --players --seed\n"
     )
@@ -255,20 +255,20 @@ def test_a_finished_game_is_not_resumed(typed: Play, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     Record.of(finished("classic")).write(path)
 
-    said = typed("", "--record", str(path))
+    result = typed("", "--record", str(path))
 
-    assert said.code == 2
-    assert said.err == f"magnate: {path} contains a finished game; choose another file.\n"
+    assert result.code == 2
+    assert result.err == f"magnate: {path} contains a finished game; choose another file.\n"
 
 
 def test_a_file_that_is_not_a_record_is_left_alone(typed: Play, tmp_path: Path) -> None:
     path = tmp_path / "diary.txt"
     path.write_text("dear diary\n", encoding="utf-8")
 
-    said = typed("", "--record", str(path))
+    result = typed("", "--record", str(path))
 
-    assert said.code == 1
-    assert said.err == f"magnate: {path}, line 1: This is not a JSON object (column 1).\n"
+    assert result.code == 1
+    assert result.err == f"magnate: {path}, line 1: This is not a JSON object (column 1).\n"
     assert path.read_text(encoding="utf-8") == "dear diary\n"
 
 
@@ -386,12 +386,12 @@ def test_the_bot_is_named_in_the_welcome(typed: Play) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unknown_bot_is_refused(language: str, typed: Play) -> None:
-    said = typed("", "--bot", "clever", "--lang", language)
+    result = typed("", "--bot", "clever", "--lang", language)
 
     known = catalog(language).list((*LEVELS, "random", "steady"))
-    assert (said.code, said.out) == (2, "")
+    assert (result.code, result.out) == (2, "")
     text = catalog(language).text("cli-error-bot", name="clever", known=known)
-    assert said.err == f"magnate: {text}\n"
+    assert result.err == f"magnate: {text}\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -402,10 +402,10 @@ def test_opponents_of_a_level_are_introduced(
     monkeypatch.setattr(worker_pool, "work", work_never)
     words = catalog(language)
     lines = "1\n" * 20  # no move, or one
-    said = typed(lines, "--bot", "strong", "--players", "3", "--seed", "1", "--lang", language)
+    result = typed(lines, "--bot", "strong", "--players", "3", "--seed", "1", "--lang", language)
 
-    assert (said.code, said.err) == (0, "")
-    shown = " ".join(said.out.split())
+    assert (result.code, result.err) == (0, "")
+    shown = " ".join(result.out.split())
     assert "(strong): Viktor, Viktor II." in shown
     assert f"Viktor. {words.text('bot-about-strong')}" in shown
 

@@ -35,10 +35,10 @@ def file(tmp_path: Path) -> Path:
 
 @in_every_language
 def test_a_valid_record_is_confirmed(language: str, file: Path, magnate: Magnate) -> None:
-    said = magnate("verify", str(file), "--lang", language)
+    result = magnate("verify", str(file), "--lang", language)
 
     entries = len(finished("classic").entries)
-    assert said == (0, OVER[language].format(file=file, n=entries), "")
+    assert result == (0, OVER[language].format(file=file, n=entries), "")
 
 
 FAIR = {
@@ -75,22 +75,23 @@ def test_an_invalid_record_gives_the_line_and_exit_code_1(
     file.write_text("".join([*lines[:4], *lines[5:]]), encoding="utf-8")
 
     for command in ("verify", "replay"):
-        said = magnate("--lang", language, command, str(file))
-        assert said.code == 1
-        assert said.err.startswith(f"magnate: {file}, ")
-        assert " 5: " in said.err
-        assert said.err.count("\n") == 1
+        result = magnate("--lang", language, command, str(file))
+        assert result.code == 1
+        assert result.err.startswith(f"magnate: {file}, ")
+        assert " 5: " in result.err
+        assert result.err.count("\n") == 1
 
 
 def test_a_replay_tells_everything_up_to_the_bad_line(file: Path, magnate: Magnate) -> None:
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text("".join([*lines[:3], '{"chance": "start 99Z"}\n', *lines[4:]]), "utf-8")
 
-    said = magnate("replay", str(file))
+    result = magnate("replay", str(file))
 
-    assert said.out.splitlines()[0].startswith("Acquire. Edition: Classic, 2008. Players: Player 1")
-    assert len(said.out.splitlines()) == 3
-    assert said.err == (
+    first, *others = result.out.splitlines()
+    assert first.startswith("Acquire. Edition: Classic, 2008. Players: Player 1")
+    assert len(others) == 2
+    assert result.err == (
         f"magnate: {file}, line 4: This is not an action: 'start 99Z', column 7: "
         "expected a tile such as 3C, got '99Z'.\n"
     )
@@ -100,13 +101,13 @@ def test_a_replay_tells_everything_up_to_the_bad_line(file: Path, magnate: Magna
 def test_a_replay_has_a_sentence_for_every_event(
     language: str, file: Path, magnate: Magnate
 ) -> None:
-    said = magnate("replay", str(file), "--lang", language)
+    result = magnate("replay", str(file), "--lang", language)
 
-    assert said.code == 0
-    assert said.err == ""
+    assert result.code == 0
+    assert result.err == ""
     undone = sum(entry.action is None for entry in finished("classic").entries)
-    assert len(said.out.splitlines()) >= 1 + len(finished("classic").events) + undone
-    assert "Player 1" in said.out
+    assert len(result.out.splitlines()) >= 1 + len(finished("classic").events) + undone
+    assert "Player 1" in result.out
 
 
 @in_every_language
@@ -118,12 +119,12 @@ def test_a_game_of_monopoly_is_verified_and_replayed(
     Record.of(game, with_seed=True).write(path)
 
     verified = magnate("verify", str(path), "--lang", language)
-    told = magnate("replay", str(path), "--lang", language)
+    replayed = magnate("replay", str(path), "--lang", language)
 
     assert verified == (0, OVER[language].format(file=path, n=len(game.entries)), "")
-    assert (told.code, told.err) == (0, "")
-    assert told.out.startswith(f"{catalog(language).text('game-monopoly')}. ")
-    assert catalog(language).text("log-time") in told.out
+    assert (replayed.code, replayed.err) == (0, "")
+    assert replayed.out.startswith(f"{catalog(language).text('game-monopoly')}. ")
+    assert catalog(language).text("log-time") in replayed.out
 
 
 def test_a_free_action_of_the_wrong_player_is_refused_with_its_rule(
@@ -134,10 +135,10 @@ def test_a_free_action_of_the_wrong_player_is_refused_with_its_rule(
     lines.insert(-1, '{"seat": 2, "do": "claim baltic"}')
     path.write_text("\n".join([*lines, ""]), encoding="utf-8")
 
-    said = magnate("verify", str(path))
+    result = magnate("verify", str(path))
 
-    assert (said.code, said.out) == (1, "")
-    assert said.err == (
+    assert (result.code, result.out) == (1, "")
+    assert result.err == (
         f"magnate: {path}, line {len(lines) - 1}: Not allowed here: claim baltic. "
         "There is no rent to claim for this property. (rule M-RENT-6)\n"
     )

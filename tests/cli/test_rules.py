@@ -15,35 +15,35 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @in_every_language
 def test_all_editions_and_options_are_shown(language: str, magnate: Magnate) -> None:
-    said = magnate("rules", "acquire", "--lang", language)
+    result = magnate("rules", "acquire", "--lang", language)
 
     words = catalog(language)
-    assert (said.code, said.err) == (0, "")
+    assert (result.code, result.err) == (0, "")
     for preset in presets():
-        assert f"\n{preset}: {words.text(f'edition-{preset}')}\n" in said.out
+        assert f"\n{preset}: {words.text(f'edition-{preset}')}\n" in result.out
     for option in OPTIONS:
         name = words.text(f"option-{option.name.replace('_', '-')}")
-        assert f"\n{name} ({', '.join(option.clauses)})\n" in said.out
+        assert f"\n{name} ({', '.join(option.clauses)})\n" in result.out
         for value in option.values if option.name != "players" else ():
-            assert f"\n        {option.name}={option_text(value)}   " in said.out
-    assert f"\n    {words.text('cli-rules-no-edition')}:\n" in said.out
+            assert f"\n        {option.name}={option_text(value)}   " in result.out
+    assert f"\n    {words.text('cli-rules-no-edition')}:\n" in result.out
 
 
 @in_every_language
 def test_the_options_of_one_edition(language: str, magnate: Magnate) -> None:
-    said = magnate("--lang", language, "rules", "acquire", "--edition", "2023-tycoon")
+    result = magnate("--lang", language, "rules", "acquire", "--edition", "2023-tycoon")
 
     meaning = catalog(language).text("value-bonus-ranks-3")
-    assert f"\n        bonus_ranks=3   {meaning}\n" in said.out
-    assert "\n        players=3-6\n" in said.out
-    assert said.out.count("=") == len(OPTIONS)
+    assert f"\n        bonus_ranks=3   {meaning}\n" in result.out
+    assert "\n        players=3-6\n" in result.out
+    assert result.out.count("=") == len(OPTIONS)
 
 
 def test_what_differs_between_two_editions(magnate: Magnate) -> None:
     """By the ledger's table, the modes of 2023 differ in the ranks paid and in the bonuses."""
-    said = magnate("rules", "acquire", "--edition", "2023-classic", "--diff", "2023-tycoon")
+    result = magnate("rules", "acquire", "--edition", "2023-classic", "--diff", "2023-tycoon")
 
-    assert said.out == (
+    assert result.out == (
         "Rule options that differ between these editions: 2023, Classic Mode; 2023, Tycoon Mode\n"
         "\n"
         "Number of bonuses (A-BONUS-1)\n"

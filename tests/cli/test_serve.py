@@ -66,7 +66,7 @@ def test_one_command_starts_a_server_whose_data_only_the_owner_can_read(tmp_path
         assert httpx.get(f"{server.url}/healthz", timeout=LONGEST_WAIT).json() == {"status": "ok"}
 
         assert server.url.endswith("/games")
-        assert server.said == [
+        assert server.printed == [
             "The server is running.",
             f"  On this machine: {server.url}/",
             "  Nobody else can reach it.",
@@ -93,10 +93,11 @@ def test_a_named_port_that_is_in_use_is_an_error(tmp_path: Path, magnate: Magnat
         with pytest.raises(PortInUse):
             listen("127.0.0.1", int(port))
 
-        said = magnate("serve", "--host", "127.0.0.1", "--port", port, "--data-dir", str(tmp_path))
+        arguments = ("--host", "127.0.0.1", "--port", port, "--data-dir", str(tmp_path))
+        result = magnate("serve", *arguments)
 
-    assert (said.code, said.out) == (1, "")
-    assert said.err == (
+    assert (result.code, result.out) == (1, "")
+    assert result.err == (
         f"magnate: Port {port} is in use; choose another one, or leave out --port.\n"
     )
 
@@ -119,29 +120,29 @@ def test_a_browser_is_opened_only_if_there_is_a_display() -> None:
 
 def started(magnate: Magnate, folder: Path, *arguments: str) -> str:
     """Return the error of a server that cannot start."""
-    said = magnate("serve", "--port", "0", "--data-dir", str(folder), *arguments)
-    assert (said.code, said.out) == (1, "")
-    assert said.err.count("\n") == 1
-    return said.err
+    result = magnate("serve", "--port", "0", "--data-dir", str(folder), *arguments)
+    assert (result.code, result.out) == (1, "")
+    assert result.err.count("\n") == 1
+    return result.err
 
 
 @in_every_language
 def test_a_database_that_cannot_be_opened_is_named(
     language: str, tmp_path: Path, magnate: Magnate
 ) -> None:
-    told = started(magnate, tmp_path, "--database", str(tmp_path), "--lang", language)
+    message = started(magnate, tmp_path, "--database", str(tmp_path), "--lang", language)
 
     sentence = catalog(language).text("cli-error-database", place=str(tmp_path), why="?")
-    assert told.startswith(f"magnate: {sentence.partition('(')[0]}")
+    assert message.startswith(f"magnate: {sentence.partition('(')[0]}")
 
 
 def test_a_database_that_does_not_answer_is_named_without_its_password(
     tmp_path: Path, magnate: Magnate
 ) -> None:
-    told = started(magnate, tmp_path, "--database", "postgresql://ann:hush@127.0.0.1:1/games")
+    message = started(magnate, tmp_path, "--database", "postgresql://ann:hush@127.0.0.1:1/games")
 
-    assert "postgresql://ann@127.0.0.1:1/games" in told
-    assert "hush" not in told
+    assert "postgresql://ann@127.0.0.1:1/games" in message
+    assert "hush" not in message
     assert shown_address("postgresql://ann:hush@db/games?password=hush") == (
         "postgresql://ann@db/games"
     )
@@ -155,10 +156,10 @@ def test_a_secret_that_others_can_read_is_refused(
     path.write_bytes(secrets.token_bytes(32))
     path.chmod(0o644)
 
-    told = started(magnate, tmp_path, "--lang", language)
+    message = started(magnate, tmp_path, "--lang", language)
 
     sentence = catalog(language).text("secret-file-others-may-open-it", path=str(path))
-    assert told == f"magnate: {sentence}\n"
+    assert message == f"magnate: {sentence}\n"
 
 
 def test_a_database_of_a_newer_release_is_refused(tmp_path: Path, magnate: Magnate) -> None:
@@ -176,10 +177,10 @@ def test_the_host_is_told_of_old_tables_before_anything_is_changed(
     copied = tmp_path / "magnate.sqlite"
     copied.write_bytes((OLD_DATA / "magnate.sqlite").read_bytes())
 
-    told = started(magnate, tmp_path)
+    message = started(magnate, tmp_path)
 
-    assert "This database has 7 unfinished tables" in told
-    assert "magnate serve --call-off-old-tables" in told
+    assert "This database has 7 unfinished tables" in message
+    assert "magnate serve --call-off-old-tables" in message
     with closing(sqlite3.connect(copied)) as database:
         assert database.execute("SELECT MAX(version) FROM schema_version").fetchone() == (1,)
         assert database.execute("SELECT MAX(rules) FROM tables").fetchone() == (1,)
@@ -278,13 +279,13 @@ def test_any_other_answer_in_a_terminal_changes_nothing(tmp_path: Path, answer: 
 def test_a_server_without_a_terminal_asks_nothing(tmp_path: Path) -> None:
     (tmp_path / "magnate.sqlite").write_bytes((OLD_DATA / "magnate.sqlite").read_bytes())
     arguments = ("serve", "--port", "0", "--host", "127.0.0.1", "--data-dir", str(tmp_path))
-    said = subprocess.run(
+    result = subprocess.run(
         [*COMMAND, *arguments], input="y\n", capture_output=True, text=True, timeout=LONGEST_WAIT
     )
 
-    assert "[y/N]" not in said.stdout + said.stderr
-    assert "This database has 7 unfinished tables" in said.stderr
-    assert said.returncode == FAILED
+    assert "[y/N]" not in result.stdout + result.stderr
+    assert "This database has 7 unfinished tables" in result.stderr
+    assert result.returncode == FAILED
 
 
 def test_missing_libraries_are_named_with_how_to_install_them() -> None:
@@ -292,10 +293,10 @@ def test_missing_libraries_are_named_with_how_to_install_them() -> None:
         "import sys; sys.modules['uvicorn'] = None;"
         "from magnate.cli import main; raise SystemExit(main(['serve']))"
     )
-    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
 
-    assert said.returncode == 2
-    assert said.stderr == (
+    assert result.returncode == 2
+    assert result.stderr == (
         "magnate: A library of the server is missing: uvicorn. "
         "Install them all: pip install 'magnate[server]'\n"
     )
@@ -375,14 +376,14 @@ def test_the_guide_lists_the_actual_limits() -> None:
 
 def test_the_log_reports_events_and_no_secrets(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        told = whole_session(server)
+        hidden = whole_session(server)
         assert server.stop() == 0
 
         database = sqlite3.connect(server.data_dir / "magnate.sqlite")
         (opened,) = database.execute("SELECT row FROM log WHERE seq = 1").fetchone()
         database.close()
-        told["seed"] = json.loads(opened)["seed"]
-        assert {name for name, secret in told.items() if secret in server.log} == set()
+        hidden["seed"] = json.loads(opened)["seed"]
+        assert {name for name, secret in hidden.items() if secret in server.log} == set()
         for event in ("start", "request", "socket_opened", "socket_closed", "stopping", "stop"):
             assert server.events(event), event
         assert len(server.events("table_opened")) == 2
@@ -394,32 +395,32 @@ def test_the_log_reports_events_and_no_secrets(tmp_path: Path) -> None:
 
 def whole_session(server: Served) -> dict[str, str]:
     """Play a session of two people and return its secrets by name."""
-    told = {"password": secrets.token_urlsafe(), "nonce": nonce(), "chat": "psst-the-plan"}
-    told |= {"name": "Ann-Unheard-Of", "login": "ann.unheard", "forged": "v1.made-up.0.code"}
-    account = {"login": told["login"], "password": told["password"]}
-    with server.guest(told["name"]) as ann, server.guest("Ben") as ben:
-        told["token"] = ann.headers["authorization"].removeprefix("Bearer ")
+    hidden = {"password": secrets.token_urlsafe(), "nonce": nonce(), "chat": "psst-the-plan"}
+    hidden |= {"name": "Ann-Unheard-Of", "login": "ann.unheard", "forged": "v1.made-up.0.code"}
+    account = {"login": hidden["login"], "password": hidden["password"]}
+    with server.guest(hidden["name"]) as ann, server.guest("Ben") as ben:
+        hidden["token"] = ann.headers["authorization"].removeprefix("Bearer ")
         ann.post("/api/accounts", json=account).raise_for_status()
         recovery = ann.post("/api/me/recovery", json={}).raise_for_status().json()
-        told["recovery"] = recovery["token"]
-        opened = open_table(ann, {**DUEL, "public": False}, nonce=told["nonce"])
-        told["invitation"] = opened["invitation"]
+        hidden["recovery"] = recovery["token"]
+        opened = open_table(ann, {**DUEL, "public": False}, nonce=hidden["nonce"])
+        hidden["invitation"] = opened["invitation"]
         table, query = table_of(opened), f"?invitation={opened['invitation']}"
         ben.get(f"/tables/{table}{query}").raise_for_status()
-        join(ben, table, invitation=told["invitation"]).raise_for_status()
+        join(ben, table, invitation=hidden["invitation"]).raise_for_status()
         with server.socket(ben, table, query) as sock:
-            sock.send(json.dumps({"type": "say", "id": "1", "text": told["chat"]}))
+            sock.send(json.dumps({"type": "say", "id": "1", "text": hidden["chat"]}))
             heard_until(sock, "done")
-            sock.send(told["token"])
+            sock.send(hidden["token"])
             heard_until(sock, "malformed")
         finished_game(ben)
-    with server.anybody(cookie=f"magnate={told['forged']}") as stranger:
-        assert stranger.get(f"/{told['token']}?{told['recovery']}").status_code == 404
-        assert stranger.get(f"/tables/{told['token']}").status_code == 200  # the page asks more
+    with server.anybody(cookie=f"magnate={hidden['forged']}") as stranger:
+        assert stranger.get(f"/{hidden['token']}?{hidden['recovery']}").status_code == 404
+        assert stranger.get(f"/tables/{hidden['token']}").status_code == 200  # the page asks more
         assert stranger.get("/api/me").status_code == 401
     with server.anybody() as stranger:
         stranger.post("/api/sessions", json=account).raise_for_status()
-        back = {"token": told["recovery"]}
+        back = {"token": hidden["recovery"]}
         again = stranger.post("/api/recoveries", json=back, headers={"origin": server.url})
-        told["cookie"] = again.raise_for_status().cookies["magnate"]
-    return told
+        hidden["cookie"] = again.raise_for_status().cookies["magnate"]
+    return hidden

@@ -64,15 +64,15 @@ def test_a_shared_win_is_split() -> None:
 
 
 def test_simulate_reports_its_progress() -> None:
-    told: list[int] = []
+    reported: list[int] = []
 
     counted = simulate(
-        "2023-duel", players=2, games=10, seed=5, progress=lambda each: told.append(each.games)
+        "2023-duel", players=2, games=10, seed=5, progress=lambda each: reported.append(each.games)
     )
 
     assert counted == run("2023-duel", 10)
-    assert told[-1] == 10
-    assert told == sorted(told)
+    assert reported[-1] == 10
+    assert reported == sorted(reported)
 
 
 def test_an_interrupt_returns_the_counts_so_far() -> None:
@@ -93,27 +93,27 @@ def test_an_impossible_number_of_players_is_refused() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_are_translated(language: str, magnate: Magnate) -> None:
-    said = magnate(
+    result = magnate(
         "simulate", "acquire", "--edition", "2023-duel", "--games", "3", "--seed", "5",
         "--lang", language,
     )  # fmt: skip
 
     words = catalog(language)
-    assert (said.code, said.err) == (0, "")
-    first, second = said.out.splitlines()[:2]
+    assert (result.code, result.err) == (0, "")
+    first, second = result.out.splitlines()[:2]
     assert first.startswith(f"{words.text('cli-simulate-edition')} ")
     assert first.endswith(words.text("edition-2023-duel"))
     assert second.split() == [words.text("cli-simulate-players"), "2"]
-    assert f"{words.text('seat-name', n=2)}: " in said.out
+    assert f"{words.text('seat-name', n=2)}: " in result.out
 
 
 def test_json_is_stable(magnate: Magnate) -> None:
-    said = magnate(
+    result = magnate(
         "simulate", "acquire", "--edition", "2023-duel", "--option", "bonus-rounding=nearest_100",
         "--games", "4", "--seed", "5", "--json",
     )  # fmt: skip
 
-    figures = json.loads(said.out)
+    figures = json.loads(result.out)
     assert list(figures) == [
         "game", "edition", "options", "players", "seed", "games", "decisions", "decisions_per_game",
         "turns_per_game", "fewest_turns", "most_turns", "foundings_per_game", "mergers_per_game",
@@ -146,8 +146,8 @@ def test_an_interrupted_simulation_prints_its_figures(
 
     monkeypatch.setattr(Simulation, "run", interrupted)
 
-    said = magnate("simulate", "acquire", "--games", "5", "--seed", "1")
+    result = magnate("simulate", "acquire", "--games", "5", "--seed", "1")
 
-    assert said.code == 130
-    assert said.out.splitlines()[-1].split() == ["Games", "0"]
-    assert said.err == "Interrupted. Games played: 0.\n"
+    assert result.code == 130
+    assert result.out.splitlines()[-1].split() == ["Games", "0"]
+    assert result.err == "Interrupted. Games played: 0.\n"

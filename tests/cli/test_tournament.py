@@ -57,17 +57,17 @@ def test_a_tournament_with_other_learned_weights_is_not_resumed(
     tmp_path: Path, magnate: Magnate
 ) -> None:
     path = kept(tmp_path / "games.jsonl", "2023-duel", ("value", "random"), duel_block(1, wins=1))
-    said = magnate(*DUEL[:-1], "value,random", "--save", path)
+    result = magnate(*DUEL[:-1], "value,random", "--save", path)
 
-    assert said.code != 0
-    assert 'weights is "" here, not "' in said.err
+    assert result.code != 0
+    assert 'weights is "" here, not "' in result.err
 
 
 def test_the_figures_are_a_table(save: str, magnate: Magnate) -> None:
-    said = magnate(*PLAYED, "--save", save)
+    result = magnate(*PLAYED, "--save", save)
 
-    assert (said.code, said.err) == (0, "")
-    title, par, head, steady, others = said.out.splitlines()
+    assert (result.code, result.err) == (0, "")
+    title, par, head, steady, others = result.out.splitlines()
     assert title.endswith("Seed: 8. Blocks: 2. Games: 6.")
     assert par.startswith("Among equals each seat wins 33.3%.")
     assert " ".join(head.split()) == "Bot Wins Mean rank Money Per decision Rating"
@@ -79,11 +79,11 @@ def test_the_figures_are_a_table(save: str, magnate: Magnate) -> None:
 
 @in_every_language
 def test_the_figures_are_translated(language: str, save: str, magnate: Magnate) -> None:
-    said = magnate(*PLAYED, "--save", save, "--lang", language)
+    result = magnate(*PLAYED, "--save", save, "--lang", language)
 
     words = catalog(language)
-    assert (said.code, said.err) == (0, "")
-    _, par, head, *_ = said.out.splitlines()
+    assert (result.code, result.err) == (0, "")
+    _, par, head, *_ = result.out.splitlines()
     share = words.percent(1 / 3, decimals=1)
     assert par == words.text("cli-tournament-par", share=share)
     for label in ("bot", "wins", "rank", "money", "time", "rating"):
@@ -128,9 +128,9 @@ def test_a_report_is_written_in_addition_to_the_figures(
 ) -> None:
     page = tmp_path / "out.html"
 
-    said = magnate(*PLAYED, "--save", save, "--report", str(page), "--lang", "pl")
+    result = magnate(*PLAYED, "--save", save, "--report", str(page), "--lang", "pl")
 
-    assert "75,0%" in said.out
+    assert "75,0%" in result.out
     html = page.read_text("utf-8")
     assert '<html lang="pl">' in html
     assert "75,0% (50,0%–100,0%)" in html
@@ -138,9 +138,9 @@ def test_a_report_is_written_in_addition_to_the_figures(
 
 def figures_of(magnate: Magnate, *arguments: str) -> dict[str, Any]:
     """Return a tournament's JSON output without the times."""
-    said = magnate(*arguments, "--json")
-    assert (said.code, said.err) == (0, "")
-    figures: dict[str, Any] = json.loads(said.out)
+    result = magnate(*arguments, "--json")
+    assert (result.code, result.err) == (0, "")
+    figures: dict[str, Any] = json.loads(result.out)
     for bot in figures["bots"]:
         del bot["seconds_per_decision"]
     return figures
@@ -211,23 +211,23 @@ def test_the_budget_applies_to_bots_that_look_ahead(
 
     assert figures_of(magnate, *arguments, argument)["budget"] == budget
 
-    told = mistake(magnate, *arguments)
-    assert told.startswith(f"{save}, line 1: Another tournament: budget is {{")
+    message = mistake(magnate, *arguments)
+    assert message.startswith(f"{save}, line 1: Another tournament: budget is {{")
 
 
 def mistake(magnate: Magnate, *arguments: str) -> str:
     """Return the error message, which is one line."""
-    said = magnate(*arguments)
-    assert (said.code, said.out) == (2, "")
-    assert said.err.startswith("magnate: ")
-    assert said.err.count("\n") == 1
-    return said.err.removeprefix("magnate: ").rstrip("\n")
+    result = magnate(*arguments)
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith("magnate: ")
+    assert result.err.count("\n") == 1
+    return result.err.removeprefix("magnate: ").rstrip("\n")
 
 
 def test_an_unknown_bot_is_named_with_the_known_ones(magnate: Magnate) -> None:
-    told = mistake(magnate, "tournament", "acquire", "--bots", "steady,stedy,random")
+    message = mistake(magnate, "tournament", "acquire", "--bots", "steady,stedy,random")
 
-    start, names = told.rstrip(".").split(": ")
+    start, names = message.rstrip(".").split(": ")
     assert start == "There is no bot “stedy”. Known"
     assert {"random", "steady"} <= set(names.split(", "))
 
@@ -235,20 +235,20 @@ def test_an_unknown_bot_is_named_with_the_known_ones(magnate: Magnate) -> None:
 @in_every_language
 def test_errors_are_translated(language: str, magnate: Magnate, save: str) -> None:
     words = catalog(language)
-    told = mistake(magnate, "tournament", "acquire", "--bots", "x", "--lang", language)
+    message = mistake(magnate, "tournament", "acquire", "--bots", "x", "--lang", language)
     other = mistake(magnate, *PLAYED, "--save", save, "--seed", "9", "--lang", language)
 
     names = ", ".join(all_bots("acquire"))
-    assert told == words.text("cli-error-bot", name="x", known=names)
+    assert message == words.text("cli-error-bot", name="x", known=names)
     why = words.text("tournament-another", what="seed", kept="8", asked="9")
     assert other == words.text("cli-record-wrong", file=save, line=1, why=why)
 
 
 @pytest.mark.parametrize(("bots", "n"), [("steady,steady", 2), ("steady" + ",random" * 6, 7)])
 def test_there_are_as_many_bots_as_seats(bots: str, n: int, magnate: Magnate) -> None:
-    told = mistake(magnate, "tournament", "acquire", "--bots", bots)
+    message = mistake(magnate, "tournament", "acquire", "--bots", bots)
 
-    assert told == (
+    assert message == (
         f"The edition classic cannot be played by {n}. Possible numbers of players: 3–6."
     )
 
@@ -256,9 +256,9 @@ def test_there_are_as_many_bots_as_seats(bots: str, n: int, magnate: Magnate) ->
 @in_every_language
 def test_a_budget_is_for_bots_that_look_ahead(language: str, magnate: Magnate) -> None:
     words = catalog(language)
-    told = mistake(magnate, *QUICK, "--rollouts", "3", "--lang", language)
+    message = mistake(magnate, *QUICK, "--rollouts", "3", "--lang", language)
 
-    assert told == words.text(
+    assert message == words.text(
         "cli-error-nobody-looks-ahead", known=words.list(["strong", "expert"])
     )
 
@@ -266,18 +266,18 @@ def test_a_budget_is_for_bots_that_look_ahead(language: str, magnate: Magnate) -
 def test_levels_of_acquire_below_expert_need_no_budget(
     magnate: Magnate,
 ) -> None:
-    told = mistake(
+    message = mistake(
         magnate, "tournament", "acquire", "--bots", "casual,strong,value", "--rollouts=3"
     )
 
     known = catalog("en").list(["expert", "ismcts"])
-    assert told == catalog("en").text("cli-error-nobody-looks-ahead", known=known)
+    assert message == catalog("en").text("cli-error-nobody-looks-ahead", known=known)
 
 
 def test_a_decision_has_one_budget(magnate: Magnate) -> None:
-    told = mistake(magnate, *LOOKING, "--rollouts", "3", "--seconds-per-decision", "1")
+    message = mistake(magnate, *LOOKING, "--rollouts", "3", "--seconds-per-decision", "1")
 
-    assert told == catalog("en").text("cli-error-two-budgets")
+    assert message == catalog("en").text("cli-error-two-budgets")
 
 
 @pytest.mark.parametrize("argument", ["--rollouts=0", "--rollouts=1.5", "--seconds-per-decision=0"])
@@ -292,9 +292,9 @@ def test_bots_must_be_named(magnate: Magnate) -> None:
 
 @pytest.mark.parametrize("share", ["1", "0", "1.5", "-0.2", "60%", "half", "0.1234567", "1e-1"])
 def test_the_bar_is_a_share(share: str, magnate: Magnate) -> None:
-    told = mistake(magnate, *PLAYED, f"--until={share}")
+    message = mistake(magnate, *PLAYED, f"--until={share}")
 
-    assert f"{share} is not a share between 0 and 1." in told
+    assert f"{share} is not a share between 0 and 1." in message
 
 
 def test_a_report_without_a_folder_is_refused_before_anything_is_played(
@@ -303,46 +303,46 @@ def test_a_report_without_a_folder_is_refused_before_anything_is_played(
     """A thousand blocks would take longer than this test may."""
     page = tmp_path / "nowhere" / "out.html"
 
-    told = mistake(magnate, *DUEL, "--blocks", "1000", "--report", str(page))
+    message = mistake(magnate, *DUEL, "--blocks", "1000", "--report", str(page))
 
-    assert told == f"File not found: {page.parent}"
+    assert message == f"File not found: {page.parent}"
 
 
 def test_the_figures_are_printed_even_if_the_report_cannot_be_written(
     save: str, magnate: Magnate, tmp_path: Path
 ) -> None:
-    said = magnate(*PLAYED, "--save", save, "--report", str(tmp_path))
+    result = magnate(*PLAYED, "--save", save, "--report", str(tmp_path))
 
-    assert said.code == 2
-    assert "steady  75.0%" in said.out
-    assert said.err == f"magnate: The file cannot be used: {tmp_path} (Is a directory)\n"
+    assert result.code == 2
+    assert "steady  75.0%" in result.out
+    assert result.err == f"magnate: The file cannot be used: {tmp_path} (Is a directory)\n"
 
 
 def test_a_file_that_is_not_a_tournament_is_not_touched(magnate: Magnate, tmp_path: Path) -> None:
     diary = tmp_path / "diary"
     diary.write_text("Monday: rain.\n", "utf-8")
 
-    told = mistake(magnate, *PLAYED, "--save", str(diary))
+    message = mistake(magnate, *PLAYED, "--save", str(diary))
 
-    assert told.startswith(f"{diary}, line 1: This is not a tournament file (")
+    assert message.startswith(f"{diary}, line 1: This is not a tournament file (")
     assert diary.read_text("utf-8") == "Monday: rain.\n"
 
 
 def test_another_tournament_is_refused_with_the_difference(magnate: Magnate, save: str) -> None:
     before = Path(save).read_bytes()
 
-    told = mistake(magnate, *PLAYED, "--save", save, "--option", "bonus_rounding=nearest_100")
+    message = mistake(magnate, *PLAYED, "--save", save, "--option", "bonus_rounding=nearest_100")
 
-    assert told == (
+    assert message == (
         f'{save}, line 1: Another tournament: bonus_rounding is "up_100" here, not "nearest_100".'
     )
     assert Path(save).read_bytes() == before
 
 
 def test_a_folder_cannot_be_saved_to(magnate: Magnate, tmp_path: Path) -> None:
-    told = mistake(magnate, *PLAYED, "--save", str(tmp_path))
+    message = mistake(magnate, *PLAYED, "--save", str(tmp_path))
 
-    assert told == f"The file cannot be used: {tmp_path} (Is a directory)"
+    assert message == f"The file cannot be used: {tmp_path} (Is a directory)"
 
 
 @pytest.mark.slow
@@ -352,9 +352,9 @@ def test_an_unreachable_cluster_is_reported(
 ) -> None:
     monkeypatch.setattr(running, "CONNECTING", 0.5)
 
-    told = mistake(magnate, *DUEL, "--blocks", "1", "--cluster", address)
+    message = mistake(magnate, *DUEL, "--blocks", "1", "--cluster", address)
 
-    assert told.startswith(f"There is no cluster at {address}: ")
+    assert message.startswith(f"There is no cluster at {address}: ")
 
 
 # What runs in the background ignores interrupts, and so would all that it starts.
@@ -391,13 +391,13 @@ def test_ctrl_c_prints_the_results_so_far_and_the_tournament_can_be_resumed(
         process.kill()
 
     assert process.returncode == 130
-    told = re.fullmatch(r"Interrupted\. Blocks played: (\d+)\.\n", err)
-    assert told, err
-    blocks = int(told[1])
+    interrupted = re.fullmatch(r"Interrupted\. Blocks played: (\d+)\.\n", err)
+    assert interrupted, err
+    blocks = int(interrupted[1])
     assert f"Blocks: {blocks}. Games: {2 * blocks}." in out
     assert out.splitlines()[-1].startswith("random  50.0%")
     lines = save.read_bytes().splitlines()
-    assert len(lines) > 2 * blocks  # the plan, and each game that was told
+    assert len(lines) > 2 * blocks  # the plan, and each game that was interrupted
     later = figures_of(magnate, *arguments, "--blocks", str(blocks + 2))
     assert later["blocks"] == blocks + 2
     assert save.read_bytes().splitlines()[: len(lines)] == lines  # none was played again

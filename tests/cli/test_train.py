@@ -75,8 +75,8 @@ def test_a_short_training_run_goes_from_the_first_game_to_the_curve(
     assert main([*short, "--generations", "1"]) == 0
     assert main([*short, "--generations", "2"]) == 0
 
-    told = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0] for line in told if line.startswith("Generation")] == [
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in lines if line.startswith("Generation")] == [
         "Generation 0",
         "Generation 1",
         "Generation 2",

@@ -103,7 +103,7 @@ def test_a_commitment_is_the_sha256_of_the_seed() -> None:
 
 def test_a_fair_key_is_the_hash_of_the_seed_and_every_nonce_with_its_length() -> None:
     """The bytes are those that docs/reference/record.md specifies."""
-    told = (
+    expected = (
         b"magnate fair key 1\n"
         + SEED
         + b"\0\0\0\x03Ann"
@@ -111,8 +111,8 @@ def test_a_fair_key_is_the_hash_of_the_seed_and_every_nonce_with_its_length() ->
         + b"\0\0\0\x04\xc5\x82\xc3\xb3"
     )
 
-    assert chance.fair_key(SEED, ["Ann", "", "łó"]) == hashlib.sha256(told).digest()
-    assert chance.fair_key(SEED, []) == hashlib.sha256(told[:51]).digest()
+    assert chance.fair_key(SEED, ["Ann", "", "łó"]) == hashlib.sha256(expected).digest()
+    assert chance.fair_key(SEED, []) == hashlib.sha256(expected[:51]).digest()
 
 
 def test_another_seed_nonce_order_or_border_gives_another_key() -> None:

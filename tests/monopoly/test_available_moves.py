@@ -132,9 +132,9 @@ def test_a_move_is_shown_as_possible_exactly_if_it_is_legal() -> None:
         if game.is_over:
             break
         for seat in (1, 2, 3):
-            told = [each for lot in moves(game, seat).lots for each in _told(lot)]
-            told += [each for g in moves(game, seat).groups for each in (g.build, g.sell) if each]
-            for each in told:
+            listed = [each for lot in moves(game, seat).lots for each in _listed(lot)]
+            listed += [each for g in moves(game, seat).groups for each in (g.build, g.sell) if each]
+            for each in listed:
                 refused = game.why_not(each.do, seat=seat)
                 assert (
                     (refused.reason, refused.clause) == (each.reason, each.clause)
@@ -144,7 +144,7 @@ def test_a_move_is_shown_as_possible_exactly_if_it_is_legal() -> None:
         game.play(chance.choice(list(game.legal_actions())))
 
 
-def _told(lot: LotMoves) -> list[AvailableMove]:
+def _listed(lot: LotMoves) -> list[AvailableMove]:
     return [each for each in (lot.build, lot.sell, lot.mortgage, lot.redeem) if each]
 
 

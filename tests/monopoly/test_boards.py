@@ -154,7 +154,7 @@ ID_FORM = "expected lower-case letters a to z and digits, in words joined by"
 
 
 @pytest.mark.parametrize(
-    ("place", "value", "said"),
+    ("place", "value", "message"),
     [
         ("squares", GONE, "has no squares"),
         ("square", [], 'has an unexpected field: "square" is unknown (did you mean squares?)'),
@@ -241,14 +241,14 @@ ID_FORM = "expected lower-case letters a to z and digits, in words joined by"
     ],
 )
 def test_a_bad_board_is_refused_with_file_and_place(
-    tmp_path: Path, place: str, value: object, said: str
+    tmp_path: Path, place: str, value: object, message: str
 ) -> None:
     """The error names the square by number and id, the field, its value and what was expected."""
     text = json.dumps(changed(own_board(), place, value))
     error = bad_file(tmp_path, "board", text)
 
     assert not error.startswith(str(tmp_path))
-    assert said in error
+    assert message in error
 
 
 def test_the_start_comes_first(tmp_path: Path) -> None:
@@ -272,7 +272,7 @@ def long_board(streets: int, groups: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("streets", "groups", "said"),
+    ("streets", "groups", "message"),
     [
         (0, 1, "squares has 0 lots, expected 1 to 28"),
         (29, 10, "squares has 29 lots, expected 1 to 28"),
@@ -281,10 +281,10 @@ def long_board(streets: int, groups: int) -> dict[str, Any]:
     ],
 )
 def test_a_board_has_no_more_lots_and_groups_than_the_rules(
-    tmp_path: Path, streets: int, groups: int, said: str
+    tmp_path: Path, streets: int, groups: int, message: str
 ) -> None:
     """28 lots, ten groups, four lots in a group; and at least one lot."""
-    assert bad_file(tmp_path, "board", json.dumps(long_board(streets, groups))) == said
+    assert bad_file(tmp_path, "board", json.dumps(long_board(streets, groups))) == message
 
 
 def test_a_board_may_have_as_many_as_the_rules_allow() -> None:
@@ -300,7 +300,7 @@ def test_a_board_may_have_as_many_as_the_rules_allow() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("", "Expecting value: line 1 column 1"),
         ('{"squares": [\n  {"id": "start",}\n]}', "line 2 column"),
@@ -311,12 +311,12 @@ def test_a_board_may_have_as_many_as_the_rules_allow() -> None:
         ("[" * 100_000, "too deeply nested"),
     ],
 )
-def test_what_is_not_json_is_refused_with_its_line(tmp_path: Path, text: str, said: str) -> None:
+def test_what_is_not_json_is_refused_with_its_line(tmp_path: Path, text: str, message: str) -> None:
     """The error names the file and where reading it came to an end."""
     error = bad_file(tmp_path, "board", text)
 
     assert not error.startswith(str(tmp_path))
-    assert said in error
+    assert message in error
 
 
 def test_a_file_of_data_that_cannot_be_read_is_named(tmp_path: Path) -> None:

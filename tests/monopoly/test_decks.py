@@ -83,7 +83,7 @@ def test_a_file_may_hold_its_deck(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "value", "said"),
+    ("place", "value", "message"),
     [
         ("chest", GONE, "has no chest"),
         ("chests", [], 'has an unexpected field: "chests" is unknown (did you mean chest?)'),
@@ -141,17 +141,17 @@ def test_a_file_may_hold_its_deck(tmp_path: Path) -> None:
     ],
 )
 def test_a_bad_deck_is_refused_with_file_and_place(
-    tmp_path: Path, place: str, value: object, said: str
+    tmp_path: Path, place: str, value: object, message: str
 ) -> None:
     """Which card by its number and id, which field, what it says and what was expected."""
     error = bad_file(tmp_path, "deck", json.dumps(changed(own_deck(), place, value)))
 
     assert not error.startswith(str(tmp_path))
-    assert said in error
+    assert message in error
 
 
 @pytest.mark.parametrize(
-    ("card", "said"),
+    ("card", "message"),
     [
         (
             {"kind": "advance_to", "target": "boardwalk"},
@@ -168,7 +168,7 @@ def test_a_bad_deck_is_refused_with_file_and_place(
     ],
 )
 def test_a_card_that_does_not_fit_the_board_is_refused_with_both(
-    tmp_path: Path, card: dict[str, object], said: str
+    tmp_path: Path, card: dict[str, object], message: str
 ) -> None:
     """The deck alone may be right, and so may the board."""
     deck = changed(own_deck(), "chance.0.effect", card)
@@ -176,7 +176,7 @@ def test_a_card_that_does_not_fit_the_board_is_refused_with_both(
     error = bad_file(tmp_path, "deck", json.dumps(deck))
 
     assert error.startswith(f"{tmp_path / 'house.toml'}: ")
-    assert f'deck = "own-deck.json" contradicts board = "own-board.json": {said}' in error
+    assert f'deck = "own-deck.json" contradicts board = "own-board.json": {message}' in error
 
 
 def test_a_card_to_the_nearest_lot_needs_such_a_lot() -> None:

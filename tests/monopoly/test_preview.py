@@ -282,26 +282,26 @@ def test_nothing_is_for_sale_between_rolls() -> None:
             mid_game().effect_of(action)
 
 
-def check_told(game: Game, action: Action, seat: int) -> None:
+def check_preview(game: Game, action: Action, seat: int) -> None:
     """Play an action and compare its preview with what happened."""
-    told, awaited = game.effect_of(action, seat=seat), game.awaits
+    effect, awaited = game.effect_of(action, seat=seat), game.awaits
     game.play(action, seat=seat)
     view = game.view()
     if view.shortage or awaited == "bid":
         return
-    if isinstance(told, BuildingEffect | MortgageEffect | JailEffect | PurchaseEffect):
-        assert awaited == "debt" or told.cash == view.seats[seat - 1].cash, action
-    if isinstance(told, BuildingEffect | MortgageEffect):
+    if isinstance(effect, BuildingEffect | MortgageEffect | JailEffect | PurchaseEffect):
+        assert awaited == "debt" or effect.cash == view.seats[seat - 1].cash, action
+    if isinstance(effect, BuildingEffect | MortgageEffect):
         lots = {each.id: each.lot for each in view.squares}
-        for change in told.rents:
+        for change in effect.rents:
             lot = lots[change.lot]
             assert lot is not None
             assert change.after == (lot.dice_factor if change.times_dice else lot.rent), action
-    if isinstance(told, BuildingEffect):
-        assert (told.houses, told.hotels) == (view.houses, view.hotels), action
-    if isinstance(told, RaiseEffect):
+    if isinstance(effect, BuildingEffect):
+        assert (effect.houses, effect.hotels) == (view.houses, view.hotels), action
+    if isinstance(effect, RaiseEffect):
         owned = {each.id: each.lot for each in view.squares if each.lot}
-        assert all(owned[name].mortgaged for name in told.mortgages)
+        assert all(owned[name].mortgaged for name in effect.mortgages)
 
 
 def crowded(edition: str) -> Game:
@@ -322,6 +322,6 @@ def test_every_preview_is_what_happens(edition: str) -> None:
         for _ in range(400):
             seats = range(1, game.players + 1) if game.awaits == "roll" else [game.seat or 0]
             seat = dice.choice([each for each in seats if game.legal_actions(seat=each)])
-            check_told(game, dice.choice(game.legal_actions(seat=seat)), seat)
+            check_preview(game, dice.choice(game.legal_actions(seat=seat)), seat)
             if game.is_over:
                 break

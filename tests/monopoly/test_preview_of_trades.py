@@ -93,11 +93,11 @@ def test_jail_cards_change_hands() -> None:
 def test_accepting_has_the_same_preview_as_the_offer() -> None:
     """M-S-34: the offering side comes first."""
     offer = Offer(2, Side(("indiana",)), Side(("b-and-o",), 60))
-    told = mid_game().effect_of(offer)
+    effect = mid_game().effect_of(offer)
 
     game = mid_game("offer 1 to 2: indiana for b-and-o + $60")
 
-    assert game.effect_of(AcceptOffer(1), seat=2) == game.effect_of(AcceptOffer(1)) == told
+    assert game.effect_of(AcceptOffer(1), seat=2) == game.effect_of(AcceptOffer(1)) == effect
     with pytest.raises(ValueError, match="seat 2 offers nothing"):
         game.effect_of(AcceptOffer(2))
     with pytest.raises(ValueError, match="seat 9 offers nothing"):
@@ -212,18 +212,18 @@ def test_some_actions_have_no_preview() -> None:
 def test_a_trade_turns_out_as_previewed() -> None:
     """M-MORT-7: both sides receive a mortgaged lot and keep its mortgage."""
     game = mid_game("offer 1 to 3: indiana + electric for atlantic + $20")
-    told = game.effect_of(AcceptOffer(1))
-    assert isinstance(told, TradeEffect)
+    effect = game.effect_of(AcceptOffer(1))
+    assert isinstance(effect, TradeEffect)
 
     game.play("accept 1", seat=3)
     for _ in range(2):
         game.play("keep")
 
-    for side in told.sides:
+    for side in effect.sides:
         seat = game.view().seats[side.seat - 1]
         assert (seat.cash, seat.lots, seat.jail_cards) == (side.cash, side.lots, side.cards)
-    assert [side.completes for side in told.sides] == [(), ("companies",)]
-    assert [side.cash for side in told.sides] == [417, 224]
+    assert [side.completes for side in effect.sides] == [(), ("companies",)]
+    assert [side.cash for side in effect.sides] == [417, 224]
 
 
 def test_money_raised_by_the_software_turns_out_as_previewed() -> None:

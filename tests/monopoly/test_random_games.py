@@ -49,10 +49,10 @@ class Play:
             self.states, editions, players, self.dealers, self.tallies, wildness
         )
         self.tally = read(Tally, self.tallies, 0)
-        assert not self.tally.broken, self.told(edition)
+        assert not self.tally.broken, self.description(edition)
         assert not self.tally.unfinished
 
-    def told(self, edition: Edition) -> str:
+    def description(self, edition: Edition) -> str:
         """Return the invariant that was broken, the position before it, and the action."""
         row = [int(number) for number in field(self.dealers, 0, "action")]
         before = write_position(read(k.State, self.states, 1), edition)

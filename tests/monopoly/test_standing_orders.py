@@ -145,8 +145,8 @@ def test_nobody_else_sees_an_order() -> None:
     assert [game.view(seat) for seat in (1, 3, None)] == before
     assert [list(game.legal_actions(seat=seat)) for seat in (1, 3)] == listed
     assert game.view(2).orders == ("always_claim", "never_build")
-    told = [event for event in game.view(2).log if isinstance(event, OrderGiven)]
-    assert told == [OrderGiven(2, "always_claim", True), OrderGiven(2, "never_build", True)]
+    given = [event for event in game.view(2).log if isinstance(event, OrderGiven)]
+    assert given == [OrderGiven(2, "always_claim", True), OrderGiven(2, "never_build", True)]
 
 
 def test_players_see_only_their_own_orders() -> None:

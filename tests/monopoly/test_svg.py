@@ -185,7 +185,7 @@ def test_the_description_says_what_the_picture_shows() -> None:
 
 
 def test_the_tooltip_of_a_square_says_what_is_on_it() -> None:
-    told = set(hints(board_svg(late().view(2))))
+    hinted = set(hints(board_svg(late().view(2))))
 
     assert {
         "Go",
@@ -197,18 +197,18 @@ def test_the_tooltip_of_a_square_says_what_is_on_it() -> None:
         "Water Works: companies, $150, Owner: Ann, Rent: ×4",
         "Illinois Avenue: red, $240, unowned, Ann, Luís, Ivan",
         "In Jail / Just Visiting: Zofia (in jail, turn 2 of 3), Marta",
-    } <= told
+    } <= hinted
 
 
 def test_the_tooltip_of_a_square_says_what_it_is_if_its_name_does_not() -> None:
-    told = set(hints(board_svg(late(TWO, ("Ann", "Bob")).view(1), "pl")))
+    hinted = set(hints(board_svg(late(TWO, ("Ann", "Bob")).view(1), "pl")))
 
     assert {
         "Ponto de Partida: Start, Ann, Bob",
         "Sorte: Szansa",
         "Cadeia / Apenas visitando: Więzienie",
         "Taxa de riqueza: Domiar podatkowy",
-    } <= told
+    } <= hinted
 
 
 def test_a_picture_needs_nothing_else() -> None:
@@ -344,11 +344,11 @@ def test_names_of_squares_are_whole_and_inside_their_squares(naming: str, langua
 def test_a_custom_board_is_drawn_with_its_names() -> None:
     game = Game(("Ann", "Bob"), own_edition(), seed=1)
     svg = board_svg(game.view(1), "pl")
-    told = hints(svg)
+    hinted = hints(svg)
 
-    assert len(told) == 12
-    assert told[1].startswith("ulica prosta: ")
-    assert told[7].startswith("gas: works, ")
+    assert len(hinted) == 12
+    assert hinted[1].startswith("ulica prosta: ")
+    assert hinted[7].startswith("gas: works, ")
 
 
 @pytest.mark.parametrize("squares", range(8, 41))

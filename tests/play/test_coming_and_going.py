@@ -109,7 +109,7 @@ def test_only_a_newcomer_can_take_over_a_seat_that_was_given_up() -> None:
     assert sitting.refused("ben", c.Take(id="x", seat=2)) == RefusalCode.SEATED_ALREADY
 
 
-def said(sitting: Sitting, who: str, deaf_to: frozenset[str] = frozenset()) -> list[str]:
+def messages(sitting: Sitting, who: str, deaf_to: frozenset[str] = frozenset()) -> list[str]:
     return [line.text for line in chat_lines(sitting.table, who, deaf_to)]
 
 
@@ -120,7 +120,7 @@ def test_everyone_receives_a_players_chat() -> None:
     sitting.give("ben", c.Say(id="2", text="<b>Hi</b>"))
 
     for who in ("ann", "cid", "dan", ""):
-        assert said(sitting, who) == ["Hello", "<b>Hi</b>"]
+        assert messages(sitting, who) == ["Hello", "<b>Hi</b>"]
     (line, _) = chat_lines(sitting.table, "cid", frozenset())
     assert (line.seat, line.name) == (1, "Ann")
 
@@ -134,14 +134,14 @@ def test_the_chat_of_muted_and_blocked_players_is_hidden() -> None:
     (muted,) = sitting.give("cid", c.Mute(id="3", seat=1))
 
     assert isinstance(muted, log_entries.Muted)
-    assert said(sitting, "cid") == ["two"]
-    assert said(sitting, "ben") == ["one", "two"]
-    assert said(sitting, "ben", frozenset({"ann"})) == ["two"]
+    assert messages(sitting, "cid") == ["two"]
+    assert messages(sitting, "ben") == ["one", "two"]
+    assert messages(sitting, "ben", frozenset({"ann"})) == ["two"]
     assert sitting.table.n == before  # nobody else learns of it
     assert table_view(sitting.table, "cid").muted == (1,)
     assert table_view(sitting.table, "ann").muted == ()
     sitting.give("cid", c.Mute(id="4", seat=1, on=False))
-    assert said(sitting, "cid") == ["one", "two"]
+    assert messages(sitting, "cid") == ["one", "two"]
 
 
 def test_only_an_occupied_seat_can_be_muted() -> None:
@@ -169,7 +169,7 @@ def test_only_the_last_hundred_lines_are_kept() -> None:
     for number in range(105):
         sitting.give("ann", c.Say(id=f"s{number}", text=str(number)))
 
-    assert said(sitting, "ben") == [str(number) for number in range(5, 105)]
+    assert messages(sitting, "ben") == [str(number) for number in range(5, 105)]
 
 
 def test_spectators_are_listed() -> None:

@@ -149,15 +149,15 @@ def probes(log: Sequence[LogEntry], rng: random.Random) -> Iterator[c.Command]:
 
 def answers(log: Sequence[LogEntry], who: str, asked: Sequence[c.Command]) -> list[Answer]:
     """Return a table's response to each command alone; accepted ones have no lasting effect."""
-    table, said = Table.of("table", log, House()), list[Answer]()
+    table, given = Table.of("table", log, House()), list[Answer]()
     for command in asked:
         try:
             handle(table, Actor(who, who), command, now=table.at + 100)
-            said.append(("done",))
+            given.append(("done",))
             table = Table.of("table", log, House())
         except CommandRefused as refused:
-            said.append((refused.code, refused.reason, refused.clause, refused.detail))
-    return said
+            given.append((refused.code, refused.reason, refused.clause, refused.detail))
+    return given
 
 
 def check_refusals(name: str, seed: int, *, most: int, tries: int) -> int:

@@ -53,12 +53,12 @@ def test_a_decision_counts_for_the_seat_of_the_bot(enter: Enter) -> None:
 def test_only_bots_that_look_ahead_get_the_budget(
     enter: Enter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[Budget | None] = []
+    budgets: list[Budget | None] = []
 
     class Looking(RandomMonopoly):
         def __init__(self, rng: random.Random, *, budget: Budget | None = None) -> None:
             super().__init__(rng)
-            told.append(budget)
+            budgets.append(budget)
 
     enter("far", Looking)
     enter("near", Looking)
@@ -67,7 +67,7 @@ def test_only_bots_that_look_ahead_get_the_budget(
 
     play_game(plan, 1, 0)
 
-    assert sorted(told, key=str) == [Budget(rollouts=7), None]
+    assert sorted(budgets, key=str) == [Budget(rollouts=7), None]
 
 
 def hands(enter: Enter, *, seed: int, block: int, rotation: int) -> dict[int, tuple[str, ...]]:

@@ -171,7 +171,7 @@ def test_a_file_that_is_not_a_tournament_is_refused(tmp_path: Path, text: bytes)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_have_a_message_in_each_language(path: Path, language: str) -> None:
-    said = refused(path, seed=6).sentence(catalog(language))
+    sentence = refused(path, seed=6).sentence(catalog(language))
 
-    assert {"seed", "5", "6"} <= set(said.replace(".", "").replace(",", "").split())
-    assert (language == "en") == said.startswith("Another tournament")
+    assert {"seed", "5", "6"} <= set(sentence.replace(".", "").replace(",", "").split())
+    assert (language == "en") == sentence.startswith("Another tournament")

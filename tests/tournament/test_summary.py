@@ -26,17 +26,17 @@ def test_the_title_says_what_was_played_and_what_equal_bots_win() -> None:
 
 
 @pytest.mark.parametrize(
-    ("budget", "told"),
+    ("budget", "expected"),
     [
         (Budget(rollouts=1200), "Rollouts per decision of bots that look ahead: 1,200."),
         (Budget(seconds=0.25), "Seconds per decision of bots that look ahead: 0.25."),
         (Budget(seconds=2.0), "Seconds per decision of bots that look ahead: 2."),
     ],
 )
-def test_the_title_says_how_far_bots_look_ahead(budget: Budget, told: str) -> None:
+def test_the_title_says_how_far_bots_look_ahead(budget: Budget, expected: str) -> None:
     plan = msgspec.structs.replace(PLAN, budget=budget)
 
-    assert list(title(plan, BLOCKS, ENGLISH))[1] == told
+    assert list(title(plan, BLOCKS, ENGLISH))[1] == expected
 
 
 def test_the_table_has_a_row_for_each_bot() -> None:
@@ -52,10 +52,10 @@ def test_the_table_has_a_row_for_each_bot() -> None:
 
 
 def test_a_rating_is_shown_with_twice_its_sigma() -> None:
-    told = json.loads(as_json(PLAN, BLOCKS, bar=None, decided=False))["bots"][0]
+    first = json.loads(as_json(PLAN, BLOCKS, bar=None, decided=False))["bots"][0]
     (_, a, _) = rows(PLAN, BLOCKS, ENGLISH)
 
-    assert a[-1] == f"{told['rating_mu']:.1f} ± {2 * told['rating_sigma']:.1f}"
+    assert a[-1] == f"{first['rating_mu']:.1f} ± {2 * first['rating_sigma']:.1f}"
 
 
 def test_monopoly_counts_fortunes() -> None:

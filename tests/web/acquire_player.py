@@ -1,4 +1,4 @@
-"""Somebody who plays Acquire by clicking, whatever is asked."""
+"""A visitor who plays Acquire by clicking and answers every prompt."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def over(visitor: Visitor) -> Locator:
 
 
 def answer(visitor: Visitor) -> None:
-    """Answer the question at hand with the first thing that can be chosen."""
+    """Answer the prompt with the first choice that is enabled."""
     asked = prompt(visitor)
     before = visitor.answers()
     tiles = asked.locator(".hand button:not(.dead):not(.off)")

@@ -1,4 +1,4 @@
-"""Somebody who plays Monopoly by clicking, by keyboard or by typing, whatever is asked."""
+"""A visitor who plays Monopoly by clicking, by keyboard or by typing, and answers every prompt."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TYPED = {
     "transfer": "keep",
     "request": "request none",
 }
-"""An answer to each question, in the notation."""
+"""An answer to each prompt, in the notation."""
 
 
 def prompt(visitor: Visitor) -> Locator:
@@ -35,7 +35,7 @@ def over(visitor: Visitor) -> Locator:
 
 
 def answer(visitor: Visitor) -> None:
-    """Answer the question at hand; a debt is paid by the plan that is suggested."""
+    """Answer the prompt; a debt is paid by the suggested plan."""
     asked = prompt(visitor)
     before = visitor.answers()
     bankrupt = asked.get_by_role("button", name="Declare bankruptcy")
@@ -64,7 +64,7 @@ def play_to_the_end(visitor: Visitor) -> None:
 
 
 def press(visitor: Visitor, wanted: Locator, key: str = "Enter") -> None:
-    """Go to something by Tab alone, and press a key there."""
+    """Focus an element with the Tab key alone, and press a key there."""
     wanted.wait_for()
     for _ in range(MOST_TABS):
         if wanted.evaluate("element => element === document.activeElement"):
@@ -75,7 +75,7 @@ def press(visitor: Visitor, wanted: Locator, key: str = "Enter") -> None:
 
 
 def view(visitor: Visitor) -> dict[str, Any]:
-    """Return what the visitor may know of the game, from all that the server said."""
+    """Return the visitor's view of the game, rebuilt from the server's messages."""
     known: dict[str, Any] = {}
     for message in map(json.loads, visitor.received):
         if message["type"] == "snapshot":
@@ -86,7 +86,7 @@ def view(visitor: Visitor) -> dict[str, Any]:
 
 
 def typed_answer(visitor: Visitor) -> str:
-    """Return what answers the question at hand; a hopeless debtor gives up."""
+    """Return a typed answer to the prompt; a debtor who cannot pay gives up."""
     asked = view(visitor)["prompt"]
     hopeless = asked.get("amount", 0) > asked.get("cash", 0) + asked.get("can_raise", 0)
     if asked["kind"] == "buy" and asked["amount"] > asked["cash"]:

@@ -1,4 +1,4 @@
-"""Tables at which something is just about to happen: found by playing, not by hand."""
+"""Tables at which something is about to happen, found by playing games."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ Until = Callable[[Table], bool]
 Choose = Callable[[Table, random.Random], str]
 
 _seeds: dict[object, int] = {}
-"""The seeds that were found, so that only the first test that wants such a game tries others."""
+"""The seeds found so far, so that only the first test that needs such a game searches for one."""
 
 
 def any_legal(table: Table, rng: random.Random) -> str:
-    """Return some action that the rules list."""
+    """Return one of the listed legal actions."""
     return str(rng.choice(table.game.legal_actions()))
 
 
@@ -41,10 +41,10 @@ def prepared(
     most: int = 600,
     first: Sequence[c.Command] = (),
 ) -> str:
-    """Open a table at which the person of a token plays, as it is when something comes true.
+    """Open a table at which the owner of a token plays, and stop when a condition first holds.
 
-    The same code always finds the same game: seeds are tried one after the other. `first` is what
-    the person asks of the table at once.
+    The same code always finds the same game: seeds are tried one after the other. `first` holds
+    commands that the person sends at once.
     """
     person = server.do(server.site.people.whose(token))
     assert person is not None
@@ -71,7 +71,7 @@ def _played(
     most: int,
     first: Sequence[c.Command],
 ) -> tuple[Table, list[LogEntry]] | None:
-    """Play with a seed until something is true; None if the game ends before or takes long."""
+    """Play with a seed until the condition holds; None if the game ends first or takes too long."""
     rng = random.Random(seed)
     opened = Opened(at=1.0, who=person.who, settings=settings, seed=rng.randbytes(32).hex())
     table = Table(new_id(), opened, House())

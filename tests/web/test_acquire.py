@@ -24,7 +24,7 @@ FOUR = Settings(game="acquire", edition="2023-classic", seats=(None, "steady", "
 
 @cache
 def asked(kind: str) -> Any:
-    """Return what tells whether the first seat is asked something of a kind."""
+    """Return a check whether the first seat has a prompt of this kind."""
 
     def is_asked(table: Table) -> bool:
         return bool(table.game.seat == 1 and table.game.awaits == kind)
@@ -38,7 +38,7 @@ def guest(server: Server, name: str = "Ann") -> str:
 
 
 def at_table(visit: Visit, server: Server, kind: str, **options: Any) -> Visitor:
-    """Somebody at a table who is just asked something of a kind."""
+    """Return a visitor at a table who has a prompt of this kind."""
     token = guest(server)
     table = prepared(server, token, FOUR, asked(kind))
     visitor = visit(f"/tables/{table}", token=token, **options)
@@ -117,7 +117,7 @@ def test_every_language_fits_the_window(
 
 
 def token_language(visitor: Visitor, language: str) -> None:
-    """Have the page in a language."""
+    """Switch the page to a language."""
     visitor.page.evaluate(
         """language => fetch('/api/me', {method: 'PATCH', body: JSON.stringify({language}),
             headers: {'content-type': 'application/json'}})""",
@@ -159,7 +159,7 @@ def test_fingers_enlarge_the_board_and_move_it(visit: Visit, server: Server) -> 
         return found
 
     def drag(*ways: list[tuple[float, float]]) -> FloatRect:
-        """Let fingers go their ways together; return where the squares are then."""
+        """Move several fingers at once; return where the squares are afterwards."""
         for step, points in enumerate(zip(*ways, strict=True)):
             touch_screen.send(
                 "Input.dispatchTouchEvent",

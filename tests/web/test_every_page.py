@@ -41,14 +41,14 @@ PAGES = (
 
 @pytest.fixture(scope="module")
 def tables(server: Server) -> dict[str, str]:
-    """A table that waits for players, and one whose game is over."""
+    """A table that is waiting for players, and one whose game is over."""
     client = server.anybody(authorization=f"Bearer {guest(server)}")
     waiting = {"game": "acquire", "edition": "2023-classic", "seats": [None, None, "steady"]}
     return {"waiting": new_table(client, waiting), "over": finished_game(client)}
 
 
 def each_page() -> Iterator[object]:
-    """Every page wide and narrow; the longest one only where there is little room."""
+    """Yield every page in wide and narrow windows, the longest one only in narrow ones."""
     for path in PAGES:
         yield pytest.param(path, NARROW, id=f"narrow {path}")
         if path != "/rules/monopoly":

@@ -24,7 +24,7 @@ def levels(visitor: Visitor, name: str = "Strength of the bots") -> Locator:
 
 
 def offers(select: Locator, *texts: str) -> None:
-    """What can be chosen is this."""
+    """Check the levels that can be chosen."""
     expect(select.locator("option")).to_have_text(texts)
 
 
@@ -32,7 +32,7 @@ def seen_at_the_table(visitor: Visitor, *texts: str) -> None:
     visitor.page.wait_for_url(re.compile("/tables/"))
     visitor.page.locator("section.prompt").first.wait_for()
     if visitor.page.get_by_role("button", name="Players", exact=True).is_visible():
-        visitor.click("Players")  # on a phone they are not there at first
+        visitor.click("Players")  # hidden at first on a phone
     for text in texts:
         expect(visitor.page.get_by_text(text).first).to_be_attached()
 

@@ -24,7 +24,7 @@ WITH_BOT = {"game": "acquire", "edition": "2023-duel", "seats": [None, "steady"]
 
 
 def log(visitor: Visitor) -> Locator:
-    """What happened, as the visitor reads it."""
+    """Return the log as the visitor reads it."""
     return visitor.page.get_by_role("region", name="Log", exact=True)
 
 
@@ -73,7 +73,7 @@ def test_a_friend_comes_by_invitation_and_both_play(visit: Visit, server: Server
 
 
 def take_turn(first: Visitor, second: Visitor) -> None:
-    """Let one play until the other is asked."""
+    """Let one visitor play until the other is to act."""
     while not prompt(second).is_visible():
         answer(first)
         log(first).get_by_role("listitem").last.wait_for()
@@ -155,7 +155,7 @@ def test_text_mode_plays_as_well(visit: Visit, server: Server) -> None:
 
 
 def hand(visitor: Visitor) -> str:
-    """Return what the last snapshot says of the visitor's tiles."""
+    """Return the visitor's tiles in the last snapshot."""
     snapshots = [m for m in map(json.loads, visitor.received) if m["type"] == "snapshot"]
     view = snapshots[-1]["view"]
     legal = [each["tile"] for each in view["prompt"]["placements"] if each["kind"] != "illegal"]

@@ -1,4 +1,4 @@
-"""Somebody in front of a browser."""
+"""A person at a browser."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Visitor:
         self.url = url
         self.problems: list[str] = []
         self.received: list[str] = []
-        """Everything the server said to this page over its sockets."""
+        """Every message that the server sent to this page over its sockets."""
         page.set_default_timeout(LONGEST_WAIT)
         page.on("console", lambda message: self._hear(message.type, message.text))
         page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
@@ -46,7 +46,7 @@ class Visitor:
         self.page.locator("main").first.wait_for()
 
     def click(self, name: str, *, role: Any = "button", nth: int = 0) -> None:
-        """Press what has this name."""
+        """Click the element with this name."""
         self.page.get_by_role(role, name=name, exact=True).nth(nth).click()
 
     def answers(self) -> int:
@@ -70,7 +70,7 @@ class Visitor:
         return int(self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
 
     def barriers(self) -> list[str]:
-        """Return what axe finds in the way of people with disabilities."""
+        """Return the accessibility violations that axe finds."""
         found = _AXE.run(self.page).response["violations"]
         return [
             f"{each['id']}: {node['target']} {node['failureSummary']}"

@@ -36,9 +36,9 @@ class Won(events.Event, frozen=True):
 Event = Stepped | Gambled | Won
 
 
-def decode_events(said: Iterable[tuple[int, ...]]) -> list[Event]:
+def decode_events(rows: Iterable[tuple[int, ...]]) -> list[Event]:
     found: list[Event] = []
-    for kind, seat, steps, place, *_ in said:
+    for kind, seat, steps, place, *_ in rows:
         if kind == k.STEPPED:
             found.append(Stepped(seat + 1, steps, place))
         else:

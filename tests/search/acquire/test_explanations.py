@@ -324,10 +324,10 @@ def test_with_hidden_holdings_the_end_is_not_weighed() -> None:
 def test_a_bonus_that_depends_on_hidden_shares_is_not_promised() -> None:
     """Of American the others hold as many shares as seat 1, together or one of them alone."""
     game = table("A AAAA.CCCCCC.", "A4 C1 hand 5A", "A2", "A2 C5", options=HIDDEN)
-    said = explanations(game, "place 5A")
+    found = explanations(game, "place 5A")
 
-    assert explanation("hint-sale", n=4, chain="American", amount=2000) in said
-    assert not {"hint-bonus", "hint-bonus-of-other"} & {each.key for each in said}
+    assert explanation("hint-sale", n=4, chain="American", amount=2000) in found
+    assert not {"hint-bonus", "hint-bonus-of-other"} & {each.key for each in found}
 
 
 def test_the_stock_market_may_draw_anything() -> None:

@@ -130,8 +130,8 @@ def test_of_a_chain_off_the_board_only_shares_and_the_moment_are_seen() -> None:
     tower = seen(merger_at_hand(), 0).chains[TOWER]
 
     assert tower[8] == 1.0
-    told = {1, 8, *range(35, 41)}
-    assert [x for number, x in enumerate(tower) if number not in told] == [0.0] * 45
+    known = {1, 8, *range(35, 41)}
+    assert [x for number, x in enumerate(tower) if number not in known] == [0.0] * 45
 
 
 def test_hands_of_others_and_the_pile_are_not_seen() -> None:

@@ -22,7 +22,7 @@ def position(*seats: str, then: str = "", options: str = "") -> Game:
     return table(*seats, edition="official", then=then, options=options)
 
 
-def told(game: Game, do: str, *, seat: int | None = None, limit: int | None = None) -> list[str]:
+def texts(game: Game, do: str, *, seat: int | None = None, limit: int | None = None) -> list[str]:
     """The explanations in English of an action of a seat."""
     view = game.view(seat or game.seat)
     r = reading_to_act(view)
@@ -36,7 +36,7 @@ def test_a_lot_that_completes_a_group() -> None:
     """New York for $200; its rent of $16 is doubled in the whole group."""
     game = position("$300 at new-york | st-james, tennessee", "$500", then=BUYING_NEW_YORK)
 
-    assert told(game, "buy") == [
+    assert texts(game, "buy") == [
         "Completes a group: orange.",
         "Rent for New York Avenue: $32.",
         "Costs $200; $100 is left.",
@@ -46,12 +46,12 @@ def test_a_lot_that_completes_a_group() -> None:
 def test_a_lot_that_a_rival_needs() -> None:
     game = position("$300 at new-york", "$500 | st-james, tennessee", then=BUYING_NEW_YORK)
 
-    assert told(game, "buy") == [
+    assert texts(game, "buy") == [
         "Keeps Player 2 from completing a group: orange.",
         "Rent for New York Avenue: $16.",
         "Costs $200; $100 is left.",
     ]
-    assert told(game, "decline") == [
+    assert texts(game, "decline") == [
         "Player 2 would complete a group with it: orange.",
         "The property is then auctioned.",
         "Keeps your $300 for later.",
@@ -63,7 +63,7 @@ def test_the_highest_rent_ahead_where_little_cash_is_left() -> None:
     then = "turn 1 end rolled\nbuying 1 reading"
     game = position("$300 at reading", "$500 | orange 3", then=then)
 
-    assert told(game, "buy") == [
+    assert texts(game, "buy") == [
         "Costs $200; $100 is left, and your next roll can cost $550 rent (St. James Place).",
         "Rent for Reading Railroad: $25.",
     ]
@@ -73,7 +73,7 @@ def test_a_second_station_is_worth_more() -> None:
     then = "turn 1 end rolled\nbuying 1 reading"
     game = position("$900 at reading | b-and-o", "$1500", then=then)
 
-    assert told(game, "buy") == [
+    assert texts(game, "buy") == [
         "Then you have 2 of 4 in this group: stations.",
         "Rent for Reading Railroad: $50.",
         "Costs $200; $700 is left.",
@@ -85,19 +85,19 @@ def test_the_highest_worthwhile_bid() -> None:
     play(game, "decline", "bid 40")
 
     assert game.seat == 1
-    assert told(game, "bid 50", limit=120) == [
+    assert texts(game, "bid 50", limit=120) == [
         "It is worth bidding up to $120.",
         "Rent for New York Avenue: $16.",
         "Costs $50; $250 is left.",
     ]
-    assert told(game, "pass", limit=120) == ["Keeps your $300 for later."]
-    assert told(game, "pass", limit=30)[0] == "It is worth no more than $30 to you."
+    assert texts(game, "pass", limit=120) == ["Keeps your $300 for later."]
+    assert texts(game, "pass", limit=30)[0] == "It is worth no more than $30 to you."
 
 
 def test_a_trade_that_completes_a_group() -> None:
     game = position("$1500 | st-james, tennessee", "$1500 | new-york")
 
-    first, *others = told(game, "offer 2: $300 for new-york")
+    first, *others = texts(game, "offer 2: $300 for new-york")
 
     assert first == "Completes a group: orange."
     assert others[0].startswith("After the trade Player 2 wins about ")
@@ -108,11 +108,11 @@ def test_a_refusal_is_explained_by_what_the_trade_would_have_done() -> None:
     game = position("$1500 | new-york", "$1500 | st-james, tennessee")
     play(game, "2: offer 1: $400 for new-york")
 
-    first, *_, last = told(game, "refuse 2")
+    first, *_, last = texts(game, "refuse 2")
 
     assert first == "The trade completes a group for Player 2: orange."
     assert last == "You keep: New York Avenue."
-    accepted = told(game, "accept 2")
+    accepted = texts(game, "accept 2")
     assert accepted[0] == first
     assert "You receive $400 and then have $1,900." in accepted
 
@@ -121,7 +121,7 @@ def test_an_offer_that_can_no_longer_be_accepted() -> None:
     game = position("$1500 | new-york, reading", "$400")
     play(game, "2: offer 1: $400 for new-york", "1: offer 2: reading for $100", "2: accept 1")
 
-    assert told(game, "refuse 2") == ["This trade is no longer possible."]
+    assert texts(game, "refuse 2") == ["This trade is no longer possible."]
 
 
 def test_where_the_dice_can_lead() -> None:
@@ -131,7 +131,7 @@ def test_where_the_dice_can_lead() -> None:
     """
     game = position("$1500 at jail", "$1500 | orange 3")
 
-    assert told(game, "roll") == [
+    assert texts(game, "roll") == [
         "39% of rolls cost rent, $600 at most (New York Avenue).",
         "33% of rolls lead to a property without an owner.",
     ]
@@ -140,12 +140,12 @@ def test_where_the_dice_can_lead() -> None:
 def test_in_jail_rents_are_weighed_against_lots() -> None:
     game = position("$1500 at jail in-jail 1", "$1500 | orange 3", then="turn 1 roll")
 
-    assert told(game, "roll") == [
+    assert texts(game, "roll") == [
         "As long as you stay in jail you pay no rent; outside 39% of rolls cost some,"
         " $600 at most (New York Avenue).",
         "Doubles get you out: 17% of rolls.",
     ]
-    assert told(game, "pay") == [
+    assert texts(game, "pay") == [
         "39% of rolls cost rent, $600 at most (New York Avenue).",
         "33% of rolls lead to a property without an owner.",
         "Costs $50; $1,450 is left.",
@@ -155,14 +155,14 @@ def test_in_jail_rents_are_weighed_against_lots() -> None:
 def test_nobody_stays_in_jail_after_the_third_turn() -> None:
     game = position("$1500 at jail in-jail 3", "$1500 | orange 3", then="turn 1 roll")
 
-    assert told(game, "roll") == ["Doubles get you out: 17% of rolls."]
+    assert texts(game, "roll") == ["Doubles get you out: 17% of rolls."]
 
 
 def test_houses_raise_rents_where_others_may_land() -> None:
     """New York: $32 to $80. The other stands six, eight and nine squares before the group."""
     game = position("$1000 | orange", "$1500 at jail", options="bank_houses 6")
 
-    assert told(game, "build st-james 1 tennessee 1 new-york 1") == [
+    assert texts(game, "build st-james 1 tennessee 1 new-york 1") == [
         "Odds that another player’s next roll lands on this group: 39%.",
         "The bank then has 3 houses left.",
         "The rent for New York Avenue rises from $32 to $80.",
@@ -172,12 +172,12 @@ def test_houses_raise_rents_where_others_may_land() -> None:
 def test_a_mortgage_in_a_whole_group_costs_most() -> None:
     game = position("$10 | reading, dark-blue", "$500 | water", then=IN_DEBT)
 
-    assert told(game, "mortgage reading") == [
+    assert texts(game, "mortgage reading") == [
         "Brings in $100; redeeming costs $110.",
         "You lose the rent for Reading Railroad, now $25.",
         "Then you can pay the $100.",
     ]
-    assert told(game, "mortgage boardwalk") == [
+    assert texts(game, "mortgage boardwalk") == [
         "Then nothing can be built on the group: dark blue.",
         "You lose the rent for Boardwalk, now $100.",
         "Brings in $200; redeeming costs $220.",
@@ -189,7 +189,7 @@ def test_a_sale_of_buildings() -> None:
     is $100."""
     game = position("$10 | dark-blue 0-1", "$500 | water", then=IN_DEBT)
 
-    assert told(game, "sell boardwalk 0") == [
+    assert texts(game, "sell boardwalk 0") == [
         "Brings in $100 at once.",
         "The rent for Boardwalk falls from $200 to $100.",
         "Then you can pay the $100.",
@@ -199,7 +199,7 @@ def test_a_sale_of_buildings() -> None:
 def test_raising_money() -> None:
     game = position("$10 | reading", "$500 | water", then=IN_DEBT)
 
-    assert told(game, "raise") == [
+    assert texts(game, "raise") == [
         "Mortgages: Reading Railroad.",
         "The debt is paid; $10 is left.",
     ]
@@ -208,7 +208,7 @@ def test_raising_money() -> None:
 def test_the_amount_missing_where_nothing_helps() -> None:
     game = position("$10", "$500 | water", then=IN_DEBT)
 
-    assert told(game, "bankrupt") == [
+    assert texts(game, "bankrupt") == [
         "With everything sold and mortgaged, $90 would still be missing."
     ]
 
@@ -218,8 +218,8 @@ def test_a_mortgaged_lot_that_was_received() -> None:
     play(game, "1: offer 2: reading for $100", "2: accept 1")
 
     assert game.awaits == "transfer"
-    assert told(game, "keep") == ["Costs a fee of $10; redeeming costs $110."]
-    assert told(game, "redeem reading") == [
+    assert texts(game, "keep") == ["Costs a fee of $10; redeeming costs $110."]
+    assert texts(game, "redeem reading") == [
         "Saves the fee of $10 for keeping the mortgage.",
         "Costs $110; $290 is left.",
     ]
@@ -229,20 +229,20 @@ def test_a_shortage_of_houses() -> None:
     game = position("$1000 | orange", "$1000 | brown", options="bank_houses 1")
     play(game, "build st-james 1")
 
-    assert told(game, "request 1") == ["The bank has 1 house left."]
-    assert told(game, "request none")[1] == "Keeps your $1,000 for later."
+    assert texts(game, "request 1") == ["The bank has 1 house left."]
+    assert texts(game, "request none")[1] == "Keeps your $1,000 for later."
     play(game, "request 1")
-    assert told(game, "bid 60") == ["Costs $60; $940 is left."]
+    assert texts(game, "bid 60") == ["Costs $60; $940 is left."]
     play(game, "bid 60", "pass")
-    assert told(game, "place baltic") == ["The rent for Baltic Avenue rises from $8 to $20."]
+    assert texts(game, "place baltic") == ["The rent for Baltic Avenue rises from $8 to $20."]
 
 
 def test_a_fortune_is_not_counted_before_the_tax_is_chosen() -> None:
     game = position("$1500", "$1500")
     play(game, "roll", "dice 1 3")
 
-    assert told(game, "tax flat") == ["Costs $200; $1,300 is left."]
-    assert told(game, "tax percent") == [
+    assert texts(game, "tax flat") == ["Costs $200; $1,300 is left."]
+    assert texts(game, "tax percent") == [
         "Takes 10% of your net worth, which is counted only after you choose."
     ]
 

@@ -54,11 +54,11 @@ class MergeOrder(Op):
             sizes=self.sizes,
             tie_break=self.tie_break,
         )
-        told = merge.answer()
+        answer = merge.answer()
         return {
-            key: told[key]
+            key: answer[key]
             for key in ("legal", "reason", "survivor", "acquired_order")
-            if key in told
+            if key in answer
         }
 
 
@@ -130,7 +130,7 @@ class Merge(Op):
         return game, placement
 
     def disposers(self) -> set[str]:
-        """Return everyone who is said to dispose of shares."""
+        """Return everyone who is named to dispose of shares."""
         return {name for chain in self.disposal.values() for name in chain}
 
     def maker_seat(self, names: list[str] | tuple[str, ...]) -> int:

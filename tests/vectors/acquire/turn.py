@@ -172,8 +172,8 @@ class HandCheck(Op):
         )
         game = table.game()
         for tile, kind in zip(hand, self.hand.values(), strict=True):
-            told = "legal" if game.effect_of(tile).kind != "illegal" else None
-            agree(told or game.effect_of(tile).duration, kind)
+            found = "legal" if game.effect_of(tile).kind != "illegal" else None
+            agree(found or game.effect_of(tile).duration, kind)
         return game
 
     def must_place(self, game: Game) -> bool:
