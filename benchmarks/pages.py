@@ -137,12 +137,12 @@ def measure(runs: int, *, quiet: bool) -> dict[str, Any]:
         with running_server(folder) as server:
             pages = pages_of(server)
         with (
-            served(f"sqlite:{folder / 'magnate.sqlite'}", folder) as process,
+            served(f"sqlite:{folder / 'magnate.sqlite'}", folder) as (url, _),
             sync_playwright() as playwright,
         ):
             browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
             found = {
-                name: measured(browser, process.url, page, runs)
+                name: measured(browser, url, page, runs)
                 for name, page in tqdm(pages.items(), desc="pages", disable=quiet)
             }
             browser.close()

@@ -10,6 +10,7 @@ import logging
 import re
 import time
 import traceback
+from functools import partial
 from typing import Any, Final, TextIO
 
 import structlog
@@ -26,11 +27,15 @@ _TABLE: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 log = structlog.get_logger()
 
 
-def configure_logs(format_name: LogFormat, stream: TextIO) -> None:
-    """Send all log output, including that of libraries, to a stream."""
+def configure_logs(format_name: LogFormat, stream: TextIO, *, process: str = "") -> None:
+    """Send all log output, including that of libraries, to a stream.
+
+    With several processes, each line names its own.
+    """
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
+            *([partial(_with_process, process)] if process else []),
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             *_renderers(format_name, colors=stream.isatty()),
         ],
@@ -53,6 +58,13 @@ def _renderers(format_name: LogFormat, *, colors: bool) -> list[structlog.typing
     if format_name == "json":
         return [structlog.processors.JSONRenderer(ensure_ascii=False)]
     return [_traceback_last, structlog.dev.ConsoleRenderer(colors=colors)]
+
+
+def _with_process(
+    process: str, logger: object, method: str, event: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    event["process"] = process
+    return event
 
 
 def _traceback_last(

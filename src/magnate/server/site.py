@@ -23,7 +23,7 @@ from magnate.play.table import Table
 
 from .database import Database, DatabaseError
 from .hosting.bans import Bans
-from .hosting.health import Health
+from .hosting.health import Health, HealthReport
 from .hosting.settings import Access, LimitName, Limits, Rate
 from .http.limits import Limiter
 from .http.responses import Failure
@@ -33,6 +33,7 @@ from .people.identity import People
 from .people.person import Person
 from .people.ratings import Ratings
 from .people.webhooks import Notice, Webhooks
+from .processes.peers import Peers, merged_health, merged_metrics
 from .secret_file import secret_of
 from .tables.hub import Hub
 from .tables.results import Results
@@ -58,7 +59,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     whether guests may become accounts. `bot_seconds` limits the thinking time of bots
     that search (by default each bot has its own), `bot_processes` their number of processes (by
     default one fewer than the number of processors). With `call_off_old_tables`, unfinished tables
-    of earlier rules are called off; otherwise a database that has some is not opened.
+    of earlier rules are called off; otherwise a database that has some is not opened. `processes`
+    is the number of processes that serve (`processes/front.py`).
     """
 
     database: str
@@ -75,6 +77,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int | None = None
     allow_private_webhooks: bool = False
     call_off_old_tables: bool = False
+    processes: int = 1
     limits: Limits = Limits()
 
 
@@ -155,6 +158,7 @@ class Site:
             sockets=lambda: len(self.sockets),
             bot_faults=lambda: sum(room.bot_faults for room in self.hub.rooms),
         )
+        self.peers: Peers | None = None
         self.health.broken_tables = lambda: len(self.hub.broken)
         self._show_metrics()
 
@@ -208,6 +212,21 @@ class Site:
         """Refuse a guest to open or join a table if that takes an account."""
         if self.config.access == "accounts-only" and person.login is None:
             raise Failure(403, "accounts_only")
+
+    async def health_report(self) -> HealthReport:
+        """Return the state of the server, including its other processes."""
+        own = await self.health.report()
+        if self.peers is None:
+            return own
+        others = await self.peers.ask("health")
+        return merged_health(own, tuple(others.values()), count=self.peers.count)
+
+    async def metrics_text(self) -> bytes:
+        """Return the metrics of the server, including its other processes."""
+        if self.peers is None:
+            return self.metrics.text()
+        others = await self.peers.ask("metrics")
+        return merged_metrics({self.peers.name: self.metrics.text(), **others})
 
     def link(self, path: str) -> str:
         """Return the public URL of a page."""

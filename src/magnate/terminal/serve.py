@@ -6,7 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Mapping
-from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -17,6 +17,7 @@ from magnate.terminal.hosting import (
     add_data,
     data_dir_of,
     database_of,
+    file_of,
     owner_only,
     reporting_errors,
     settings_of,
@@ -24,7 +25,6 @@ from magnate.terminal.hosting import (
 )
 
 if TYPE_CHECKING:
-    import asyncio
     import socket
 
     from magnate.messages import Catalog
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 DEFAULT_HOST: Final = "0.0.0.0"
 BOT_DELAY: Final = 0.8
+MOST_PROCESSES: Final = 64
 LOG_FORMATS: Final = ("console", "json")
 MOST_PORT: Final = 65_535
 _BASE_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
@@ -46,6 +47,7 @@ def add_serve(arguments: Arguments) -> None:
     add_data(arguments)
     arguments.add_text("address", "URL")
     arguments.add_text("base-path", "PATH")
+    arguments.add_number("processes", least=1, most=MOST_PROCESSES)
     arguments.add_switch("behind-proxy")
     arguments.add_switch("secure-cookies")
     arguments.add_seconds("bot-delay", shown=BOT_DELAY)
@@ -82,24 +84,32 @@ def _serve(options: Options, settings: Settings, words: Catalog) -> None:
 
         from magnate.server.logs import configure_logs
         from magnate.server.network.addresses import addresses_of
+        from magnate.server.network.service import loop_factory
         from magnate.server.network.service import serve as serve_site
+        from magnate.server.processes.front import CannotStart, serve_processes
         from magnate.server.tables.upgrade import OldTables
 
-        config = config_of(options, settings)
+        config = config_of(options, settings, words)
         listening = _listening(settings, words)
         found = addresses_of(settings.host, listening)
         config = msgspec.structs.replace(config, network=found.network or "")
-        configure_logs(settings.log_format, sys.stderr)
+        process = "front" if config.processes > 1 else ""
+        configure_logs(settings.log_format, sys.stderr, process=process)
         on_ready = _announcement(options, config, found=found, words=words)
+        one, several = serve_site, partial(serve_processes, log_format=settings.log_format)
+        run = several if config.processes > 1 else one
         try:
-            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            with asyncio.Runner(loop_factory=loop_factory()) as runner:
                 try:
-                    runner.run(serve_site(config, listening, on_ready=on_ready))
+                    runner.run(run(config, listening, on_ready=on_ready))
                 except OldTables as error:
                     if not _may_call_off(error.count, words):
                         raise
                     config = msgspec.structs.replace(config, call_off_old_tables=True)
-                    runner.run(serve_site(config, listening, on_ready=on_ready))
+                    runner.run(run(config, listening, on_ready=on_ready))
+        except CannotStart as error:
+            text = words.text("cli-error-process-died", name=str(error))
+            raise CommandError(text, FAILED) from None
         finally:
             for each in listening:
                 each.close()
@@ -115,15 +125,6 @@ def _may_call_off(count: int, words: Catalog) -> bool:
     except EOFError:  # Ctrl-D
         print()
         return False
-
-
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return uvloop's loop factory, or None for the default if uvloop is missing."""
-    with suppress(ImportError):
-        import uvloop
-
-        return uvloop.new_event_loop
-    return None
 
 
 def effective_settings(options: Options, words: Catalog) -> Settings:
@@ -149,6 +150,7 @@ def effective_settings(options: Options, words: Catalog) -> Settings:
             behind_proxy=options.behind_proxy or None,
             secure_cookies=options.secure_cookies or None,
             log_format=options.log_format,
+            processes=options.processes,
         ),
     )
 
@@ -158,8 +160,8 @@ def _given(**values: object) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value not in (None, "")}
 
 
-def config_of(options: Options, settings: Settings) -> Config:
-    """Return the server's configuration."""
+def config_of(options: Options, settings: Settings, words: Catalog) -> Config:
+    """Return the server's configuration; raise CommandError if it cannot be used."""
     from magnate.server.site import Config
 
     data_dir = data_dir_of(options, os.environ)
@@ -174,11 +176,21 @@ def config_of(options: Options, settings: Settings) -> Config:
         bot_delay=settings.bots.delay,
         bot_seconds=settings.bots.seconds,
         bot_processes=settings.bots.processes,
+        processes=_processes(options, settings, words),
         call_off_old_tables=options.call_off_old_tables,
         access=settings.access,
         registration=settings.registration,
         limits=settings.limits,
     )
+
+
+def _processes(options: Options, settings: Settings, words: Catalog) -> int:
+    count = settings.processes
+    if count > 1 and file_of(database_of(options, settings, os.environ)) is not None:
+        raise CommandError(words.text("cli-error-processes-sqlite"))
+    if count > 1 and sys.platform in ("darwin", "win32"):
+        raise CommandError(words.text("cli-error-processes-system"))
+    return count
 
 
 def _base_path(text: str, words: Catalog) -> str:

@@ -10,6 +10,7 @@ from msgspec import Meta
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 SomeSeconds = Annotated[float, Meta(ge=0.001, le=86_400)]
+Processes = Annotated[int, Meta(ge=1, le=64)]
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Address = Annotated[
     str, Meta(pattern=r"^(https?://[^/?#\s]+/?)?$", extra={"allowed": "server-address"})
@@ -83,6 +84,7 @@ class Settings(Section, frozen=True):
     base_path: BasePath = ""
     behind_proxy: bool = False
     secure_cookies: bool = False
+    processes: Processes = 1
     log_format: LogFormat = "console"
     access: Access = "open"
     registration: bool = True

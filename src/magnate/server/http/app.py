@@ -97,11 +97,11 @@ async def _health(request: Request) -> Response:
     """Report whether the server stores what it acknowledges, and what its host should look at."""
     call = Call(request)
     call.site.check_limit("requests", call.network)
-    report = await call.site.health.report()
+    report = await call.site.health_report()
     return JsonAnswer(report, 200 if report.is_serving else 503)
 
 
 async def _metrics(request: Request) -> Response:
     """Return the metrics for Prometheus."""
     site: Site = request.app.state.site
-    return Response(site.metrics.text(), media_type=CONTENT_TYPE)
+    return Response(await site.metrics_text(), media_type=CONTENT_TYPE)

@@ -9,9 +9,9 @@ import socket
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
-from typing import Final
+from typing import Final, Protocol
 
 import structlog
 import uvicorn
@@ -34,6 +34,16 @@ _TABLES_REMEMBERED: Final = 1000
 log = structlog.get_logger()
 
 
+class Stoppable(Protocol):
+    """What a signal stops."""
+
+    should_exit: bool
+
+    def end_at_once(self) -> None:
+        """End the process without draining; what was acknowledged is already stored."""
+        ...
+
+
 class Service(uvicorn.Server):
     """Uvicorn that notifies and drains the table sockets before it shuts down."""
 
@@ -53,6 +63,9 @@ class Service(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._on_ready()
+
+    def end_at_once(self) -> None:
+        os._exit(INTERRUPTED)
 
     @override
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -74,13 +87,26 @@ async def drain_sockets(site: Site) -> None:
         await asyncio.sleep(0.02)
 
 
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return uvloop's loop factory, or None for the default if uvloop is missing."""
+    with suppress(ImportError):
+        import uvloop
+
+        return uvloop.new_event_loop
+    return None
+
+
 async def serve(
-    config: Config, listening: Sequence[socket.socket], *, on_ready: Callable[[], None]
+    config: Config,
+    listening: Sequence[socket.socket],
+    *,
+    on_ready: Callable[[], None],
+    on_open: Callable[[Service, Site], None] = lambda service, site: None,
 ) -> None:
     """Serve a site on listening sockets until a signal stops it.
 
-    `on_ready` is called once connections are accepted. Raises DatabaseError, SecretFileError or
-    OSError if the site cannot be opened.
+    `on_open` is called when the site is open, `on_ready` once connections are accepted. Raises
+    DatabaseError, SecretFileError or OSError if the site cannot be opened.
     """
     app = make_app(config)
     app.add_middleware(RequestLog)
@@ -91,23 +117,21 @@ async def serve(
     with stopping_on_signals(service):
         async with running_site(config) as site:
             service.site = app.state.site = site
+            on_open(service, site)
             tune_garbage_collection()
             watch_games(site)
-            log.info("start", version=__version__, process=site.hub.tables.process)
+            log.info("start", version=__version__, id=site.hub.tables.process, pid=os.getpid())
             await service.serve(list(listening))
         log.info("stop")
 
 
 @contextmanager
-def stopping_on_signals(service: uvicorn.Server) -> Iterator[None]:
-    """Stop gracefully at the first signal; a second Ctrl-C ends the process at once.
-
-    That loses nothing, because everything acknowledged is already stored.
-    """
+def stopping_on_signals(service: Stoppable) -> Iterator[None]:
+    """Stop gracefully at the first signal; a second Ctrl-C ends the process at once."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         if service.should_exit and number == signal.SIGINT:
-            os._exit(INTERRUPTED)
+            service.end_at_once()
         service.should_exit = True
 
     before = {number: signal.signal(number, stop) for number in _SIGNALS}

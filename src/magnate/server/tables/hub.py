@@ -50,6 +50,9 @@ class Hub:
         self._broken: dict[str, str] = {}
         self._dead: set[str] = set()  # processes known to have died
         self.idle_for = IDLE_FOR
+        self.is_ours: Callable[[str], bool] = lambda table_id: True
+        self.on_kept: Callable[[str], None] = lambda table_id: None
+        self.on_dropped: Callable[[str], None] = lambda table_id: None
         self.on_over: Callable[[Table], None] = lambda table: None
         self.on_asked: Callable[[Table], None] = lambda table: None
         self.on_command: Callable[[str, float], None] = lambda outcome, seconds: None
@@ -116,8 +119,17 @@ class Hub:
             await self._catch_up(self.rooms)
         self._dead = dead
 
+    async def bury(self, process: str) -> None:
+        """Let the tables of a process that has died be taken over at once."""
+        try:
+            await self.tables.expire(process)
+        except DatabaseError as error:
+            self.on_loss("tables", error)
+
     async def _take_over(self) -> None:
         for table_id in await self.tables.due_tables(self._clock()):
+            if not self.is_ours(table_id):
+                continue
             try:
                 await self.room(table_id)
             except NoSuchTable:
@@ -150,11 +162,11 @@ class Hub:
             busy = due is not None and due < now + self.idle_for
             if room.is_idle and not busy and room.used_at < now - self.idle_for:
                 # Removed before the await: a request during it gets a new room from the log.
-                del self._rooms[table_id]
+                self._drop(table_id)
                 try:
                     await room.stop_driving()
                 except DatabaseError:  # the database still names this process as its driver
-                    if self._rooms.setdefault(table_id, room) is room:
+                    if self._kept(table_id, room) is room:
                         room.start_driving()
                     raise
 
@@ -191,7 +203,7 @@ class Hub:
             if room is None:
                 # Stored before it is loaded, so that concurrent requests share one room and one
                 # load.
-                room = self._rooms.setdefault(table_id, self._new_room(table_id))
+                room = self._kept(table_id, self._new_room(table_id))
             try:
                 await room.load()
             except BaseException as error:
@@ -199,12 +211,23 @@ class Hub:
                     self.note_broken(table_id, error)
                 forgotten = room.is_idle and not room.is_driving
                 if forgotten and self._rooms.get(table_id) is room:
-                    del self._rooms[table_id]
+                    self._drop(table_id)
                 raise
             self._broken.pop(table_id, None)
             if self._rooms.get(table_id) is room:  # it may have been dropped during the load
                 room.start_driving()
                 return room
+
+    def _kept(self, table_id: str, room: Room) -> Room:
+        """Keep a room unless there is one, and return the one that is kept."""
+        if table_id not in self._rooms:
+            self._rooms[table_id] = room
+            self.on_kept(table_id)
+        return self._rooms[table_id]
+
+    def _drop(self, table_id: str) -> None:
+        del self._rooms[table_id]
+        self.on_dropped(table_id)
 
     def _new_room(self, table_id: str) -> Room:
         room = Room(table_id, self.tables, self._bots, clock=self._clock, bot_delay=self._bot_delay)
@@ -229,7 +252,7 @@ class Hub:
             made.append(start(table, now=now))
         await self.tables.open(table, opened, made)
         log.info("table_opened", table=table.id, game=settings.game, edition=settings.edition)
-        room = self._rooms.setdefault(table.id, self._new_room(table.id))
+        room = self._kept(table.id, self._new_room(table.id))
         room.adopt(table, now)
         room.start_driving()
         return room

@@ -182,6 +182,13 @@ class Tables:
             Statement("DELETE FROM processes WHERE id = $1", (self.process,))
         )
 
+    async def expire(self, process: str) -> None:
+        """Count a process as dead from now on."""
+        now = self._database.clock
+        await self._database.write(
+            Statement(f"UPDATE processes SET alive_until = {now} - 1 WHERE id = $1", (process,))
+        )
+
     async def dead_processes(self) -> set[str]:
         """Return the processes that recently died without calling `stop_heartbeat`."""
         sql = f"SELECT id FROM processes WHERE id NOT IN ({self._alive})"
