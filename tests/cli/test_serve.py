@@ -399,9 +399,12 @@ def whole_session(server: Served) -> dict[str, str]:
     hidden |= {"name": "Ann-Unheard-Of", "login": "ann.unheard", "forged": "v1.made-up.0.code"}
     account = {"login": hidden["login"], "password": hidden["password"]}
     with server.guest(hidden["name"]) as ann, server.guest("Ben") as ben:
-        hidden["token"] = ann.headers["authorization"].removeprefix("Bearer ")
-        ann.post("/api/accounts", json=account).raise_for_status()
-        recovery = ann.post("/api/me/recovery", json={}).raise_for_status().json()
+        hidden["guest"] = ann.headers["authorization"].removeprefix("Bearer ")
+        registered = ann.post("/api/accounts", json=account).raise_for_status().json()
+        hidden["token"] = registered["token"]
+        ann.headers["authorization"] = f"Bearer {hidden['token']}"
+        confirmed = {"password": hidden["password"]}
+        recovery = ann.post("/api/me/recovery", json=confirmed).raise_for_status().json()
         hidden["recovery"] = recovery["token"]
         opened = open_table(ann, {**DUEL, "public": False}, nonce=hidden["nonce"])
         hidden["invitation"] = opened["invitation"]

@@ -8,7 +8,7 @@ import pytest
 
 from magnate.play.clocks import Hours
 from magnate.server.database import Database, Statement
-from magnate.server.people.identity import People
+from magnate.server.people.identity import People, Session
 from magnate.server.people.person import (
     Changes,
     Person,
@@ -53,7 +53,7 @@ async def test_a_cookie_identifies_a_guest(people: People) -> None:
 
     assert (ann.name, ann.language, ann.login) == ("Zoë", "pl", None)
     assert await people.whose(people.cookie(ann)) == ann
-    assert people.cookie(ann).startswith(f"v1.{ann.id}.0.")
+    assert people.cookie(ann).startswith(f"v2.{ann.id}.0.")
 
 
 async def test_a_forged_cookie_identifies_nobody(people: People) -> None:
@@ -71,12 +71,13 @@ async def test_a_forged_cookie_identifies_nobody(people: People) -> None:
         cookie[:-1],
         cookie.replace(ann.id, bob.id),
         cookie.replace(".0.", ".1."),
-        f"v1.{ann.id}.0.{code[::-1]}",
-        cookie.replace("v1", "v2"),
+        f"v2.{ann.id}.0.{code[::-1]}",
+        cookie.replace("v2", "v1"),
+        cookie.replace(str(int(NOON)), str(int(NOON) + 1)),
         "ü" + cookie,
         cookie + "\ud800",
         people.seat_token(ann, table_id="t", seat=1),
-        people.seat_token(ann, table_id="t", seat=1).replace("s1", "v1"),
+        people.seat_token(ann, table_id="t", seat=1).replace("s1", "v2"),
     ]
 
     assert [await people.whose(text) for text in forged] == [None] * len(forged)
@@ -136,12 +137,24 @@ async def test_a_language_without_a_catalog_is_refused(people: People) -> None:
     assert (refused.value.code, refused.value.field) == (PersonFault.LANGUAGE_UNKNOWN, "language")
 
 
-async def test_a_recovery_link_works_repeatedly(people: People) -> None:
+async def test_a_recovery_link_works_once(people: People) -> None:
     ann = await people.guest("Ann", "en")
     token = await people.recovery_link_token(ann)
 
-    assert await people.recover(token) == ann
-    assert await people.recover(token) == ann
+    recovered = await people.recover(token)
+
+    assert recovered is not None and recovered.id == ann.id
+    assert await people.recover(token) is None
+
+
+async def test_asking_whom_a_link_signs_in_changes_nothing(people: People) -> None:
+    ann = await people.guest("Ann", "en")
+    cookie, token = people.cookie(ann), await people.recovery_link_token(ann)
+
+    assert await people.linked(token) == ann
+    assert await people.linked(people.seat_token(ann, table_id="t4ble", seat=2)) == ann
+    assert await people.whose(cookie) == ann
+    assert await people.linked(token) == ann
 
 
 async def test_a_new_recovery_link_invalidates_the_old_one(people: People) -> None:
@@ -150,7 +163,7 @@ async def test_a_new_recovery_link_invalidates_the_old_one(people: People) -> No
     new = await people.recovery_link_token(ann)
 
     assert await people.recover(old) is None
-    assert await people.recover(new) == ann
+    assert await people.linked(new) == ann
 
 
 async def test_a_seat_link_recovers_the_person_who_sits_there(people: People) -> None:
@@ -171,6 +184,9 @@ async def test_an_invalid_recovery_link_recovers_nobody(people: People) -> None:
         f"r1.{'A' * 16}.secret",
         f"r1.{ann.id[:-1]}\0.secret",
         "r1.\ud800.\ud800",
+        f"r2.{ann.id}.\u0661.secret",
+        f"r2.{ann.id}.{'9' * 5000}.secret",
+        token.replace(f".{int(NOON * 1000)}.", f".{int(NOON * 1000) - 1}."),
         token[:-1],
         token + "A",
         token.replace(ann.id, bob.id),
@@ -180,12 +196,13 @@ async def test_an_invalid_recovery_link_recovers_nobody(people: People) -> None:
         people.cookie(ann),
     ]
 
+    assert [await people.linked(text) for text in wrong] == [None] * len(wrong)
     assert [await people.recover(text) for text in wrong] == [None] * len(wrong)
 
 
 async def test_secrets_are_stored_as_hashes_only(people: People, database: Database) -> None:
     ann = await registered(people, "ann")
-    secret = (await people.recovery_link_token(ann)).rpartition(".")[2]
+    secret = (await people.recovery_link_token(ann, password=PASSWORD)).rpartition(".")[2]
 
     ((password, recovery),) = await database.read("SELECT password, recovery FROM people")
     assert password.startswith("$argon2id$") and PASSWORD not in password
@@ -213,7 +230,8 @@ async def test_a_guest_who_registers_stays_the_same_person(people: People) -> No
 
     assert (ann.id, ann.login) == (guest.id, "ann.b")
     assert await people.log_in("ANN.b", PASSWORD) == ann
-    assert await people.whose(cookie) == ann
+    assert await people.whose(people.cookie(ann)) == ann
+    assert await people.whose(cookie) is None
 
 
 async def test_logins_ignore_case_and_unicode_forms(people: People) -> None:
@@ -329,7 +347,9 @@ async def test_a_new_password_replaces_the_old_one_and_signs_out(people: People)
     ann = await registered(people, "ann")
     cookie = people.cookie(ann)
 
-    changed = await people.change_password(ann, proof=PASSWORD, password="battery staple")
+    changed = await people.change_password(
+        Session(ann, 0), proof=PASSWORD, password="battery staple"
+    )
 
     assert await people.log_in("ann", PASSWORD) is None
     assert await people.log_in("ann", "battery staple") == changed
@@ -338,15 +358,17 @@ async def test_a_new_password_replaces_the_old_one_and_signs_out(people: People)
 
 async def test_a_recovery_link_proves_identity_instead_of_a_password(people: People) -> None:
     ann, bob = await registered(people, "ann"), await registered(people, "bob")
-    token = await people.recovery_link_token(ann)
-    others = await people.recovery_link_token(bob)
+    token = await people.recovery_link_token(ann, password=PASSWORD)
+    others = await people.recovery_link_token(bob, password=PASSWORD)
+    seat = people.seat_token(ann, table_id="t4ble", seat=2)
+    later = Session(ann, int(NOON * 1000) + 1)
 
-    for proof in ("wrong horse!", others, ""):
+    for proof in ("wrong horse!", others, seat, people.cookie(ann), ""):
         with pytest.raises(PersonError) as refused:
-            await people.change_password(ann, proof=proof, password="battery staple")
+            await people.change_password(later, proof=proof, password="battery staple")
         assert refused.value.code is PersonFault.PROOF_WRONG
 
-    await people.change_password(ann, proof=token, password="battery staple")
+    await people.change_password(later, proof=token, password="battery staple")
     assert await people.log_in("ann", "battery staple") is not None
     assert await people.recover(token) is None
 
@@ -354,9 +376,10 @@ async def test_a_recovery_link_proves_identity_instead_of_a_password(people: Peo
 async def test_a_guest_has_no_password_to_change(people: People) -> None:
     ann = await people.guest("Ann", "en")
     token = await people.recovery_link_token(ann)
+    later = Session(ann, int(NOON * 1000) + 1)
 
     with pytest.raises(PersonError) as refused:
-        await people.change_password(ann, proof=token, password=PASSWORD)
+        await people.change_password(later, proof=token, password=PASSWORD)
 
     assert refused.value.code is PersonFault.NOT_REGISTERED
 
@@ -400,7 +423,8 @@ async def test_every_person_has_their_own_webhook_secret(people: People) -> None
 
 async def test_a_banned_person_cannot_sign_in_until_the_ban_is_lifted(people: People) -> None:
     ann = await registered(people, "ann")
-    cookie, token = people.cookie(ann), await people.recovery_link_token(ann)
+    cookie = people.cookie(ann)
+    token = await people.recovery_link_token(ann, password=PASSWORD)
 
     assert await people.ban(ann.id)
     assert await people.whose(cookie) is None
@@ -435,7 +459,7 @@ async def played(people: People, database: Database) -> tuple[Person, Person]:
         Statement(insert, ("t4ble", 1, ann.id)), Statement(insert, ("t4ble", 2, bob.id))
     )
     await Ratings(database).rate(Finished("t4ble", "acquire", "classic", NOON, seats))
-    await people.recovery_link_token(ann)
+    await people.recovery_link_token(ann, password=PASSWORD)
     await people.block(ann, bob.id)
     await people.block(bob, ann.id)
     return await people.change(ann, Changes(hours=Hours("Europe/Warsaw", 18, 23))), bob
@@ -454,7 +478,7 @@ async def test_the_export_contains_everything_but_the_hashes(
         "language": "en",
         "created": NOON,
         "seen": NOON,
-        "epoch": 0,
+        "epoch": ann.epoch,
         "login": "ann",
         "banned": None,
         "banned_until": None,

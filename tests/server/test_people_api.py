@@ -55,7 +55,7 @@ def test_the_cookie_is_for_this_server_only(server: Server) -> None:
     flags = {part.strip().lower() for part in cookie.split(";")[1:]}
     assert {"httponly", "samesite=lax", "path=/"} <= flags
     assert "secure" not in flags  # plain HTTP here
-    assert cookie.startswith("magnate=v1.")
+    assert cookie.startswith("magnate=v2.")
 
 
 def test_over_https_the_cookie_is_sent_over_https_only(tmp_path: Path) -> None:
@@ -284,6 +284,12 @@ def register(client: httpx.Client, login: str, password: str = PASSWORD) -> http
     return client.post("/api/accounts", json={"login": login, "password": password})
 
 
+def signed_in(server: Server, answer: httpx.Response) -> httpx.Client:
+    """A program with the token of a response."""
+    token = answer.raise_for_status().json()["token"]
+    return server.anybody(authorization=f"Bearer {token}")
+
+
 def log_in(client: httpx.Client, login: str, password: str = PASSWORD) -> httpx.Response:
     return client.post("/api/sessions", json={"login": login, "password": password})
 
@@ -292,6 +298,7 @@ def test_an_account_keeps_the_games_of_the_guest(server: Server) -> None:
     ann = server.guest("Ann")
     table = new_table(ann, ACQUIRE)
     assert register(ann, "ann.games").status_code == 201
+    assert ann.get("/api/me").status_code == 401
 
     browser = server.browser()
     log_in(browser, "Ann.Games").raise_for_status()
@@ -337,7 +344,7 @@ def test_logging_out_deletes_only_the_cookie(server: Server) -> None:
 
 def test_a_new_password_needs_the_old_one_and_ends_other_sessions(server: Server) -> None:
     ann = server.guest("Ann")
-    register(ann, "changing").raise_for_status()
+    ann = signed_in(server, register(ann, "changing"))
     path, new = "/api/me/password", "quite another one"
 
     refused = ann.post(path, json={"proof": "a wrong password", "password": new})

@@ -36,6 +36,8 @@ def test_an_account_is_made_left_entered_again_and_deleted(visit: Visit, server:
     assert "ann.of.kent" in download.value.path().read_text()
 
     ann.click("Delete me")
+    form = ann.page.locator("form", has=ann.page.get_by_role("button", name="Delete for good"))
+    form.get_by_label("Password").fill(known["password"])
     ann.click("Delete for good")
     expect(ann.page.get_by_role("button", name="Play now: Acquire")).to_be_visible()
     assert server.browser().post("/api/sessions", json=known).status_code == 401

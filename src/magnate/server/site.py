@@ -8,7 +8,7 @@ import random
 import time
 import traceback
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,7 @@ from magnate.play.settings import DaysClock
 from magnate.play.table import Table
 
 from .database import Database, DatabaseError
+from .database.interface import EVERYTHING
 from .hosting.bans import Bans
 from .hosting.health import Health, HealthReport
 from .hosting.settings import Access, LimitName, Limits, Rate
@@ -29,7 +30,7 @@ from .http.limits import Limiter
 from .http.responses import Failure
 from .metrics import MeasuredDatabase, Metrics
 from .network.open_sockets import OpenSockets
-from .people.identity import People
+from .people.identity import EPOCHS, People
 from .people.person import Person
 from .people.ratings import Ratings
 from .people.webhooks import Notice, Webhooks
@@ -146,6 +147,7 @@ class Site:
         self.bans = Bans(self.database, self.sockets, clock=self.clock)
         self.replaying = asyncio.Semaphore(config.limits.replays_at_once)
         self.messages = _limiter(config.limits.messages)
+        self.people.on_new_epoch = self.sockets.close_ended
         self._limiters: dict[LimitName, Limiter] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.hub.on_over = self.results.note_over
@@ -253,6 +255,16 @@ class Site:
             await self.health.report()
             await asyncio.sleep(CHECK_HEALTH)
 
+    async def watch_epochs(self) -> None:
+        """Close the sockets of sessions that have ended in another process."""
+        async for topic in self.database.news():
+            person_id = topic.removeprefix(EPOCHS)
+            if topic == EVERYTHING or person_id != topic:
+                wanted = self.sockets.people if topic == EVERYTHING else [person_id]
+                with suppress(DatabaseError):
+                    for who, epoch in await self.people.epochs(wanted):
+                        self.sockets.close_ended(who, epoch)
+
     async def _rate(self, table_id: str) -> None:
         try:
             room = await self.hub.room(table_id)
@@ -314,6 +326,7 @@ async def running_site(config: Config) -> AsyncIterator[Site]:
             site.rate_missed_games(),
             site.metrics.watch_loop(),
             site.watch_health(),
+            site.watch_epochs(),
         ):
             stack.callback(asyncio.create_task(work).cancel)
         yield site

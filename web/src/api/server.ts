@@ -139,6 +139,13 @@ export interface DaysClockGiven {
 }
 
 /**
+ * What confirms the deletion of a person: the password, if they have an account.
+ */
+export interface DeletionGiven {
+  password?: string | null;
+}
+
+/**
  * Play one or more actions, either all of them or none.
  *
  * `decision`, `auction` and `offer` (the offering seat and the number of its offer) identify what
@@ -295,6 +302,27 @@ export interface LeaveGiven {
 }
 
 /**
+ * The token of a recovery link or a seat link.
+ */
+export interface LinkToken {
+  token: string;
+}
+
+/**
+ * Whom a link signs in.
+ *
+ * `works_once` is whether it ends all earlier sessions and links, `sets_password` whether a new
+ * password can be given with it.
+ */
+export interface Linked {
+  name: string;
+  login: string | null;
+  created: number;
+  works_once: boolean;
+  sets_password: boolean;
+}
+
+/**
  * A table in a list; `you` is the requester's seat in a list of their own tables.
  *
  * `ranks` holds the rank of each seat once the game is over.
@@ -408,7 +436,7 @@ export interface NewGuestGiven {
 }
 
 /**
- * A new password; `proof` is the old one, or the token of a recovery link.
+ * A new password; `proof` is the old one, or a recovery link's token older than the session.
  */
 export interface NewPassword {
   proof: string;
@@ -597,6 +625,14 @@ export interface RecordParamsGiven {
 }
 
 /**
+ * The token of a link; with the recovery link of an account goes its new `password`.
+ */
+export interface RecoverGiven {
+  token: string;
+  password?: string | null;
+}
+
+/**
  * A link that signs a person in without their cookie; keep it like a password.
  */
 export interface Recovery {
@@ -606,16 +642,12 @@ export interface Recovery {
 
 /**
  * What to recover: the person, or with `table` only their seat there.
+ *
+ * The recovery link of an account needs its `password`, because it can replace it.
  */
 export interface RecoveryParamsGiven {
   table?: string | null;
-}
-
-/**
- * The token of a recovery link.
- */
-export interface RecoveryToken {
-  token: string;
+  password?: string | null;
 }
 
 /**

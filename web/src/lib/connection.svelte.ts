@@ -274,7 +274,7 @@ export class SocketConnection implements Connection {
         this.#answerAsked(message.id, message);
         break;
       case "closing":
-        if (PASSING.has(message.reason)) this.closedFor = message.reason;
+        if (this.#passes(message.reason)) this.closedFor = message.reason;
         else this.#close(message.reason);
         break;
       case "malformed":
@@ -289,6 +289,11 @@ export class SocketConnection implements Connection {
     if (!log.length) return;
     this.log = [...this.log, ...log];
     this.onnews(log);
+  }
+
+  /** A session that ends may have been replaced in this browser, such as by registering. */
+  #passes(reason: string): boolean {
+    return PASSING.has(reason) || (reason === "signed_out" && this.line === "open");
   }
 
   #close(reason: string): void {

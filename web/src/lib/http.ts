@@ -48,4 +48,5 @@ export const get = <T>(path: string, query: Query = {}): Promise<T> => ask("GET"
 export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
   ask("POST", path, {}, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => ask("PATCH", path, {}, body);
-export const remove = <T>(path: string): Promise<T> => ask("DELETE", path, {}, {});
+export const remove = <T>(path: string, body: unknown = {}): Promise<T> =>
+  ask("DELETE", path, {}, body);

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from magnate.play.table import Actor
 from magnate.server.hosting.settings import LimitName
+from magnate.server.people.identity import Session
 from magnate.server.people.person import Person
 from magnate.server.site import Site
 
@@ -80,21 +81,25 @@ class Call:
         self.site: Site = request.app.state.site
         self._behind_proxy = self.site.config.behind_proxy
         self.network = security.network(request, behind_proxy=self._behind_proxy)
-        self._person: Person | None = None
+        self._session: Session | None = None
 
     async def anyone(self) -> Person | None:
         """Return the signed-in person, or None."""
-        if self._person is None:
+        if self._session is None:
             token = security.token_of(self.request)
-            self._person = await self.site.people.whose(token) if token else None
-        return self._person
+            self._session = await self.site.people.session(token) if token else None
+        return self._session and self._session.person
 
     async def person(self) -> Person:
         """Return the signed-in person, or raise a Failure."""
-        person = await self.anyone()
-        if person is None:
+        return (await self.session()).person
+
+    async def session(self) -> Session:
+        """Return the session of the signed-in person, or raise a Failure."""
+        await self.anyone()
+        if self._session is None:
             raise Failure(401, "signed_out")
-        return person
+        return self._session
 
     async def player(self) -> Person:
         """Return the signed-in person if they may open and join tables, or raise a Failure."""
@@ -186,7 +191,7 @@ def _query(request: Request, params: type[ParamsT]) -> ParamsT:
 
 async def _body(request: Request, params: type[ParamsT]) -> ParamsT:
     data = await _read(request)
-    if data or params is not NoParams:
+    if data or any(field.required for field in msgspec.structs.fields(params)):
         given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if given != _JSON:
             raise Failure(415, "not_json", detail=f"expected {_JSON}")

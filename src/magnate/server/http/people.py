@@ -12,7 +12,7 @@ from starlette.responses import Response
 from magnate.play.clocks import Hours
 from magnate.play.commands import Resign, SeatNumber, Stand
 from magnate.server.people.person import Changes, Person
-from magnate.server.people.tokens import block_key
+from magnate.server.people.tokens import RecoveryToken, block_key
 from magnate.server.tables.admission import Guest, visit
 from magnate.server.tables.room import NoSuchTable, Room
 
@@ -29,22 +29,38 @@ class Credentials(Params, frozen=True):
 
 
 class NewPassword(Params, frozen=True):
-    """A new password; `proof` is the old one, or the token of a recovery link."""
+    """A new password; `proof` is the old one, or a recovery link's token older than the session."""
 
     proof: str
     password: str
 
 
 class RecoveryParams(Params, frozen=True):
-    """What to recover: the person, or with `table` only their seat there."""
+    """What to recover: the person, or with `table` only their seat there.
+
+    The recovery link of an account needs its `password`, because it can replace it.
+    """
 
     table: str | None = None
+    password: str | None = None
 
 
-class RecoveryToken(Params, frozen=True):
-    """The token of a recovery link."""
+class LinkToken(Params, frozen=True):
+    """The token of a recovery link or a seat link."""
 
     token: str
+
+
+class Recover(LinkToken, frozen=True):
+    """The token of a link; with the recovery link of an account goes its new `password`."""
+
+    password: str | None = None
+
+
+class Deletion(Params, frozen=True):
+    """What confirms the deletion of a person: the password, if they have an account."""
+
+    password: str | None = None
 
 
 class SeatAt(Params, frozen=True):
@@ -71,6 +87,20 @@ class SignedIn(msgspec.Struct, frozen=True):
 
     person: Me
     token: str
+
+
+class Linked(msgspec.Struct, frozen=True):
+    """Whom a link signs in.
+
+    `works_once` is whether it ends all earlier sessions and links, `sets_password` whether a new
+    password can be given with it.
+    """
+
+    name: str
+    login: str | None
+    created: float
+    works_once: bool
+    sets_password: bool
 
 
 class Recovery(msgspec.Struct, frozen=True):
@@ -119,14 +149,14 @@ async def _be_guest(call: Call, params: NewGuest) -> Response:
 
 
 async def _register(call: Call, params: Credentials) -> Response:
-    """Turn a guest into an account with a login and a password, keeping their games."""
+    """Turn a guest into an account, keeping their games; earlier sessions and links end."""
     person = await call.person()
     if not call.site.config.registration:
         raise Failure(403, "registration_closed")
     registered = await call.site.people.register(
         person, login=params.login, password=params.password
     )
-    return answer(_me(call, registered), 201)
+    return _signed_in(call, registered, 201)
 
 
 async def _log_in(call: Call, params: Credentials) -> Response:
@@ -144,9 +174,26 @@ async def _log_out(call: Call, params: NoParams) -> Response:
     return response
 
 
-async def _recover(call: Call, params: RecoveryToken) -> Response:
-    """Sign in with the token of a recovery link or a seat link."""
-    person = await call.site.people.recover(params.token)
+async def _show_linked(call: Call, params: LinkToken) -> Response:
+    """Return whom a recovery link or a seat link would sign in; ask before you use it."""
+    people = call.site.people
+    person = await people.linked(params.token)
+    if person is None:
+        raise Failure(401, "wrong_token")
+    return answer(
+        Linked(
+            name=person.name,
+            login=person.login,
+            created=person.created,
+            works_once=RecoveryToken.read(params.token) is not None,
+            sets_password=people.sets_password(params.token, person),
+        )
+    )
+
+
+async def _recover(call: Call, params: Recover) -> Response:
+    """Sign in with the token of a link; a recovery link works once and ends earlier sessions."""
+    person = await call.site.people.recover(params.token, password=params.password)
     if person is None:
         raise Failure(401, "wrong_token")
     return _signed_in(call, person)
@@ -154,17 +201,14 @@ async def _recover(call: Call, params: RecoveryToken) -> Response:
 
 async def _sign_out_everywhere(call: Call, params: NoParams) -> Response:
     """Invalidate all cookies and links except those of this response."""
-    person = await call.site.people.sign_out_everywhere(await call.person())
-    call.site.sockets.close(person.id, "signed_out")
-    return _signed_in(call, person)
+    return _signed_in(call, await call.site.people.sign_out_everywhere(await call.person()))
 
 
 async def _change_password(call: Call, params: NewPassword) -> Response:
     """Change the password and sign out everywhere else."""
     person = await call.site.people.change_password(
-        await call.person(), proof=params.proof, password=params.password
+        await call.session(), proof=params.proof, password=params.password
     )
-    call.site.sockets.close(person.id, "signed_out")
     return _signed_in(call, person)
 
 
@@ -193,7 +237,7 @@ async def _recovery(call: Call, params: RecoveryParams) -> Response:
     """
     person, people = await call.person(), call.site.people
     if params.table is None:
-        token = await people.recovery_link_token(person)
+        token = await people.recovery_link_token(person, password=params.password)
         return answer(Recovery(token, call.link(f"/#recover={token}")), 201)
     visited = await visit(call.site, checked_id(params.table), Guest(person, call.network))
     if visited.seat is None:
@@ -203,9 +247,10 @@ async def _recovery(call: Call, params: RecoveryParams) -> Response:
     return answer(Recovery(token, link), 201)
 
 
-async def _delete_me(call: Call, params: NoParams) -> Response:
+async def _delete_me(call: Call, params: Deletion) -> Response:
     """Delete the person and their data; bots take over at their tables."""
     person = await call.person()
+    await call.site.people.check_password(person, params.password)
     # In this order: a deleted person could no longer leave.
     await _leave_tables(call, person)
     await call.site.people.delete(person)
@@ -294,7 +339,7 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         "/api/accounts",
         _register,
         Credentials,
-        Me,
+        SignedIn,
         201,
         limit="accounts",
         signed_in=True,
@@ -315,15 +360,34 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
         "POST",
         "/api/recoveries",
         _recover,
-        RecoveryToken,
+        Recover,
         SignedIn,
+        limit="logins",
+        for_strangers=True,
+        errors=(401, 403, 409),
+    ),
+    Operation(
+        "POST",
+        "/api/recoveries/person",
+        _show_linked,
+        LinkToken,
+        Linked,
         limit="logins",
         for_strangers=True,
         errors=(401,),
     ),
     Operation("GET", "/api/me", _show_me, NoParams, Me, signed_in=True),
     Operation("PATCH", "/api/me", _change_me, Changes, Me, signed_in=True),
-    Operation("DELETE", "/api/me", _delete_me, NoParams, status=204, signed_in=True),
+    Operation(
+        "DELETE",
+        "/api/me",
+        _delete_me,
+        Deletion,
+        status=204,
+        limit="logins",
+        signed_in=True,
+        errors=(403,),
+    ),
     Operation("GET", "/api/me/export", _export, NoParams, dict[str, Any], signed_in=True),
     Operation(
         "POST",

@@ -95,7 +95,9 @@ _PERSON_STATUS: Final = {
     PersonFault.LOGIN_TAKEN: 409,
     PersonFault.ALREADY_REGISTERED: 409,
     PersonFault.NOT_REGISTERED: 409,
+    PersonFault.PASSWORD_WRONG: 403,
     PersonFault.PROOF_WRONG: 403,
+    PersonFault.SIGNED_OUT: 401,
     PersonFault.GONE: 401,
 }
 

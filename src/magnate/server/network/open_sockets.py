@@ -16,6 +16,7 @@ class OpenSockets:
         self._most = most
         self._of_person: defaultdict[str, set[Listener]] = defaultdict(set)
         self._of_network: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._epochs: dict[Listener, int] = {}
 
     def __len__(self) -> int:
         return sum(map(len, self._of_network.values()))
@@ -25,13 +26,15 @@ class OpenSockets:
         return len(self._of_network.get(network, ())) < self._most
 
     @contextmanager
-    def opened(self, listener: Listener, network: str) -> Iterator[None]:
-        """Count a socket as open during the block."""
+    def opened(self, listener: Listener, network: str, *, epoch: int) -> Iterator[None]:
+        """Count a socket as open during the block; `epoch` is that of its session."""
+        self._epochs[listener] = epoch
         self._of_person[listener.who].add(listener)
         self._of_network[network].add(listener)
         try:
             yield
         finally:
+            del self._epochs[listener]
             self._of_person[listener.who].discard(listener)
             if not self._of_person[listener.who]:
                 del self._of_person[listener.who]
@@ -43,6 +46,17 @@ class OpenSockets:
         """Hide the chat of blocked people on all of a person's connections."""
         for listener in self._of_person.get(who, ()):
             listener.set_blocked(blocked)
+
+    @property
+    def people(self) -> list[str]:
+        """The ids of everyone with an open socket."""
+        return list(self._of_person)
+
+    def close_ended(self, who: str, epoch: int) -> None:
+        """Close the connections of a person's sessions of earlier epochs."""
+        for listener in self._of_person.get(who, ()):
+            if self._epochs[listener] != epoch:
+                listener.close("signed_out")
 
     def close(self, who: str, reason: str) -> None:
         """Close all connections of a person."""

@@ -50,11 +50,11 @@ async def serve(socket: WebSocket) -> None:
     await socket.accept(subprotocol=security.PROTOCOL if brings_token else None)
     try:
         admission = await _admitted(site, socket, network)
+        await _connect(site, socket, admission, network=network)
     except Failure as failure:
-        return await _refuse(socket, failure.body.error, PRIVATE_CODES + failure.status)
+        await _refuse(socket, failure.body.error, PRIVATE_CODES + failure.status)
     except DatabaseError:
-        return await _refuse(socket, "storage_unavailable", TRY_AGAIN)
-    await _connect(site, socket, admission, network=network)
+        await _refuse(socket, "storage_unavailable", TRY_AGAIN)
 
 
 async def _refuse(socket: WebSocket, reason: str, code: int) -> None:
@@ -114,5 +114,8 @@ async def _connect(site: Site, socket: WebSocket, admission: Admission, *, netwo
         on_refusal=site.metrics.note_refusal,
         check_may=partial(_check_may, site, admission),
     )
-    with site.sockets.opened(listener, network):
+    with site.sockets.opened(listener, network, epoch=admission.person.epoch):
+        # Asked once more: a session that ended before the socket was counted closed none.
+        if not await site.people.is_signed_in(admission.person):
+            raise Failure(401, "signed_out")
         await connection.run()

@@ -2,17 +2,17 @@
 
 A person starts as a guest and may register later; the id stays the same, so they keep their games.
 Every credential (cookie, recovery link, seat link) carries the person's epoch or is cleared with
-it, so `sign_out_everywhere` invalidates all of them.
+it. Registering, a new password, a recovery link and signing out everywhere begin a new epoch, which
+ends all earlier sessions and links (docs/decisions/0010-who-gets-in.md).
 """
 
 from __future__ import annotations
 
 import contextlib
 import hmac
-import re
 import secrets
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -33,13 +33,16 @@ from .person import (
     checked_password,
 )
 from .personal_data import deletion, everything_about
-from .tokens import Signer, TokenKind, hash_of
+from .tokens import PERSON_ID, RecoveryToken, Signer, TokenKind, hash_of
 
-RECOVERY_BYTES: Final = 24
 DAY: Final = 24 * 3600.0
+EPOCH_BITS: Final = 53
+"""An epoch is a random number: if two requests end the same epoch, only one of them gets a valid
+session. Guests begin in epoch 0. JSON keeps 53 bits exactly."""
+EPOCHS: Final = "epochs."
+"""The beginning of the topic on which processes announce a person's new epoch; their id follows."""
 
-# Ids from clients are looked up only if well-formed: PostgreSQL rejects some texts, such as NUL.
-_ID = re.compile(r"[A-Za-z0-9_-]{16}")
+_AT_ONCE: Final = 500  # ids in one query
 _COLUMNS = (
     "id, name, language, created, seen, epoch, login, settings, password, recovery, banned,"
     " banned_until"
@@ -79,10 +82,18 @@ class _Stored(msgspec.Struct, frozen=True, array_like=True):
         )
 
 
+class Session(NamedTuple):
+    """Who is signed in, and since when, in milliseconds; 0 if the cookie is of an old release."""
+
+    person: Person
+    began: int
+
+
 class People:
     """Everyone the server knows; the clock returns seconds since the Unix epoch.
 
     With `allow_private_webhooks`, notices may be sent into the server's own network.
+    `on_new_epoch` is called with a person and their epoch when their earlier sessions have ended.
     """
 
     def __init__(
@@ -98,6 +109,7 @@ class People:
         self._signer = Signer(secret)
         self._clock = clock
         self._passwords = Passwords()
+        self.on_new_epoch: Callable[[str, int], None] = lambda person_id, epoch: None
 
     async def guest(self, name: str, language: str) -> Person:
         """Create a guest, who has only a name and a language."""
@@ -120,98 +132,180 @@ class People:
         return person
 
     def cookie(self, person: Person) -> str:
-        """Return the cookie that identifies this person, valid until their epoch changes."""
-        return self._signer.signed(TokenKind.COOKIE, person.id, str(person.epoch))
+        """Return the cookie of a new session, valid until the person's epoch changes."""
+        return self._signer.signed(
+            TokenKind.COOKIE, person.id, str(person.epoch), str(self._milliseconds())
+        )
 
-    async def whose(self, cookie: str) -> Person | None:
-        """Return the person of a cookie; None if it is forged or outdated, or the person is banned.
+    async def session(self, cookie: str) -> Session | None:
+        """Return the session of a cookie; None if it is forged or over, or the person is banned.
 
-        Their last visit is updated at most once a day, to save writes.
+        The person's last visit is updated at most once a day, to save writes.
         """
-        fields = self._signer.fields_of(TokenKind.COOKIE, cookie)
+        fields = self._cookie_fields(cookie)
         if fields is None:
             return None
-        person = await self._at_epoch(fields[0], int(fields[1]))
-        if person is not None and self._clock() - person.seen > DAY:
+        person_id, epoch, began = fields
+        person = await self._at_epoch(person_id, int(epoch))
+        if person is None:
+            return None
+        if self._clock() - person.seen > DAY:
             await self._note_seen(person)
-        return person
+        return Session(person, int(began))
+
+    def _cookie_fields(self, cookie: str) -> list[str] | None:
+        undated = self._signer.fields_of(TokenKind.UNDATED_COOKIE, cookie)
+        if undated is not None:
+            return [*undated, "0"]
+        return self._signer.fields_of(TokenKind.COOKIE, cookie)
+
+    async def whose(self, cookie: str) -> Person | None:
+        """Return the person of a cookie, as `session` does."""
+        session = await self.session(cookie)
+        return session.person if session else None
+
+    async def is_signed_in(self, person: Person) -> bool:
+        """Return whether sessions in the person's epoch are still valid."""
+        return await self._at_epoch(person.id, person.epoch) is not None
+
+    async def epochs(self, people: Sequence[str]) -> list[tuple[str, int]]:
+        """Return the ids and the epochs of those of these people who still exist."""
+        found: list[tuple[str, int]] = []
+        for start in range(0, len(people), _AT_ONCE):
+            ids = people[start : start + _AT_ONCE]
+            places = ", ".join(f"${n}" for n in range(1, len(ids) + 1))
+            sql = f"SELECT id, epoch FROM people WHERE id IN ({places})"
+            found += [(str(who), int(epoch)) for who, epoch in await self._database.read(sql, *ids)]
+        return found
 
     async def person(self, person_id: str) -> Person | None:
         """Return the person with an id; None if there is none or they are banned."""
         return self._unless_banned(await self._stored("id", person_id))
 
-    async def recovery_link_token(self, person: Person) -> str:
-        """Return a new recovery token, which invalidates the previous one."""
-        secret = secrets.token_urlsafe(RECOVERY_BYTES)
-        sql = "UPDATE people SET recovery = $2 WHERE id = $1"
-        await self._database.write(Statement(sql, (person.id, hash_of(secret))))
-        return f"{TokenKind.RECOVERY}.{person.id}.{secret}"
+    async def recovery_link_token(self, person: Person, *, password: str | None = None) -> str:
+        """Return a new recovery token, which invalidates the previous one.
+
+        An account's password is required: the link can replace it, and a session alone cannot.
+        """
+        await self.check_password(person, password)
+        token = RecoveryToken.new(person.id, created=self._milliseconds())
+        sql = "UPDATE people SET recovery = $3 WHERE id = $1 AND epoch = $2"
+        await self._database.write(Statement(sql, (person.id, person.epoch, token.hash)))
+        await self._still(person)
+        return token.text
+
+    async def check_password(self, person: Person, password: str | None) -> None:
+        """Refuse a password that is not the account's; a guest needs none."""
+        stored = await self._still(person)
+        if stored.login is None:
+            return
+        if not await self._passwords.fits(_readable(password), stored.password):
+            raise PersonError(PersonFault.PASSWORD_WRONG, "password")
 
     def seat_token(self, person: Person, *, table_id: str, seat: int) -> str:
-        """Return the token of a seat link, which recovers the person who sits there."""
+        """Return the token of a seat link, which signs in as the person who sits there."""
         fields = (person.id, str(person.epoch), table_id, str(seat))
         return self._signer.signed(TokenKind.SEAT, *fields)
 
-    async def recover(self, token: str) -> Person | None:
-        """Return the person of a recovery link or a seat link; None if it is invalid."""
+    async def linked(self, token: str) -> Person | None:
+        """Return the person whom a recovery link or a seat link signs in; None if it is invalid."""
+        seated = await self._of_seat_link(token)
+        if seated is not None:
+            return seated
+        stored = await self._of_recovery_link(RecoveryToken.read(token))
+        return stored.person() if stored else None
+
+    @staticmethod
+    def sets_password(token: str, person: Person) -> bool:
+        """Return whether a valid link of this person can replace their password."""
+        link = RecoveryToken.read(token)
+        return person.login is not None and link is not None and link.created is not None
+
+    async def _of_seat_link(self, token: str) -> Person | None:
         fields = self._signer.fields_of(TokenKind.SEAT, token)
-        if fields is not None:
-            return await self._at_epoch(fields[0], int(fields[1]))
-        kind, _, rest = token.partition(".")
-        person_id, _, secret = rest.partition(".")
-        if kind != TokenKind.RECOVERY or not _ID.fullmatch(person_id):
+        return None if fields is None else await self._at_epoch(fields[0], int(fields[1]))
+
+    async def _of_recovery_link(self, token: RecoveryToken | None) -> _Stored | None:
+        if token is None:
             return None
-        stored = await self._stored("id", person_id)
+        stored = await self._stored("id", token.person_id)
         # Without a stored hash a random one is compared, so that the time taken reveals nothing.
-        kept = (stored and stored.recovery) or hash_of(secrets.token_urlsafe(RECOVERY_BYTES))
-        if not hmac.compare_digest(kept, hash_of(secret)):
+        kept = (stored and stored.recovery) or hash_of(secrets.token_urlsafe())
+        if not hmac.compare_digest(kept, token.hash):
             return None
-        return self._unless_banned(stored)
+        return stored if self._unless_banned(stored) else None
+
+    async def recover(self, token: str, *, password: str | None = None) -> Person | None:
+        """Return the person of a recovery link or a seat link, to be signed in; None if invalid.
+
+        A recovery link works once and begins a new epoch. With the link of an account goes a new
+        `password`; links of old releases cannot set one, nor can seat links, which leave the epoch
+        as it is.
+        """
+        link = RecoveryToken.read(token)
+        stored = await self._of_recovery_link(link)
+        if link is None or stored is None:
+            if password is not None:
+                return None
+            return await self._of_seat_link(token)
+        person = stored.person()
+        if password is None:
+            return await self._new_epoch(person)
+        if person.login is None:
+            raise PersonError(PersonFault.NOT_REGISTERED, "password")
+        if link.created is None:
+            raise PersonError(PersonFault.PROOF_WRONG, "token")
+        return await self._new_password(person, password)
 
     async def register(self, person: Person, *, login: str, password: str) -> Person:
-        """Give a guest a login and a password; they stay the same person.
+        """Give a guest a login and a password, and begin a new epoch; they stay the same person.
 
         The result reveals whether a login is taken, so the caller must rate-limit it.
         """
         name = checked_login(login)
         hashed = await self._passwords.hashed(checked_password(password))
-        sql = "UPDATE people SET login = $2, password = $3 WHERE id = $1 AND login IS NULL"
+        if (await self._still(person)).login is not None:
+            raise PersonError(PersonFault.ALREADY_REGISTERED, "login")
         try:
-            await self._database.write(Statement(sql, (person.id, name, hashed)))
+            return await self._new_epoch(person, {"login": name, "password": hashed})
         except Conflict:
             raise PersonError(PersonFault.LOGIN_TAKEN, "login") from None
-        # The update changes nothing if another request registered this person first; hashes are
-        # salted, so a different hash means that the other request won.
-        stored = await self._still(person)
-        if stored.password != hashed:
-            raise PersonError(PersonFault.ALREADY_REGISTERED, "login")
-        return stored.person()
 
     async def log_in(self, login: str, password: str) -> Person | None:
         """Return the person with these credentials, or None after the same time."""
         try:
-            name, word = checked_login(login), checked_password(password)
+            name = checked_login(login)
         except PersonError:
-            name, word = "", ""
+            name = ""
         stored = await self._stored("login", name)
-        fits = await self._passwords.fits(word, stored.password if stored else None)
+        fits = await self._passwords.fits(_readable(password), stored.password if stored else None)
         return self._unless_banned(stored) if fits else None
 
-    async def change_password(self, person: Person, *, proof: str, password: str) -> Person:
-        """Set a new password and sign the account out everywhere.
+    async def change_password(self, session: Session, *, proof: str, password: str) -> Person:
+        """Set a new password and begin a new epoch.
 
-        The proof is the old password or the token of a recovery link.
+        The proof is the old password, or the token of a recovery link that is older than the
+        session: whoever opened the session could have created a later one.
         """
-        hashed = await self._passwords.hashed(checked_password(password))
-        login = (await self._still(person)).login
-        if login is None:
+        checked_password(password)
+        stored = await self._still(session.person)
+        if stored.login is None:
             raise PersonError(PersonFault.NOT_REGISTERED, "login")
-        proven = await self.recover(proof) or await self.log_in(login, proof)
-        if proven is None or proven.id != person.id:
+        if not await self._is_proof(proof, stored, session):
             raise PersonError(PersonFault.PROOF_WRONG, "proof")
-        change = Statement("UPDATE people SET password = $2 WHERE id = $1", (person.id, hashed))
-        await self._database.write(change, _end_epoch(person.id))
-        return (await self._still(person)).person()
+        return await self._new_password(session.person, password)
+
+    async def _is_proof(self, proof: str, stored: _Stored, session: Session) -> bool:
+        link = RecoveryToken.read(proof)
+        if link is None:
+            return await self._passwords.fits(_readable(proof), stored.password)
+        linked = await self._of_recovery_link(link)
+        is_own = linked is not None and linked.id == stored.id
+        return is_own and link.created is not None and link.created < session.began
+
+    async def _new_password(self, person: Person, password: str) -> Person:
+        hashed = await self._passwords.hashed(checked_password(password))
+        return await self._new_epoch(person, {"password": hashed})
 
     async def change(self, person: Person, changes: Changes) -> Person:
         """Change the person's name, language, playing hours or webhook."""
@@ -223,15 +317,31 @@ class People:
         settings = changed_settings(
             before.settings, changes, allow_private_webhook=self._allow_private_webhooks
         )
-        sql = "UPDATE people SET name = $2, language = $3, settings = $4 WHERE id = $1"
-        row = (person.id, name, language, msgspec.json.encode(settings).decode())
+        sql = """UPDATE people SET name = $2, language = $3, settings = $4
+            WHERE id = $1 AND epoch = $5"""
+        row = (person.id, name, language, msgspec.json.encode(settings).decode(), person.epoch)
         await self._database.write(Statement(sql, row))
         return (await self._still(person)).person()
 
     async def sign_out_everywhere(self, person: Person) -> Person:
-        """Start a new epoch, which invalidates all earlier cookies and links."""
-        await self._database.write(_end_epoch(person.id))
-        return (await self._still(person)).person()
+        """Begin a new epoch, which ends all earlier sessions and links."""
+        return await self._new_epoch(person)
+
+    async def _new_epoch(self, person: Person, changes: Mapping[str, str] | None = None) -> Person:
+        """Begin a new epoch and return the person in it; `changes` are made with it or not at all.
+
+        Refused if the epoch in which the request was made is already over: otherwise it would give
+        a session that has just been ended access to the new epoch.
+        """
+        epoch = secrets.randbits(EPOCH_BITS)
+        changed = {"epoch": epoch, "recovery": None, **(changes or {})}
+        columns = ", ".join(f"{name} = ${n}" for n, name in enumerate(changed, start=3))
+        sql = f"UPDATE people SET {columns} WHERE id = $1 AND epoch = $2"
+        await self._database.write(Statement(sql, (person.id, person.epoch, *changed.values())))
+        after = (await self._still(msgspec.structs.replace(person, epoch=epoch))).person()
+        self.on_new_epoch(person.id, epoch)
+        await self._database.announce(f"{EPOCHS}{person.id}")
+        return after
 
     async def export(self, person: Person) -> dict[str, object]:
         """Return everything stored about the person, except the hashes of secrets."""
@@ -257,7 +367,7 @@ class People:
 
     async def block(self, person: Person, other_id: str) -> None:
         """Hide another person's chat from this one; do nothing if the id is unknown."""
-        if not _ID.fullmatch(other_id):
+        if not PERSON_ID.fullmatch(other_id):
             return
         sql = """INSERT INTO blocks (person, blocked)
             SELECT p.id, o.id FROM people p, people o WHERE p.id = $1 AND o.id = $2
@@ -266,7 +376,7 @@ class People:
 
     async def unblock(self, person: Person, other_id: str) -> None:
         """Show another person's chat to this one again."""
-        if not _ID.fullmatch(other_id):
+        if not PERSON_ID.fullmatch(other_id):
             return
         sql = "DELETE FROM blocks WHERE person = $1 AND blocked = $2"
         await self._database.write(Statement(sql, (person.id, other_id)))
@@ -283,9 +393,12 @@ class People:
         return msgspec.convert(rows[0], _Stored) if rows else None
 
     async def _still(self, person: Person) -> _Stored:
+        """Return what is stored of a person; refused if their session has ended meanwhile."""
         stored = await self._stored("id", person.id)
         if stored is None:
             raise PersonError(PersonFault.GONE, "person")
+        if stored.epoch != person.epoch:
+            raise PersonError(PersonFault.SIGNED_OUT, "person")
         return stored
 
     async def _at_epoch(self, person_id: str, epoch: int) -> Person | None:
@@ -296,6 +409,9 @@ class People:
         if stored is None or stored.is_banned(self._clock()):
             return None
         return stored.person()
+
+    def _milliseconds(self) -> int:
+        return int(self._clock() * 1000)
 
     async def _note_seen(self, person: Person) -> None:
         sql = "UPDATE people SET seen = $2 WHERE id = $1"
@@ -308,7 +424,9 @@ class People:
         return await self._stored("id", str(statement.args[0])) is not None
 
 
-def _end_epoch(person_id: str) -> Statement:
-    return Statement(
-        "UPDATE people SET epoch = epoch + 1, recovery = NULL WHERE id = $1", (person_id,)
-    )
+def _readable(password: str | None) -> str:
+    """Return a password as it is compared; one that nobody can have is as good as none."""
+    try:
+        return checked_password(password or "")
+    except PersonError:
+        return ""

@@ -43,6 +43,7 @@ class PersonFault(StrEnum):
     PASSWORD_TOO_SHORT = "password_too_short"
     PASSWORD_TOO_LONG = "password_too_long"
     PASSWORD_CHARACTERS = "password_characters"
+    PASSWORD_WRONG = "password_wrong"
     PROOF_WRONG = "proof_wrong"
     WEBHOOK_ADDRESS = "webhook_address"
     WEBHOOK_TOO_LONG = "webhook_too_long"
@@ -50,6 +51,7 @@ class PersonFault(StrEnum):
     WEBHOOK_LOGIN = "webhook_login"
     WEBHOOK_PORT = "webhook_port"
     WEBHOOK_PRIVATE = "webhook_private"
+    SIGNED_OUT = "signed_out"
     GONE = "gone"
 
     @property

@@ -1,7 +1,9 @@
-"""Signed tokens: a kind, some fields, and an HMAC over both.
+"""Signed tokens: a kind, some fields, and an HMAC over both; and the tokens of recovery links.
 
-`v1.<person>.<epoch>.<code>` is a cookie, `s1.<person>.<epoch>.<table>.<seat>.<code>` a seat link.
-The code covers the kind, so that one cannot pass for the other.
+`v2.<person>.<epoch>.<began>.<code>` is a cookie, `s1.<person>.<epoch>.<table>.<seat>.<code>` a seat
+link. The code covers the kind, so that one cannot pass for the other. A recovery link is
+`r2.<person>.<created>.<secret>`; its hash is stored. Times are in
+milliseconds since the Unix epoch.
 """
 
 from __future__ import annotations
@@ -9,19 +11,67 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import re
+import secrets
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 BLOCK_KEY_LENGTH: Final = 16
+RECOVERY_BYTES: Final = 24
+
+# Ids from clients are looked up only if well-formed: PostgreSQL rejects some texts, such as NUL.
+PERSON_ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
 class TokenKind(StrEnum):
     """The purpose of a token, and its version."""
 
-    COOKIE = "v1"
+    COOKIE = "v2"
+    UNDATED_COOKIE = "v1"
     SEAT = "s1"
-    RECOVERY = "r1"
+    RECOVERY = "r2"
+    UNDATED_RECOVERY = "r1"
     WEBHOOK = "w1"
+
+
+class RecoveryToken(NamedTuple):
+    """The token of a recovery link; releases before `r2` did not note when it was created."""
+
+    person_id: str
+    created: int | None
+    secret: str
+
+    @classmethod
+    def new(cls, person_id: str, *, created: int) -> RecoveryToken:
+        """Return a token with a new secret."""
+        return cls(person_id, created, f"{created}.{secrets.token_urlsafe(RECOVERY_BYTES)}")
+
+    @classmethod
+    def read(cls, text: str) -> RecoveryToken | None:
+        """Return the token with this text, or None if it is malformed.
+
+        The time it claims is covered by its hash.
+        """
+        kind, _, rest = text.partition(".")
+        person_id, _, secret = rest.partition(".")
+        if not PERSON_ID.fullmatch(person_id):
+            return None
+        if kind == TokenKind.UNDATED_RECOVERY:
+            return cls(person_id, None, secret)
+        created = secret.partition(".")[0]
+        if kind != TokenKind.RECOVERY or not re.fullmatch(r"[0-9]{1,15}", created):
+            return None
+        return cls(person_id, int(created), secret)
+
+    @property
+    def text(self) -> str:
+        """The token as it stands in its link."""
+        return f"{TokenKind.RECOVERY}.{self.person_id}.{self.secret}"
+
+    @property
+    def hash(self) -> str:
+        """What is stored of the token."""
+        return hash_of(self.secret)
 
 
 class Signer:

@@ -166,6 +166,7 @@ profile-login = Login
 profile-password = Password
 profile-password-help = At least 10 characters.
 profile-register = Create account
+profile-register-ends = Other browsers of this guest are then signed out, and its links stop working.
 profile-sign-in = Sign in
 profile-sign-in-title = I have an account
 profile-sign-in-guest-lost = You will lose access to this guest; create a recovery link first if it has games in progress.
@@ -177,7 +178,7 @@ profile-password-change = Change the password
 profile-password-old = Old password or recovery token
 profile-password-new = New password
 profile-recovery = Recovery link
-profile-recovery-help = It signs you in again if you lose this browser or forget your password. Keep it safe like a password. A new link replaces the old one.
+profile-recovery-help = It signs you in again if you lose this browser or forget your password. It works once; other browsers are signed out when it is used. Keep it safe like a password. A new link replaces the old one.
 profile-recovery-make = Create a recovery link
 profile-copy = Copy
 profile-copied = Copied.
@@ -312,11 +313,17 @@ hotseat-end = Leave this game
 ## Recovery links
 
 recover-title = Sign back in
-recover-help = This link signs this browser in as the person it was created for.
+recover-help = Paste a recovery link or its token. You will see whom it signs in before anything happens.
 recover-instead = You are { $name } here now. If that guest has no recovery link, you will lose access to its games.
 recover-token = Recovery token
-recover-button = Sign in
+recover-button = Continue
+recover-whose = This link signs this browser in as:
+recover-only-yours = Continue only if this is you and you created the link yourself.
+recover-works-once = All other browsers of this person are then signed out, and the link is used up.
+recover-as = Sign in as { $name }
+recover-not-me = This is not me
 recover-done = Welcome back, { $name }.
+recover-used-up = The link is used up. Create a new one in your profile and keep it safe.
 
 ## Errors
 

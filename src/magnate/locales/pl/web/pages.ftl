@@ -176,6 +176,7 @@ profile-login = Login
 profile-password = Hasło
 profile-password-help = Co najmniej 10 znaków.
 profile-register = Załóż konto
+profile-register-ends = Inne przeglądarki tego gościa zostaną wylogowane, a jego linki stracą ważność.
 profile-sign-in = Zaloguj się
 profile-sign-in-title = Mam konto
 profile-sign-in-guest-lost = Porzucasz tego gościa; utwórz najpierw link odzyskiwania, jeśli ma partie w toku.
@@ -187,7 +188,7 @@ profile-password-change = Zmień hasło
 profile-password-old = Stare hasło lub token odzyskiwania
 profile-password-new = Nowe hasło
 profile-recovery = Link odzyskiwania
-profile-recovery-help = Przywraca dostęp po utracie przeglądarki lub hasła. Chroń go jak hasło. Nowy link zastępuje poprzedni.
+profile-recovery-help = Przywraca dostęp po utracie przeglądarki lub hasła. Działa jeden raz i wylogowuje wtedy inne przeglądarki. Chroń go jak hasło. Nowy link zastępuje poprzedni.
 profile-recovery-make = Utwórz link odzyskiwania
 profile-copy = Kopiuj
 profile-copied = Skopiowano.
@@ -324,11 +325,17 @@ hotseat-end = Opuść tę partię
 ## Recovery links
 
 recover-title = Powrót
-recover-help = Ten link loguje tę przeglądarkę jako osobę, dla której powstał.
+recover-help = Wklej link odzyskiwania albo jego token. Zanim cokolwiek się stanie, zobaczysz, kogo loguje.
 recover-instead = Teraz jesteś tu jako { $name }. Jeśli ten gość nie ma linku odzyskiwania, stracisz dostęp do jego partii.
 recover-token = Token odzyskiwania
-recover-button = Wróć
+recover-button = Dalej
+recover-whose = Ten link loguje tę przeglądarkę jako:
+recover-only-yours = Kontynuuj tylko wtedy, gdy to twój profil i link pochodzi od ciebie.
+recover-works-once = Wszystkie inne przeglądarki tej osoby zostaną wylogowane, a link przestanie działać.
+recover-as = Zaloguj się jako { $name }
+recover-not-me = To nie ja
 recover-done = Witaj ponownie, { $name }.
+recover-used-up = Link został zużyty. Utwórz nowy w swoim profilu i dobrze go przechowuj.
 
 ## Errors
 

@@ -171,6 +171,7 @@ profile-login = Login
 profile-password = Senha
 profile-password-help = No mínimo 10 caracteres.
 profile-register = Criar conta
+profile-register-ends = Os outros navegadores deste visitante saem e os links dele deixam de valer.
 profile-sign-in = Entrar
 profile-sign-in-title = Já tenho conta
 profile-sign-in-guest-lost = Você deixa este visitante para trás; crie antes um link de recuperação se ele tiver partidas em andamento.
@@ -182,7 +183,7 @@ profile-password-change = Mudar a senha
 profile-password-old = Senha antiga ou token de recuperação
 profile-password-new = Nova senha
 profile-recovery = Link de recuperação
-profile-recovery-help = Ele traz você de volta se perder este navegador ou a senha. Guarde-o como uma senha. Um link novo substitui o antigo.
+profile-recovery-help = Ele traz você de volta se perder este navegador ou a senha. Vale uma única vez e, quando é usado, os outros navegadores saem. Guarde-o como uma senha. Um link novo substitui o antigo.
 profile-recovery-make = Criar link de recuperação
 profile-copy = Copiar
 profile-copied = Copiado.
@@ -318,11 +319,17 @@ hotseat-end = Sair desta partida
 ## Recovery links
 
 recover-title = Voltar
-recover-help = Este link faz este navegador entrar como a pessoa para quem foi criado.
+recover-help = Cole um link de recuperação ou o seu token. Antes de tudo, você verá em nome de quem ele entra.
 recover-instead = Aqui você é { $name } agora. Se esse visitante não tiver link de recuperação, as partidas dele ficarão fora de alcance.
 recover-token = Token de recuperação
-recover-button = Voltar
+recover-button = Continuar
+recover-whose = Este link faz este navegador entrar como:
+recover-only-yours = Continue só se esta pessoa for você e se o link foi criado por você.
+recover-works-once = Todos os outros navegadores desta pessoa saem, e o link deixa de valer.
+recover-as = Entrar como { $name }
+recover-not-me = Não sou eu
 recover-done = Que bom ter você de volta, { $name }.
+recover-used-up = Este link já foi usado. Crie um novo no seu perfil e guarde-o bem.
 
 ## Errors
 
