@@ -74,13 +74,24 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, *arguments: str, env: Mapping[str, str] | None = None) -> Iterator[Served]:
-    """Run a server with a data directory in a folder, on any free port, with fast bots."""
+def served(
+    folder: Path,
+    *arguments: str,
+    env: Mapping[str, str] | None = None,
+    files: int | None = None,
+) -> Iterator[Served]:
+    """Run a server with a data directory in a folder, on any free port, with fast bots.
+
+    `files` limits the number of files that it may open.
+    """
     data_dir, log = folder / "data", folder / "log"
+    command = (
+        COMMAND if files is None else ("sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *COMMAND)
+    )
     usual = ("--port", "0", "--host", "127.0.0.1", "--bot-delay", "0", "--log-format", "json")
     with log.open("w", encoding="utf-8") as stream:
         process = subprocess.Popen(
-            [*COMMAND, "serve", *usual, "--data-dir", str(data_dir), *arguments],
+            [*command, "serve", *usual, "--data-dir", str(data_dir), *arguments],
             stdout=subprocess.PIPE,
             stderr=stream,
             text=True,

@@ -369,7 +369,7 @@ def test_the_guide_lists_the_actual_limits() -> None:
 
     limits = msgspec.structs.asdict(Limits())
     assert rates | counts == {
-        name: f"{limit.burst} | {limit.seconds:g}" if isinstance(limit, Rate) else str(limit)
+        name: f"{limit.burst} | {limit.seconds:g}" if isinstance(limit, Rate) else f"{limit:g}"
         for name, limit in limits.items()
     }
 

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from magnate.server.hosting.settings import Limits
 from magnate.server.http.app import make_app
+from magnate.server.network.connections import Connections
 from magnate.server.network.uvicorn_config import uvicorn_config
 from magnate.server.site import Config, Site
 
@@ -52,11 +53,16 @@ class Server:
         self._app = make_app(config)
         self._uvicorn = uvicorn.Server(uvicorn_config(self._app, host="127.0.0.1", port=port))
         self._thread = threading.Thread(target=asyncio.run, args=(self._serve(),))
-        self._clients: list[httpx.Client] = []
+        self.clients: list[httpx.Client] = []
 
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
         await self._uvicorn.serve([self._socket])
+
+    @property
+    def connections(self) -> Connections:
+        connections: Connections = self._app.state.connections
+        return connections
 
     @property
     def site(self) -> Site:
@@ -73,7 +79,7 @@ class Server:
         assert self._uvicorn.started
 
     def stop(self) -> None:
-        for client in self._clients:
+        for client in self.clients:
             client.close()
         self._uvicorn.should_exit = True
         self._thread.join()
@@ -83,7 +89,7 @@ class Server:
         client = httpx.Client(
             base_url=self.url, headers=headers, timeout=LONGEST_WAIT, verify=_NO_CERTIFICATES
         )
-        self._clients.append(client)
+        self.clients.append(client)
         return client
 
     def browser(self) -> httpx.Client:

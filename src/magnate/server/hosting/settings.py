@@ -42,6 +42,8 @@ class Limits(Section, frozen=True):
     The rates are those of each network, `messages` that of each socket. `replays` covers loading
     tables into memory and replaying games. `sockets_at_once` is the number of sockets that one
     network may have open, `replays_at_once` that of games replayed concurrently for replay pages.
+    `connections` is the number of open connections of all kinds, which the limit of open files may
+    reduce. A client must send a request, and read on in a response, within `request_seconds`.
     """
 
     requests: Rate = Rate(200, 0.05)
@@ -54,16 +56,21 @@ class Limits(Section, frozen=True):
     messages: Rate = Rate(100, 0.05)
     sockets_at_once: Count = 200
     replays_at_once: Count = 2
+    connections: Count = 20_000
+    connections_of_network: Count = 300
+    request_seconds: SomeSeconds = 20.0
 
     @classmethod
     def none(cls) -> Limits:
         """Return limits that are never reached, for benchmarks on one machine."""
         usual = msgspec.structs.asdict(cls())
         never = Rate(UNREACHABLE, 1e-6)
-        rates: dict[str, Any] = {
-            name: never for name, limit in usual.items() if isinstance(limit, Rate)
+        limits: dict[str, Any] = {
+            name: never if isinstance(limit, Rate) else UNREACHABLE
+            for name, limit in usual.items()
+            if name not in ("replays_at_once", "request_seconds")
         }
-        return cls(**rates, sockets_at_once=UNREACHABLE)
+        return cls(**limits)
 
 
 class BotSettings(Section, frozen=True):

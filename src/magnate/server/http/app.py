@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from typing import Any, Final
 
@@ -16,6 +18,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from magnate.server.metrics import CONTENT_TYPE
 from magnate.server.network import table_socket
+from magnate.server.network.connections import Connections, most_connections, raise_file_limit
 from magnate.server.site import Config, Site, running_site
 
 from . import entrance, games, openapi, people, ratings, records, replays, tables
@@ -43,8 +46,8 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running_site(config) as site:
-            app.state.site = site
-            yield
+            with serving(app, site):
+                yield
 
     app = Starlette(
         routes=list(_routes(config.base_path)),
@@ -53,7 +56,35 @@ def make_app(config: Config) -> Starlette:
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
+    app.state.connections = _connections(config)
     return app
+
+
+@contextmanager
+def serving(app: Starlette, site: Site) -> Iterator[None]:
+    """Serve a site during the block, and close connections that keep it waiting."""
+    connections: Connections = app.state.connections
+    app.state.site = site
+    connections.on_refusal = site.metrics.note_refusal
+    site.metrics.show("magnate_connections", "Open connections", lambda: len(connections))
+    sweeping = asyncio.create_task(connections.keep_swept())
+    try:
+        yield
+    finally:
+        sweeping.cancel()
+
+
+def _connections(config: Config) -> Connections:
+    """Return the bounds of open connections; a proxy's connections all have its own address."""
+    limits = config.limits
+    most = min(limits.connections, most_connections(raise_file_limit()))
+    of_network = most if config.behind_proxy else limits.connections_of_network
+    return Connections(
+        most=most,
+        most_of_network=of_network,
+        longest_wait=limits.request_seconds,
+        clock=time.monotonic,
+    )
 
 
 def _routes(base: str) -> list[BaseRoute]:
@@ -88,6 +119,8 @@ def _document(base: str) -> Endpoint:
         return msgspec.json.encode(openapi.document(OPERATIONS, base))
 
     async def respond(request: Request) -> Response:
+        call = Call(request)
+        call.site.check_limit("requests", call.network)
         return Response(encoded(), media_type="application/json")
 
     return respond
@@ -103,5 +136,6 @@ async def _health(request: Request) -> Response:
 
 async def _metrics(request: Request) -> Response:
     """Return the metrics for Prometheus."""
-    site: Site = request.app.state.site
-    return Response(await site.metrics_text(), media_type=CONTENT_TYPE)
+    call = Call(request)
+    call.site.check_limit("requests", call.network)
+    return Response(await call.site.metrics_text(), media_type=CONTENT_TYPE)

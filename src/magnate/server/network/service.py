@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from types import FrameType
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import structlog
 import uvicorn
@@ -19,10 +19,12 @@ from typing_extensions import override
 
 from magnate import __version__
 from magnate.play.table import Table
-from magnate.server.http.app import make_app
+from magnate.server.http.app import make_app, serving
 from magnate.server.logs import RequestLog, adopt_uvicorn_logs
 from magnate.server.site import Config, Site, running_site
 
+from .accepting import Acceptor
+from .connections import Connections
 from .uvicorn_config import tune_garbage_collection, uvicorn_config
 
 SOCKET_DRAINING: Final = 5.0
@@ -61,8 +63,27 @@ class Service(uvicorn.Server):
 
     @override
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        """Accept connections; unlike uvicorn's own servers, survive a lack of files."""
+        await self.lifespan.startup()
+        acceptors: list[Any] = [  # uvicorn only closes them
+            Acceptor(each, self.protocol, on_exhausted=self.connections.drop_oldest)
+            for each in sockets or ()
+        ]
+        self.servers = acceptors
+        self.started = True
         self._on_ready()
+
+    @property
+    def connections(self) -> Connections:
+        """The bounds of the application's connections."""
+        connections: Connections = self.config.loaded_app.state.connections
+        return connections
+
+    def protocol(self) -> asyncio.Protocol:
+        """Return uvicorn's protocol for a new connection."""
+        return self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
 
     def end_at_once(self) -> None:
         os._exit(INTERRUPTED)
@@ -116,12 +137,13 @@ async def serve(
     service = Service(settings, on_ready)
     with stopping_on_signals(service):
         async with running_site(config) as site:
-            service.site = app.state.site = site
+            service.site = site
             on_open(service, site)
             tune_garbage_collection()
             watch_games(site)
             log.info("start", version=__version__, id=site.hub.tables.process, pid=os.getpid())
-            await service.serve(list(listening))
+            with serving(app, site):
+                await service.serve(list(listening))
         log.info("stop")
 
 

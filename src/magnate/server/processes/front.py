@@ -17,6 +17,7 @@ from typing import Final
 import structlog
 
 from magnate.server.hosting.settings import LogFormat
+from magnate.server.network.connections import raise_file_limit
 from magnate.server.network.service import INTERRUPTED, stopping_on_signals
 from magnate.server.secret_file import secret_of
 from magnate.server.site import Config
@@ -87,6 +88,7 @@ class Front:
         log_format: LogFormat,
         on_ready: Callable[[], None],
     ) -> None:
+        raise_file_limit()
         self._config = pickle.dumps(config)
         self._log_format = log_format
         self._listening = listening

@@ -10,10 +10,12 @@ from typing import Any
 
 import h11
 from typing_extensions import override
-from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from magnate.server.network.bounded_http import BoundedHttp
+from magnate.server.network.connections import Connections
 
 
-class HandedOver(H11Protocol):
+class HandedOver(BoundedHttp):
     """HTTP on a connection from the front process, which has chosen this one for a first request.
 
     `data` was read before. Later requests may be for tables that another process has in memory:
@@ -23,11 +25,12 @@ class HandedOver(H11Protocol):
     def __init__(
         self,
         *uvicorn: Any,
+        connections: Connections,
         data: bytes,
         is_elsewhere: Callable[[bytes], bool],
         give_back: Callable[[socket.socket, bytes], None],
     ) -> None:
-        super().__init__(*uvicorn)
+        super().__init__(*uvicorn, connections=connections)
         self._data = data
         self._is_chosen = True
         self._is_elsewhere = is_elsewhere

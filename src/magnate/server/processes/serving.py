@@ -151,6 +151,7 @@ class Member:
         protocol = partial(
             HandedOver,
             *(service.config, service.server_state, service.lifespan.state, loop),
+            connections=service.connections,
             data=data,
             is_elsewhere=self._is_elsewhere,
             give_back=self._give_back,
