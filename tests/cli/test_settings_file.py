@@ -10,7 +10,7 @@ import pytest
 from magnate.messages import LANGUAGES, catalog
 from magnate.server.hosting.settings import BotSettings, Limits, Rate, Settings
 from magnate.server.hosting.settings_file import as_toml, read_settings
-from tests.cli.conftest import Magnate, Said
+from tests.cli.conftest import Magnate, Result
 
 EVERYTHING = Settings(
     host="127.0.0.1",
@@ -26,7 +26,7 @@ EVERYTHING = Settings(
 )
 
 
-def shown(magnate: Magnate, folder: Path, *options: str, text: str = "") -> Said:
+def shown(magnate: Magnate, folder: Path, *options: str, text: str = "") -> Result:
     """Return what `--show-config` prints with a text as the settings file."""
     if text:
         (folder / "settings.toml").write_text(text, "utf-8")

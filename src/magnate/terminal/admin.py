@@ -36,6 +36,7 @@ STATUSES: Final = {
     "ended": ("ended",),
 }
 LONGEST_NOTE: Final = 500
+MOST_USES: Final = 100_000
 _OPEN: Final = (*STATUSES["waiting"], *STATUSES["running"])
 
 
@@ -277,6 +278,62 @@ async def _bans(database: Database, options: Options, words: Catalog) -> None:
     _print_columns([titles, *lines])
 
 
+def _add_invite(arguments: Arguments) -> None:
+    arguments.add_number("uses", least=1, most=MOST_USES, default=1)
+    arguments.add_moment("expires")
+    arguments.add_text("note", "TEXT")
+    add_data(arguments)
+
+
+async def _invite(database: Database, options: Options, words: Catalog) -> None:
+    from magnate.server.hosting.entrance import invite_to_site
+
+    token = await invite_to_site(
+        database,
+        now=time.time(),
+        uses=options.uses,
+        expires=options.expires,
+        note=options.note[:LONGEST_NOTE],
+    )
+    settings = settings_of(options, os.environ, words)
+    site = settings.address.rstrip("/") + settings.base_path.rstrip("/")
+    print(words.text("cli-admin-invitation", token=token))
+    print(words.text("cli-admin-invitation-link", link=f"{site}/#enter={token}"))
+
+
+def _add_invitations(arguments: Arguments) -> None:
+    add_data(arguments)
+
+
+async def _invitations(database: Database, options: Options, words: Catalog) -> None:
+    from magnate.server.hosting.entrance import entry_invitations
+
+    found = await entry_invitations(database, now=time.time())
+    if not found:
+        print(words.text("cli-admin-no-invitations"))
+        return
+    titles = _titles(("invitation", "invited", "until", "uses", "note"), words)
+    lines = (
+        (each.id, _moment(each.created), _moment(each.expires), str(each.uses_left), each.note)
+        for each in found
+    )
+    _print_columns([titles, *lines])
+
+
+def _add_revoke(arguments: Arguments) -> None:
+    arguments.add_word("invitation-id")
+    add_data(arguments)
+
+
+async def _revoke(database: Database, options: Options, words: Catalog) -> None:
+    from magnate.server.hosting.entrance import revoke
+
+    shown_id = vars(options)["invitation-id"]
+    if not await revoke(database, shown_id):
+        raise CommandError(words.text("cli-admin-no-invitation", id=shown_id), FAILED)
+    print(words.text("cli-admin-revoked", id=shown_id))
+
+
 def _add_backup_task(arguments: Arguments) -> None:
     arguments.add_file("backup-file")
     add_data(arguments)
@@ -356,6 +413,9 @@ _TASKS: Final[dict[str, tuple[_Add, _Run]]] = {
     "ban": (_add_ban, _ban),
     "unban": (_add_unban, _unban),
     "bans": (_add_bans, _bans),
+    "invite": (_add_invite, _invite),
+    "invitations": (_add_invitations, _invitations),
+    "revoke": (_add_revoke, _revoke),
     "backup": (_add_backup_task, _backup),
     "restore": (_add_backup_task, _restore),
 }

@@ -6,7 +6,7 @@ import re
 from datetime import datetime
 from typing import Final
 
-PERIOD: Final = r"[1-9][0-9]{0,4} ?[mhdw]"
+PERIOD: Final = r"[1-9][0-9]{0,4}[mhdw]"
 _PERIOD: Final = re.compile(PERIOD)
 _SECONDS: Final = {"m": 60.0, "h": 3600.0, "d": 24 * 3600.0, "w": 7 * 24 * 3600.0}
 
