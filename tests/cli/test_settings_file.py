@@ -44,34 +44,34 @@ def test_settings_are_the_same_after_writing_and_reading(
 
 
 def test_what_is_shown_can_be_used_as_the_file(tmp_path: Path, magnate: Magnate) -> None:
-    told = shown(magnate, tmp_path)
+    printed = shown(magnate, tmp_path)
     path = tmp_path / "settings.toml"
-    path.write_text(told.out, "utf-8")
+    path.write_text(printed.out, "utf-8")
 
-    assert told.code == 0
+    assert printed.code == 0
     settings = read_settings(path)
     assert settings.database == f"sqlite:{tmp_path / 'magnate.sqlite'}"
     assert msgspec.structs.replace(settings, database=None) == Settings()
-    assert shown(magnate, tmp_path).out == told.out
+    assert shown(magnate, tmp_path).out == printed.out
 
 
 def test_a_file_may_name_only_what_differs(tmp_path: Path, magnate: Magnate) -> None:
     text = "[limits]\nguests.burst = 5\n[limits.requests]\nseconds = 1\n"
-    told = shown(magnate, tmp_path, text=text).out
+    printed = shown(magnate, tmp_path, text=text).out
 
-    assert "guests = { burst = 5, seconds = 30.0 }" in told
-    assert "requests = { burst = 200, seconds = 1.0 }" in told
+    assert "guests = { burst = 5, seconds = 30.0 }" in printed
+    assert "requests = { burst = 200, seconds = 1.0 }" in printed
 
 
 def test_options_take_precedence_over_the_file(tmp_path: Path, magnate: Magnate) -> None:
     text = 'host = "127.0.0.9"\nport = 7000\nlog_format = "json"\n[bots]\ndelay = 2\nseconds = 3\n'
-    told = shown(magnate, tmp_path, "--port", "0", "--bot-delay", "0", text=text).out
+    printed = shown(magnate, tmp_path, "--port", "0", "--bot-delay", "0", text=text).out
 
-    assert 'host = "127.0.0.9"' in told
-    assert "port = 0" in told
-    assert 'log_format = "json"' in told
-    assert "delay = 0.0" in told
-    assert "seconds = 3.0" in told
+    assert 'host = "127.0.0.9"' in printed
+    assert "port = 0" in printed
+    assert 'log_format = "json"' in printed
+    assert "delay = 0.0" in printed
+    assert "seconds = 3.0" in printed
 
 
 def test_a_named_file_is_used_instead_of_the_one_in_the_data_directory(
@@ -80,31 +80,31 @@ def test_a_named_file_is_used_instead_of_the_one_in_the_data_directory(
     other = tmp_path / "other.toml"
     other.write_text("\ufeffport = 7001\n", "utf-8")  # as some editors begin a file
 
-    told = shown(magnate, tmp_path, "--config", str(other), text="port = 7000\n").out
+    printed = shown(magnate, tmp_path, "--config", str(other), text="port = 7000\n").out
 
-    assert "port = 7001" in told
+    assert "port = 7001" in printed
 
 
 def test_a_file_that_is_named_must_exist(tmp_path: Path, magnate: Magnate) -> None:
-    told = shown(magnate, tmp_path, "--config", str(tmp_path / "absent.toml"))
+    printed = shown(magnate, tmp_path, "--config", str(tmp_path / "absent.toml"))
 
-    assert told.code == 2
-    assert "absent.toml (No such file or directory)" in told.err
+    assert printed.code == 2
+    assert "absent.toml (No such file or directory)" in printed.err
 
 
 def test_no_password_is_shown(tmp_path: Path, magnate: Magnate) -> None:
-    told = shown(magnate, tmp_path, text='database = "postgresql://ann:hush@db/games"\n')
+    printed = shown(magnate, tmp_path, text='database = "postgresql://ann:hush@db/games"\n')
 
-    assert 'database = "postgresql://ann@db/games"' in told.out
-    assert "hush" not in told.out + told.err
+    assert 'database = "postgresql://ann@db/games"' in printed.out
+    assert "hush" not in printed.out + printed.err
 
 
 def test_admin_uses_the_database_of_the_file(tmp_path: Path, magnate: Magnate) -> None:
     (tmp_path / "settings.toml").write_text('database = "games.sqlite"\n', "utf-8")
 
-    told = magnate("admin", "tables", "--data-dir", str(tmp_path))
+    printed = magnate("admin", "tables", "--data-dir", str(tmp_path))
 
-    assert told.err == f"magnate: There is no database: {tmp_path / 'games.sqlite'}\n"
+    assert printed.err == f"magnate: There is no database: {tmp_path / 'games.sqlite'}\n"
 
 
 @pytest.mark.parametrize(
@@ -137,23 +137,23 @@ def test_admin_uses_the_database_of_the_file(tmp_path: Path, magnate: Magnate) -
 def test_an_error_in_the_file_is_located_and_says_what_is_allowed(
     text: str, problem: str, tmp_path: Path, magnate: Magnate
 ) -> None:
-    told = shown(magnate, tmp_path, text=text)
+    printed = shown(magnate, tmp_path, text=text)
 
-    assert told.code == 2
-    assert told.err.startswith(f"magnate: {tmp_path / 'settings.toml'}")
-    assert problem in told.err
-    assert told.err.count("\n") == 1
+    assert printed.code == 2
+    assert printed.err.startswith(f"magnate: {tmp_path / 'settings.toml'}")
+    assert problem in printed.err
+    assert printed.err.count("\n") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_are_in_the_language_of_the_host(
     language: str, tmp_path: Path, magnate: Magnate
 ) -> None:
-    told = shown(magnate, tmp_path, "--lang", language, text="port = 70000\n").err
+    printed = shown(magnate, tmp_path, "--lang", language, text="port = 70000\n").err
 
     allowed = catalog(language).text("settings-allowed-whole-number", least="0", most="65535")
-    assert "port: 70000" in told
-    assert allowed in told
+    assert "port: 70000" in printed
+    assert allowed in printed
 
 
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path, magnate: Magnate) -> None:

@@ -19,6 +19,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from benchmarks.load_clients import chosen
 from magnate.server.hosting.settings import Limits
 from magnate.server.http.app import make_app
 from magnate.server.network.connections import Connections
@@ -149,6 +150,11 @@ def received(sock: ClientConnection) -> dict[str, Any]:
     """Return the next message."""
     message: dict[str, Any] = msgspec.json.decode(sock.recv(LONGEST_WAIT))
     return message
+
+
+def answer_in(view: dict[str, Any]) -> str | None:
+    """Return a legal answer to the prompt in a view, or None without one."""
+    return chosen(view["game"], view["prompt"]) if view.get("prompt") else None
 
 
 def close_code(sock: ClientConnection) -> int | None:

@@ -16,8 +16,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from benchmarks.load_clients import chosen
 from magnate.server.network.remote_bot import RemoteError, ask, socket_address
+from tests.server.serving import answer_in
 
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
 """Errors a client gets when the server is down or goes down."""
@@ -172,7 +172,7 @@ class Player:
     async def _decide(self, socket: ClientConnection) -> None:
         if self._view is None or self._table["status"] != "running" or self.unanswered:
             return
-        action, decision = chosen(self._view), self._table["decision"]
+        action, decision = answer_in(self._view), self._table["decision"]
         if action is None or decision == self._last:
             return
         self._last = decision

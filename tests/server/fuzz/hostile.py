@@ -8,9 +8,9 @@ import string
 from collections import deque
 from typing import Any
 
-from benchmarks.load_clients import chosen
 from magnate.acquire.editions import CHAINS
 from magnate.monopoly import editions as monopoly_editions
+from tests.server.serving import answer_in
 
 Message = dict[str, Any]
 
@@ -200,7 +200,7 @@ class Hostile:
 
     def _do(self, table: Message, view: Message) -> Message:
         rng = self._rng
-        legal = chosen(view) if view else None
+        legal = answer_in(view) if view else None
         actions = [legal or self._notation()]
         if rng.random() < 0.4:
             actions = [self._notation() for _ in range(rng.choice((1, 1, 2, 20)))]
