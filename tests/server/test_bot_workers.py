@@ -70,8 +70,8 @@ class Ann:
         """Send a command and return the seconds until it is acknowledged."""
         began, number = time.monotonic(), f"ann {next(self._ids)}"
         self._sock.send(json.dumps({**command, "id": number}))
-        while not ((told := self.receive())["type"] == "done" and told["id"] == number):
-            assert told["type"] not in ("refused", "malformed"), told
+        while not ((message := self.receive())["type"] == "done" and message["id"] == number):
+            assert message["type"] not in ("refused", "malformed"), message
         return time.monotonic() - began
 
     def play_until_a_bots_turn(self) -> None:

@@ -66,7 +66,7 @@ def test_a_full_disk_is_reported_and_loses_nothing(server: Server) -> None:
     ann = server.guest("Ann")
     table = new_table(ann, {**ACQUIRE, "seats": [None, None, None]})
     limit_pages(server, 1)
-    said: list[str] = []
+    accepted: list[str] = []
     with server.connected(ann, table) as sock:
         refused = ""
         for number in range(200):
@@ -75,7 +75,7 @@ def test_a_full_disk_is_reported_and_loses_nothing(server: Server) -> None:
             if answer["type"] == "refused":
                 refused = answer["code"]
                 break
-            said.append(f"say {number}")
+            accepted.append(f"say {number}")
     assert refused == "storage_full"
     eventually(lambda: fill(server))
     eventually(lambda: health(server).json().get("error") == "storage_full")
@@ -84,7 +84,7 @@ def test_a_full_disk_is_reported_and_loses_nothing(server: Server) -> None:
     eventually(lambda: health(server).status_code == 200)
     rows = server.do(server.site.database.read("SELECT row FROM log WHERE table_id = $1", table))
     stored = "".join(row for (row,) in rows)
-    assert all(f'"{each}"' in stored for each in said)
+    assert all(f'"{each}"' in stored for each in accepted)
 
 
 def limit_pages(server: Server, pages: int) -> None:

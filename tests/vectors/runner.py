@@ -79,11 +79,11 @@ def judge(raw: Json, number: int = 1) -> Verdict:
         op = read_op(vector)
         name = f"{name} ({vector.game} {vector.preset}, {vector.when['op']}, {vector.clause})"
     except FAULTS as fault:
-        return Verdict(name, [f"malformed: {_told(fault)}"])
+        return Verdict(name, [f"malformed: {_described(fault)}"])
     try:
         answer = op.answer()
     except FAULTS as fault:
-        return Verdict(name, [f"expected {_shown(vector.then)}, got an error: {_told(fault)}"])
+        return Verdict(name, [f"expected {_shown(vector.then)}, got an error: {_described(fault)}"])
     return Verdict(name, differences(vector.then, answer))
 
 
@@ -138,7 +138,7 @@ def _shown(value: Json) -> str:
     return json.dumps(value, sort_keys=True, ensure_ascii=False, default=str)
 
 
-def _told(fault: Exception) -> str:
+def _described(fault: Exception) -> str:
     plain = isinstance(fault, ValueError | msgspec.ValidationError)
     return str(fault) if plain else f"{type(fault).__name__}: {fault}"
 

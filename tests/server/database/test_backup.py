@@ -120,20 +120,20 @@ async def test_a_backup_is_consistent_while_others_write(
     database: Database, tmp_path: Path
 ) -> None:
     await fill(database)
-    told: list[tuple[str, int]] = []
+    reported: list[tuple[str, int]] = []
     meanwhile: list[asyncio.Task[None]] = []
 
     def write_meanwhile(table: str, rows: int) -> None:
-        told.append((table, rows))
-        row = append("meanwhile", len(told))
+        reported.append((table, rows))
+        row = append("meanwhile", len(reported))
         meanwhile.append(asyncio.create_task(database.write(row)))
 
     counts = await backup(database, tmp_path / "games.backup", progress=write_meanwhile)
     await asyncio.gather(*meanwhile)
 
     assert counts["log"] == 2 + 600
-    assert dict(told) == counts
-    assert len(await seqs(database, "meanwhile")) == len(told)
+    assert dict(reported) == counts
+    assert len(await seqs(database, "meanwhile")) == len(reported)
     async with opened(tmp_path / "target.sqlite") as target:
         await restore(target, tmp_path / "games.backup")
         assert await seqs(target, "meanwhile") == []

@@ -49,11 +49,11 @@ async def test_every_acknowledged_row_survives_a_kill(database_url: str) -> None
         acknowledged = await asyncio.to_thread(killed_after, process, rng.uniform(0.05, 0.4))
         async with opened(database_url) as database:
             assert acknowledged
-            for table, told in acknowledged.items():
+            for table, known in acknowledged.items():
                 stored = await seqs(database, table)
                 # One more may have been stored without being acknowledged.
-                assert stored[: len(told)] == told == list(range(1, len(told) + 1))
-                assert len(stored) <= len(told) + 1
+                assert stored[: len(known)] == known == list(range(1, len(known) + 1))
+                assert len(stored) <= len(known) + 1
                 assert await seqs(database, f"{table}-too") == stored
 
 

@@ -57,7 +57,7 @@ def check_commands(players: list[Player], log: list[LogEntry]) -> None:
 
 def check_sights(players: list[Player], table_id: str, log: list[LogEntry]) -> Table:
     """Replay the log and check that each player saw exactly that at each number."""
-    told = {(p.person.id, each): n for p in players for each, n in p.acknowledged.items()}
+    acknowledged = {(p.person.id, each): n for p in players for each, n in p.acknowledged.items()}
     seen = {(p.person.id, each.n): set[bytes]() for p in players for each in p.seen}
     for player in players:
         for sight in player.seen:
@@ -67,7 +67,7 @@ def check_sights(players: list[Player], table_id: str, log: list[LogEntry]) -> T
     table = Table(table_id, opened, SiteBots())
     for entry in log[1:]:
         table.apply(entry)
-        assert told.get((entry.who, entry.id), table.n) == table.n
+        assert acknowledged.get((entry.who, entry.id), table.n) == table.n
         for player in players:
             digests = seen.pop((player.person.id, table.n), None)
             if digests is not None:

@@ -9,9 +9,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection
 
-from benchmarks.load_clients import chosen
-
-from ..serving import Server, received
+from ..serving import Server, answer_in, received
 
 Message = dict[str, Any]
 
@@ -52,14 +50,14 @@ class Seated:
     def send(self, command: Message) -> None:
         self.socket.send(json.dumps(command))
 
-    def told(self, command: Message) -> Message:
+    def response_to(self, command: Message) -> Message:
         """Return the response to a command."""
         self.send(command)
         return self.receive("done", "refused", "malformed")
 
     def decision(self, command_id: str) -> Message:
         """Return a legal decision for this seat's prompt."""
-        action, decision = chosen(self.view), self.table["decision"]
+        action, decision = answer_in(self.view), self.table["decision"]
         assert action is not None
         return {"type": "do", "id": command_id, "do": [action], "decision": decision}
 

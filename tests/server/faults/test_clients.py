@@ -78,12 +78,12 @@ def test_half_a_command_is_ignored(server: Server, seated: tuple[Seated, Seated]
     reset(asked)
 
     other.receive("presence")
-    answer = other.told({"type": "say", "id": "still-here", "text": "Are you there?"})
+    answer = other.response_to({"type": "say", "id": "still-here", "text": "Are you there?"})
 
     assert answer["type"] == "done"
     assert stored(server, asked, "half") == 0
     again = asked.back()
-    assert again.told(again.decision("half"))["type"] == "done"
+    assert again.response_to(again.decision("half"))["type"] == "done"
     assert stored(server, asked, "half") == 1
 
 
@@ -97,7 +97,7 @@ def test_a_command_of_a_vanished_client_is_carried_out_once_or_not_at_all(
     other.receive("presence")
 
     again = asked.back()
-    answer = again.told(command)
+    answer = again.response_to(command)
 
     assert answer["type"] == "done"
     assert stored(server, asked, "last") == 1
@@ -175,11 +175,11 @@ def test_a_command_with_a_used_id_does_nothing_whatever_it_contains(
     server: Server, seated: tuple[Seated, Seated]
 ) -> None:
     asked, other = seated
-    first = asked.told(asked.decision("used"))
+    first = asked.response_to(asked.decision("used"))
 
-    assert asked.told({"type": "say", "id": "used", "text": "Hello."}) == first
-    assert asked.told({"type": "resign", "id": "used"}) == first
+    assert asked.response_to({"type": "say", "id": "used", "text": "Hello."}) == first
+    assert asked.response_to({"type": "resign", "id": "used"}) == first
     assert stored(server, asked, "used") == 1
     # another person may use the same id
-    said = other.told({"type": "say", "id": "used", "text": "Hello."})
-    assert said["n"] == first["n"] + 1
+    theirs = other.response_to({"type": "say", "id": "used", "text": "Hello."})
+    assert theirs["n"] == first["n"] + 1

@@ -43,14 +43,14 @@ def test_a_repeated_command_that_another_server_stored_is_acknowledged(
     servers: Both, seated: tuple[Seated, Seated]
 ) -> None:
     asked, _ = seated
-    asked.told({"type": "propose", "id": "ask", "what": "pause"})
+    asked.response_to({"type": "propose", "id": "ask", "what": "pause"})
     withdrawal = {"type": "answer", "id": "withdraw", "proposal": 1, "agrees": False}
-    done = asked.told(withdrawal)
+    done = asked.response_to(withdrawal)
     assert done["type"] == "done"
 
     again = asked.back(servers[1])  # which does not know of the proposal yet
 
-    assert again.told(withdrawal) == done
+    assert again.response_to(withdrawal) == done
 
 
 def test_a_client_of_another_server_sees_acknowledged_commands_at_once(
@@ -58,7 +58,7 @@ def test_a_client_of_another_server_sees_acknowledged_commands_at_once(
 ) -> None:
     asked, _ = seated
     for number in range(3):
-        done = asked.told({"type": "say", "id": f"say-{number}", "text": "Hello."})
+        done = asked.response_to({"type": "say", "id": f"say-{number}", "text": "Hello."})
 
         assert asked.back(servers[1]).table["n"] == done["n"]
 

@@ -34,7 +34,7 @@ def test_a_command_is_refused_while_it_cannot_be_stored(server: Server, ann: Sea
     server.do(server.site.database.close())
 
     for number in range(3):
-        answer = ann.told({**SAY, "id": f"say-{number}"})
+        answer = ann.response_to({**SAY, "id": f"say-{number}"})
 
         assert (answer["type"], answer["code"]) == ("refused", "storage_unavailable")
 
@@ -42,10 +42,10 @@ def test_a_command_is_refused_while_it_cannot_be_stored(server: Server, ann: Sea
 @pytest.mark.slow
 def test_a_client_waiting_for_a_snapshot_still_gets_responses(server: Server, ann: Seated) -> None:
     server.do(server.site.database.close())
-    assert ann.told({**SAY, "id": "first"})["code"] == "storage_unavailable"
+    assert ann.response_to({**SAY, "id": "first"})["code"] == "storage_unavailable"
     ann.send({"type": "refresh"})
 
-    assert ann.told({**SAY, "id": "second"})["code"] == "storage_unavailable"
+    assert ann.response_to({**SAY, "id": "second"})["code"] == "storage_unavailable"
     ann.send({"type": "ping", "id": "ping"})
     assert ann.receive("pong")
 

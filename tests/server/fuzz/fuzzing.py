@@ -121,8 +121,8 @@ class Intruder:
         secrets = self.secrets if self.is_done else [self.seed, *self.secrets]
         check_secrets(text, secrets, own_limits=self.limits)
         if message["type"] in ("snapshot", "update"):
-            told = {name: part for name, part in message.items() if name != "chat"}
-            tiles = tiles_in(json.dumps(told))
+            shown = {name: part for name, part in message.items() if name != "chat"}
+            tiles = tiles_in(json.dumps(shown))
             digest = digest_of(self.table, self.view)
         elif self.table:
             tiles, digest = (

@@ -164,12 +164,12 @@ async def test_only_the_client_that_sends_too_much_is_disconnected(
             await received(flood, "snapshot")
             for _ in range(FLOOD):
                 send_raw(flood, frame(b"{}"))
-            told = [await received(flood, "malformed", "closing")]
-            while told[-1]["type"] != "closing":
-                told.append(await received(flood, "malformed", "closing"))
-            assert told[-1]["reason"] == "too_many_messages"
-            assert told[-2]["problem"] == "too many messages"
-            assert 100 <= len(told) < FLOOD / 2
+            messages = [await received(flood, "malformed", "closing")]
+            while messages[-1]["type"] != "closing":
+                messages.append(await received(flood, "malformed", "closing"))
+            assert messages[-1]["reason"] == "too_many_messages"
+            assert messages[-2]["problem"] == "too many messages"
+            assert 100 <= len(messages) < FLOOD / 2
             await ended(flood)
             await witness.send(PING.decode())
             assert await received(witness, "pong")
