@@ -34,7 +34,7 @@ def token_of(client: httpx.Client) -> str:
 def link(client: httpx.Client, **body: str) -> str:
     """Return the path of a new recovery link or seat link."""
     made = client.post("/api/me/recovery", json=body).raise_for_status().json()
-    return "/" + made["link"].split("/", 3)[3]
+    return f"/{made['link'].split('/', 3)[3]}"
 
 
 def cookies(page: Page) -> list[str]:
