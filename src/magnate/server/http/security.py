@@ -112,8 +112,8 @@ def is_same_origin(connection: HTTPConnection, *, behind_proxy: bool) -> bool:
         parts = urlsplit(origin.lower())
     except ValueError:  # an invalid IPv6 address
         return False
-    # Whoever controls the network can serve pages of this host over HTTP, so those are foreign to
-    # a server that is used over HTTPS.
+    # Anyone who controls the network can serve pages of this host over HTTP, so those are foreign
+    # to a server that is used over HTTPS.
     if not parts.netloc or parts.scheme != scheme(connection, behind_proxy=behind_proxy):
         return False
     port = _DEFAULT_PORTS[parts.scheme]
