@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from magnate.kernel import rule
@@ -75,7 +76,25 @@ def value(key: bytes, purpose: str, item: str | int) -> int:
 
 def least(key: bytes, purpose: str, items: Iterable[str]) -> str:
     """Return the next item when drawing without replacement."""
-    return min(items, key=lambda item: value(key, purpose, item))
+    values = _values(key, purpose)
+    return min(items, key=values.__getitem__)
+
+
+class _Values(dict[str, int]):
+    """The values of items, each computed once."""
+
+    def __init__(self, key: bytes, purpose: str) -> None:
+        self._key = key
+        self._purpose = purpose
+
+    def __missing__(self, item: str) -> int:
+        found = self[item] = value(self._key, self._purpose, item)
+        return found
+
+
+@lru_cache(maxsize=1024)  # each has ten kilobytes, and each table draws again and again
+def _values(key: bytes, purpose: str) -> _Values:
+    return _Values(key, purpose)
 
 
 def below(key: bytes, purpose: str, n: int, limit: int) -> int:

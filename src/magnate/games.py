@@ -8,7 +8,7 @@ docs/guides/add-a-game.md.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
+from functools import cache, reduce
 from importlib import import_module
 from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any, Final, cast
@@ -76,7 +76,12 @@ def game_info(name: str) -> AnyInfo:
     """
     if name not in tuple(GAMES):  # a name from outside may be of a type that cannot be hashed
         raise UnknownGame(name)
-    return cast("AnyInfo", import_module(GAMES[name]).INFO)
+    return _loaded(GAMES[name])
+
+
+@cache
+def _loaded(module: str) -> AnyInfo:
+    return cast("AnyInfo", import_module(module).INFO)
 
 
 def info_of(game: AnyGame) -> AnyInfo:

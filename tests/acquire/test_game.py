@@ -29,7 +29,7 @@ from magnate.acquire import (
     SwapHand,
 )
 from magnate.acquire.events import SharesBought, StartTilePlaced, TilePlaced, TilesDrawn, TurnBegan
-from magnate.engine.game import Entry
+from magnate.engine.history import Entry
 
 from .late_positions import (
     ALL_TILES,

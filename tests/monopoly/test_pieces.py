@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magnate.engine.game import packed
+from magnate.engine.history import packed
 from magnate.monopoly import Game, PositionError
 
 from .boards import position

@@ -13,6 +13,7 @@ from magnate.play.log_entries import LogEntry
 from magnate.play.table import Table
 from magnate.server.network.protocol import FromServer, encode
 from magnate.server.tables.listener import Listener
+from magnate.server.tables.moment import Moment, News
 from magnate.server.tables.room import _PLAY, _RESENT
 
 NOW = 0.0
@@ -28,7 +29,8 @@ class Reader:
         self._take(self._snapshot(table))
 
     def _snapshot(self, table: Table) -> str:
-        return checked(encode(self._listener.snapshot(table, now=NOW, connected=())))
+        snapshot = self._listener.snapshot(Moment(table), now=NOW, connected=())
+        return checked(encode(snapshot)).decode()
 
     def _take(self, snapshot: str) -> None:
         self.first: str = snapshot
@@ -44,14 +46,13 @@ class Reader:
             return ""
         ends = table.is_done and any(isinstance(entry, _PLAY) for entry in made)
         resend = ends or any(isinstance(entry, _RESENT) for entry in made)
-        self._listener.happened(table, now=NOW, resend=resend)
-        message = self._listener.next()
-        if message is None:
-            message = self._snapshot(table)
-            self._take(message)
-        else:
-            self._change(json.loads(checked(message)))
-        return message
+        self._listener.happened(News(Moment(table), now=NOW), resend=resend)
+        update = self._listener.next()
+        if update is None:
+            self._take(self._snapshot(table))
+            return self.first
+        self._change(json.loads(checked(update)))
+        return update.decode()
 
     def _change(self, update: dict[str, Any]) -> None:
         """Apply an update as a client does."""
@@ -63,7 +64,7 @@ class Reader:
             self.view |= {**update["view"], "log": log}
 
 
-def checked(message: str) -> str:
+def checked(message: bytes) -> bytes:
     """Return a message after checking that it is what the types of the protocol say."""
     assert encode(DECODER.decode(message)) == message
     return message

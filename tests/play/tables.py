@@ -228,7 +228,7 @@ def everything(table: Table) -> bytes:
     """Return everything that the players, a spectator and the table itself know."""
     readers = [*(seat.who for seat in table.seats if seat.who), ""]
     known: list[Any] = [table_view(table, who) for who in readers]
-    known += [chat_lines(table, who, frozenset()) for who in readers]
+    known += [chat_lines(table, table.seat_of(who), frozenset()) for who in readers]
     if table.playing is not None:
         game = table.game
         known += [game.view(seat) for seat in (None, *range(1, game.players + 1))]

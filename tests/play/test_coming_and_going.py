@@ -110,7 +110,7 @@ def test_only_a_newcomer_can_take_over_a_seat_that_was_given_up() -> None:
 
 
 def messages(sitting: Sitting, who: str, deaf_to: frozenset[str] = frozenset()) -> list[str]:
-    return [line.text for line in chat_lines(sitting.table, who, deaf_to)]
+    return [line.text for line in chat_lines(sitting.table, sitting.table.seat_of(who), deaf_to)]
 
 
 def test_everyone_receives_a_players_chat() -> None:
@@ -121,7 +121,7 @@ def test_everyone_receives_a_players_chat() -> None:
 
     for who in ("ann", "cid", "dan", ""):
         assert messages(sitting, who) == ["Hello", "<b>Hi</b>"]
-    (line, _) = chat_lines(sitting.table, "cid", frozenset())
+    (line, _) = chat_lines(sitting.table, sitting.table.seat_of("cid"), frozenset())
     assert (line.seat, line.name) == (1, "Ann")
 
 
@@ -159,7 +159,7 @@ def test_spectators_can_chat_when_the_game_is_done() -> None:
 
     sitting.give("dan", say)
 
-    (line,) = chat_lines(sitting.table, "ann", frozenset())
+    (line,) = chat_lines(sitting.table, sitting.table.seat_of("ann"), frozenset())
     assert (line.seat, line.name, line.text) == (None, "Dan", "Take 3C")
 
 

@@ -9,6 +9,8 @@ import pytest
 from magnate.monopoly.orders import AlwaysClaim
 from magnate.play import commands as c
 from magnate.play.table import Table
+from magnate.server.tables.listener import Listener
+from magnate.server.tables.moment import Moment, News
 from tests.monopoly import boards as streets
 
 from .random_tables import CHOSEN, Ramble
@@ -130,3 +132,60 @@ def test_private_changes_are_sent_to_their_seat_only() -> None:
 
     assert '"orders":["always_claim"]' in sent["ann"]
     assert sent["ben"] == sent[""] == ""
+
+
+def connected(moment: Moment, who: str, *blocked: str) -> Listener:
+    """Return a connection that has been sent a snapshot."""
+    listener = Listener(who, blocked=frozenset(blocked))
+    listener.snapshot(moment, now=0.0, connected=())
+    return listener
+
+
+def update_of(listener: Listener, news: News) -> bytes:
+    listener.happened(news, resend=False)
+    update = listener.next()
+    assert update is not None
+    return update
+
+
+def test_equal_readers_are_sent_the_same_bytes() -> None:
+    """Each change is encoded once for all sockets of a person, and once for all spectators."""
+    sitting = opened("ann", "ben", "cid")
+    moment = Moment(sitting.table)
+    anns = [connected(moment, "ann") for _ in range(3)]
+    watching = [connected(moment, who) for who in ("dan", "eve")]
+
+    sitting.give("ben", c.Say(id="1", text="Hello"))
+
+    news = News(Moment(sitting.table), now=0.0)
+    for equal in (anns, watching):
+        first, *others = [update_of(listener, news) for listener in equal]
+        assert all(update is first for update in others)
+
+
+def test_readers_who_block_somebody_are_not_equal_to_others() -> None:
+    sitting = opened("ann", "ben", "cid")
+    moment = Moment(sitting.table)
+    listeners = [connected(moment, "dan"), connected(moment, "eve", "ben")]
+
+    sitting.give("ben", c.Say(id="1", text="Hello"))
+
+    news = News(Moment(sitting.table), now=0.0)
+    heard = [b"Hello" in update_of(listener, news) for listener in listeners]
+    assert heard == [True, False]
+
+
+def test_a_reader_who_was_sent_a_snapshot_later_is_told_only_of_what_followed() -> None:
+    """Even if another connection of the same person has to be told of more."""
+    sitting = opened("ann", "ben", "cid")
+    early = connected(Moment(sitting.table), "ann")
+    sitting.give("ben", c.Say(id="1", text="Hello"))
+    late = connected(Moment(sitting.table), "ann")
+
+    sitting.give("ben", c.Say(id="2", text="Again"))
+
+    news = News(Moment(sitting.table), now=0.0)
+    assert b"Hello" in update_of(early, news)
+    update = update_of(late, news)
+    assert b"Again" in update
+    assert b"Hello" not in update

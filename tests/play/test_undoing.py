@@ -31,7 +31,7 @@ ACQUIRE_EDITIONS = ("classic", HIDDEN, "2023-classic", "2023-tycoon")
 def free(game: Game) -> tuple[int, ...]:
     """Return how many decisions each seat may take back; asking changes nothing."""
     before = game.position(), len(game.events), game.history(), len(game.entries)
-    undos = tuple(free_undos(game, seat) for seat in range(1, game.players + 1))
+    undos = tuple(free_undos(game, seat, most=100) for seat in range(1, game.players + 1))
     assert before == (game.position(), len(game.events), game.history(), len(game.entries))
     return undos
 
@@ -470,3 +470,16 @@ def test_in_a_whole_game_only_the_last_to_decide_takes_back(name: str) -> None:
         undos, ways = free(game), back(game)
         assert [seat for seat, undo in enumerate(undos, 1) if undo] in ([], [decided])
         assert all(way == 1 for undo, way in zip(undos, ways, strict=True) if undo)
+
+
+def test_standing_orders_are_passed_over_at_once() -> None:
+    """However many were given since the last decision, and also after some were undone."""
+    game = monopoly.Game(2, seed=1)
+    game.play("roll")
+    decided = next(game.recent())[0].entry
+    for on in ("on", "off") * 20:
+        game.play(f"order never-build {on}", seat=2)
+
+    assert next(game.recent())[0].entry == decided
+    game.undo()
+    assert next(game.recent())[0].entry == decided

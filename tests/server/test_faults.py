@@ -217,7 +217,7 @@ async def test_chat_after_the_end_is_sent_as_an_update(sqlite_path: Path) -> Non
         await room.command(EVE, say("well played"))
 
         assert not ben.behind
-        assert msgspec.json.decode(ben.next() or "")["type"] == "update"
+        assert msgspec.json.decode(ben.next() or b"")["type"] == "update"
 
 
 async def test_a_player_who_stands_up_is_disconnected_from_a_table_without_spectators(

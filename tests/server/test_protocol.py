@@ -43,6 +43,6 @@ def test_the_error_locates_the_fault_in_a_message(text: str, problem: str) -> No
 
 
 def test_messages_are_compact_json() -> None:
-    assert encode(Done("a1", 5)) == '{"type":"done","id":"a1","n":5}'
+    assert encode(Done("a1", 5)) == b'{"type":"done","id":"a1","n":5}'
     assert decode('{"type":"ping","id":"p"}') == Ping("p")
     assert decode('{"type":"preview","id":"q","do":"roll"}') == AskPreview("roll", "q")

@@ -180,17 +180,23 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
         The log holds the events since index `since` of `events`, without what is hidden.
         """
-        view = self._silent_view(self.checked_seat(seat))
-        since = self._checked_since(since)
-        log = tuple(visible_events(self.state, self.edition, self.events, seat=seat, since=since))
+        view = self.silent_view(self.checked_seat(seat))
+        log = self.visible_log(seat, since=self._checked_since(since))
         return msgspec.structs.replace(view, log=log) if log else view
 
-    def _silent_view(self, seat: int | None) -> View:
-        s, edition, names = self.state, self.edition, self.names
+    @override
+    def silent_view(self, seat: int | None) -> View:
+        s, edition, names, kept = self.state, self.edition, self.names, self._kept
         if seat is None:
-            return self._view_once(None, lambda: public_view(s, edition, names=names))
-        public = self._silent_view(None)
-        return self._view_once(seat, lambda: seat_view(public, s, edition, seat=seat))
+            return self._view_once(None, lambda: public_view(s, edition, names=names, kept=kept))
+        public = self.silent_view(None)
+        return self._view_once(seat, lambda: seat_view(public, s, edition, seat=seat, kept=kept))
+
+    @override
+    def visible_log(self, seat: int | None, *, since: int) -> tuple[Event, ...]:
+        if since >= len(self.events):
+            return ()
+        return tuple(visible_events(self.state, self.edition, self.events, seat=seat, since=since))
 
     @override
     def position(self) -> str:

@@ -105,6 +105,8 @@ def _illegal(tile: str, sizes: dict[str, int], *, eighth: bool) -> Effect:
 
 def joined(s: k.State, e: k.EditionTable, tile: int) -> int:
     """Return how many tiles join: this one and the independent ones connected to it."""
+    if all(s.where[beside] != k.INDEPENDENT for beside in e.neighbours[tile]):
+        return 1
     trial = copy(s)  # shallow, so the two rows that the rule writes need copies of their own
     trial.chain_size = [0] * k.CHAINS
     trial.where = [k.ASIDE if content < k.CHAINS else content for content in s.where]

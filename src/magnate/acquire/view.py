@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, Literal
+from functools import lru_cache, partial
+from typing import ClassVar, Literal, TypedDict
 
 import msgspec
 
+from magnate.engine.views import Kept
 from magnate.kernel.frames import FRAME_KIND, FRAME_SEAT, top
 
 from .actions import TILE_NAMES, chains_in
@@ -75,6 +77,11 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     tiles: tuple[str, ...] | None
 
 
+class _Holdings(TypedDict):
+    cash: int | None
+    shares: dict[str, int] | None
+
+
 class MergerView(msgspec.Struct, frozen=True, gc=False):
     """A merger in progress."""
 
@@ -114,6 +121,7 @@ class View(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="acquire
     """Everything that a seat, or a spectator (`seat` is None), may know about a game."""
 
     game: ClassVar[Literal["acquire"]] = "acquire"
+    own_fields: ClassVar[tuple[str, ...]] = ("seat", "seats", "prompt", "log")
     edition: str
     options: dict[str, OptionValue]
     seat: int | None
@@ -132,21 +140,34 @@ class View(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="acquire
     log: tuple[Event, ...]
 
 
-def public_view(s: k.State, edition: Edition, *, names: Sequence[str]) -> View:
+@lru_cache(maxsize=64)
+def _options(edition: Edition) -> dict[str, OptionValue]:
+    return edition.options()
+
+
+def public_view(s: k.State, edition: Edition, *, names: Sequence[str], kept: Kept) -> View:
     """Return what a spectator may know, without the log."""
     named = s.awaits in _PROMPT_KINDS or s.awaits in (k.START, k.DRAW)
     asked = s.asked + 1 if named else None
     return View(
         edition=edition.name,
-        options=edition.options(),
+        options=_options(edition),
         seat=None,
-        board=tuple(_board_row(s, row) for row in range(k.ROWS)),
-        chains=tuple(_chain_view(s, edition, chain) for chain in range(k.CHAINS)),
+        board=tuple(
+            kept.part(("row", row), _contents(s, row), partial(_board_row, s, row))
+            for row in range(k.ROWS)
+        ),
+        chains=kept.part(
+            "chains",
+            (s.chain_size[:], s.bank[:]),
+            lambda: tuple(_chain_view(s, edition, chain) for chain in range(k.CHAINS)),
+        ),
         seats=tuple(
-            _seat(s, edition, each, name=name, mine=False) for each, name in enumerate(names)
+            _seat(s, edition, each, name=name, mine=False, kept=kept)
+            for each, name in enumerate(names)
         ),
         pile=s.pile,
-        aside=tuple(TILE_NAMES[tile] for tile in range(k.TILES) if s.where[tile] == k.ASIDE),
+        aside=_aside(s) if k.ASIDE in s.where else (),
         turn=None if s.turn == k.NO_SEAT else s.turn + 1,
         round=-(-s.turns // s.players),
         awaits=AWAITS[s.awaits],
@@ -158,10 +179,10 @@ def public_view(s: k.State, edition: Edition, *, names: Sequence[str]) -> View:
     )
 
 
-def seat_view(public: View, s: k.State, edition: Edition, *, seat: int) -> View:
+def seat_view(public: View, s: k.State, edition: Edition, *, seat: int, kept: Kept) -> View:
     """Return a spectator's view with what only this seat, counted from 1, may know."""
     seats = list(public.seats)
-    seats[seat - 1] = _seat(s, edition, seat - 1, name=seats[seat - 1].name, mine=True)
+    seats[seat - 1] = _seat(s, edition, seat - 1, name=seats[seat - 1].name, mine=True, kept=kept)
     return msgspec.structs.replace(
         public,
         seat=seat,
@@ -174,9 +195,16 @@ def seat_view(public: View, s: k.State, edition: Edition, *, seat: int) -> View:
 _SIGNS = [*(chain[0] for chain in CHAINS), "o", *"." * (2 + k.SEATS)]
 
 
+def _contents(s: k.State, row: int) -> list[int]:
+    return s.where[row * k.COLUMNS : (row + 1) * k.COLUMNS]
+
+
 def _board_row(s: k.State, row: int) -> str:
-    contents = s.where[row * k.COLUMNS : (row + 1) * k.COLUMNS]
-    return "".join([_SIGNS[content] for content in contents])
+    return "".join([_SIGNS[content] for content in _contents(s, row)])
+
+
+def _aside(s: k.State) -> tuple[str, ...]:
+    return tuple(TILE_NAMES[tile] for tile in range(k.TILES) if s.where[tile] == k.ASIDE)
 
 
 def _chain_view(s: k.State, edition: Edition, chain: int) -> ChainView:
@@ -194,18 +222,28 @@ def _chain_view(s: k.State, edition: Edition, chain: int) -> ChainView:
     )
 
 
-def _seat(s: k.State, edition: Edition, each: int, *, name: str, mine: bool) -> SeatView:
+def _seat(
+    s: k.State, edition: Edition, each: int, *, name: str, mine: bool, kept: Kept
+) -> SeatView:
     over = s.awaits == k.OVER
-    shown = mine or over or edition.holdings_visibility == "open"
-    hand = tuple(TILE_NAMES[tile] for tile in s.hand[each][: s.hand_count[each]])
-    return SeatView(
-        seat=each + 1,
-        name=name,
-        cash=s.cash[each] if shown else None,
-        shares=dict(zip(CHAINS, s.shares[each], strict=True)) if shown else None,
-        tile_count=len(hand),
-        tiles=hand if mine or over else None,
+    hand = s.hand[each][: s.hand_count[each]]
+    return kept.part(
+        ("seat", each, mine),
+        (s.cash[each], s.shares[each][:], hand, over),
+        lambda: SeatView(
+            seat=each + 1,
+            name=name,
+            tile_count=len(hand),
+            tiles=tuple(TILE_NAMES[tile] for tile in hand) if mine or over else None,
+            **_holdings(s, each, shown=mine or over or edition.holdings_visibility == "open"),
+        ),
     )
+
+
+def _holdings(s: k.State, each: int, *, shown: bool) -> _Holdings:
+    if not shown:
+        return _Holdings(cash=None, shares=None)
+    return _Holdings(cash=s.cash[each], shares=dict(zip(CHAINS, s.shares[each], strict=True)))
 
 
 def _merger(s: k.State) -> MergerView | None:

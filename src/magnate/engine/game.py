@@ -20,16 +20,16 @@ from typing import (
     overload,
 )
 
-import msgspec
 from typing_extensions import override
 
 from magnate import chance as chances
 from magnate.chance import Place
 from magnate.engine.editions import RULES_VERSION
 from magnate.engine.events import Event, Events
+from magnate.engine.history import Entry, Step, packed, unpacked
 from magnate.engine.refusals import IllegalAction, Refusal
 from magnate.engine.setup import USUAL, Setup
-from magnate.engine.views import Outcome, View
+from magnate.engine.views import Kept, Outcome, View
 from magnate.kernel import (
     KernelEntry,
     KernelError,
@@ -73,26 +73,6 @@ class Kernel(NamedTuple, Generic[S]):
     refusal: KernelEntry[[list[S], Any, int, Any], int]
 
 
-# Entries, steps, events and views are numerous and never part of a cycle. `gc=False` makes the
-# garbage collector skip them; otherwise it would pause a server with hundreds of games.
-
-
-class Entry(msgspec.Struct, Generic[A], frozen=True, gc=False):
-    """One line of a game's history: an action of a seat or of chance, or an undo (no action)."""
-
-    seat: int | None
-    action: A | None
-
-
-class Step(msgspec.Struct, Generic[A], frozen=True, gc=False):
-    """What undo needs: an action, the state before it, and the number of events before it."""
-
-    entry: Entry[A]
-    state: bytes  # packed, because a game has many of them
-    events: int
-    drawn: bool  # an outcome of chance, not an action of a seat or the table
-
-
 class Game(ABC, Generic[S, A, E, EditionT]):
     """A state in memory with its history; a subclass adds the rules of a game.
 
@@ -104,6 +84,8 @@ class Game(ABC, Generic[S, A, E, EditionT]):
     kernel: ClassVar[Kernel[Any]]
     action: ClassVar[type]
     chance_action: ClassVar[type]  # these belong to no seat
+    lasting: ClassVar[tuple[type, ...]] = ()
+    """Actions that stay in force when earlier ones are undone: standing orders."""
     edition: EditionT
     names: tuple[str, ...]
     start_position: str | None = None
@@ -138,6 +120,14 @@ class Game(ABC, Generic[S, A, E, EditionT]):
 
         The log starts at an index of `events` and omits what this reader may not know.
         """
+
+    def silent_view(self, seat: int | None) -> View:
+        """Return what a seat, or a spectator, may know, with an empty log."""
+        return self.view(seat, since=len(self.events))
+
+    def visible_log(self, seat: int | None, *, since: int) -> Sequence[Event]:
+        """Return the events from index `since` on that a seat, or a spectator, may know."""
+        return self.view(seat, since=since).log
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -193,6 +183,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         self._table = self._memory_of_edition(self._mode)
         self._states: list[S] = allocate(self.kernel.state, 1, self._mode, log=True)
         self._forget()
+        self._kept = Kept()
         self._allocate_scratch()
         self.seed = (
             None if chance == "given" else seed if seed is not None else secrets.token_hex(16)
@@ -254,7 +245,8 @@ class Game(ABC, Generic[S, A, E, EditionT]):
 
     @property
     def _now(self) -> Awaiting:
-        return cast(Awaiting, self.state)
+        plain: Any = self._plain
+        return cast(Awaiting, self.state) if plain is None else plain
 
     def _put(self, state: S) -> None:
         write(self._states, 0, state)
@@ -262,7 +254,8 @@ class Game(ABC, Generic[S, A, E, EditionT]):
 
     def _forget(self) -> None:
         """Drop everything derived from the previous state."""
-        self._plain = None
+        # Interpreted, a state in memory is a plain object already.
+        self._plain = self._states[0] if self._mode == "interpreted" else None
         self._views = {}
 
     @property
@@ -322,22 +315,31 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         if refused:
             raise IllegalAction(action, refused)
         before = len(self.events)
-        self._apply(action, seat)
+        self._apply_row(action, seat)
         self._draw_chance()
         return self.events[before:]
 
-    def _apply(self, action: A, seat: int | None = None) -> None:
-        before, drawn = packed(self.state), self.awaits_chance
-        acting = seat or self._now.asked + 1
-        entry = Entry(None if isinstance(action, self.chance_action) else acting, action)
-        self._write_row(action, seat)
+    def _recorded(self, action: A) -> A:
+        """Return the action whose row was just written, as the history keeps it."""
+        return action
+
+    def _apply_row(self, action: A, seat: int | None = None) -> None:
+        """Carry out an action whose row was just written."""
+        action, drawn = self._recorded(action), self.awaits_chance
+        acting = None if isinstance(action, self.chance_action) else seat or self._now.asked + 1
+        entry, before = Entry(acting, action), packed(self.state) if acting else b""
         self.kernel.apply.at(self._mode)(self._states, self._table, 0, self._scratches)
-        self._steps.append(Step(entry, before, len(self.events), drawn))
+        latest = self._latest() if isinstance(action, self.lasting) else len(self._steps) + 1
+        self._steps.append(Step(entry, before, len(self.events), drawn, latest))
         self.entries.append(entry)
         if drawn:
             self._drawn[type(action)] += 1
             self._ever_drawn[type(action)] += 1
         self._collect_events()
+
+    def _latest(self) -> int:
+        """Return the number of steps up to the latest one that is not lasting."""
+        return self._steps[-1].latest if self._steps else 0
 
     def _collect_events(self) -> None:
         self._forget()
@@ -348,7 +350,9 @@ class Game(ABC, Generic[S, A, E, EditionT]):
     def _draw_chance(self) -> None:
         """Draw seeded outcomes until a decision is awaited; an undo does not change them."""
         while self._key is not None and self.awaits_chance:
-            self._apply(self._outcome_at(self._key, Place(self._drawn)))
+            outcome = self._outcome_at(self._key, Place(self._drawn))
+            self._write_row(outcome, None)
+            self._apply_row(outcome)
 
     def next_chance(self, key: bytes) -> A:
         """Return the next outcome that a key determines, for a game with given chance.
@@ -389,6 +393,7 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         twin.__dict__.update(self.__dict__)  # shares everything; what can change is copied below
         twin._states = allocate(self.kernel.state, 1, self._mode, log=True)
         twin._put(self.state)
+        twin._kept = Kept()
         twin._allocate_scratch()
         twin._steps = list(self._steps)
         twin._drawn = self._drawn.copy()
@@ -397,9 +402,17 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         twin.events = self.events.copy()
         return twin
 
-    def recent(self) -> Iterator[Step[A]]:
-        """Iterate over the steps that led here, latest first, without undone ones."""
-        return reversed(self._steps)
+    def recent(self) -> Iterator[tuple[Step[A], int]]:
+        """Iterate over the steps that led here, latest first, each with where its events end.
+
+        Undone and lasting ones are left out; however many there are, they take no time.
+        """
+        latest = self._latest()
+        while latest:
+            step = self._steps[latest - 1]
+            after = self._steps[latest].events if latest < len(self._steps) else len(self.events)
+            yield step, after
+            latest = self._steps[latest - 2].latest if latest > 1 else 0
 
     def history(self) -> tuple[Entry[A], ...]:
         """Return the actions that led here, without undone ones."""
@@ -421,24 +434,6 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         if since < 0:
             raise ValueError(f"since={since}: expected an index of the events, 0 or more")
         return since
-
-
-_encode = msgspec.msgpack.Encoder().encode
-
-
-def packed(state: Schema) -> bytes:
-    """Serialize a state compactly."""
-    data = _encode([getattr(state, name) for name in state.fields])
-    return bytes(memoryview(data))  # a copy, because the encoder's buffer may be twice as large
-
-
-def unpacked(data: bytes, schema: type[S]) -> S:
-    """Restore a state that `packed` serialized."""
-    state = schema()
-    values = msgspec.msgpack.decode(data)
-    for (name, (shape, *_)), value in zip(schema.fields.items(), values, strict=True):
-        setattr(state, name, tuple(value) if len(shape) == 2 else value)
-    return state
 
 
 class LegalActions(Sequence[A]):

@@ -53,8 +53,6 @@ class Decision(NamedTuple, Generic[A]):
 class UndoRules(Generic[G, A]):
     """What a seat may undo at a table without asking the others."""
 
-    lasting: tuple[type[A], ...] = ()
-    """Actions that stay in force when earlier ones are undone: standing orders."""
     final: tuple[type[A], ...] = ()
     """Actions that can never be undone."""
 

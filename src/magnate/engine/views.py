@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Hashable, Sequence
+from typing import ClassVar, Protocol, TypeVar, cast
 
 from .events import Event
+
+P = TypeVar("P")
 
 
 class SeatView(Protocol):
@@ -23,8 +25,11 @@ class SeatView(Protocol):
 class View(Protocol):
     """Everything a seat, or a spectator (`seat` is None), may know about a game.
 
-    A view is a msgspec struct and is sent over the wire as it is.
+    A view is a msgspec struct and is sent over the wire as it is. Only in its `own_fields` may the
+    views of two readers of the same game differ: the others are built for a spectator, and shared.
     """
+
+    own_fields: ClassVar[tuple[str, ...]]
 
     @property
     def game(self) -> str:
@@ -61,6 +66,23 @@ class View(Protocol):
     @property
     def log(self) -> Sequence[Event]:
         """The events that this reader may know, oldest first."""
+
+
+class Kept:
+    """Parts of the views of one game, each built again only if what it shows has changed."""
+
+    def __init__(self) -> None:
+        self._parts: dict[Hashable, tuple[object, object]] = {}
+
+    def part(self, name: Hashable, basis: object, make: Callable[[], P]) -> P:
+        """Return a part: the last one of this name if its basis was equal, else a new one.
+
+        `basis` is everything that the part depends on, apart from its name and the game's edition.
+        """
+        kept = self._parts.get(name)
+        if kept is None or kept[0] != basis:
+            kept = self._parts[name] = basis, make()
+        return cast(P, kept[1])
 
 
 class Outcome(Protocol):

@@ -5,7 +5,7 @@ Clients can show them without knowing the rules: a refused move has its reason a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -148,13 +148,34 @@ def _meaning(code: int, kind: type[Action]) -> tuple[str, str]:
     return refused.reason.value, refused.clause
 
 
+def what_moves_depend_on(s: k.State, seat: int) -> tuple[object, ...]:
+    """Return what the moves of a seat, counted from 0, depend on apart from its own lots.
+
+    What is awaited comes in addition. Only the seat to act has moves that depend on the frames,
+    and none between rolls.
+    """
+    asked = s.asked == seat and s.awaits != k.ROLL
+    return (
+        tuple(s.level),
+        tuple(s.mortgaged),
+        s.houses,
+        s.hotels,
+        s.alive,
+        s.cash[seat],
+        s.turn == seat,
+        s.offers[seat][k.OFFER_TO] == k.NO_SEAT,
+        s.offered[seat],
+        [frame[:] for frame in s.frames[: s.depth]] if asked else None,
+    )
+
+
 def moves_of(s: k.State, e: k.EditionTable, edition: Edition, *, seat: int) -> Moves:
     """Return what a seat, counted from 1, could do with what it has."""
     now = _Now(s, e, edition, seat - 1)
     own = [lot for lot in range(e.lots) if s.owner[lot] == seat - 1]
     return Moves(
         lots=tuple(_lot(now, lot) for lot in own),
-        groups=tuple(_groups(now)),
+        groups=tuple(_groups(now, sorted({e.lot_group[lot] for lot in own}))),
         offer=_offer(now),
     )
 
@@ -178,9 +199,9 @@ def _lot(now: _Now, lot: int) -> LotMoves:
     )
 
 
-def _groups(now: _Now) -> Iterator[GroupMoves]:
+def _groups(now: _Now, groups: Iterable[int]) -> Iterator[GroupMoves]:
     s, e = now.s, now.e
-    for group in range(e.groups):
+    for group in groups:
         if e.group_kind[group] != k.STREET:
             continue
         lots = now.lots_of(group)

@@ -14,7 +14,7 @@ from magnate.engine.refusals import IllegalSetup, Refusal
 from magnate.engine.setup import Setup
 from magnate.kernel import Mode
 
-from .actions import Action, Chance, DealLot, Dice, DrawCard, from_row
+from .actions import Action, Chance, DealLot, Dice, DrawCard, StandingOrder, from_row
 from .edition_table import edition_table
 from .editions import Edition, Ending, load, option_text
 from .event_decoding import decode_events
@@ -108,6 +108,7 @@ class Game(game.Game[k.State, Action, Event, Edition]):
     )
     action = Action
     chance_action = Chance
+    lasting = (StandingOrder,)
     setup: MonopolySetup = MonopolySetup()
 
     def __init__(
@@ -151,9 +152,9 @@ class Game(game.Game[k.State, Action, Event, Edition]):
         return action.row(seat, self.edition)
 
     @override
-    def _apply(self, action: Action, seat: int | None = None) -> None:
-        """Carry out an action; the history keeps it with its lots in board order."""
-        super()._apply(from_row(self._row(action, 0), self.edition), seat)
+    def _recorded(self, action: Action) -> Action:
+        """Return the action with its lots in board order."""
+        return from_row([int(number) for number in self._action], self.edition)
 
     @override
     def _refusal(self, code: int, action: Action) -> Refusal | None:
@@ -258,22 +259,33 @@ class Game(game.Game[k.State, Action, Event, Edition]):
 
         The log holds the events since index `since` of `events`, without what is hidden.
         """
-        view = self._silent_view(self.checked_seat(seat))
-        since = self._checked_since(since)
-        log = tuple(visible_events(self.events, seat=seat, since=since))
+        view = self.silent_view(self.checked_seat(seat))
+        log = self.visible_log(seat, since=self._checked_since(since))
         return msgspec.structs.replace(view, log=log) if log else view
 
-    def _silent_view(self, seat: int | None) -> View:
-        s, edition = self.state, self.edition
+    @override
+    def silent_view(self, seat: int | None) -> View:
+        s, edition, kept = self.state, self.edition, self._kept
         if seat is None:
-            return self._view_once(
-                None,
-                lambda: public_view(
-                    s, edition, names=self.names, pieces=self.pieces, events=self.events
-                ),
-            )
-        public = self._silent_view(None)
-        return self._view_once(seat, lambda: seat_view(public, s, edition, seat=seat))
+            return self._view_once(None, self._public_view)
+        public = self.silent_view(None)
+        return self._view_once(seat, lambda: seat_view(public, s, edition, seat=seat, kept=kept))
+
+    def _public_view(self) -> View:
+        return public_view(
+            self.state,
+            self.edition,
+            names=self.names,
+            pieces=self.pieces,
+            events=self.events,
+            kept=self._kept,
+        )
+
+    @override
+    def visible_log(self, seat: int | None, *, since: int) -> tuple[Event, ...]:
+        if since >= len(self.events):
+            return ()
+        return tuple(visible_events(self.events, seat=seat, since=since))
 
     @override
     def position(self) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, get_args
 
 from typing_extensions import override
 
-from magnate.engine.game import Chance, Seed, unpacked
+from magnate.engine.game import Chance, Seed
 from magnate.engine.game_info import (
     Claim,
     Decision,
@@ -17,6 +17,7 @@ from magnate.engine.game_info import (
     Trading,
     UndoRules,
 )
+from magnate.engine.history import unpacked
 from magnate.engine.setup import USUAL, Setup
 
 from .actions import (
@@ -51,7 +52,6 @@ if TYPE_CHECKING:
 class MonopolyUndo(UndoRules[Game, Action]):
     """Undo in a game that hides only standing orders, and fortunes before the choice of a tax."""
 
-    lasting = (StandingOrder,)
     final = (LeaveGame,)
 
     @override

@@ -6,14 +6,16 @@ Everything in Monopoly is public except the standing orders of other seats (M-S-
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import ClassVar, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
+from magnate.engine.views import Kept
+
 from .actions import ORDERS, Order
-from .available_moves import Moves, moves_of
+from .available_moves import Moves, moves_of, what_moves_depend_on
 from .card_words import CardView, card_view
 from .edition_table import edition_table
 from .editions import Edition, Ending, Square
@@ -153,6 +155,7 @@ class View(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="monopol
     """
 
     game: ClassVar[Literal["monopoly"]] = "monopoly"
+    own_fields: ClassVar[tuple[str, ...]] = ("seat", "orders", "moves", "prompt", "log")
     edition: str
     options: dict[str, object]
     seat: int | None
@@ -243,18 +246,23 @@ def public_view(
     names: Sequence[str],
     pieces: Sequence[Piece],
     events: Events,
+    kept: Kept,
 ) -> View:
     """Return what a spectator may know, without the log."""
     e = edition_table(edition, "interpreted")[0]
     board, printed = edition.board, _printed(edition)
+    lots = _lots(s, kept)
+    jailed = None if e.rent_while_jailed else tuple(s.jail_turn)
     return View(
         edition=edition.name,
-        options=dict(printed.options),
+        options=printed.options,
         seat=None,
-        squares=tuple(_squares(s, e, printed.squares)),
-        groups=tuple(_group(s, e, number, group) for number, group in enumerate(printed.groups)),
+        squares=kept.part(
+            "squares", (lots, jailed), lambda: _squares(s, e, printed.squares, jailed, kept)
+        ),
+        groups=kept.part("groups", lots.owner, lambda: _groups(s, e, printed.groups)),
         seats=tuple(
-            _seat(s, e, edition, seat, name=name, piece=piece)
+            _seat(s, e, edition, seat, name=name, piece=piece, kept=kept)
             for seat, (name, piece) in enumerate(zip(names, pieces, strict=True))
         ),
         houses=s.houses,
@@ -262,7 +270,7 @@ def public_view(
         pot=s.cash[k.POT],
         dice=(s.dice[0], s.dice[1]) if any(s.dice) else None,
         cards=printed.cards,
-        piles={name: _pile(s, edition, pile) for pile, name in enumerate(PILES)},
+        piles=kept.part("piles", _seen(s), lambda: _piles(s, edition)),
         turn=None if s.turn == k.NO_SEAT else s.turn + 1,
         turns=s.turns,
         round=s.rounds + 1,
@@ -284,7 +292,7 @@ def public_view(
     )
 
 
-def seat_view(public: View, s: k.State, edition: Edition, *, seat: int) -> View:
+def seat_view(public: View, s: k.State, edition: Edition, *, seat: int, kept: Kept) -> View:
     """Return a spectator's view with what only this seat, counted from 1, may know."""
     asked = public.asked == seat and s.awaits in PROMPT_KINDS
     e = edition_table(edition, "interpreted")[0]
@@ -292,27 +300,93 @@ def seat_view(public: View, s: k.State, edition: Edition, *, seat: int) -> View:
         public,
         seat=seat,
         orders=tuple(ORDERS[i] for i in members(s.orders[seat - 1])),
-        moves=moves_of(s, e, edition, seat=seat),
+        moves=kept.part(
+            ("moves", seat, s.awaits),
+            (_estate(s, seat - 1, kept), *what_moves_depend_on(s, seat - 1)),
+            lambda: moves_of(s, e, edition, seat=seat),
+        ),
         prompt=prompt_of(s, edition, auction=public.auction, debt=public.debt) if asked else None,
     )
 
 
-def _squares(s: k.State, e: k.EditionTable, printed: Sequence[SquareView]) -> Iterator[SquareView]:
-    for square, number in zip(printed, e.square_lot, strict=False):
-        if square.lot is None or (s.owner[number] == k.BANK and not s.mortgaged[number]):
-            yield square
-            continue
-        rent, factor = rent_now(s, e, number)
-        lot = replace(
-            square.lot,
-            owner=None if s.owner[number] == k.BANK else s.owner[number] + 1,
-            level=s.level[number],
-            mortgaged=bool(s.mortgaged[number]),
-            rent=rent,
-            dice_factor=factor,
-            tradable=is_bare(s, e, number, e.trade_group_unbuilt),
+class _Lots(NamedTuple):
+    """Everything about the lots that a view shows."""
+
+    owner: tuple[int, ...]
+    level: tuple[int, ...]
+    mortgaged: tuple[int, ...]
+
+
+def _lots(s: k.State, kept: Kept) -> _Lots:
+    """Return the lots, as the same object while nothing changes."""
+    lots = _Lots(tuple(s.owner), tuple(s.level), tuple(s.mortgaged))
+    return kept.part("lots", lots, lambda: lots)
+
+
+_Estate = tuple[tuple[int, int, int], ...]
+"""The lots of a seat, each with its level, and whether it is mortgaged."""
+
+
+def _estate(s: k.State, each: int, kept: Kept) -> _Estate:
+    return kept.part(
+        ("estate", each),
+        _lots(s, kept),
+        lambda: tuple(
+            (lot, s.level[lot], s.mortgaged[lot])
+            for lot, owner in enumerate(s.owner)
+            if owner == each
+        ),
+    )
+
+
+def _squares(
+    s: k.State,
+    e: k.EditionTable,
+    printed: Sequence[SquareView],
+    jailed: tuple[int, ...] | None,
+    kept: Kept,
+) -> tuple[SquareView, ...]:
+    """Return the squares; a lot depends on those of its group and perhaps on who is in jail."""
+    squares = list(printed)
+    for group in range(e.groups):
+        lots = e.group_lots[group][: e.group_size[group]]
+        basis = [(s.owner[lot], s.level[lot], s.mortgaged[lot]) for lot in lots], jailed
+        shown = kept.part(
+            ("group", group),
+            basis,
+            partial(_squares_of, s, e, printed, lots),
         )
-        yield replace(square, lot=lot)
+        for lot, square in zip(lots, shown, strict=True):
+            squares[e.lot_square[lot]] = square
+    return tuple(squares)
+
+
+def _squares_of(
+    s: k.State, e: k.EditionTable, printed: Sequence[SquareView], lots: Sequence[int]
+) -> list[SquareView]:
+    return [_square(s, e, printed[e.lot_square[lot]], lot) for lot in lots]
+
+
+def _square(s: k.State, e: k.EditionTable, printed: SquareView, number: int) -> SquareView:
+    """Return the square of a lot."""
+    assert printed.lot
+    if s.owner[number] == k.BANK and not s.mortgaged[number]:
+        return printed
+    rent, factor = rent_now(s, e, number)
+    lot = replace(
+        printed.lot,
+        owner=None if s.owner[number] == k.BANK else s.owner[number] + 1,
+        level=s.level[number],
+        mortgaged=bool(s.mortgaged[number]),
+        rent=rent,
+        dice_factor=factor,
+        tradable=is_bare(s, e, number, e.trade_group_unbuilt),
+    )
+    return replace(printed, lot=lot)
+
+
+def _groups(s: k.State, e: k.EditionTable, printed: Sequence[GroupView]) -> tuple[GroupView, ...]:
+    return tuple(_group(s, e, number, group) for number, group in enumerate(printed))
 
 
 def _group(s: k.State, e: k.EditionTable, number: int, printed: GroupView) -> GroupView:
@@ -321,26 +395,60 @@ def _group(s: k.State, e: k.EditionTable, number: int, printed: GroupView) -> Gr
     return replace(printed, owner=owner + 1) if whole else printed
 
 
-def _seat(
-    s: k.State, e: k.EditionTable, edition: Edition, each: int, *, name: str, piece: Piece
-) -> SeatView:
-    blind = s.awaits == k.TAX and s.asked == each
+class _Property(NamedTuple):
+    """The lots of a seat, and what they are worth."""
+
+    lots: tuple[str, ...]
+    worth: int
+    can_raise: int
+
+
+def _property(s: k.State, e: k.EditionTable, edition: Edition, each: int) -> _Property:
     limited = bool(e.round_limit or e.time_limit)
     worth = final_fortune(s, e, each) if limited or s.ending else fortune(s, e, each)
+    lots = lots_of(s, edition.board, each)
+    return _Property(lots, worth - s.cash[each], can_raise(s, e, each))
+
+
+def _seat(
+    s: k.State,
+    e: k.EditionTable,
+    edition: Edition,
+    each: int,
+    *,
+    name: str,
+    piece: Piece,
+    kept: Kept,
+) -> SeatView:
+    blind = s.awaits == k.TAX and s.asked == each
+    owned = kept.part(
+        ("property", each),
+        (_estate(s, each, kept), s.ending),
+        lambda: _property(s, e, edition, each),
+    )
     return SeatView(
         seat=each + 1,
         name=name,
         piece=piece,
         cash=s.cash[each],
-        fortune=None if blind else worth,
-        can_raise=can_raise(s, e, each),
+        fortune=None if blind else s.cash[each] + owned.worth,
+        can_raise=owned.can_raise,
         square=edition.board.squares[s.square[each]].id,
         jail_turn=s.jail_turn[each],
         jail_cards=cards_of(s, each),
-        lots=lots_of(s, edition.board, each),
+        lots=owned.lots,
         offers_left=k.MOST_OFFERS - s.offered[each],
         went_out=s.went_out[each] or None,
     )
+
+
+def _seen(s: k.State) -> object:
+    """Return everything about the piles that a view shows."""
+    return [*map(tuple, s.queue)], s.queue_count[:], s.unseen[:]
+
+
+def _piles(s: k.State, edition: Edition) -> dict[Pile, PileView]:
+    return {name: _pile(s, edition, pile) for pile, name in enumerate(PILES)}
 
 
 def _pile(s: k.State, edition: Edition, pile: int) -> PileView:

@@ -137,7 +137,7 @@ def check_action(table: Table, action: AnyAction, *, now: float) -> None:
 
 def _undo(context: CommandContext, command: c.Undo) -> None:
     seat, playing = context.deciding()
-    if free_undos(playing.game, seat.number):
+    if free_undos(playing.game, seat.number, most=1):
         _take_back(context, seat.number, 1, agreed=False)
         return
     decisions = decisions_back_to(playing.game, seat.number)

@@ -74,7 +74,7 @@ class Playing:
             game = self.game if len(actions) == 1 else self.game.copy()
             for action in actions[:-1]:
                 self._play(game, seat, action)
-                if seat is None or not free_undos(game, seat):
+                if seat is None or not free_undos(game, seat, most=1):
                     raise CommandRefused(RefusalCode.MUST_BE_LAST)
             self._play(game, seat, actions[-1])
             self.game = game
@@ -99,7 +99,7 @@ class Playing:
             secret: list[tuple[int | None, AnyAction]] = []
             while decisions:
                 action = self.game.undo()
-                if isinstance(action, self.info.undo.lasting):
+                if isinstance(action, self.game.lasting):
                     secret.append((self.game.entries[-1].seat, action))
                 else:
                     decisions -= 1

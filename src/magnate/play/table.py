@@ -129,7 +129,8 @@ class Table:
     @property
     def is_done(self) -> bool:
         """Whether the game is over or was called off, so that nothing is secret any more."""
-        return self.status in ("over", "ended")
+        playing = self.playing
+        return self.called_off_by is not None or (playing is not None and playing.game.is_over)
 
     @property
     def commitment(self) -> str:
@@ -143,12 +144,20 @@ class Table:
 
     def seat_of(self, who: str) -> Seat | None:
         """Return the seat of a person, or None."""
-        return next((seat for seat in self.seats if who and seat.who == who), None)
+        if who:
+            for seat in self.seats:
+                if seat.who == who:
+                    return seat
+        return None
+
+    def is_host(self, who: str) -> bool:
+        """Return whether a person opened the table."""
+        return bool(who) and who == self.host
 
     def may_view(self, who: str) -> bool:
         """Tell whether a person may see the game: a player, the host, or a spectator."""
         open_to_all = self.settings.watchers or self.is_done
-        return open_to_all or (bool(who) and who == self.host) or self.seat_of(who) is not None
+        return open_to_all or self.is_host(who) or self.seat_of(who) is not None
 
     def done(self, actor: Actor, command_id: str) -> int | None:
         """Return the table's number after a command that was already carried out, or None."""

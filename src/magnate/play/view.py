@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from itertools import takewhile
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -10,6 +11,7 @@ from magnate.games import AnyOrder
 
 from .clocks import Hours
 from .log_entries import CalledOffBy, ProposalKind
+from .seats import Seat
 from .table import Status, Table
 from .undoing import free_undos
 
@@ -58,6 +60,10 @@ class TableView(msgspec.Struct, frozen=True):
     rules did. `seed` and `nonces` prove that chance was fair once the game is over.
     """
 
+    # The only fields in which two readers may see something different.
+    own_fields: ClassVar[tuple[str, ...]] = (
+        *("you", "hosting", "may_undo", "orders", "muted", "hours"),
+    )
     table: str
     n: int
     status: Status
@@ -85,16 +91,15 @@ class TableView(msgspec.Struct, frozen=True):
     seed: str | None
 
 
-def table_view(table: Table, who: str) -> TableView:
-    """Return what a person may know about a table."""
-    mine = table.seat_of(who)
+def public_table_view(table: Table) -> TableView:
+    """Return what a spectator may know about a table: the part that all readers share."""
     playing = table.playing
     return TableView(
         table=table.id,
         n=table.n,
         status=table.status,
-        you=mine.number if mine else None,
-        hosting=bool(who) and who == table.host,
+        you=None,
+        hosting=False,
         seats=tuple(_seats(table)),
         asked=table.clock.asked if playing else None,
         decision=playing.decision if playing else 0,
@@ -105,17 +110,39 @@ def table_view(table: Table, who: str) -> TableView:
         dice_held_until=table.clock.held_until or None,
         roll_from=(table.roll_allowed_at() or None) if playing else None,
         proposal=_proposal(table),
-        may_undo=bool(mine and playing and free_undos(playing.game, mine.number)),
+        may_undo=False,
         rated=table.is_rated,
-        orders=mine.orders.listed() if mine else (),
-        muted=tuple(sorted(mine.muted)) if mine else (),
-        hours=mine.hours if mine else None,
+        orders=(),
+        muted=(),
+        hours=None,
         watchers=tuple(table.watchers.values()),
         rematch=table.rematch,
         called_off_by=table.called_off_by,
         nonces=table.nonces,
         seed=table.seed if table.is_done else None,
     )
+
+
+def own_table_view(public: TableView, table: Table, *, seat: Seat | None, hosts: bool) -> TableView:
+    """Return a spectator's view with the own fields of a person: in a seat, or the host."""
+    if seat is None:
+        return msgspec.structs.replace(public, hosting=True) if hosts else public
+    playing = table.playing
+    return msgspec.structs.replace(
+        public,
+        you=seat.number,
+        hosting=hosts,
+        may_undo=bool(playing and free_undos(playing.game, seat.number, most=1)),
+        orders=seat.orders.listed(),
+        muted=tuple(sorted(seat.muted)),
+        hours=seat.hours,
+    )
+
+
+def table_view(table: Table, who: str) -> TableView:
+    """Return what a person may know about a table."""
+    seat, hosts = table.seat_of(who), table.is_host(who)
+    return own_table_view(public_table_view(table), table, seat=seat, hosts=hosts)
 
 
 def _seats(table: Table) -> list[SeatInfo]:
@@ -149,12 +176,18 @@ def _proposal(table: Table) -> ProposalInfo | None:
     )
 
 
-def chat_lines(table: Table, who: str, blocked: frozenset[str]) -> tuple[ChatLine, ...]:
-    """Return the recent chat as a person sees it; `blocked` are the people they blocked."""
-    mine = table.seat_of(who)
-    muted = mine.muted if mine else set()
-    return tuple(
+def chat_lines(
+    table: Table, seat: Seat | None, blocked: frozenset[str], *, since: int = 0
+) -> tuple[ChatLine, ...]:
+    """Return the recent chat after a number of the table, as a seat or a spectator sees it.
+
+    `blocked` are the people this reader has blocked.
+    """
+    muted = seat.muted if seat else set[int]()
+    newest_first = takewhile(lambda each: each[0] > since, reversed(table.chat))
+    lines = [
         ChatLine(n, entry.seat, entry.name, entry.text, entry.at)
-        for n, entry in table.chat
+        for n, entry in newest_first
         if entry.seat not in muted and entry.who not in blocked
-    )
+    ]
+    return tuple(reversed(lines))

@@ -320,7 +320,7 @@ class Console(Generic[G]):
         decided = [
             str(entry.action)
             for entry in self.game.history()
-            if entry.seat == YOU and not isinstance(entry.action, self.info.undo.lasting)
+            if entry.seat == YOU and not isinstance(entry.action, self.game.lasting)
         ]
         if not self.give(Undo(id=self.new_id(), ask=True)):
             return False

@@ -29,6 +29,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game", tag="race"):
     """A race as every seat and every spectator sees it."""
 
     game: ClassVar[Literal["race"]] = "race"
+    own_fields: ClassVar[tuple[str, ...]] = ("seat", "prompt", "log")
     edition: str
     options: dict[str, Any]
     seat: int | None

@@ -15,6 +15,7 @@ from magnate.acquire.rules import state as k
 from magnate.acquire.view import View, public_view, seat_view
 from magnate.bots.acquire.random_player import RandomAcquire
 from magnate.chance import generator_words
+from magnate.engine.views import Kept
 from magnate.search.acquire.determinize import determinize, redeal
 from tests.acquire.boards import table
 
@@ -23,7 +24,8 @@ SEAT = 1
 
 def seen_in(s: k.State, game: Game, seat: int) -> View:
     """What a seat sees of a state."""
-    return seat_view(public_view(s, game.edition, names=game.names), s, game.edition, seat=seat)
+    public = public_view(s, game.edition, names=game.names, kept=Kept())
+    return seat_view(public, s, game.edition, seat=seat, kept=Kept())
 
 
 def without_history(view: View) -> View:
@@ -108,11 +110,10 @@ def test_redealing_changes_nothing_that_the_seat_sees() -> None:
     before = s.copy()
     redeal(s, SEAT, dealer.generator, dealer.deck)
 
-    public = public_view(s, game.edition, names=game.names)
-    was = public_view(before, game.edition, names=game.names)
-    assert seat_view(public, s, game.edition, seat=SEAT + 1) == seat_view(
-        was, before, game.edition, seat=SEAT + 1
-    )
+    public = public_view(s, game.edition, names=game.names, kept=Kept())
+    was = public_view(before, game.edition, names=game.names, kept=Kept())
+    now = seat_view(public, s, game.edition, seat=SEAT + 1, kept=Kept())
+    assert now == seat_view(was, before, game.edition, seat=SEAT + 1, kept=Kept())
     assert s.hand[SEAT] == before.hand[SEAT]
     assert all(s.hand[seat] != before.hand[seat] for seat in (0, 2, 3))
 

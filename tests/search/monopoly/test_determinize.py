@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from magnate.bots.monopoly.random_player import RandomMonopoly
 from magnate.bots.monopoly.steady import SteadyMonopoly
+from magnate.engine.views import Kept
 from magnate.monopoly import Game
 from magnate.monopoly.events import Events
 from magnate.monopoly.rules import state as k
@@ -21,8 +22,11 @@ ROUNDS = 25
 
 def seen_in(s: k.State, game: Game, seat: int) -> View:
     """What a seat sees of a state."""
-    public = public_view(s, game.edition, names=game.names, pieces=game.pieces, events=Events())
-    return seat_view(public, s, game.edition, seat=seat)
+    kept = Kept()
+    public = public_view(
+        s, game.edition, names=game.names, pieces=game.pieces, events=Events(), kept=kept
+    )
+    return seat_view(public, s, game.edition, seat=seat, kept=kept)
 
 
 def without_history(view: View) -> View:

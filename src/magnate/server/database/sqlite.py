@@ -223,9 +223,10 @@ class _Writer:
         while open_:
             group, open_ = self._waiting()
             outcomes = self._commit(group)
-            # If this fails, the old version stays and the next round sees the change.
-            with suppress(sqlite3.Error):
-                self.data_version = self._read_data_version()
+            if any(not request.statements for request in group):
+                # If this fails, the old version stays and the next round sees the change.
+                with suppress(sqlite3.Error):
+                    self.data_version = self._read_data_version()
             # Once the loop is closed, no caller is waiting.
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(_deliver, group, outcomes)
@@ -259,18 +260,22 @@ class _Writer:
         return outcomes
 
     def _attempt(self, statements: Sequence[Statement]) -> Exception | None:
-        """Run one request in a savepoint; on an error, undo it and return the error."""
-        self._connection.execute("SAVEPOINT request")
+        """Run one request; on an error, undo it and return the error."""
+        several = len(statements) > 1  # SQLite itself undoes a single one that fails
+        if several:
+            self._connection.execute("SAVEPOINT request")
         try:
             for statement in statements:
                 self._connection.execute(statement.sql, _named(statement.args))
         except _REFUSED as error:
             if not self._connection.in_transaction:
                 raise  # SQLite rolled back the whole group, as it does when the disk is full
-            self._connection.execute("ROLLBACK TO request")
-            self._connection.execute("RELEASE request")
+            if several:
+                self._connection.execute("ROLLBACK TO request")
+                self._connection.execute("RELEASE request")
             return error
-        self._connection.execute("RELEASE request")
+        if several:
+            self._connection.execute("RELEASE request")
         return None
 
     def _read_data_version(self) -> int:

@@ -69,9 +69,7 @@ class Operation(msgspec.Struct, Generic[ParamsT], frozen=True):
         else:
             params = await _body(request, self.params)
         if self.signed_in or (call.site.is_closed and not self.for_strangers):
-            person = await call.person()
-            if self.limit is not None:
-                call.site.check_limit(self.limit, person.id)
+            await call.person()
         return await self.handler(call, params)
 
 

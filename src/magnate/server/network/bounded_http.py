@@ -9,11 +9,11 @@ import h11
 from typing_extensions import override
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from magnate.server.http.limits import network_of
 
 from .connections import Connections, OpenConnection
+from .direct_frames import DirectFrames
 
 _NO_ROOM: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\n"
@@ -86,7 +86,7 @@ class BoundedHttp(H11Protocol):
             self._bounds.answer(self._bounded)
 
 
-class BoundedSocket(WebSocketsSansIOProtocol):
+class BoundedSocket(DirectFrames):
     """A WebSocket on a counted connection; pings close it when its client does not answer."""
 
     _bounds: Connections | None = None

@@ -143,9 +143,9 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
-def encode(message: FromServer) -> str:
-    """Return a message as JSON text."""
-    return _encoder.encode(message).decode()
+def encode(message: FromServer) -> bytes:
+    """Return a message as JSON text in UTF-8."""
+    return _encoder.encode(message)
 
 
 def decode(text: str | bytes) -> FromClient:

@@ -13,16 +13,16 @@ from magnate.play.command_errors import CommandRefused
 from magnate.play.commands import Command
 from magnate.play.table import Actor
 from magnate.server.database import Conflict, DatabaseError, Full
+from magnate.server.http.limits import Limiter
 from magnate.server.http.responses import Failure
 from magnate.server.tables.listener import Listener
 from magnate.server.tables.room import Room
 
-from .budget import Budget
+from .direct_frames import frames_of
 from .protocol import (
     AskPreview,
     Closing,
     Done,
-    FromClient,
     Malformed,
     Ping,
     Pong,
@@ -51,16 +51,21 @@ class Connection:
         actor: Actor,
         *,
         listener: Listener,
-        budget: Budget,
+        limiter: Limiter,
+        on_refusal: Callable[[str], None],
         check_may: Callable[[Command], Awaitable[None]],
     ) -> None:
         self._socket = socket
         self._room = room
         self._actor = actor
         self._listener = listener
-        self._budget = budget
+        self._limiter = limiter
+        self._on_refusal = on_refusal
         self._check_may = check_may
         self._answering = asyncio.Lock()
+        self._frames = frames_of(socket)
+        self._is_sending = False
+        listener.send_now = self._send_now
 
     async def run(self) -> None:
         """Serve the connection until either side closes it."""
@@ -80,7 +85,15 @@ class Connection:
             if isinstance(end, Exception) and not isinstance(end, _Gone):
                 raise end  # a bug, which the Shield logs
 
+    def _send_now(self, message: bytes) -> bool:
+        """Send a message without a task, unless earlier ones wait to be sent."""
+        if self._is_sending or not self._frames.is_writable:
+            return False
+        self._frames.write_text(message)
+        return True
+
     async def _send(self) -> None:
+        """Send what could not be sent at once."""
         while True:
             await self._listener.wait()
             await self._send_waiting()
@@ -92,10 +105,12 @@ class Connection:
                 return
 
     async def _send_waiting(self) -> None:
+        self._is_sending = True
         if self._listener.behind:
             await self._send_snapshot()
         while (text := self._listener.next()) is not None:
             await self._send_text(text)
+        self._is_sending = False
 
     async def _send_snapshot(self) -> None:
         """Send a snapshot, retrying while the database is unavailable.
@@ -113,11 +128,11 @@ class Connection:
             await self._send_text(encode(snapshot))
             return
 
-    async def _send_text(self, text: str) -> None:
-        try:
-            await self._socket.send_text(text)
-        except (WebSocketDisconnect, RuntimeError) as error:
-            raise _Gone from error
+    async def _send_text(self, text: bytes) -> None:
+        await self._frames.writable.wait()
+        if not self._frames.is_open:
+            raise _Gone
+        self._frames.write_text(text)
 
     async def _receive(self) -> None:
         while True:
@@ -127,8 +142,9 @@ class Connection:
                 return
             except KeyError:
                 text = None  # a binary message
-            if not self._budget.allows_message():
-                self._listener.tell(Malformed("too many messages"))
+            if not self._limiter.allow(self._listener):
+                self._on_refusal("messages")
+                self._listener.answer(Malformed("too many messages"))
                 self._listener.close("too_many_messages")
                 return
             # One message at a time, so that responses keep the order of the commands.
@@ -142,26 +158,22 @@ class Connection:
 
     async def _answer(self, text: str | None) -> None:
         if text is None:
-            self._listener.tell(Malformed("messages must be text, not binary"))
+            self._listener.answer(Malformed("messages must be text, not binary"))
             return
         try:
             message = decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            self._listener.tell(Malformed(str(error)[:300]))
-            return
-        is_seated = self._room.has_seat(self._actor.who)
-        if limit := self._budget.exceeded(message, is_seated=is_seated):
-            self._listener.tell(_too_many(message, limit))
+            self._listener.answer(Malformed(str(error)[:300]))
             return
         match message:
             case Ping(id=ping_id):
-                self._listener.tell(Pong(ping_id))
+                self._listener.answer(Pong(ping_id))
             case Refresh():
                 self._listener.ask_for_snapshot()
             case AskPreview():
-                self._listener.tell(await self._preview(message))
+                self._listener.answer(await self._preview(message))
             case _:
-                self._listener.tell(await self._execute(message))
+                self._listener.answer(await self._execute(message))
 
     async def _preview(self, question: AskPreview) -> Preview | Refusal:
         try:
@@ -186,10 +198,3 @@ class Connection:
             return Refusal(command.id, "busy")
         except DatabaseError:
             return Refusal(command.id, "storage_unavailable")
-
-
-def _too_many(message: FromClient, limit: str) -> Refusal | Malformed:
-    """Return the answer to a message that exceeds a limit."""
-    if isinstance(message, Refresh):  # it has no id
-        return Malformed(f"too many: {limit}")
-    return Refusal(message.id, "too_many", detail=limit)

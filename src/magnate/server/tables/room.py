@@ -24,9 +24,10 @@ from magnate.play.log_entries import LogEntry
 from magnate.play.preview import Preview, preview
 from magnate.play.table import Actor, Table
 from magnate.server.database import Conflict, DatabaseError
-from magnate.server.network.protocol import Presence, Snapshot
+from magnate.server.network.protocol import Presence, Snapshot, encode
 
 from .listener import Listener
+from .moment import Moment, News
 from .storage import IN_MEMORY, Lease, Tables
 
 Clock = Callable[[], float]
@@ -82,6 +83,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
         self._table: Table | None = None
+        self._moment: Moment | None = None  # of the table since its last change
         self.created = 0.0
         self._driver: BotDriver | None = None
         self._drive_task: asyncio.Task[None] | None = None
@@ -141,7 +143,7 @@ class Room:
         self._asked = table.clock.asked
         self._driver = BotDriver(table)
         for listener in self._listeners:
-            listener.happened(table, now=self._clock(), resend=True)
+            listener.ask_for_snapshot()
         self._wake()
 
     def adopt(self, table: Table, created: float) -> None:
@@ -278,15 +280,6 @@ class Room:
         running = self._table is not None and self._table.status == "running"
         return self._table.clock.asked if running and self._table is not None else None
 
-    def has_seat(self, who: str) -> bool:
-        """Return whether a person is seated, as far as the table is in memory."""
-        return self._table is not None and self._table.seat_of(who) is not None
-
-    @property
-    def spectators(self) -> int:
-        """The number of connections here of people without a seat."""
-        return sum(not self.has_seat(listener.who) for listener in self._listeners)
-
     @property
     def bot_faults(self) -> int:
         """How many actions of bots were refused here."""
@@ -315,7 +308,10 @@ class Room:
         """Return a snapshot for a client."""
         async with self._lock:
             table = await self._loaded()
-            return listener.snapshot(table, now=self._clock(), connected=self.connected)
+            if self._moment is None or self._moment.table is not table:
+                self._moment = Moment(table)
+            now = self._clock()
+            return listener.snapshot(self._moment, now=now, connected=self.connected)
 
     async def preview(self, actor: Actor, action: str) -> Preview:
         """Return a preview of a player's action; raise CommandRefused if there is none."""
@@ -328,23 +324,25 @@ class Room:
             listener.close(reason)
 
     def _send_presence(self) -> None:
-        presence = Presence(self.connected)
+        presence = encode(Presence(self.connected))
         for listener in self._listeners:
             if not listener.behind:
                 listener.tell(presence)
 
     def _publish(self, table: Table, made: Sequence[LogEntry]) -> None:
         """Update all listeners after new entries, or only the owners if all of them are private."""
-        self._wake()
+        if needs_driver(table):
+            self._wake()
         self._asked = table.clock.asked
         public = [entry for entry in made if not isinstance(entry, log_entries.PRIVATE)]
         concerned = {entry.who for entry in made} if not public else None
         ends = table.is_done and any(isinstance(entry, _PLAY) for entry in made)
         resend = ends or any(isinstance(entry, _RESENT) for entry in made)
-        now = self._clock()
+        self._moment = Moment(table)
+        news = News(self._moment, now=self._clock())
         for listener in self._listeners:
             if concerned is None or listener.who in concerned:
-                listener.happened(table, now=now, resend=resend)
+                listener.happened(news, resend=resend)
         if any(isinstance(entry, log_entries.Stood | log_entries.Taken) for entry in made):
             self._dismiss(table)
         if public and table.is_done:
