@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from datetime import datetime
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from magnate.terminal import admin_backups as backups
+from magnate.terminal import admin_entrance as entrance
 from magnate.terminal.arguments import Arguments, CommandError
+from magnate.terminal.columns import moment, print_columns, titles
 from magnate.terminal.hosting import (
     FAILED,
     Options,
@@ -35,8 +36,6 @@ STATUSES: Final = {
     "over": ("over",),
     "ended": ("ended",),
 }
-LONGEST_NOTE: Final = 500
-MOST_USES: Final = 100_000
 _OPEN: Final = (*STATUSES["waiting"], *STATUSES["running"])
 
 
@@ -89,15 +88,15 @@ async def _tables(database: Database, options: Options, words: Catalog) -> None:
     if not found:
         print(words.text("cli-admin-no-tables"))
         return
-    titles = ("table", "status", "game", "changed", "players")
-    _print_columns([_titles(titles, words), *(_table_line(each, words) for each in found)])
+    names = ("table", "status", "game", "changed", "players")
+    print_columns([titles(names, words), *(_table_line(each, words) for each in found)])
 
 
 def _table_line(table: HostedTable, words: Catalog) -> tuple[str, ...]:
     summary = table.summary
     names = (words.text("page-free-seat") if seat.free else seat.name for seat in summary.seats)
     game = f"{summary.game} {summary.edition}"
-    return summary.table, summary.status, game, _moment(table.changed), words.list(names)
+    return summary.table, summary.status, game, moment(table.changed), words.list(names)
 
 
 def _add_table_task(arguments: Arguments) -> None:
@@ -191,216 +190,17 @@ async def _people(database: Database, options: Options, words: Catalog) -> None:
     if not found:
         print(words.text("cli-admin-nobody"))
         return
-    titles: tuple[str, ...] = ("person", "name", "login", "created", "seen", "banned")
+    names: tuple[str, ...] = ("person", "name", "login", "created", "seen", "banned")
     if options.table:
-        titles = (*titles, "seat")
-    _print_columns([_titles(titles, words), *map(_person_line, found)])
+        names = (*names, "seat")
+    print_columns([titles(names, words), *map(_person_line, found)])
 
 
 def _person_line(known: ListedPerson) -> tuple[str, ...]:
     banned = known.banned if known.is_banned(time.time()) else None
-    times = (_moment(known.created), _moment(known.seen), _moment(banned))
+    times = (moment(known.created), moment(known.seen), moment(banned))
     seat = () if known.seat is None else (str(known.seat),)
     return known.id, known.name, known.login or "-", *times, *seat
-
-
-def _add_ban(arguments: Arguments) -> None:
-    arguments.add_word("banned")
-    arguments.add_moment("expires")
-    arguments.add_text("note", "TEXT")
-    add_data(arguments)
-
-
-async def _ban(database: Database, options: Options, words: Catalog) -> None:
-    from magnate.server.admin import ban
-    from magnate.server.hosting.bans import ban_network
-
-    until, note = options.expires, options.note[:LONGEST_NOTE]
-    network = _network(options.banned, words)
-    if network is not None:
-        await ban_network(database, network, now=time.time(), until=until, note=note)
-    elif not await ban(database, options.banned, until=until, note=note):
-        raise _nobody(options.banned, words)
-    key = "cli-admin-ban-set" if until is None else "cli-admin-ban-set-until"
-    print(words.text(key, who=network or options.banned, until=_moment(until)))
-
-
-def _network(text: str, words: Catalog) -> str | None:
-    """Return the network that a text names, or None if it is the id of a person."""
-    from magnate.server.hosting.bans import network_to_ban
-
-    if not set(text) & set(".:/"):
-        return None
-    try:
-        return network_to_ban(text)
-    except ValueError:
-        raise CommandError(words.text("cli-error-network", text=text)) from None
-
-
-def _nobody(person: str, words: Catalog) -> CommandError:
-    return CommandError(words.text("cli-admin-no-person", person=person), FAILED)
-
-
-def _add_unban(arguments: Arguments) -> None:
-    arguments.add_word("banned")
-    add_data(arguments)
-
-
-async def _unban(database: Database, options: Options, words: Catalog) -> None:
-    from magnate.server.admin import lift_ban
-    from magnate.server.hosting.bans import lift_network_ban
-
-    network = _network(options.banned, words)
-    if network is not None:
-        if not await lift_network_ban(database, network):
-            raise CommandError(words.text("cli-admin-not-banned", who=network), FAILED)
-    elif not await lift_ban(database, options.banned):
-        raise _nobody(options.banned, words)
-    print(words.text("cli-admin-ban-lifted", who=network or options.banned))
-
-
-def _add_bans(arguments: Arguments) -> None:
-    add_data(arguments)
-
-
-async def _bans(database: Database, options: Options, words: Catalog) -> None:
-    from magnate.server.hosting.bans import bans_in_force
-
-    found = await bans_in_force(database, now=time.time())
-    if not found:
-        print(words.text("cli-admin-no-bans"))
-        return
-    titles = _titles(("banned-who", "name", "banned", "until", "note"), words)
-    lines = (
-        (each.target, each.name or "-", _moment(each.since), _moment(each.until), each.note)
-        for each in found
-    )
-    _print_columns([titles, *lines])
-
-
-def _add_invite(arguments: Arguments) -> None:
-    arguments.add_number("uses", least=1, most=MOST_USES, default=1)
-    arguments.add_moment("expires")
-    arguments.add_text("note", "TEXT")
-    add_data(arguments)
-
-
-async def _invite(database: Database, options: Options, words: Catalog) -> None:
-    from magnate.server.hosting.entrance import invite_to_site
-
-    token = await invite_to_site(
-        database,
-        now=time.time(),
-        uses=options.uses,
-        expires=options.expires,
-        note=options.note[:LONGEST_NOTE],
-    )
-    settings = settings_of(options, os.environ, words)
-    site = settings.address.rstrip("/") + settings.base_path.rstrip("/")
-    print(words.text("cli-admin-invitation", token=token))
-    print(words.text("cli-admin-invitation-link", link=f"{site}/#enter={token}"))
-
-
-def _add_invitations(arguments: Arguments) -> None:
-    add_data(arguments)
-
-
-async def _invitations(database: Database, options: Options, words: Catalog) -> None:
-    from magnate.server.hosting.entrance import entry_invitations
-
-    found = await entry_invitations(database, now=time.time())
-    if not found:
-        print(words.text("cli-admin-no-invitations"))
-        return
-    titles = _titles(("invitation", "invited", "until", "uses", "note"), words)
-    lines = (
-        (each.id, _moment(each.created), _moment(each.expires), str(each.uses_left), each.note)
-        for each in found
-    )
-    _print_columns([titles, *lines])
-
-
-def _add_revoke(arguments: Arguments) -> None:
-    arguments.add_word("invitation-id")
-    add_data(arguments)
-
-
-async def _revoke(database: Database, options: Options, words: Catalog) -> None:
-    from magnate.server.hosting.entrance import revoke
-
-    shown_id = vars(options)["invitation-id"]
-    if not await revoke(database, shown_id):
-        raise CommandError(words.text("cli-admin-no-invitation", id=shown_id), FAILED)
-    print(words.text("cli-admin-revoked", id=shown_id))
-
-
-def _add_backup_task(arguments: Arguments) -> None:
-    arguments.add_file("backup-file")
-    add_data(arguments)
-
-
-async def _backup(database: Database, options: Options, words: Catalog) -> None:
-    from tqdm import tqdm
-
-    from magnate.server.admin import count_rows
-    from magnate.server.database.backup import backup
-
-    total = await count_rows(database)
-    done: dict[str, int] = {}
-
-    def shown(table: str, rows: int) -> None:
-        done[table] = rows
-        bar.update(sum(done.values()) - bar.n)
-
-    with tqdm(total=total, disable=not sys.stderr.isatty(), leave=False) as bar:
-        counts = await backup(database, options.file, progress=shown)
-    print(words.text("cli-admin-backed-up", file=str(options.file), n=sum(counts.values())))
-
-
-async def _restore(database: Database, options: Options, words: Catalog) -> None:
-    from magnate.server.database.backup import BackupError, restore
-
-    try:
-        counts = await restore(database, options.file)
-    except BackupError as error:
-        raise _bad_backup(error, words) from None
-    settings = settings_of(options, os.environ, words)
-    place = shown_address(database_of(options, settings, os.environ))
-    print(words.text("cli-admin-restored", place=place, n=sum(counts.values())))
-
-
-def _bad_backup(error: Exception, words: Catalog) -> CommandError:
-    from magnate.server.database.backup import BackupError
-
-    assert isinstance(error, BackupError)
-    why = words.text(f"backup-{error.fault.replace('_', '-')}", details=error.details).rstrip()
-    if error.line is None:
-        return CommandError(why, FAILED)
-    text = words.text("cli-record-wrong", file=str(error.path), line=error.line, why=why)
-    return CommandError(text, FAILED)
-
-
-def _titles(names: Sequence[str], words: Catalog) -> tuple[str, ...]:
-    return tuple(words.text(f"cli-column-{name}") for name in names)
-
-
-def _moment(seconds: float | None) -> str:
-    if seconds is None:
-        return "-"
-    return datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
-
-
-def _print_columns(lines: Sequence[Sequence[str]]) -> None:
-    for line in _aligned(lines):
-        print(line)
-
-
-def _aligned(lines: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield the lines with aligned columns."""
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    for line in lines:
-        cells = (f"{cell:<{width}}" for cell, width in zip(line, widths, strict=True))
-        yield "  ".join(cells).rstrip()
 
 
 _Add = Callable[[Arguments], None]
@@ -410,13 +210,13 @@ _TASKS: Final[dict[str, tuple[_Add, _Run]]] = {
     "end": (_add_table_task, _end),
     "export": (_add_export, _export),
     "people": (_add_people, _people),
-    "ban": (_add_ban, _ban),
-    "unban": (_add_unban, _unban),
-    "bans": (_add_bans, _bans),
-    "invite": (_add_invite, _invite),
-    "invitations": (_add_invitations, _invitations),
-    "revoke": (_add_revoke, _revoke),
-    "backup": (_add_backup_task, _backup),
-    "restore": (_add_backup_task, _restore),
+    "ban": (entrance.add_ban, entrance.run_ban),
+    "unban": (entrance.add_unban, entrance.run_unban),
+    "bans": (entrance.add_bans, entrance.run_bans),
+    "invite": (entrance.add_invite, entrance.run_invite),
+    "invitations": (entrance.add_invitations, entrance.run_invitations),
+    "revoke": (entrance.add_revoke, entrance.run_revoke),
+    "backup": (backups.add_backup, backups.run_backup),
+    "restore": (backups.add_backup, backups.run_restore),
 }
 TASKS: Final = tuple(_TASKS)

@@ -1,0 +1,67 @@
+"""`magnate admin`: backups of a server's database."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from magnate.terminal.arguments import Arguments, CommandError
+from magnate.terminal.hosting import (
+    FAILED,
+    Options,
+    add_data,
+    database_of,
+    settings_of,
+    shown_address,
+)
+
+if TYPE_CHECKING:
+    from magnate.messages import Catalog
+    from magnate.server.database import Database
+
+
+def add_backup(arguments: Arguments) -> None:
+    arguments.add_file("backup-file")
+    add_data(arguments)
+
+
+async def run_backup(database: Database, options: Options, words: Catalog) -> None:
+    from tqdm import tqdm
+
+    from magnate.server.admin import count_rows
+    from magnate.server.database.backup import backup
+
+    total = await count_rows(database)
+    done: dict[str, int] = {}
+
+    def shown(table: str, rows: int) -> None:
+        done[table] = rows
+        bar.update(sum(done.values()) - bar.n)
+
+    with tqdm(total=total, disable=not sys.stderr.isatty(), leave=False) as bar:
+        counts = await backup(database, options.file, progress=shown)
+    print(words.text("cli-admin-backed-up", file=str(options.file), n=sum(counts.values())))
+
+
+async def run_restore(database: Database, options: Options, words: Catalog) -> None:
+    from magnate.server.database.backup import BackupError, restore
+
+    try:
+        counts = await restore(database, options.file)
+    except BackupError as error:
+        raise _bad_backup(error, words) from None
+    settings = settings_of(options, os.environ, words)
+    place = shown_address(database_of(options, settings, os.environ))
+    print(words.text("cli-admin-restored", place=place, n=sum(counts.values())))
+
+
+def _bad_backup(error: Exception, words: Catalog) -> CommandError:
+    from magnate.server.database.backup import BackupError
+
+    assert isinstance(error, BackupError)
+    why = words.text(f"backup-{error.fault.replace('_', '-')}", details=error.details).rstrip()
+    if error.line is None:
+        return CommandError(why, FAILED)
+    text = words.text("cli-record-wrong", file=str(error.path), line=error.line, why=why)
+    return CommandError(text, FAILED)
