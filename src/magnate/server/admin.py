@@ -79,6 +79,28 @@ async def list_tables(database: Database, statuses: Sequence[str]) -> list[Hoste
     ]
 
 
+async def idle_tables(
+    database: Database, statuses: Sequence[str], *, before: float
+) -> list[HostedTable]:
+    """Return the tables with one of the statuses at which nothing has happened since a moment."""
+    found: list[HostedTable] = []
+    for table in await list_tables(database, statuses):
+        if table.changed < before:  # not every move changes what the lobby shows
+            last = await _last_entry_at(database, table)
+            if last < before:
+                found.append(table._replace(changed=last))
+    return found
+
+
+async def _last_entry_at(database: Database, table: HostedTable) -> float:
+    sql = "SELECT row FROM log WHERE table_id = $1 ORDER BY seq DESC LIMIT 1"
+    rows = await database.read(sql, table.summary.table)
+    try:
+        return max(table.changed, *(log_entries.read_entry(row).at for (row,) in rows))
+    except (ValueError, TypeError):  # an entry of another release, or none
+        return table.changed
+
+
 async def load_table(database: Database, table_id: str) -> Table:
     """Return a table; raise NoSuchTable or UnreadableTable if it cannot be loaded."""
     return await _load(_room(database, table_id))

@@ -23,9 +23,11 @@ from magnate.play.table import Table
 
 from .database import Database, DatabaseError
 from .database.interface import EVERYTHING
+from .hosting.backups import ScheduledBackups, show_backups
 from .hosting.bans import Bans
 from .hosting.health import Health, HealthReport
-from .hosting.settings import Access, LimitName, Limits, Rate
+from .hosting.retention import delete_regularly
+from .hosting.settings import Access, BackupSettings, LimitName, Limits, Rate
 from .http.limits import Limiter
 from .http.responses import Failure
 from .metrics import MeasuredDatabase, Metrics
@@ -57,11 +59,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     notices start with it. `network` is the URL in the local network; without an `address`, links
     created on the server's own machine start with it. Cookies are marked secure when a request came
     over HTTPS, and always with `secure_cookies`. `access` is who may enter and play, `registration`
-    whether guests may become accounts. `bot_seconds` limits the thinking time of bots
-    that search (by default each bot has its own), `bot_processes` their number of processes (by
-    default one fewer than the number of processors). With `call_off_old_tables`, unfinished tables
-    of earlier rules are called off; otherwise a database that has some is not opened. `processes`
-    is the number of processes that serve (`processes/front.py`).
+    whether guests may become accounts. Tables of finished games are deleted after the period
+    `keep_finished`. `bot_seconds` limits the thinking time of bots that search (by default each bot
+    has its own), `bot_processes` their number of processes (by default one fewer than the number of
+    processors). With `call_off_old_tables`, unfinished tables of earlier rules are called off;
+    otherwise a database that has some is not opened.
     """
 
     database: str
@@ -79,6 +81,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     allow_private_webhooks: bool = False
     call_off_old_tables: bool = False
     processes: int = 1
+    keep_finished: str | None = None
+    backups: BackupSettings = BackupSettings()
     limits: Limits = Limits()
 
 
@@ -140,6 +144,7 @@ class Site:
         )
         self.hub = Hub(self.database, self.bots, clock=self.clock, bot_delay=config.bot_delay)
         self.health = Health(self.database, self.hub.tables.process)
+        self.backups = ScheduledBackups(self.database, config.backups, config.data_dir)
         self.ratings = Ratings(self.database)
         self.results = Results(self.database, self.ratings)
         self.webhooks = webhooks
@@ -162,6 +167,7 @@ class Site:
         )
         self.peers: Peers | None = None
         self.health.broken_tables = lambda: len(self.hub.broken)
+        self.health.problems = lambda: ("backup_failed",) if self.backups.has_failed else ()
         self._show_metrics()
 
     def _show_metrics(self) -> None:
@@ -186,6 +192,7 @@ class Site:
             "Requests to bot workers that have no answer yet",
             lambda: self.worker_pool.open_requests,
         )
+        show_backups(self.backups, show)
         self.metrics.count(
             "magnate_webhooks", "Notices by outcome", self.webhooks.counts, label="outcome"
         )
@@ -248,6 +255,13 @@ class Site:
             except DatabaseError as error:
                 log.warning("loss", where="results", error=str(error))
             await asyncio.sleep(RATE_AGAIN)
+
+    async def delete_old_tables(self) -> None:
+        """Delete finished tables after the time for which the host keeps them."""
+        if self.config.keep_finished is not None:
+            await delete_regularly(
+                self.database, self.config.keep_finished, clock=self.clock, is_used=self.hub.has
+            )
 
     async def watch_health(self) -> None:
         """Check regularly, so that damage is found even if nobody asks."""
@@ -323,10 +337,18 @@ async def running_site(config: Config) -> AsyncIterator[Site]:
         stack.push_async_callback(site.hub.stop)
         for work in (
             site.bans.watch(),
+            site.backups.run(),
+            site.delete_old_tables(),
             site.rate_missed_games(),
             site.metrics.watch_loop(),
             site.watch_health(),
             site.watch_epochs(),
         ):
-            stack.callback(asyncio.create_task(work).cancel)
+            stack.push_async_callback(_stopped, asyncio.create_task(work))
         yield site
+
+
+async def _stopped(task: asyncio.Task[None]) -> None:
+    """Cancel a task, and wait until it has cleaned up."""
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)

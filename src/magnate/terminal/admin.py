@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -41,13 +42,18 @@ _OPEN: Final = (*STATUSES["waiting"], *STATUSES["running"])
 
 def add_admin(arguments: Arguments) -> None:
     """Add the tasks of `magnate admin`."""
-    arguments.add_tasks("admin", {name: add for name, (add, _) in _TASKS.items()})
+    tasks = {name: add for name, (add, _) in _TASKS.items()}
+    arguments.add_tasks("admin", tasks | {"verify-backup": backups.add_verify})
 
 
 def administer(options: Options, words: Catalog) -> int:
     """Run one task on a server's database."""
     import asyncio
 
+    if options.task == "verify-backup":  # needs no database
+        with owner_only(), reporting_errors(words):
+            asyncio.run(backups.verify(options, words))
+        return 0
     _, run = _TASKS[options.task]
     address = database_of(options, settings_of(options, os.environ, words), os.environ)
     with owner_only(), reporting_errors(words, place=shown_address(address)):
@@ -77,17 +83,68 @@ def _check_files(options: Options, words: Catalog, *, database: Path | None) -> 
 
 def _add_tables(arguments: Arguments) -> None:
     arguments.add_choice("status", STATUSES)
+    arguments.add_period("idle")
+    arguments.add_switch("end")
+    arguments.add_switch("yes")
     add_data(arguments)
 
 
 async def _tables(database: Database, options: Options, words: Catalog) -> None:
-    from magnate.server.admin import list_tables
+    from magnate.server.admin import idle_tables, list_tables
 
     statuses = STATUSES[options.status] if options.status else _OPEN
-    found = await list_tables(database, statuses)
+    if options.end and not set(statuses) <= set(_OPEN):
+        raise CommandError(words.text("cli-admin-only-open"))
+    if options.idle is None:
+        found = await list_tables(database, statuses)
+    else:
+        found = await idle_tables(database, statuses, before=time.time() - options.idle)
     if not found:
         print(words.text("cli-admin-no-tables"))
         return
+    _print_tables(found, words)
+    if options.end:
+        await _end_all(database, found, options, words=words)
+
+
+async def _end_all(
+    database: Database, tables: Sequence[HostedTable], options: Options, *, words: Catalog
+) -> None:
+    """End tables one by one; those that are ended when this is interrupted stay ended."""
+    from tqdm import tqdm
+
+    from magnate.server.admin import UnreadableTable, end_table
+    from magnate.server.tables.room import NoSuchTable
+
+    _confirm(len(tables), options, words)
+    ended, faults = 0, []
+    for table in tqdm(tables, disable=not sys.stderr.isatty(), leave=False):
+        try:
+            ended += await end_table(database, table.summary.table)
+        except NoSuchTable:
+            continue  # it was deleted meanwhile
+        except UnreadableTable as error:
+            faults.append(f"{table.summary.table}: {error}")
+    print(words.text("cli-admin-ended-count", count=ended))
+    if faults:
+        raise _unreadable("; ".join(faults), words)
+
+
+def _confirm(count: int, options: Options, words: Catalog) -> None:
+    """Ask the host in the terminal, unless they have said yes already."""
+    if options.yes:
+        return
+    if not sys.stdin.isatty():
+        raise CommandError(words.text("cli-admin-say-yes"))
+    try:
+        answer = input(words.text("cli-admin-end-all", count=count) + " ")
+    except EOFError:  # Ctrl-D
+        answer = ""
+    if answer.strip().casefold() != "y":
+        raise CommandError(words.text("cli-admin-nothing-ended"), FAILED)
+
+
+def _print_tables(found: Sequence[HostedTable], words: Catalog) -> None:
     names = ("table", "status", "game", "changed", "players")
     print_columns([titles(names, words), *(_table_line(each, words) for each in found)])
 
@@ -122,7 +179,7 @@ def _no_table(table: str, words: Catalog) -> CommandError:
     return CommandError(words.text("cli-admin-no-table", table=table), FAILED)
 
 
-def _unreadable(error: Exception, words: Catalog) -> CommandError:
+def _unreadable(error: Exception | str, words: Catalog) -> CommandError:
     return CommandError(words.text("cli-admin-unreadable", why=str(error)), FAILED)
 
 
@@ -219,4 +276,4 @@ _TASKS: Final[dict[str, tuple[_Add, _Run]]] = {
     "backup": (backups.add_backup, backups.run_backup),
     "restore": (backups.add_backup, backups.run_restore),
 }
-TASKS: Final = tuple(_TASKS)
+TASKS: Final = (*_TASKS, "verify-backup")

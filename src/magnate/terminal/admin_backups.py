@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from magnate.terminal.arguments import Arguments, CommandError
@@ -19,6 +20,7 @@ from magnate.terminal.hosting import (
 if TYPE_CHECKING:
     from magnate.messages import Catalog
     from magnate.server.database import Database
+    from magnate.server.hosting.verification import Verification
 
 
 def add_backup(arguments: Arguments) -> None:
@@ -54,6 +56,51 @@ async def run_restore(database: Database, options: Options, words: Catalog) -> N
     settings = settings_of(options, os.environ, words)
     place = shown_address(database_of(options, settings, os.environ))
     print(words.text("cli-admin-restored", place=place, n=sum(counts.values())))
+
+
+def add_verify(arguments: Arguments) -> None:
+    arguments.add_file("backup-file")
+    arguments.add_switch("all")
+
+
+async def verify(options: Options, words: Catalog) -> None:
+    """Report what is in a backup; raise CommandError if something is wrong with it."""
+    from tqdm import tqdm
+
+    from magnate.server.database.backup import BackupError
+    from magnate.server.hosting.verification import verify_backup
+
+    if not options.file.is_file():
+        raise CommandError(words.text("cli-error-file-not-found", file=str(options.file)))
+
+    def shown(count: int, total: int) -> None:
+        bar.total = total
+        bar.update(count - bar.n)
+
+    with tqdm(total=0, disable=not sys.stderr.isatty(), leave=False) as bar:
+        try:
+            found = await verify_backup(options.file, every=options.all, progress=shown)
+        except BackupError as error:
+            raise _bad_backup(error, words) from None
+    for line in _verification_lines(found, words):
+        print(line)
+    if found.faults:
+        count = len(found.faults)
+        raise CommandError(words.text("cli-admin-backup-faults", count=count), FAILED)
+    print(words.text("cli-admin-backup-good", file=str(options.file)))
+
+
+def _verification_lines(found: Verification, words: Catalog) -> Iterator[str]:
+    yield words.text("cli-admin-verified-schema", version=found.schema)
+    yield words.text("cli-admin-verified-people", n=found.people)
+    counts = words.list(f"{status} {count}" for status, count in sorted(found.tables.items()))
+    yield words.text("cli-admin-verified-tables", n=sum(found.tables.values()), counts=counts)
+    yield words.text("cli-admin-verified-log", n=found.log_entries)
+    yield words.text("cli-admin-verified-replayed", n=found.replayed)
+    if found.called_off:
+        yield words.text("cli-admin-verified-old", n=found.called_off)
+    for fault in found.faults:
+        yield words.text("cli-admin-verified-fault", table=fault.table, why=fault.why)
 
 
 def _bad_backup(error: Exception, words: Catalog) -> CommandError:

@@ -193,6 +193,21 @@ class Arguments:
 
         self.optional.add_argument(f"--{name}", metavar="WHEN", type=moment, help=self._help(name))
 
+    def add_period(self, name: str) -> None:
+        """Add a period such as 12h or 30d, as seconds."""
+
+        def period(text: str) -> float:
+            from magnate.server.hosting.periods import seconds_of
+
+            try:
+                return seconds_of(text)
+            except ValueError:
+                raise self._refused("cli-error-period", text=text) from None
+
+        self.optional.add_argument(
+            f"--{name}", metavar="PERIOD", type=period, help=self._help(name)
+        )
+
     def add_share(self, name: str) -> None:
         """Add a number between 0 and 1."""
 

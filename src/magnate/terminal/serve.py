@@ -180,6 +180,8 @@ def config_of(options: Options, settings: Settings, words: Catalog) -> Config:
         call_off_old_tables=options.call_off_old_tables,
         access=settings.access,
         registration=settings.registration,
+        keep_finished=settings.keep_finished,
+        backups=settings.backups,
         limits=settings.limits,
     )
 

@@ -27,7 +27,7 @@ cli-help-bot-kind = the bot
 cli-help-bot-name = the bot’s name in the game
 cli-help-invitation = the invitation to a private table
 cli-help-token = the token of a person the server knows; by default a new guest
-cli-help-admin-tables = list tables
+cli-help-admin-tables = list tables, or end many of them
 cli-help-admin-end = call a game off
 cli-help-admin-export = write a game to a file: the record if it is over, otherwise the view of a spectator or a seat
 cli-help-admin-people = list or find people
@@ -39,7 +39,11 @@ cli-help-admin-invitations = list the invitations that are still valid
 cli-help-admin-revoke = delete an invitation
 cli-help-admin-backup = write a backup
 cli-help-admin-restore = restore a backup into an empty database
+cli-help-admin-verify-backup = check that a backup can be restored and its games replayed
 cli-help-status = only tables with this status: { $known }; by default waiting and running ones
+cli-help-idle = only tables at which nothing has happened for this long, such as 12h or 30d
+cli-help-end = call off all the listed games
+cli-help-yes = do not ask before ending them
 cli-help-table = the id of the table
 cli-help-seat = for a running game: the view of this seat
 cli-help-export-file = the file to write
@@ -51,6 +55,7 @@ cli-help-note = a note for you; nobody else sees it
 cli-help-uses = how many people may enter with it
 cli-help-invitation-id = the id of the invitation, from the list
 cli-help-backup-file = the backup file
+cli-help-all = replay all tables, not only the 100 that changed last
 
 ## magnate serve
 
@@ -108,6 +113,19 @@ cli-admin-not-begun = The game at this table has not started: { $table }
 cli-admin-unreadable = This release cannot replay the table: { $why }
 cli-admin-ended = The game was called off: { $table }
 cli-admin-done-before = The game is already over: { $table }
+cli-admin-only-open = Only waiting and running tables can be ended.
+cli-admin-say-yes = This would end tables: add --yes.
+cli-admin-end-all =
+    { $count ->
+        [one] Call off this { $count } game? [y/N]
+       *[other] Call off these { $count } games? [y/N]
+    }
+cli-admin-nothing-ended = Nothing was ended.
+cli-admin-ended-count =
+    { $count ->
+        [one] { $count } game was called off.
+       *[other] { $count } games were called off.
+    }
 cli-admin-record-written = Record written: { $file }
 cli-admin-view-written =
     { $eyes ->
@@ -126,6 +144,19 @@ cli-admin-no-invitation = There is no such invitation: { $id }
 cli-admin-revoked = Invitation deleted: { $id }
 cli-admin-backed-up = Backup written: { $file }. Rows: { $n }.
 cli-admin-restored = Backup restored: { $place }. Rows: { $n }.
+cli-admin-backup-good = The backup can be restored: { $file }
+cli-admin-backup-faults =
+    { $count ->
+        [one] { $count } table of this backup cannot be used.
+       *[other] { $count } tables of this backup cannot be used.
+    }
+cli-admin-verified-schema = Schema of the database: { $version }
+cli-admin-verified-people = People: { $n }
+cli-admin-verified-tables = Tables: { $n } ({ $counts })
+cli-admin-verified-log = Log entries: { $n }
+cli-admin-verified-replayed = Tables replayed: { $n }
+cli-admin-verified-old = Unfinished tables of earlier rules, which a restore calls off: { $n }
+cli-admin-verified-fault = Table { $table }: { $why }
 
 ## Errors in a backup
 
@@ -155,6 +186,8 @@ settings-allowed-section = { $known }
 settings-allowed-text = text in quotes
 settings-allowed-server-address = an address such as "https://play.example", without a path
 settings-allowed-base-path = a path such as "/magnate"
+settings-allowed-period = a period such as "12h" or "7d"
+settings-allowed-days = a period in days or weeks such as "90d"
 
 ## Errors
 
@@ -162,6 +195,7 @@ cli-error-no-task = Name a task: { $known }.
 cli-error-choice = Invalid choice: { $text }. Known: { $known }.
 cli-error-seconds = Not a number of seconds: { $text }.
 cli-error-moment = Neither a period such as 12h or 7d nor a date in the future such as 2027-01-31: { $text }.
+cli-error-period = Not a period such as 12h or 30d: { $text }.
 cli-error-network = Not an address or a network such as 192.0.2.7 or 192.0.2.0/24: { $text }.
 cli-error-number-most = The number must be at most { $most }: { $text }.
 cli-error-server-missing = A library of the server is missing: { $name }. Install them all: pip install 'magnate[server]'

@@ -27,7 +27,7 @@ cli-help-bot-kind = bot
 cli-help-bot-name = nazwa bota w grze
 cli-help-invitation = zaproszenie do prywatnego stołu
 cli-help-token = token osoby, którą serwer zna; domyślnie nowy gość
-cli-help-admin-tables = pokazuje stoły
+cli-help-admin-tables = pokazuje stoły albo przerywa wiele partii naraz
 cli-help-admin-end = przerywa partię
 cli-help-admin-export = zapisuje partię do pliku: zakończoną jako zapis partii, trwającą tak, jak ją widzi widz albo miejsce
 cli-help-admin-people = pokazuje ludzi albo ich wyszukuje
@@ -39,7 +39,11 @@ cli-help-admin-invitations = pokazuje ważne zaproszenia
 cli-help-admin-revoke = usuwa zaproszenie
 cli-help-admin-backup = zapisuje kopię zapasową
 cli-help-admin-restore = przywraca kopię zapasową do pustej bazy danych
+cli-help-admin-verify-backup = sprawdza, czy kopię zapasową można przywrócić, a jej partie odtworzyć
 cli-help-status = tylko stoły w tym stanie: { $known }; domyślnie te, które nie są zakończone
+cli-help-idle = tylko stoły, przy których od tak dawna nic się nie dzieje, na przykład 12h albo 30d
+cli-help-end = przerywa wszystkie pokazane partie
+cli-help-yes = nie pyta przed przerwaniem
 cli-help-table = identyfikator stołu
 cli-help-seat = dla trwającej partii: widok tego miejsca
 cli-help-export-file = plik do zapisania
@@ -51,6 +55,7 @@ cli-help-note = notatka dla ciebie; nikt inny jej nie widzi
 cli-help-uses = ile osób może z niego skorzystać
 cli-help-invitation-id = identyfikator zaproszenia, z listy
 cli-help-backup-file = plik kopii zapasowej
+cli-help-all = odtwarza wszystkie stoły, nie tylko 100 ostatnio zmienionych
 
 ## magnate serve
 
@@ -108,6 +113,23 @@ cli-admin-not-begun = Partia przy tym stole jeszcze się nie zaczęła: { $table
 cli-admin-unreadable = To wydanie nie potrafi odtworzyć stołu: { $why }
 cli-admin-ended = Partia została przerwana: { $table }
 cli-admin-done-before = Partia była już zakończona: { $table }
+cli-admin-only-open = Przerwać można tylko partie, które nie są zakończone.
+cli-admin-say-yes = To przerwałoby partie: dodaj --yes.
+cli-admin-end-all =
+    { $count ->
+        [one] Przerwać tę { $count } partię? [y/N]
+        [few] Przerwać te { $count } partie? [y/N]
+        [many] Przerwać te { $count } partii? [y/N]
+       *[other] Przerwać te { $count } partii? [y/N]
+    }
+cli-admin-nothing-ended = Niczego nie przerwano.
+cli-admin-ended-count =
+    { $count ->
+        [one] Przerwano { $count } partię.
+        [few] Przerwano { $count } partie.
+        [many] Przerwano { $count } partii.
+       *[other] Przerwano { $count } partii.
+    }
 cli-admin-record-written = Zapis partii zapisano w pliku: { $file }
 cli-admin-view-written =
     { $eyes ->
@@ -126,6 +148,21 @@ cli-admin-no-invitation = Nie ma takiego zaproszenia: { $id }
 cli-admin-revoked = Zaproszenie usunięte: { $id }
 cli-admin-backed-up = Kopia zapasowa zapisana: { $file }. Wiersze: { $n }.
 cli-admin-restored = Kopia zapasowa przywrócona: { $place }. Wiersze: { $n }.
+cli-admin-backup-good = Kopię zapasową można przywrócić: { $file }
+cli-admin-backup-faults =
+    { $count ->
+        [one] { $count } stołu z tej kopii nie da się użyć.
+        [few] { $count } stołów z tej kopii nie da się użyć.
+        [many] { $count } stołów z tej kopii nie da się użyć.
+       *[other] { $count } stołu z tej kopii nie da się użyć.
+    }
+cli-admin-verified-schema = Schemat bazy danych: { $version }
+cli-admin-verified-people = Ludzie: { $n }
+cli-admin-verified-tables = Stoły: { $n } ({ $counts })
+cli-admin-verified-log = Wpisy w dziennikach: { $n }
+cli-admin-verified-replayed = Odtworzone stoły: { $n }
+cli-admin-verified-old = Nieukończone partie według wcześniejszych zasad, które przywrócenie przerwie: { $n }
+cli-admin-verified-fault = Stół { $table }: { $why }
 
 ## Errors in a backup
 
@@ -155,6 +192,8 @@ settings-allowed-section = { $known }
 settings-allowed-text = tekst w cudzysłowie
 settings-allowed-server-address = adres, na przykład "https://play.example", bez ścieżki na końcu
 settings-allowed-base-path = ścieżka, na przykład "/magnate"
+settings-allowed-period = okres, na przykład "12h" albo "7d"
+settings-allowed-days = okres w dniach albo tygodniach, na przykład "90d"
 
 ## Errors
 
@@ -162,6 +201,7 @@ cli-error-no-task = Podaj zadanie: { $known }.
 cli-error-choice = Nieprawidłowy wybór: { $text }. Znane: { $known }.
 cli-error-seconds = To nie jest liczba sekund: { $text }.
 cli-error-moment = To nie jest okres, na przykład 12h albo 7d, ani przyszła data, na przykład 2027-01-31: { $text }.
+cli-error-period = To nie jest okres, na przykład 12h albo 30d: { $text }.
 cli-error-network = To nie jest adres ani sieć, na przykład 192.0.2.7 albo 192.0.2.0/24: { $text }.
 cli-error-number-most = Liczba może wynosić najwyżej { $most }: { $text }.
 cli-error-server-missing = Brakuje biblioteki potrzebnej serwerowi: { $name }. Zainstaluj wszystkie: pip install 'magnate[server]'

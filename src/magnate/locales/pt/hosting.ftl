@@ -27,7 +27,7 @@ cli-help-bot-kind = o bot
 cli-help-bot-name = o nome do bot na partida
 cli-help-invitation = o convite para uma mesa privada
 cli-help-token = o token de uma pessoa que o servidor conhece; o padrão é um novo visitante
-cli-help-admin-tables = lista as mesas
+cli-help-admin-tables = lista as mesas, ou cancela muitas delas
 cli-help-admin-end = cancela uma partida
 cli-help-admin-export = grava uma partida num arquivo: o registro se ela terminou, senão a visão de um espectador ou de um lugar
 cli-help-admin-people = lista ou procura pessoas
@@ -39,7 +39,11 @@ cli-help-admin-invitations = lista os convites ainda válidos
 cli-help-admin-revoke = apaga um convite
 cli-help-admin-backup = grava uma cópia de segurança
 cli-help-admin-restore = restaura uma cópia de segurança num banco de dados vazio
+cli-help-admin-verify-backup = verifica se uma cópia de segurança pode ser restaurada e se suas partidas podem ser reproduzidas
 cli-help-status = só mesas com este estado: { $known }; o padrão são as que não acabaram
+cli-help-idle = só mesas em que nada acontece há este tempo, como 12h ou 30d
+cli-help-end = cancela todas as partidas listadas
+cli-help-yes = não pergunta antes de cancelar
 cli-help-table = o id da mesa
 cli-help-seat = para uma partida em andamento: a visão deste lugar
 cli-help-export-file = o arquivo a gravar
@@ -51,6 +55,7 @@ cli-help-note = uma anotação para você; ninguém mais a vê
 cli-help-uses = quantas pessoas podem entrar com ele
 cli-help-invitation-id = o id do convite, como aparece na lista
 cli-help-backup-file = o arquivo da cópia de segurança
+cli-help-all = reproduz todas as mesas, não só as 100 que mudaram por último
 
 ## magnate serve
 
@@ -108,6 +113,21 @@ cli-admin-not-begun = A partida desta mesa não começou: { $table }
 cli-admin-unreadable = Esta versão não consegue reproduzir a mesa: { $why }
 cli-admin-ended = A partida foi cancelada: { $table }
 cli-admin-done-before = A partida já tinha terminado: { $table }
+cli-admin-only-open = Só mesas que não acabaram podem ser canceladas.
+cli-admin-say-yes = Isto cancelaria mesas: acrescente --yes.
+cli-admin-end-all =
+    { $count ->
+        [one] Cancelar esta { $count } partida? [y/N]
+        [many] Cancelar estas { $count } partidas? [y/N]
+       *[other] Cancelar estas { $count } partidas? [y/N]
+    }
+cli-admin-nothing-ended = Nada foi cancelado.
+cli-admin-ended-count =
+    { $count ->
+        [one] { $count } partida foi cancelada.
+        [many] { $count } partidas foram canceladas.
+       *[other] { $count } partidas foram canceladas.
+    }
 cli-admin-record-written = Registro gravado: { $file }
 cli-admin-view-written =
     { $eyes ->
@@ -126,6 +146,20 @@ cli-admin-no-invitation = Este convite não existe: { $id }
 cli-admin-revoked = Convite apagado: { $id }
 cli-admin-backed-up = Cópia de segurança gravada: { $file }. Linhas: { $n }.
 cli-admin-restored = Cópia de segurança restaurada: { $place }. Linhas: { $n }.
+cli-admin-backup-good = A cópia de segurança pode ser restaurada: { $file }
+cli-admin-backup-faults =
+    { $count ->
+        [one] { $count } mesa desta cópia não pode ser usada.
+        [many] { $count } mesas desta cópia não podem ser usadas.
+       *[other] { $count } mesas desta cópia não podem ser usadas.
+    }
+cli-admin-verified-schema = Esquema do banco de dados: { $version }
+cli-admin-verified-people = Pessoas: { $n }
+cli-admin-verified-tables = Mesas: { $n } ({ $counts })
+cli-admin-verified-log = Entradas nos históricos: { $n }
+cli-admin-verified-replayed = Mesas reproduzidas: { $n }
+cli-admin-verified-old = Mesas inacabadas de regras anteriores, que uma restauração cancela: { $n }
+cli-admin-verified-fault = Mesa { $table }: { $why }
 
 ## Errors in a backup
 
@@ -155,6 +189,8 @@ settings-allowed-section = { $known }
 settings-allowed-text = texto entre aspas
 settings-allowed-server-address = um endereço como "https://play.example", sem caminho depois
 settings-allowed-base-path = um caminho como "/magnate"
+settings-allowed-period = um prazo como "12h" ou "7d"
+settings-allowed-days = um prazo em dias ou semanas como "90d"
 
 ## Errors
 
@@ -162,6 +198,7 @@ cli-error-no-task = Indique uma tarefa: { $known }.
 cli-error-choice = Escolha inválida: { $text }. Valores conhecidos: { $known }.
 cli-error-seconds = Não é um número de segundos: { $text }.
 cli-error-moment = Não é um prazo, como 12h ou 7d, nem uma data futura, como 2027-01-31: { $text }.
+cli-error-period = Não é um prazo, como 12h ou 30d: { $text }.
 cli-error-network = Não é um endereço nem uma rede, como 192.0.2.7 ou 192.0.2.0/24: { $text }.
 cli-error-number-most = O número deve ser no máximo { $most }: { $text }.
 cli-error-server-missing = Falta uma biblioteca de que o servidor precisa: { $name }. Instale todas: pip install 'magnate[server]'

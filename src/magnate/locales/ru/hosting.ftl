@@ -27,7 +27,7 @@ cli-help-bot-kind = бот
 cli-help-bot-name = имя бота в партии
 cli-help-invitation = приглашение за закрытый стол
 cli-help-token = токен человека, которого сервер знает; по умолчанию новый гость
-cli-help-admin-tables = показывает столы
+cli-help-admin-tables = показывает столы или прерывает много партий сразу
 cli-help-admin-end = прерывает партию
 cli-help-admin-export = сохраняет партию в файл: законченную как запись, идущую так, как её видит зритель или место
 cli-help-admin-people = показывает людей или ищет их
@@ -39,7 +39,11 @@ cli-help-admin-invitations = показывает действующие при�
 cli-help-admin-revoke = удаляет приглашение
 cli-help-admin-backup = создаёт резервную копию
 cli-help-admin-restore = восстанавливает резервную копию в пустую базу данных
+cli-help-admin-verify-backup = проверяет, что резервную копию можно восстановить, а её партии воспроизвести
 cli-help-status = только столы в этом состоянии: { $known }; по умолчанию незаконченные
+cli-help-idle = только столы, за которыми столько времени ничего не происходит, например 12h или 30d
+cli-help-end = прерывает все показанные партии
+cli-help-yes = не спрашивает перед этим
 cli-help-table = идентификатор стола
 cli-help-seat = для идущей партии: то, что видит это место
 cli-help-export-file = файл, в который писать
@@ -51,6 +55,7 @@ cli-help-note = заметка для вас; больше её никто не 
 cli-help-uses = сколько человек могут по нему войти
 cli-help-invitation-id = идентификатор приглашения из списка
 cli-help-backup-file = файл резервной копии
+cli-help-all = воспроизводит все столы, а не только 100 последних по времени изменения
 
 ## magnate serve
 
@@ -108,6 +113,23 @@ cli-admin-not-begun = Партия за этим столом ещё не нач
 cli-admin-unreadable = Этот выпуск не может воспроизвести стол: { $why }
 cli-admin-ended = Партия прервана: { $table }
 cli-admin-done-before = Партия уже была закончена: { $table }
+cli-admin-only-open = Прервать можно только незаконченные партии.
+cli-admin-say-yes = Это прервало бы партии: добавьте --yes.
+cli-admin-end-all =
+    { $count ->
+        [one] Прервать эту { $count } партию? [y/N]
+        [few] Прервать эти { $count } партии? [y/N]
+        [many] Прервать эти { $count } партий? [y/N]
+       *[other] Прервать эти { $count } партии? [y/N]
+    }
+cli-admin-nothing-ended = Ничего не прервано.
+cli-admin-ended-count =
+    { $count ->
+        [one] Прервана { $count } партия.
+        [few] Прерваны { $count } партии.
+        [many] Прервано { $count } партий.
+       *[other] Прервано { $count } партии.
+    }
 cli-admin-record-written = Запись партии сохранена: { $file }
 cli-admin-view-written =
     { $eyes ->
@@ -126,6 +148,21 @@ cli-admin-no-invitation = Такого приглашения нет: { $id }
 cli-admin-revoked = Приглашение удалено: { $id }
 cli-admin-backed-up = Резервная копия создана: { $file }. Строк: { $n }.
 cli-admin-restored = Резервная копия восстановлена: { $place }. Строк: { $n }.
+cli-admin-backup-good = Резервную копию можно восстановить: { $file }
+cli-admin-backup-faults =
+    { $count ->
+        [one] { $count } стол из этой копии использовать нельзя.
+        [few] { $count } стола из этой копии использовать нельзя.
+        [many] { $count } столов из этой копии использовать нельзя.
+       *[other] { $count } стола из этой копии использовать нельзя.
+    }
+cli-admin-verified-schema = Схема базы данных: { $version }
+cli-admin-verified-people = Людей: { $n }
+cli-admin-verified-tables = Столов: { $n } ({ $counts })
+cli-admin-verified-log = Записей в журналах: { $n }
+cli-admin-verified-replayed = Воспроизведено столов: { $n }
+cli-admin-verified-old = Незаконченных партий по прежним правилам, которые будут прерваны при восстановлении: { $n }
+cli-admin-verified-fault = Стол { $table }: { $why }
 
 ## Errors in a backup
 
@@ -155,6 +192,8 @@ settings-allowed-section = { $known }
 settings-allowed-text = текст в кавычках
 settings-allowed-server-address = адрес, например "https://play.example", без пути в конце
 settings-allowed-base-path = путь, например "/magnate"
+settings-allowed-period = срок, например "12h" или "7d"
+settings-allowed-days = срок в днях или неделях, например "90d"
 
 ## Errors
 
@@ -162,6 +201,7 @@ cli-error-no-task = Укажите задачу: { $known }.
 cli-error-choice = Недопустимое значение: { $text }. Известны: { $known }.
 cli-error-seconds = Это не число секунд: { $text }.
 cli-error-moment = Это не срок, например 12h или 7d, и не будущая дата, например 2027-01-31: { $text }.
+cli-error-period = Это не срок, например 12h или 30d: { $text }.
 cli-error-network = Это не адрес и не сеть, например 192.0.2.7 или 192.0.2.0/24: { $text }.
 cli-error-number-most = Число должно быть не больше { $most }: { $text }.
 cli-error-server-missing = Не хватает библиотеки, нужной серверу: { $name }. Установите все: pip install 'magnate[server]'

@@ -130,6 +130,28 @@ async def restore(database: Database, path: Path) -> dict[str, int]:
     return counts
 
 
+class Contents(NamedTuple):
+    """The schema of a backup's database, and the row count of each of its tables."""
+
+    schema: int
+    rows: dict[str, int]
+
+
+def check_backup(path: Path, is_cancelled: Callable[[], bool] = lambda: False) -> Contents:
+    """Read a whole backup; raise BackupError unless it is complete and undamaged.
+
+    Raise InterruptedError as soon as it is cancelled.
+    """
+    counts: dict[str, int] = {}
+    for batch in _batches(path):
+        if is_cancelled():
+            raise InterruptedError
+        counts[batch.table] = counts.get(batch.table, 0) + len(batch.rows)
+    with gzip.open(path) as file:
+        schema = _check_header(_Lines(path, file)).schema
+    return Contents(schema, {table: counts.get(table, 0) for table in SAVED})
+
+
 async def _all_rows(snapshot: Transaction) -> AsyncIterator[tuple[str, list[Row]]]:
     """Yield each table's rows, first an empty list, so that empty tables appear too."""
     found = await schema_version(snapshot)
@@ -259,7 +281,7 @@ class _Lines:
         return BackupError(fault, self._path, line=self.number, details=details)
 
 
-def _check_header(lines: _Lines) -> None:
+def _check_header(lines: _Lines) -> _Header:
     try:
         header = msgspec.json.decode(lines.current, type=_Header)
     except msgspec.DecodeError as error:
@@ -270,6 +292,7 @@ def _check_header(lines: _Lines) -> None:
         raise lines.error(BackupFault.NEWER_VERSION, f"{header.version} > {VERSION}")
     if header.schema > SCHEMA_VERSION:
         raise lines.error(BackupFault.NEWER_SCHEMA, f"{header.schema} > {SCHEMA_VERSION}")
+    return header
 
 
 def _marker(lines: _Lines) -> _Table | _End:

@@ -112,7 +112,15 @@ VERSION_4: Final = (
         holder TEXT)""",
 )
 
-MIGRATIONS: Final[Sequence[Sequence[str]]] = (VERSION_1, VERSION_2, VERSION_3, VERSION_4)
+VERSION_5: Final = ("ALTER TABLE schedule ADD COLUMN failed_at DOUBLE PRECISION",)
+
+MIGRATIONS: Final[Sequence[Sequence[str]]] = (
+    VERSION_1,
+    VERSION_2,
+    VERSION_3,
+    VERSION_4,
+    VERSION_5,
+)
 """The statements from each version to the next, starting with an empty database."""
 
 SCHEMA_VERSION: Final = len(MIGRATIONS)
@@ -179,7 +187,12 @@ TABLES: Final[Mapping[str, Mapping[str, object]]] = {
         "uses_left": int,
         "note": str | None,
     },
-    "schedule": {"task": str, "due": float, "holder": str | None},
+    "schedule": {
+        "task": str,
+        "due": float,
+        "holder": str | None,
+        "failed_at": float | None,
+    },
     "probes": {"process": str, "at": float, "padding": str},
 }
 """The tables of the newest version with their columns and column types."""

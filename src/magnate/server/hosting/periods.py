@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Final
 
 PERIOD: Final = r"[1-9][0-9]{0,4}[mhdw]"
+DAYS: Final = r"[1-9][0-9]{0,4}[dw]"
 _PERIOD: Final = re.compile(PERIOD)
 _SECONDS: Final = {"m": 60.0, "h": 3600.0, "d": 24 * 3600.0, "w": 7 * 24 * 3600.0}
 

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from .periods import DAYS, PERIOD
+
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 SomeSeconds = Annotated[float, Meta(ge=0.001, le=86_400)]
@@ -16,6 +18,8 @@ Address = Annotated[
     str, Meta(pattern=r"^(https?://[^/?#\s]+/?)?$", extra={"allowed": "server-address"})
 ]
 BasePath = Annotated[str, Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*/?$", extra={"allowed": "base-path"})]
+Period = Annotated[str, Meta(pattern=f"^{PERIOD}$", extra={"allowed": "period"})]
+Days = Annotated[str, Meta(pattern=f"^{DAYS}$", extra={"allowed": "days"})]
 Access = Literal["open", "accounts-only", "invitation-only"]
 LogFormat = Literal["console", "json"]
 LimitName = Literal[
@@ -81,6 +85,14 @@ class BotSettings(Section, frozen=True):
     processes: Count | None = None
 
 
+class BackupSettings(Section, frozen=True):
+    """How often the server makes a backup (never by default), where, and how many it keeps."""
+
+    every: Period | None = None
+    keep: Count = 7
+    directory: str = "backups"
+
+
 class Settings(Section, frozen=True):
     """The whole file. What has no value here is chosen by the server."""
 
@@ -95,5 +107,7 @@ class Settings(Section, frozen=True):
     log_format: LogFormat = "console"
     access: Access = "open"
     registration: bool = True
+    keep_finished: Days | None = None
     bots: BotSettings = BotSettings()
+    backups: BackupSettings = BackupSettings()
     limits: Limits = Limits()
