@@ -148,10 +148,9 @@ class Site:
         self.ratings = Ratings(self.database)
         self.results = Results(self.database, self.ratings)
         self.webhooks = webhooks
-        self.sockets = OpenSockets(config.limits.sockets_at_once)
+        self.sockets = OpenSockets()
         self.bans = Bans(self.database, self.sockets, clock=self.clock)
         self.replaying = asyncio.Semaphore(config.limits.replays_at_once)
-        self.messages = _limiter(config.limits.messages)
         self.people.on_new_epoch = self.sockets.close_ended
         self._limiters: dict[LimitName, Limiter] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -197,12 +196,20 @@ class Site:
             "magnate_webhooks", "Notices by outcome", self.webhooks.counts, label="outcome"
         )
 
-    def check_limit(self, name: LimitName, network: str) -> None:
-        """Count an event of a network; raise a Failure if it exceeds the limit."""
-        rate: Rate = getattr(self.config.limits, name)
-        limiter = self._limiters.setdefault(name, _limiter(rate))
-        if not limiter.allow(network):
+    def allows(self, name: LimitName, key: str) -> bool:
+        """Count an event of a network, person or table; return whether the limit allows it."""
+        limiter = self._limiters.get(name)
+        if limiter is None:
+            limiter = self._limiters[name] = _limiter(getattr(self.config.limits, name))
+        is_allowed = limiter.allow(key)
+        if not is_allowed:
             self.metrics.note_refusal(name)
+        return is_allowed
+
+    def check_limit(self, name: LimitName, key: str) -> None:
+        """Count an event of a network or person; raise a Failure if it exceeds the limit."""
+        if not self.allows(name, key):
+            rate: Rate = getattr(self.config.limits, name)
             wait = str(math.ceil(rate.seconds))
             raise Failure(429, "too_many", detail=name, headers={"Retry-After": wait})
 

@@ -25,7 +25,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(new Set(LEVELS.map(botAbout)).size).toBe(LEVELS.length);
   });
 
-  it("a bot that nobody knows is called as the server calls it", () => {
+  it("an unknown bot has the name that the server uses", () => {
     expect([botChoice("mine"), botLevel("mine"), botAbout("mine")]).toEqual(["mine", "mine", ""]);
   });
 });

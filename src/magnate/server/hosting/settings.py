@@ -23,7 +23,21 @@ Days = Annotated[str, Meta(pattern=f"^{DAYS}$", extra={"allowed": "days"})]
 Access = Literal["open", "accounts-only", "invitation-only"]
 LogFormat = Literal["console", "json"]
 LimitName = Literal[
-    "requests", "guests", "logins", "accounts", "tables", "replays", "sockets", "messages"
+    "requests",
+    "guests",
+    "logins",
+    "accounts",
+    "tables",
+    "replays",
+    "sockets",
+    "messages",
+    "commands",
+    "seats",
+    "chat",
+    "previews",
+    "snapshots",
+    "messages_of_network",
+    "messages_of_spectators",
 ]
 
 UNREACHABLE: Final = 1_000_000_000
@@ -43,9 +57,15 @@ class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Limits(Section, frozen=True):
     """What the server refuses so that nobody slows down the others.
 
-    The rates are those of each network, `messages` that of each socket. `replays` covers loading
-    tables into memory and replaying games. `sockets_at_once` is the number of sockets that one
-    network may have open, `replays_at_once` that of games replayed concurrently for replay pages.
+    The rates up to `sockets` are those of each network; `tables` and `sockets` are also those of
+    each person. `replays` covers loading tables into memory and replaying games. The rates from
+    `messages` on are those of what each person sends to tables, by however many sockets:
+    `snapshots` are those that a client asks for. `messages_of_network` is the rate of all people
+    of a network, `messages_of_spectators` that of all spectators of a table.
+
+    `sockets_at_once` is the number of sockets that one network may have open, `sockets_of_person`
+    that of one person, `sockets_of_spectators` that of all spectators of a table,
+    `replays_at_once` the number of games replayed concurrently for replay pages.
     `connections` is the number of open connections of all kinds, which the limit of open files may
     reduce. A client must send a request, and read on in a response, within `request_seconds`.
     """
@@ -58,7 +78,16 @@ class Limits(Section, frozen=True):
     replays: Rate = Rate(60, 0.5)
     sockets: Rate = Rate(60, 0.5)
     messages: Rate = Rate(100, 0.05)
+    commands: Rate = Rate(60, 0.1)
+    seats: Rate = Rate(20, 5.0)
+    chat: Rate = Rate(20, 1.0)
+    previews: Rate = Rate(60, 0.2)
+    snapshots: Rate = Rate(20, 2.0)
+    messages_of_network: Rate = Rate(1000, 0.005)
+    messages_of_spectators: Rate = Rate(200, 0.05)
     sockets_at_once: Count = 200
+    sockets_of_person: Count = 30
+    sockets_of_spectators: Count = 200
     replays_at_once: Count = 2
     connections: Count = 20_000
     connections_of_network: Count = 300

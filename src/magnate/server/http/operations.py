@@ -69,7 +69,9 @@ class Operation(msgspec.Struct, Generic[ParamsT], frozen=True):
         else:
             params = await _body(request, self.params)
         if self.signed_in or (call.site.is_closed and not self.for_strangers):
-            await call.person()
+            person = await call.person()
+            if self.limit is not None:
+                call.site.check_limit(self.limit, person.id)
         return await self.handler(call, params)
 
 

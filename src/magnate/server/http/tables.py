@@ -165,7 +165,10 @@ async def _opened(call: Call, visited: Visit, status: int) -> Response:
 
 
 async def _command(call: Call, visited: Visit, command: commands.Command) -> Response:
-    await visited.room.command(actor_of(await call.person()), command)
+    person = await call.person()
+    is_seat = isinstance(command, commands.Sit | commands.Take)
+    call.site.check_limit("seats" if is_seat else "commands", person.id)
+    await visited.room.command(actor_of(person), command)
     return answer(await _info(visited))
 
 

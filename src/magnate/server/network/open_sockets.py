@@ -10,10 +10,9 @@ from magnate.server.tables.listener import Listener
 
 
 class OpenSockets:
-    """All open sockets of this process; each network may have at most `most`."""
+    """All open sockets of this process."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self) -> None:
         self._of_person: defaultdict[str, set[Listener]] = defaultdict(set)
         self._of_network: defaultdict[str, set[Listener]] = defaultdict(set)
         self._epochs: dict[Listener, int] = {}
@@ -21,9 +20,13 @@ class OpenSockets:
     def __len__(self) -> int:
         return sum(map(len, self._of_network.values()))
 
-    def has_room(self, network: str) -> bool:
-        """Return whether a network may open another socket."""
-        return len(self._of_network.get(network, ())) < self._most
+    def of_network(self, network: str) -> int:
+        """Return how many sockets a network has open."""
+        return len(self._of_network.get(network, ()))
+
+    def of_person(self, who: str) -> int:
+        """Return how many sockets a person has open."""
+        return len(self._of_person.get(who, ()))
 
     @contextmanager
     def opened(self, listener: Listener, network: str, *, epoch: int) -> Iterator[None]:

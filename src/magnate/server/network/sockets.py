@@ -13,16 +13,17 @@ from magnate.play.command_errors import CommandRefused
 from magnate.play.commands import Command
 from magnate.play.table import Actor
 from magnate.server.database import Conflict, DatabaseError, Full
-from magnate.server.http.limits import Limiter
 from magnate.server.http.responses import Failure
 from magnate.server.tables.listener import Listener
 from magnate.server.tables.room import Room
 
+from .budget import Budget
 from .direct_frames import frames_of
 from .protocol import (
     AskPreview,
     Closing,
     Done,
+    FromClient,
     Malformed,
     Ping,
     Pong,
@@ -51,16 +52,14 @@ class Connection:
         actor: Actor,
         *,
         listener: Listener,
-        limiter: Limiter,
-        on_refusal: Callable[[str], None],
+        budget: Budget,
         check_may: Callable[[Command], Awaitable[None]],
     ) -> None:
         self._socket = socket
         self._room = room
         self._actor = actor
         self._listener = listener
-        self._limiter = limiter
-        self._on_refusal = on_refusal
+        self._budget = budget
         self._check_may = check_may
         self._answering = asyncio.Lock()
         self._frames = frames_of(socket)
@@ -142,8 +141,7 @@ class Connection:
                 return
             except KeyError:
                 text = None  # a binary message
-            if not self._limiter.allow(self._listener):
-                self._on_refusal("messages")
+            if not self._budget.allows_message():
                 self._listener.answer(Malformed("too many messages"))
                 self._listener.close("too_many_messages")
                 return
@@ -164,6 +162,10 @@ class Connection:
             message = decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
             self._listener.answer(Malformed(str(error)[:300]))
+            return
+        is_seated = self._room.has_seat(self._actor.who)
+        if limit := self._budget.exceeded(message, is_seated=is_seated):
+            self._listener.answer(_too_many(message, limit))
             return
         match message:
             case Ping(id=ping_id):
@@ -198,3 +200,10 @@ class Connection:
             return Refusal(command.id, "busy")
         except DatabaseError:
             return Refusal(command.id, "storage_unavailable")
+
+
+def _too_many(message: FromClient, limit: str) -> Refusal | Malformed:
+    """Return the answer to a message that exceeds a limit."""
+    if isinstance(message, Refresh):  # it has no id
+        return Malformed(f"too many: {limit}")
+    return Refusal(message.id, "too_many", detail=limit)

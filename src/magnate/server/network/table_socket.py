@@ -21,6 +21,7 @@ from magnate.server.site import Site
 from magnate.server.tables.admission import Guest, Visit, check_welcome, visit
 from magnate.server.tables.listener import Listener
 
+from .budget import Budget
 from .protocol import Closing, encode
 from .sockets import Connection
 
@@ -67,13 +68,11 @@ async def _admitted(site: Site, socket: WebSocket, network: str) -> Admission:
     """Return who connects to which table; raise a Failure if they may not."""
     site.check_limit("sockets", network)
     site.check_not_banned(network)
-    if not site.sockets.has_room(network):
-        site.metrics.note_refusal("sockets_at_once")
-        raise Failure(429, "too_many_sockets")
     token = security.token_of(socket)
     person = await site.people.whose(token) if token else None
     if person is None:
         raise Failure(401, "signed_out")
+    site.check_limit("sockets", person.id)
     table_id = checked_id(socket.path_params["table"])
     invitation = socket.query_params.get("invitation")
     visited = await visit(site, table_id, Guest(person, network, invitation))
@@ -82,6 +81,24 @@ async def _admitted(site: Site, socket: WebSocket, network: str) -> Admission:
         await check_welcome(site, visited)
     await _watch(visited, person)
     return Admission(person, visited, frozenset(await site.people.blocked(person)))
+
+
+def _check_room(site: Site, admission: Admission, network: str) -> None:
+    """Refuse another socket of a network, a person, or the spectators of a table."""
+    limits, visited = site.config.limits, admission.visit
+    is_player = visited.room.has_seat(visited.who) or visited.is_host
+    full = (
+        "sockets_at_once"
+        if site.sockets.of_network(network) >= limits.sockets_at_once
+        else "sockets_of_person"
+        if site.sockets.of_person(visited.who) >= limits.sockets_of_person
+        else "sockets_of_spectators"
+        if not is_player and visited.room.spectators >= limits.sockets_of_spectators
+        else None
+    )
+    if full is not None:
+        site.metrics.note_refusal(full)
+        raise Failure(429, "too_many_sockets")
 
 
 async def _watch(visited: Visit, person: Person) -> None:
@@ -110,10 +127,16 @@ async def _connect(site: Site, socket: WebSocket, admission: Admission, *, netwo
         admission.visit.room,
         actor_of(admission.person),
         listener=listener,
-        limiter=site.messages,
-        on_refusal=site.metrics.note_refusal,
+        budget=Budget(
+            site.allows,
+            who=admission.person.id,
+            network=network,
+            table=admission.visit.room.id,
+        ),
         check_may=partial(_check_may, site, admission),
     )
+    # Checked at the last moment, because many sockets may be admitted at the same time.
+    _check_room(site, admission, network)
     with site.sockets.opened(listener, network, epoch=admission.person.epoch):
         # Asked once more: a session that ended before the socket was counted closed none.
         if not await site.people.is_signed_in(admission.person):

@@ -15,21 +15,24 @@ import socket
 import ssl
 from asyncio import StreamReader, StreamWriter
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
 from magnate import __version__
 
+from .receiver_queue import Due, ReceiverQueue
+
 SIGNATURE_HEADER: Final = "X-Magnate-Signature"
 LONGEST_URL: Final = 500
-MOST_WAITING: Final = 1000
-WORKERS: Final = 8
+AT_ONCE: Final = 32
+"""Receivers that are sent something at the same time."""
+RESOLVERS: Final = 8
 TIMEOUT: Final = 5.0
 PAUSES: Final = (2.0, 15.0)
 """Seconds before the second and the third attempt."""
@@ -172,10 +175,11 @@ class Webhooks:
         self.counts: Counter[Delivery] = Counter()
         self._allow_private = allow_private
         self._pauses = pauses
-        self._waiting: asyncio.Queue[_Posting] = asyncio.Queue(MOST_WAITING)
-        self._workers: list[asyncio.Task[None]] = []
+        self._queue: ReceiverQueue[_Posting] = ReceiverQueue()
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
         # Separate threads for DNS, so that a slow name server does not occupy the default executor.
-        self._resolver = ThreadPoolExecutor(WORKERS, thread_name_prefix="webhook-names")
+        self._resolver = ThreadPoolExecutor(RESOLVERS, thread_name_prefix="webhook-names")
 
     @cached_property
     def _tls(self) -> ssl.SSLContext:
@@ -183,53 +187,63 @@ class Webhooks:
         return ssl.create_default_context()
 
     async def __aenter__(self) -> Webhooks:
-        self._workers = [asyncio.create_task(self._work()) for _ in range(WORKERS)]
+        self._start(self._send_all())
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for worker in self._workers:
-            worker.cancel()
-        await asyncio.gather(*self._workers, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self._resolver.shutdown(wait=False, cancel_futures=True)
 
     def notify(self, url: str, notice: Notice, *, secret: str) -> None:
-        """Queue a notice; it is dropped if the queue is full."""
+        """Queue a notice; it is dropped if too many are waiting, for its receiver or for all."""
         body = msgspec.json.encode(notice)
         signature = f"sha256={hmac.digest(secret.encode(), body, 'sha256').hex()}"
-        try:
-            self._waiting.put_nowait(_Posting(url, body, signature))
-        except asyncio.QueueFull:
+        if not self._queue.put(_receiver_of(url), _Posting(url, body, signature)):
             self.counts[Delivery.DROPPED] += 1
 
     async def settled(self) -> None:
         """Wait until every queued notice was sent or given up."""
-        await self._waiting.join()
+        await self._queue.empty()
 
-    async def _work(self) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _send_all(self) -> None:
         while True:
-            posting = await self._waiting.get()
-            try:
-                self.counts[await self._delivery(posting)] += 1
-            finally:
-                self._waiting.task_done()
+            await self._slots.acquire()
+            self._start(self._send(await self._queue.next()))
 
-    async def _delivery(self, posting: _Posting) -> Delivery:
-        """Send a notice, retrying after a pause where that may help."""
-        for pause in (*self._pauses, None):
-            try:
-                async with asyncio.timeout(TIMEOUT):
-                    status = await self._posted(posting)
-            except WebhookError:
-                return Delivery.REFUSED
-            except (OSError, EOFError):
-                status = 0
-            if 200 <= status < 300:
-                return Delivery.DELIVERED
-            if 300 <= status < 500:  # redirects are not followed
-                return Delivery.FAILED
-            if pause is not None:
-                await asyncio.sleep(pause)
-        return Delivery.FAILED
+    async def _send(self, due: Due[_Posting]) -> None:
+        """Send a notice once; if that fails, others are sent before it is tried again."""
+        outcome: Delivery | None = Delivery.FAILED
+        try:
+            outcome = await self._attempt(due.item)
+        finally:  # whatever happens, the next notice is sent
+            self._slots.release()
+            if outcome is None and due.failures < len(self._pauses):
+                self._queue.retry(due.receiver, after=self._pauses[due.failures])
+            else:
+                self.counts[outcome or Delivery.FAILED] += 1
+                self._queue.done(due.receiver)
+
+    async def _attempt(self, posting: _Posting) -> Delivery | None:
+        """Send a notice and return the outcome, or None if another attempt may help."""
+        try:
+            async with asyncio.timeout(TIMEOUT):
+                status = await self._posted(posting)
+        except WebhookError:
+            return Delivery.REFUSED
+        except (OSError, EOFError):
+            return None
+        if 200 <= status < 300:
+            return Delivery.DELIVERED
+        if 300 <= status < 500:  # redirects are not followed
+            return Delivery.FAILED
+        return None
 
     async def _posted(self, posting: _Posting) -> int:
         """Send a notice once and return the response's status, 0 if it is not HTTP."""
@@ -263,6 +277,14 @@ class Webhooks:
         if not self._allow_private and not all(is_public(address) for address in found):
             raise WebhookError(WebhookFault.PRIVATE)
         return [str(address) for address in found]
+
+
+def _receiver_of(url: str) -> str:
+    try:
+        target = target_of(url)
+    except WebhookError:
+        return ""  # refused without being sent
+    return f"{target.host}:{target.port}"
 
 
 def _is_host(host: str) -> bool:

@@ -280,6 +280,15 @@ class Room:
         running = self._table is not None and self._table.status == "running"
         return self._table.clock.asked if running and self._table is not None else None
 
+    def has_seat(self, who: str) -> bool:
+        """Return whether a person is seated, as far as the table is in memory."""
+        return self._table is not None and self._table.seat_of(who) is not None
+
+    @property
+    def spectators(self) -> int:
+        """The number of connections here of people without a seat."""
+        return sum(not self.has_seat(listener.who) for listener in self._listeners)
+
     @property
     def bot_faults(self) -> int:
         """How many actions of bots were refused here."""

@@ -45,7 +45,7 @@ test("the option decides how many may play", () => {
   expect(playersOf(EDITION, { players: [2, 6] })).toEqual([2, 6]);
 });
 
-test("the options of a refusal are found in what the server says", () => {
+test("the options that a refusal names are found in its text", () => {
   const options = [option("bonus_ranks", []), option("bonus_table", []), option("tiers", [])];
   const detail = "bonus_ranks = 3 contradicts bonus_table = half: this table has no tertiary bonus";
   expect(namedIn(detail, options).map(({ name }) => name)).toEqual(["bonus_ranks", "bonus_table"]);

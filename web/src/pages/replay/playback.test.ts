@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const events = (playback: Playback): string[] => playback.log.map(({ event }) => event);
 
-test("the log has what stands by now, without what was taken back", async () => {
+test("the log has everything up to the current move, except what was undone", async () => {
   serve(5);
   const playback = new Playback(INFO, null, null);
   await playback.begin(2);
@@ -41,7 +41,7 @@ test("the log has what stands by now, without what was taken back", async () => 
   expect((playback.view as unknown as { round: number }).round).toBe(5);
 });
 
-test("a link into the middle of a long game shows that moment before all is there", async () => {
+test("a link into a long game shows its moment before everything is loaded", async () => {
   serve(3 * PART);
   const playback = new Playback(INFO, null, null);
   await playback.begin(PART + 1);

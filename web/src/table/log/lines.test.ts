@@ -39,7 +39,7 @@ describe("lines that are cached", () => {
 });
 
 describe("reactions", () => {
-  it("are said in the reader's language", () => {
+  it("are shown in the reader's language", () => {
     expect(reactionOf(":ouch:")).toBe("ouch");
     expect(chatText(":ouch:")).toBe("Ой");
   });

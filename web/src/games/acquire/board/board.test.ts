@@ -23,7 +23,7 @@ test("headquarters stand where the chain was founded", () => {
   expect(lands).toEqual([{ chain: "Tower", tiles: ["1A", "2A", "3A"], headquarters: "2A" }]);
 });
 
-test("headquarters whose founding nobody told stand in the middle", () => {
+test("headquarters of a chain whose founding is not in the log stand in the middle", () => {
   const { lands } = readBoard(rows("TTT........."), new Map());
 
   expect(lands[0]?.headquarters).toBe("2A");

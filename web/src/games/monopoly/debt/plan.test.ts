@@ -27,7 +27,7 @@ describe("a plan", () => {
     expect(suggestion(steps)).toEqual([2, 4]);
   });
 
-  it("is carried out in an order in which all is possible", () => {
+  it("is carried out in an order in which every step is legal", () => {
     expect(actionsOf(steps, [3, 2, 1], 110)).toEqual(["sell b 1", "sell b 0", "mortgage b"]);
   });
 

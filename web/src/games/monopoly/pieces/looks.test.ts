@@ -11,7 +11,7 @@ describe("groups", () => {
     expect(looks.get("stations")).toEqual({ tone: "rail", pips: 0 });
   });
 
-  it("of a board of one's own take the colours that are left", () => {
+  it("of a custom board take the remaining colours", () => {
     const looks = groupLooks([group("harbour"), group("brown")]);
     expect(looks.get("harbour")!.tone).toBe("2");
   });
