@@ -163,13 +163,13 @@ def test_spectators_can_chat_when_the_game_is_done() -> None:
     assert (line.seat, line.name, line.text) == (None, "Dan", "Take 3C")
 
 
-def test_only_the_last_hundred_lines_are_kept() -> None:
+def test_only_the_last_two_hundred_lines_are_kept() -> None:
     sitting = acquire_of_three()
 
-    for number in range(105):
+    for number in range(205):
         sitting.give("ann", c.Say(id=f"s{number}", text=str(number)))
 
-    assert messages(sitting, "ben") == [str(number) for number in range(5, 105)]
+    assert messages(sitting, "ben") == [str(number) for number in range(5, 205)]
 
 
 def test_spectators_are_listed() -> None:

@@ -27,7 +27,7 @@ def check_same(reader: Reader, table: Table) -> None:
     """Check that a reader's state equals the snapshot of a new connection."""
     now = Reader(reader.who, table)
     assert reader.table == now.table
-    assert reader.chat[-100:] == now.chat
+    assert reader.chat[-200:] == now.chat
     if reader.view is None or now.view is None:
         assert reader.view == now.view
         return

@@ -12,6 +12,7 @@ from magnate.play import commands as c
 from magnate.play import log_entries
 from magnate.play.command_errors import CommandRefused, RefusalCode
 from magnate.play.settings import LiveClock
+from magnate.play.table import MOST_ASIDES, OlderChat
 
 from .tables import NONCES, START, Sitting, acquire_of_three, monopoly_of_three, opened, settings
 
@@ -68,6 +69,12 @@ def held() -> Sitting:
 def drawn() -> Sitting:
     sitting = acquire_of_three()
     sitting.do("ann", "place 12I", "buy none")
+    return sitting
+
+
+def full() -> Sitting:
+    sitting = acquire_of_three()
+    sitting.table.skip(OlderChat(MOST_ASIDES))
     return sitting
 
 
@@ -128,6 +135,7 @@ REFUSALS: dict[RefusalCode, Callable[[], Refusal]] = {
         c.Watch(id="x"),
     ),
     RefusalCode.ONLY_PLAYERS_TALK: lambda: (acquire_of_three(), "dan", c.Say(id="x", text="Psst")),
+    RefusalCode.LOG_FULL: lambda: (full(), "ann", c.Say(id="x", text="Psst")),
 }
 
 

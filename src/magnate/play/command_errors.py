@@ -44,6 +44,7 @@ class RefusalCode(StrEnum):
     ONLY_PLAYERS_TALK = "only_players_talk"
     GAME_RUNS = "game_runs"
     NO_PREVIEW = "no_preview"
+    LOG_FULL = "log_full"
 
     @property
     def message_key(self) -> str:

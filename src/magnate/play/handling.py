@@ -32,6 +32,8 @@ def handle(
     if table.done(actor, command.id) is not None:
         return ()
     # A clock that jumped back must not date an entry before the one it follows.
+    if isinstance(command, _ASIDES) and not table.has_room_for_asides(actor.who):
+        raise CommandRefused(RefusalCode.LOG_FULL)
     context = CommandContext(table, actor, command.id, max(now, table.at))
     _HANDLERS[type(command)](context, command)
     return tuple(context.made)
@@ -401,6 +403,8 @@ def _watch(context: CommandContext, command: c.Watch) -> None:
         context.make(log_entries.Watched(**context.stamp, name=context.actor.name))
 
 
+_ASIDES: Final = (c.Say, c.Mute, c.Watch, c.GiveOrder, c.Propose, c.Hold, c.Undo, c.Stand)
+"""Commands that could be repeated for ever, while the game does not get on."""
 _HANDLERS: Final[dict[type[msgspec.Struct], Callable[[CommandContext, Any], None]]] = {
     c.Do: _do,
     c.Undo: _undo,

@@ -225,6 +225,19 @@ LogEntry = (
 )
 PRIVATE: Final = (Ordered, Muted)
 """Entries that do not count in the numbering that others see."""
+ASIDES: Final = (
+    Chatted,
+    Muted,
+    Watched,
+    Ordered,
+    Proposed,
+    Answered,
+    Held,
+    Undone,
+    Sat,
+    Stood,
+)
+"""Entries that people can add without end, while the game does not get on."""
 
 _encoder = msgspec.json.Encoder()
 _read_fields = msgspec.json.Decoder(dict[str, object]).decode

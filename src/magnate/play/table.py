@@ -6,6 +6,7 @@ notified; the same entries rebuild the same table. Times are arguments, in secon
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
@@ -19,6 +20,7 @@ from .bots import Bot, Bots
 from .clockwork import Clockwork
 from .log_entries import LogEntry, Opened
 from .playing import Playing, SeatAction
+from .remembered import RememberedCommands
 from .seats import IN_EVERY_GAME, STANDS_IN, Seat
 from .settings import edition_of
 
@@ -26,7 +28,13 @@ if TYPE_CHECKING:
     from magnate.games import AnyGame
 
 Status = Literal["waiting", "running", "paused", "over", "ended"]
-MOST_CHAT: Final = 100
+MOST_CHAT: Final = 200
+"""Chat messages in memory, the latest ones; the log has all."""
+MOST_WATCHERS: Final = 200
+"""Spectators in memory; the first ones are forgotten."""
+MOST_ASIDES: Final = 20_000
+MOST_ASIDES_OF_PERSON: Final = 5_000
+"""Log entries beside the game; beyond this, people can only play on."""
 MINUTE: Final = 60
 
 
@@ -35,6 +43,12 @@ class Actor(NamedTuple):
 
     who: str
     name: str
+
+
+class OlderChat(NamedTuple):
+    """Some consecutive chat messages of a log that nobody is shown any more."""
+
+    messages: int
 
 
 class Proposal(NamedTuple):
@@ -90,11 +104,13 @@ class Table:
         self.bots = bots.names_for(opened.settings.game)
         self._make_bot = bots.make
         self._bots: dict[int, tuple[str, Bot]] = {}
-        self._done: dict[tuple[str, str], int] = {}
+        self._done = RememberedCommands()
+        self._asides = 0
+        self._asides_of: Counter[str] = Counter()
 
     @classmethod
-    def of(cls, table_id: str, log: Iterable[LogEntry], bots: Bots) -> Table:
-        """Return the table rebuilt from its stored log."""
+    def of(cls, table_id: str, log: Iterable[LogEntry | OlderChat], bots: Bots) -> Table:
+        """Return the table rebuilt from its stored log, which may lack older chat."""
         stored = iter(log)
         opened = next(stored, None)
         if not isinstance(opened, Opened):
@@ -106,7 +122,10 @@ class Table:
             )
         table = cls(table_id, opened, bots)
         for entry in stored:
-            table.apply(entry)
+            if isinstance(entry, OlderChat):
+                table.skip(entry)
+            else:
+                table.apply(entry)
         return table
 
     @property
@@ -161,7 +180,12 @@ class Table:
 
     def done(self, actor: Actor, command_id: str) -> int | None:
         """Return the table's number after a command that was already carried out, or None."""
-        return self._done.get((actor.who, command_id))
+        return self._done.number_after(actor.who, command_id)
+
+    def has_room_for_asides(self, who: str) -> bool:
+        """Return whether a person may add to the log what is not part of the game."""
+        of_person = self._asides_of[who]  # a missing count is 0 and is not stored
+        return self._asides < MOST_ASIDES and of_person < MOST_ASIDES_OF_PERSON
 
     def players(self) -> list[Seat]:
         """Return the seats in which people are still in the game."""
@@ -202,10 +226,25 @@ class Table:
         self.at = max(self.at, entry.at)
         self._seat(entry)
         self._settle(entry)
-        if entry.id:
-            self._done[entry.who, entry.id] = self.n
+        self._remember(entry)
         # Last, because it depends on the seats and on the state set above.
         self._ask(entry)
+
+    def skip(self, chat: OlderChat) -> None:
+        """Count chat messages of the log as if they had been applied."""
+        self.seq += chat.messages
+        self.n += chat.messages
+        self._asides += chat.messages
+
+    def _remember(self, entry: LogEntry) -> None:
+        """Remember the command of an entry, if it had one."""
+        if not entry.id:
+            return
+        if not isinstance(entry, log_entries.Watched):
+            self._done.add(entry.who, entry.id, self.n)
+        if isinstance(entry, log_entries.ASIDES):
+            self._asides += 1
+            self._asides_of[entry.who] += 1
 
     def _seat(self, entry: LogEntry) -> None:
         """Change who sits where, and the private settings of a seat."""
@@ -266,6 +305,8 @@ class Table:
                 self.chat = [*self.chat[1 - MOST_CHAT :], (self.n, entry)]
             case log_entries.Watched():
                 self.watchers[entry.who] = entry.name
+                if len(self.watchers) > MOST_WATCHERS:
+                    del self.watchers[next(iter(self.watchers))]
             case log_entries.Rematched():
                 self.rematch = entry.table
             case log_entries.Ended():

@@ -35,6 +35,7 @@ refused-no-watchers = This table has no spectators.
 refused-only-players-talk = Only the players can chat while the game is running.
 refused-game-runs = The game is still running.
 refused-no-preview = Actions of this game cannot be previewed.
+refused-log-full = This table has no room left for anything but the game: no more chat, standing orders, proposals or undo.
 
 # Why a standing order cannot be given.
 

@@ -35,6 +35,7 @@ refused-no-watchers = Ten stół nie ma widzów.
 refused-only-players-talk = Podczas partii na czacie mogą pisać tylko gracze.
 refused-game-runs = Partia jeszcze trwa.
 refused-no-preview = W tej grze nie ma podglądu skutków ruchu.
+refused-log-full = Przy tym stole jest już miejsce tylko na samą partię: nie można więcej pisać na czacie, dawać zleceń stałych, składać propozycji ani cofać ruchów.
 
 # Why a standing order cannot be given.
 

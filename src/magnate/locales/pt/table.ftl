@@ -35,6 +35,7 @@ refused-no-watchers = Esta mesa não tem espectadores.
 refused-only-players-talk = Durante a partida, só os jogadores podem conversar.
 refused-game-runs = A partida ainda está em andamento.
 refused-no-preview = Neste jogo não há prévia do que uma ação faria.
+refused-log-full = Esta mesa só tem espaço para a própria partida: não cabem mais mensagens, ordens automáticas, propostas nem jogadas desfeitas.
 
 # Why a standing order cannot be given.
 

@@ -127,7 +127,7 @@ class Room:
     async def _rebuilt(self) -> Table:
         """Return the table as its log tells it, or raise BrokenTable."""
         try:
-            log = await self._tables.log(self.id)
+            log = await self._tables.log_to_load(self.id)
             if not log:
                 raise ValueError("its log is empty")
             # In a thread, because replaying a long game would stall the other tables.

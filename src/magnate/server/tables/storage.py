@@ -13,7 +13,7 @@ from magnate.play import log_entries
 from magnate.play.driving import needs_driver
 from magnate.play.log_entries import LogEntry, entry_text, read_entry
 from magnate.play.settings import Clock, DaysClock
-from magnate.play.table import Table
+from magnate.play.table import MOST_CHAT, OlderChat, Table
 from magnate.server.database import Database, Statement
 
 ALIVE_FOR: Final = 10.0  # seconds a process counts as alive after a heartbeat
@@ -37,6 +37,12 @@ _CHANGES_SUMMARY: Final = (
     log_entries.Rematched,
     log_entries.Ended,
 )
+_CHAT_START: Final = '{"entry":"chatted",'
+"""How the stored text of every chat message begins."""
+_IS_CHAT: Final = f"substr(row, 1, {len(_CHAT_START)}) = $2"
+_LOG_TO_LOAD: Final = f"""SELECT seq, row FROM log WHERE table_id = $1 AND (NOT {_IS_CHAT}
+    OR seq >= COALESCE((SELECT MIN(seq) FROM (SELECT seq FROM log
+    WHERE table_id = $1 AND {_IS_CHAT} ORDER BY seq DESC LIMIT $3) latest), 0)) ORDER BY seq"""
 
 
 class Lease(Enum):
@@ -148,6 +154,30 @@ class Tables:
             await self._database.write(*statements)
         finally:  # also after a lost connection: the entries may be stored
             await self._database.announce(table.id)
+
+    async def log_to_load(self, table_id: str) -> list[LogEntry | OlderChat]:
+        """Return what a table is rebuilt from: its log without the chat that nobody is shown."""
+        rows = await self._database.read(_LOG_TO_LOAD, table_id, _CHAT_START, MOST_CHAT)
+        found: list[LogEntry | OlderChat] = []
+        expected = 1
+        for seq, text in rows:
+            entry = read_entry(text)
+            if seq > expected:
+                found += await self._left_out(table_id, expected, seq, before=entry)
+            found.append(entry)
+            expected = seq + 1
+        return found
+
+    async def _left_out(
+        self, table_id: str, first: int, end: int, *, before: LogEntry
+    ) -> list[LogEntry | OlderChat]:
+        """Return what stands for the chat that was left out before an entry."""
+        if not isinstance(before, log_entries.Reopened):
+            return [OlderChat(end - first)]
+        # It charges nobody for the time since the entry that precedes it.
+        sql = "SELECT row FROM log WHERE table_id = $1 AND seq = $2"
+        [(text,)] = await self._database.read(sql, table_id, end - 1)
+        return [OlderChat(end - 1 - first), read_entry(text)]
 
     async def log(self, table_id: str, *, after: int = 0) -> list[LogEntry]:
         """Return the entries of a table after a sequence number; none if there is no such table."""
