@@ -2,6 +2,7 @@
 import type { SignedIn } from "../api/server";
 import { ApiError, address, answerOf } from "./http";
 import { words } from "./i18n.svelte";
+import { site } from "./site.svelte";
 
 export interface Guest {
   name: string;
@@ -28,7 +29,7 @@ export async function postAs<T>(guest: Guest | null, path: string, body: unknown
 }
 
 export async function newGuest(name: string): Promise<Guest> {
-  const body = { name, language: words.language };
+  const body = { name, language: words.language, invitation: site.invitation };
   const { person, token } = await postAs<SignedIn>(null, "/api/guests", body);
   return { name: person.name, token };
 }

@@ -16,6 +16,9 @@ web-nav-games = My games
 web-nav-rules = Rules
 web-nav-profile = Profile and settings
 web-nav-sign-in = Sign in
+web-accounts-only = Guests may only watch on this server. To play, you need an account.
+web-accounts-only-closed = Guests may only watch on this server, and new accounts are not available. To play, sign in.
+web-accounts-only-register = Create an account or sign in
 
 ## Errors
 

@@ -325,6 +325,15 @@ recover-not-me = This is not me
 recover-done = Welcome back, { $name }.
 recover-used-up = The link is used up. Create a new one in your profile and keep it safe.
 
+## Entering a server by invitation
+
+entrance-title = This server is by invitation
+entrance-help = Enter with the invitation that its host has sent you.
+entrance-name = Your name
+entrance-invitation = Invitation
+entrance-enter = Enter
+entrance-account = You already have an account here?
+
 ## Errors
 
 problem = That did not work. Try again in a moment.
@@ -333,4 +342,9 @@ problem-not-found = There is no such table, or it is private: ask for its invite
 problem-wrong-login = Login and password do not match.
 problem-wrong-token = This recovery link is no longer valid.
 problem-signed-out = Sign in again.
+problem-banned = The host of this server has banned your network.
+problem-accounts-only = Guests may only watch on this server. Create an account in your profile to play.
+problem-invitation-needed = You need an invitation from the host of this server.
+problem-invitation-invalid = This invitation is not valid, or it has been used up. Ask the host for another.
+problem-registration-closed = This server takes no new accounts.
 problem-storage = The server cannot store anything at the moment. Nothing is lost; try again later.

@@ -16,6 +16,9 @@ web-nav-games = Moje partie
 web-nav-rules = Zasady
 web-nav-profile = Profil i ustawienia
 web-nav-sign-in = Zaloguj się
+web-accounts-only = Na tym serwerze goście mogą tylko oglądać. Do gry potrzebujesz konta.
+web-accounts-only-closed = Na tym serwerze goście mogą tylko oglądać, a nowych kont nie można zakładać. Aby grać, zaloguj się.
+web-accounts-only-register = Załóż konto albo zaloguj się
 
 ## Errors
 

@@ -337,6 +337,15 @@ recover-not-me = To nie ja
 recover-done = Witaj ponownie, { $name }.
 recover-used-up = Link został zużyty. Utwórz nowy w swoim profilu i dobrze go przechowuj.
 
+## Entering a server by invitation
+
+entrance-title = Na ten serwer wchodzi się z zaproszeniem
+entrance-help = Wejdź z zaproszeniem, które dostajesz od prowadzących serwer.
+entrance-name = Twoja nazwa
+entrance-invitation = Zaproszenie
+entrance-enter = Wejdź
+entrance-account = Masz już tutaj konto?
+
 ## Errors
 
 problem = To się nie udało. Spróbuj ponownie za chwilę.
@@ -345,4 +354,9 @@ problem-not-found = Nie ma takiego stołu albo jest prywatny: poproś o link z z
 problem-wrong-login = Login i hasło nie pasują do siebie.
 problem-wrong-token = Ten link odzyskiwania jest już nieważny.
 problem-signed-out = Zaloguj się ponownie.
+problem-banned = Dostęp z twojej sieci do tego serwera jest zablokowany.
+problem-accounts-only = Na tym serwerze goście mogą tylko oglądać. Aby grać, załóż konto w swoim profilu.
+problem-invitation-needed = Aby wejść na ten serwer, potrzebujesz zaproszenia.
+problem-invitation-invalid = To zaproszenie jest nieważne albo już wykorzystane. Poproś prowadzących serwer o nowe.
+problem-registration-closed = Na tym serwerze nie można zakładać nowych kont.
 problem-storage = Serwer nie może teraz nic zapisać. Nic nie przepadło; spróbuj później.

@@ -16,6 +16,9 @@ web-nav-games = Minhas partidas
 web-nav-rules = Regras
 web-nav-profile = Perfil e configurações
 web-nav-sign-in = Entrar na conta
+web-accounts-only = Neste servidor, visitantes só podem assistir. Para jogar, você precisa de uma conta.
+web-accounts-only-closed = Neste servidor, visitantes só podem assistir, e não é possível criar novas contas. Para jogar, entre na sua conta.
+web-accounts-only-register = Criar uma conta ou entrar
 
 ## Errors
 

@@ -331,6 +331,15 @@ recover-not-me = Não sou eu
 recover-done = Que bom ter você de volta, { $name }.
 recover-used-up = Este link já foi usado. Crie um novo no seu perfil e guarde-o bem.
 
+## Entering a server by invitation
+
+entrance-title = Este servidor é só para quem tem convite
+entrance-help = Entre com o convite que você recebeu de quem mantém o servidor.
+entrance-name = Seu nome
+entrance-invitation = Convite
+entrance-enter = Entrar
+entrance-account = Você já tem uma conta aqui?
+
 ## Errors
 
 problem = Não deu certo. Tente de novo daqui a pouco.
@@ -339,4 +348,9 @@ problem-not-found = Essa mesa não existe ou é privada: peça o link de convite
 problem-wrong-login = Login e senha não conferem.
 problem-wrong-token = Este link de recuperação não é mais válido.
 problem-signed-out = Entre de novo na sua conta.
+problem-banned = O acesso da sua rede a este servidor foi bloqueado.
+problem-accounts-only = Neste servidor, visitantes só podem assistir. Para jogar, crie uma conta no seu perfil.
+problem-invitation-needed = Para entrar neste servidor, você precisa de um convite.
+problem-invitation-invalid = Este convite não é válido ou já foi usado. Peça outro a quem mantém o servidor.
+problem-registration-closed = Este servidor não aceita novas contas.
 problem-storage = O servidor não consegue gravar agora. Nada se perdeu; tente mais tarde.
