@@ -17,6 +17,7 @@ import msgspec
 from typing_extensions import override
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+CONNECTS_WITHIN: Final = 60.0
 _FINAL: Final = 0x80
 _MASK: Final = b"\0\0\0\0"  # of zeros, so that masking changes nothing
 
@@ -63,8 +64,9 @@ class LoadSocket(asyncio.Protocol):
 
     async def connect(self) -> None:
         """Connect, and wait until the server has accepted the socket."""
-        await asyncio.get_running_loop().create_connection(lambda: self, *self._place)
-        await self._opened
+        async with asyncio.timeout(CONNECTS_WITHIN):
+            await asyncio.get_running_loop().create_connection(lambda: self, *self._place)
+            await self._opened
 
     def heard(self, message: Message, text: bytes) -> None:
         """Handle a message."""
@@ -82,8 +84,9 @@ class LoadSocket(asyncio.Protocol):
         self._transport.close()
 
     @override
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
+    def connection_made(  # type: ignore[override]
+        self, transport: asyncio.Transport
+    ) -> None:
         self._transport = transport
         transport.write(self._request)
 
