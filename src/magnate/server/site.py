@@ -7,7 +7,7 @@ import math
 import random
 import time
 import traceback
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -196,12 +196,27 @@ class Site:
             "magnate_webhooks", "Notices by outcome", self.webhooks.counts, label="outcome"
         )
 
-    def allows(self, name: LimitName, key: str) -> bool:
-        """Count an event of a network, person or table; return whether the limit allows it."""
+    def _limiter_of(self, name: LimitName) -> Limiter:
         limiter = self._limiters.get(name)
         if limiter is None:
             limiter = self._limiters[name] = _limiter(getattr(self.config.limits, name))
-        is_allowed = limiter.allow(key)
+            if self.peers is not None:
+                limiter.share()
+        return limiter
+
+    def take_spent(self) -> dict[LimitName, dict[str, int]]:
+        """Return what the limits have allowed since the last call, by limit and key."""
+        return {name: limiter.take_spent() for name, limiter in self._limiters.items()}
+
+    def charge(self, limits: Mapping[LimitName, Mapping[str, int]]) -> None:
+        """Count what the limits of another process have allowed."""
+        for name, spent in limits.items():
+            for key, count in spent.items():
+                self._limiter_of(name).charge(key, count)
+
+    def allows(self, name: LimitName, key: str) -> bool:
+        """Count an event of a network, person or table; return whether the limit allows it."""
+        is_allowed = self._limiter_of(name).allow(key)
         if not is_allowed:
             self.metrics.note_refusal(name)
         return is_allowed

@@ -91,6 +91,9 @@ class Player:
         self._count = 0
         self._last: object = None  # the last decision answered
 
+    def forget(self, url: str) -> None:
+        self._urls.remove(url)
+
     @property
     def is_done(self) -> bool:
         return self._table.get("status") in DONE and not self.unanswered
@@ -257,6 +260,13 @@ class Evening:
             with suppress(*BROKEN):
                 async with connected(socket_address(url, game.id), self._people[-1]) as socket:
                     await socket.recv()
+
+    def forget(self, url: str) -> None:
+        """Let nobody connect to an address from now on."""
+        self.urls.remove(url)
+        for game in self.games:
+            for player in game.players:
+                player.forget(url)
 
     @property
     def acknowledged(self) -> int:

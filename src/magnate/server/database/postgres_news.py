@@ -20,7 +20,14 @@ if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]
 
 CHANNEL: Final = "magnate"
-SESSION: Final = {"application_name": "magnate", "synchronous_commit": "on"}
+SESSION: Final = {
+    "application_name": "magnate",
+    "synchronous_commit": "on",
+    # A machine that vanishes during a transaction must not keep its locks for two hours.
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
 
 CONNECT_SECONDS: Final = 5.0
 COMMAND_SECONDS: Final = 10.0

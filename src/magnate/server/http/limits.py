@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ipaddress
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections import Counter, OrderedDict
+from collections.abc import Callable
 
 MOST_KEYS = 100_000
 IPV6_SITE = 64
@@ -25,13 +25,14 @@ class Limiter:
         self._depth = burst / rate
         self._clock = clock
         self._most_keys = most_keys
-        self._full_at: OrderedDict[Hashable, float] = OrderedDict()
+        self._full_at: OrderedDict[str, float] = OrderedDict()
+        self._spent: Counter[str] | None = None
 
     def __len__(self) -> int:
         """Return the number of buckets in memory."""
         return len(self._full_at)
 
-    def allow(self, key: Hashable) -> bool:
+    def allow(self, key: str) -> bool:
         """Take a token from the key's bucket; return False if it is empty."""
         now = self._clock()
         self._forget_full(now)
@@ -39,11 +40,30 @@ class Limiter:
         # Sums of steps are inexact, so a thousandth of a step is tolerated.
         if full_at - now > self._depth + self._step / 1000:
             return False
+        self._put(key, full_at)
+        if self._spent is not None:
+            self._spent[key] += 1
+        return True
+
+    def share(self) -> None:
+        """Count what is allowed from now on, for `take_spent`."""
+        self._spent = Counter()
+
+    def take_spent(self) -> Counter[str]:
+        """Return how much was allowed since the last call, by key."""
+        spent, self._spent = self._spent or Counter(), Counter()
+        return spent
+
+    def charge(self, key: str, count: int) -> None:
+        """Take tokens that another process has allowed, even if there are not that many."""
+        now = self._clock()
+        self._put(key, max(now, self._full_at.get(key, now)) + count * self._step)
+
+    def _put(self, key: str, full_at: float) -> None:
         self._full_at[key] = full_at
         self._full_at.move_to_end(key)
         if len(self._full_at) > self._most_keys:
             self._full_at.popitem(last=False)
-        return True
 
     def _forget_full(self, now: float) -> None:
         """Drop up to two buckets that are full again, least recently used first.

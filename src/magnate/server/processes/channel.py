@@ -18,6 +18,9 @@ MOST_BYTES: Final = 192 * 1024
 AT_ONCE: Final = 64
 """Messages read before other work gets its turn."""
 
+_THIS_ONE: Final = (errno.ETOOMANYREFS, errno.EMSGSIZE)
+"""Errors that concern only one message."""
+
 T = TypeVar("T")
 
 
@@ -74,7 +77,7 @@ class Channel(Generic[T]):
                 self._loop.add_writer(self._socket.fileno(), self._flush)
                 return
             except OSError as error:
-                if error.errno != errno.ETOOMANYREFS:  # the other end is gone
+                if error.errno not in _THIS_ONE:  # the other end is gone
                     break
             self._waiting.popleft()
             _close(connection)

@@ -14,8 +14,10 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
+import msgspec
 import structlog
 
+from magnate.server.hosting.health import HealthReport
 from magnate.server.hosting.settings import LogFormat
 from magnate.server.network.connections import raise_file_limit
 from magnate.server.network.service import INTERRUPTED, stopping_on_signals
@@ -24,6 +26,7 @@ from magnate.server.site import Config
 from magnate.server.tables.upgrade import open_upgraded
 
 from .child import Child
+from .front_metrics import FrontMetrics
 from .messages import (
     Answer,
     Begin,
@@ -35,12 +38,16 @@ from .messages import (
     Living,
     Question,
     Ready,
+    Spent,
     ToFront,
+    Topic,
     ToProcess,
 )
+from .peers import MISSING
 from .routing import Routing
 from .silent import SilentConnections
 
+FRONT: Final = "front"
 FIRST_LINE: Final = 4096
 """Bytes looked at; a longer first line goes to any process."""
 ACCEPTED_AT_ONCE: Final = 64
@@ -96,7 +103,9 @@ class Front:
         self._names = tuple(str(number) for number in range(1, config.processes + 1))
         self._children = {name: self._child(name) for name in self._names}
         self._routing = Routing()
-        self._silent = SilentConnections(self._hand_over)
+        self._silent = SilentConnections(config, self._hand_over)
+        self._metrics = FrontMetrics(lambda: len(self._silent.bounds))
+        self._silent.bounds.on_refusal = self._metrics.note_refusal
         self._loop = asyncio.get_running_loop()
         self._is_accepting = False
         self._failed: str | None = None
@@ -123,7 +132,7 @@ class Front:
             while not self.should_exit:
                 if self._failed is not None:
                     raise CannotStart(self._failed)
-                self._silent.close_late()
+                self._silent.bounds.sweep()
                 await asyncio.sleep(LOOK_AGAIN)
         finally:
             await self._stop(running)
@@ -154,8 +163,19 @@ class Front:
                     self._route(connection, data, Connection(data))
             case Question(number=number, topic=topic):
                 self._broadcast(Question(number, topic, child.name), but=child)
+                child.send(Answer(number, child.name, self._answer(topic), FRONT))
+            case Spent():
+                self._broadcast(message, but=child)
             case Answer(number=number, asker=asker, body=body):
                 self._children[asker].send(Answer(number, asker, body, child.name))
+
+    def _answer(self, topic: Topic) -> bytes:
+        if topic == "metrics":
+            return self._metrics.text()
+        is_whole = self._routing.living == self._names
+        return msgspec.json.encode(
+            HealthReport("ok") if is_whole else HealthReport("degraded", problems=(MISSING,))
+        )
 
     def _join(self, child: Child) -> None:
         self._routing.join(child.name)
@@ -174,6 +194,7 @@ class Front:
             return
         if not self._is_accepting:
             self._failed = child.name
+        self._metrics.note_death(child.name)
         self._broadcast(Living(self._routing.living))
         if child.id is not None:
             self._broadcast(Died(child.id))
@@ -186,18 +207,17 @@ class Front:
     def _accept(self, listener: socket.socket) -> None:
         for _ in range(ACCEPTED_AT_ONCE):
             try:
-                connection, _ = listener.accept()
+                connection, address = listener.accept()
             except BlockingIOError:
                 return
             except ConnectionError:  # it is gone already
                 continue
             except OSError:  # out of file descriptors or memory
-                if not self._silent.close_oldest():
-                    self._pause(listener)
-                    return
-                continue
+                self._silent.bounds.drop_oldest()
+                self._pause(listener)
+                return
             connection.setblocking(False)
-            self._silent.add(connection)
+            self._silent.add(connection, address[0])
 
     def _pause(self, listener: socket.socket) -> None:
         """Accept nothing for a moment; the system keeps new connections waiting."""

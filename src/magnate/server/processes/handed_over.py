@@ -6,13 +6,16 @@ import asyncio
 import os
 import socket
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import h11
 from typing_extensions import override
 
 from magnate.server.network.bounded_http import BoundedHttp
 from magnate.server.network.connections import Connections
+
+MOST_HEADER_BYTES: Final = 16 * 1024
+"""More than the head of a request; what comes with so many bytes stays here."""
 
 
 class HandedOver(BoundedHttp):
@@ -46,20 +49,24 @@ class HandedOver(BoundedHttp):
 
     @override
     def data_received(self, data: bytes) -> None:
-        if self._is_between_requests and self._is_elsewhere(data):
-            # The duplicate stays open when the transport closes its own, so the client does not
-            # notice anything.
-            connection = socket.socket(fileno=os.dup(self._socket.fileno()))
-            self.transport.abort()
-            self._give_back(connection, data)
+        is_short = len(data) <= MOST_HEADER_BYTES
+        if is_short and self._is_between_requests and self._is_elsewhere(data):
+            self._move(data)
         else:
             self._is_chosen = False
             super().data_received(data)
 
-    @property
-    def _socket(self) -> socket.socket:
-        found: socket.socket = self.transport.get_extra_info("socket")
-        return found
+    def _move(self, data: bytes) -> None:
+        """Give the connection back; its client does not notice anything."""
+        sock: socket.socket = self.transport.get_extra_info("socket")
+        try:
+            # A duplicate, which stays open when the transport closes its own.
+            connection = socket.socket(fileno=os.dup(sock.fileno()))
+        except OSError:  # no files are left, so it is served here
+            super().data_received(data)
+            return
+        self.transport.abort()
+        self._give_back(connection, data)
 
     @property
     def _is_between_requests(self) -> bool:

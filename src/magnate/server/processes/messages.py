@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from magnate.server.hosting.settings import LogFormat
+from magnate.server.hosting.settings import LimitName, LogFormat
 
 Topic = Literal["metrics", "health"]
 
@@ -36,6 +36,12 @@ class Died(msgspec.Struct, frozen=True, tag=True):
     """A process has ended without giving up its tables; `id` is its name in the database."""
 
     id: str
+
+
+class Spent(msgspec.Struct, frozen=True, tag=True):
+    """What a process has allowed lately, by limit and key; the others count it too."""
+
+    limits: dict[LimitName, dict[str, int]]
 
 
 class Question(msgspec.Struct, frozen=True, tag=True):
@@ -79,5 +85,5 @@ class Elsewhere(msgspec.Struct, frozen=True, tag=True):
     data: bytes
 
 
-ToProcess = Begin | Connection | Living | Died | Question | Answer
-ToFront = Ready | Kept | Dropped | Elsewhere | Question | Answer
+ToProcess = Begin | Connection | Living | Died | Spent | Question | Answer
+ToFront = Ready | Kept | Dropped | Elsewhere | Spent | Question | Answer

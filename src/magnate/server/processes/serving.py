@@ -31,11 +31,16 @@ from .messages import (
     Living,
     Question,
     Ready,
+    Spent,
     Topic,
     ToProcess,
 )
 from .routing import opens_table, owner, table_of
 
+SHARE_EVERY: Final = 1.0
+"""Seconds between two reports of what the limits have allowed."""
+SHARED_AT_ONCE: Final = 1000
+"""Keys in one report."""
 ANSWERS_WITHIN: Final = 2.5
 """Seconds in which the others must answer; a health check takes two at most."""
 
@@ -74,7 +79,7 @@ class Member:
 
     def __init__(self, sock: socket.socket, begin: Begin) -> None:
         self.name = begin.name
-        self.count = len(begin.names)
+        self.count = len(begin.names) + 1  # the front process answers questions too
         self._living = begin.names
         self._socket = sock
         self._answers: dict[int, asyncio.Queue[Answer]] = {}
@@ -89,6 +94,7 @@ class Member:
             self._socket, _DECODER, on_message=self._heard, on_end=self._lose_front
         )
         site.peers = self
+        self._start(self._share())
         site.hub.on_kept = lambda table: self._channel.send(Kept(table))
         site.hub.on_dropped = lambda table: self._channel.send(Dropped(table))
         site.hub.is_ours = lambda table: owner(table, self._living) == self.name
@@ -106,7 +112,7 @@ class Member:
         self._channel.send(Question(number, topic))
         try:
             async with asyncio.timeout(ANSWERS_WITHIN):
-                while len(found) < len(self._living) - 1:
+                while len(found) < len(self._living):
                     answer = await queue.get()
                     found[answer.by] = answer.body
         except TimeoutError:
@@ -124,6 +130,8 @@ class Member:
                 self._living = names
             case Died(id=process):
                 self._start(self._site.hub.bury(process))
+            case Spent(limits=limits):
+                self._site.charge(limits)
             case Question():
                 self._start(self._answer(message))
             case Answer(number=number):
@@ -137,6 +145,16 @@ class Member:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _share(self) -> None:
+        """Tell the others regularly what the limits have allowed here."""
+        while True:
+            await asyncio.sleep(SHARE_EVERY)
+            for name, spent in self._site.take_spent().items():
+                pairs = list(spent.items())
+                for start in range(0, len(pairs), SHARED_AT_ONCE):
+                    part = dict(pairs[start : start + SHARED_AT_ONCE])
+                    self._channel.send(Spent({name: part}))
 
     async def _answer(self, question: Question) -> None:
         site = self._site

@@ -6,7 +6,12 @@ import asyncio
 import socket
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
+
+from magnate.server.http.limits import network_of
+from magnate.server.network.connections import Connections, OpenConnection
+from magnate.server.site import Config
 
 SILENT_FOR: Final = 10.0
 """Seconds after which a connection that has sent nothing is closed."""
@@ -17,39 +22,29 @@ MOST: Final = 500
 class SilentConnections:
     """Connections whose first bytes are awaited; `on_data` takes one that has sent some."""
 
-    def __init__(self, on_data: Callable[[socket.socket], None]) -> None:
+    def __init__(self, config: Config, on_data: Callable[[socket.socket], None]) -> None:
+        of_network = MOST if config.behind_proxy else config.limits.connections_of_network
+        self.bounds = Connections(
+            most=MOST,
+            most_of_network=min(MOST, of_network),
+            longest_wait=SILENT_FOR,
+            clock=time.monotonic,
+        )
         self._on_data = on_data
-        self._until: dict[socket.socket, float] = {}  # in the order of their arrival
+        self._open: dict[socket.socket, OpenConnection] = {}
         self._loop = asyncio.get_running_loop()
-        self.closed = 0
 
-    def __len__(self) -> int:
-        return len(self._until)
-
-    def add(self, connection: socket.socket) -> None:
+    def add(self, connection: socket.socket, address: str) -> None:
         """Wait for the first bytes of a connection."""
-        if len(self._until) >= MOST:
-            self.close_oldest()
-        self._until[connection] = time.monotonic() + SILENT_FOR
+        opened = self.bounds.open(network_of(address), partial(self._close, connection))
+        assert opened is not None  # all of them wait, so there is always one to make room
+        self._open[connection] = opened
         self._loop.add_reader(connection.fileno(), self._take, connection)
 
-    def close_oldest(self) -> bool:
-        """Close the connection that has been silent for longest; return whether there was one."""
-        oldest = next(iter(self._until), None)
-        if oldest is None:
-            return False
-        self._close(oldest)
-        return True
-
-    def close_late(self) -> None:
-        """Close the connections that have been silent for too long."""
-        now = time.monotonic()
-        while self._until and next(iter(self._until.values())) <= now:
-            self.close_oldest()
-
     def close_all(self) -> None:
-        while self.close_oldest():
-            pass
+        """Close all connections."""
+        for connection in list(self._open):
+            self._close(connection)
 
     def _take(self, connection: socket.socket) -> None:
         self._forget(connection)
@@ -57,9 +52,8 @@ class SilentConnections:
 
     def _close(self, connection: socket.socket) -> None:
         self._forget(connection)
-        self.closed += 1
         connection.close()
 
     def _forget(self, connection: socket.socket) -> None:
         self._loop.remove_reader(connection.fileno())
-        del self._until[connection]
+        self.bounds.close(self._open.pop(connection))
