@@ -18,7 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 heading = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help setup client play test check soak golden house protocol benchmark coverage constraints
+.PHONY: help setup client play test check soak golden house protocol benchmark load coverage constraints
 .DEFAULT_GOAL := help
 
 help:
@@ -31,6 +31,7 @@ help:
 	@echo 'make house        redraw the diagram of the layers from the imports'
 	@echo 'make protocol     regenerate the protocol reference, the schemas and the client types'
 	@echo 'make benchmark    measure the engine'
+	@echo 'make load         measure the server under load, and what it takes up (needs a quiet machine)'
 	@echo 'make coverage     list the lines that the quick tests never reach'
 	@echo 'make constraints  pin the newest versions of all dependencies'
 
@@ -102,6 +103,11 @@ soak: setup
 	@$(PY) -m pytest -m soak tests/web
 	$(call heading,benchmarks)
 	@$(PY) benchmarks/engine.py --write 'make soak: all long tests passed before this run.'
+
+load: setup
+	@$(PY) benchmarks/load.py --write 'make load: the server under load.'
+	@$(PY) benchmarks/decision.py --write 'make load: the cost of a decision.'
+	@$(PY) benchmarks/footprint.py --write 'make load: what tables, sockets and games take up.'
 
 golden: setup
 	@MAGNATE_KERNEL=interpreted $(PY) -m tests.golden

@@ -141,7 +141,8 @@ def measure(
 async def _run(
     crowd: Crowd, server: int, database: int | None, *, seconds: float, bar: tqdm[Any]
 ) -> dict[str, Any]:
-    await crowd.gather(on_table=bar.update)
+    await crowd.open(on_table=bar.update)
+    await crowd.connect()
     crowd.begin()
     await asyncio.sleep(min(5.0, seconds / 3))  # until the load is steady
     crowd.start_counting()
@@ -178,6 +179,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1.0)
     parser.add_argument("--write", metavar="NOTE")
     options = parser.parse_args()
+    load = round(os.getloadavg()[0], 2)
     cells = [
         (store, processes, tables)
         for store in options.stores
@@ -198,7 +200,7 @@ def main() -> None:
         runs.append(run)
         if not options.json:
             tqdm.write(json.dumps(run))
-    figures = {"load": runs, **date_and_machine()}
+    figures = {"load": runs, "load_average_before": load, **date_and_machine()}
     if options.write:
         write_down(figures, options.write)
         CHART.write_text(load_chart(runs), encoding="utf-8")

@@ -11,7 +11,7 @@ from magnate.drawing.svg import BRASS, INK, INK_2, LINE, PANEL, SANS, SEAT_LOOKS
 WIDTH, HEIGHT = 760, 440
 LEFT, RIGHT, TOP, BOTTOM = 70, 210, 50, 60
 LEAST_MS, MOST_MS = 0.5, 10_000.0
-LIMIT_MS, LIMIT_TABLES = 100, 250
+LIMIT_MS = 100
 
 
 def load_chart(runs: list[dict[str, Any]]) -> str:
@@ -21,7 +21,7 @@ def load_chart(runs: list[dict[str, Any]]) -> str:
     parts = [*_frame(tables)]
     for index, kind in enumerate(kinds):
         mine = [run for run in runs if (run["store"], run["processes"]) == kind]
-        parts += _lines(mine, tables, index, label=f"{kind[0]}, {kind[1]} server")
+        parts += _lines(mine, tables, index, label=_label(*kind))
     body = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
@@ -29,6 +29,10 @@ def load_chart(runs: list[dict[str, Any]]) -> str:
         "<title>Milliseconds from a decision to its arrival, by tables</title>\n"
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PANEL}"/>\n{body}\n</svg>\n'
     )
+
+
+def _label(store: str, processes: int) -> str:
+    return store if processes == 1 else f"{store}, {processes} processes"
 
 
 def _x(tables: int, all_tables: list[int]) -> float:

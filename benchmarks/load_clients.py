@@ -33,21 +33,30 @@ class Crowd:
         self.problems: list[str] = []
         self.arrivals: list[float] | None = None
 
-    async def gather(self, on_table: Callable[[], object]) -> None:
-        """Open all tables and connect their players."""
+    async def open(self, on_table: Callable[[], object]) -> None:
+        """Open all tables and seat their players."""
         for n in range(SEATS):
             guest = {"name": f"P{n}", "language": "en"}
             self._people.append((await ask(self.url, "/api/guests", body=guest))["token"])
+        self._tables = [CrowdTable(self, number) for number in range(self._count)]
         gate = asyncio.Semaphore(AT_ONCE)
 
-        async def opened(number: int) -> CrowdTable:
+        async def opened(table: CrowdTable) -> None:
             async with gate:
-                table = CrowdTable(self, number)
                 await table.open(self._people)
                 on_table()
-                return table
 
-        self._tables = list(await asyncio.gather(*map(opened, range(self._count))))
+        await asyncio.gather(*map(opened, self._tables))
+
+    async def connect(self) -> None:
+        """Connect all players."""
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def connected(table: CrowdTable) -> None:
+            async with gate:
+                await table.connect()
+
+        await asyncio.gather(*map(connected, self._tables))
 
     def begin(self) -> None:
         """Start playing at all tables."""
@@ -82,7 +91,7 @@ class CrowdTable:
         self._timer: asyncio.TimerHandle | None = None
 
     async def open(self, people: list[str]) -> None:
-        """Open the table, seat the players and connect them."""
+        """Open the table and seat the players."""
         url, edition = self._crowd.url, EDITIONS[self._game]
         settings = {"game": self._game, "edition": edition, "seats": [None] * SEATS}
         body = {"settings": settings, "nonce": NONCE}
@@ -90,10 +99,13 @@ class CrowdTable:
         table = opened["table"]["summary"]["table"]
         for token in people[1:]:
             await ask(url, f"/api/tables/{table}/join", token=token, body={"nonce": NONCE})
-        for token in people:
-            seat = Seat(self, url, f"/api/tables/{table}/socket", token)
+        path = f"/api/tables/{table}/socket"
+        self._seats = [Seat(self, url, path, token) for token in people]
+
+    async def connect(self) -> None:
+        """Connect the players."""
+        for seat in self._seats:
             await seat.connect()
-            self._seats.append(seat)
 
     def begin(self) -> None:
         """Start deciding, once per pause."""
