@@ -84,8 +84,8 @@ class Reader(LoadSocket):
             self._table.note_decision()
 
     @override
-    def lost(self) -> None:
-        self._table.fail("disconnected")
+    def lost(self, why: str) -> None:
+        self._table.fail(why)
 
 
 class PlayedTable:

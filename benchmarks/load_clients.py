@@ -168,8 +168,8 @@ class Seat(LoadSocket):
             self._table.note_problem(text.decode())
 
     @override
-    def lost(self) -> None:
-        self._table.note_problem("a seat was disconnected")
+    def lost(self, why: str) -> None:
+        self._table.note_problem(why)
 
 
 def chosen(game: str, prompt: dict[str, Any]) -> str:

@@ -71,12 +71,13 @@ class LoadSocket(asyncio.Protocol):
     def heard(self, message: Message, text: bytes) -> None:
         """Handle a message."""
 
-    def lost(self) -> None:
-        """Handle the end of the connection."""
+    def lost(self, why: str) -> None:
+        """Handle the end of the connection by the server."""
 
     def send(self, text: bytes) -> None:
         """Send a text message."""
-        self._transport.write(framed(TEXT, text))
+        if self._is_open:
+            self._transport.write(framed(TEXT, text))
 
     def close(self) -> None:
         """Close the connection without waiting for the server."""
@@ -95,7 +96,7 @@ class LoadSocket(asyncio.Protocol):
         if not self._opened.done():
             self._opened.set_exception(exc or ConnectionResetError("closed during the handshake"))
         elif self._is_open:
-            self.lost()
+            self.lost(f"lost: {exc}")
 
     @override
     def data_received(self, data: bytes) -> None:
@@ -106,6 +107,9 @@ class LoadSocket(asyncio.Protocol):
             kind, content = frame
             if kind == TEXT:
                 self.heard(_DECODER.decode(content), content)
+            elif kind == CLOSE:
+                self._is_open = False
+                self.lost(f"closed: {content!r}")
             elif kind == PING:
                 self._transport.write(framed(PONG, content))
 

@@ -221,3 +221,17 @@ def test_a_socket_at_a_table_counts_as_a_connection_until_it_is_closed(tmp_path:
             received(sock)
             eventually(lambda: len(server.connections) == 1)
         eventually(lambda: len(server.connections) == 0)
+
+
+def test_a_socket_at_a_table_is_not_cut_off_as_a_slow_request(tmp_path: Path) -> None:
+    with running_server(tmp_path, limits=Limits(request_seconds=0.5)) as server:
+        ann = server.guest("Ann")
+        table = new_table(ann, ACQUIRE)
+        with server.connected(ann, table) as sock:
+            received(sock)
+            with connected(server) as slow:
+                assert is_closed(slow)  # it came later than the socket
+
+            sock.send('{"type": "ping", "id": "still-here"}')
+
+            assert received(sock) == {"type": "pong", "id": "still-here"}

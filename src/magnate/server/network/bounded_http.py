@@ -74,6 +74,7 @@ class BoundedHttp(H11Protocol):
         if self._bounded is not None and isinstance(protocol, BoundedSocket):
             protocol.bound(self._bounds, self._bounded)
             self._bounds.answer(self._bounded)
+            self._bounded = None  # it is the socket's now, and waits for no request
 
     def _note_progress(self) -> None:
         if self._bounded is None:
