@@ -12,7 +12,7 @@ from magnate.engine.editions import RULES_VERSION
 from magnate.messages import LANGUAGES, catalog
 from magnate.play import commands as c
 from magnate.play import log_entries
-from magnate.play.command_errors import RefusalCode
+from magnate.play.command_errors import CommandRefused, RefusalCode
 from magnate.play.handling import handle, start
 from magnate.play.seats import CHARACTERS
 from magnate.play.table import Actor, Table
@@ -121,24 +121,54 @@ def sit_as(sitting: Sitting, who: str, name: str) -> None:
     handle(sitting.table, Actor(who, name), c.Sit(id="s", nonce=NONCES[who]), now=START)
 
 
-def test_a_name_that_is_taken_gets_the_number_of_the_seat() -> None:
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Max", "Max"),
+        ("Max", "MAX"),
+        ("Max", "Мах"),  # Cyrillic
+        ("Paul", "PauI"),
+        ("Paul 10", "Paul lO"),
+        ("IVAN", "ivan"),
+        ("Carmen", "Carrnen"),
+        ("Сара", "Capa"),
+        ("Zoë", "Zoe\u0308"),
+    ],
+)
+def test_nobody_sits_down_with_a_name_that_looks_like_anothers(name: str, other: str) -> None:
+    sitting = Sitting()
+    sit_as(sitting, "ann", name)
+    before = list(sitting.log)
+
+    with pytest.raises(CommandRefused) as refused:
+        sit_as(sitting, "ben", other)
+
+    assert refused.value.code is RefusalCode.NAME_AT_TABLE
+    assert names(sitting.table) == [name, "", ""]
+    assert list(sitting.log) == before
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [("Max", "Maks"), ("José", "Jose"), ("Łukasz", "Lukasz"), ("Анна", "Ahha"), ("Ann", "Anne")],
+)
+def test_names_that_only_resemble_each_other_may_meet(name: str, other: str) -> None:
     sitting = Sitting()
 
-    for who in ("ann", "ben", "cid"):
-        sit_as(sitting, who, "Max")
+    sit_as(sitting, "ann", name)
+    sit_as(sitting, "ben", other)
 
-    assert names(sitting.table) == ["Max", "Max (2)", "Max (3)"]
-    assert sitting.game.names == ("Max", "Max (2)", "Max (3)")
+    assert names(sitting.table) == [name, other, ""]
 
 
-def test_a_name_with_a_number_may_be_taken_too() -> None:
+def test_a_name_is_free_again_after_its_owner_stood_up() -> None:
     sitting = Sitting()
-    sit_as(sitting, "ann", "Max (3)")
+    sit_as(sitting, "ann", "Max")
+    sitting.give("ann", c.Stand(id="stand"))
+
     sit_as(sitting, "ben", "Max")
 
-    sit_as(sitting, "cid", "Max")
-
-    assert names(sitting.table) == ["Max (3)", "Max", "Max (3) (3)"]
+    assert names(sitting.table) == ["Max", "", ""]
 
 
 def test_nobody_gets_the_name_of_a_bot_at_the_table() -> None:

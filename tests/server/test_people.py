@@ -8,14 +8,13 @@ import pytest
 
 from magnate.play.clocks import Hours
 from magnate.server.database import Database, Statement
+from magnate.server.people.faults import PersonError, PersonFault
 from magnate.server.people.identity import People, Session
+from magnate.server.people.names import checked_name
 from magnate.server.people.person import (
     Changes,
     Person,
-    PersonError,
-    PersonFault,
     checked_login,
-    checked_name,
     checked_password,
 )
 from magnate.server.people.ratings import Finished, Ratings, SeatResult
@@ -44,8 +43,9 @@ def people(database: Database, clock: Clock) -> People:
     return People(database, SECRET, clock=clock)
 
 
-async def registered(people: People, login: str) -> Person:
-    return await people.register(await people.guest(login, "en"), login=login, password=PASSWORD)
+async def registered(people: People, login: str, *, name: str = "") -> Person:
+    guest = await people.guest(name or login, "en")
+    return await people.register(guest, login=login, password=PASSWORD)
 
 
 async def test_a_cookie_identifies_a_guest(people: People) -> None:
@@ -239,13 +239,15 @@ async def test_logins_ignore_case_and_unicode_forms(people: People) -> None:
 
     assert await people.log_in("ＺＯE\u0308@example.org", PASSWORD) == ann
     with pytest.raises(PersonError) as refused:
-        await registered(people, "ZOË@EXAMPLE.ORG")
+        await registered(people, "ZOË@EXAMPLE.ORG", name="Ann")
     assert (refused.value.code, refused.value.field) == (PersonFault.LOGIN_TAKEN, "login")
 
 
 async def test_only_one_of_two_people_gets_the_same_login(people: People) -> None:
     both = await asyncio.gather(
-        registered(people, "ann"), registered(people, "ANN"), return_exceptions=True
+        registered(people, "ann", name="Ann"),
+        registered(people, "ANN", name="Ben"),
+        return_exceptions=True,
     )
 
     (error,) = [each for each in both if isinstance(each, PersonError)]
@@ -509,7 +511,7 @@ async def test_nothing_is_left_of_a_deleted_person(people: People, database: Dat
 
     assert await people.whose(cookie) is None
     assert await people.log_in("ann", PASSWORD) is None
-    for table in ("people", "seats", "results", "ratings", "blocks"):
+    for table in ("people", "account_names", "seats", "results", "ratings", "blocks"):
         rows = await database.read(f"SELECT * FROM {table}")
         assert ann.id not in str(rows) and "'ann'" not in str(rows)
     assert await database.read("SELECT seat, person FROM seats ORDER BY seat") == [

@@ -295,7 +295,7 @@ def log_in(client: httpx.Client, login: str, password: str = PASSWORD) -> httpx.
 
 
 def test_an_account_keeps_the_games_of_the_guest(server: Server) -> None:
-    ann = server.guest("Ann")
+    ann = server.guest("Ann of the games")
     table = new_table(ann, ACQUIRE)
     assert register(ann, "ann.games").status_code == 201
     assert ann.get("/api/me").status_code == 401
@@ -308,7 +308,7 @@ def test_an_account_keeps_the_games_of_the_guest(server: Server) -> None:
 
 
 def test_a_login_that_is_taken_is_refused(server: Server) -> None:
-    assert register(server.guest("Ann"), "taken").status_code == 201
+    assert register(server.guest("Taken"), "taken").status_code == 201
 
     answer = register(server.guest("Ben"), "TAKEN")
 
@@ -316,7 +316,7 @@ def test_a_login_that_is_taken_is_refused(server: Server) -> None:
 
 
 def test_a_wrong_password_and_a_wrong_login_look_the_same(server: Server) -> None:
-    register(server.guest("Ann"), "known").raise_for_status()
+    register(server.guest("Known"), "known").raise_for_status()
     anybody = server.anybody()
 
     wrong = [log_in(anybody, "known", "not the password"), log_in(anybody, "unknown")]
@@ -343,8 +343,7 @@ def test_logging_out_deletes_only_the_cookie(server: Server) -> None:
 
 
 def test_a_new_password_needs_the_old_one_and_ends_other_sessions(server: Server) -> None:
-    ann = server.guest("Ann")
-    ann = signed_in(server, register(ann, "changing"))
+    ann = signed_in(server, register(server.guest("Changing"), "changing"))
     path, new = "/api/me/password", "quite another one"
 
     refused = ann.post(path, json={"proof": "a wrong password", "password": new})

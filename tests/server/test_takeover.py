@@ -12,8 +12,9 @@ import pytest
 
 from magnate.server.database import Database, Statement
 from magnate.server.http.security import COOKIE
+from magnate.server.people.faults import PersonError, PersonFault
 from magnate.server.people.identity import People, Session
-from magnate.server.people.person import Changes, Person, PersonError, PersonFault
+from magnate.server.people.person import Changes, Person
 from magnate.server.people.tokens import Signer, TokenKind, hash_of
 
 from .serving import (
@@ -284,14 +285,18 @@ def test_the_sockets_of_ended_sessions_are_closed(server: Server, ending: str) -
         assert received(sock)["table"]["you"] == 1
 
 
-def test_sockets_at_another_process_are_closed_too(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ending", ["register", "delete"])
+def test_sockets_at_another_process_are_closed_too(tmp_path: Path, ending: str) -> None:
     with running_server(tmp_path) as here, running_server(tmp_path) as there:
         browser = guest(here, "Ann")
-        table = new_table(browser, ACQUIRE)
+        table = new_table(guest(here, "Ben"), ACQUIRE)
         thief = there.anybody(cookie=f"{COOKIE}={browser.cookies[COOKIE]}", origin=there.origin)
         with there.connected(thief, table) as sock:
             received(sock)
-            register(browser, "elsewhere").raise_for_status()
+            if ending == "register":
+                register(browser, "elsewhere").raise_for_status()
+            else:
+                browser.delete("/api/me").raise_for_status()
             while (message := received(sock))["type"] != "closing":
                 pass
             assert message["reason"] == "signed_out"

@@ -170,6 +170,42 @@ def test_a_table_in_another_tab_stays_open_when_its_player_registers(
     expect(tab.page.get_by_role("heading", name="Seats")).to_be_visible()
 
 
+def test_a_refused_name_is_explained(visit: Visit, server: Server) -> None:
+    account(server, "paulina")
+    profile = visit("/profile")
+    name = profile.page.get_by_role("textbox", name="Name")
+    for given, why in (
+        ("Otto", "This is a bot's name."),
+        ("Аnn", "Use the letters of one alphabet only."),
+        ("PauIina", "Somebody with an account has this name"),
+        ("A\u200bnn", "characters that are invisible"),
+    ):
+        name.fill(given)
+        profile.page.keyboard.press("Enter")
+        expect(profile.page.get_by_role("alert").filter(has_text=why)).to_be_visible()
+    profile.problems.clear()  # the browser itself reports the refused requests
+
+    name.fill("Анна")
+    profile.page.keyboard.press("Enter")
+    expect(profile.page.get_by_role("heading", name="Анна")).to_be_visible()
+
+
+def test_a_name_at_the_table_is_explained_and_can_be_changed_there(
+    visit: Visit, server: Server
+) -> None:
+    table = new_table(server.guest("Max"), ACQUIRE)
+    other = visit(f"/tables/{table}", token=token_of(server.guest("MAX")))
+    sit = other.page.get_by_role("button", name="Sit here").first
+    sit.click()
+    expect(other.page.get_by_text("Somebody at this table has this name")).to_be_visible()
+    other.problems.clear()  # the browser itself reports the refused request
+
+    other.page.get_by_label("Your name").fill("Maxine")
+    sit.click()
+
+    expect(other.page.get_by_role("region", name="Players").get_by_text("Maxine")).to_be_visible()
+
+
 def wait_for_second_snapshot(visitor: Visitor) -> None:
     """Wait until the page has connected again."""
     latest = time.monotonic() + LONGEST_WAIT / 1000

@@ -15,6 +15,7 @@ class RefusalCode(StrEnum):
     NOT_HOST = "not_host"
     SEATED_ALREADY = "seated_already"
     SEAT_TAKEN = "seat_taken"
+    NAME_AT_TABLE = "name_at_table"
     NO_SUCH_SEAT = "no_such_seat"
     NO_SUCH_BOT = "no_such_bot"
     TABLE_FULL = "table_full"

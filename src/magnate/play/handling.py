@@ -12,6 +12,7 @@ from magnate.engine.orders import OrderError
 from . import commands as c
 from . import log_entries
 from .command_errors import CommandRefused, RefusalCode
+from .names import look_alike
 from .playing import Playing, SeatAction
 from .seats import Seat
 from .table import Actor, Table
@@ -311,9 +312,11 @@ def _sit(context: CommandContext, command: c.Sit) -> None:
 
 
 def _name_at(table: Table, name: str, seat: Seat) -> str:
-    """Return a name that nobody else at the table has."""
-    taken = {other.name for other in table.seats if other is not seat}
-    while name in taken:  # another player may be called "Ann (2)"
+    """Return the name a person gets at the table: their own, numbered if a bot there has it."""
+    others = [other for other in table.seats if other is not seat]
+    if any(other.who and look_alike(name, other.name) for other in others):
+        raise CommandRefused(RefusalCode.NAME_AT_TABLE)
+    while any(look_alike(name, other.name) for other in others):
         name = f"{name} ({seat.number})"
     return name
 

@@ -298,8 +298,9 @@ class Site:
             if topic == EVERYTHING or person_id != topic:
                 wanted = self.sockets.people if topic == EVERYTHING else [person_id]
                 with suppress(DatabaseError):
-                    for who, epoch in await self.people.epochs(wanted):
-                        self.sockets.close_ended(who, epoch)
+                    epochs = await self.people.epochs(wanted)
+                    for who in wanted:
+                        self.sockets.close_ended(who, epochs.get(who))
 
     async def _rate(self, table_id: str) -> None:
         try:
@@ -352,6 +353,7 @@ async def running_site(config: Config) -> AsyncIterator[Site]:
         # Closed in reverse: the hub stops first, then pending ratings are stored, and the database
         # closes last.
         site = Site(config, database, webhooks=webhooks)
+        await site.people.claim_names()
         stack.push_async_callback(asyncio.to_thread, site.worker_pool.close)
         stack.push_async_callback(site.results.settled)
         await site.bans.load()

@@ -86,9 +86,13 @@ class _Guest:
 
     async def _token(self) -> str:
         """Return the token of a new guest."""
+        import secrets
+
         from magnate.server.network.remote_bot import ask
 
-        name = self._options.name or f"{self._options.bot.capitalize()} bot"
+        # Numbered, because no two players at a table may have the same name.
+        made_up = f"{self._options.bot.capitalize()} bot {100 + secrets.randbelow(900)}"
+        name = self._options.name or made_up
         body = {"name": name, "language": self._words.language}
         return str((await ask(self._options.url, "/api/guests", body=body))["token"])
 

@@ -289,8 +289,8 @@ TAMPERED: list[tuple[Callable[[Lines], None], BackupFault, int]] = [
     (newer_schema, BackupFault.NEWER_SCHEMA, 1),
     (other_format, BackupFault.NOT_A_BACKUP, 1),
     (no_header, BackupFault.NOT_A_BACKUP, 1),
-    (row_lost, BackupFault.WRONG_COUNT, 31),
-    (end_lost, BackupFault.TRUNCATED, 32),
+    (row_lost, BackupFault.WRONG_COUNT, 34),
+    (end_lost, BackupFault.TRUNCATED, 35),
 ]
 
 
@@ -314,7 +314,7 @@ async def test_the_digest_detects_a_changed_value(made: Path) -> None:
 
     error = await refusal(made)
 
-    assert (error.fault, error.line) == (BackupFault.WRONG_DIGEST, 32)
+    assert (error.fault, error.line) == (BackupFault.WRONG_DIGEST, 35)
 
 
 async def test_data_after_the_end_is_refused(made: Path) -> None:
@@ -323,7 +323,7 @@ async def test_data_after_the_end_is_refused(made: Path) -> None:
 
     error = await refusal(made)
 
-    assert (error.fault, error.line) == (BackupFault.AFTER_END, 33)
+    assert (error.fault, error.line) == (BackupFault.AFTER_END, 36)
 
 
 @pytest.mark.parametrize("part", [0.0, 0.1, 0.5, 0.9, 0.999])

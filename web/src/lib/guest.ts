@@ -28,8 +28,29 @@ export async function postAs<T>(guest: Guest | null, path: string, body: unknown
   return answerOf(response);
 }
 
+/** Enter under the first of these names that no account has. */
+export async function underFreeName<T>(
+  [name, ...others]: string[],
+  enter: (name: string) => Promise<T>,
+): Promise<T> {
+  try {
+    return await enter(name ?? "");
+  } catch (error) {
+    const isTaken = error instanceof ApiError && error.code === "name_taken";
+    if (!isTaken || !others.length) throw error;
+    return underFreeName(others, enter);
+  }
+}
+
+/** A guest with a name, numbered if somebody has an account of this name. */
 export async function newGuest(name: string): Promise<Guest> {
-  const body = { name, language: words.language, invitation: site.invitation };
-  const { person, token } = await postAs<SignedIn>(null, "/api/guests", body);
+  const names = [name, ...[2, 3, 4].map((n) => `${name} (${n})`)];
+  const enter = (called: string): Promise<SignedIn> =>
+    postAs(null, "/api/guests", {
+      name: called,
+      language: words.language,
+      invitation: site.invitation,
+    });
+  const { person, token } = await underFreeName(names, enter);
   return { name: person.name, token };
 }

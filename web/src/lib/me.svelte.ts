@@ -1,7 +1,12 @@
 /** The person who plays here: nobody yet, a guest, or an account. */
 import type { Me, SignedIn } from "../api/server";
+import { underFreeName } from "./guest";
 import { ApiError, get, patch, post } from "./http";
 import { languageOf, t, words } from "./i18n.svelte";
+
+const TRIES = 5;
+const madeUp = (): string =>
+  t("web-guest-name", { n: String(100 + Math.floor(Math.random() * 900)) });
 
 class Self {
   person: Me | null = $state.raw(null);
@@ -20,9 +25,10 @@ class Self {
   /** Sign in if necessary, as a guest with a made-up name. */
   async ensure(name?: string): Promise<Me> {
     if (this.person === null) {
-      const made = t("web-guest-name", { n: String(100 + Math.floor(Math.random() * 900)) });
-      const body = { name: name ?? made, language: words.language };
-      this.person = (await post<SignedIn>("/api/guests", body)).person;
+      const names = name === undefined ? Array.from({ length: TRIES }, madeUp) : [name];
+      const enter = (called: string): Promise<SignedIn> =>
+        post("/api/guests", { name: called, language: words.language });
+      this.person = (await underFreeName(names, enter)).person;
     }
     return this.person;
   }

@@ -2,7 +2,10 @@
 
 person-name-empty = A name needs at least one character.
 person-name-too-long = A name can have at most 40 characters.
-person-name-characters = The name contains characters that cannot be shown.
+person-name-characters = The name contains characters that are invisible or cannot be shown.
+person-name-scripts = Use the letters of one alphabet only.
+person-name-of-bot = This is a bot's name. Choose another one.
+person-name-taken = Somebody with an account has this name or one that looks the same. Choose another one.
 person-language-unknown = This language is not available.
 person-login-too-short = A login needs at least 3 characters.
 person-login-too-long = A login can have at most 40 characters.

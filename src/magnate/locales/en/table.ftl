@@ -5,6 +5,7 @@ refused-not-seated = You have no seat at this table.
 refused-not-host = Only the host of the table can do this.
 refused-seated-already = You already have a seat at this table.
 refused-seat-taken = This seat is taken.
+refused-name-at-table = Somebody at this table has this name or one that looks the same. Choose another name.
 refused-no-such-seat = The table has no such seat.
 refused-no-such-bot = There is no such bot.
 refused-table-full = All seats are taken.

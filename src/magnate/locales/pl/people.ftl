@@ -2,7 +2,10 @@
 
 person-name-empty = Imię musi mieć co najmniej jeden znak.
 person-name-too-long = Imię może mieć najwyżej 40 znaków.
-person-name-characters = Imię zawiera znaki, których nie da się pokazać.
+person-name-characters = Imię zawiera znaki niewidoczne lub takie, których nie da się pokazać.
+person-name-scripts = Użyj liter tylko jednego alfabetu.
+person-name-of-bot = Tak nazywa się bot. Wybierz inne imię.
+person-name-taken = Ktoś z kontem ma takie samo lub łudząco podobne imię. Wybierz inne.
 person-language-unknown = Ten język nie jest dostępny.
 person-login-too-short = Login musi mieć co najmniej 3 znaki.
 person-login-too-long = Login może mieć najwyżej 40 znaków.

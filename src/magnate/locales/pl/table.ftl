@@ -5,6 +5,7 @@ refused-not-seated = Nie masz miejsca przy tym stole.
 refused-not-host = Może to zrobić tylko gracz, który otworzył stół.
 refused-seated-already = Masz już miejsce przy tym stole.
 refused-seat-taken = To miejsce jest zajęte.
+refused-name-at-table = Ktoś przy tym stole ma takie samo lub łudząco podobne imię. Wybierz inne.
 refused-no-such-seat = Przy stole nie ma takiego miejsca.
 refused-no-such-bot = Nie ma takiego bota.
 refused-table-full = Wszystkie miejsca są zajęte.

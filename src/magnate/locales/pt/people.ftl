@@ -2,7 +2,10 @@
 
 person-name-empty = O nome precisa de pelo menos um caractere.
 person-name-too-long = O nome pode ter no máximo 40 caracteres.
-person-name-characters = O nome tem caracteres que não podem ser mostrados.
+person-name-characters = O nome tem caracteres invisíveis ou que não podem ser mostrados.
+person-name-scripts = Use as letras de um só alfabeto.
+person-name-of-bot = Este é o nome de um bot. Escolha outro.
+person-name-taken = Alguém com conta tem este nome ou um que parece igual. Escolha outro.
 person-language-unknown = Este idioma não está disponível.
 person-login-too-short = O login precisa de pelo menos 3 caracteres.
 person-login-too-long = O login pode ter no máximo 40 caracteres.

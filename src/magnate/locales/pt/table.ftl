@@ -5,6 +5,7 @@ refused-not-seated = Você não tem lugar nesta mesa.
 refused-not-host = Só quem abriu a mesa pode fazer isto.
 refused-seated-already = Você já tem um lugar nesta mesa.
 refused-seat-taken = Este lugar está ocupado.
+refused-name-at-table = Alguém nesta mesa tem este nome ou um que parece igual. Escolha outro nome.
 refused-no-such-seat = A mesa não tem este lugar.
 refused-no-such-bot = Este bot não existe.
 refused-table-full = Todos os lugares estão ocupados.

@@ -5,6 +5,7 @@ refused-not-seated = У вас нет места за этим столом.
 refused-not-host = Это может только игрок, который открыл стол.
 refused-seated-already = Вы уже сидите за этим столом.
 refused-seat-taken = Это место занято.
+refused-name-at-table = У кого-то за этим столом такое же или неотличимое на вид имя. Выберите другое.
 refused-no-such-seat = За столом нет такого места.
 refused-no-such-bot = Такого бота нет.
 refused-table-full = Все места заняты.

@@ -114,12 +114,20 @@ VERSION_4: Final = (
 
 VERSION_5: Final = ("ALTER TABLE schedule ADD COLUMN failed_at DOUBLE PRECISION",)
 
+VERSION_6: Final = (
+    """CREATE TABLE account_names (
+        look TEXT NOT NULL PRIMARY KEY,
+        person TEXT NOT NULL)""",
+    "CREATE INDEX account_names_by_person ON account_names (person)",
+)
+
 MIGRATIONS: Final[Sequence[Sequence[str]]] = (
     VERSION_1,
     VERSION_2,
     VERSION_3,
     VERSION_4,
     VERSION_5,
+    VERSION_6,
 )
 """The statements from each version to the next, starting with an empty database."""
 
@@ -160,6 +168,7 @@ TABLES: Final[Mapping[str, Mapping[str, object]]] = {
         "banned_until": float | None,
         "ban_note": str | None,
     },
+    "account_names": {"look": str, "person": str},
     "blocks": {"person": str, "blocked": str},
     "results": {
         "table_id": str,

@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from magnate.server.hosting.entrance import return_use, use_invitation
 from magnate.server.hosting.settings import Access
-from magnate.server.people.person import Person, PersonError
+from magnate.server.people.faults import PersonError
+from magnate.server.people.person import Person
 
 from .operations import Call, NoParams, Operation, Params, answer
 from .responses import Failure

@@ -254,7 +254,6 @@ async def _delete_me(call: Call, params: Deletion) -> Response:
     # In this order: a deleted person could no longer leave.
     await _leave_tables(call, person)
     await call.site.people.delete(person)
-    call.site.sockets.close(person.id, "signed_out")
     response = done()
     call.drop_cookie(response)
     return response

@@ -15,7 +15,7 @@ from typing_extensions import override
 from magnate.play.command_errors import CommandRefused, RefusalCode
 from magnate.play.settings import SettingsError
 from magnate.server.database import Conflict, DatabaseError, Full
-from magnate.server.people.person import PersonError, PersonFault
+from magnate.server.people.faults import PersonError, PersonFault
 
 MOST_DETAIL: Final = 300  # characters
 _RETRY_SOON: Final = {"Retry-After": "2"}
@@ -92,6 +92,8 @@ _FORBIDDEN: Final = (
 )
 _INVALID: Final = (RefusalCode.NO_SUCH_SEAT, RefusalCode.NO_SUCH_BOT)
 _PERSON_STATUS: Final = {
+    PersonFault.NAME_OF_BOT: 409,
+    PersonFault.NAME_TAKEN: 409,
     PersonFault.LOGIN_TAKEN: 409,
     PersonFault.ALREADY_REGISTERED: 409,
     PersonFault.NOT_REGISTERED: 409,

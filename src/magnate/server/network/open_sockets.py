@@ -55,8 +55,8 @@ class OpenSockets:
         """The ids of everyone with an open socket."""
         return list(self._of_person)
 
-    def close_ended(self, who: str, epoch: int) -> None:
-        """Close the connections of a person's sessions of earlier epochs."""
+    def close_ended(self, who: str, epoch: int | None) -> None:
+        """Close the connections of a person's sessions of earlier epochs; with None, of all."""
         for listener in self._of_person.get(who, ()):
             if self._epochs[listener] != epoch:
                 listener.close("signed_out")

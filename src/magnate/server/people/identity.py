@@ -19,17 +19,17 @@ import msgspec
 from magnate.server.database import Conflict, Database, Full, Statement, Unavailable
 from magnate.server.ids import new_id
 
+from . import account_names
+from .faults import PersonError, PersonFault
+from .names import checked_name
 from .passwords import Passwords
 from .person import (
     Changes,
     Person,
-    PersonError,
-    PersonFault,
     PersonSettings,
     changed_settings,
     checked_language,
     checked_login,
-    checked_name,
     checked_password,
 )
 from .personal_data import deletion, everything_about
@@ -93,7 +93,8 @@ class People:
     """Everyone the server knows; the clock returns seconds since the Unix epoch.
 
     With `allow_private_webhooks`, notices may be sent into the server's own network.
-    `on_new_epoch` is called with a person and their epoch when their earlier sessions have ended.
+    `on_new_epoch` is called with a person and their epoch when their earlier sessions have ended,
+    and with None when the person is deleted.
     """
 
     def __init__(
@@ -109,14 +110,14 @@ class People:
         self._signer = Signer(secret)
         self._clock = clock
         self._passwords = Passwords()
-        self.on_new_epoch: Callable[[str, int], None] = lambda person_id, epoch: None
+        self.on_new_epoch: Callable[[str, int | None], None] = lambda person_id, epoch: None
 
     async def guest(self, name: str, language: str) -> Person:
         """Create a guest, who has only a name and a language."""
-        now = self._clock()
+        now, person_id = self._clock(), new_id()
         person = Person(
-            id=new_id(),
-            name=checked_name(name),
+            id=person_id,
+            name=await self._free_name(name, person_id),
             language=checked_language(language),
             created=now,
             seen=now,
@@ -168,14 +169,14 @@ class People:
         """Return whether sessions in the person's epoch are still valid."""
         return await self._at_epoch(person.id, person.epoch) is not None
 
-    async def epochs(self, people: Sequence[str]) -> list[tuple[str, int]]:
-        """Return the ids and the epochs of those of these people who still exist."""
-        found: list[tuple[str, int]] = []
+    async def epochs(self, people: Sequence[str]) -> dict[str, int]:
+        """Return the epochs of those of these people who still exist."""
+        found: dict[str, int] = {}
         for start in range(0, len(people), _AT_ONCE):
             ids = people[start : start + _AT_ONCE]
             places = ", ".join(f"${n}" for n in range(1, len(ids) + 1))
             sql = f"SELECT id, epoch FROM people WHERE id IN ({places})"
-            found += [(str(who), int(epoch)) for who, epoch in await self._database.read(sql, *ids)]
+            found.update(await self._database.read(sql, *ids))
         return found
 
     async def person(self, person_id: str) -> Person | None:
@@ -264,11 +265,16 @@ class People:
         """
         name = checked_login(login)
         hashed = await self._passwords.hashed(checked_password(password))
-        if (await self._still(person)).login is not None:
+        stored = await self._still(person)
+        if stored.login is not None:
             raise PersonError(PersonFault.ALREADY_REGISTERED, "login")
+        await self._check_free(stored.name, person.id)
+        # The name too, in case another request has changed it since it was read.
+        changes = {"name": stored.name, "login": name, "password": hashed}
         try:
-            return await self._new_epoch(person, {"login": name, "password": hashed})
+            return await self._new_epoch(person, changes, claims_name=stored.name)
         except Conflict:
+            await self._check_free(stored.name, person.id)
             raise PersonError(PersonFault.LOGIN_TAKEN, "login") from None
 
     async def log_in(self, login: str, password: str) -> Person | None:
@@ -310,7 +316,9 @@ class People:
     async def change(self, person: Person, changes: Changes) -> Person:
         """Change the person's name, language, playing hours or webhook."""
         before = (await self._still(person)).person()
-        name = checked_name(changes.name) if isinstance(changes.name, str) else before.name
+        name = before.name
+        if isinstance(changes.name, str) and changes.name != name:  # an old name stays valid
+            name = await self._free_name(changes.name, person.id)
         language = before.language
         if isinstance(changes.language, str):
             language = checked_language(changes.language)
@@ -320,15 +328,41 @@ class People:
         sql = """UPDATE people SET name = $2, language = $3, settings = $4
             WHERE id = $1 AND epoch = $5"""
         row = (person.id, name, language, msgspec.json.encode(settings).decode(), person.epoch)
-        await self._database.write(Statement(sql, row))
+        claims = account_names.claim(person.id, name, epoch=person.epoch) if before.login else []
+        try:
+            await self._database.write(Statement(sql, row), *claims if name != before.name else ())
+        except Conflict:
+            raise PersonError(PersonFault.NAME_TAKEN, "name") from None
         return (await self._still(person)).person()
+
+    async def _free_name(self, text: str, person_id: str) -> str:
+        """Return a name as stored; refused if it is invalid or looks like an account's."""
+        name = checked_name(text)
+        await self._check_free(name, person_id)
+        return name
+
+    async def _check_free(self, name: str, person_id: str) -> None:
+        if await account_names.is_taken(self._database, name, by_others_than=person_id):
+            raise PersonError(PersonFault.NAME_TAKEN, "name")
+
+    async def claim_names(self) -> None:
+        """Keep the names of accounts of earlier releases for them."""
+        await account_names.claim_missing(self._database)
 
     async def sign_out_everywhere(self, person: Person) -> Person:
         """Begin a new epoch, which ends all earlier sessions and links."""
         return await self._new_epoch(person)
 
-    async def _new_epoch(self, person: Person, changes: Mapping[str, str] | None = None) -> Person:
-        """Begin a new epoch and return the person in it; `changes` are made with it or not at all.
+    async def _new_epoch(
+        self,
+        person: Person,
+        changes: Mapping[str, str] | None = None,
+        *,
+        claims_name: str | None = None,
+    ) -> Person:
+        """Begin a new epoch and return the person in it.
+
+        With it the `changes` are made and the account's name is claimed, or nothing happens.
 
         Refused if the epoch in which the request was made is already over: otherwise it would give
         a session that has just been ended access to the new epoch.
@@ -337,11 +371,17 @@ class People:
         changed = {"epoch": epoch, "recovery": None, **(changes or {})}
         columns = ", ".join(f"{name} = ${n}" for n, name in enumerate(changed, start=3))
         sql = f"UPDATE people SET {columns} WHERE id = $1 AND epoch = $2"
-        await self._database.write(Statement(sql, (person.id, person.epoch, *changed.values())))
+        claims = account_names.claim(person.id, claims_name, epoch=epoch) if claims_name else ()
+        await self._database.write(
+            Statement(sql, (person.id, person.epoch, *changed.values())), *claims
+        )
         after = (await self._still(msgspec.structs.replace(person, epoch=epoch))).person()
-        self.on_new_epoch(person.id, epoch)
-        await self._database.announce(f"{EPOCHS}{person.id}")
+        await self._tell(person.id, epoch)
         return after
+
+    async def _tell(self, person_id: str, epoch: int | None) -> None:
+        self.on_new_epoch(person_id, epoch)
+        await self._database.announce(f"{EPOCHS}{person_id}")
 
     async def export(self, person: Person) -> dict[str, object]:
         """Return everything stored about the person, except the hashes of secrets."""
@@ -350,6 +390,7 @@ class People:
     async def delete(self, person: Person) -> None:
         """Delete the person; their seats and results stay, without an owner."""
         await self._database.write(*deletion(person.id))
+        await self._tell(person.id, None)
 
     def webhook_secret(self, person: Person) -> str:
         """Return the key that signs notices to the person's webhook."""

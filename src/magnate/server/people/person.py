@@ -1,76 +1,24 @@
-"""A person, and the rules for names, logins and passwords."""
+"""A person, and the rules for logins and passwords."""
 
 from __future__ import annotations
 
 import unicodedata
-from enum import StrEnum
 from typing import Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
-from typing_extensions import override
 
 from magnate.play.clocks import Hours
 
+from .faults import PersonError, PersonFault
 from .webhooks import WebhookError, target_of
 
 LANGUAGES: Final = ("en", "pt", "pl", "ru")
-LONGEST_NAME: Final = 40
 SHORTEST_LOGIN: Final = 3
 LONGEST_LOGIN: Final = 40
 SHORTEST_PASSWORD: Final = 10
 LONGEST_PASSWORD: Final = 200
 LOGIN_SIGNS: Final = "._-@+"
-
-# Unicode categories: control characters, invisible and direction-changing ones, lone surrogates,
-# private use, and line and paragraph separators.
-_UNWANTED = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
-
-
-class PersonFault(StrEnum):
-    """Why a person's data is refused."""
-
-    NAME_EMPTY = "name_empty"
-    NAME_TOO_LONG = "name_too_long"
-    NAME_CHARACTERS = "name_characters"
-    LANGUAGE_UNKNOWN = "language_unknown"
-    LOGIN_TOO_SHORT = "login_too_short"
-    LOGIN_TOO_LONG = "login_too_long"
-    LOGIN_CHARACTERS = "login_characters"
-    LOGIN_TAKEN = "login_taken"
-    ALREADY_REGISTERED = "already_registered"
-    NOT_REGISTERED = "not_registered"
-    PASSWORD_TOO_SHORT = "password_too_short"
-    PASSWORD_TOO_LONG = "password_too_long"
-    PASSWORD_CHARACTERS = "password_characters"
-    PASSWORD_WRONG = "password_wrong"
-    PROOF_WRONG = "proof_wrong"
-    WEBHOOK_ADDRESS = "webhook_address"
-    WEBHOOK_TOO_LONG = "webhook_too_long"
-    WEBHOOK_SCHEME = "webhook_scheme"
-    WEBHOOK_LOGIN = "webhook_login"
-    WEBHOOK_PORT = "webhook_port"
-    WEBHOOK_PRIVATE = "webhook_private"
-    SIGNED_OUT = "signed_out"
-    GONE = "gone"
-
-    @property
-    def message_key(self) -> str:
-        """The key of the sentence for people."""
-        return f"person-{self.value.replace('_', '-')}"
-
-
-class PersonError(ValueError):
-    """Invalid data about a person; `field` names the input field."""
-
-    def __init__(self, code: PersonFault, field: str) -> None:
-        super().__init__(code, field)
-        self.code = code
-        self.field = field
-
-    @override
-    def __str__(self) -> str:
-        return f"{self.field}: {self.code}"
 
 
 class PersonSettings(msgspec.Struct, frozen=True):
@@ -111,18 +59,6 @@ def changed_settings(
     if changes.webhook is None or isinstance(changes.webhook, str):
         webhook = checked_webhook(changes.webhook, allow_private=allow_private_webhook)
     return PersonSettings(hours, webhook)
-
-
-def checked_name(text: str) -> str:
-    """Return the name as stored: NFC-normalized and stripped."""
-    name = unicodedata.normalize("NFC", text).strip()
-    if not name:
-        raise PersonError(PersonFault.NAME_EMPTY, "name")
-    if len(name) > LONGEST_NAME:
-        raise PersonError(PersonFault.NAME_TOO_LONG, "name")
-    if any(unicodedata.category(sign) in _UNWANTED for sign in name):
-        raise PersonError(PersonFault.NAME_CHARACTERS, "name")
-    return name
 
 
 def checked_language(text: str) -> str:

@@ -60,6 +60,7 @@ def deletion(person_id: str) -> Sequence[Statement]:
             "UPDATE seats SET person = NULL WHERE person = $1",
             "UPDATE results SET person = NULL WHERE person = $1",
             "DELETE FROM ratings WHERE person = $1",
+            "DELETE FROM account_names WHERE person = $1",
             "DELETE FROM blocks WHERE person = $1 OR blocked = $1",
             "DELETE FROM people WHERE id = $1",
         )
