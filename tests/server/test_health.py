@@ -11,6 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 from websockets.sync.client import ClientConnection
 
+from magnate.server import site
 from magnate.server.database import Full, Statement
 
 from .serving import ACQUIRE, Server, eventually, join, new_table, received, running_server
@@ -153,3 +154,36 @@ def test_a_table_that_can_be_loaded_again_is_no_longer_reported(server: Server) 
 
     assert ann.get(f"/api/tables/{table}").status_code == 200
     assert health(server).json() == {"status": "ok"}
+
+
+def test_a_fault_in_the_check_itself_is_reported_until_it_is_mended(server: Server) -> None:
+    """A database whose tables somebody has changed by hand."""
+    database = server.site.database
+    [[sql]] = server.do(database.read("SELECT sql FROM sqlite_master WHERE name = 'probes'"))
+    with capture_logs() as logs:
+        server.do(database.write(Statement("ALTER TABLE probes RENAME TO mislaid")))
+        eventually(lambda: health(server).status_code == 503)
+    assert health(server).json()["error"] == "storage_unavailable"
+    assert any(entry["event"] == "fault" and entry["where"] == "health" for entry in logs)
+
+    server.do(database.write(Statement("DROP TABLE mislaid"), Statement(sql)))
+    eventually(lambda: health(server).status_code == 200)
+
+
+async def test_work_that_fails_is_reported_and_started_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(site, "START_AGAIN", 0.0)
+    attempts = 0
+
+    async def work() -> None:
+        nonlocal attempts
+        attempts += 1
+        if attempts < 3:
+            raise ValueError("a row that nobody can read")
+
+    with capture_logs() as logs:
+        await site._kept_running(work)
+
+    assert attempts == 3
+    assert [(entry["event"], entry["where"]) for entry in logs] == [("fault", "work")] * 2

@@ -7,7 +7,7 @@ import math
 import random
 import time
 import traceback
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -45,6 +45,8 @@ from .tables.upgrade import open_upgraded
 
 RATE_AGAIN: Final = 600.0
 """Seconds between two searches for games that are over but not rated."""
+START_AGAIN: Final = 5.0
+"""Seconds until work of the site that failed is started again."""
 CHECK_HEALTH: Final = 5.0
 """Seconds between two health checks."""
 
@@ -360,16 +362,26 @@ async def running_site(config: Config) -> AsyncIterator[Site]:
         await site.hub.start()
         stack.push_async_callback(site.hub.stop)
         for work in (
-            site.bans.watch(),
-            site.backups.run(),
-            site.delete_old_tables(),
-            site.rate_missed_games(),
-            site.metrics.watch_loop(),
-            site.watch_health(),
-            site.watch_epochs(),
+            site.bans.watch,
+            site.backups.run,
+            site.delete_old_tables,
+            site.rate_missed_games,
+            site.metrics.watch_loop,
+            site.watch_health,
+            site.watch_epochs,
         ):
-            stack.push_async_callback(_stopped, asyncio.create_task(work))
+            stack.push_async_callback(_stopped, asyncio.create_task(_kept_running(work)))
         yield site
+
+
+async def _kept_running(work: Callable[[], Awaitable[None]]) -> None:
+    """Run work of the site; report a fault in it, and start it again."""
+    while True:
+        try:
+            return await work()
+        except Exception as error:  # noqa: BLE001 - nothing else would report it
+            _log_fault(getattr(work, "__name__", "work"), error)
+            await asyncio.sleep(START_AGAIN)
 
 
 async def _stopped(task: asyncio.Task[None]) -> None:

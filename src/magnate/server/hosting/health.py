@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+import traceback
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
+import structlog
 
 from magnate.server.database import Damaged, Database, DatabaseError, Full, Statement
 
@@ -19,6 +21,8 @@ PADDING: Final = 16 * 1024
 """Bytes of a probe; one that fits into the space of the last would find room on a full disk."""
 FORGET_AFTER: Final = 24 * 3600.0
 """Seconds after which the probe of a process that died is deleted."""
+
+log = structlog.get_logger()
 
 
 class HealthReport(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,6 +88,9 @@ class Health:
         except Damaged as error:
             return "storage_unavailable", error.fault
         except (DatabaseError, TimeoutError):
+            return "storage_unavailable", ""
+        except Exception:  # noqa: BLE001 - whatever it is, the probe was not stored
+            log.error("fault", where="health", traceback=traceback.format_exc())
             return "storage_unavailable", ""
         return "", ""
 
