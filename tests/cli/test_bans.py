@@ -12,6 +12,7 @@ import pytest
 from magnate.messages import LANGUAGES, catalog
 from magnate.server.hosting.bans import network_to_ban
 from magnate.server.hosting.periods import moment_of
+from magnate.server.hosting.settings import Limits, Rate
 from tests.cli.conftest import Magnate, Result
 from tests.cli.served import DUEL
 from tests.server.serving import Server, eventually, new_table, received, running_server
@@ -167,3 +168,36 @@ def test_any_other_end_is_refused(text: str, language: str, magnate: Magnate) ->
 
     assert result.code == 2
     assert catalog(language).text("cli-error-moment", text=text) in result.err
+
+
+def test_a_banned_network_is_told_so_before_any_limit(tmp_path: Path, magnate: Magnate) -> None:
+    with running_server(tmp_path, limits=Limits(guests=Rate(1, 3600.0))) as server:
+        for _ in range(2):
+            answer = server.anybody().post("/api/guests", json=GUEST)
+        assert answer.json()["error"] == "too_many"
+
+        admin(magnate, server, "ban", "127.0.0.1")
+
+        eventually(
+            lambda: server.anybody().post("/api/guests", json=GUEST).json()["error"] == "banned"
+        )
+
+
+def test_invitations_are_made_listed_and_revoked(server: Server, magnate: Magnate) -> None:
+    assert admin(magnate, server, "invitations").out == "There are no valid invitations.\n"
+
+    text = 'address = "https://play.example/"\nbase_path = "/magnate"\n'
+    (server.config.data_dir / "settings.toml").write_text(text, "utf-8")
+    result = admin(magnate, server, "invite", "--uses", "20", "--expires", "7d", "--note", "club")
+    token = result.out.splitlines()[0].removeprefix("Invitation: ")
+    assert result.out.splitlines()[1] == f"Link: https://play.example/magnate/#enter={token}"
+
+    listed = admin(magnate, server, "invitations").out.splitlines()
+    assert len(listed) == 2
+    assert token not in "".join(listed)
+    shown_id = listed[1].split()[0]
+    assert listed[1].endswith("20         club")
+
+    assert admin(magnate, server, "revoke", shown_id).out == f"Invitation deleted: {shown_id}\n"
+    again = admin(magnate, server, "revoke", shown_id)
+    assert (again.code, again.err) == (1, f"magnate: There is no such invitation: {shown_id}\n")

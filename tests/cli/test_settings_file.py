@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ from magnate.messages import LANGUAGES, catalog
 from magnate.server.hosting.settings import BotSettings, Limits, Rate, Settings
 from magnate.server.hosting.settings_file import as_toml, read_settings
 from tests.cli.conftest import Magnate, Result
+from tests.docs.tree import ROOT
 
 EVERYTHING = Settings(
     host="127.0.0.1",
@@ -160,3 +162,24 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path, magnate: Magnate) ->
     (tmp_path / "settings.toml").write_bytes(b"port = \xff\n")
 
     assert "This is not TOML" in shown(magnate, tmp_path).err
+
+
+@pytest.mark.parametrize("guide", ["hosting.md", "flooded.md"])
+def test_the_settings_in_the_guides_are_valid(guide: str, tmp_path: Path) -> None:
+    text = (ROOT / "docs/guides" / guide).read_text("utf-8")
+    examples = re.findall(r"^```toml\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    assert examples
+    for number, example in enumerate(examples):
+        path = tmp_path / f"{number}.toml"
+        path.write_text(example, "utf-8")
+        assert read_settings(path) != Settings()
+
+
+def test_the_guide_describes_every_setting() -> None:
+    guide = (ROOT / "docs/guides/hosting.md").read_text("utf-8")
+    missing = set()
+    for name, value in msgspec.to_builtins(Settings()).items():
+        keys = [f"{name}.{key}" for key in value] if isinstance(value, dict) else [name]
+        missing |= {key for key in keys if name != "limits" and f"`{key}`" not in guide}
+
+    assert missing == set()

@@ -11,9 +11,11 @@ from typing import Any
 import httpx
 import pytest
 
+from magnate.server.database import Database
 from magnate.server.hosting.entrance import (
     entry_invitations,
     invite_to_site,
+    return_use,
     revoke,
     use_invitation,
 )
@@ -183,14 +185,21 @@ def test_an_invitation_ends_when_it_expires_or_is_revoked(closed: Server) -> Non
     assert statuses == [201, 403, 403]
 
 
-def test_an_invitation_lets_in_no_more_than_its_number_at_the_same_time(closed: Server) -> None:
-    token, site = invitation(closed, uses=3), closed.site
+async def test_an_invitation_lets_in_no_more_than_its_number_at_the_same_time(
+    database: Database,
+) -> None:
+    token = await invite_to_site(database, now=1.0, uses=3, expires=100.0, note="club")
 
-    async def at_once() -> list[bool]:
-        uses = (use_invitation(site.database, token, now=site.clock()) for _ in range(10))
-        return await asyncio.gather(*uses)
+    uses = await asyncio.gather(*(use_invitation(database, token, now=2.0) for _ in range(10)))
 
-    assert sum(closed.do(at_once())) == 3
+    assert sum(uses) == 3
+    assert await entry_invitations(database, now=2.0) == []
+    await return_use(database, token)
+    [left] = await entry_invitations(database, now=2.0)
+    assert (left.uses_left, left.expires, left.note) == (1, 100.0, "club")
+    assert await use_invitation(database, token, now=101.0) is False
+    assert await revoke(database, left.id)
+    assert await use_invitation(database, token, now=2.0) is False
 
 
 def test_an_account_signs_in_to_a_closed_server_without_an_invitation(tmp_path: Path) -> None:

@@ -131,6 +131,8 @@ def reporting_errors(words: Catalog, *, place: str = "") -> Iterator[None]:
         except SecretFileError as error:
             sentence = words.text(error.fault.message_key, path=str(error.path))
             raise CommandError(sentence, FAILED) from None
+        except BrokenPipeError:  # the reader of the output, such as `head`, has gone
+            raise
         except OSError as error:
             why, file = error.strerror or str(error), str(error.filename or "?")
             raise CommandError(words.text("cli-error-file", file=file, why=why), FAILED) from None

@@ -60,10 +60,10 @@ class Operation(msgspec.Struct, Generic[ParamsT], frozen=True):
         call = Call(request)
         # Limits come first: parsing a body and looking up a cookie are work worth limiting.
         call.site.check_limit("requests", call.network)
-        if self.limit is not None:
-            call.site.check_limit(self.limit, call.network)
         if self.method != "GET":
             call.site.check_not_banned(call.network)
+        if self.limit is not None:
+            call.site.check_limit(self.limit, call.network)
         if self.method == "GET":
             params = _query(request, self.params)
         else:
