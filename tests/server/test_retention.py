@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from magnate.server.database import Statement
+from magnate.server.database import Database, Statement
 from magnate.server.hosting.retention import delete_old_tables
 
 from .serving import Server, eventually, finished_game, new_table, running_server
@@ -98,3 +98,34 @@ def test_a_server_keeps_them_by_default(tmp_path: Path) -> None:
 
     with running_server(tmp_path) as server:
         assert server.guest("Ben").get(f"/api/tables/{table}").status_code == 200
+
+
+async def test_a_table_is_deleted_completely_from_a_database_of_either_kind(
+    database: Database,
+) -> None:
+    await database.write(
+        *(
+            Statement(
+                "INSERT INTO tables (id, game, edition, status, public, created, changed, summary,"
+                " rules) VALUES ($1, 'acquire', 'classic', $2, 1, 1.0, $3, '{}', 1)",
+                (name, status, changed),
+            )
+            for name, status, changed in (
+                ("old", "over", 10.0),
+                ("off", "ended", 10.0),
+                ("new", "over", 30.0),
+                ("waits", "waiting", 10.0),
+            )
+        ),
+        *(
+            Statement("INSERT INTO log (table_id, seq, row) VALUES ($1, 1, '{}')", (name,))
+            for name in ("old", "off", "new", "waits")
+        ),
+    )
+
+    count = await delete_old_tables(database, before=20.0, is_used=lambda table: False)
+
+    assert count == 2
+    for table, column in (("tables", "id"), ("log", "table_id")):
+        rows = await database.read(f"SELECT {column} FROM {table} ORDER BY {column}")
+        assert rows == [("new",), ("waits",)]
