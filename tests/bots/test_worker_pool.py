@@ -17,6 +17,7 @@ from magnate.bots import BOTS, LEVELS, make, worker, worker_pool
 from magnate.bots.explaining import explain
 from magnate.bots.worker import Request, Response
 from magnate.bots.worker_pool import NoResponse, Outcome, PooledBot, WorkerPool
+from magnate.play.bots import Caller
 from magnate.search.budget import Budget
 
 from . import trial_bots
@@ -386,3 +387,15 @@ def test_a_hint_that_cannot_be_given_fails(pool: WorkerPool) -> None:
 
     with pytest.raises(NoResponse, match="failed"):
         pool.explain("acquire", not_asked, seed=1).result(LONGEST_WAIT)
+
+
+def test_ten_tables_of_bots_do_not_delay_a_table_with_people(pool: WorkerPool) -> None:
+    crowd = [
+        bot(pool, SLEEPER).begin(VIEW, Caller(f"table {number}", "ann", has_people=False))
+        for number in range(10)
+    ]
+    guest = bot(pool, SLEEPER).begin(VIEW, Caller("table", "ben", has_people=True))
+
+    guest.result(LONGEST_WAIT)
+
+    assert sum(answer.done() for answer in crowd) <= 2

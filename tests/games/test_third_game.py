@@ -27,13 +27,13 @@ from magnate.record import Record, read, replay, transcript, verify
 from magnate.tournament.games import Plan, play_block
 from magnate.tournament.summary import rows
 from tests.server.serving import (
-    eventually,
     join,
     new_table,
     nonce,
     received,
     running_server,
     status_of,
+    watch_to_the_end,
 )
 
 pytestmark = pytest.mark.usefixtures("race")
@@ -230,7 +230,7 @@ def test_bots_play_it_on_a_server_and_strangers_are_refused(tmp_path: Path) -> N
         ann = server.guest("Ann")
         settings = {"game": "race", "edition": "sober", "seats": ["random", "random"]}
         table = new_table(ann, settings, sit=False)
-        eventually(lambda: status_of(ann, table) == "over")
+        watch_to_the_end(ann, table)
         for wrong in ({"seats": ["expert", "random"]}, {"game": "go"}):
             body = {"settings": {**settings, **wrong}, "nonce": nonce(), "sit": False}
             assert ann.post("/api/tables", json=body).status_code == 422

@@ -9,6 +9,7 @@ import pytest
 
 from magnate.play import commands as c
 from magnate.play import log_entries
+from magnate.play.bots import NOBODY, Caller
 from magnate.play.driving import MOST_FREE_ACTIONS
 from magnate.play.handling import start
 from tests.monopoly import boards as streets
@@ -237,7 +238,7 @@ class Pondering:
     def __init__(self) -> None:
         self.asked: list[tuple[Any, Future[str | None]]] = []
 
-    def begin(self, view: Any) -> Future[str | None]:
+    def begin(self, view: Any, caller: Caller = NOBODY) -> Future[str | None]:
         if not self.asked or self.asked[-1][0] != view:
             self.asked.append((view, Future()))
         return self.asked[-1][1]

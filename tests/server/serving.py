@@ -105,10 +105,7 @@ class Server:
 
     def connected(self, client: httpx.Client, table: str, query: str = "") -> ClientConnection:
         """A socket at a table, authenticated by a program's token or a browser's cookie."""
-        kept = ("authorization", "origin", "cookie")
-        headers = {name: client.headers[name] for name in kept if name in client.headers}
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
-        return connect(address, additional_headers=headers, max_size=4 * 1024 * 1024)
+        return watching(client, table, query)
 
     def refusal(self, client: httpx.Client, table: str, query: str = "") -> tuple[int | None, str]:
         """Return the close code and the reason of a refused connection."""
@@ -135,6 +132,18 @@ def running_server(data_dir: Path, **changes: Any) -> Iterator[Server]:
         yield server
     finally:
         server.stop()
+
+
+def watching(client: httpx.Client, table: str, query: str = "") -> ClientConnection:
+    """A socket at a table, authenticated as a client is."""
+    kept = ("authorization", "origin", "cookie")
+    headers = {name: client.headers[name] for name in kept if name in client.headers}
+    url = str(client.base_url).rstrip("/").replace("http", "ws", 1)
+    return connect(
+        f"{url}/api/tables/{table}/socket{query}",
+        additional_headers=headers,
+        max_size=4 * 1024 * 1024,
+    )
 
 
 def eventually(happens: Callable[[], T]) -> T:
@@ -197,5 +206,11 @@ def status_of(client: httpx.Client, table: str) -> str:
 def finished_game(client: httpx.Client, **settings: Any) -> str:
     """Return a table at which bots have played a game to its end."""
     table = new_table(client, {**BOTS_ONLY, **settings}, sit=False)
-    eventually(lambda: status_of(client, table) == "over")
+    watch_to_the_end(client, table)
     return table
+
+
+def watch_to_the_end(client: httpx.Client, table: str) -> None:
+    """Watch a table at which only bots play; while nobody does, it stands idle."""
+    with watching(client, table):
+        eventually(lambda: status_of(client, table) == "over")

@@ -21,7 +21,17 @@ from tests.bots import trial_bots
 from tests.bots.test_worker_pool import is_alive
 from tests.bots.trial_bots import DOOMED, SLEEPER
 
-from .serving import ACQUIRE, Server, eventually, new_table, received, running_server, status_of
+from .serving import (
+    ACQUIRE,
+    Server,
+    eventually,
+    new_table,
+    received,
+    running_server,
+    status_of,
+    watch_to_the_end,
+    watching,
+)
 
 THINKING = 2.0  # seconds that a bot thinks
 AT_ONCE = 0.5 * THINKING
@@ -96,7 +106,7 @@ def at(server: Server, client: httpx.Client, table: str) -> Iterator[Ann]:
 def test_other_tables_are_answered_while_a_bot_thinks(server: Server) -> None:
     host, ann = server.guest("Host"), server.guest("Ann")
     table = new_table(host, of_bots(SLEEPER), sit=False)
-    with at(server, ann, new_table(ann, ACQUIRE)) as here:
+    with watching(host, table), at(server, ann, new_table(ann, ACQUIRE)) as here:
         waits = [here.give(type="say", text=f"number {n}") for n in range(20)]
 
         assert max(waits) < AT_ONCE
@@ -127,7 +137,7 @@ def finished(server: Server, bot: str) -> None:
     """Play a whole game of bots in which no decision is slow."""
     client = server.guest("Host")
     table = new_table(client, of_bots(bot), sit=False)
-    eventually(lambda: status_of(client, table) == "over")
+    watch_to_the_end(client, table)
 
 
 def test_a_game_continues_when_the_worker_is_killed(server: Server) -> None:

@@ -22,10 +22,12 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from typing_extensions import override
 
 from magnate.games import game_info
+from magnate.play.bots import NOBODY, Caller
 from magnate.search.budget import Budget
 
 from . import SEARCHING, make
 from .explaining import Hint
+from .fair_queue import FairQueue
 from .worker import Request, Response, work
 
 if TYPE_CHECKING:
@@ -60,6 +62,7 @@ class _Pending(NamedTuple):
     request: Request
     response: Future[Any]
     at: float
+    caller: Caller
 
 
 def processes() -> int:
@@ -89,7 +92,7 @@ class WorkerPool:
         self.timeout = (seconds or DEFAULT_SECONDS) + GRACE
         self.note = note
         self._lock = threading.Lock()
-        self._requests: queue.SimpleQueue[_Pending | None] = queue.SimpleQueue()
+        self._requests: FairQueue[_Pending] = FairQueue()
         self._workers: list[_WorkerThread] = []
         self._open = 0  # requests without a response
         self._closed = False
@@ -122,18 +125,25 @@ class WorkerPool:
         return make(name, game, rng)
 
     def ask(
-        self, name: str, game: str, view: AnyView, *, player: int, seed: int
+        self,
+        name: str,
+        game: str,
+        view: AnyView,
+        *,
+        player: int,
+        seed: int,
+        caller: Caller = NOBODY,
     ) -> Future[str | None]:
         """Return a future for the bot's action; it fails with NoResponse."""
-        return self._put(Request(player, name, game, view, seed, self._budget))
+        return self._put(Request(player, name, game, view, seed, self._budget), caller)
 
     def explain(self, game: str, view: AnyView, *, seed: int) -> Future[Hint]:
         """Return a future for a hint about a view; it fails with NoResponse."""
-        return self._put(Request(0, None, game, view, seed, self._budget))
+        return self._put(Request(0, None, game, view, seed, self._budget), NOBODY)
 
-    def _put(self, request: Request) -> Future[Any]:
+    def _put(self, request: Request, caller: Caller) -> Future[Any]:
         """Queue a request if a worker is ready, or fail it at once."""
-        pending = _Pending(request, Future(), time.monotonic())
+        pending = _Pending(request, Future(), time.monotonic(), caller)
         with self._lock:
             if not self._closed:
                 self._grow()
@@ -311,7 +321,7 @@ class PooledBot:
         self.recent = game_info(game).recent_events
         self._pending: tuple[AnyView, Future[str | None]] | None = None
 
-    def begin(self, view: AnyView) -> Future[str | None]:
+    def begin(self, view: AnyView, caller: Caller = NOBODY) -> Future[str | None]:
         """Request a decision about a view; the request for an earlier view is dropped."""
         if self._pending is not None:
             pending, response = self._pending
@@ -319,7 +329,9 @@ class PooledBot:
                 return response
             response.cancel()
         seed = self._rng.getrandbits(64)
-        response = self._pool.ask(self._name, self._game, view, player=self._player, seed=seed)
+        response = self._pool.ask(
+            self._name, self._game, view, player=self._player, seed=seed, caller=caller
+        )
         self._pending = view, response
         return response
 

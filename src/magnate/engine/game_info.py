@@ -141,6 +141,10 @@ class GameInfo(ABC, Generic[G, EditionT, V, A, E, OwnOrder, Effect]):
     """The action by which a player leaves the game under its rules, if they provide for it."""
     time_up: A | None = None
     """The action by which the table calls a time limit, if an edition can have one."""
+    round_limit: str | None = None
+    """The option that limits the rounds of a game, if it might otherwise never end."""
+    bounded_amounts: tuple[str, ...] = ()
+    """The options with amounts of money that servers bound, because they let a game last."""
     effects: tuple[type[Effect], ...] = ()
     """The types that `preview` returns; none if a preview would reveal something hidden."""
     orders: OrderRules[G, A, OwnOrder]

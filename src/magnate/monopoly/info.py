@@ -134,6 +134,8 @@ class MonopolyInfo(GameInfo[Game, Edition, View, Action, Event, MonopolyOrder, E
     with_their_own_command = (StandingOrder, LeaveGame)
     leave = LeaveGame()
     time_up = TimeUp()
+    round_limit = "round_limit"
+    bounded_amounts = ("starting_cash", "salary")
     effects = get_args(Effect)
     orders = MonopolyOrders()
     undo = MonopolyUndo()

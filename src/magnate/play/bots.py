@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from typing_extensions import TypeVar
 
@@ -11,6 +11,18 @@ if TYPE_CHECKING:
     from magnate.games import AnyView
 
 V_contra = TypeVar("V_contra", contravariant=True, default=Any)
+
+
+class Caller(NamedTuple):
+    """The table at which a bot decides: who opened it, and whether people play there."""
+
+    table: str
+    owner: str
+    has_people: bool
+
+
+NOBODY: Final = Caller("", "", has_people=True)
+"""The caller of a bot that plays at no table of a server."""
 
 
 class Bot(Protocol[V_contra]):
@@ -34,8 +46,10 @@ class SlowBot(Bot[V_contra], Protocol[V_contra]):
 
     recent: int
 
-    def begin(self, view: V_contra) -> Future[str | None]:
+    def begin(self, view: V_contra, caller: Caller = NOBODY) -> Future[str | None]:
         """Start thinking about a view and stop thinking about the previous one.
+
+        Callers share what thinks fairly.
 
         The future resolves to the answer or an exception; `decide` has an answer even then.
         """

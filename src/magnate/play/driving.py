@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from typing import TYPE_CHECKING, Final
 
 from . import log_entries
-from .bots import SlowBot
+from .bots import Caller, SlowBot
 from .command_errors import CommandRefused, RefusalCode
 from .handling import check_action
 from .playing import Playing
@@ -70,6 +70,11 @@ def needs_driver(table: Table) -> bool:
     return timed or any(seat.driver is not None for seat in table.seats)
 
 
+def bots_alone(table: Table) -> bool:
+    """Return whether bots play all seats, so that nobody waits for the game to go on."""
+    return table.playing is not None and all(seat.sits_in for seat in table.players())
+
+
 def bot_decides(table: Table) -> bool:
     """Return whether a bot plays the seat to act."""
     if table.status != "running" or table.game.seat is None:
@@ -113,8 +118,9 @@ class BotDriver:
             return
         playing = self._table.playing
         assert playing
+        caller = Caller(self._table.id, self._table.host, has_people=not bots_alone(self._table))
         begun = [
-            bot.begin(self._view(playing, seat))
+            bot.begin(self._view(playing, seat), caller)
             for seat in self._seats_in_turn(playing)
             if (bot := self._slow_bot(seat)) is not None
         ]

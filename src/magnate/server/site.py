@@ -151,6 +151,7 @@ class Site:
         self.results = Results(self.database, self.ratings)
         self.webhooks = webhooks
         self.sockets = OpenSockets()
+        self.opening = asyncio.Lock()
         self.bans = Bans(self.database, self.sockets, clock=self.clock)
         self.replaying = asyncio.Semaphore(config.limits.replays_at_once)
         self.people.on_new_epoch = self.sockets.close_ended

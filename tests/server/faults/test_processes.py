@@ -15,7 +15,7 @@ from magnate.server.network.remote_bot import ask
 from magnate.server.site import SiteBots
 
 from .evidence import check_everything, log_of
-from .players import Evening, new_person
+from .players import Evening, Person, connected, new_person
 from .processes import ServerProcess, running_processes
 from .tables import ACQUIRE, MONOPOLY, WITH_BOTS
 
@@ -25,12 +25,15 @@ BOTS_ONLY = {"game": "monopoly", "edition": "official", "seats": ["random", "ran
 DAYS = {**MONOPOLY, "clock": {"kind": "days", "days": 2}}
 
 
-async def bots_play(server: ServerProcess) -> str:
-    """A table of bots, driven by the process that opened it."""
-    host = await new_person(server.url, "Ann")
+async def bots_play(server: ServerProcess, host: Person) -> str:
+    """A table of bots, opened at a server."""
     body = {"settings": BOTS_ONLY, "sit": False}
     opened = await ask(server.url, "/api/tables", token=host.token, body=body)
     return str(opened["table"]["summary"]["table"])
+
+
+def socket_of(server: ServerProcess, table: str) -> str:
+    return f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
 
 
 async def grown(database: Database, table: str, *, by: int = 3) -> float:
@@ -47,13 +50,14 @@ async def take_over(database_url: str, folder: Path, *, kill: bool) -> None:
     slowly = ("--bot-delay", "0.1")
     try:
         async with running_processes(database_url, folder, slowly, slowly) as [first, second]:
-            table = await bots_play(first)
-            await grown(database, table)
-            if kill:
-                first.kill()
-            else:
-                await first.stop()
-            await grown(database, table)
+            host = await new_person(first.url, "Ann")
+            table = await bots_play(first, host)
+            async with connected(socket_of(first, table), host):
+                await grown(database, table)
+                # Watched at both, because a table with only bots stands idle otherwise.
+                async with connected(socket_of(second, table), host):
+                    await first.stop() if not kill else first.kill()
+                    await grown(database, table)
             assert second.is_alive
             assert Table.of(table, await log_of(database, table), SiteBots()).status == "running"
     finally:

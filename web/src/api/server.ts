@@ -31,22 +31,28 @@ export interface AskPreview {
 
 /**
  * An edition: the number of players, and the value of every option.
+ *
+ * `most` has the greatest values that this server accepts for some of them.
  */
 export interface AvailableEdition {
   name: string;
   players_min: number;
   players_max: number;
   options: Record<string, unknown>;
+  most: Record<string, number>;
 }
 
 /**
  * A game with its editions, options and bots.
+ *
+ * This server ends a game after `most_rounds` rounds, as if that limit had been chosen.
  */
 export interface AvailableGame {
   game: string;
   bots: string[];
   editions: AvailableEdition[];
   options: AvailableOption[];
+  most_rounds: number | null;
 }
 
 /**

@@ -121,6 +121,11 @@ VERSION_6: Final = (
     "CREATE INDEX account_names_by_person ON account_names (person)",
 )
 
+VERSION_7: Final = (
+    "ALTER TABLE tables ADD COLUMN host TEXT",
+    "CREATE INDEX tables_by_host ON tables (host, status) WHERE host IS NOT NULL",
+)
+
 MIGRATIONS: Final[Sequence[Sequence[str]]] = (
     VERSION_1,
     VERSION_2,
@@ -128,6 +133,7 @@ MIGRATIONS: Final[Sequence[Sequence[str]]] = (
     VERSION_4,
     VERSION_5,
     VERSION_6,
+    VERSION_7,
 )
 """The statements from each version to the next, starting with an empty database."""
 
@@ -150,6 +156,7 @@ TABLES: Final[Mapping[str, Mapping[str, object]]] = {
         "rules": int,
         "holder": str | None,
         "due": float | None,
+        "host": str | None,
     },
     "processes": {"id": str, "alive_until": float},
     "seats": {"table_id": str, "seat": int, "person": str | None},

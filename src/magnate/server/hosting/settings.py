@@ -66,6 +66,8 @@ class Limits(Section, frozen=True):
     `sockets_at_once` is the number of sockets that one network may have open, `sockets_of_person`
     that of one person, `sockets_of_spectators` that of all spectators of a table,
     `replays_at_once` the number of games replayed concurrently for replay pages.
+    `open_tables` is the number of unfinished tables that one person may have opened, `bot_tables`
+    that of those at which only bots play.
     `connections` is the number of open connections of all kinds, which the limit of open files may
     reduce. A client must send a request, and read on in a response, within `request_seconds`.
     """
@@ -88,6 +90,8 @@ class Limits(Section, frozen=True):
     sockets_at_once: Count = 200
     sockets_of_person: Count = 30
     sockets_of_spectators: Count = 200
+    open_tables: Count = 100
+    bot_tables: Count = 10
     replays_at_once: Count = 2
     connections: Count = 20_000
     connections_of_network: Count = 300

@@ -12,6 +12,7 @@ from magnate import bots
 from magnate.games import GAMES, UnknownGame, game_info
 from magnate.messages import LANGUAGES
 from magnate.play.settings import CLOCK_RANGES
+from magnate.server.tables.terms import most_amounts, most_rounds
 
 from . import acquire
 from .operations import Call, NoParams, Operation, answer
@@ -29,21 +30,29 @@ class AvailableOption(msgspec.Struct, frozen=True):
 
 
 class AvailableEdition(msgspec.Struct, frozen=True):
-    """An edition: the number of players, and the value of every option."""
+    """An edition: the number of players, and the value of every option.
+
+    `most` has the greatest values that this server accepts for some of them.
+    """
 
     name: str
     players_min: int
     players_max: int
     options: dict[str, Any]
+    most: dict[str, int]
 
 
 class AvailableGame(msgspec.Struct, frozen=True):
-    """A game with its editions, options and bots."""
+    """A game with its editions, options and bots.
+
+    This server ends a game after `most_rounds` rounds, as if that limit had been chosen.
+    """
 
     game: str
     bots: tuple[str, ...]
     editions: tuple[AvailableEdition, ...]
     options: tuple[AvailableOption, ...]
+    most_rounds: int | None
 
 
 class AvailableGames(msgspec.Struct, frozen=True):
@@ -59,14 +68,20 @@ class AvailableGames(msgspec.Struct, frozen=True):
 def _game(name: str) -> AvailableGame:
     info = game_info(name)
     editions = tuple(
-        AvailableEdition(edition.name, edition.players_min, edition.players_max, edition.options())
+        AvailableEdition(
+            edition.name,
+            edition.players_min,
+            edition.players_max,
+            edition.options(),
+            most_amounts(edition, name),
+        )
         for edition in map(info.load, info.presets())
     )
     options = tuple(
         AvailableOption(option.name, option.values, option.least, option.most, option.clauses)
         for option in info.options
     )
-    return AvailableGame(name, bots.table_bots(name), editions, options)
+    return AvailableGame(name, bots.table_bots(name), editions, options, most_rounds(name))
 
 
 async def _available_games(call: Call, params: NoParams) -> Response:

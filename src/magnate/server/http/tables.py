@@ -14,7 +14,15 @@ from magnate.play import commands, log_entries
 from magnate.play.commands import Id, Nonce, SeatNumber
 from magnate.play.settings import Settings
 from magnate.server.people.person import Person
-from magnate.server.tables.admission import Guest, Visit, check_welcome, invite, visit
+from magnate.server.tables.admission import (
+    Guest,
+    Visit,
+    check_may_fill,
+    check_welcome,
+    invite,
+    open_table,
+    visit,
+)
 from magnate.server.tables.lobby import (
     FINISHED,
     RUNNING,
@@ -226,7 +234,7 @@ async def _open(call: Call, params: NewTable) -> Response:
     sit = None
     if params.sit and params.nonce is not None:
         sit = _sit(person, params.nonce, seat=params.seat)
-    room = await call.site.hub.open(params.settings, actor_of(person), sit)
+    room = await open_table(call.site, params.settings, actor_of(person), sit)
     return await _opened(call, Visit(room, await room.load(), person.id), 201)
 
 
@@ -260,7 +268,7 @@ async def _rematch(call: Call, params: Rematch) -> Response:
 async def _open_again(call: Call, person: Person, visited: Visit, *, nonce: str) -> str:
     """Return the table for the next game: a new one, unless another player was faster."""
     sit = None if visited.seat is None else _sit(person, nonce, seat=visited.seat)
-    opened = await call.site.hub.open(visited.table.settings, actor_of(person), sit)
+    opened = await open_table(call.site, visited.table.settings, actor_of(person), sit)
     now = call.site.clock()
     noted = log_entries.Rematched(at=now, who=person.id, table=opened.id)
     first = await visited.room.note_rematch(noted)
@@ -294,7 +302,9 @@ async def _leave(call: Call, params: Leave) -> Response:
 async def _fill(call: Call, params: Fill) -> Response:
     """Seat a bot on a free seat; only the host can."""
     fill = commands.Fill(id=_id(params.id), seat=params.seat, bot=params.bot)
-    return await _command(call, await _visit(call), fill)
+    visited = await _visit(call)
+    await check_may_fill(call.site, visited.table, visited.who)
+    return await _command(call, visited, fill)
 
 
 _AT_TABLE: Final = "/api/tables/{table}"

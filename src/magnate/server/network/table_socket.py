@@ -11,14 +11,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magnate.play.command_errors import CommandRefused
-from magnate.play.commands import Command, Say, Sit, Take, Watch
+from magnate.play.commands import Command, Fill, Say, Sit, Take, Watch
 from magnate.server.database import DatabaseError
 from magnate.server.http import security
 from magnate.server.http.operations import actor_of, checked_id
 from magnate.server.http.responses import Failure
 from magnate.server.people.person import Person
 from magnate.server.site import Site
-from magnate.server.tables.admission import Guest, Visit, check_welcome, visit
+from magnate.server.tables.admission import Guest, Visit, check_may_fill, check_welcome, visit
 from magnate.server.tables.listener import Listener
 
 from .budget import Budget
@@ -111,6 +111,9 @@ async def _watch(visited: Visit, person: Person) -> None:
 
 async def _check_may(site: Site, admission: Admission, command: Command) -> None:
     """Refuse what a person may not do who is not playing yet."""
+    if isinstance(command, Fill):
+        table = await admission.visit.room.load()
+        await check_may_fill(site, table, admission.person.id)
     if isinstance(command, Sit | Take):
         # The host may have blocked them since they connected.
         await check_welcome(site, admission.visit)

@@ -16,6 +16,7 @@ HOLD_PERSON: Final = "UPDATE people SET seen = seen WHERE id = $1"
 
 _PERSON = "id, name, language, created, seen, epoch, login, banned, banned_until, settings"
 _SEATS = "table_id, seat"
+_HOSTED = "id, created"
 _RESULTS = "table_id, seat, game, edition, seats, bots, rank, ended"
 _RATINGS = "pool, mu, sigma, games"
 _BLOCKED = """SELECT p.id, p.name FROM blocks b JOIN people p ON p.id = b.blocked
@@ -38,6 +39,7 @@ async def everything_about(database: Database, person_id: str) -> dict[str, obje
     return {
         "person": person,
         "seats": await rows(_SEATS, "seats", "person"),
+        "hosted": await rows(_HOSTED, "tables", "host"),
         "results": await rows(_RESULTS, "results", "person"),
         "ratings": await rows(_RATINGS, "ratings", "person"),
         "blocks": sorted(await _blocks(database, person_id), key=lambda block: block["key"]),
@@ -59,6 +61,7 @@ def deletion(person_id: str) -> Sequence[Statement]:
             HOLD_PERSON,
             "UPDATE seats SET person = NULL WHERE person = $1",
             "UPDATE results SET person = NULL WHERE person = $1",
+            "UPDATE tables SET host = NULL WHERE host = $1",
             "DELETE FROM ratings WHERE person = $1",
             "DELETE FROM account_names WHERE person = $1",
             "DELETE FROM blocks WHERE person = $1 OR blocked = $1",

@@ -5,7 +5,9 @@ from __future__ import annotations
 import secrets
 from typing import Final, NamedTuple
 
-from magnate.play.table import Table
+from magnate.play.commands import Sit
+from magnate.play.settings import Settings
+from magnate.play.table import Actor, Table
 from magnate.server.database import Statement
 from magnate.server.http.responses import Failure, not_found
 from magnate.server.people.person import Person
@@ -109,3 +111,34 @@ async def check_welcome(site: Site, visited: Visit) -> None:
     sql = "SELECT 1 FROM blocks WHERE person = $1 AND blocked = $2"
     if await site.database.read(sql, visited.table.host, visited.who):
         raise Failure(403, "not_welcome")
+
+
+async def open_table(site: Site, settings: Settings, host: Actor, sit: Sit | None) -> Room:
+    """Open a table, unless its host has opened too many that are not finished."""
+    async with site.opening:  # otherwise many at the same time would all find room
+        await _check_open_tables(
+            site, host.who, only_bots=sit is None and None not in settings.seats
+        )
+        return await site.hub.open(settings, host, sit)
+
+
+async def check_may_fill(site: Site, table: Table, who: str) -> None:
+    """Refuse the host the last bot of a table with only bots, if they have too many of those."""
+    left = [seat for seat in table.seats if seat.bot is None]
+    if who == table.host and len(left) == 1 and left[0].is_free:
+        await _check_open_tables(site, who, only_bots=True)
+
+
+async def _check_open_tables(site: Site, who: str, *, only_bots: bool) -> None:
+    limits = site.config.limits
+    tables, bot_tables = await site.hub.tables.open_tables(who)
+    full = (
+        "open_tables"
+        if tables >= limits.open_tables
+        else "bot_tables"
+        if only_bots and bot_tables >= limits.bot_tables
+        else None
+    )
+    if full is not None:
+        site.metrics.note_refusal(full)
+        raise Failure(409, "too_many_tables", detail=full)

@@ -22,6 +22,7 @@ from magnate.server.ids import new_id
 
 from .room import BrokenTable, Clock, NoSuchTable, Room
 from .storage import ALIVE_FOR, Tables
+from .terms import on_terms
 
 SEED_BYTES: Final = 32
 IDLE_FOR: Final = 60.0
@@ -239,6 +240,7 @@ class Hub:
 
     async def open(self, settings: Settings, host: Actor, sit: Sit | None) -> Room:
         """Open a table; its host takes the first seat unless they only want to watch."""
+        settings = on_terms(settings)
         check(settings, self._bots.names_for(settings.game))
         now = self._clock()
         opened = log_entries.Opened(

@@ -9,6 +9,8 @@ from magnate.play.table import Table
 from magnate.server.database import Database, DatabaseError
 from magnate.server.people.ratings import Finished, Ratings, SeatResult
 
+from .terms import chosen_options
+
 MOST_REMEMBERED: Final = 10_000
 LOOK_BACK: Final = 7 * 24 * 3600.0
 MOST_AT_ONCE: Final = 50
@@ -23,7 +25,7 @@ _UNRATED: Final = """SELECT t.id FROM tables t
 
 def rated_edition(table: Table) -> str:
     """Return the name of the edition under which a game is rated."""
-    return table.settings.edition + (OTHER_RULES if table.settings.options else "")
+    return table.settings.edition + (OTHER_RULES if chosen_options(table.settings) else "")
 
 
 def finished_of(table: Table) -> Finished:

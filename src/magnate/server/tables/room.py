@@ -18,7 +18,15 @@ from magnate.play import log_entries
 from magnate.play.bots import Bots
 from magnate.play.command_errors import CommandRefused
 from magnate.play.commands import Command
-from magnate.play.driving import BotDriver, bot_decides, due_at, needs_driver, reopened, tick
+from magnate.play.driving import (
+    BotDriver,
+    bot_decides,
+    bots_alone,
+    due_at,
+    needs_driver,
+    reopened,
+    tick,
+)
 from magnate.play.handling import handle
 from magnate.play.log_entries import LogEntry
 from magnate.play.preview import Preview, preview
@@ -90,6 +98,7 @@ class Room:
         self._changed = asyncio.Event()
         self._has_lease = False
         self._was_away = False
+        self._is_resting = False
         self._paused_at = 0  # the table's number at the last pause before a bot's move
         self.used_at = clock()
         self._asked: int | None = None
@@ -312,6 +321,7 @@ class Room:
         self._listeners.discard(listener)
         if self._table is not None:
             self._send_presence()
+        self._wake()  # a table with only bots rests when the last client leaves
 
     async def snapshot(self, listener: Listener) -> Snapshot:
         """Return a snapshot for a client."""
@@ -401,7 +411,7 @@ class Room:
     def due_at(self) -> float | None:
         """Return when the table needs a driver next, or None."""
         table = self._table
-        if table is None or table.is_done:
+        if table is None or table.is_done or self._stands_idle(table):
             return None
         return self._clock() if bot_decides(table) else due_at(table)
 
@@ -433,10 +443,14 @@ class Room:
     async def _drive_once(self) -> float | None:
         """Do one thing that is due; return the seconds until the next, or None."""
         table = await self.load() if self._table is None else self._table
-        if not needs_driver(table):
+        if not needs_driver(table) or (self._is_resting and self._stands_idle(table)):
             return None
         if not await self._lease():
             return LOOK_AGAIN
+        if self._stands_idle(table):
+            await self._rest()
+            return None
+        self._is_resting = False
         await self._pause_before_bot(table)
         async with self._lock:
             if self._table is not table:  # it was rebuilt meanwhile
@@ -461,10 +475,20 @@ class Room:
             await asyncio.sleep(self._bot_delay)
             self._paused_at = table.n
 
+    def _stands_idle(self, table: Table) -> bool:
+        """Return whether only bots play, and nobody is watching them here."""
+        return self.is_idle and bots_alone(table)
+
+    async def _rest(self) -> None:
+        """Let nobody drive the table until somebody connects, here or to another process."""
+        await self._tables.release(self.id, None)
+        self._has_lease, self._is_resting = False, True
+
     async def _lease(self) -> bool:
         if not self._has_lease:
             lease = await self._tables.lease(self.id)
-            self._has_lease, self._was_away = lease is not Lease.OTHERS, lease is Lease.TAKEN_OVER
+            self._has_lease = lease is not Lease.OTHERS
+            self._was_away = lease is Lease.TAKEN_OVER or self._is_resting
         return self._has_lease
 
     def _back(self, table: Table) -> tuple[LogEntry, ...]:

@@ -10,11 +10,13 @@ import msgspec
 
 from magnate.engine.editions import RULES_VERSION
 from magnate.play import log_entries
-from magnate.play.driving import needs_driver
+from magnate.play.driving import bots_alone, needs_driver
 from magnate.play.log_entries import LogEntry, entry_text, read_entry
 from magnate.play.settings import Clock, DaysClock
 from magnate.play.table import MOST_CHAT, OlderChat, Table
 from magnate.server.database import Database, Statement
+
+from .terms import chosen_options
 
 ALIVE_FOR: Final = 10.0  # seconds a process counts as alive after a heartbeat
 MOST_AHEAD: Final = 2 * ALIVE_FOR
@@ -89,7 +91,7 @@ def summary_of(table: Table, created: float) -> Summary:
         table=table.id,
         game=table.settings.game,
         edition=table.settings.edition,
-        changed_options=len(table.settings.options),
+        changed_options=len(chosen_options(table.settings)),
         status=table.status,
         clock=table.settings.clock,
         seats=tuple(seats),
@@ -122,7 +124,8 @@ class Tables:
         await self._database.write(
             Statement(
                 "INSERT INTO tables (id, game, edition, status, public, created, changed, summary,"
-                " rules, holder, due) VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, NULL, $9)",
+                " rules, holder, due, host)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, NULL, $9, $10)",
                 (
                     table.id,
                     table.settings.game,
@@ -132,12 +135,23 @@ class Tables:
                     opened.at,
                     _encoded(summary_of(table, opened.at)),
                     opened.rules_version,
-                    IN_MEMORY if needs_driver(table) else None,
+                    IN_MEMORY if needs_driver(table) and not bots_alone(table) else None,
+                    opened.who,
                 ),
             ),
             *_log_statements(table.id, 1, (opened, *more)),
             *_seat_statements(table),
         )
+
+    async def open_tables(self, host: str) -> tuple[int, int]:
+        """Return how many unfinished tables a person has opened, and how many have only bots."""
+        [(tables, with_people)] = await self._database.read(
+            "SELECT COUNT(*), COUNT(CASE WHEN status = 'waiting' OR EXISTS (SELECT 1 FROM seats"
+            " WHERE table_id = tables.id AND person IS NOT NULL) THEN 1 END) FROM tables"
+            " WHERE host = $1 AND status IN ('waiting', 'running', 'paused')",
+            host,
+        )
+        return int(tables), int(tables - with_people)
 
     async def append(self, table: Table, made: Sequence[LogEntry], *, created: float) -> None:
         """Append entries to a table's log; raise Conflict if another process was first."""

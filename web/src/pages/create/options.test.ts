@@ -13,12 +13,14 @@ const EDITION: AvailableEdition = {
   name: "x",
   players_min: 3,
   players_max: 6,
+  most: {},
   options: { players: [3, 6], tiers: "2023", holdings_visibility: "open" },
 };
 
 test("options stand in their groups, unknown ones in the last", () => {
   const available: AvailableGame = {
     bots: ["random"],
+    most_rounds: null,
     game: "acquire",
     editions: [EDITION],
     options: [

@@ -111,6 +111,7 @@ create-summary = Your table
 create-changes-none = Rules of the edition
 create-button = Create table
 create-begins = The game begins as soon as all seats are taken.
+create-most-rounds = This server ends a game after { $n } rounds; then the richest player wins.
 create-refused = These settings contradict each other.
 
 ## My games

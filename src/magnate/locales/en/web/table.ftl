@@ -241,6 +241,7 @@ web-failed-storage-unavailable = The server cannot store anything at the moment.
 web-failed-storage-full = The server cannot store anything at the moment. Nothing is lost; try again later.
 web-failed-busy = The server is busy. Try again in a moment.
 web-failed-too-many = Too many requests at once. Wait a moment.
+web-failed-too-many-tables = You have opened too many tables that are not finished. Finish one of them first.
 
 # The buttons of a number field.
 web-less = Less: { $what }

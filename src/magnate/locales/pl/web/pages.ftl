@@ -119,6 +119,7 @@ create-summary = Twój stół
 create-changes-none = Zasady edycji
 create-button = Utwórz stół
 create-begins = Partia zaczyna się, gdy wszystkie miejsca są zajęte.
+create-most-rounds = Ten serwer kończy partię po { $n } kolejkach; wygrywa wtedy najbogatszy.
 create-refused = Te ustawienia są ze sobą sprzeczne.
 
 ## My games

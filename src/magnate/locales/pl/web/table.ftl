@@ -241,6 +241,7 @@ web-failed-storage-unavailable = Serwer nie może teraz niczego zapisać. Nic ni
 web-failed-storage-full = Serwer nie może teraz niczego zapisać. Nic nie przepada; spróbuj później.
 web-failed-busy = Serwer jest zajęty. Spróbuj za chwilę.
 web-failed-too-many = Za dużo żądań naraz. Chwilę poczekaj.
+web-failed-too-many-tables = Masz otwartych zbyt wiele nieukończonych stołów. Najpierw dokończ jeden z nich.
 
 # The buttons of a number field.
 web-less = Mniej: { $what }

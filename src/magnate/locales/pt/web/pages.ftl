@@ -115,6 +115,7 @@ create-summary = Sua mesa
 create-changes-none = Regras da edição
 create-button = Criar mesa
 create-begins = A partida começa assim que todos os lugares forem ocupados.
+create-most-rounds = Este servidor encerra a partida depois de { $n } rodadas; então vence quem tiver mais.
 create-refused = Estas configurações se contradizem.
 
 ## My games

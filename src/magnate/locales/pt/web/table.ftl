@@ -245,6 +245,7 @@ web-failed-storage-unavailable = O servidor não consegue gravar agora. Nada se 
 web-failed-storage-full = O servidor não consegue gravar agora. Nada se perdeu; tente mais tarde.
 web-failed-busy = O servidor está ocupado. Tente de novo em instantes.
 web-failed-too-many = Pedidos demais de uma vez. Espere um pouco.
+web-failed-too-many-tables = Você abriu mesas demais que ainda não terminaram. Termine uma delas antes.
 
 # The buttons of a number field.
 web-less = Menos: { $what }

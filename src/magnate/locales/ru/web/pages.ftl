@@ -119,6 +119,7 @@ create-summary = Ваш стол
 create-changes-none = Правила издания
 create-button = Создать стол
 create-begins = Партия начнётся, как только все места будут заняты.
+create-most-rounds = Этот сервер завершает партию после { $n } кругов; побеждает самый богатый.
 create-refused = Эти настройки противоречат друг другу.
 
 ## My games

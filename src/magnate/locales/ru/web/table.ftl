@@ -231,6 +231,7 @@ web-failed-storage-unavailable = Сервер сейчас не может ни�
 web-failed-storage-full = Сервер сейчас не может ничего сохранить. Ничего не потеряно; попробуйте позже.
 web-failed-busy = Сервер занят. Попробуйте чуть позже.
 web-failed-too-many = Слишком много запросов сразу. Немного подождите.
+web-failed-too-many-tables = У вас открыто слишком много незаконченных столов. Сначала доиграйте за одним из них.
 
 # The buttons of a number field.
 web-less = Меньше: { $what }
