@@ -13,6 +13,7 @@ import asyncio
 import json
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -30,6 +31,7 @@ from benchmarks.written import date_and_machine, write_down
 from magnate.play.settings import Settings
 from magnate.play.table import Actor
 from magnate.server.database import Database, open_database
+from magnate.server.database.interface import EVERYTHING
 from magnate.server.logs import configure_logs
 from magnate.server.network.service import loop_factory
 from magnate.server.site import SiteBots, WallClock
@@ -38,6 +40,7 @@ from magnate.server.tables.listener import Listener
 
 STORES: Final = ("sqlite", "postgresql")
 KILOBYTE: Final = 1024
+TOPICS: Final = 20_000
 SIZE: Final = {
     "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
     "postgresql": "SELECT SUM(pg_total_relation_size(oid)) FROM pg_class"
@@ -96,6 +99,36 @@ async def _space(url: str, store: str, game: str, games: int) -> dict[str, float
     }
 
 
+def news(topics: int) -> float:
+    """Return the CPU microseconds for a process to announce a topic and for another to hear it."""
+    with ExitStack() as stack:
+        directory = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        url, _ = stack.enter_context(database_of("postgresql", directory))
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            return runner.run(_news(url, topics))
+
+
+async def _news(url: str, topics: int) -> float:
+    announcing, hearing = await open_database(url), await open_database(url)
+    hub = Hub(hearing, SiteBots(), clock=WallClock())
+    await hub.start()
+    heard = hearing.news()
+    assert await anext(heard) == EVERYTHING
+    began = time.process_time()
+    for count in range(topics):
+        await announcing.announce(f"table-{count:010}")
+        if count % 100 == 0:
+            await asyncio.sleep(0.005)
+    while await anext(heard) != f"table-{topics - 1:010}":
+        pass
+    spent = time.process_time() - began
+    await heard.aclose()
+    await hub.stop()
+    await announcing.close()
+    await hearing.close()
+    return round(spent / topics * 1e6, 1)
+
+
 async def number(database: Database, sql: str) -> float:
     """Return the single number that a query finds."""
     return float((await database.read(sql))[0][0])
@@ -123,7 +156,7 @@ def measure(tables: int, games: int, *, quiet: bool) -> dict[str, Any]:
     cells = [(store, game) for store in STORES for game in EDITIONS]
     for store, game in tqdm(cells, desc="games", disable=quiet, leave=False):
         found[f"{game} in {store}"] = space(store, game, games)
-    return found
+    return found | {"cpu_us_per_announcement": news(TOPICS)}
 
 
 def main() -> None:

@@ -15,6 +15,8 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 MOST_BYTES: Final = 192 * 1024
+MOST_WAITING: Final = 1000
+"""Messages that wait for the other end; further connections are closed instead."""
 AT_ONCE: Final = 64
 """Messages read before other work gets its turn."""
 
@@ -52,6 +54,9 @@ class Channel(Generic[T]):
 
     def send(self, message: object, connection: socket.socket | None = None) -> None:
         """Send a message, and hand over a connection with it, which is closed here."""
+        if connection is not None and len(self._waiting) >= MOST_WAITING:
+            connection.close()  # the other end does not read, and files are scarce
+            return
         self._waiting.append((msgspec.msgpack.encode(message), connection))
         self._flush()
 
