@@ -153,21 +153,21 @@ def public_view(s: k.State, edition: Edition, *, names: Sequence[str], kept: Kep
         edition=edition.name,
         options=_options(edition),
         seat=None,
-        board=tuple(
-            kept.part(("row", row), _contents(s, row), partial(_board_row, s, row))
-            for row in range(k.ROWS)
-        ),
-        chains=kept.part(
-            "chains",
-            (s.chain_size[:], s.bank[:]),
-            lambda: tuple(_chain_view(s, edition, chain) for chain in range(k.CHAINS)),
+        board=_board(s),
+        chains=tuple(
+            kept.part(
+                ("chain", chain),
+                (s.chain_size[chain], s.bank[chain]),
+                partial(_chain_view, s, edition, chain),
+            )
+            for chain in range(k.CHAINS)
         ),
         seats=tuple(
             _seat(s, edition, each, name=name, mine=False, kept=kept)
             for each, name in enumerate(names)
         ),
         pile=s.pile,
-        aside=_aside(s) if k.ASIDE in s.where else (),
+        aside=_aside(s) if k.ASIDE in s.where[: k.TILES] else (),
         turn=None if s.turn == k.NO_SEAT else s.turn + 1,
         round=-(-s.turns // s.players),
         awaits=AWAITS[s.awaits],
@@ -192,15 +192,12 @@ def seat_view(public: View, s: k.State, edition: Edition, *, seat: int, kept: Ke
 
 
 # Indexed by the content of a space: a chain, an independent tile, or nothing.
-_SIGNS = [*(chain[0] for chain in CHAINS), "o", *"." * (2 + k.SEATS)]
+_SIGNS = "".join([*(chain[0] for chain in CHAINS), "o"]).ljust(256, ".").encode()
 
 
-def _contents(s: k.State, row: int) -> list[int]:
-    return s.where[row * k.COLUMNS : (row + 1) * k.COLUMNS]
-
-
-def _board_row(s: k.State, row: int) -> str:
-    return "".join([_SIGNS[content] for content in _contents(s, row)])
+def _board(s: k.State) -> tuple[str, ...]:
+    signs = bytes(s.where[: k.TILES]).translate(_SIGNS).decode()
+    return tuple([signs[start : start + k.COLUMNS] for start in range(0, k.TILES, k.COLUMNS)])
 
 
 def _aside(s: k.State) -> tuple[str, ...]:
@@ -340,7 +337,7 @@ def visible_events(
     over = s.awaits == k.OVER
     hidden = edition.holdings_visibility == "hidden" and not over
     holdings_since = _own_last_turn(events, s.players, seat) if hidden else 0
-    for index, event in enumerate(events[since:], since):
+    for index, event in enumerate(events.since(since), since):
         if isinstance(event, TilesDrawn) and event.seat != seat and not over:
             yield TilesDrawn(event.seat, None, event.n)
         elif index >= holdings_since or not _reveals_others(event, seat):

@@ -43,6 +43,10 @@ class Events(Sequence[E_co]):
     def __iter__(self) -> Iterator[E_co]:
         return iter(self._events)
 
+    def since(self, index: int) -> list[E_co]:
+        """Return the events from an index on."""
+        return self._events[index:]
+
     def of(self, kind: type[E]) -> list[E]:
         """Return the events of a kind."""
         return [event for event in self._events if isinstance(event, kind)]

@@ -245,8 +245,9 @@ class Game(ABC, Generic[S, A, E, EditionT]):
 
     @property
     def _now(self) -> Awaiting:
-        plain: Any = self._plain
-        return cast(Awaiting, self.state) if plain is None else plain
+        now: Any = self._plain or self.state
+        awaiting: Awaiting = now
+        return awaiting
 
     def _put(self, state: S) -> None:
         write(self._states, 0, state)
@@ -428,7 +429,8 @@ class Game(ABC, Generic[S, A, E, EditionT]):
         """Return the view of a seat without its log, built once per state."""
         if seat not in self._views:
             self._views[seat] = make()
-        return cast(V, self._views[seat])
+        view: V = self._views[seat]
+        return view
 
     def _checked_since(self, since: int) -> int:
         if since < 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import ClassVar, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from .events import Event
 
@@ -72,7 +72,7 @@ class Kept:
     """Parts of the views of one game, each built again only if what it shows has changed."""
 
     def __init__(self) -> None:
-        self._parts: dict[Hashable, tuple[object, object]] = {}
+        self._parts: dict[Hashable, tuple[object, Any]] = {}
 
     def part(self, name: Hashable, basis: object, make: Callable[[], P]) -> P:
         """Return a part: the last one of this name if its basis was equal, else a new one.
@@ -82,7 +82,12 @@ class Kept:
         kept = self._parts.get(name)
         if kept is None or kept[0] != basis:
             kept = self._parts[name] = basis, make()
-        return cast(P, kept[1])
+        part: P = kept[1]
+        return part
+
+    def last(self, name: Hashable) -> Any:
+        """Return the part of a name that was asked for last."""
+        return self._parts[name][1]
 
 
 class Outcome(Protocol):

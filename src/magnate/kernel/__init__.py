@@ -188,8 +188,13 @@ class Schema:
 
     def copy(self) -> Self:
         """Return an independent state with the same fields."""
-        twin = type(self)()
-        twin.copy_from(self)
+        twin = type(self).__new__(type(self))
+        for name, field in self.fields.items():
+            value, dimensions = getattr(self, name), len(field.shape)
+            if dimensions:
+                value = value[:] if dimensions == 1 else tuple([row[:] for row in value])
+            setattr(twin, name, value)
+        twin.log = None
         return twin
 
     @override

@@ -148,24 +148,35 @@ def _meaning(code: int, kind: type[Action]) -> tuple[str, str]:
     return refused.reason.value, refused.clause
 
 
-def what_moves_depend_on(s: k.State, seat: int) -> tuple[object, ...]:
-    """Return what the moves of a seat, counted from 0, depend on apart from its own lots.
+def may_spend(s: k.State, e: k.EditionTable, seat: int) -> bool:
+    """Return whether some moves of a seat, counted from 0, cost money: to build or to redeem."""
+    own = [lot for lot in range(e.lots) if s.owner[lot] == seat]
+    groups = {e.lot_group[lot] for lot in own}
+    return any(s.mortgaged[lot] for lot in own) or any(
+        owns_group(s, e, seat, group) for group in groups
+    )
 
-    What is awaited comes in addition. Only the seat to act has moves that depend on the frames,
-    and none between rolls.
+
+def what_moves_depend_on(
+    s: k.State, e: k.EditionTable, seat: int, *, spends: bool
+) -> tuple[object, ...]:
+    """Return what the moves of a seat, counted from 0, depend on apart from the lots.
+
+    What is awaited comes in addition. Only the seat to act has moves that depend on the frames:
+    when it bids, owes money or has received mortgaged lots.
     """
     asked = s.asked == seat and s.awaits != k.ROLL
+    in_frames = asked and s.awaits in (k.BID, k.DEBT, k.TRANSFER)
     return (
-        tuple(s.level),
-        tuple(s.mortgaged),
         s.houses,
         s.hotels,
         s.alive,
-        s.cash[seat],
-        s.turn == seat,
+        s.cash[seat] if spends else None,
+        s.turn == seat if e.build_in_own_turn else None,
         s.offers[seat][k.OFFER_TO] == k.NO_SEAT,
         s.offered[seat],
-        [frame[:] for frame in s.frames[: s.depth]] if asked else None,
+        asked,
+        [frame[:] for frame in s.frames[: s.depth]] if in_frames else None,
     )
 
 

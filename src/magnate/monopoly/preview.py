@@ -257,7 +257,9 @@ def _rent(now: _Now, lot: str) -> RentEffect:
 def _changed_rents(now: _Now, trial: k.State) -> tuple[RentChange, ...]:
     """Return the rents that differ between now and a trial."""
     changes = []
-    for lot in range(now.e.lots):
+    was, will_be = (list(zip(s.owner, s.level, s.mortgaged, strict=True)) for s in (now.s, trial))
+    groups = {now.e.lot_group[lot] for lot in range(now.e.lots) if was[lot] != will_be[lot]}
+    for lot in [lot for lot in range(now.e.lots) if now.e.lot_group[lot] in groups]:
         before, after = rent_now(now.s, now.e, lot), rent_now(trial, now.e, lot)
         if before != after:
             times_dice = now.e.lot_kind[lot] == k.COMPANY

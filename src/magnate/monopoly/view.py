@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from magnate.engine.views import Kept
 
 from .actions import ORDERS, Order
-from .available_moves import Moves, moves_of, what_moves_depend_on
+from .available_moves import Moves, may_spend, moves_of, what_moves_depend_on
 from .card_words import CardView, card_view
 from .edition_table import edition_table
 from .editions import Edition, Ending, Square
@@ -253,6 +253,11 @@ def public_view(
     board, printed = edition.board, _printed(edition)
     lots = _lots(s, kept)
     jailed = None if e.rent_while_jailed else tuple(s.jail_turn)
+
+    def owned(seat: int) -> _Property:
+        basis = _estate(s, seat, lots, kept), s.ending
+        return kept.part(("property", seat), basis, lambda: _property(s, e, edition, seat))
+
     return View(
         edition=edition.name,
         options=printed.options,
@@ -260,9 +265,9 @@ def public_view(
         squares=kept.part(
             "squares", (lots, jailed), lambda: _squares(s, e, printed.squares, jailed, kept)
         ),
-        groups=kept.part("groups", lots.owner, lambda: _groups(s, e, printed.groups)),
+        groups=kept.part("groups", lots.owner, lambda: tuple(_groups(s, e, printed.groups))),
         seats=tuple(
-            _seat(s, e, edition, seat, name=name, piece=piece, kept=kept)
+            _seat(s, edition, seat, name=name, piece=piece, owned=owned(seat))
             for seat, (name, piece) in enumerate(zip(names, pieces, strict=True))
         ),
         houses=s.houses,
@@ -300,13 +305,19 @@ def seat_view(public: View, s: k.State, edition: Edition, *, seat: int, kept: Ke
         public,
         seat=seat,
         orders=tuple(ORDERS[i] for i in members(s.orders[seat - 1])),
-        moves=kept.part(
-            ("moves", seat, s.awaits),
-            (_estate(s, seat - 1, kept), *what_moves_depend_on(s, seat - 1)),
-            lambda: moves_of(s, e, edition, seat=seat),
-        ),
+        moves=_moves(s, e, edition, seat=seat, kept=kept),
         prompt=prompt_of(s, edition, auction=public.auction, debt=public.debt) if asked else None,
     )
+
+
+def _moves(s: k.State, e: k.EditionTable, edition: Edition, *, seat: int, kept: Kept) -> Moves:
+    each = seat - 1
+    lots: _Lots = kept.last("lots")
+    estate = _estate(s, each, lots, kept)
+    spends = kept.part(("spends", each), estate, lambda: may_spend(s, e, each))
+    # In a group with several owners, the levels of the others count too.
+    basis = estate, lots.level, lots.mortgaged, *what_moves_depend_on(s, e, each, spends=spends)
+    return kept.part(("moves", each, s.awaits), basis, lambda: moves_of(s, e, edition, seat=seat))
 
 
 class _Lots(NamedTuple):
@@ -327,10 +338,10 @@ _Estate = tuple[tuple[int, int, int], ...]
 """The lots of a seat, each with its level, and whether it is mortgaged."""
 
 
-def _estate(s: k.State, each: int, kept: Kept) -> _Estate:
+def _estate(s: k.State, each: int, lots: _Lots, kept: Kept) -> _Estate:
     return kept.part(
         ("estate", each),
-        _lots(s, kept),
+        lots,
         lambda: tuple(
             (lot, s.level[lot], s.mortgaged[lot])
             for lot, owner in enumerate(s.owner)
@@ -385,14 +396,11 @@ def _square(s: k.State, e: k.EditionTable, printed: SquareView, number: int) -> 
     return replace(printed, lot=lot)
 
 
-def _groups(s: k.State, e: k.EditionTable, printed: Sequence[GroupView]) -> tuple[GroupView, ...]:
-    return tuple(_group(s, e, number, group) for number, group in enumerate(printed))
-
-
-def _group(s: k.State, e: k.EditionTable, number: int, printed: GroupView) -> GroupView:
-    owner = s.owner[e.group_lots[number][0]]
-    whole = owner != k.BANK and owns_group(s, e, owner, number)
-    return replace(printed, owner=owner + 1) if whole else printed
+def _groups(s: k.State, e: k.EditionTable, printed: Sequence[GroupView]) -> Iterator[GroupView]:
+    for number, group in enumerate(printed):
+        owner = s.owner[e.group_lots[number][0]]
+        whole = owner != k.BANK and owns_group(s, e, owner, number)
+        yield replace(group, owner=owner + 1) if whole else group
 
 
 class _Property(NamedTuple):
@@ -411,21 +419,9 @@ def _property(s: k.State, e: k.EditionTable, edition: Edition, each: int) -> _Pr
 
 
 def _seat(
-    s: k.State,
-    e: k.EditionTable,
-    edition: Edition,
-    each: int,
-    *,
-    name: str,
-    piece: Piece,
-    kept: Kept,
+    s: k.State, edition: Edition, each: int, *, name: str, piece: Piece, owned: _Property
 ) -> SeatView:
     blind = s.awaits == k.TAX and s.asked == each
-    owned = kept.part(
-        ("property", each),
-        (_estate(s, each, kept), s.ending),
-        lambda: _property(s, e, edition, each),
-    )
     return SeatView(
         seat=each + 1,
         name=name,
@@ -487,6 +483,6 @@ def visible_events(events: Events, *, seat: int | None, since: int) -> Iterator[
 
     Only the seat that gave a standing order sees it.
     """
-    for event in events[since:]:
+    for event in events.since(since):
         if not isinstance(event, OrderGiven) or event.seat == seat:
             yield event

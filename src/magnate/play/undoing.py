@@ -31,6 +31,13 @@ def free_undos(game: AnyGame, seat: int, *, most: int) -> int:
     return free
 
 
+def seat_with_free_undo(game: AnyGame) -> int | None:
+    """Return the seat that may undo the latest decision without asking, or None."""
+    latest = next(game.recent(), None)
+    seat = None if latest is None else latest[0].entry.seat
+    return seat if seat is not None and free_undos(game, seat, most=1) else None
+
+
 def decisions_back_to(game: AnyGame, seat: int) -> int:
     """Return how many decisions must be undone to undo the seat's last one; 0 if it has none.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -13,7 +13,7 @@ from .clocks import Hours
 from .log_entries import CalledOffBy, ProposalKind
 from .seats import Seat
 from .table import Status, Table
-from .undoing import free_undos
+from .undoing import seat_with_free_undo
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -49,6 +49,21 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: float
 
 
+class OwnFields(NamedTuple):
+    """The only fields of a table's view in which two readers may see something different."""
+
+    you: int | None = None
+    hosting: bool = False
+    may_undo: bool = False
+    orders: tuple[AnyOrder, ...] = ()
+    muted: tuple[int, ...] = ()
+    hours: Hours | None = None
+
+
+_SPECTATOR: Final = OwnFields()
+_HOST: Final = OwnFields(hosting=True)
+
+
 class TableView(msgspec.Struct, frozen=True):
     """Everything a seat, or a spectator (`you` is null), may know about a table.
 
@@ -60,10 +75,7 @@ class TableView(msgspec.Struct, frozen=True):
     rules did. `seed` and `nonces` prove that chance was fair once the game is over.
     """
 
-    # The only fields in which two readers may see something different.
-    own_fields: ClassVar[tuple[str, ...]] = (
-        *("you", "hosting", "may_undo", "orders", "muted", "hours"),
-    )
+    own_fields: ClassVar[tuple[str, ...]] = OwnFields._fields
     table: str
     n: int
     status: Status
@@ -123,26 +135,33 @@ def public_table_view(table: Table) -> TableView:
     )
 
 
-def own_table_view(public: TableView, table: Table, *, seat: Seat | None, hosts: bool) -> TableView:
-    """Return a spectator's view with the own fields of a person: in a seat, or the host."""
+def own_fields(seat: Seat | None, *, hosts: bool, may_undo: int | None) -> OwnFields:
+    """Return the own fields of a person: in a seat, the host, or neither.
+
+    `may_undo` is the seat that may undo the latest decision.
+    """
     if seat is None:
-        return msgspec.structs.replace(public, hosting=True) if hosts else public
-    playing = table.playing
-    return msgspec.structs.replace(
-        public,
+        return _HOST if hosts else _SPECTATOR
+    return OwnFields(
         you=seat.number,
         hosting=hosts,
-        may_undo=bool(playing and free_undos(playing.game, seat.number, most=1)),
+        may_undo=seat.number == may_undo,
         orders=seat.orders.listed(),
         muted=tuple(sorted(seat.muted)),
         hours=seat.hours,
     )
 
 
+def own_table_view(public: TableView, own: OwnFields) -> TableView:
+    """Return a spectator's view with the own fields of a reader."""
+    return msgspec.structs.replace(public, **own._asdict())
+
+
 def table_view(table: Table, who: str) -> TableView:
     """Return what a person may know about a table."""
-    seat, hosts = table.seat_of(who), table.is_host(who)
-    return own_table_view(public_table_view(table), table, seat=seat, hosts=hosts)
+    may_undo = seat_with_free_undo(table.game) if table.playing else None
+    own = own_fields(table.seat_of(who), hosts=table.is_host(who), may_undo=may_undo)
+    return own_table_view(public_table_view(table), own)
 
 
 def _seats(table: Table) -> list[SeatInfo]:

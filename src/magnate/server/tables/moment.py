@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+import msgspec
+
 from magnate.play.table import Table
-from magnate.play.view import ChatLine, TableView, chat_lines, own_table_view, public_table_view
+from magnate.play.undoing import seat_with_free_undo
+from magnate.play.view import (
+    ChatLine,
+    OwnFields,
+    TableView,
+    chat_lines,
+    own_fields,
+    own_table_view,
+    public_table_view,
+)
 from magnate.server.network.changes import (
     ViewChanges,
     changed,
@@ -35,20 +45,18 @@ def reader_of(table: Table, who: str, blocked: frozenset[str]) -> Reader:
     return Reader(seat.number if seat else None, table.is_host(who), blocked)
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Shared:
+class Shared(msgspec.Struct, frozen=True, eq=False):
     """What every reader may know: the views of a spectator, without the log."""
 
     table: TableView
     view: AnyView | None
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Known:
+class Known(msgspec.Struct, frozen=True, eq=False):
     """What a reader was last sent; the next update contains what has changed since."""
 
     shared: Shared
-    table: TableView
+    own: OwnFields
     view: AnyView | None
     events: int
     n: int
@@ -69,6 +77,10 @@ class Moment:
         view = self._silent_view(None)
         return Shared(public_table_view(table), view)
 
+    @cached_property
+    def _may_undo(self) -> int | None:
+        return seat_with_free_undo(self.table.game) if self.table.playing else None
+
     def known(self, reader: Reader) -> Known:
         """Return what a reader knows once it has been sent everything."""
         known = self._known.get(reader)
@@ -77,11 +89,11 @@ class Moment:
         return known
 
     def _known_by(self, reader: Reader) -> Known:
-        table, shared = self.table, self.shared
+        table = self.table
         seat = table.seats[reader.seat - 1] if reader.seat else None
         return Known(
-            shared,
-            own_table_view(shared.table, table, seat=seat, hosts=reader.hosts),
+            self.shared,
+            own_fields(seat, hosts=reader.hosts, may_undo=self._may_undo),
             self._silent_view(reader.seat),
             self.events,
             table.n,
@@ -98,7 +110,7 @@ class Moment:
             now=now,
             settings=table.settings,
             commitment=table.commitment,
-            table=self.known(reader).table,
+            table=own_table_view(self.shared.table, self.known(reader).own),
             view=table.game.view(reader.seat) if table.playing else None,
             chat=self.chat(reader, since=0),
             connected=connected,
@@ -131,10 +143,10 @@ class News:
 
     def _update(self, before: Known, now: Known, reader: Reader) -> bytes | None:
         begins = before.view is None and now.view is not None
-        if begins or now.table.muted != before.table.muted:  # muting also hides earlier messages
+        if begins or now.own.muted != before.own.muted:  # muting also hides earlier messages
             return None
         in_table, in_view = self._changes_since(before.shared)
-        own = changed(before.table, now.table, TableView.own_fields)
+        own = _changed_own(before.own, now.own)
         update = Update(
             now=self._now,
             table=changes_type(TableView)(**in_table, **own),
@@ -165,3 +177,10 @@ class News:
             in_table = changed(before.table, now.table, shared_fields(TableView))
             self._changes[before] = encoded(in_table), encoded(in_view)
         return self._changes[before]
+
+
+def _changed_own(before: OwnFields, now: OwnFields) -> dict[str, object]:
+    if before == now:
+        return {}
+    fields = zip(now._fields, before, now, strict=True)
+    return {name: value for name, old, value in fields if value != old}
