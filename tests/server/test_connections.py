@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from magnate.server.hosting.settings import Limits
+from magnate.server.network import uvicorn_config
 from magnate.server.network.connections import Connections, OpenConnection, most_connections
 
 from .serving import ACQUIRE, Server, eventually, new_table, received, running_server
@@ -235,3 +236,26 @@ def test_a_socket_at_a_table_is_not_cut_off_as_a_slow_request(tmp_path: Path) ->
             sock.send('{"type": "ping", "id": "still-here"}')
 
             assert received(sock) == {"type": "pong", "id": "still-here"}
+
+
+def test_a_socket_whose_client_answers_no_ping_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uvicorn_config, "PING_INTERVAL", 0.2)
+    monkeypatch.setattr(uvicorn_config, "PING_TIMEOUT", 0.2)
+    with running_server(tmp_path) as server:
+        ann = server.guest("Ann")
+        lines = (
+            f"GET /api/tables/{new_table(ann, ACQUIRE)}/socket HTTP/1.1",
+            f"host: {server.host}",
+            f"authorization: {ann.headers['authorization']}",
+            "connection: upgrade",
+            "upgrade: websocket",
+            "sec-websocket-version: 13",
+            "sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==",
+        )
+        with connected(server) as sock:
+            sock.sendall("\r\n".join((*lines, "", "")).encode())
+            assert sock.recv(12) == b"HTTP/1.1 101"
+
+            assert is_closed(sock)
