@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from functools import partial
 from pathlib import Path
 
 from magnate.server.hosting.settings import Limits
@@ -28,11 +29,10 @@ def main() -> None:
     )
     configure_logs("json", sys.stderr)
     listening = listen("127.0.0.1", int(port))
-    work = serve(config, listening, on_ready=note_ready)
-    if config.processes > 1:
-        work = serve_processes(config, listening, log_format="json", on_ready=note_ready)
+    several = partial(serve_processes, log_format="json")
+    run = several if config.processes > 1 else serve
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(work)
+        runner.run(run(config, listening, on_ready=note_ready))
 
 
 def note_ready() -> None:
