@@ -2,8 +2,8 @@
 
 A game derives its outcomes from a key by HMAC, so an outcome depends only on the key, its purpose
 and a number. Drawing without replacement takes the remaining item with the smallest value. This
-fixes one order per game, whatever the players decide. In live play the key is derived from a secret
-seed, to which the server commits beforehand, and a nonce from every player; see
+fixes one order per game, whatever the players decide. In live play the key is derived from the
+server's secret seed and a nonce from every player, after both sides have committed to theirs; see
 docs/reference/record.md#provably-fair-chance. Simulation uses a small generator whose memory
 belongs to the caller; it produces the same numbers compiled and interpreted.
 """
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -19,7 +20,10 @@ from typing import Final, NamedTuple
 from magnate.kernel import rule
 
 FAIR_SEED_BYTES: Final = 32
-_FAIR_KEY: Final = b"magnate fair key 1\n"
+FAIR_SCHEME: Final = 2
+"""How the key of live play is derived now; games played under scheme 1 keep theirs."""
+_FAIR_KEY: Final = b"magnate fair key 2\n"
+_FORMER_FAIR_KEY: Final = b"magnate fair key 1\n"
 
 
 def key_of(seed: int | str | bytes) -> bytes:
@@ -29,22 +33,49 @@ def key_of(seed: int | str | bytes) -> bytes:
     return hashlib.sha256(f"{type(seed).__name__}:{seed}".encode()).digest()
 
 
+def new_seed() -> str:
+    """Return a secret seed for fair chance, in hexadecimal."""
+    return secrets.token_hex(FAIR_SEED_BYTES)
+
+
 def commitment(seed: bytes) -> str:
     """Return the SHA-256 of a secret seed in hexadecimal, which is published before the game."""
     return hashlib.sha256(_fair_seed(seed)).hexdigest()
 
 
-def fair_key(seed: bytes, nonces: Sequence[str]) -> bytes:
-    r"""Return the key derived from a secret seed and the players' nonces, in seat order.
+def nonce_commitment(nonce: str) -> str:
+    """Return the SHA-256 of a nonce in hexadecimal, which a player publishes before the nonce."""
+    return hashlib.sha256(nonce.encode()).hexdigest()
+
+
+def fair_key(seed: bytes, nonces: Mapping[int, str]) -> bytes:
+    r"""Return the key derived from a secret seed and the players' nonces by seat.
+
+    It is the SHA-256 of `b"magnate fair key 2\n"`, the 32 bytes of the seed, and for each seat, in
+    order, its number in decimal digits and its nonce, both preceded by the number of their bytes in
+    UTF-8 (4 bytes, the most significant first).
+    """
+    digest = hashlib.sha256(_FAIR_KEY + _fair_seed(seed))
+    for seat, nonce in sorted(nonces.items()):
+        digest.update(_with_length(str(seat)) + _with_length(nonce))
+    return digest.digest()
+
+
+def former_fair_key(seed: bytes, nonces: Sequence[str]) -> bytes:
+    r"""Return the key that scheme 1 derives from a seed and the nonces in seat order.
 
     It is the SHA-256 of `b"magnate fair key 1\n"`, the 32 bytes of the seed, and for each nonce
     the number of its bytes in UTF-8 (4 bytes, the most significant first) and those bytes.
     """
-    digest = hashlib.sha256(_FAIR_KEY + _fair_seed(seed))
+    digest = hashlib.sha256(_FORMER_FAIR_KEY + _fair_seed(seed))
     for nonce in nonces:
-        text = nonce.encode()
-        digest.update(len(text).to_bytes(4, "big") + text)
+        digest.update(_with_length(nonce))
     return digest.digest()
+
+
+def _with_length(text: str) -> bytes:
+    data = text.encode()
+    return len(data).to_bytes(4, "big") + data
 
 
 def _fair_seed(seed: bytes) -> bytes:

@@ -17,7 +17,7 @@ from magnate.play.driving import tick
 from magnate.play.log_entries import LogEntry
 from magnate.play.settings import LiveClock, Settings
 
-from .tables import NONCES, Sitting, settings
+from .tables import COMMITMENTS, Sitting, settings
 
 CHOSEN: Final[dict[str, Settings]] = {
     "classic": settings("acquire", (None, "random", None, None)),
@@ -177,7 +177,7 @@ class Ramble:
                 c.Mute(id=sitting.id(), seat=number, on=rng.random() < 0.6),
                 c.Resign(id=sitting.id()),
                 c.Resign(id=sitting.id(), to="bank"),
-                c.Sit(id=sitting.id(), nonce=NONCES["dan"]),
+                c.Sit(id=sitting.id(), commitment=COMMITMENTS["dan"]),
             )
         )
         if isinstance(command, c.Resign) and rng.random() < 0.9:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from magnate import acquire, bots, monopoly
+from magnate import acquire, bots, chance, monopoly
 from magnate.play import commands as c
 from magnate.play.bots import Bot
 from magnate.play.command_errors import CommandRefused, RefusalCode
@@ -27,7 +27,8 @@ from tests.monopoly import boards as streets
 SEED = "5eed" * 16
 START = 1_000_000.0
 PEOPLE = ("ann", "ben", "cid", "dan", "eve", "fay", "guy", "hal")
-NONCES = {who: hashlib.sha256(who.encode()).hexdigest()[:16] for who in PEOPLE}
+NONCES = {who: hashlib.sha256(who.encode()).hexdigest()[:32] for who in PEOPLE}
+COMMITMENTS = {who: chance.nonce_commitment(nonce) for who, nonce in NONCES.items()}
 Game = acquire.Game | monopoly.Game
 
 
@@ -121,10 +122,21 @@ class Sitting:
         return f"c{self._ids}"
 
     def sit(self, *people: str, **more: Any) -> tuple[LogEntry, ...]:
-        """Let people take the free seats."""
+        """Let people take the free seats; when all are taken, they reveal their nonces."""
         made: tuple[LogEntry, ...] = ()
         for who in people:
-            made += self.give(who, c.Sit(id=self.id(), nonce=NONCES[who], **more))
+            made += self.commit(who, **more)
+        return made + self.reveal()
+
+    def commit(self, who: str, **more: Any) -> tuple[LogEntry, ...]:
+        """Let a person take a free seat, and commit to their nonce."""
+        return self.give(who, c.Sit(id=self.id(), commitment=COMMITMENTS[who], **more))
+
+    def reveal(self) -> tuple[LogEntry, ...]:
+        """Let everyone reveal their nonce if the table waits for that."""
+        made: tuple[LogEntry, ...] = ()
+        for seat in self.table.start.awaited() if self.table.start.revealing else ():
+            made += self.give(seat.who, c.Reveal(id=self.id(), nonce=NONCES[seat.who]))
         return made
 
     def do(self, who: str, *actions: str, **answers: Any) -> tuple[LogEntry, ...]:

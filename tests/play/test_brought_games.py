@@ -14,10 +14,20 @@ from magnate.play.handling import handle
 from magnate.play.log_entries import Opened
 from magnate.play.settings import LiveClock
 from magnate.play.table import Actor, Table
-from magnate.record import Fairness, Record, replay
+from magnate.record import Record, replay
 from tests.monopoly import boards as streets
 
-from .tables import NONCES, SEED, START, House, Saying, monopoly_of_three, opened, settings
+from .tables import (
+    COMMITMENTS,
+    NONCES,
+    SEED,
+    START,
+    House,
+    Saying,
+    monopoly_of_three,
+    opened,
+    settings,
+)
 
 ANN = Actor("ann", "Ann")
 
@@ -28,7 +38,8 @@ def table_with(game: acquire.Game | monopoly.Game, name: str) -> Table:
     chosen = settings(name, seats, edition=game.edition.name)
     opening = Opened(at=START, who="ann", settings=chosen, seed=SEED)
     table = Table("table", opening, House(), game=game)
-    handle(table, ANN, c.Sit(id="sit", nonce=NONCES["ann"]), now=START)
+    handle(table, ANN, c.Sit(id="sit", commitment=COMMITMENTS["ann"]), now=START)
+    handle(table, ANN, c.Reveal(id="reveal", nonce=NONCES["ann"]), now=START)
     return table
 
 
@@ -60,8 +71,7 @@ def test_the_chance_of_a_given_game_is_fair() -> None:
 
     driver = bots_play(table)
 
-    fairness = Fairness(table.commitment, table.seed, table.nonces)
-    record = Record.of(table.game, fairness=fairness)
+    record = Record.of(table.game, fairness=table.start.fairness())
     assert replay(record).is_over
     assert driver.faults == 0
 

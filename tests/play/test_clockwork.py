@@ -17,7 +17,7 @@ from magnate.play.view import table_view
 from tests.acquire.late_positions import MARKET_DAY, given, position
 from tests.monopoly import boards as streets
 
-from .tables import NONCES, START, Sitting, opened, settings
+from .tables import COMMITMENTS, START, Sitting, opened, settings
 
 LIVE = LiveClock(seconds=30, bank=60)
 DAY = 86_400
@@ -267,7 +267,8 @@ def test_days_end_within_the_playing_hours_of_the_seat_that_is_asked() -> None:
     sitting = Sitting(settings(clock=DaysClock(1)))
     evening, morning = Hours("UTC", 20, 22), Hours("UTC", 8, 10)
     for who, hours in (("ann", evening), ("ben", morning), ("cid", None)):
-        sitting.give(who, c.Sit(id="s", nonce=NONCES[who], hours=hours))
+        sitting.give(who, c.Sit(id="s", commitment=COMMITMENTS[who], hours=hours))
+    sitting.reveal()
     seats = ("1 $6000 hand 12I", "2 $6000 hand 12G", "3 $6000 hand 2G")
     sitting.put(given(position("classic", MARKET_DAY, *seats)))
     assert sitting.table.deadline() == datetime(1970, 1, 13, 22, tzinfo=UTC).timestamp()

@@ -82,7 +82,7 @@ def test_a_seat_that_a_bot_plays_to_the_end_may_be_taken_over() -> None:
     seat = table_view(sitting.table, "dan").seats[1]
     assert (seat.name, seat.kind, seat.bot, seat.resigned) == ("Dan", "person", None, False)
     assert table_view(sitting.table, "ben").you is None
-    assert sitting.table.nonces[1] == NONCES["ben"]
+    assert sitting.table.seats[1].nonce == NONCES["ben"]
     assert sitting.game.view(2).seats[1].tiles is not None
 
 

@@ -11,7 +11,7 @@ from magnate.play import commands as c
 from magnate.play import log_entries
 from magnate.play.bots import NOBODY, Caller
 from magnate.play.driving import MOST_FREE_ACTIONS
-from magnate.play.handling import start
+from magnate.play.start import begin
 from tests.monopoly import boards as streets
 
 from .readers import Reader
@@ -27,7 +27,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 def of_bots(game: str, *names: str, house: House | None = None) -> Sitting:
     """Return a table at which bots of these names have begun a game."""
     sitting = Sitting(settings(seats=names, **GAMES[game]), house=house)
-    sitting.log.append(start(sitting.table, now=START))
+    sitting.log.append(begin(sitting.table, now=START))
     return sitting
 
 

@@ -100,7 +100,9 @@ def neutral(message: str) -> str:
     """Return a message without the commitment, which binds the table to another seed."""
     if '"commitment"' not in message:
         return message
-    return json.dumps(json.loads(message) | {"commitment": ""})
+    told = json.loads(message)
+    told["table"]["start"]["commitment"] = ""
+    return json.dumps(told)
 
 
 def check_messages(name: str, seed: int, *, most: int, tries: int) -> int:

@@ -14,7 +14,16 @@ from magnate.play.command_errors import CommandRefused, RefusalCode
 from magnate.play.settings import LiveClock
 from magnate.play.table import MOST_ASIDES, OlderChat
 
-from .tables import NONCES, START, Sitting, acquire_of_three, monopoly_of_three, opened, settings
+from .tables import (
+    COMMITMENTS,
+    NONCES,
+    START,
+    Sitting,
+    acquire_of_three,
+    monopoly_of_three,
+    opened,
+    settings,
+)
 
 LIVE = LiveClock(30, 60)
 OF_THE_SERVER = {RefusalCode.GAME_RUNS, RefusalCode.NO_PREVIEW}
@@ -27,7 +36,7 @@ def do(*actions: str) -> c.Do:
 
 
 def sit(who: str) -> c.Sit:
-    return c.Sit(id="x", nonce=NONCES[who])
+    return c.Sit(id="x", commitment=COMMITMENTS[who])
 
 
 def ended() -> Sitting:
@@ -52,6 +61,23 @@ def resigned() -> Sitting:
     sitting = acquire_of_three()
     sitting.give("ann", c.Resign(id="r"))
     return sitting
+
+
+def waiting() -> Sitting:
+    sitting = Sitting()
+    sitting.sit("ann")
+    return sitting
+
+
+def revealing() -> Sitting:
+    sitting = Sitting()
+    for who in ("ann", "ben", "cid"):
+        sitting.commit(who)
+    return sitting
+
+
+def reveal(who: str) -> c.Reveal:
+    return c.Reveal(id="x", nonce=NONCES[who])
 
 
 def proposed() -> Sitting:
@@ -94,6 +120,19 @@ REFUSALS: dict[RefusalCode, Callable[[], Refusal]] = {
         Sitting(settings(seats=("steady", "steady", "random"))),
         "ann",
         sit("ann"),
+    ),
+    RefusalCode.NOTHING_TO_REVEAL: lambda: (waiting(), "ann", reveal("ann")),
+    RefusalCode.REVEALING: lambda: (
+        revealing(),
+        "ann",
+        c.Commit(id="x", commitment=COMMITMENTS["dan"]),
+    ),
+    RefusalCode.REVEALED_ALREADY: lambda: (acquire_of_three(), "ann", reveal("ben")),
+    RefusalCode.WRONG_NONCE: lambda: (revealing(), "ann", reveal("ben")),
+    RefusalCode.COMMITMENT_USED: lambda: (
+        waiting(),
+        "ben",
+        c.Sit(id="x", commitment=COMMITMENTS["ann"]),
     ),
     RefusalCode.NOT_STARTED: lambda: (Sitting(), "ann", do("place 12I")),
     RefusalCode.STARTED_ALREADY: lambda: (acquire_of_three(), "dan", sit("dan")),

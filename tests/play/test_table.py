@@ -13,12 +13,24 @@ from magnate.messages import LANGUAGES, catalog
 from magnate.play import commands as c
 from magnate.play import log_entries
 from magnate.play.command_errors import CommandRefused, RefusalCode
-from magnate.play.handling import handle, start
+from magnate.play.handling import handle
 from magnate.play.seats import CHARACTERS
+from magnate.play.start import begin
 from magnate.play.table import Actor, Table
 from magnate.play.view import table_view
 
-from .tables import NONCES, SEED, START, House, Sitting, everything, opened, settings, table_of
+from .tables import (
+    COMMITMENTS,
+    NONCES,
+    SEED,
+    START,
+    House,
+    Sitting,
+    everything,
+    opened,
+    settings,
+    table_of,
+)
 
 
 def names(table: Table) -> list[str]:
@@ -60,9 +72,11 @@ def test_the_game_begins_when_the_host_gives_the_last_seat_to_a_bot() -> None:
     sitting = Sitting()
     sitting.sit("ann", "ben")
 
-    filled, started = sitting.give("ann", c.Fill(id="f", seat=3, bot="steady"))
+    filled, revealing = sitting.give("ann", c.Fill(id="f", seat=3, bot="steady"))
+    *_, started = sitting.reveal()
 
     assert isinstance(filled, log_entries.Filled) and isinstance(started, log_entries.Started)
+    assert isinstance(revealing, log_entries.Revealing)
     assert sitting.game.names == ("Ann", "Ben", "Steady 3")
 
 
@@ -70,7 +84,7 @@ def test_a_table_of_bots_starts_on_command() -> None:
     sitting = Sitting(settings(seats=("steady", "random", "random")))
     assert sitting.status == "waiting"
 
-    start(sitting.table, now=START)
+    begin(sitting.table, now=START)
 
     assert sitting.status == "running"
 
@@ -80,13 +94,14 @@ def test_the_host_need_not_play() -> None:
 
     sitting.sit("ben", "cid")
     sitting.give("ann", c.Fill(id="f", seat=3, bot="random"))
+    sitting.reveal()
 
     assert sitting.status == "running"
     assert table_view(sitting.table, "ann").hosting
     assert not table_view(sitting.table, "ben").hosting
 
 
-def test_a_player_who_stands_up_gives_up_the_seat_and_their_nonce() -> None:
+def test_a_player_who_stands_up_gives_up_the_seat_and_their_commitment() -> None:
     sitting = Sitting()
     sitting.sit("ann", "ben")
 
@@ -94,7 +109,8 @@ def test_a_player_who_stands_up_gives_up_the_seat_and_their_nonce() -> None:
     sitting.sit("cid")
 
     assert names(sitting.table) == ["Cid", "Ben", ""]
-    assert sitting.table.nonces == (NONCES["cid"], NONCES["ben"])
+    contributed = [seat.commitment for seat in sitting.table.start.people]
+    assert contributed == [COMMITMENTS["cid"], COMMITMENTS["ben"]]
 
 
 def test_a_player_who_stood_up_may_sit_down_again() -> None:
@@ -113,12 +129,13 @@ def test_nonces_are_those_of_the_people_in_the_order_of_the_seats() -> None:
     sitting.sit("ann", seat=3)
     sitting.sit("ben", seat=1)
 
-    assert sitting.table.nonces == (NONCES["ben"], NONCES["ann"])
+    contributed = [seat.nonce for seat in sitting.table.start.people]
+    assert contributed == [NONCES["ben"], NONCES["ann"]]
 
 
 def sit_as(sitting: Sitting, who: str, name: str) -> None:
     """Let a person with another name sit down."""
-    handle(sitting.table, Actor(who, name), c.Sit(id="s", nonce=NONCES[who]), now=START)
+    handle(sitting.table, Actor(who, name), c.Sit(id="s", commitment=COMMITMENTS[who]), now=START)
 
 
 @pytest.mark.parametrize(
@@ -220,7 +237,10 @@ def test_nobody_has_two_seats() -> None:
     sitting = Sitting()
     sitting.sit("ann")
 
-    assert sitting.refused("ann", c.Sit(id="x", nonce=NONCES["ann"])) == RefusalCode.SEATED_ALREADY
+    assert (
+        sitting.refused("ann", c.Sit(id="x", commitment=COMMITMENTS["ann"]))
+        == RefusalCode.SEATED_ALREADY
+    )
 
 
 @pytest.mark.parametrize(
@@ -232,19 +252,22 @@ def test_only_a_free_seat_can_be_taken(seat: int, code: RefusalCode) -> None:
     sitting = Sitting(settings(seats=(None, "steady", None)))
     sitting.sit("ann")
 
-    assert sitting.refused("ben", c.Sit(id="x", nonce=NONCES["ben"], seat=seat)) == code
+    assert sitting.refused("ben", c.Sit(id="x", commitment=COMMITMENTS["ben"], seat=seat)) == code
 
 
 def test_where_only_bots_play_there_is_no_free_seat() -> None:
     sitting = Sitting(settings(seats=("steady", "random", "random")))
 
-    assert sitting.refused("ann", c.Sit(id="x", nonce=NONCES["ann"])) == RefusalCode.TABLE_FULL
+    assert (
+        sitting.refused("ann", c.Sit(id="x", commitment=COMMITMENTS["ann"]))
+        == RefusalCode.TABLE_FULL
+    )
 
 
 def test_once_the_game_has_begun_nobody_sits_down_or_stands_up() -> None:
     sitting = opened("ann", "ben", "cid")
 
-    late = c.Sit(id="x", nonce=NONCES["dan"])
+    late = c.Sit(id="x", commitment=COMMITMENTS["dan"])
     assert sitting.refused("dan", late) == RefusalCode.STARTED_ALREADY
     assert sitting.refused("ann", c.Stand(id="x")) == RefusalCode.STARTED_ALREADY
     fill = c.Fill(id="x", seat=1, bot="steady")
@@ -279,7 +302,10 @@ def test_nobody_can_sit_at_a_table_that_was_called_off() -> None:
     sitting.table.note(log_entries.Ended(at=START, by="host"))
 
     assert sitting.status == "ended"
-    assert sitting.refused("ann", c.Sit(id="x", nonce=NONCES["ann"])) == RefusalCode.GAME_OVER
+    assert (
+        sitting.refused("ann", c.Sit(id="x", commitment=COMMITMENTS["ann"]))
+        == RefusalCode.GAME_OVER
+    )
 
 
 def test_before_the_game_begins_there_is_nothing_to_decide() -> None:
@@ -335,14 +361,14 @@ def test_the_version_of_the_rules_is_always_written() -> None:
 
 
 def test_the_commitment_is_known_before_anybody_sits() -> None:
-    """And it never changes: SHA-256 of the 32 bytes."""
+    """And it stays until a start is abandoned: SHA-256 of the 32 bytes."""
     expected = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
     sitting = Sitting()
-    assert sitting.table.commitment == expected
+    assert sitting.table.start.commitment == expected
 
     sitting.sit("ann", "ben", "cid")
 
-    assert sitting.table.commitment == expected
+    assert sitting.table.start.commitment == expected
 
 
 def test_the_seed_is_revealed_when_the_game_is_done_and_not_before() -> None:

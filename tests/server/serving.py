@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 import socket
 import ssl
@@ -174,14 +175,42 @@ def close_code(sock: ClientConnection) -> int | None:
     return sock.close_code
 
 
+_NONCES: dict[str, dict[httpx.Client, str]] = {}
+"""The nonces that clients committed to, by table; they are revealed as soon as all have."""
+
+
 def nonce() -> str:
     return secrets.token_hex(16)
 
 
+def commitment_to(nonce: str) -> str:
+    return hashlib.sha256(nonce.encode()).hexdigest()
+
+
+def _seated(client: httpx.Client, info: dict[str, Any], own: str) -> dict[str, Any]:
+    """Keep the nonce of a player who sat down; return the table once all could reveal theirs."""
+    table = info["summary"]["table"]
+    kept = _NONCES.setdefault(table, {})
+    kept[client] = own
+    if info["start"]["revealing"]:
+        for player, each in kept.items():
+            reveal(player, table, each).raise_for_status()
+        shown: dict[str, Any] = client.get(f"/api/tables/{table}").raise_for_status().json()
+        return shown
+    return info
+
+
+def reveal(client: httpx.Client, table: str, nonce: str) -> httpx.Response:
+    return client.post(f"/api/tables/{table}/reveal", json={"nonce": nonce})
+
+
 def open_table(client: httpx.Client, settings: dict[str, Any], **more: Any) -> dict[str, Any]:
     """Open a table, sit down at it, and return the server's response."""
-    body = {"settings": settings, "nonce": nonce(), **more}
+    own = nonce()
+    body = {"settings": settings, "commitment": commitment_to(own), **more}
     answer: dict[str, Any] = client.post("/api/tables", json=body).raise_for_status().json()
+    if answer["table"]["you"] is not None:
+        answer["table"] = _seated(client, answer["table"], own)
     return answer
 
 
@@ -195,7 +224,13 @@ def new_table(client: httpx.Client, settings: dict[str, Any], **more: Any) -> st
 
 
 def join(client: httpx.Client, table: str, **more: Any) -> httpx.Response:
-    return client.post(f"/api/tables/{table}/join", json={"nonce": nonce(), **more})
+    """Sit down, and let all reveal their nonces if this was the last free seat."""
+    own = nonce()
+    body = {"commitment": commitment_to(own), **more}
+    answer = client.post(f"/api/tables/{table}/join", json=body)
+    if answer.is_success:
+        _seated(client, answer.json(), own)
+    return answer
 
 
 def status_of(client: httpx.Client, table: str) -> str:

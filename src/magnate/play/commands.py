@@ -11,7 +11,8 @@ from magnate.games import AnyOrder
 from .clocks import Hours
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16,64}$")]
+Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32,64}$")]
+Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=8)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=600)]
@@ -99,15 +100,37 @@ class Mute(_Command, frozen=True, tag="mute"):
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Take a free seat, the first one by default; `nonce` becomes part of the game's chance."""
+    """Take a free seat, the first one by default.
 
-    nonce: Nonce
+    `commitment` is the SHA-256, in hexadecimal, of a random nonce, which becomes part of the game's
+    chance. Keep the nonce until it is to be revealed.
+    """
+
+    commitment: Commitment
     seat: SeatNumber | None = None
     hours: Hours | None = None
 
 
 class Stand(_Command, frozen=True, tag="stand"):
     """Leave your seat before the game starts."""
+
+
+class Commit(_Command, frozen=True, tag="commit"):
+    """Commit to another nonce, which nobody knows yet, before the nonces are revealed.
+
+    After an abandoned start, everyone has to; then the next start can begin.
+    """
+
+    commitment: Commitment
+
+
+class Reveal(_Command, frozen=True, tag="reveal"):
+    """Reveal the nonce that you committed to.
+
+    Do this only while `start.revealing`, after comparing its commitments with those you kept.
+    """
+
+    nonce: Nonce
 
 
 class Fill(_Command, frozen=True, tag="fill"):
@@ -142,6 +165,8 @@ Command = (
     | Mute
     | Sit
     | Stand
+    | Commit
+    | Reveal
     | Fill
     | Take
     | Watch

@@ -11,7 +11,8 @@ from .command_errors import CommandRefused, RefusalCode
 from .handling import check_action
 from .playing import Playing
 from .seats import Seat
-from .settings import NoClock
+from .settings import DaysClock, NoClock
+from .start import vacate_late
 from .table import Table
 
 if TYPE_CHECKING:
@@ -23,7 +24,9 @@ MOST_FREE_ACTIONS: Final = 40
 
 
 def tick(table: Table, *, now: float) -> tuple[log_entries.LogEntry, ...]:
-    """Call the time limit if it is due, and let a bot sit in for a player out of time."""
+    """Do what is due: vacate late seats, call the time limit, let a bot sit in for a player."""
+    if table.status == "waiting":
+        return vacate_late(table, now=now)
     made: list[log_entries.LogEntry] = []
     limit = table.time_limit()
     if limit is not None and now >= limit:
@@ -46,8 +49,10 @@ def tick(table: Table, *, now: float) -> tuple[log_entries.LogEntry, ...]:
 
 def reopened(table: Table, *, now: float) -> tuple[log_entries.LogEntry, ...]:
     """Charge nobody for the time in which no server drove the table."""
+    live = not isinstance(table.settings.clock, DaysClock)
+    starting = live and table.start_deadline() is not None
     counted = table.clock.live is not None or table.time_limit() is not None
-    if not counted or table.status != "running":
+    if not starting and not (counted and table.status == "running"):
         return ()
     entry = log_entries.Reopened(at=max(now, table.at))
     table.note(entry)
@@ -56,7 +61,7 @@ def reopened(table: Table, *, now: float) -> tuple[log_entries.LogEntry, ...]:
 
 def due_at(table: Table) -> float | None:
     """Return when `tick`, or a bot that has to wait, is due next, or None."""
-    times = [table.deadline(), table.time_limit()]
+    times = [table.deadline(), table.time_limit(), table.start_deadline()]
     if _rolls_late(table):
         times.append(table.roll_allowed_at())
     return min((time for time in times if time is not None), default=None)
@@ -65,7 +70,7 @@ def due_at(table: Table) -> float | None:
 def needs_driver(table: Table) -> bool:
     """Return whether something may happen at the table without a command, now or later."""
     if table.is_done or table.playing is None:
-        return False
+        return table.start_deadline() is not None
     timed = not isinstance(table.settings.clock, NoClock) or table.time_limit() is not None
     return timed or any(seat.driver is not None for seat in table.seats)
 

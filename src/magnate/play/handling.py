@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from magnate import chance as chances
 from magnate.engine.orders import OrderError
 
 from . import commands as c
 from . import log_entries
 from .command_errors import CommandRefused, RefusalCode
 from .names import look_alike
-from .playing import Playing, SeatAction
+from .playing import Playing
 from .seats import Seat
+from .start import abandon, proceed
 from .table import Actor, Table
 from .undoing import decisions_back_to, free_undos
 
@@ -54,6 +56,10 @@ class CommandContext:
         """Apply an entry whose actions were already played."""
         self.table.note(entry)
         self.made.append(entry)
+
+    def proceed(self) -> None:
+        """Reveal the nonces or start the game, if nothing else is awaited."""
+        self.made += proceed(self.table, now=self.now)
 
     def seat(self) -> Seat:
         """Return the seat of the person."""
@@ -303,12 +309,17 @@ def _sit(context: CommandContext, command: c.Sit) -> None:
         seat = free[0]
     else:
         raise CommandRefused(RefusalCode.TABLE_FULL)
+    _check_unused(context.table, command.commitment)
     name = _name_at(context.table, context.actor.name, seat)
     sat = log_entries.Sat(
-        **context.stamp, seat=seat.number, name=name, nonce=command.nonce, hours=command.hours
+        **context.stamp,
+        seat=seat.number,
+        name=name,
+        commitment=command.commitment,
+        hours=command.hours,
     )
     context.make(sat)
-    _start_when_full(context)
+    context.proceed()
 
 
 def _name_at(table: Table, name: str, seat: Seat) -> str:
@@ -323,7 +334,12 @@ def _name_at(table: Table, name: str, seat: Seat) -> str:
 
 def _stand(context: CommandContext, command: c.Stand) -> None:
     context.waiting()
-    context.make(log_entries.Stood(**context.stamp, seat=context.seat().number))
+    seat = context.seat()
+    if context.table.start.revealing:
+        abandoned = abandon(context.table, seat.number, reason="stood_up", **context.stamp)
+        context.made.append(abandoned)
+    else:
+        context.make(log_entries.Stood(**context.stamp, seat=seat.number))
 
 
 def _fill(context: CommandContext, command: c.Fill) -> None:
@@ -336,35 +352,39 @@ def _fill(context: CommandContext, command: c.Fill) -> None:
     if command.bot not in context.table.bots:
         raise CommandRefused(RefusalCode.NO_SUCH_BOT)
     context.make(log_entries.Filled(**context.stamp, seat=seat.number, bot=command.bot))
-    _start_when_full(context)
+    context.proceed()
 
 
-def _start_when_full(context: CommandContext) -> None:
-    if not any(seat.is_free for seat in context.table.seats):
-        context.made.append(start(context.table, now=context.now))
+def _commit(context: CommandContext, command: c.Commit) -> None:
+    context.waiting()
+    seat = context.seat()
+    if context.table.start.revealing:
+        raise CommandRefused(RefusalCode.REVEALING)
+    _check_unused(context.table, command.commitment, by=seat)
+    context.make(
+        log_entries.Committed(**context.stamp, seat=seat.number, commitment=command.commitment)
+    )
+    context.proceed()
 
 
-def start(table: Table, *, now: float) -> log_entries.Started:
-    """Start the game with the orders of `Settings.starting_orders`.
-
-    A game that was started elsewhere keeps its orders.
-    """
-    table.set_up()
-    assert table.playing
-    actions = table.playing.begin(tuple(_first_orders(table)))
-    started = log_entries.Started(at=now, actions=actions)
-    table.note(started)
-    return started
+def _check_unused(table: Table, commitment: str, *, by: Seat | None = None) -> None:
+    """Refuse a commitment to a nonce that somebody else may know or have to reveal first."""
+    if table.start.was_used(commitment, by=by):
+        raise CommandRefused(RefusalCode.COMMITMENT_USED)
 
 
-def _first_orders(table: Table) -> Iterator[SeatAction]:
-    if not table.settings.starting_orders or table.game.entries or table.game.start_position:
+def _reveal(context: CommandContext, command: c.Reveal) -> None:
+    seat = context.seat()
+    if seat.has_revealed:
+        if seat.nonce != command.nonce:
+            raise CommandRefused(RefusalCode.REVEALED_ALREADY)
         return
-    orders = table.info.orders
-    for seat in table.seats:
-        for order in orders.at_start():
-            if action := orders.action_for(order, on=True):
-                yield SeatAction(seat.number, action)
+    if not context.table.start.revealing or context.table.is_done:
+        raise CommandRefused(RefusalCode.NOTHING_TO_REVEAL)
+    if chances.nonce_commitment(command.nonce) != seat.commitment:
+        raise CommandRefused(RefusalCode.WRONG_NONCE)
+    context.make(log_entries.Revealed(**context.stamp, seat=seat.number, nonce=command.nonce))
+    context.proceed()
 
 
 def _hold(context: CommandContext, command: c.Hold) -> None:
@@ -422,6 +442,8 @@ _HANDLERS: Final[dict[type[msgspec.Struct], Callable[[CommandContext, Any], None
     c.Mute: _mute,
     c.Sit: _sit,
     c.Stand: _stand,
+    c.Commit: _commit,
+    c.Reveal: _reveal,
     c.Fill: _fill,
     c.Take: _take,
     c.Watch: _watch,

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from magnate.engine.editions import RULES_VERSION
 from magnate.games import AnyOrder
 from magnate.record import old_names
+from magnate.record.fairness import FORMER_SCHEME, AbandonReason
 
 from .clocks import Hours
 from .settings import Settings
@@ -45,11 +46,15 @@ class Opened(_Entry, frozen=True, tag="opened", omit_defaults=False):
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
-    """A person took a seat and contributed a nonce to the game's chance."""
+    """A person took a seat and committed to a nonce for the game's chance.
+
+    `nonce` is the nonce itself, which people gave at once under the former scheme.
+    """
 
     seat: int
     name: str
-    nonce: str
+    commitment: str = ""
+    nonce: str = ""
     hours: Hours | None = None
 
 
@@ -66,10 +71,37 @@ class Filled(_Entry, frozen=True, tag="filled"):
     bot: str
 
 
+class Committed(_Entry, frozen=True, tag="committed"):
+    """A person committed to another nonce."""
+
+    seat: int
+    commitment: str
+
+
+class Revealing(_Entry, frozen=True, tag="revealing"):
+    """All seats were taken and all people had committed, so they could reveal their nonces."""
+
+
+class Revealed(_Entry, frozen=True, tag="revealed"):
+    """A person revealed their nonce, which the others see once all have revealed theirs."""
+
+    seat: int
+    nonce: str
+
+
+class Abandoned(_Entry, frozen=True, tag="abandoned"):
+    """A start was abandoned, some seats were vacated, and a new secret seed was drawn."""
+
+    reason: AbandonReason
+    vacated: tuple[int, ...]
+    seed: str
+
+
 class Started(_Entry, frozen=True, tag="started"):
-    """All seats were taken, and the game began."""
+    """All nonces were revealed, and the game began; `scheme` is how its chance was settled."""
 
     actions: ActionList
+    scheme: int = FORMER_SCHEME
 
 
 class Played(_Entry, frozen=True, tag="played"):
@@ -203,6 +235,10 @@ LogEntry = (
     | Sat
     | Stood
     | Filled
+    | Committed
+    | Revealing
+    | Revealed
+    | Abandoned
     | Started
     | Played
     | Undone

@@ -43,6 +43,7 @@ class Seat:
     who: str = ""
     name: str = ""
     bot: str | None = None
+    commitment: str = ""
     nonce: str = ""
     hours: Hours | None = None
     sits_in: bool = False
@@ -58,6 +59,11 @@ class Seat:
         return not self.who and self.bot is None
 
     @property
+    def has_revealed(self) -> bool:
+        """Whether its person has committed to a nonce and revealed it."""
+        return bool(self.commitment and self.nonce)
+
+    @property
     def driver(self) -> str | None:
         """The name of the bot that decides for the seat now, or None while a person does."""
         if self.bot is not None:
@@ -69,15 +75,16 @@ class Seat:
         """Whether a person is still in the game here, to be asked for agreement, perhaps away."""
         return bool(self.who) and not self.for_good and not self.is_out
 
-    def sit(self, who: str, name: str, *, nonce: str = "", hours: Hours | None = None) -> None:
+    def sit(self, who: str, name: str, *, hours: Hours | None = None) -> None:
         """Seat a person; the previous player's private settings are gone."""
-        self.who, self.name, self.nonce, self.hours = who, name, nonce, hours
+        self.who, self.name, self.hours = who, name, hours
         self.sits_in = self.for_good = self.resigned = False
         self.orders, self.muted = Orders(), set()
 
     def stand(self) -> None:
         """Leave the seat free."""
         self.sit("", "")
+        self.commitment = self.nonce = ""
 
     def seat_bot(self, bot: str, taken: Container[str]) -> None:
         """Seat a bot for the whole game, under a name that is not taken."""

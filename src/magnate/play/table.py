@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from magnate import chance as chances
 from magnate.engine.editions import RULES_VERSION
 from magnate.engine.game_info import Claim
 from magnate.games import game_info
@@ -23,6 +22,7 @@ from .playing import Playing, SeatAction
 from .remembered import RememberedCommands
 from .seats import IN_EVERY_GAME, STANDS_IN, Seat
 from .settings import edition_of
+from .start import Start
 
 if TYPE_CHECKING:
     from magnate.games import AnyGame
@@ -78,13 +78,13 @@ class Table:
         self.id = table_id
         self.settings = opened.settings
         self.host = opened.who
-        self.seed = opened.seed
         self.edition = game.edition if game else edition_of(opened.settings, opened.rules_version)
         self.info = game_info(opened.settings.game)
         self.seats = [Seat(number) for number in range(1, len(opened.settings.seats) + 1)]
         for seat, bot in zip(self.seats, opened.settings.seats, strict=True):
             if bot is not None:
                 seat.seat_bot(bot, self._names())
+        self.start = Start(opened.seed, self.seats, opened.settings.clock)
         self._brought = game
         self.playing: Playing | None = None
         self.clock = Clockwork(opened.settings.clock, len(self.seats))
@@ -151,16 +151,6 @@ class Table:
         playing = self.playing
         return self.called_off_by is not None or (playing is not None and playing.game.is_over)
 
-    @property
-    def commitment(self) -> str:
-        """The hash that commits the table to its secret seed before any player gives a nonce."""
-        return chances.commitment(bytes.fromhex(self.seed))
-
-    @property
-    def nonces(self) -> tuple[str, ...]:
-        """The nonces that the players contributed to chance, in the order of the seats."""
-        return tuple(seat.nonce for seat in self.seats if seat.nonce)
-
     def seat_of(self, who: str) -> Seat | None:
         """Return the seat of a person, or None."""
         if who:
@@ -201,8 +191,8 @@ class Table:
         """Apply a stored entry."""
         playing = self.playing
         match entry:
-            case log_entries.Started(actions=actions):
-                self.set_up()
+            case log_entries.Started(actions=actions, scheme=scheme):
+                self.set_up(scheme)
                 assert self.playing
                 self.playing.follow(actions)
             case log_entries.Undone(decisions=decisions):
@@ -225,6 +215,8 @@ class Table:
             self._skip(entry.at - self.at)
         self.at = max(self.at, entry.at)
         self._seat(entry)
+        if self.playing is None:
+            self.start.note(entry)
         self._settle(entry)
         self._remember(entry)
         # Last, because it depends on the seats and on the state set above.
@@ -250,15 +242,19 @@ class Table:
         """Change who sits where, and the private settings of a seat."""
         match entry:
             case log_entries.Sat():
-                self.seats[entry.seat - 1].sit(
-                    entry.who, entry.name, nonce=entry.nonce, hours=entry.hours
-                )
+                seat = self.seats[entry.seat - 1]
+                seat.sit(entry.who, entry.name, hours=entry.hours)
+                seat.commitment, seat.nonce = entry.commitment, entry.nonce
                 self.watchers.pop(entry.who, None)
             case log_entries.Taken():
-                seat = self.seats[entry.seat - 1]
                 # The nonce stays: it is part of the key that the game's chance is drawn from.
-                seat.sit(entry.who, entry.name, nonce=seat.nonce, hours=entry.hours)
+                self.seats[entry.seat - 1].sit(entry.who, entry.name, hours=entry.hours)
                 self.watchers.pop(entry.who, None)
+            case log_entries.Committed():
+                seat = self.seats[entry.seat - 1]
+                seat.commitment, seat.nonce = entry.commitment, ""
+            case log_entries.Revealed():
+                self.seats[entry.seat - 1].nonce = entry.nonce
             case log_entries.Stood():
                 self.seats[entry.seat - 1].stand()
             case log_entries.Filled():
@@ -324,6 +320,7 @@ class Table:
 
     def _skip(self, seconds: float) -> None:
         """Do not count some time; a paused game is not charged anyway."""
+        self.start.skip(seconds)
         if self.clock.paused_at is None:
             self.clock.skip(seconds)
             self.started_at += seconds
@@ -392,14 +389,13 @@ class Table:
         """Return whether the game waits for a roll, so that every seat may act."""
         return self.info.dice is not None and self.info.dice.rest(self.game)
 
-    def set_up(self) -> None:
-        """Start the game; its chance is derived from the seed and all nonces."""
+    def set_up(self, scheme: int) -> None:
+        """Set the game up; its chance is derived from the seed and all nonces."""
         game = self._brought
         if game is None:
             names = [seat.name for seat in self.seats]
             game = self.info.begin(names, self.edition, chance="given")
-        key = chances.fair_key(bytes.fromhex(self.seed), self.nonces)
-        self.playing = Playing(game, key)
+        self.playing = Playing(game, self.start.settle(scheme))
 
     def next_order(self, playing: Playing) -> SeatAction | None:
         """Return the action that a standing order makes the seat to act play now, or None."""
@@ -434,6 +430,10 @@ class Table:
             return None
         seat = self.seats[asked - 1]
         return None if seat.driver else self.clock.deadline(seat.hours)
+
+    def start_deadline(self) -> float | None:
+        """Return when a seat that has not revealed its nonce loses its place, or None."""
+        return self.start.deadline() if self.status == "waiting" else None
 
     def time_limit(self) -> float | None:
         """Return when the table has to call the time limit, or None (M-S-32)."""

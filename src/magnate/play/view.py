@@ -8,12 +8,16 @@ from typing import ClassVar, Final, Literal, NamedTuple
 import msgspec
 
 from magnate.games import AnyOrder
+from magnate.record import AbandonedStart
 
 from .clocks import Hours
 from .log_entries import CalledOffBy, ProposalKind
 from .seats import Seat
 from .table import Status, Table
 from .undoing import seat_with_free_undo
+
+MOST_ABANDONED: Final = 10
+"""How many abandoned starts a view lists; the record lists all of them."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -64,6 +68,37 @@ _SPECTATOR: Final = OwnFields()
 _HOST: Final = OwnFields(hosting=True)
 
 
+class SeatCommitment(msgspec.Struct, frozen=True):
+    """A person's part in the chance of a game.
+
+    `commitment` is null if they have to commit, and `nonce` until all have revealed theirs.
+    """
+
+    seat: int
+    commitment: str | None
+    revealed: bool
+    nonce: str | None
+
+
+class StartInfo(msgspec.Struct, frozen=True):
+    """How the chance of a game is being settled, or was; everyone sees the same.
+
+    `attempt` counts the starts, `commitment` binds the server to its secret seed of this one, and
+    `seats` are those of people. While `revealing`, each of them has to reveal the nonce that it
+    committed to; at the `deadline` seats that did not are vacated, and the start joins those that
+    were `abandoned`, of which the latest are listed. `scheme` is 1 at tables that started under the
+    former scheme.
+    """
+
+    scheme: int
+    attempt: int
+    commitment: str
+    seats: tuple[SeatCommitment, ...]
+    revealing: bool
+    deadline: float | None
+    abandoned: tuple[AbandonedStart, ...]
+
+
 class TableView(msgspec.Struct, frozen=True):
     """Everything a seat, or a spectator (`you` is null), may know about a table.
 
@@ -72,7 +107,7 @@ class TableView(msgspec.Struct, frozen=True):
     rent may still be claimed. `orders` are your own standing orders, except those the rules carry
     out, which are in the view of the game. A game is no longer `rated` once a decision was taken
     back by agreement. `called_off_by` states who called the game off, or that a new version of the
-    rules did. `seed` and `nonces` prove that chance was fair once the game is over.
+    rules did. `seed` and the nonces in `start` prove that chance was fair once the game is over.
     """
 
     own_fields: ClassVar[tuple[str, ...]] = OwnFields._fields
@@ -99,7 +134,7 @@ class TableView(msgspec.Struct, frozen=True):
     watchers: tuple[str, ...]
     rematch: str | None
     called_off_by: CalledOffBy | None
-    nonces: tuple[str, ...]
+    start: StartInfo
     seed: str | None
 
 
@@ -130,8 +165,31 @@ def public_table_view(table: Table) -> TableView:
         watchers=tuple(table.watchers.values()),
         rematch=table.rematch,
         called_off_by=table.called_off_by,
-        nonces=table.nonces,
-        seed=table.seed if table.is_done else None,
+        start=start_info(table),
+        seed=table.start.seed if table.is_done else None,
+    )
+
+
+def start_info(table: Table) -> StartInfo:
+    """Return what everyone may know about how the chance of a game is settled."""
+    start, has_started = table.start, table.playing is not None
+    abandoned = start.abandoned[-MOST_ABANDONED:]
+    return StartInfo(
+        scheme=start.scheme,
+        attempt=start.attempt,
+        commitment=start.commitment,
+        seats=tuple(
+            SeatCommitment(
+                seat=seat.number,
+                commitment=seat.commitment or None,
+                revealed=has_started or seat.has_revealed,
+                nonce=seat.nonce if has_started else None,
+            )
+            for seat in start.people
+        ),
+        revealing=start.revealing and not table.is_done,
+        deadline=table.start_deadline(),
+        abandoned=tuple(each if table.is_done else each.without_secrets() for each in abandoned),
     )
 
 

@@ -1,16 +1,30 @@
 """A game as a file: write, read, replay, verify. See docs/reference/record.md."""
 
 from .errors import Fault, RecordError
-from .lines import Chance, Decision, End, Fairness, Hash, Header, Line, RecordEntry, Undo
+from .fairness import (
+    AbandonedSeat,
+    AbandonedStart,
+    AbandonReason,
+    AnyFairness,
+    Fairness,
+    FormerFairness,
+    SeatNonce,
+)
+from .lines import Chance, Decision, End, Hash, Header, Line, RecordEntry, Undo
 from .record import Record, Recorder, read, replay, verify
 from .transcript import transcript
 
 __all__ = [
+    "AbandonReason",
+    "AbandonedSeat",
+    "AbandonedStart",
+    "AnyFairness",
     "Chance",
     "Decision",
     "End",
     "Fairness",
     "Fault",
+    "FormerFairness",
     "Hash",
     "Header",
     "Line",
@@ -18,6 +32,7 @@ __all__ = [
     "RecordEntry",
     "RecordError",
     "Recorder",
+    "SeatNonce",
     "Undo",
     "read",
     "replay",

@@ -36,6 +36,7 @@ class Fault(StrEnum):
     NOTHING_TO_UNDO = "nothing_to_undo"
     WRONG_CHANCE = "wrong_chance"
     WRONG_COMMITMENT = "wrong_commitment"
+    WRONG_NONCE = "wrong_nonce"
     UNFAIR_CHANCE = "unfair_chance"
     WRONG_HASH = "wrong_hash"
     NOT_OVER = "not_over"

@@ -14,30 +14,13 @@ from magnate.engine.setup import Setup
 from magnate.games import GAMES, game_info
 
 from .errors import Fault, RecordError
+from .fairness import FORMER_SCHEME, AnyFairness, FormerFairness
+from .fields import Digest, Name, SeatNumber
 
 FORMAT: Final = "magnate-record"
 VERSION: Final = 1
 FIRST_RULES: Final = 1
 """The version of the rules that records without one were played by."""
-
-# No control characters, line separators or lone surrogates: every text fits into one line.
-_SIGN: Final = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
-Name = Annotated[str, msgspec.Meta(pattern=rf"\A{_SIGN}+\Z")]
-Text = Annotated[str, msgspec.Meta(pattern=rf"\A{_SIGN}*\Z")]
-Digest = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
-SeatNumber = Annotated[int, msgspec.Meta(ge=1)]
-
-
-class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The proof that chance was fair, revealed when the game is over.
-
-    The commitment was published before anyone gave a nonce; it and the secret seed are in
-    hexadecimal digits, the nonces in the order of the seats that gave them.
-    """
-
-    commitment: Digest
-    seed: Digest
-    nonces: tuple[Text, ...]
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -55,7 +38,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     setup: dict[str, Any] = msgspec.field(default_factory=dict)
     start: str | None = None
     seed: int | str | None = None
-    fairness: Fairness | None = None
+    fairness: AnyFairness | None = None
     rules_version: int = FIRST_RULES
     """The version of the rules that the game is played under."""
 
@@ -108,7 +91,10 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 def header_text(header: Header) -> str:
     """Return the first line of a file."""
-    return _written({"format": FORMAT, "version": VERSION, **msgspec.to_builtins(header)})
+    fields = msgspec.to_builtins(header)
+    if isinstance(header.fairness, FormerFairness):
+        del fields["fairness"]["scheme"]  # which did not exist then
+    return _written({"format": FORMAT, "version": VERSION, **fields})
 
 
 def line_text(line: Line) -> str:
@@ -169,11 +155,6 @@ def _no_number(text: str) -> NoReturn:
     raise ValueError(f"{text} is not a number")
 
 
-def is_name(text: str) -> bool:
-    """Return whether a text can be the name of a player or an edition in a record."""
-    return re.fullmatch(f"{_SIGN}+", text) is not None
-
-
 def read_header(fields: Mapping[str, object]) -> Header:
     """Return the header in the first line."""
     if fields.get("format") != FORMAT:
@@ -188,9 +169,17 @@ def read_header(fields: Mapping[str, object]) -> Header:
     for key, value in rest.items():
         if value is None:  # an absent key is None; null is not a valid value
             raise _bad_value(1, key, rest)
-    header = _check_rules(_converted(rest, Header, 1))
+    header = _check_rules(_converted(_with_scheme(rest), Header, 1))
     setup_of(header)  # only to check it
     return header
+
+
+def _with_scheme(fields: dict[str, object]) -> dict[str, object]:
+    """Name the scheme of a proof of fair chance; the former one has no name in files."""
+    fairness = fields.get("fairness")
+    if isinstance(fairness, dict) and "scheme" not in fairness:
+        return {**fields, "fairness": {"scheme": FORMER_SCHEME, **fairness}}
+    return fields
 
 
 def setup_of(header: Header) -> Setup:

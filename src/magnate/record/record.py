@@ -17,11 +17,11 @@ import msgspec
 from magnate.games import info_of
 
 from .errors import RecordError
+from .fairness import AnyFairness
 from .lines import (
     Chance,
     Decision,
     End,
-    Fairness,
     Header,
     Line,
     RecordEntry,
@@ -53,7 +53,7 @@ class Record:
 
     @classmethod
     def of(
-        cls, game: AnyGame, *, with_seed: bool = False, fairness: Fairness | None = None
+        cls, game: AnyGame, *, with_seed: bool = False, fairness: AnyFairness | None = None
     ) -> Record:
         """Return the record of a game, finished or not.
 
@@ -104,7 +104,7 @@ class Recorder:
         self._lines: list[Line] = []
         self._entries = 0
 
-    def record(self, *, with_seed: bool = False, fairness: Fairness | None = None) -> Record:
+    def record(self, *, with_seed: bool = False, fairness: AnyFairness | None = None) -> Record:
         """Return the record of the game so far."""
         if (with_seed or fairness) and not self._game.is_over:
             raise ValueError("the seed of a running game stays secret")
@@ -182,7 +182,7 @@ def _naming(file: str) -> Iterator[None]:
         raise
 
 
-def _header_of(game: AnyGame, *, seed: Seed = None, fairness: Fairness | None = None) -> Header:
+def _header_of(game: AnyGame, *, seed: Seed = None, fairness: AnyFairness | None = None) -> Header:
     return checked_header(
         Header(
             game=info_of(game).name,

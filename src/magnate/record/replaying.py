@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from magnate import chance as chances
 from magnate.engine.refusals import IllegalAction
 from magnate.games import game_info
 
 from . import old_names
 from .errors import Fault, RecordError
+from .fairness import key_of
 from .lines import (
     Chance,
     Decision,
@@ -85,7 +85,7 @@ def played(
 ) -> Iterator[tuple[RecordEntry | None, AnyGame]]:
     """Yield the start, then each entry, with the game after it; check every line."""
     game = begin(header)
-    key = _fair_key(header)
+    key = None if header.fairness is None else key_of(header.fairness)
     seeded = None if header.seed is None else begin(header, header.seed)
     yield None, game
     number, line = 1, None
@@ -102,16 +102,6 @@ def played(
             yield line, game
     if game.is_over and not isinstance(line, End):
         raise RecordError(Fault.TRUNCATED, number + 1)
-
-
-def _fair_key(header: Header) -> bytes | None:
-    """Return the key of fair chance, or None; check the seed against the commitment."""
-    if header.fairness is None:
-        return None
-    seed = bytes.fromhex(header.fairness.seed)
-    if chances.commitment(seed) != header.fairness.commitment:
-        raise RecordError(Fault.WRONG_COMMITMENT, 1)
-    return chances.fair_key(seed, header.fairness.nonces)
 
 
 def _check_fair(entry: RecordEntry, number: int, *, expected: object | None) -> None:

@@ -263,7 +263,7 @@ class Arguments:
         """Add the name of the player; `about` is the key of its help."""
 
         def name(text: str) -> str:
-            from magnate.record.lines import is_name
+            from magnate.record.fields import is_name
 
             if not is_name(text.strip()):
                 raise self._refused("cli-error-name")

@@ -23,7 +23,7 @@ from magnate.play.commands import Command, Do, GiveOrder, Resign, Undo
 from magnate.play.driving import BotDriver, tick
 from magnate.play.handling import handle
 from magnate.play.seats import CHARACTERS
-from magnate.record import Fairness, Recorder
+from magnate.record import AnyFairness, Recorder
 from magnate.record.transcript import sentence_writer
 from magnate.terminal.hints import hint_lines
 from magnate.terminal.seating import YOU, person_of, seated
@@ -392,14 +392,14 @@ class Console(Generic[G]):
             return False
         return True
 
-    def fairness(self) -> Fairness | None:
+    def fairness(self) -> AnyFairness | None:
         """Return the proof that chance was fair, for a finished game played entirely here.
 
         A game resumed from a file contains outcomes drawn from another key.
         """
         if not self.game.is_over or not self.is_whole:
             return None
-        return Fairness(self.table.commitment, self.table.seed, self.table.nonces)
+        return self.table.start.fairness()
 
     def leave(self, *, new_line: bool) -> None:
         """Save the game and say goodbye."""

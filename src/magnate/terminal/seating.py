@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from magnate import bots
 from magnate import chance as chances
-from magnate.play.commands import Sit
+from magnate.play.commands import Reveal, Sit
 from magnate.play.handling import handle
 from magnate.play.log_entries import Opened
 from magnate.play.settings import Settings
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 YOU: Final = 1  # the seat of the person
 PERSON: Final = "person"  # the person's id in commands
+_NONCE_BYTES: Final = 16
 
 
 class Parts(NamedTuple):
@@ -34,7 +35,7 @@ class Parts(NamedTuple):
 def parts_of_chance(seed: int | None) -> Parts:
     """Return random inputs of chance, or those that a seed determines."""
     if seed is None:
-        return Parts(secrets.token_bytes(chances.FAIR_SEED_BYTES), secrets.token_hex(16))
+        return Parts(bytes.fromhex(chances.new_seed()), secrets.token_hex(_NONCE_BYTES))
     return Parts(chances.key_of(seed), chances.key_of(f"nonce {seed}").hex())
 
 
@@ -66,7 +67,9 @@ def seated(
     )
     opened = Opened(at=now, who=PERSON, settings=settings, seed=chance.seed.hex())
     table = Table("terminal", opened, Opponents(chance.seed, worker_pool), game=game)
-    handle(table, person_of(game), Sit(id="sit", nonce=chance.nonce), now=now)
+    commitment = chances.nonce_commitment(chance.nonce)
+    handle(table, person_of(game), Sit(id="sit", commitment=commitment), now=now)
+    handle(table, person_of(game), Reveal(id="reveal", nonce=chance.nonce), now=now)
     return table
 
 

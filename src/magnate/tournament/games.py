@@ -16,10 +16,11 @@ from magnate.chance import key_of
 from magnate.engine.editions import RULES_VERSION
 from magnate.games import game_info
 from magnate.play.driving import BotDriver
-from magnate.play.handling import start
 from magnate.play.log_entries import Opened
 from magnate.play.settings import Settings
+from magnate.play.start import begin
 from magnate.play.table import Table
+from magnate.record.fairness import FORMER_SCHEME
 from magnate.search.budget import Budget
 from magnate.search.registry import weights_file
 
@@ -120,7 +121,8 @@ def _seated(plan: Plan, seats: tuple[str, ...], block: int, entrants: _Entrants)
     )
     game = info.begin(names, edition, chance="given")
     table = Table("tournament", opened, entrants, game=game)
-    start(table, now=0.0)
+    # The former scheme, because a tournament may be resumed: its deals must stay the same.
+    begin(table, now=0.0, scheme=FORMER_SCHEME)
     return table
 
 

@@ -4,6 +4,31 @@ import type * as acquire from "./acquire";
 import type * as monopoly from "./monopoly";
 
 /**
+ * A person at an abandoned start, with their nonce if they had revealed it.
+ */
+export interface AbandonedSeat {
+  seat: number;
+  name: string;
+  commitment: string;
+  nonce?: string | null;
+}
+
+/**
+ * A start at which not everyone revealed their nonce; `vacated` are the seats that left.
+ *
+ * `commitment` and `seed` are the server's. While the game is not over, the seed and the nonces
+ * are secret.
+ */
+export interface AbandonedStart {
+  attempt: number;
+  commitment: string;
+  reason: "not_revealed" | "stood_up";
+  vacated: number[];
+  seats: AbandonedSeat[];
+  seed?: string | null;
+}
+
+/**
  * Accept or reject the proposal with this number.
  */
 export interface Answer {
@@ -121,6 +146,25 @@ export interface Closing {
 }
 
 /**
+ * Commit to another nonce, which nobody knows yet, before the nonces are revealed.
+ *
+ * After an abandoned start, everyone has to; then the next start can begin.
+ */
+export interface Commit {
+  type: "commit";
+  commitment: string;
+  id: string;
+}
+
+/**
+ * A commitment to another nonce, before the nonces are revealed.
+ */
+export interface CommitGiven {
+  commitment: string;
+  id?: string | null;
+}
+
+/**
  * The login and the password of an account.
  */
 export interface Credentials {
@@ -229,7 +273,7 @@ export interface FrameParamsGiven {
 }
 
 export type FromClient =
-  DoGiven | UndoGiven | Propose | Answer | GiveOrderGiven | Resume | ResignGiven | Return | HoldGiven | Say | MuteGiven | SitGiven | Stand | Fill | TakeGiven | Watch | Ping | Refresh | AskPreview;
+  DoGiven | UndoGiven | Propose | Answer | GiveOrderGiven | Resume | ResignGiven | Return | HoldGiven | Say | MuteGiven | SitGiven | Stand | Commit | Reveal | Fill | TakeGiven | Watch | Ping | Refresh | AskPreview;
 
 export type FromServer =
   Snapshot | Update | Presence | Done | Refusal | Preview | Malformed | Closing | Pong;
@@ -291,10 +335,10 @@ export interface Invited {
 }
 
 /**
- * The free seat to take; by default the first.
+ * The free seat to take, by default the first, and a commitment to a nonce.
  */
 export interface JoinGiven {
-  nonce: string;
+  commitment: string;
   seat?: number | null;
   invitation?: string | null;
   id?: string | null;
@@ -450,15 +494,15 @@ export interface NewPassword {
 }
 
 /**
- * A table to open. A player who sits down contributes a `nonce` to the game's chance.
+ * A table to open. A player who sits down commits to a nonce for the game's chance.
  *
- * To see the server's commitment first, open the table with `sit` false and then join it.
+ * `commitment` is the SHA-256 of the nonce in hexadecimal.
  */
 export interface NewTableGiven {
   settings: SettingsGiven;
   sit?: boolean;
   seat?: number | null;
-  nonce?: string | null;
+  commitment?: string | null;
 }
 
 /**
@@ -680,10 +724,10 @@ export interface Refusal {
 }
 
 /**
- * The nonce for the next game.
+ * The commitment to a nonce for the next game.
  */
 export interface Rematch {
-  nonce: string;
+  commitment: string;
 }
 
 /**
@@ -750,6 +794,25 @@ export interface Return {
 }
 
 /**
+ * Reveal the nonce that you committed to.
+ *
+ * Do this only while `start.revealing`, after comparing its commitments with those you kept.
+ */
+export interface Reveal {
+  type: "reveal";
+  nonce: string;
+  id: string;
+}
+
+/**
+ * The nonce that the requester committed to.
+ */
+export interface RevealGiven {
+  nonce: string;
+  id?: string | null;
+}
+
+/**
  * Send a chat message to everyone at the table.
  */
 export interface Say {
@@ -764,6 +827,18 @@ export interface Say {
 export interface SeatAt {
   table: string;
   seat: number;
+}
+
+/**
+ * A person's part in the chance of a game.
+ *
+ * `commitment` is null if they have to commit, and `nonce` until all have revealed theirs.
+ */
+export interface SeatCommitment {
+  seat: number;
+  commitment: string | null;
+  revealed: boolean;
+  nonce: string | null;
 }
 
 /**
@@ -838,11 +913,14 @@ export interface SignedIn {
 }
 
 /**
- * Take a free seat, the first one by default; `nonce` becomes part of the game's chance.
+ * Take a free seat, the first one by default.
+ *
+ * `commitment` is the SHA-256, in hexadecimal, of a random nonce, which becomes part of the game's
+ * chance. Keep the nonce until it is to be revealed.
  */
 export interface SitGiven {
   type: "sit";
-  nonce: string;
+  commitment: string;
   seat?: number | null;
   hours?: HoursGiven | null;
   id: string;
@@ -870,7 +948,6 @@ export interface Snapshot {
   protocol: number;
   now: number;
   settings: Settings;
-  commitment: string;
   table: TableView;
   view: acquire.View | monopoly.View | null;
   chat: ChatLine[];
@@ -891,6 +968,25 @@ export interface Stand {
 export interface Standings {
   pool: string;
   standings: Rated[];
+}
+
+/**
+ * How the chance of a game is being settled, or was; everyone sees the same.
+ *
+ * `attempt` counts the starts, `commitment` binds the server to its secret seed of this one, and
+ * `seats` are those of people. While `revealing`, each of them has to reveal the nonce that it
+ * committed to; at the `deadline` seats that did not are vacated, and the start joins those that
+ * were `abandoned`, of which the latest are listed. `scheme` is 1 at tables that started under the
+ * former scheme.
+ */
+export interface StartInfo {
+  scheme: number;
+  attempt: number;
+  commitment: string;
+  seats: SeatCommitment[];
+  revealing: boolean;
+  deadline: number | null;
+  abandoned: AbandonedStart[];
 }
 
 /**
@@ -915,13 +1011,12 @@ export interface Summary {
 /**
  * A table as seen from outside, and the requester's role there.
  *
- * `commitment` binds the server to its secret seed. `may_watch` is whether the requester may
- * connect.
+ * `may_watch` is whether the requester may connect.
  */
 export interface TableInfo {
   summary: Summary;
   settings: Settings;
-  commitment: string;
+  start: StartInfo;
   n: number;
   you: number | null;
   hosting: boolean;
@@ -944,7 +1039,7 @@ export interface TableList {
  * rent may still be claimed. `orders` are your own standing orders, except those the rules carry
  * out, which are in the view of the game. A game is no longer `rated` once a decision was taken
  * back by agreement. `called_off_by` states who called the game off, or that a new version of the
- * rules did. `seed` and `nonces` prove that chance was fair once the game is over.
+ * rules did. `seed` and the nonces in `start` prove that chance was fair once the game is over.
  */
 export interface TableView {
   table: string;
@@ -970,7 +1065,7 @@ export interface TableView {
   watchers: string[];
   rematch: string | null;
   called_off_by: "agreement" | "host" | "new_rules" | "operator" | null;
-  nonces: string[];
+  start: StartInfo;
   seed: string | null;
 }
 
@@ -1001,7 +1096,7 @@ export interface TableViewChanges {
   watchers?: string[];
   rematch?: string | null;
   called_off_by?: "agreement" | "host" | "new_rules" | "operator" | null;
-  nonces?: string[];
+  start?: StartInfo;
   seed?: string | null;
 }
 

@@ -87,6 +87,7 @@ record-chance-not-awaited = A decision by seat { $seat } is expected here, not c
 record-nothing-to-undo = There is no decision to take back.
 record-wrong-chance = The seed gives { $expected } here, not { $chance }.
 record-wrong-commitment = The seed does not match the commitment: its SHA-256 differs.
+record-wrong-nonce = The nonce of seat { $seat } does not match its commitment: its SHA-256 differs.
 record-unfair-chance = The seed and the nonces give { $expected } here, not { $chance }.
 record-wrong-hash = The position does not match this hash; an earlier entry was changed.
 record-not-over = The game is not over here, so there is no outcome.

@@ -87,6 +87,7 @@ record-chance-not-awaited = Tutaj decyduje miejsce { $seat }, a nie los.
 record-nothing-to-undo = Nie ma decyzji do cofnięcia.
 record-wrong-chance = Ziarno nie daje tutaj { $chance }, tylko { $expected }.
 record-wrong-commitment = Ziarno nie odpowiada zobowiązaniu: jego SHA-256 jest inny.
+record-wrong-nonce = Wartość nonce miejsca { $seat } nie odpowiada zobowiązaniu: jej SHA-256 jest inny.
 record-unfair-chance = Ziarno i wartości nonce nie dają tutaj { $chance }, tylko { $expected }.
 record-wrong-hash = Pozycja nie odpowiada temu skrótowi; zmieniono któryś z wcześniejszych wpisów.
 record-not-over = Partia jeszcze się tu nie kończy, więc nie ma wyniku.

@@ -87,6 +87,7 @@ record-chance-not-awaited = Aqui decide o lugar { $seat }, não o acaso.
 record-nothing-to-undo = Não há decisão para desfazer.
 record-wrong-chance = Aqui a semente não dá { $chance }, e sim { $expected }.
 record-wrong-commitment = A semente não corresponde ao compromisso: o SHA-256 dela é outro.
+record-wrong-nonce = O nonce do lugar { $seat } não corresponde ao compromisso: o SHA-256 dele é outro.
 record-unfair-chance = Aqui a semente e os nonces não dão { $chance }, e sim { $expected }.
 record-wrong-hash = A posição não corresponde a este hash; uma entrada anterior foi alterada.
 record-not-over = A partida não terminou aqui, portanto não há resultado.

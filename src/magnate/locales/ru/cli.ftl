@@ -87,6 +87,7 @@ record-chance-not-awaited = Здесь решает место { $seat }, а н�
 record-nothing-to-undo = Нет решения, которое можно отменить.
 record-wrong-chance = Зерно даёт здесь не { $chance }, а { $expected }.
 record-wrong-commitment = Зерно не соответствует обязательству: его SHA-256 другой.
+record-wrong-nonce = Значение nonce места { $seat } не соответствует обязательству: его SHA-256 другой.
 record-unfair-chance = Зерно и значения nonce дают здесь не { $chance }, а { $expected }.
 record-wrong-hash = Позиция не соответствует этому хешу; одна из предыдущих записей изменена.
 record-not-over = Партия здесь ещё не окончена, поэтому итога нет.

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from magnate.games import AnyView
 from magnate.messages import catalog
 from magnate.play.table import Table
-from magnate.record import Fairness, Record
+from magnate.record import Record
 from magnate.record.transcript import sentence_writer
 from magnate.server.tables.admission import Guest, Visit, visit
 
@@ -107,9 +107,7 @@ async def _record(call: Call, params: RecordParams) -> Response:
 
 def record_of(table: Table) -> Record:
     """Return the record of a finished game; for one that was called off, without the proof."""
-    fairness = None
-    if table.status == "over":
-        fairness = Fairness(table.commitment, table.seed, table.nonces)
+    fairness = table.start.fairness() if table.status == "over" else None
     return Record.of(table.game, fairness=fairness)
 
 

@@ -11,8 +11,9 @@ from starlette.responses import Response
 
 from magnate.games import GameName
 from magnate.play import commands, log_entries
-from magnate.play.commands import Id, Nonce, SeatNumber
+from magnate.play.commands import Commitment, Id, Nonce, SeatNumber
 from magnate.play.settings import Settings
+from magnate.play.view import StartInfo, start_info
 from magnate.server.people.person import Person
 from magnate.server.tables.admission import (
     Guest,
@@ -63,21 +64,21 @@ class Invitation(Params, frozen=True):
 
 
 class NewTable(Params, frozen=True):
-    """A table to open. A player who sits down contributes a `nonce` to the game's chance.
+    """A table to open. A player who sits down commits to a nonce for the game's chance.
 
-    To see the server's commitment first, open the table with `sit` false and then join it.
+    `commitment` is the SHA-256 of the nonce in hexadecimal.
     """
 
     settings: Settings
     sit: bool = True
     seat: SeatNumber | None = None
-    nonce: Nonce | None = None
+    commitment: Commitment | None = None
 
 
 class Join(Params, frozen=True):
-    """The free seat to take; by default the first."""
+    """The free seat to take, by default the first, and a commitment to a nonce."""
 
-    nonce: Nonce
+    commitment: Commitment
     seat: SeatNumber | None = None
     invitation: str | None = None
     id: Id | None = None
@@ -105,22 +106,35 @@ class Leave(Params, frozen=True):
     id: Id | None = None
 
 
-class Rematch(Params, frozen=True):
-    """The nonce for the next game."""
+class Commit(Params, frozen=True):
+    """A commitment to another nonce, before the nonces are revealed."""
+
+    commitment: Commitment
+    id: Id | None = None
+
+
+class Reveal(Params, frozen=True):
+    """The nonce that the requester committed to."""
 
     nonce: Nonce
+    id: Id | None = None
+
+
+class Rematch(Params, frozen=True):
+    """The commitment to a nonce for the next game."""
+
+    commitment: Commitment
 
 
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as seen from outside, and the requester's role there.
 
-    `commitment` binds the server to its secret seed. `may_watch` is whether the requester may
-    connect.
+    `may_watch` is whether the requester may connect.
     """
 
     summary: Summary
     settings: Settings
-    commitment: str
+    start: StartInfo
     n: int
     you: int | None
     hosting: bool
@@ -153,7 +167,7 @@ async def _info(visited: Visit) -> TableInfo:
     return TableInfo(
         summary=summary_of(table, visited.room.created),
         settings=table.settings,
-        commitment=table.commitment,
+        start=start_info(table),
         n=table.n,
         you=now.seat,
         hosting=now.is_host,
@@ -229,20 +243,21 @@ async def _show(call: Call, params: Invitation) -> Response:
 async def _open(call: Call, params: NewTable) -> Response:
     """Open a table."""
     person = await call.player()
-    if params.sit and params.nonce is None:
-        raise Failure(422, "invalid", field="nonce", detail="a player who sits down needs a nonce")
     sit = None
-    if params.sit and params.nonce is not None:
-        sit = _sit(person, params.nonce, seat=params.seat)
+    if params.sit:
+        if params.commitment is None:
+            needed = "a player who sits down needs a commitment"
+            raise Failure(422, "invalid", field="commitment", detail=needed)
+        sit = _sit(person, params.commitment, seat=params.seat)
     room = await open_table(call.site, params.settings, actor_of(person), sit)
     return await _opened(call, Visit(room, await room.load(), person.id), 201)
 
 
 def _sit(
-    person: Person, nonce: str, *, seat: int | None, command_id: str | None = None
+    person: Person, commitment: str, *, seat: int | None, command_id: str | None = None
 ) -> commands.Sit:
     hours = person.settings.hours
-    return commands.Sit(id=_id(command_id), nonce=nonce, seat=seat, hours=hours)
+    return commands.Sit(id=_id(command_id), commitment=commitment, seat=seat, hours=hours)
 
 
 async def _invite(call: Call, params: NoParams) -> Response:
@@ -260,14 +275,14 @@ async def _rematch(call: Call, params: Rematch) -> Response:
         raise Failure(403, "game_runs")
     again = visited.table.rematch
     if again is None:
-        again = await _open_again(call, person, visited, nonce=params.nonce)
+        again = await _open_again(call, person, visited, commitment=params.commitment)
     room = await call.site.hub.room(again)
     return await _opened(call, Visit(room, await room.load(), person.id), 200)
 
 
-async def _open_again(call: Call, person: Person, visited: Visit, *, nonce: str) -> str:
+async def _open_again(call: Call, person: Person, visited: Visit, *, commitment: str) -> str:
     """Return the table for the next game: a new one, unless another player was faster."""
-    sit = None if visited.seat is None else _sit(person, nonce, seat=visited.seat)
+    sit = None if visited.seat is None else _sit(person, commitment, seat=visited.seat)
     opened = await open_table(call.site, visited.table.settings, actor_of(person), sit)
     now = call.site.clock()
     noted = log_entries.Rematched(at=now, who=person.id, table=opened.id)
@@ -281,7 +296,7 @@ async def _join(call: Call, params: Join) -> Response:
     """Take a free seat."""
     person, visited = await call.player(), await _visit(call, params.invitation)
     await check_welcome(call.site, visited)
-    sit = _sit(person, params.nonce, seat=params.seat, command_id=params.id)
+    sit = _sit(person, params.commitment, seat=params.seat, command_id=params.id)
     return await _command(call, visited, sit)
 
 
@@ -297,6 +312,18 @@ async def _take(call: Call, params: Take) -> Response:
 async def _leave(call: Call, params: Leave) -> Response:
     """Leave a seat before the game starts."""
     return await _command(call, await _visit(call), commands.Stand(id=_id(params.id)))
+
+
+async def _commit(call: Call, params: Commit) -> Response:
+    """Commit to another nonce before the nonces are revealed."""
+    commit = commands.Commit(id=_id(params.id), commitment=params.commitment)
+    return await _command(call, await _visit(call), commit)
+
+
+async def _reveal(call: Call, params: Reveal) -> Response:
+    """Reveal a nonce; the game starts when all are revealed."""
+    reveal = commands.Reveal(id=_id(params.id), nonce=params.nonce)
+    return await _command(call, await _visit(call), reveal)
 
 
 async def _fill(call: Call, params: Fill) -> Response:
@@ -349,6 +376,8 @@ OPERATIONS: Final[tuple[Operation[Any], ...]] = (
     ),
     _at_table("join", _join, Join),
     _at_table("leave", _leave, Leave),
+    _at_table("commit", _commit, Commit),
+    _at_table("reveal", _reveal, Reveal),
     _at_table("fill", _fill, Fill),
     _at_table("take", _take, Take),
     Operation(

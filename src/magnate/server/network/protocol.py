@@ -16,7 +16,7 @@ from magnate.play.view import ChatLine, TableView
 
 from .changes import TableChanges, ViewChanges
 
-PROTOCOL_VERSION: Final = 2
+PROTOCOL_VERSION: Final = 3
 """Incremented when a message changes in a way that older clients would misunderstand."""
 
 
@@ -34,7 +34,6 @@ class Snapshot(_FromServer, frozen=True, tag="snapshot"):
     protocol: int
     now: float
     settings: Settings
-    commitment: str
     table: TableView
     view: AnyView | None
     chat: tuple[ChatLine, ...]

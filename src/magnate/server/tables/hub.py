@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
 import structlog
 
+from magnate import chance as chances
 from magnate.play import log_entries
 from magnate.play.bots import Bots
 from magnate.play.commands import Sit
-from magnate.play.handling import handle, start
+from magnate.play.handling import handle
 from magnate.play.settings import Settings, check
+from magnate.play.start import begin
 from magnate.play.table import Actor, Table
 from magnate.server.database import Database, DatabaseError
 from magnate.server.database.interface import EVERYTHING
@@ -24,7 +25,6 @@ from .room import BrokenTable, Clock, NoSuchTable, Room
 from .storage import ALIVE_FOR, Tables
 from .terms import on_terms
 
-SEED_BYTES: Final = 32
 IDLE_FOR: Final = 60.0
 """Seconds after which an unused table is dropped from memory."""
 HEARTBEAT: Final = 2.0
@@ -244,14 +244,14 @@ class Hub:
         check(settings, self._bots.names_for(settings.game))
         now = self._clock()
         opened = log_entries.Opened(
-            at=now, who=host.who, settings=settings, seed=secrets.token_bytes(SEED_BYTES).hex()
+            at=now, who=host.who, settings=settings, seed=chances.new_seed()
         )
         table = Table(new_id(), opened, self._bots)
         made: list[log_entries.LogEntry] = []
         if sit is not None:
             made += handle(table, host, sit, now=now)
         elif None not in settings.seats:
-            made.append(start(table, now=now))
+            made.append(begin(table, now=now))
         await self.tables.open(table, opened, made)
         log.info("table_opened", table=table.id, game=settings.game, edition=settings.edition)
         room = self._kept(table.id, self._new_room(table.id))

@@ -109,7 +109,6 @@ class Moment:
             protocol=PROTOCOL_VERSION,
             now=now,
             settings=table.settings,
-            commitment=table.commitment,
             table=own_table_view(self.shared.table, self.known(reader).own),
             view=table.game.view(reader.seat) if table.playing else None,
             chat=self.chat(reader, since=0),

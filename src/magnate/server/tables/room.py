@@ -49,9 +49,12 @@ _RESENT: Final = (
     log_entries.Ended,
     log_entries.Sat,
     log_entries.Stood,
+    log_entries.Abandoned,
     log_entries.Taken,
 )
 """After these entries everyone gets a snapshot."""
+_UNSEATS: Final = (log_entries.Stood, log_entries.Abandoned, log_entries.Taken)
+"""Entries by which people may lose their seats."""
 _PLAY: Final = (log_entries.Played, log_entries.Resigned)
 """Entries that may end a game; after the end only chat follows."""
 
@@ -362,7 +365,7 @@ class Room:
         for listener in self._listeners:
             if concerned is None or listener.who in concerned:
                 listener.happened(news, resend=resend)
-        if any(isinstance(entry, log_entries.Stood | log_entries.Taken) for entry in made):
+        if any(isinstance(entry, _UNSEATS) for entry in made):
             self._dismiss(table)
         if public and table.is_done:
             self.on_over(table)

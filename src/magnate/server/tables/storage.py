@@ -29,6 +29,8 @@ _CHANGES_SUMMARY: Final = (
     log_entries.Sat,
     log_entries.Stood,
     log_entries.Filled,
+    log_entries.Revealing,
+    log_entries.Abandoned,
     log_entries.Started,
     log_entries.Resigned,
     log_entries.Taken,
@@ -45,6 +47,13 @@ _IS_CHAT: Final = f"substr(row, 1, {len(_CHAT_START)}) = $2"
 _LOG_TO_LOAD: Final = f"""SELECT seq, row FROM log WHERE table_id = $1 AND (NOT {_IS_CHAT}
     OR seq >= COALESCE((SELECT MIN(seq) FROM (SELECT seq FROM log
     WHERE table_id = $1 AND {_IS_CHAT} ORDER BY seq DESC LIMIT $3) latest), 0)) ORDER BY seq"""
+
+_CHANGES_SEATS: Final = (
+    log_entries.Sat,
+    log_entries.Stood,
+    log_entries.Abandoned,
+    log_entries.Taken,
+)
 
 
 class Lease(Enum):
@@ -159,10 +168,7 @@ class Tables:
         statements = list(_log_statements(table.id, first, made))
         if _shows(table, made):
             statements.append(_summary_statement(table, created))
-        if any(
-            isinstance(entry, log_entries.Sat | log_entries.Stood | log_entries.Taken)
-            for entry in made
-        ):
+        if any(isinstance(entry, _CHANGES_SEATS) for entry in made):
             statements += _seat_statements(table)
         try:
             await self._database.write(*statements)
