@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 from typing_extensions import override
 
 from benchmarks.load_sockets import LoadSocket, Message
+from magnate.chance import nonce_commitment
 from magnate.server.network.remote_bot import ask
 
 SEATS: Final = 4
 EDITIONS: Final = {"acquire": "classic", "monopoly": "brazil"}
 AT_ONCE: Final = 8
-NONCE: Final = "0123456789abcdef"
 SOME_KINDS: Final = ("refused", "malformed", "closing")
 
 
@@ -78,6 +79,21 @@ class Crowd:
             table.leave()
 
 
+async def seated(url: str, settings: dict[str, Any], people: Sequence[str]) -> str:
+    """Open a table for people with these tokens; if it is full, they reveal their nonces."""
+    nonces = [secrets.token_hex(16) for _ in people]
+    commitments = [nonce_commitment(nonce) for nonce in nonces]
+    body = {"settings": settings, "commitment": commitments[0]}
+    table = (await ask(url, "/api/tables", token=people[0], body=body))["table"]
+    path = f"/api/tables/{table['summary']['table']}"
+    for token, commitment in zip(people[1:], commitments[1:], strict=True):
+        table = await ask(url, f"{path}/join", token=token, body={"commitment": commitment})
+    if table["start"]["revealing"]:
+        for token, nonce in zip(people, nonces, strict=True):
+            await ask(url, f"{path}/reveal", token=token, body={"nonce": nonce})
+    return str(table["summary"]["table"])
+
+
 class CrowdTable:
     """One table: four sockets, and a clock that makes the seat to act decide."""
 
@@ -94,11 +110,7 @@ class CrowdTable:
         """Open the table and seat the players."""
         url, edition = self._crowd.url, EDITIONS[self._game]
         settings = {"game": self._game, "edition": edition, "seats": [None] * SEATS}
-        body = {"settings": settings, "nonce": NONCE}
-        opened = await ask(url, "/api/tables", token=people[0], body=body)
-        table = opened["table"]["summary"]["table"]
-        for token in people[1:]:
-            await ask(url, f"/api/tables/{table}/join", token=token, body={"nonce": NONCE})
+        table = await seated(url, settings, people)
         path = f"/api/tables/{table}/socket"
         self._seats = [Seat(self, url, path, token) for token in people]
 

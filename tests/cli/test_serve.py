@@ -406,7 +406,7 @@ def whole_session(server: Served) -> dict[str, str]:
         confirmed = {"password": hidden["password"]}
         recovery = ann.post("/api/me/recovery", json=confirmed).raise_for_status().json()
         hidden["recovery"] = recovery["token"]
-        opened = open_table(ann, {**DUEL, "public": False}, nonce=hidden["nonce"])
+        opened = open_table(ann, {**DUEL, "public": False}, own=hidden["nonce"])
         hidden["invitation"] = opened["invitation"]
         table, query = table_of(opened), f"?invitation={opened['invitation']}"
         ben.get(f"/tables/{table}{query}").raise_for_status()

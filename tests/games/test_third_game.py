@@ -12,6 +12,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from magnate import bots
+from magnate.chance import nonce_commitment
 from magnate.cli import main
 from magnate.games import AnyGame, UnknownGame, game_info, info_of
 from magnate.messages import catalog
@@ -29,7 +30,6 @@ from magnate.tournament.summary import rows
 from tests.server.serving import (
     join,
     new_table,
-    nonce,
     received,
     running_server,
     status_of,
@@ -55,8 +55,11 @@ def table_of_two(clock: Clock | None = None) -> tuple[Table, list[LogEntry]]:
     table = Table("table", opened, House())
     log: list[LogEntry] = [opened]
     for number, actor in enumerate((ANN, BEN)):
-        sit = c.Sit(id="sit", nonce=f"{number}" * 16)
+        sit = c.Sit(id="sit", commitment=nonce_commitment(f"{number}" * 32))
         log += handle(table, actor, sit, now=START)
+    for number, actor in enumerate((ANN, BEN)):
+        reveal = c.Reveal(id="reveal", nonce=f"{number}" * 32)
+        log += handle(table, actor, reveal, now=START)
     return table, log
 
 
@@ -232,6 +235,6 @@ def test_bots_play_it_on_a_server_and_strangers_are_refused(tmp_path: Path) -> N
         table = new_table(ann, settings, sit=False)
         watch_to_the_end(ann, table)
         for wrong in ({"seats": ["expert", "random"]}, {"game": "go"}):
-            body = {"settings": {**settings, **wrong}, "nonce": nonce(), "sit": False}
+            body = {"settings": {**settings, **wrong}, "sit": False}
             assert ann.post("/api/tables", json=body).status_code == 422
         assert ann.get("/api/tables", params={"game": "go"}).status_code == 422

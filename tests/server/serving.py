@@ -187,28 +187,48 @@ def commitment_to(nonce: str) -> str:
     return hashlib.sha256(nonce.encode()).hexdigest()
 
 
+def commitment() -> str:
+    """Return a commitment to a nonce that nobody will reveal."""
+    return commitment_to(nonce())
+
+
 def _seated(client: httpx.Client, info: dict[str, Any], own: str) -> dict[str, Any]:
     """Keep the nonce of a player who sat down; return the table once all could reveal theirs."""
     table = info["summary"]["table"]
     kept = _NONCES.setdefault(table, {})
     kept[client] = own
     if info["start"]["revealing"]:
-        for player, each in kept.items():
-            reveal(player, table, each).raise_for_status()
+        reveal_all(table)
         shown: dict[str, Any] = client.get(f"/api/tables/{table}").raise_for_status().json()
         return shown
     return info
+
+
+def reveal_all(table: str) -> None:
+    """Let all players reveal the nonces to which they committed when they sat down."""
+    for player, own in _NONCES[table].items():
+        reveal(player, table, own).raise_for_status()
 
 
 def reveal(client: httpx.Client, table: str, nonce: str) -> httpx.Response:
     return client.post(f"/api/tables/{table}/reveal", json={"nonce": nonce})
 
 
-def open_table(client: httpx.Client, settings: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """Open a table, sit down at it, and return the server's response."""
-    own = nonce()
-    body = {"settings": settings, "commitment": commitment_to(own), **more}
-    answer: dict[str, Any] = client.post("/api/tables", json=body).raise_for_status().json()
+def open_table(
+    client: httpx.Client, settings: dict[str, Any], *, own: str = "", **more: Any
+) -> dict[str, Any]:
+    """Open a table, sit down at it with a nonce, and return the server's response."""
+    return _opened(client, "/api/tables", own or nonce(), settings=settings, **more)
+
+
+def rematch(client: httpx.Client, table: str) -> dict[str, Any]:
+    """Open the table for the next game, or find it, and return the server's response."""
+    return _opened(client, f"/api/tables/{table}/rematch", nonce())
+
+
+def _opened(client: httpx.Client, path: str, own: str, **body: Any) -> dict[str, Any]:
+    body = {"commitment": commitment_to(own), **body}
+    answer: dict[str, Any] = client.post(path, json=body).raise_for_status().json()
     if answer["table"]["you"] is not None:
         answer["table"] = _seated(client, answer["table"], own)
     return answer

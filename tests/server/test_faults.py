@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
+from magnate.chance import nonce_commitment
 from magnate.play import commands as c
 from magnate.play import log_entries
 from magnate.play.commands import Sit
@@ -92,8 +94,11 @@ class House:
 
     async def table(self, settings: Settings = TWO) -> Room:
         """Open a table at which Ann and Ben play."""
-        room = await self.hub.open(settings, ANN, sit())
-        await room.command(BEN, sit())
+        room = await self.hub.open(settings, ANN, sit(ANN))
+        await room.command(BEN, sit(BEN))
+        if (await room.load()).start.revealing:
+            for actor in (ANN, BEN):
+                await room.command(actor, reveal(actor))
         return room
 
 
@@ -110,8 +115,16 @@ async def house(place: Path | str) -> AsyncIterator[House]:
         await database.close()
 
 
-def sit() -> Sit:
-    return Sit(id=secrets.token_hex(8), nonce=secrets.token_hex(16))
+def sit(actor: Actor) -> Sit:
+    return Sit(id=secrets.token_hex(8), commitment=nonce_commitment(nonce_of(actor)))
+
+
+def reveal(actor: Actor) -> c.Reveal:
+    return c.Reveal(id=secrets.token_hex(8), nonce=nonce_of(actor))
+
+
+def nonce_of(actor: Actor) -> str:
+    return hashlib.sha256(actor.who.encode()).hexdigest()[:32]
 
 
 def say(text: str) -> c.Say:
@@ -179,14 +192,21 @@ async def test_a_fault_in_the_middle_of_a_command_leaves_no_trace_in_memory(
 ) -> None:
     """A person without a name can sit down, but the game cannot start with them."""
     async with house(sqlite_path) as at:
-        room = await at.hub.open(TWO, ANN, sit())
+        room = await at.hub.open(TWO, ANN, sit(ANN))
+        nobody = Actor("nobody", " ")
+        await room.command(nobody, sit(nobody))
+        await room.command(ANN, reveal(ANN))
 
         with pytest.raises(ValueError, match="name"):
-            await room.command(Actor("nobody", " "), sit())
+            await room.command(nobody, reveal(nobody))
 
         table = await room.load()
-        assert (table.seq, table.seats[1].is_free) == (2, True)
-        await room.command(BEN, sit())
+        assert (table.seq, table.seats[1].has_revealed) == (5, False)
+        await room.command(nobody, c.Stand(id="stand"))
+        await room.command(BEN, sit(BEN))
+        await room.command(ANN, c.Commit(id="commit", commitment=nonce_commitment("ab" * 16)))
+        await room.command(ANN, c.Reveal(id="again", nonce="ab" * 16))
+        await room.command(BEN, reveal(BEN))
         log = await at.hub.tables.log(room.id)
         assert Table.of(room.id, log, SiteBots()).status == "running"
 
@@ -425,7 +445,7 @@ def test_a_person_banned_in_the_meantime_cannot_sit_down_again(server: Server) -
         send(sock, type="stand")
         next_message(sock, "done")
 
-        send(sock, type="sit", nonce=secrets.token_hex(16))
+        send(sock, type="sit", commitment=secrets.token_hex(32))
 
         assert next_message(sock, "refused")["code"] == "not_welcome"
 

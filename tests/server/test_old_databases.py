@@ -30,6 +30,7 @@ from .serving import Server, received, running_server
 LOCALES = Path(messages.__file__).parent / "locales"
 OLD_DATABASE = FOLDER / "magnate.sqlite"
 CONTENTS: dict[str, Any] = json.loads((FOLDER / "contents.json").read_text(encoding="utf-8"))
+NONCE = "ab" * 16  # of everyone who sat down, see tests/old_data/make.py
 OVER, UNFINISHED = CONTENTS["over"], CONTENTS["unfinished"]
 WAITING, STARTED = UNFINISHED[1], [UNFINISHED[0], *UNFINISHED[2:]]
 
@@ -194,7 +195,8 @@ def test_the_page_of_a_finished_game_has_its_proof_and_its_chat(server: Server) 
         message = received(sock)
 
     assert message["table"]["status"] == "over"
-    assert message["table"]["seed"] and message["table"]["nonces"]
+    assert message["table"]["seed"] and message["table"]["start"]["scheme"] == 1
+    assert [each["nonce"] for each in message["table"]["start"]["seats"]] == [NONCE]
     assert [line["text"] for line in message["chat"]] == ["Hello from version 1"]
 
 

@@ -12,9 +12,9 @@ import pytest
 from .serving import (
     ACQUIRE,
     Server,
+    commitment,
     join,
     new_table,
-    nonce,
     open_table,
     received,
     running_server,
@@ -395,7 +395,7 @@ def test_a_person_blocked_by_the_host_cannot_join(server: Server) -> None:
     ann.post("/api/me/blocks", json={"table": table, "seat": 2}).raise_for_status()
     opened = open_table(ann, ACQUIRE)["table"]["summary"]["table"]
 
-    answer = ben.post(f"/api/tables/{opened}/join", json={"nonce": nonce()})
+    answer = ben.post(f"/api/tables/{opened}/join", json={"commitment": commitment()})
 
     assert (answer.status_code, answer.json()["error"]) == (403, "not_welcome")
 

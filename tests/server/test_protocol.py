@@ -32,7 +32,7 @@ def test_a_command_survives_encoding_and_decoding() -> None:
         ('{"type": "do", "id": "a", "do": []}', "do"),
         ('{"type": "do", "id": "", "do": ["roll"]}', "id"),
         ('{"type": "do", "id": "a", "do": ["roll"], "seat": 2}', "seat"),
-        ('{"type": "sit", "id": "a", "nonce": "xyz"}', "nonce"),
+        ('{"type": "sit", "id": "a", "commitment": "xyz"}', "commitment"),
         ('{"type": "say", "id": "a", "text": 3}', "text"),
         ('{"type": "do", "id": "a", "do": ["roll"], "decision": 1e400}', "umber"),
     ],

@@ -59,7 +59,7 @@ def test_the_record_of_a_finished_game_proves_its_chance(
     assert record.is_over
     info = server.anybody().get(f"/api/tables/{finished}").json()
     assert record.header.fairness is not None
-    assert record.header.fairness.commitment == info["commitment"]
+    assert record.header.fairness.commitment == info["start"]["commitment"]
 
 
 def test_a_running_game_has_no_record(server: Server) -> None:

@@ -17,13 +17,15 @@ from .serving import (
     ACQUIRE,
     BOTS_ONLY,
     Server,
+    commitment,
     eventually,
     finished_game,
     join,
     new_table,
-    nonce,
     open_table,
     received,
+    rematch,
+    reveal_all,
     running_server,
     status_of,
     table_of,
@@ -108,7 +110,7 @@ def test_a_person_who_opens_a_table_sits_at_it(server: Server) -> None:
     assert (info["you"], info["hosting"], info["may_watch"]) == (2, True, True)
     assert info["summary"]["status"] == "waiting"
     assert info["summary"]["seats"][1]["name"] == "Ann"
-    assert len(info["commitment"]) == 64
+    assert len(info["start"]["commitment"]) == 64
     assert opened["link"].endswith(f"/tables/{table_of(opened)}?invitation={opened['invitation']}")
 
 
@@ -141,7 +143,7 @@ def test_a_game_begins_as_soon_as_all_seats_are_taken(server: Server) -> None:
 def test_invalid_settings_are_refused_by_name(
     server: Server, changes: dict[str, Any], field: str
 ) -> None:
-    body = {"settings": {**ACQUIRE, **changes}, "nonce": nonce()}
+    body = {"settings": {**ACQUIRE, **changes}, "commitment": commitment()}
     answer = server.guest("Ann").post("/api/tables", json=body)
 
     assert answer.status_code == 422
@@ -149,15 +151,17 @@ def test_invalid_settings_are_refused_by_name(
     assert answer.json()["detail"]
 
 
-@pytest.mark.parametrize("given", [None, "short", "XYZ" * 8])
-def test_a_player_contributes_a_nonce_to_chance(server: Server, given: str | None) -> None:
-    answer = server.guest("Ann").post("/api/tables", json={"settings": ACQUIRE, "nonce": given})
+@pytest.mark.parametrize("given", [None, "short", "XYZ" * 8, "ab" * 16])
+def test_a_player_commits_to_a_nonce(server: Server, given: str | None) -> None:
+    body = {"settings": ACQUIRE, "commitment": given}
 
-    assert (answer.status_code, answer.json()["field"]) == (422, "nonce")
+    answer = server.guest("Ann").post("/api/tables", json=body)
+
+    assert (answer.status_code, answer.json()["field"]) == (422, "commitment")
 
 
 def test_only_signed_in_people_can_open_tables(server: Server) -> None:
-    body = {"settings": ACQUIRE, "nonce": nonce()}
+    body = {"settings": ACQUIRE, "commitment": commitment()}
 
     assert server.anybody().post("/api/tables", json=body).status_code == 401
 
@@ -179,7 +183,7 @@ def test_a_body_must_be_json(server: Server) -> None:
 
 
 def test_a_body_has_at_most_64_kilobytes(server: Server) -> None:
-    body = {"settings": {**ACQUIRE, "options": {"x": "y" * 70_000}}, "nonce": nonce()}
+    body = {"settings": {**ACQUIRE, "options": {"x": "y" * 70_000}}, "commitment": commitment()}
     answer = server.guest("Ann").post("/api/tables", json=body)
 
     assert (answer.status_code, answer.json()["error"]) == (413, "too_large")
@@ -330,7 +334,7 @@ def test_a_free_seat_can_be_taken_and_left(server: Server) -> None:
 
 def test_a_command_sent_twice_is_carried_out_once(server: Server) -> None:
     ben, table = server.guest("Ben"), new_table(server.guest("Ann"), FOUR)
-    body = {"nonce": nonce(), "id": "join-1"}
+    body = {"commitment": commitment(), "id": "join-1"}
 
     first, second = (do(ben, table, "join", **body) for _ in range(2))
 
@@ -370,7 +374,9 @@ def test_the_host_can_seat_bots(server: Server) -> None:
 
     assert (refused.status_code, refused.json()["error"]) == (403, "not_host")
     assert (unknown.status_code, unknown.json()["error"]) == (422, "no_such_bot")
-    assert filled.json()["summary"]["status"] == "running"
+    assert filled.json()["start"]["revealing"]
+    reveal_all(table)
+    assert status_of(ben, table) == "running"
 
 
 def test_a_seat_that_a_bot_plays_can_be_taken_over(server: Server) -> None:
@@ -394,24 +400,23 @@ def test_all_players_join_the_same_rematch(server: Server) -> None:
     opened = open_table(ann, PRIVATE)
     table = table_of(opened)
     join(ben, table, invitation=opened["invitation"]).raise_for_status()
-    running = do(ben, table, "rematch", nonce=nonce())
+    running = do(ben, table, "rematch", commitment=commitment())
     call_off(server, [ann, ben], table)
 
-    first = do(ben, table, "rematch", nonce=nonce()).raise_for_status().json()
-    second = do(ann, table, "rematch", nonce=nonce()).raise_for_status().json()
+    first, second = rematch(ben, table), rematch(ann, table)
 
     assert (running.status_code, running.json()["error"]) == (403, "game_runs")
     assert table_of(first) == table_of(second) != table
     assert (first["table"]["you"], second["table"]["you"]) == (2, None)
     assert ann.get(f"/api/tables/{table}").json()["summary"]["rematch"] == table_of(first)
-    sat = join(ann, table_of(second), invitation=second["invitation"])
-    assert sat.json()["summary"]["status"] == "running"
+    join(ann, table_of(second), invitation=second["invitation"]).raise_for_status()
+    assert status_of(ann, table_of(second)) == "running"
 
 
 def test_a_stranger_cannot_start_a_rematch(server: Server) -> None:
     table = finished_game(server.guest("Ann"))
 
-    assert do(server.guest("Ben"), table, "rematch", nonce=nonce()).status_code == 403
+    assert do(server.guest("Ben"), table, "rematch", commitment=commitment()).status_code == 403
 
 
 def call_off(server: Server, players: list[httpx.Client], table: str) -> None:

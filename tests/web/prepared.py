@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from magnate.chance import nonce_commitment
 from magnate.play import commands as c
 from magnate.play.driving import BotDriver
 from magnate.play.handling import handle
@@ -75,8 +76,9 @@ def _played(
     rng = random.Random(seed)
     opened = Opened(at=1.0, who=person.who, settings=settings, seed=rng.randbytes(32).hex())
     table = Table(new_id(), opened, House())
-    log: list[LogEntry] = [opened, *handle(table, person, c.Sit(id="sit", nonce=NONCE), now=1.0)]
-    for command in first:
+    log: list[LogEntry] = [opened]
+    sit = c.Sit(id="sit", commitment=nonce_commitment(NONCE))
+    for command in (sit, c.Reveal(id="reveal", nonce=NONCE), *first):
         log += handle(table, person, command, now=1.0)
     driver = BotDriver(table)
     for number in range(most):

@@ -431,6 +431,12 @@ class Table:
         seat = self.seats[asked - 1]
         return None if seat.driver else self.clock.deadline(seat.hours)
 
+    def awaited(self) -> frozenset[int]:
+        """Return the seats that the table waits for: to reveal their nonces, or to decide."""
+        if self.start_deadline() is not None:
+            return frozenset(seat.number for seat in self.start.awaited())
+        return frozenset(() if self.clock.asked is None else (self.clock.asked,))
+
     def start_deadline(self) -> float | None:
         """Return when a seat that has not revealed its nonce loses its place, or None."""
         return self.start.deadline() if self.status == "waiting" else None

@@ -10,8 +10,8 @@ from .fairness import (
     FormerFairness,
     SeatNonce,
 )
-from .lines import Chance, Decision, End, Hash, Header, Line, RecordEntry, Undo
-from .record import Record, Recorder, read, replay, verify
+from .lines import Chance, Decision, End, Hash, Header, HeaderHash, Line, RecordEntry, Undo
+from .record import Record, Recorder, read, replay, verified, verify
 from .transcript import transcript
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "FormerFairness",
     "Hash",
     "Header",
+    "HeaderHash",
     "Line",
     "Record",
     "RecordEntry",
@@ -37,5 +38,6 @@ __all__ = [
     "read",
     "replay",
     "transcript",
+    "verified",
     "verify",
 ]

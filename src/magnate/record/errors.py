@@ -38,6 +38,7 @@ class Fault(StrEnum):
     WRONG_COMMITMENT = "wrong_commitment"
     WRONG_NONCE = "wrong_nonce"
     UNFAIR_CHANCE = "unfair_chance"
+    WRONG_HEADER = "wrong_header"
     WRONG_HASH = "wrong_hash"
     NOT_OVER = "not_over"
     WRONG_OUTCOME = "wrong_outcome"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,7 +19,9 @@ from .fairness import FORMER_SCHEME, AnyFairness, FormerFairness
 from .fields import Digest, Name, SeatNumber
 
 FORMAT: Final = "magnate-record"
-VERSION: Final = 1
+VERSION: Final = 2
+VERSIONS: Final = (1, VERSION)
+"""The versions that can be read; the hashes of version 1 do not cover the header."""
 FIRST_RULES: Final = 1
 """The version of the rules that records without one were played by."""
 
@@ -41,6 +44,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     fairness: AnyFairness | None = None
     rules_version: int = FIRST_RULES
     """The version of the rules that the game is played under."""
+    version: int = VERSION
+    """The version of the format."""
 
 
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,8 +68,14 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = True
 
 
+class HeaderHash(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The SHA-256 of the header; always the second line, except in version 1."""
+
+    header: Digest
+
+
 class Hash(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The SHA-256 of the position at this point."""
+    """The SHA-256 of the header and the position at this point."""
 
     hash: Digest
 
@@ -76,11 +87,12 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 RecordEntry = Decision | Chance | Undo
-Line = RecordEntry | Hash | End
+Line = RecordEntry | HeaderHash | Hash | End
 
 # A line has no tag: its keys identify its kind.
 _KINDS: Final[dict[frozenset[str], type[Line]]] = {
-    frozenset(kind.__struct_fields__): kind for kind in (Decision, Chance, Undo, Hash, End)
+    frozenset(kind.__struct_fields__): kind
+    for kind in (Decision, Chance, Undo, HeaderHash, Hash, End)
 }
 _MISSING: Final = re.compile(r"missing required field `(\w+)`")
 _UNKNOWN: Final = re.compile(r"unknown field `(.*?)`(?: - at `|\Z)", re.DOTALL)
@@ -92,9 +104,23 @@ S = TypeVar("S", bound=msgspec.Struct)
 def header_text(header: Header) -> str:
     """Return the first line of a file."""
     fields = msgspec.to_builtins(header)
+    fields.pop("version", None)  # it comes first
     if isinstance(header.fairness, FormerFairness):
         del fields["fairness"]["scheme"]  # which did not exist then
-    return _written({"format": FORMAT, "version": VERSION, **fields})
+    return _written({"format": FORMAT, "version": header.version, **fields})
+
+
+def header_hash(header: Header) -> HeaderHash:
+    """Return the second line of a file."""
+    return HeaderHash(hashlib.sha256(header_text(header).encode()).hexdigest())
+
+
+def position_hash(header: Header, position: str) -> Hash:
+    """Return the hash line for a position with this SHA-256."""
+    if header.version == 1:
+        return Hash(position)
+    both = header_hash(header).header + position
+    return Hash(hashlib.sha256(both.encode()).hexdigest())
 
 
 def line_text(line: Line) -> str:
@@ -160,12 +186,12 @@ def read_header(fields: Mapping[str, object]) -> Header:
     if fields.get("format") != FORMAT:
         raise RecordError(Fault.NO_HEADER, 1)
     version = fields.get("version")
-    if version != VERSION or isinstance(version, bool):
-        shown = _written(version)
-        raise RecordError(Fault.UNKNOWN_VERSION, 1, version=shown, known=str(VERSION))
+    if version not in VERSIONS or isinstance(version, bool):
+        known = ", ".join(map(str, VERSIONS))
+        raise RecordError(Fault.UNKNOWN_VERSION, 1, version=_written(version), known=known)
     if "game" in fields:
         _check_game(fields["game"])
-    rest = {key: value for key, value in fields.items() if key not in ("format", "version")}
+    rest = {key: value for key, value in fields.items() if key != "format"}
     for key, value in rest.items():
         if value is None:  # an absent key is None; null is not a valid value
             raise _bad_value(1, key, rest)

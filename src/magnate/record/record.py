@@ -22,20 +22,23 @@ from .lines import (
     Chance,
     Decision,
     End,
+    Hash,
     Header,
     Line,
     RecordEntry,
     Undo,
     checked_header,
+    header_hash,
     header_text,
     in_order,
     line_text,
     numbered,
     plain,
+    position_hash,
     read_header,
     read_line,
 )
-from .replaying import begin, end_of, hash_of, play, played
+from .replaying import begin, digest_of, end_of, play, played
 
 if TYPE_CHECKING:
     from magnate.engine.game import Seed
@@ -101,7 +104,7 @@ class Recorder:
         self._game = game
         # A second game replays the entries, because hashes are taken of earlier states.
         self._twin = begin(_header_of(game))
-        self._lines: list[Line] = []
+        self._lines: list[Line] = []  # their hashes are those of positions only
         self._entries = 0
 
     def record(self, *, with_seed: bool = False, fairness: AnyFairness | None = None) -> Record:
@@ -114,15 +117,20 @@ class Recorder:
             play(self._twin, entry, self._entries)
             self._lines.append(entry)
             if self._entries % HASH_EVERY == 0:
-                self._lines.append(hash_of(self._twin))
+                self._lines.append(Hash(digest_of(self._twin)))
         seed = self._game.seed if with_seed else None
         header = _header_of(self._game, seed=seed, fairness=fairness)
-        return Record(header, (*self._lines, *self._end()))
+        return Record(header, (header_hash(header), *self._bound(header)))
+
+    def _bound(self, header: Header) -> Iterator[Line]:
+        """Yield the lines with hashes that cover the header, which changes when the game ends."""
+        for line in (*self._lines, *self._end()):
+            yield position_hash(header, line.hash) if isinstance(line, Hash) else line
 
     def _end(self) -> Iterator[Line]:
         """Yield the lines after the last entry."""
         if self._entries % HASH_EVERY or not self._entries:
-            yield hash_of(self._twin)
+            yield Hash(digest_of(self._twin))
         if self._twin.is_over:
             yield end_of(self._twin)
 
@@ -151,12 +159,17 @@ def verify(path: str | Path) -> Record:
     every outcome of chance.
     """
     with _naming(str(path)):
-        fields = numbered(Path(path).read_bytes())
-        header = _first(fields)
-        kept: list[Line] = []
-        for _ in played(header, _keeping(_lines(fields), kept)):
-            pass
-        return Record(header, tuple(kept))
+        return verified(Path(path).read_bytes())
+
+
+def verified(data: bytes) -> Record:
+    """Return the record that the content of a file holds, checked as by `verify`."""
+    fields = numbered(data)
+    header = _first(fields)
+    kept: list[Line] = []
+    for _ in played(header, _keeping(_lines(fields), kept)):
+        pass
+    return Record(header, tuple(kept))
 
 
 def _first(lines: Iterator[tuple[int, dict[str, object]]]) -> Header:

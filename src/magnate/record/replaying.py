@@ -16,16 +16,20 @@ from . import old_names
 from .errors import Fault, RecordError
 from .fairness import key_of
 from .lines import (
+    VERSION,
     Chance,
     Decision,
     End,
     Hash,
     Header,
+    HeaderHash,
     Line,
     RecordEntry,
     Undo,
+    header_hash,
     in_order,
     plain,
+    position_hash,
     setup_of,
 )
 
@@ -36,6 +40,8 @@ if TYPE_CHECKING:
 # Refusal codes that every game has.
 _NOT_YOUR_TURN: Final = "not_your_turn"
 _WRONG_MOMENT: Final = "wrong_moment"
+_HEADER_HASH_AT: Final = {VERSION: 2}
+"""The number of the line with the hash of the header, by version of the format."""
 
 
 def begin(header: Header, seed: Seed = None) -> AnyGame:
@@ -69,10 +75,10 @@ def _begin_from(start: str, header: Header, edition: AnyEdition, seed: Seed) -> 
     return cls.from_position(start, seed=seed, names=names, rules_version=version)
 
 
-def hash_of(game: AnyGame) -> Hash:
-    """Return the hash line for the current position."""
+def digest_of(game: AnyGame) -> str:
+    """Return the SHA-256 of the current position."""
     text = old_names.hashed_position(game.state_text(), game.edition.rules_version)
-    return Hash(hashlib.sha256(text.encode()).hexdigest())
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def end_of(game: AnyGame) -> End:
@@ -90,8 +96,10 @@ def played(
     yield None, game
     number, line = 1, None
     for number, line in in_order(lines):
-        if isinstance(line, Hash | End):
-            _check(game, line, number)
+        if isinstance(line, HeaderHash) or number == _HEADER_HASH_AT.get(header.version):
+            _check_header(header, line, number)
+        elif isinstance(line, Hash | End):
+            _check(game, line, number, header=header)
         else:
             # Computed before the entry is played, because it depends on the outcomes drawn so far.
             fair = game.next_chance(key) if key and game.awaits_chance else None
@@ -102,6 +110,14 @@ def played(
             yield line, game
     if game.is_over and not isinstance(line, End):
         raise RecordError(Fault.TRUNCATED, number + 1)
+
+
+def _check_header(header: Header, line: Line, number: int) -> None:
+    """Check that the second line is the hash of the first, and no other line is."""
+    if number != _HEADER_HASH_AT.get(header.version):
+        raise RecordError(Fault.NOT_AN_ENTRY, number, keys="header")
+    if line != header_hash(header):
+        raise RecordError(Fault.WRONG_HEADER, number)
 
 
 def _check_fair(entry: RecordEntry, number: int, *, expected: object | None) -> None:
@@ -166,9 +182,9 @@ def _refused(
     return RecordError(Fault.ILLEGAL_ACTION, number, reason=reason, action=action, clause=clause)
 
 
-def _check(game: AnyGame, line: Hash | End, number: int) -> None:
+def _check(game: AnyGame, line: Hash | End, number: int, *, header: Header) -> None:
     if isinstance(line, Hash):
-        if line != hash_of(game):
+        if line != position_hash(header, digest_of(game)):
             raise RecordError(Fault.WRONG_HASH, number)
         return
     if not game.is_over:

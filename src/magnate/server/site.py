@@ -312,16 +312,15 @@ class Site:
         except (NoSuchTable, BrokenTable):
             return  # it was deleted meanwhile, or the hub has reported it
 
-    def _notify(self, table: Table) -> None:
-        """Send a notice to the player to act, if the table has a clock of days."""
-        asked = table.clock.asked
-        if asked is None or not isinstance(table.settings.clock, DaysClock):
+    def _notify(self, table: Table, seats: frozenset[int]) -> None:
+        """Send notices to the players the table waits for, if it has a clock of days."""
+        if not isinstance(table.settings.clock, DaysClock):
             return
-        seat = table.seats[asked - 1]
-        if seat.who and seat.driver is None:
-            task = asyncio.create_task(self._send_notice(seat.who, table.id))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        for seat in table.seats:
+            if seat.number in seats and seat.who and seat.driver is None:
+                task = asyncio.create_task(self._send_notice(seat.who, table.id))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
 
     async def _send_notice(self, who: str, table_id: str) -> None:
         try:

@@ -10,10 +10,10 @@ from magnate.terminal.hosting import FAILED, Options, reporting_errors
 
 if TYPE_CHECKING:
     from magnate.messages import Catalog
+    from magnate.server.network.promises import Promises
 
 DEFAULT_BOT: Final = "steady"
 NOT_FOUND: Final = 404
-_NONCE_BYTES: Final = 16
 _DONE: Final = ("over", "ended")
 
 
@@ -63,12 +63,13 @@ class _Guest:
 
         from magnate.bots import table_bots
         from magnate.bots.worker_pool import WorkerPool
+        from magnate.server.network.promises import Promises
         from magnate.server.network.remote_bot import RemotePlayer, socket_address
 
         options, say = self._options, self._words.text
-        table = await self._table()
+        table, promises = await self._table(), Promises()
         token = options.token or await self._token()
-        seat = table["you"] or await self._seat(token, table)
+        seat = table["you"] or await self._seat(token, table, promises.commitment)
         game = table["summary"]["game"]
         if options.bot not in table_bots(game):
             known = self._words.list(table_bots(game))
@@ -77,12 +78,28 @@ class _Guest:
         address = socket_address(options.url, options.table, invitation=options.invitation)
         worker_pool = WorkerPool((game,), most=1)
         bot = worker_pool.make(options.bot, game, random.SystemRandom())
-        player = RemotePlayer(address, token, bot)
+        player = RemotePlayer(address, token, bot, promises=promises)
         try:
             await player.play()
         finally:
             worker_pool.close()
         print(say("cli-bot-done", status=player.table["status"], n=player.decisions), flush=True)
+        if player.table["status"] == "over":
+            await self._check_chance(token, promises)
+            print(say("cli-bot-fair"), flush=True)
+
+    async def _check_chance(self, token: str, promises: Promises) -> None:
+        """Check the record against what was kept from before the game."""
+        from magnate.record import RecordError, verified
+        from magnate.server.network.promises import BrokenPromise
+        from magnate.server.network.remote_bot import fetch
+
+        data = await fetch(self._options.url, f"{self._path}/record", token=token)
+        try:
+            promises.check(verified(data).header.fairness)
+        except (RecordError, BrokenPromise) as error:
+            why = self._words.text("cli-bot-unfair", why=str(error))
+            raise CommandError(why, FAILED) from None
 
     async def _token(self) -> str:
         """Return the token of a new guest."""
@@ -112,15 +129,13 @@ class _Guest:
             raise self._refused("cli-bot-too-late")
         return table
 
-    async def _seat(self, token: str, table: dict[str, Any]) -> int:
+    async def _seat(self, token: str, table: dict[str, Any], commitment: str) -> int:
         """Take a free seat and return its number."""
-        import secrets
-
         from magnate.server.network.remote_bot import ask
 
         if not any(seat["free"] for seat in table["summary"]["seats"]):
             raise self._refused("cli-bot-no-seat")
-        body = {"nonce": secrets.token_hex(_NONCE_BYTES)}
+        body = {"commitment": commitment}
         if self._options.invitation:
             body["invitation"] = self._options.invitation
         joined = await ask(self._options.url, f"{self._path}/join", token=token, body=body)

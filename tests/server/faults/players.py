@@ -16,6 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from magnate.server.network.promises import Promises
 from magnate.server.network.remote_bot import RemoteError, ask, socket_address
 from tests.server.serving import answer_in
 
@@ -24,7 +25,6 @@ BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutEr
 PASSING = ("storage_unavailable", "storage_full", "busy")
 """Refusals after which the same command is sent again."""
 DONE = ("over", "ended")
-NONCE = "0123456789abcdef"
 MOST_BYTES = 2**22
 SILENCE = 1.0
 PATIENCE = 200.0
@@ -88,6 +88,7 @@ class Player:
         self._answered: list[Message] = []  # acknowledged commands
         self._table: Message = {}
         self._view: Message | None = None
+        self.promises = Promises()
         self._count = 0
         self._last: object = None  # the last decision answered
 
@@ -96,7 +97,12 @@ class Player:
 
     @property
     def is_done(self) -> bool:
-        return self._table.get("status") in DONE and not self.unanswered
+        return (self._table.get("status") in DONE or self._is_late) and not self.unanswered
+
+    @property
+    def _is_late(self) -> bool:
+        """Whether they lost their seat because the server was down while they had to reveal."""
+        return bool(self._table) and self._table["you"] is None
 
     async def play(self) -> None:
         """Play to the end of the game, reconnecting as often as necessary."""
@@ -173,7 +179,13 @@ class Player:
             self._answered.append(command)
 
     async def _decide(self, socket: ClientConnection) -> None:
-        if self._view is None or self._table["status"] != "running" or self.unanswered:
+        if self.unanswered:
+            return
+        if self._table["status"] == "waiting" and self._table["you"] is not None:
+            command = self.promises.command(self._table["start"], self._table["you"])
+            if command is not None:
+                await self.send(socket, command)
+        if self._view is None or self._table["status"] != "running":
             return
         action, decision = answer_in(self._view), self._table["decision"]
         if action is None or decision == self._last:
@@ -236,16 +248,19 @@ class Evening:
     async def _opened(self, settings: Message) -> PlayedTable:
         persons = settings["seats"].count(None)
         url, (host, *others) = random.choice(self.urls), self._people[:persons]
-        body = {"settings": settings, "nonce": NONCE}
+        promises = [Promises() for _ in range(persons)]
+        body = {"settings": settings, "commitment": promises[0].commitment}
         opened = await ask(url, "/api/tables", token=host.token, body=body)
         table = opened["table"]["summary"]["table"]
-        for person in others:
-            path = f"/api/tables/{table}/join"
-            await ask(url, path, token=person.token, body={"nonce": NONCE})
+        for person, promise in zip(others, promises[1:], strict=True):
+            join = {"commitment": promise.commitment}
+            await ask(url, f"/api/tables/{table}/join", token=person.token, body=join)
         players = [
             Player(self.urls, table, person=person, pause=self._pause, talks=self._talks)
             for person in self._people[:persons]
         ]
+        for player, promise in zip(players, promises, strict=True):
+            player.promises = promise
         return PlayedTable(settings, players)
 
     async def _visit(self) -> None:

@@ -13,9 +13,10 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from magnate.server.network.remote_bot import ask, socket_address
+from benchmarks.load_clients import seated
+from magnate.server.network.remote_bot import socket_address
 
-from .players import NONCE, Person, connected, new_person
+from .players import Person, connected, new_person
 from .processes import ServerProcess, running_processes
 from .tables import MONOPOLY
 
@@ -29,12 +30,7 @@ Message = dict[str, Any]
 
 async def opened(server: ServerProcess, people: list[Person]) -> str:
     """A table with two people."""
-    body = {"settings": MONOPOLY, "nonce": NONCE}
-    answer = await ask(server.url, "/api/tables", token=people[0].token, body=body)
-    table = str(answer["table"]["summary"]["table"])
-    join = f"/api/tables/{table}/join"
-    await ask(server.url, join, token=people[1].token, body={"nonce": NONCE})
-    return table
+    return await seated(server.url, MONOPOLY, [person.token for person in people[:2]])
 
 
 async def stubborn(server: ServerProcess, table: str, person: Person) -> ClientConnection:

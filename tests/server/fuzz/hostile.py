@@ -22,6 +22,7 @@ MARKED_LIMIT = 987_000
 TAGS = (
     *("do", "undo", "propose", "answer", "order", "resume", "resign", "return", "hold", "say"),
     *("mute", "sit", "stand", "fill", "take", "watch", "ping", "refresh", "preview"),
+    *("commit", "reveal"),
 )
 HARMLESS = tuple(tag for tag in TAGS if tag not in ("resign", "propose"))
 ODD_TEXTS = (
@@ -99,7 +100,19 @@ class Hostile:
             return rng.choice(ODD_VALUES)
         if rng.random() < 0.5:
             return [self._value(depth - 1) for _ in range(rng.randrange(4))]
-        names = ("type", "id", "do", "decision", "seat", "text", "nonce", "order", "what", "x")
+        names = (
+            "type",
+            "id",
+            "do",
+            "decision",
+            "seat",
+            "text",
+            "nonce",
+            "commitment",
+            "order",
+            "what",
+            "x",
+        )
         values = {rng.choice(names): self._value(depth - 1) for _ in range(rng.randrange(5))}
         return values | ({"type": rng.choice(HARMLESS)} if rng.random() < 0.7 else {})
 
@@ -142,7 +155,9 @@ class Hostile:
     def message(self, table: Message, view: Message) -> Message:
         """Return a well-formed message, which mostly is refused nevertheless."""
         rng = self._rng
-        [tag] = rng.choices(TAGS, (40, 4, 1, 3, 6, 3, 0.05, 3, 3, 5, 2, 2, 1, 2, 2, 1, 3, 1, 4))
+        [tag] = rng.choices(
+            TAGS, (40, 4, 1, 3, 6, 3, 0.05, 3, 3, 5, 2, 2, 1, 2, 2, 1, 3, 1, 4, 1, 1)
+        )
         message: Message = {"type": tag, "id": self._id()}
         match tag:
             case "do":
@@ -160,6 +175,10 @@ class Hostile:
                 message["to"] = rng.choice(("bot", "bank"))
             case "say":
                 message["text"] = rng.choice(("Hello.", "<script>", "x" * 500, "\x00", "💥"))
+            case "commit":
+                message["commitment"] = f"{rng.randrange(16**64):064x}"
+            case "reveal":
+                message["nonce"] = f"{rng.randrange(16**32):032x}"
             case "sit" | "take" | "mute" | "fill":
                 message |= self._seat(tag)
             case "preview":
@@ -177,7 +196,7 @@ class Hostile:
         rng = self._rng
         message: Message = {"seat": rng.randrange(1, 9)}
         if tag == "sit":
-            message["nonce"] = f"{rng.randrange(16**16):016x}"
+            message["commitment"] = f"{rng.randrange(16**64):064x}"
         if tag == "fill":
             message["bot"] = rng.choice(("random", "steady", "nobody", "../random"))
         return message

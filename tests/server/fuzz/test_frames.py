@@ -15,9 +15,10 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from magnate.server.network.remote_bot import ask, socket_address
+from benchmarks.load_clients import seated
+from magnate.server.network.remote_bot import socket_address
 
-from ..faults.players import BROKEN, NONCE, Person, connected, new_person
+from ..faults.players import BROKEN, Person, connected, new_person
 from ..faults.processes import ServerProcess, running_processes
 
 SETTINGS = {"game": "acquire", "edition": "classic", "seats": [None, None, None]}
@@ -62,9 +63,7 @@ class Table:
     @classmethod
     async def opened(cls, server: ServerProcess) -> Table:
         ann = await new_person(server.url, "Ann")
-        body = {"settings": SETTINGS, "nonce": NONCE}
-        answer = await ask(server.url, "/api/tables", token=ann.token, body=body)
-        table = answer["table"]["summary"]["table"]
+        table = await seated(server.url, SETTINGS, [ann.token])
         return cls(server, ann, socket_address(server.url, table))
 
     def connected(self) -> Any:

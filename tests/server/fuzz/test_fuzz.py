@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
+from benchmarks.load_clients import seated
 from magnate.play import log_entries
 from magnate.server.database import Database, open_database
 from magnate.server.network.remote_bot import ask
 
 from ..faults.evidence import log_of
-from ..faults.players import NONCE, Person, new_person
+from ..faults.players import Person, new_person
 from ..faults.processes import ServerProcess, running_processes
 from .fuzzing import BATCH, Intruder, check_received, intruders_at
 
@@ -65,12 +66,8 @@ class Siege:
         self._tables = [await self._opened(settings) for settings in TABLES]
 
     async def _opened(self, settings: Settings) -> list[Intruder]:
-        url, host = self._server.url, self._people[0]
-        body = {"settings": settings, "nonce": NONCE}
-        opened = await ask(url, "/api/tables", token=host.token, body=body)
-        table = opened["table"]["summary"]["table"]
-        for person in self._people[1 : min(3, settings["seats"].count(None))]:
-            await ask(url, f"/api/tables/{table}/join", token=person.token, body={"nonce": NONCE})
+        people = self._people[: min(3, settings["seats"].count(None))]
+        table = await seated(self._server.url, settings, [person.token for person in people])
         seed = await seed_of(self._database, table)
         return intruders_at(table, self._people, seed=seed, rng=self._rng)
 

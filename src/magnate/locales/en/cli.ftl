@@ -89,6 +89,7 @@ record-wrong-chance = The seed gives { $expected } here, not { $chance }.
 record-wrong-commitment = The seed does not match the commitment: its SHA-256 differs.
 record-wrong-nonce = The nonce of seat { $seat } does not match its commitment: its SHA-256 differs.
 record-unfair-chance = The seed and the nonces give { $expected } here, not { $chance }.
+record-wrong-header = The names, the rules or the proof of chance in the first line do not match this hash; the header was changed.
 record-wrong-hash = The position does not match this hash; an earlier entry was changed.
 record-not-over = The game is not over here, so there is no outcome.
 record-wrong-outcome = The game ends with another outcome.

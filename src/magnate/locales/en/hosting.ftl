@@ -79,6 +79,8 @@ cli-bot-done =
         [over] The game is over. Decisions of the bot: { $n }.
        *[ended] The game was called off. Decisions of the bot: { $n }.
     }
+cli-bot-fair = The record matches what the bot kept from before the game: chance was fair.
+cli-bot-unfair = Chance cannot be shown to be fair: { $why }
 cli-bot-failed = The bot cannot play there: { $why }
 cli-bot-no-table = There is no such table, or it is private and needs an invitation: { $table }
 cli-bot-too-late = The game at this table is over: { $table }

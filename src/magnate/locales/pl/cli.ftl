@@ -89,6 +89,7 @@ record-wrong-chance = Ziarno nie daje tutaj { $chance }, tylko { $expected }.
 record-wrong-commitment = Ziarno nie odpowiada zobowiązaniu: jego SHA-256 jest inny.
 record-wrong-nonce = Wartość nonce miejsca { $seat } nie odpowiada zobowiązaniu: jej SHA-256 jest inny.
 record-unfair-chance = Ziarno i wartości nonce nie dają tutaj { $chance }, tylko { $expected }.
+record-wrong-header = Imiona, zasady lub dowód uczciwości losowania w pierwszym wierszu nie zgadzają się z tym skrótem; nagłówek został zmieniony.
 record-wrong-hash = Pozycja nie odpowiada temu skrótowi; zmieniono któryś z wcześniejszych wpisów.
 record-not-over = Partia jeszcze się tu nie kończy, więc nie ma wyniku.
 record-wrong-outcome = Partia kończy się innym wynikiem.

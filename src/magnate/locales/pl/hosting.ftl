@@ -79,6 +79,8 @@ cli-bot-done =
         [over] Partia jest zakończona. Decyzje bota: { $n }.
        *[ended] Partia została przerwana. Decyzje bota: { $n }.
     }
+cli-bot-fair = Zapis zgadza się z tym, co bot zachował sprzed partii: losowanie było uczciwe.
+cli-bot-unfair = Nie da się potwierdzić, że losowanie było uczciwe: { $why }
 cli-bot-failed = Bot nie może tam grać: { $why }
 cli-bot-no-table = Nie ma takiego stołu albo jest prywatny i wymaga zaproszenia: { $table }
 cli-bot-too-late = Partia przy tym stole jest zakończona: { $table }

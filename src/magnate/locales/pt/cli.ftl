@@ -89,6 +89,7 @@ record-wrong-chance = Aqui a semente não dá { $chance }, e sim { $expected }.
 record-wrong-commitment = A semente não corresponde ao compromisso: o SHA-256 dela é outro.
 record-wrong-nonce = O nonce do lugar { $seat } não corresponde ao compromisso: o SHA-256 dele é outro.
 record-unfair-chance = Aqui a semente e os nonces não dão { $chance }, e sim { $expected }.
+record-wrong-header = Os nomes, as regras ou a prova do acaso na primeira linha não correspondem a este hash; o cabeçalho foi alterado.
 record-wrong-hash = A posição não corresponde a este hash; uma entrada anterior foi alterada.
 record-not-over = A partida não terminou aqui, portanto não há resultado.
 record-wrong-outcome = A partida termina com outro resultado.

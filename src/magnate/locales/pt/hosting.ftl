@@ -79,6 +79,8 @@ cli-bot-done =
         [over] A partida terminou. Decisões do bot: { $n }.
        *[ended] A partida foi cancelada. Decisões do bot: { $n }.
     }
+cli-bot-fair = O registro corresponde ao que o bot guardou antes da partida: o acaso foi justo.
+cli-bot-unfair = Não é possível comprovar que o acaso foi justo: { $why }
 cli-bot-failed = O bot não pode jogar lá: { $why }
 cli-bot-no-table = Esta mesa não existe, ou é privada e exige um convite: { $table }
 cli-bot-too-late = A partida desta mesa terminou: { $table }

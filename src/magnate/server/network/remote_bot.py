@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from magnate.games import game_info
 from magnate.play.bots import Bot, SlowBot
 
+from .promises import BrokenPromise, Promises
 from .protocol import PROTOCOL_VERSION
 
 if TYPE_CHECKING:
@@ -41,6 +42,15 @@ class RemoteError(Exception):
 
 async def ask(url: str, path: str, *, token: str = "", body: object = None) -> Any:
     """Send a request and return the decoded response; with a body it is a POST."""
+    answer = await fetch(url, path, token=token, body=body)
+    try:
+        return json.loads(answer or b"null")
+    except ValueError as error:
+        raise RemoteError(f"{url.rstrip('/')}{path}: {error}") from None
+
+
+async def fetch(url: str, path: str, *, token: str = "", body: object = None) -> bytes:
+    """Send a request and return the response; with a body it is a POST."""
     headers = {"content-type": "application/json"}
     if token:
         headers["authorization"] = f"Bearer {token}"
@@ -49,10 +59,11 @@ async def ask(url: str, path: str, *, token: str = "", body: object = None) -> A
     return await asyncio.to_thread(_answer, request)
 
 
-def _answer(request: Request) -> Any:
+def _answer(request: Request) -> bytes:
     try:
         with urlopen(request, timeout=TIMEOUT) as answer:
-            return json.loads(answer.read() or b"null")
+            content: bytes = answer.read()
+            return content
     except HTTPError as error:
         text = f"{request.full_url}: {error.code} {error.read().decode()}"
         raise RemoteError(text, error.code) from None
@@ -83,12 +94,16 @@ class RemotePlayer:
     """Plays one seat over a socket until the game is done, reconnecting when the connection drops.
 
     A command that was not answered before the connection dropped is sent again with the same id.
+    `promises` hold the nonce to which it committed when it sat down, if it did so itself.
     """
 
-    def __init__(self, address: str, token: str, bot: Bot) -> None:
+    def __init__(
+        self, address: str, token: str, bot: Bot, *, promises: Promises | None = None
+    ) -> None:
         self._address = address
         self._token = token
         self._bot = bot
+        self._promises = promises or Promises()
         self._waiting: dict[str, Any] | None = None  # the command not yet answered
         self._refused = 0
         self._again = False  # whether the waiting command must be resent: it may not be stored
@@ -156,9 +171,28 @@ class RemotePlayer:
             self._again = False
             await asyncio.sleep(FIRST_PAUSE)
             await socket.send(json.dumps(self._waiting))
-        if self._waiting is not None or self.view is None or self.table["status"] != "running":
+        if self._waiting is not None:
             return
-        view = typed_view(self.view)
+        if self.table["status"] == "waiting":
+            await self._agree_on_chance(socket)
+        elif self.view is not None and self.table["status"] == "running":
+            await self._act(socket, self.view)
+
+    async def _agree_on_chance(self, socket: ClientConnection) -> None:
+        """Commit to a nonce, or reveal it once everyone has committed."""
+        if self.table["you"] is None:
+            raise RemoteError("the bot has lost its seat before the game began")
+        try:
+            command = self._promises.command(self.table["start"], self.table["you"])
+        except BrokenPromise as broken:
+            raise RemoteError(str(broken)) from None
+        if command is not None:
+            await asyncio.sleep(0.2 * self._refused)
+            self._waiting = {"id": secrets.token_hex(8), **command}
+            await socket.send(json.dumps(self._waiting))
+
+    async def _act(self, socket: ClientConnection, seen: dict[str, Any]) -> None:
+        view = typed_view(seen)
         if isinstance(self._bot, SlowBot):
             action = await asyncio.to_thread(
                 self._bot.decide, view

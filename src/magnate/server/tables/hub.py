@@ -55,7 +55,7 @@ class Hub:
         self.on_kept: Callable[[str], None] = lambda table_id: None
         self.on_dropped: Callable[[str], None] = lambda table_id: None
         self.on_over: Callable[[Table], None] = lambda table: None
-        self.on_asked: Callable[[Table], None] = lambda table: None
+        self.on_asked: Callable[[Table, frozenset[int]], None] = lambda table, seats: None
         self.on_command: Callable[[str, float], None] = lambda outcome, seconds: None
         self.on_fault: Callable[[str, BaseException], None] = lambda where, error: None
         self.on_loss: Callable[[str, BaseException], None] = lambda where, error: None
@@ -234,7 +234,7 @@ class Hub:
         room = Room(table_id, self.tables, self._bots, clock=self._clock, bot_delay=self._bot_delay)
         room.on_fault = self._note_fault
         room.on_over = lambda table: self.on_over(table)
-        room.on_asked = lambda table: self.on_asked(table)
+        room.on_asked = lambda table, seats: self.on_asked(table, seats)
         room.on_command = lambda outcome, seconds: self.on_command(outcome, seconds)
         return room
 

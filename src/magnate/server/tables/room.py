@@ -104,9 +104,9 @@ class Room:
         self._is_resting = False
         self._paused_at = 0  # the table's number at the last pause before a bot's move
         self.used_at = clock()
-        self._asked: int | None = None
+        self._awaited: frozenset[int] = frozenset()
         self.on_over: Callable[[Table], None] = lambda table: None
-        self.on_asked: Callable[[Table], None] = lambda table: None
+        self.on_asked: Callable[[Table, frozenset[int]], None] = lambda table, seats: None
         self.on_fault: Callable[[str, BaseException], None] = lambda where, error: None
         self.on_command: Callable[[str, float], None] = lambda outcome, seconds: None
 
@@ -152,7 +152,7 @@ class Room:
     def _put(self, table: Table) -> None:
         """Keep a table that was rebuilt from its log; listeners may have missed something."""
         self._table = table
-        self._asked = table.clock.asked
+        self._awaited = table.awaited()
         self._driver = BotDriver(table)
         for listener in self._listeners:
             listener.ask_for_snapshot()
@@ -272,10 +272,10 @@ class Room:
                 self._loaded()
             )  # `_trusted` dropped the table, which holds entries that were not stored
             return False
-        asked = self._asked
+        before = self._awaited
         self._publish(table, made)
-        if self._asked not in (None, asked):
-            self.on_asked(table)
+        if newly := self._awaited - before:
+            self.on_asked(table, newly)
         return True
 
     @property
@@ -355,7 +355,7 @@ class Room:
         """Update all listeners after new entries, or only the owners if all of them are private."""
         if needs_driver(table):
             self._wake()
-        self._asked = table.clock.asked
+        self._awaited = table.awaited()
         public = [entry for entry in made if not isinstance(entry, log_entries.PRIVATE)]
         concerned = {entry.who for entry in made} if not public else None
         ends = table.is_done and any(isinstance(entry, _PLAY) for entry in made)

@@ -25,6 +25,7 @@ FORGET_AFTER: Final = 60 * ALIVE_FOR
 IN_MEMORY: Final = 0.0
 """The `due` of a table in a process's memory: if that process dies, it is due at once."""
 
+_NOT_DUE_YET: Final = "UPDATE tables SET due = $2 WHERE id = $1 AND due IS NULL"
 _CHANGES_SUMMARY: Final = (
     log_entries.Sat,
     log_entries.Stood,
@@ -168,6 +169,8 @@ class Tables:
         statements = list(_log_statements(table.id, first, made))
         if _shows(table, made):
             statements.append(_summary_statement(table, created))
+            if needs_driver(table):  # from now on, also if this process dies before it drives it
+                statements.append(Statement(_NOT_DUE_YET, (table.id, IN_MEMORY)))
         if any(isinstance(entry, _CHANGES_SEATS) for entry in made):
             statements += _seat_statements(table)
         try:
@@ -268,8 +271,8 @@ class Tables:
         """Release a table; the process that loads it when it is due takes it over."""
         await self._database.write(
             Statement(
-                "UPDATE tables SET holder = NULL, due = $3"
-                " WHERE id = $1 AND (holder IS NULL OR holder = $2)",
+                "UPDATE tables SET holder = NULL, due = $3 WHERE id = $1"
+                f" AND (holder IS NULL OR holder = $2 OR holder NOT IN ({self._alive}))",
                 (table_id, self.process, due),
             )
         )
@@ -281,12 +284,13 @@ class Tables:
         )
 
     async def due_tables(self, now: float) -> list[str]:
-        """Return running tables that are due and that no living process drives.
+        """Return tables that are due, running or about to start, and that no process drives.
 
         Tables of other versions of the rules are left out, since they cannot be played here.
         """
         found = await self._database.read(
-            "SELECT id FROM tables WHERE status = 'running' AND due <= $1 AND rules = $2 AND"
+            "SELECT id FROM tables WHERE status IN ('running', 'waiting') AND due <= $1"
+            " AND rules = $2 AND"
             f" (holder IS NULL OR holder NOT IN ({self._alive}))"
             " ORDER BY due LIMIT 50",
             now,
