@@ -20,6 +20,7 @@ from magnate.terminal.bot import add_bot, play_remotely
 from magnate.terminal.serve import add_serve, serve
 from magnate.terminal.tournament import add_tournament, run_tournament
 from magnate.terminal.train import add_train, train
+from magnate.terminal.verifying import add_verify, report
 
 if TYPE_CHECKING:
     from magnate.engine.editions import Edition, Option
@@ -328,11 +329,8 @@ def _verify(options: Options, words: Catalog) -> int:
     from magnate.record import verify
 
     record = _record(options.file, words, verify)
-    end = "over" if record.is_over else "running"
-    entries = len(record.entries)
-    print(words.text("cli-verify-ok", file=str(options.file), n=entries, end=end))
-    if record.header.fairness is not None:
-        print(words.text("cli-verify-fair"))
+    for line in report(record, options, words):
+        print(line)
     return 0
 
 
@@ -420,7 +418,7 @@ _COMMANDS: Final[dict[str, tuple[_Add, _Run]]] = {
     "train": (add_train, _train),
     "rules": (_add_rules, _rules),
     "replay": (Arguments.add_file, _replay),
-    "verify": (Arguments.add_file, _verify),
+    "verify": (add_verify, _verify),
     "serve": (add_serve, serve),
     "bot": (add_bot, play_remotely),
     "admin": (add_admin, administer),

@@ -16,7 +16,7 @@ from magnate.record import Record, replay
 
 from .boards import table
 
-KEY = chance.fair_key(bytes(32), ["Ann", "Bob"])
+KEY = chance.fair_key(bytes(32), {1: "Ann", 2: "Bob"})
 PLACED = ("A TT..........", "hand 12I 11I", "", "")  # 12I and 11I touch nothing
 MERGER = ("E TTTTT.AAAA..", "A3 hand 6E", "A5")
 

@@ -101,7 +101,25 @@ def test_a_commitment_is_the_sha256_of_the_seed() -> None:
     )
 
 
-def test_a_fair_key_is_the_hash_of_the_seed_and_every_nonce_with_its_length() -> None:
+def test_a_fair_key_is_the_hash_of_the_seed_and_every_seat_and_nonce_with_its_length() -> None:
+    """The bytes are those that docs/reference/record.md specifies."""
+    expected = (
+        b"magnate fair key 2\n"
+        + SEED
+        + b"\0\0\0\x011\0\0\0\x03Ann"
+        + b"\0\0\0\x012\0\0\0\0"
+        + b"\0\0\0\x015\0\0\0\x04\xc5\x82\xc3\xb3"
+    )
+
+    assert chance.fair_key(SEED, {5: "łó", 1: "Ann", 2: ""}) == hashlib.sha256(expected).digest()
+    assert chance.fair_key(SEED, {}) == hashlib.sha256(expected[:51]).digest()
+
+
+def test_a_commitment_to_a_nonce_is_its_hash() -> None:
+    assert chance.nonce_commitment("łó") == hashlib.sha256(b"\xc5\x82\xc3\xb3").hexdigest()
+
+
+def test_a_key_of_scheme_1_is_the_hash_of_the_seed_and_every_nonce_with_its_length() -> None:
     """The bytes are those that docs/reference/record.md specifies."""
     expected = (
         b"magnate fair key 1\n"
@@ -111,18 +129,20 @@ def test_a_fair_key_is_the_hash_of_the_seed_and_every_nonce_with_its_length() ->
         + b"\0\0\0\x04\xc5\x82\xc3\xb3"
     )
 
-    assert chance.fair_key(SEED, ["Ann", "", "łó"]) == hashlib.sha256(expected).digest()
-    assert chance.fair_key(SEED, []) == hashlib.sha256(expected[:51]).digest()
+    assert chance.former_fair_key(SEED, ["Ann", "", "łó"]) == hashlib.sha256(expected).digest()
+    assert chance.former_fair_key(SEED, []) == hashlib.sha256(expected[:51]).digest()
 
 
-def test_another_seed_nonce_order_or_border_gives_another_key() -> None:
+def test_another_seed_nonce_seat_border_or_scheme_gives_another_key() -> None:
     keys = [
-        chance.fair_key(SEED, ["ab", "c"]),
-        chance.fair_key(SEED, ["a", "bc"]),
-        chance.fair_key(SEED, ["c", "ab"]),
-        chance.fair_key(SEED, ["ab", "c", ""]),
-        chance.fair_key(SEED, ["abc"]),
-        chance.fair_key(SEED[::-1], ["ab", "c"]),
+        chance.fair_key(SEED, {1: "ab", 2: "c"}),
+        chance.fair_key(SEED, {1: "a", 2: "bc"}),
+        chance.fair_key(SEED, {1: "c", 2: "ab"}),
+        chance.fair_key(SEED, {1: "ab", 3: "c"}),
+        chance.fair_key(SEED, {1: "ab", 2: "c", 3: ""}),
+        chance.fair_key(SEED, {1: "abc"}),
+        chance.fair_key(SEED[::-1], {1: "ab", 2: "c"}),
+        chance.former_fair_key(SEED, ["ab", "c"]),
         hashlib.sha256(SEED).digest(),  # what everybody knows
     ]
 
@@ -135,7 +155,7 @@ def test_a_secret_seed_has_32_bytes(seed: bytes) -> None:
     with pytest.raises(ValueError, match=f"a seed of {len(seed)} bytes: expected 32"):
         chance.commitment(seed)
     with pytest.raises(ValueError, match="expected 32"):
-        chance.fair_key(seed, ["a"])
+        chance.fair_key(seed, {1: "a"})
 
 
 def test_a_place_counts_from_one_and_names_its_branch() -> None:

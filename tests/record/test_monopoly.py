@@ -171,12 +171,12 @@ def written(folder: Path, lines: Lines) -> Path:
     return path
 
 
-def second(**fields: object) -> Callable[[Lines], Lines]:
-    return lambda lines: [lines[0], json.dumps(fields), *lines[1:]]
-
-
-def third(**fields: object) -> Callable[[Lines], Lines]:
+def first(**fields: object) -> Callable[[Lines], Lines]:
     return lambda lines: [*lines[:2], json.dumps(fields), *lines[2:]]
+
+
+def second(**fields: object) -> Callable[[Lines], Lines]:
+    return lambda lines: [*lines[:3], json.dumps(fields), *lines[3:]]
 
 
 def option(name: str, value: object) -> Callable[[Lines], Lines]:
@@ -189,25 +189,25 @@ def option(name: str, value: object) -> Callable[[Lines], Lines]:
 
 
 CASES: dict[str, tuple[Callable[[Lines], Lines], Fault, int]] = {
-    "another seat rolls": (second(seat=1, do="roll"), Fault.WRONG_SEAT, 2),
-    "another seat's undo": (third(seat=3, undo=True), Fault.WRONG_SEAT, 3),
-    "a seat that is not there": (second(seat=4, do="claim new-york"), Fault.BAD_VALUE, 2),
-    "a seat beyond all games": (second(seat=10**30, do="roll"), Fault.BAD_VALUE, 2),
-    "rent that is another's": (second(seat=2, do="claim new-york"), Fault.ILLEGAL_ACTION, 2),
-    "a lot that is another's": (second(seat=1, do="mortgage baltic"), Fault.ILLEGAL_ACTION, 2),
-    "an offer that is another's": (second(seat=1, do="accept 2"), Fault.ILLEGAL_ACTION, 2),
-    "a purchase at the wrong moment": (second(seat=3, do="buy"), Fault.ILLEGAL_ACTION, 2),
-    "dice where a seat decides": (second(chance="dice 1 2"), Fault.CHANCE_NOT_AWAITED, 2),
-    "a card where a seat decides": (second(chance="draw chance.go"), Fault.CHANCE_NOT_AWAITED, 2),
-    "a decision as chance": (second(chance="roll"), Fault.CHANCE_NOT_AWAITED, 2),
-    "a seat that calls the time": (second(seat=3, do="time"), Fault.ILLEGAL_ACTION, 2),
+    "another seat rolls": (first(seat=1, do="roll"), Fault.WRONG_SEAT, 3),
+    "another seat's undo": (second(seat=3, undo=True), Fault.WRONG_SEAT, 4),
+    "a seat that is not there": (first(seat=4, do="claim new-york"), Fault.BAD_VALUE, 3),
+    "a seat beyond all games": (first(seat=10**30, do="roll"), Fault.BAD_VALUE, 3),
+    "rent that is another's": (first(seat=2, do="claim new-york"), Fault.ILLEGAL_ACTION, 3),
+    "a lot that is another's": (first(seat=1, do="mortgage baltic"), Fault.ILLEGAL_ACTION, 3),
+    "an offer that is another's": (first(seat=1, do="accept 2"), Fault.ILLEGAL_ACTION, 3),
+    "a purchase at the wrong moment": (first(seat=3, do="buy"), Fault.ILLEGAL_ACTION, 3),
+    "dice where a seat decides": (first(chance="dice 1 2"), Fault.CHANCE_NOT_AWAITED, 3),
+    "a card where a seat decides": (first(chance="draw chance.go"), Fault.CHANCE_NOT_AWAITED, 3),
+    "a decision as chance": (first(chance="roll"), Fault.CHANCE_NOT_AWAITED, 3),
+    "a seat that calls the time": (first(seat=3, do="time"), Fault.ILLEGAL_ACTION, 3),
     "the time called twice": (
-        lambda lines: second(chance="time")(second(chance="time")(lines)),
+        lambda lines: second(chance="time")(first(chance="time")(lines)),
         Fault.ILLEGAL_ACTION,
-        3,
+        4,
     ),
-    "a lot that is nowhere": (second(seat=1, do="claim atlantis"), Fault.BAD_NOTATION, 2),
-    "a card that is in no deck": (second(chance="draw chance.moon"), Fault.BAD_NOTATION, 2),
+    "a lot that is nowhere": (first(seat=1, do="claim atlantis"), Fault.BAD_NOTATION, 3),
+    "a card that is in no deck": (first(chance="draw chance.moon"), Fault.BAD_NOTATION, 3),
     "an unknown board": (option("board", "atlantis"), Fault.CANNOT_BEGIN, 1),
     "half a board": (option("board", {"squares": []}), Fault.CANNOT_BEGIN, 1),
     "a turn in jail without a roll": (option("jail_turn_1", ["pay"]), Fault.CANNOT_BEGIN, 1),
@@ -244,12 +244,12 @@ def test_the_time_needs_a_limit(tmp_path: Path) -> None:
 
 def test_a_decision_while_the_dice_roll_is_named(tmp_path: Path) -> None:
     lines = Record.of(between_rolls((3, "roll"))).text().splitlines()
-    lines.insert(2, '{"seat": 1, "do": "claim new-york"}')
+    lines.insert(3, '{"seat": 1, "do": "claim new-york"}')
 
     with pytest.raises(RecordError) as refused:
         verify(written(tmp_path, lines))
 
-    assert (refused.value.fault, refused.value.line) == (Fault.CHANCE_AWAITED, 3)
+    assert (refused.value.fault, refused.value.line) == (Fault.CHANCE_AWAITED, 4)
 
 
 def test_a_transcript_describes_a_game_event_by_event() -> None:

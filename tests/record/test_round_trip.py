@@ -175,7 +175,7 @@ def test_with_a_seed_chance_is_recomputed(edition: str, tmp_path: Path) -> None:
 
     assert record.header.seed == 1
     assert verify(tmp_path / "game.jsonl") == record
-    assert Record.of(replay(record)).lines == record.lines
+    assert Record.of(replay(record)).entries == record.entries
 
 
 def test_only_a_game_can_be_recorded() -> None:

@@ -23,7 +23,7 @@ NAMES = ("Ann", "Bob", "Cid")
 def whole() -> Lines:
     """A short finished game: 2A joins Tower (41) and American (2), and seat 1 ends it.
 
-    Lines 2 to 6 are seat 1's placement, the disposals of American by seats 1 and 2, and so on.
+    Lines 3 to 7 are seat 1's placement, the disposals of American by seats 1 and 2, and so on.
     The pile is empty, so that nothing is drawn in the last turn.
     """
     game = Game.from_position(with_pile(LATE), chance="given", names=NAMES)
@@ -34,15 +34,16 @@ def whole() -> Lines:
 
 
 def test_the_untouched_record_is_in_order(whole: Lines, tmp_path: Path) -> None:
-    assert [json.loads(line) for line in whole[1:6]] == [
+    assert [json.loads(line) for line in whole[2:7]] == [
         {"seat": 1, "do": "place 2A"},
         {"seat": 1, "do": "sell 2"},
         {"seat": 2, "do": "keep"},
         {"seat": 1, "do": "declare"},
         {"seat": 1, "do": "buy none"},
     ]
-    assert list(json.loads(whole[6])) == ["hash"]
-    assert list(json.loads(whole[7])) == ["outcome"]
+    assert list(json.loads(whole[1])) == ["header"]
+    assert list(json.loads(whole[7])) == ["hash"]
+    assert list(json.loads(whole[8])) == ["outcome"]
     assert verify(written(tmp_path, whole)).is_over
 
 
@@ -94,7 +95,7 @@ CASES: dict[str, tuple[Callable[[Lines], Lines], Fault, int]] = {
     "no header": (less(1), Fault.NO_HEADER, 1),
     "another format": (header(format="png"), Fault.NO_HEADER, 1),
     "a header that is no JSON": (line(1, "magnate"), Fault.NOT_JSON, 1),
-    "a later version": (header(version=2), Fault.UNKNOWN_VERSION, 1),
+    "a later version": (header(version=3), Fault.UNKNOWN_VERSION, 1),
     "a version that is no number": (header(version=True), Fault.UNKNOWN_VERSION, 1),
     "no version": (without("version"), Fault.UNKNOWN_VERSION, 1),
     "a later version of the rules": (header(rules_version=3), Fault.UNKNOWN_RULES, 1),
@@ -127,65 +128,79 @@ CASES: dict[str, tuple[Callable[[Lines], Lines], Fault, int]] = {
         Fault.CANNOT_BEGIN,
         1,
     ),
-    "broken JSON": (line(3, '{"seat": 1, "do": "sell'), Fault.NOT_JSON, 3),
-    "an empty line": (more(3, ""), Fault.NOT_JSON, 3),
-    "a line that is no object": (line(3, "[1]"), Fault.NOT_JSON, 3),
-    "a key twice": (line(3, '{"seat": 2, "seat": 1, "do": "sell 2"}'), Fault.NOT_JSON, 3),
-    "a value that JSON has not": (line(3, '{"seat": NaN, "do": "sell 2"}'), Fault.NOT_JSON, 3),
-    "endless nesting": (line(3, '{"outcome": ' + "[" * 100_000), Fault.NOT_JSON, 3),
-    "an endless number": (line(3, f'{{"seat": {"1" * 5000}}}'), Fault.NOT_JSON, 3),
+    "broken JSON": (line(4, '{"seat": 1, "do": "sell'), Fault.NOT_JSON, 4),
+    "an empty line": (more(4, ""), Fault.NOT_JSON, 4),
+    "a line that is no object": (line(4, "[1]"), Fault.NOT_JSON, 4),
+    "a key twice": (line(4, '{"seat": 2, "seat": 1, "do": "sell 2"}'), Fault.NOT_JSON, 4),
+    "a value that JSON has not": (line(4, '{"seat": NaN, "do": "sell 2"}'), Fault.NOT_JSON, 4),
+    "endless nesting": (line(4, '{"outcome": ' + "[" * 100_000), Fault.NOT_JSON, 4),
+    "an endless number": (line(4, f'{{"seat": {"1" * 5000}}}'), Fault.NOT_JSON, 4),
     "a key that is unknown": (
-        line(3, '{"seat": 1, "do": "sell 2", "at": 5}'),
+        line(4, '{"seat": 1, "do": "sell 2", "at": 5}'),
         Fault.UNKNOWN_KEY,
-        3,
+        4,
     ),
-    "half an entry": (line(3, '{"seat": 1}'), Fault.NOT_AN_ENTRY, 3),
-    "an entry of nothing": (line(3, "{}"), Fault.NOT_AN_ENTRY, 3),
+    "half an entry": (line(4, '{"seat": 1}'), Fault.NOT_AN_ENTRY, 4),
+    "an entry of nothing": (line(4, "{}"), Fault.NOT_AN_ENTRY, 4),
     "two entries in one": (
-        line(3, '{"seat": 1, "do": "keep", "undo": true}'),
+        line(4, '{"seat": 1, "do": "keep", "undo": true}'),
         Fault.NOT_AN_ENTRY,
-        3,
+        4,
     ),
-    "a seat that is no number": (line(3, '{"seat": "1", "do": "keep"}'), Fault.BAD_VALUE, 3),
-    "seat 0": (line(3, '{"seat": 0, "do": "keep"}'), Fault.BAD_VALUE, 3),
-    "an action that is no text": (line(3, '{"seat": 1, "do": 2}'), Fault.BAD_VALUE, 3),
-    "an undo that is not": (more(3, '{"seat": 1, "undo": false}'), Fault.BAD_VALUE, 3),
-    "a malformed hash": (line(7, '{"hash": "0"}'), Fault.BAD_VALUE, 7),
-    "an outcome that is no object": (line(8, '{"outcome": 1}'), Fault.BAD_VALUE, 8),
-    "an action nobody knows": (line(3, '{"seat": 1, "do": "steal 2"}'), Fault.BAD_NOTATION, 3),
+    "a seat that is no number": (line(4, '{"seat": "1", "do": "keep"}'), Fault.BAD_VALUE, 4),
+    "seat 0": (line(4, '{"seat": 0, "do": "keep"}'), Fault.BAD_VALUE, 4),
+    "an action that is no text": (line(4, '{"seat": 1, "do": 2}'), Fault.BAD_VALUE, 4),
+    "an undo that is not": (more(4, '{"seat": 1, "undo": false}'), Fault.BAD_VALUE, 4),
+    "a malformed hash": (line(8, '{"hash": "0"}'), Fault.BAD_VALUE, 8),
+    "an outcome that is no object": (line(9, '{"outcome": 1}'), Fault.BAD_VALUE, 9),
+    "an action nobody knows": (line(4, '{"seat": 1, "do": "steal 2"}'), Fault.BAD_NOTATION, 4),
     "an endless number of shares": (
-        line(3, json.dumps({"seat": 1, "do": "sell " + "9" * 5000})),
+        line(4, json.dumps({"seat": 1, "do": "sell " + "9" * 5000})),
         Fault.BAD_NOTATION,
+        4,
+    ),
+    "more shares than held": (line(4, '{"seat": 1, "do": "sell 3"}'), Fault.ILLEGAL_ACTION, 4),
+    "a tile of another": (line(3, '{"seat": 1, "do": "place 5H"}'), Fault.ILLEGAL_ACTION, 3),
+    "an action at the wrong moment": (
+        line(3, '{"seat": 1, "do": "buy none"}'),
+        Fault.ILLEGAL_ACTION,
         3,
     ),
-    "more shares than held": (line(3, '{"seat": 1, "do": "sell 3"}'), Fault.ILLEGAL_ACTION, 3),
-    "a tile of another": (line(2, '{"seat": 1, "do": "place 5H"}'), Fault.ILLEGAL_ACTION, 2),
-    "an action at the wrong moment": (
-        line(2, '{"seat": 1, "do": "buy none"}'),
-        Fault.ILLEGAL_ACTION,
-        2,
-    ),
-    "an action after the end": (more(7, '{"seat": 1, "do": "keep"}'), Fault.ILLEGAL_ACTION, 7),
-    "another seat": (line(2, '{"seat": 2, "do": "place 5H"}'), Fault.WRONG_SEAT, 2),
-    "another seat's undo": (more(3, '{"seat": 2, "undo": true}'), Fault.WRONG_SEAT, 3),
-    "chance where a seat decides": (more(2, '{"chance": "draw 5H"}'), Fault.CHANCE_NOT_AWAITED, 2),
-    "an undo at the beginning": (more(2, '{"seat": 1, "undo": true}'), Fault.NOTHING_TO_UNDO, 2),
-    "another legal action": (line(4, '{"seat": 2, "do": "sell 1"}'), Fault.WRONG_HASH, 7),
-    "a tampered hash": (line(7, WRONG_HASH), Fault.WRONG_HASH, 7),
+    "an action after the end": (more(8, '{"seat": 1, "do": "keep"}'), Fault.ILLEGAL_ACTION, 8),
+    "another seat": (line(3, '{"seat": 2, "do": "place 5H"}'), Fault.WRONG_SEAT, 3),
+    "another seat's undo": (more(4, '{"seat": 2, "undo": true}'), Fault.WRONG_SEAT, 4),
+    "chance where a seat decides": (more(3, '{"chance": "draw 5H"}'), Fault.CHANCE_NOT_AWAITED, 3),
+    "an undo at the beginning": (more(3, '{"seat": 1, "undo": true}'), Fault.NOTHING_TO_UNDO, 3),
+    "another legal action": (line(5, '{"seat": 2, "do": "sell 1"}'), Fault.WRONG_HASH, 8),
+    "a tampered hash": (line(8, WRONG_HASH), Fault.WRONG_HASH, 8),
     "another outcome": (
-        line(8, '{"outcome": {"winners": [3], "money": [1, 2, 3], "ranks": [3, 2, 1]}}'),
+        line(9, '{"outcome": {"winners": [3], "money": [1, 2, 3], "ranks": [3, 2, 1]}}'),
         Fault.WRONG_OUTCOME,
-        8,
+        9,
     ),
     "an outcome before the end": (
-        lambda lines: [*lines[:4], lines[7]],
+        lambda lines: [*lines[:5], lines[8]],
         Fault.NOT_OVER,
-        5,
+        6,
     ),
-    "an entry after the outcome": (more(9, '{"seat": 1, "do": "keep"}'), Fault.AFTER_OUTCOME, 9),
-    "the outcome twice": (lambda lines: [*lines, lines[7]], Fault.AFTER_OUTCOME, 9),
-    "no outcome": (less(8), Fault.TRUNCATED, 8),
-    "no hash at the end": (lambda lines: lines[:6], Fault.TRUNCATED, 7),
+    "an entry after the outcome": (more(10, '{"seat": 1, "do": "keep"}'), Fault.AFTER_OUTCOME, 10),
+    "the outcome twice": (lambda lines: [*lines, lines[8]], Fault.AFTER_OUTCOME, 10),
+    "no outcome": (less(9), Fault.TRUNCATED, 9),
+    "no hash at the end": (lambda lines: lines[:7], Fault.TRUNCATED, 8),
+    "another name": (header(players=["Ann", "Bob", "Eve"]), Fault.WRONG_HEADER, 2),
+    "no hash of the header": (less(2), Fault.WRONG_HEADER, 2),
+    "another hash of the header": (line(2, '{"header": "%s"}' % ("0" * 64)), Fault.WRONG_HEADER, 2),
+    "the hash of the header later": (
+        more(4, '{"header": "%s"}' % ("0" * 64)),
+        Fault.NOT_AN_ENTRY,
+        4,
+    ),
+    "the hash of the header in version 1": (header(version=1), Fault.NOT_AN_ENTRY, 2),
+    "hashes of version 2 in version 1": (
+        lambda lines: less(2)(header(version=1)(lines)),
+        Fault.WRONG_HASH,
+        7,
+    ),
     "nothing but a header": (lambda lines: lines[:1], Fault.TRUNCATED, 2),
 }
 
@@ -217,19 +232,23 @@ def test_a_bad_record_cannot_be_replayed(case: str, whole: Lines, tmp_path: Path
 
 def test_every_fault_is_tried() -> None:
     elsewhere = {Fault.NOT_TEXT, Fault.CHANCE_AWAITED, Fault.WRONG_CHANCE}
-    elsewhere |= {Fault.WRONG_COMMITMENT, Fault.UNFAIR_CHANCE}  # test_fairness.py
+    elsewhere |= {
+        Fault.WRONG_COMMITMENT,
+        Fault.WRONG_NONCE,
+        Fault.UNFAIR_CHANCE,
+    }  # test_fairness.py
 
     assert {fault for _, fault, _ in CASES.values()} | elsewhere == set(Fault)
 
 
 def test_a_decision_where_chance_is_awaited_is_named(tmp_path: Path) -> None:
     lines = Record.of(Game(3, chance="given")).text().splitlines()
-    lines.insert(1, '{"seat": 1, "do": "place 1A"}')
+    lines.insert(2, '{"seat": 1, "do": "place 1A"}')
 
     with pytest.raises(RecordError) as refused:
         verify(written(tmp_path, lines))
 
-    assert (refused.value.fault, refused.value.line) == (Fault.CHANCE_AWAITED, 2)
+    assert (refused.value.fault, refused.value.line) == (Fault.CHANCE_AWAITED, 3)
 
 
 def test_bytes_that_are_not_text_are_named(whole: Lines, tmp_path: Path) -> None:
@@ -239,7 +258,7 @@ def test_bytes_that_are_not_text_are_named(whole: Lines, tmp_path: Path) -> None
     with pytest.raises(RecordError) as refused:
         verify(path)
 
-    assert (refused.value.fault, refused.value.line) == (Fault.NOT_TEXT, 3)
+    assert (refused.value.fault, refused.value.line) == (Fault.NOT_TEXT, 4)
 
 
 def test_with_a_seed_another_draw_is_named(tmp_path: Path) -> None:
@@ -282,20 +301,20 @@ def test_an_entry_left_out_or_doubled_is_refused_there_or_later(tmp_path: Path) 
 
 
 def test_errors_in_memory_name_the_line_only(whole: Lines, tmp_path: Path) -> None:
-    record = read(written(tmp_path, line(7, WRONG_HASH)(whole)))
+    record = read(written(tmp_path, line(8, WRONG_HASH)(whole)))
 
-    with pytest.raises(RecordError, match=r"^line 7: "):
+    with pytest.raises(RecordError, match=r"^line 8: "):
         replay(record)
 
 
 def test_the_error_explains_an_illegal_action(whole: Lines, tmp_path: Path) -> None:
-    path = written(tmp_path, line(3, '{"seat": 1, "do": "sell 3"}')(whole))
+    path = written(tmp_path, line(4, '{"seat": 1, "do": "sell 3"}')(whole))
 
     with pytest.raises(RecordError) as refused:
         verify(path)
 
     assert str(refused.value) == (
-        f"{path}, line 3: Not allowed here: sell 3. "
+        f"{path}, line 4: Not allowed here: sell 3. "
         "You do not have that many shares of this chain. (rule A-DISP-2)"
     )
 

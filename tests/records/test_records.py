@@ -41,7 +41,7 @@ def test_a_recorded_game_is_verified_and_ends_as_its_name_says(case: Case) -> No
     assert outcome is not None
     assert getattr(outcome, "ending", None) == case.ending
     assert case.ending in game.edition.endings
-    assert Record.of(game).lines == record.lines
+    assert Record.of(game).entries == record.entries
 
 
 def test_decisions_are_taken_back_in_some_recorded_games() -> None:

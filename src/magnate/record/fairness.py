@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Annotated, Final, Literal
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -98,13 +98,49 @@ def key_of(fairness: AnyFairness) -> bytes:
     if isinstance(fairness, FormerFairness):
         _check_seed(fairness.seed, fairness.commitment)
         return chances.former_fair_key(seed, fairness.nonces)
-    for start in fairness.abandoned:
+    for number, start in enumerate(fairness.abandoned, 1):
+        if start.attempt != number:
+            value = str(start.attempt)
+            raise RecordError(Fault.BAD_VALUE, 1, name="fairness.abandoned.attempt", value=value)
         _check_seed(start.seed, start.commitment)
     _check_seed(fairness.seed, fairness.commitment)
     for seat, nonce, promised in _nonces(fairness):
         if chances.nonce_commitment(nonce) != promised:
             raise RecordError(Fault.WRONG_NONCE, 1, seat=seat)
     return chances.fair_key(seed, {each.seat: each.nonce for each in fairness.seats})
+
+
+class Kept(NamedTuple):
+    """What of a person's kept values a proof confirms; None where nothing was kept."""
+
+    commitment: bool | None
+    nonce: bool | None
+
+
+def compared(
+    fairness: AnyFairness, *, commitments: Sequence[str] = (), nonces: Sequence[str] = ()
+) -> Kept:
+    """Compare a proof with the server's commitments and the nonces that a person kept.
+
+    Each value must belong to one of the starts, and one of each kind to the game itself.
+    """
+    starts, own = {fairness.commitment}, _own_nonces(fairness)
+    earlier: set[str] = set()
+    if isinstance(fairness, Fairness):
+        starts |= {start.commitment for start in fairness.abandoned}
+        earlier = {seat.commitment for start in fairness.abandoned for seat in start.seats}
+    known = all(commitment in starts for commitment in commitments)
+    used = all(nonce in own or chances.nonce_commitment(nonce) in earlier for nonce in nonces)
+    return Kept(
+        known and fairness.commitment in commitments if commitments else None,
+        used and not own.isdisjoint(nonces) if nonces else None,
+    )
+
+
+def _own_nonces(fairness: AnyFairness) -> set[str]:
+    if isinstance(fairness, FormerFairness):
+        return set(fairness.nonces)
+    return {each.nonce for each in fairness.seats}
 
 
 def _check_seed(seed: str | None, promised: str) -> None:

@@ -146,6 +146,12 @@ class Arguments:
             f"--{name}", metavar=metavar, default=default, required=required, help=shown
         )
 
+    def add_texts(self, name: str, metavar: str) -> None:
+        """Add an option that takes a text, and may be given several times."""
+        self.optional.add_argument(
+            f"--{name}", metavar=metavar, action="append", default=[], help=self._help(name)
+        )
+
     def add_choice(
         self, name: str, known: Iterable[str], *, default: str | None = None, shown: str = ""
     ) -> None:

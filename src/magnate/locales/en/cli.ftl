@@ -18,6 +18,8 @@ cli-help-edition = a preset (see “magnate rules GAME”) or a TOML file
 cli-help-players = the number of players
 cli-help-games = the number of games
 cli-help-seed = a number; the same seed gives the same chance
+cli-help-commitment = the server's commitment that you kept from before the game; may be repeated
+cli-help-nonce = your own nonce that you kept from before the game; may be repeated
 cli-help-option = set a rule option; may be repeated
 cli-help-json = print JSON
 cli-help-file = the record
@@ -62,7 +64,17 @@ cli-verify-ok =
         [over] { $file }: valid. Entries: { $n }. The game is over.
        *[running] { $file }: valid. Entries: { $n }. The game is not over yet.
     }
-cli-verify-fair = Chance was fair: every outcome follows from the seed the server committed to and from what each player added.
+cli-verify-outcomes = Proven: every outcome follows from the seed and the nonces in this record, and they match its commitments.
+cli-verify-former = Not proven: this game used the former scheme, in which the server knew each nonce at once; together with the last player to sit down, it could have searched for a nonce that suited them.
+cli-verify-not-revealed = Start { $n } was abandoned because the nonce was not revealed in time: { $players }.
+cli-verify-stood-up = Start { $n } was abandoned because somebody stood up: { $players }.
+cli-verify-commitment-kept = Proven: the server fixed its seed before the nonces were revealed; its commitment is the one you kept.
+cli-verify-commitment-differs = The record does not contain the commitment that you kept: this is not the game you were shown.
+cli-verify-nonce-kept = Proven: your nonce is part of the key, so nobody could know the outcomes before you revealed it.
+cli-verify-nonce-differs = The record does not contain the nonce that you kept: this is not the game you were shown.
+cli-verify-not-compared = Not proven: that the record contains what was shown before the game. To compare, give what you kept with --commitment and --nonce.
+cli-verify-never = Never provable: the host knows the seed while the game is running, and may call the game off. A start that fails is listed here.
+cli-verify-no-proof = The record contains no proof of fair chance to compare with.
 cli-record-wrong = { $file }, line { $line }: { $why }
 
 ## Errors in a record

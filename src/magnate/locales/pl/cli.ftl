@@ -18,6 +18,8 @@ cli-help-edition = gotowa edycja (zobacz „magnate rules GAME”) albo plik TOM
 cli-help-players = liczba graczy
 cli-help-games = liczba partii
 cli-help-seed = liczba; to samo ziarno daje te same losowania
+cli-help-commitment = zobowiązanie serwera zachowane sprzed partii; można podać kilka razy
+cli-help-nonce = twoja wartość nonce zachowana sprzed partii; można podać kilka razy
 cli-help-option = ustawia jedną opcję zasad; można podać kilka razy
 cli-help-json = wypisuje JSON
 cli-help-file = plik z zapisem partii
@@ -62,7 +64,17 @@ cli-verify-ok =
         [over] { $file }: wszystko się zgadza. Wpisy: { $n }. Partia jest zakończona.
        *[running] { $file }: wszystko się zgadza. Wpisy: { $n }. Partia jeszcze trwa.
     }
-cli-verify-fair = Losowanie było uczciwe: każdy rezultat wynika z ziarna ustalonego przed partią i z tego, co dodał każdy gracz.
+cli-verify-outcomes = Udowodnione: każdy wynik losowania wynika z ziarna i wartości nonce w tym zapisie, a one zgadzają się ze zobowiązaniami.
+cli-verify-former = Nieudowodnione: w tej partii obowiązywał dawny sposób, w którym serwer od razu znał każdą wartość nonce; razem z ostatnim siadającym graczem mógł poszukać wartości dla nich korzystnej.
+cli-verify-not-revealed = Start { $n } przerwano, bo wartość nonce nie została ujawniona na czas: { $players }.
+cli-verify-stood-up = Start { $n } przerwano, bo ktoś wstał od stołu: { $players }.
+cli-verify-commitment-kept = Udowodnione: serwer ustalił ziarno przed ujawnieniem wartości nonce; jego zobowiązanie jest tym, które masz zachowane.
+cli-verify-commitment-differs = Zapis nie zawiera zachowanego zobowiązania: to nie jest partia, którą ci pokazano.
+cli-verify-nonce-kept = Udowodnione: twoja wartość nonce jest częścią klucza, więc przed jej ujawnieniem nikt nie mógł znać wyników.
+cli-verify-nonce-differs = Zapis nie zawiera zachowanej wartości nonce: to nie jest partia, którą ci pokazano.
+cli-verify-not-compared = Nieudowodnione: że zapis zawiera to, co pokazano przed partią. Aby porównać, podaj zachowane wartości w --commitment i --nonce.
+cli-verify-never = Nie do udowodnienia: gospodarz zna ziarno w czasie partii i może ją przerwać. Nieudany start jest tu wymieniony.
+cli-verify-no-proof = Zapis nie zawiera dowodu uczciwości losowania, z którym można by porównać.
 cli-record-wrong = { $file }, wiersz { $line }: { $why }
 
 ## Errors in a record

@@ -18,6 +18,8 @@ cli-help-edition = uma predefinição (veja “magnate rules GAME”) ou um arqu
 cli-help-players = o número de jogadores
 cli-help-games = o número de partidas
 cli-help-seed = um número; a mesma semente dá os mesmos sorteios
+cli-help-commitment = o compromisso do servidor que você guardou antes da partida; pode ser repetido
+cli-help-nonce = o seu nonce que você guardou antes da partida; pode ser repetido
 cli-help-option = define uma opção de regra; pode ser repetido
 cli-help-json = escreve JSON
 cli-help-file = o arquivo de uma partida registrada
@@ -62,7 +64,17 @@ cli-verify-ok =
         [over] { $file }: tudo certo. Entradas: { $n }. A partida terminou.
        *[running] { $file }: tudo certo. Entradas: { $n }. A partida ainda não terminou.
     }
-cli-verify-fair = O acaso foi justo: cada resultado decorre da semente, fixada antes da partida, e do que cada jogador acrescentou.
+cli-verify-outcomes = Provado: cada resultado decorre da semente e dos nonces deste registro, e eles correspondem aos seus compromissos.
+cli-verify-former = Não provado: esta partida usou o esquema antigo, em que o servidor conhecia cada nonce na hora; junto com o último jogador a se sentar, ele poderia ter procurado um nonce conveniente.
+cli-verify-not-revealed = O início { $n } foi abandonado porque o nonce não foi revelado a tempo: { $players }.
+cli-verify-stood-up = O início { $n } foi abandonado porque alguém se levantou: { $players }.
+cli-verify-commitment-kept = Provado: o servidor fixou a semente antes de os nonces serem revelados; o compromisso dele é o que você guardou.
+cli-verify-commitment-differs = O registro não contém o compromisso que você guardou: esta não é a partida que lhe foi mostrada.
+cli-verify-nonce-kept = Provado: o seu nonce faz parte da chave, então ninguém podia conhecer os resultados antes de você revelá-lo.
+cli-verify-nonce-differs = O registro não contém o nonce que você guardou: esta não é a partida que lhe foi mostrada.
+cli-verify-not-compared = Não provado: que o registro contém o que foi mostrado antes da partida. Para comparar, informe o que você guardou com --commitment e --nonce.
+cli-verify-never = Impossível de provar: quem hospeda conhece a semente durante a partida e pode encerrá-la. Um início que falha aparece aqui.
+cli-verify-no-proof = O registro não contém prova do acaso com que comparar.
 cli-record-wrong = { $file }, linha { $line }: { $why }
 
 ## Errors in a record
