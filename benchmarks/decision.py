@@ -30,7 +30,7 @@ import msgspec
 from typing_extensions import override
 
 from benchmarks.load import served
-from benchmarks.load_clients import EDITIONS, NONCE, SEATS, SOME_KINDS, chosen
+from benchmarks.load_clients import EDITIONS, SEATS, SOME_KINDS, chosen, seated
 from benchmarks.load_sockets import LoadSocket, Message
 from benchmarks.process_figures import cpu_seconds
 from benchmarks.written import date_and_machine, write_down
@@ -101,11 +101,7 @@ class PlayedTable:
         """Open the table, seat the players and connect them."""
         edition = EDITIONS[self._game]
         settings = {"game": self._game, "edition": edition, "seats": [None] * SEATS}
-        body = {"settings": settings, "nonce": NONCE}
-        opened = await ask(url, "/api/tables", token=people[0], body=body)
-        table = opened["table"]["summary"]["table"]
-        for token in people[1:]:
-            await ask(url, f"/api/tables/{table}/join", token=token, body={"nonce": NONCE})
+        table = await seated(url, settings, people)
         for token in [*people, *[people[0]] * (sockets - 1)]:
             self._readers.append(Reader(self, url, f"/api/tables/{table}/socket", token))
             await self._readers[-1].connect()

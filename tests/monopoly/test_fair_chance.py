@@ -13,7 +13,7 @@ from magnate.monopoly import Dice, Game
 from .boards import play, table
 from .random_steps import random_steps
 
-KEY = chance.fair_key(bytes(32), ["Ann", "Bob"])
+KEY = chance.former_fair_key(bytes(32), ["Ann", "Bob"])
 LIMITED = "time_limit_minutes 60"
 
 

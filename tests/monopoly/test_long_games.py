@@ -20,7 +20,7 @@ from .random_steps import play_on
 if TYPE_CHECKING:
     from _typeshed import TraceFunction
 
-KEY = chance.fair_key(bytes(32), [])
+KEY = chance.former_fair_key(bytes(32), [])
 AUCTION = "turn 2 end rolled\nauction 2 short-line least $1 among 12"
 
 

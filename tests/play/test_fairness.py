@@ -15,7 +15,7 @@ from magnate.monopoly.events import DiceRolled
 from magnate.play import commands as c
 from magnate.play.command_errors import RefusalCode
 from magnate.play.table import Table
-from magnate.record import Fairness, Fault, Record, RecordError, verify
+from magnate.record import Fault, Record, RecordError, verify
 
 from .random_tables import Ramble
 from .readers import Reader
@@ -32,9 +32,9 @@ def test_the_commitment_is_in_the_first_message_before_anybody_sits() -> None:
 
     commitment = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
 
-    assert json.loads(stranger.first)["commitment"] == commitment
+    assert stranger.table["start"]["commitment"] == commitment
     assert not any(seat["name"] for seat in stranger.table["seats"])
-    assert stranger.table["nonces"] == []
+    assert stranger.table["start"]["seats"] == []
 
 
 def test_everybody_sees_the_nonces_that_make_the_key() -> None:
@@ -42,9 +42,11 @@ def test_everybody_sees_the_nonces_that_make_the_key() -> None:
     sitting.sit("ben", seat=3)
     sitting.sit("ann", seat=1)
 
-    key = chance.fair_key(bytes.fromhex(SEED), (NONCES["ann"], NONCES["ben"]))
+    key = chance.fair_key(bytes.fromhex(SEED), {1: NONCES["ann"], 3: NONCES["ben"]})
 
-    assert Reader("", sitting.table).table["nonces"] == [NONCES["ann"], NONCES["ben"]]
+    seats = Reader("", sitting.table).table["start"]["seats"]
+    shown = {seat["seat"]: seat["nonce"] for seat in seats}
+    assert shown == {1: NONCES["ann"], 3: NONCES["ben"]}
     first = sitting.game.entries[0].action
     tiles = [f"{column}{row}" for row in "ABCDEFGHI" for column in range(1, 13)]
     assert str(first) == f"start {chance.least(key, 'tile', tiles)}"
@@ -52,10 +54,12 @@ def test_everybody_sees_the_nonces_that_make_the_key() -> None:
 
 def test_another_nonce_makes_another_game() -> None:
     games = []
-    for nonce in ("0" * 16, "1" * 16):
+    for nonce in ("0" * 32, "1" * 32):
         sitting = Sitting()
         sitting.sit("ann", "ben")
-        sitting.give("cid", c.Sit(id="s", nonce=nonce))
+        sitting.give("cid", c.Sit(id="s", commitment=chance.nonce_commitment(nonce)))
+        sitting.give("cid", c.Reveal(id="r", nonce=nonce))
+        sitting.reveal()
         games.append(sitting.game.position())
 
     assert games[0] != games[1]
@@ -137,8 +141,7 @@ def finished(name: str) -> Lines:
         if table.status == "over" and undone:
             break
     assert table.status == "over"
-    fairness = Fairness(table.commitment, table.seed, table.nonces)
-    text = Record.of(table.game, fairness=fairness).text()
+    text = Record.of(table.game, fairness=table.start.fairness()).text()
     return [json.loads(line) for line in text.splitlines()]
 
 
@@ -171,18 +174,16 @@ def test_the_record_of_a_finished_table_proves_its_chance(name: str, tmp_path: P
 def test_another_seed_or_nonce_is_detected(name: str, tmp_path: Path) -> None:
     header, *rest = finished(name)
     fairness = header["fairness"]
-    nonces = fairness["nonces"]
-    other = "f" * 16
+    *seats, last = fairness["seats"]
     for changed, expected in (
         ({"seed": "0" * 64}, (Fault.WRONG_COMMITMENT, 1)),
         ({"commitment": "0" * 64}, (Fault.WRONG_COMMITMENT, 1)),
-        ({"nonces": [*nonces[:-1], other]}, (Fault.UNFAIR_CHANCE, None)),
-        ({"nonces": nonces[::-1]}, (Fault.UNFAIR_CHANCE, None)),
-        ({"nonces": nonces[:-1]}, (Fault.UNFAIR_CHANCE, None)),
+        ({"seats": [*seats, {**last, "nonce": "f" * 32}]}, (Fault.WRONG_NONCE, 1)),
+        ({"seats": seats}, (Fault.WRONG_HEADER, 2)),
+        ({"seats": [*seats, {**last, "seat": 8}]}, (Fault.WRONG_HEADER, 2)),
     ):
-        found, line = fault(tmp_path, [header | {"fairness": fairness | changed}, *rest])
-        assert found == expected[0]
-        assert expected[1] in (line, None)
+        lines = [header | {"fairness": fairness | changed}, *rest]
+        assert fault(tmp_path, lines) == expected
 
 
 @every_game
@@ -201,7 +202,7 @@ def test_another_outcome_is_detected_at_its_line(name: str, tmp_path: Path) -> N
 
 def test_a_running_game_reveals_no_proof() -> None:
     sitting = opened("ann", "ben", "cid")
-    fairness = Fairness(sitting.table.commitment, SEED, sitting.table.nonces)
+    fairness = sitting.table.start.fairness()
 
     with pytest.raises(ValueError, match="stays secret"):
         Record.of(sitting.game, fairness=fairness)

@@ -206,7 +206,7 @@ def test_the_export_contains_nobody_elses_secret(server: Server) -> None:
     join(ben, table).raise_for_status()
     ann.post("/api/me/blocks", json={"table": table, "seat": 2}).raise_for_status()
     bens_id = ben.get("/api/me/export").json()["person"]["id"]
-    seed = server.do(server.do(server.site.hub.room(table)).load()).seed
+    seed = server.do(server.do(server.site.hub.room(table)).load()).start.seed
 
     exported = ann.get("/api/me/export")
 
