@@ -111,6 +111,7 @@ load: setup
 
 golden: setup
 	@MAGNATE_KERNEL=interpreted $(PY) -m tests.golden
+	@MAGNATE_KERNEL=interpreted $(PY) -m tests.fair_records
 
 house: setup
 	@$(PY) -m tools.house

@@ -74,6 +74,7 @@ def _sources() -> Iterator[Path]:
         below[:] = sorted(name for name in below if name != PACKAGES.name)
         yield from (Path(folder, name) for name in sorted(files))
     yield from sorted(LOCALES.rglob("*.ftl"))
+    yield from sorted(BUILT.parent.parent.glob("*/editions/*/*.json"))
 
 
 def _digest(paths: Iterator[Path]) -> str:

@@ -28,6 +28,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--host-resolver-rules=MAP club.example 127.0.0.1",
 ]
 
 BOT_DELAY = 0.02

@@ -141,13 +141,13 @@ def test_a_link_leads_to_a_moment_of_a_game(visit: Visit, server: Server) -> Non
 
 def test_a_browser_finds_out_whether_a_game_was_fair(visit: Visit, server: Server) -> None:
     visitor = visit(f"/fair/{finished_game(server.guest('Ann'))}")
-    visitor.click("Check in this browser")
-    expect(visitor.page.get_by_text("All dice rolls follow from")).to_be_visible()
+    expect(visitor.page.get_by_text("Everything that can be checked here is right")).to_be_visible()
+    expect(visitor.page.get_by_text("All dice rolls, cards and dealt")).to_be_visible()
 
     visitor.page.route("**/record*", lambda route: route.fulfill(body=forged(route.fetch().text())))
     visitor.page.reload()
-    visitor.click("Check in this browser")
-    expect(visitor.page.get_by_text("Not all dice rolls follow from")).to_be_visible()
+    expect(visitor.page.get_by_text("This game was not fair, or its record")).to_be_visible()
+    expect(visitor.page.get_by_text("Not all dice rolls, cards and dealt")).to_be_visible()
 
 
 def forged(record: str) -> str:

@@ -1,6 +1,7 @@
 /** What the pages and the table need to know about a game. */
 import type { Component, Snippet } from "svelte";
 import type { Connection } from "../lib/connection.svelte";
+import type { Fields } from "../lib/json";
 import type { LogLine } from "../table/log/lines";
 
 /**
@@ -63,12 +64,29 @@ export interface ChanceProof {
   outcome: string;
   /** How many different outcomes are drawn without replacement; infinite for dice. */
   population: number;
-  /** Whether the order stays verifiable after an undo. */
-  survivesUndo: boolean;
   /** The outcomes counted by kind, with the number that chance would give. */
-  count: (chance: string[]) => Column[];
-  /** Whether every outcome follows from the key; `number` returns the key's value for an item. */
-  isFair: (chance: string[], number: (item: string) => Promise<string>) => Promise<boolean>;
+  count: (outcomes: readonly string[]) => Column[];
+  /** Whether an entry without a seat is an action of the table and not drawn. */
+  isOfTable: (entry: string) => boolean;
+  /** The outcome that the key determines at a place of the game. */
+  expected: (draw: Draw, value: KeyValue) => string;
+}
+
+/** The number that a key determines for an item, such as "dice:3". */
+export type KeyValue = (item: string) => bigint;
+
+/** An outcome of chance in a record, and its place there. */
+export interface Draw {
+  /** The outcome in the record, such as "draw 3C". */
+  came: string;
+  /** Its number, from 1, among the outcomes of its kind, including undone ones. */
+  number: number;
+  /** The purpose for drawing without replacement; it changes when outcomes are undone. */
+  purpose: (name: string) => string;
+  /** The outcomes before it, without undone ones. */
+  earlier: readonly string[];
+  /** The options of the rules. */
+  options: Fields;
 }
 
 export interface Column {

@@ -56,7 +56,6 @@ export interface Connection {
   readonly line: Line;
   readonly closedFor: string;
   readonly settings: Settings | null;
-  readonly commitment: string;
   readonly table: TableView | null;
   readonly view: AnyView | null;
   readonly log: AnyEvent[];
@@ -105,7 +104,7 @@ interface Waiting {
 }
 
 /** The version of the protocol that this page speaks, as in server/network/protocol.py. */
-const PROTOCOL_VERSION = 2;
+const PROTOCOL_VERSION = 3;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
 const SILENCE = 25_000; // the connection is tested after this long without a message
@@ -124,7 +123,6 @@ export class SocketConnection implements Connection {
   line: Line = $state("connecting");
   closedFor: string = $state("");
   settings: Settings | null = $state.raw(null);
-  commitment: string = $state("");
   table: TableView | null = $state.raw(null);
   view: AnyView | null = $state.raw(null);
   log: AnyEvent[] = $state.raw([]);
@@ -305,7 +303,6 @@ export class SocketConnection implements Connection {
     const { view } = message;
     this.ahead = message.now - Date.now() / 1000;
     this.settings = message.settings;
-    this.commitment = message.commitment;
     this.table = message.table;
     this.view = view && withNames(view, this.table.seats);
     this.log = view ? [...view.log] : [];

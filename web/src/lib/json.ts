@@ -16,6 +16,10 @@ export function fieldsOf(text: string | null): Fields {
 
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
+export const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
+
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
 /** The value if it is one of those that are known. */
 export const oneOf = <T>(known: readonly T[], value: unknown): T | undefined =>
   known.find((each) => each === value);

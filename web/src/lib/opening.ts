@@ -3,24 +3,18 @@ import type { Opened, SettingsGiven, TableInfo } from "../api/server";
 import { GAMES, type GameName } from "../games";
 import { post } from "./http";
 import { me } from "./me.svelte";
+import { myself, newCommitment } from "./nonces";
 import { prefs } from "./prefs.svelte";
 import { router } from "./router.svelte";
 
 const BOTS = 3;
 
-/** A nonce for the game's chance; sent only after the server's commitment is known. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** Open a table, sit down at it, and go there. */
 export async function open(settings: SettingsGiven, { sit = true } = {}): Promise<void> {
   await me.ensure();
-  const opened = await post<Opened>("/api/tables", { settings, sit: false });
-  const table = opened.table.summary.table;
-  if (sit) await join(table);
-  router.go(`/tables/${table}`);
+  const commitment = sit ? await newCommitment(myself()) : null;
+  const opened = await post<Opened>("/api/tables", { settings, sit, commitment });
+  router.go(`/tables/${opened.table.summary.table}`);
 }
 
 export async function join(
@@ -28,7 +22,8 @@ export async function join(
   { seat = null, invitation = null }: { seat?: number | null; invitation?: string | null } = {},
 ): Promise<TableInfo> {
   await me.ensure();
-  return post<TableInfo>(`/api/tables/${table}/join`, { nonce: nonce(), seat, invitation });
+  const commitment = await newCommitment(myself());
+  return post<TableInfo>(`/api/tables/${table}/join`, { commitment, seat, invitation });
 }
 
 /** The bot that takes a seat unless another is chosen. */

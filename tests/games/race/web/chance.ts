@@ -1,12 +1,11 @@
 /** The die of a recorded race, checked as docs/reference/record.md describes it. */
+import { itemsOf } from "../draw";
 import type { ChanceProof, Column } from "../entry";
 
 const FACES = [0, 1, 2, 3];
 
-const throwsOf = (chance: string[]): number[] => chance.map((each) => Number(each.split(" ")[1]));
-
-function count(chance: string[]): Column[] {
-  const all = throwsOf(chance);
+function count(outcomes: readonly string[]): Column[] {
+  const all = itemsOf(outcomes, "die").map(Number);
   return FACES.map((face) => ({
     label: String(face),
     came: all.filter((each) => each === face).length,
@@ -14,23 +13,12 @@ function count(chance: string[]): Column[] {
   }));
 }
 
-async function isFair(
-  chance: string[],
-  number: (item: string) => Promise<string>,
-): Promise<boolean> {
-  for (const [n, steps] of throwsOf(chance).entries()) {
-    const value = BigInt(`0x${await number(`die:${n + 1}`)}`);
-    if (steps !== Number(value % BigInt(FACES.length))) return false;
-  }
-  return true;
-}
-
 const die: ChanceProof = {
   outcome: "die",
   population: Infinity,
-  survivesUndo: true,
   count,
-  isFair,
+  isOfTable: () => false,
+  expected: ({ number }, value) => `die ${value(`die:${number}`) % BigInt(FACES.length)}`,
 };
 
 export default die;

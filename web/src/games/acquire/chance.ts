@@ -1,22 +1,19 @@
 /** The tiles of a recorded game, checked as described in docs/reference/record.md. */
-import type { ChanceProof, Column } from "../entry";
+import { itemsOf, least } from "../draw";
+import type { ChanceProof, Column, Draw, KeyValue } from "../entry";
 
 const ROWS = Array.from("ABCDEFGHI");
+const COLUMNS = 12;
 const ALL_TILES = ROWS.flatMap((row) =>
-  Array.from({ length: 12 }, (_, column) => `${column + 1}${row}`),
+  Array.from({ length: COLUMNS }, (_, column) => `${column + 1}${row}`),
 );
 
-/** The tiles in the order in which they came. */
-function tilesOf(chance: string[]): string[] {
-  return chance.flatMap((each) => {
-    const [kind, tile] = each.split(" ");
-    return tile !== undefined && (kind === "draw" || kind === "start") ? [tile] : [];
-  });
-}
+/** The tiles that left the pile; the stock market puts its tile back. */
+const tilesOf = (outcomes: readonly string[]): string[] => itemsOf(outcomes, "start", "draw");
 
 /** The tiles counted by row. */
-function count(chance: string[]): Column[] {
-  const tiles = tilesOf(chance);
+function count(outcomes: readonly string[]): Column[] {
+  const tiles = tilesOf(outcomes);
   return ROWS.map((row) => ({
     label: row,
     came: tiles.filter((tile) => tile.endsWith(row)).length,
@@ -24,24 +21,24 @@ function count(chance: string[]): Column[] {
   }));
 }
 
-/** Tiles come in the order of their numbers under the key. */
-async function isFair(
-  chance: string[],
-  number: (item: string) => Promise<string>,
-): Promise<boolean> {
-  const numbered = await Promise.all(
-    ALL_TILES.map(async (tile) => ({ tile, digits: await number(`tile:${tile}`) })),
-  );
-  const order = numbered.sort((a, b) => (a.digits < b.digits ? -1 : 1));
-  return tilesOf(chance).every((tile, n) => tile === order[n]?.tile);
+function expected({ came, earlier, purpose, number }: Draw, value: KeyValue): string {
+  const gone = new Set(tilesOf(earlier));
+  const pile = ALL_TILES.filter((tile) => !gone.has(tile));
+  if (!came.startsWith("market ")) {
+    const kind = came.startsWith("start ") ? "start" : "draw";
+    return `${kind} ${least(pile, purpose("tile"), value)}`;
+  }
+  const drawn = value(`market:${number}`);
+  if (pile.length === 0) return `market ${1n + (drawn % BigInt(COLUMNS))}`;
+  return `market ${pile[Number(drawn % BigInt(pile.length))]}`;
 }
 
 const tiles: ChanceProof = {
   outcome: "tiles",
   population: ALL_TILES.length,
-  survivesUndo: false,
   count,
-  isFair,
+  isOfTable: () => false,
+  expected,
 };
 
 export default tiles;

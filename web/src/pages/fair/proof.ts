@@ -1,99 +1,76 @@
-/** Checks of a game's chance from its record, as described in docs/reference/record.md. */
+/** Checks the chance of a finished game, from its record and from what this browser kept. */
 import type { ChanceProof } from "../../games";
-import { isFields, textOf, type Fields } from "../../lib/json";
+import { hashOf } from "../../lib/hashing";
+import type { KeptStart } from "../../lib/kept";
+import { commitmentTo, keyOf, valuesOf } from "./keys";
+import { firstUnfair } from "./outcomes";
+import type { Fairness, GameRecord, RevealedSeat, Start } from "./record";
 
-export interface Fairness {
+/** A start as this browser saw it, and the nonce that it then revealed. */
+export interface Witness {
+  nonce: string;
   commitment: string;
-  seed: string;
-  nonces: string[];
+  start: KeptStart;
 }
 
-export interface ChanceRecord {
-  game: string;
-  fairness: Fairness | null;
-  /** The outcomes of chance in their order, such as "draw 3C" and "dice 2 5". */
-  chance: string[];
-  /** Whether anything was taken back: then tiles and cards come in a new order. */
-  undone: boolean;
+export interface Finding {
+  about: About;
+  isFair: boolean;
 }
 
-export function readRecord(text: string): ChanceRecord {
-  const [header, ...lines] = text.trim().split("\n").map(lineIn);
-  return {
-    game: textOf(header?.["game"]),
-    fairness: fairnessIn(header?.["fairness"]),
-    chance: lines.flatMap(({ chance }) => (typeof chance === "string" ? chance : [])),
-    undone: lines.some((line) => line["undo"] === true),
-  };
-}
+export type About =
+  | "header" // the first line was not changed
+  | "seed" // the seeds match the server's commitments
+  | "nonces" // the nonces match the players' commitments
+  | "kept-start" // the commitments are those that were kept
+  | "kept-nonce" // our own nonces are those that were kept
+  | "kept-names" // the players are those who committed
+  | "outcomes"; // every outcome follows from the key
 
-function lineIn(text: string): Fields {
-  const value: unknown = JSON.parse(text);
-  if (!isFields(value)) throw new Error(`not a line of a record: ${text}`);
-  return value;
-}
-
-function fairnessIn(value: unknown): Fairness | null {
-  if (!isFields(value)) return null;
-  const { commitment, seed, nonces } = value;
-  return {
-    commitment: textOf(commitment),
-    seed: textOf(seed),
-    nonces: Array.isArray(nonces) ? nonces.map(textOf) : [],
-  };
-}
-
-const hex = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-export function bytesOf(digits: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-
-const sha256 = (bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
-  crypto.subtle.digest("SHA-256", bytes);
-
-export async function commitmentOf(seed: string): Promise<string> {
-  return hex(await sha256(bytesOf(seed)));
-}
-
-async function keyOf({ seed, nonces }: Fairness): Promise<CryptoKey> {
-  const write = new TextEncoder();
-  const parts = [write.encode("magnate fair key 1\n"), bytesOf(seed)];
-  for (const nonce of nonces) {
-    const text = write.encode(nonce);
-    const length = new Uint8Array(4);
-    new DataView(length.buffer).setUint32(0, text.length);
-    parts.push(length, text);
-  }
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  return crypto.subtle.importKey("raw", await sha256(all), algorithm, false, ["sign"]);
-}
-
-/** The number that a key determines for an item, as hexadecimal digits of fixed length. */
-async function value(key: CryptoKey, item: string): Promise<string> {
-  return hex(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(item)));
-}
-
-export type Finding = "fair" | "unfair" | "not-checked";
-
-/** Check what the browser can recompute; the rest is for `magnate verify`. */
-export async function check(
-  record: ChanceRecord,
+/** Check all that can be checked. */
+export function check(
+  record: GameRecord,
+  fairness: Fairness,
   proof: ChanceProof,
-): Promise<{ commitment: Finding; outcomes: Finding }> {
-  const { fairness, chance, undone } = record;
-  if (!fairness) return { commitment: "not-checked", outcomes: "not-checked" };
-  const found = (fair: boolean): Finding => (fair ? "fair" : "unfair");
-  const commitment = found((await commitmentOf(fairness.seed)) === fairness.commitment);
-  const key = await keyOf(fairness);
-  if (undone && !proof.survivesUndo) return { commitment, outcomes: "not-checked" };
-  const isFair = await proof.isFair(chance, (item) => value(key, item));
-  return { commitment, outcomes: found(isFair) };
+  witnesses: readonly Witness[],
+): Finding[] {
+  const starts = [...fairness.abandoned, fairness.start];
+  const everyKept = (isKept: (witness: Witness) => boolean): boolean | null =>
+    witnesses.length ? witnesses.every(isKept) : null;
+  const results: [About, boolean | null][] = [
+    ["header", headerIsIntact(record, fairness)],
+    ["seed", starts.every(({ seed, commitment }) => commitmentTo(seed) === commitment)],
+    ["nonces", fairness.scheme === 1 ? null : starts.every(hasNonces)],
+    ["kept-start", everyKept(({ start }) => sameStart(starts[start.attempt - 1], start))],
+    ["kept-nonce", everyKept((witness) => isListed(witness, starts))],
+    ["kept-names", everyKept(({ start }) => hasPlayers(record, starts, start))],
+    ["outcomes", firstUnfair(record, proof, valuesOf(keyOf(fairness))) === null],
+  ];
+  return results.flatMap(([about, isFair]) => (isFair === null ? [] : { about, isFair }));
+}
+
+/** Null for the records of former releases, which do not protect their header. */
+function headerIsIntact(record: GameRecord, { scheme }: Fairness): boolean | null {
+  if (scheme === 1 && record.version === 1) return null;
+  return hashOf(record.firstLine) === record.headerHash;
+}
+
+/** Whether all nonces match their commitments; in an abandoned start some may be missing. */
+const hasNonces = ({ seats }: Start): boolean =>
+  seats.every(({ nonce, commitment }) => nonce === null || hashOf(nonce) === commitment);
+
+function sameStart(start: Start | undefined, kept: KeptStart): boolean {
+  const listed = ({ commitment, seats }: Start | KeptStart): string =>
+    JSON.stringify([commitment, seats.map(({ seat, commitment }) => [seat, commitment])]);
+  return start !== undefined && listed(start) === listed(kept);
+}
+
+function isListed({ nonce, commitment, start }: Witness, starts: Start[]): boolean {
+  const mine = (seat: RevealedSeat): boolean => seat.commitment === commitment;
+  return starts[start.attempt - 1]?.seats.find(mine)?.nonce === nonce;
+}
+
+/** Whether the players are those of the kept start, if the game began with it. */
+function hasPlayers({ names }: GameRecord, starts: Start[], kept: KeptStart): boolean {
+  return kept.attempt !== starts.length || JSON.stringify(names) === JSON.stringify(kept.names);
 }

@@ -3,7 +3,7 @@ import type { Opened, SettingsGiven } from "../../api/server";
 import { GAME_NAMES, type GameName } from "../../games";
 import { postAs, newGuest, type Guest } from "../../lib/guest";
 import { fieldsOf, isFields, oneOf, textOf } from "../../lib/json";
-import { nonce } from "../../lib/opening";
+import { DEVICE, newCommitment } from "../../lib/nonces";
 
 export interface Group {
   table: string;
@@ -65,7 +65,7 @@ export async function begin(
 export async function rematch(group: Group): Promise<Group> {
   let next = group;
   for (const [seat, guest] of Object.entries(group.guests)) {
-    const body = { nonce: nonce() };
+    const body = { commitment: await newCommitment(DEVICE) };
     const opened = await postAs<Opened>(guest, `/api/tables/${group.table}/rematch`, body);
     if (opened.table.you === null) await sit(guest, Number(seat), opened);
     const { table } = opened.table.summary;
@@ -76,6 +76,6 @@ export async function rematch(group: Group): Promise<Group> {
 }
 
 async function sit(guest: Guest, seat: number, { table, invitation }: Opened): Promise<void> {
-  const body = { nonce: nonce(), seat, invitation };
+  const body = { commitment: await newCommitment(DEVICE), seat, invitation };
   await postAs(guest, `/api/tables/${table.summary.table}/join`, body);
 }

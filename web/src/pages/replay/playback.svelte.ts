@@ -27,7 +27,6 @@ export class Playback implements Connection {
   readonly table: TableView;
   readonly line = "open";
   readonly closedFor = "";
-  readonly commitment = "";
   readonly chat = [];
   readonly connected = [];
   onnews = (): void => {}; // moves are played only while somebody watches
@@ -148,7 +147,7 @@ function shown(before: AnyView | null, changes: Frame["view"]): AnyView {
   return Object.assign({}, before, { log: [] }, changes, { prompt: null, moves: null });
 }
 
-function tableOf({ summary, you }: TableInfo): TableView {
+function tableOf({ summary, you, start }: TableInfo): TableView {
   const seats = summary.seats.map((seat, i): SeatInfo => ({
     seat: i + 1,
     kind: seat.bot === null ? "person" : "bot",
@@ -183,7 +182,7 @@ function tableOf({ summary, you }: TableInfo): TableView {
     watchers: [],
     rematch: null,
     called_off_by: null,
-    nonces: [],
+    start,
     seed: null,
   };
 }

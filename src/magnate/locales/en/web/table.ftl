@@ -183,6 +183,16 @@ web-waiting-title =
     }
 web-waiting-begins = The game is starting…
 web-waiting-help = The game begins as soon as every seat is taken.
+web-start-title = Revealing everyone’s random numbers…
+web-start-help = Every player and the server have locked in a random number. Together the numbers decide what is rolled and drawn, so nobody can choose it.
+web-start-reveals = Not revealed yet: { $names }
+web-start-commits = No new number yet: { $names }
+web-start-left = Time left: { $time }
+web-start-elsewhere = Your number is in the browser in which you took your seat. Open the table there, or leave the seat and take it again.
+web-start-changed = Your browser does not reveal your number: the commitments at this table are incomplete or have changed. Tell the others.
+web-start-vacated = Your number was not revealed in time, so your seat became free. You can take it again.
+web-start-not-revealed = The game could not start because not everyone revealed their number in time. Missing: { $names }. Everyone draws a new number.
+web-start-stood-up = The game could not start because somebody left. Missing: { $names }. Everyone draws a new number.
 web-seats = Seats
 web-seat-free = free seat
 web-sit = Sit here
@@ -226,7 +236,7 @@ web-terms-who = Who may join
 web-terms-public = Everyone: the table is listed in the lobby.
 web-terms-private = Anyone with the link.
 web-terms-watchers = Spectators are welcome.
-web-commitment = The server has already committed to its part of the chance (code { $code }…): nobody can change the dice or tiles now.
+web-commitment = The server has locked in its part of the chance (code { $code }…), and your browser locks in its own when you sit down: nobody can choose the dice or tiles.
 
 ## Why a table cannot be shown
 

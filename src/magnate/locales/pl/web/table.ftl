@@ -189,6 +189,16 @@ web-text-do = Wykonaj
 web-waiting-title = Wolne miejsca: { $n }
 web-waiting-begins = Gra się zaczyna…
 web-waiting-help = Gra zacznie się automatycznie, gdy tylko wszystkie miejsca będą zajęte.
+web-start-title = Ujawnianie liczb losowych…
+web-start-help = Każdy gracz i serwer mają ustaloną liczbę losową. O rzutach i losowaniach decydują wszystkie te liczby razem, więc nikt nie może ich wybrać.
+web-start-reveals = Liczba jeszcze nieujawniona: { $names }
+web-start-commits = Brak nowej liczby: { $names }
+web-start-left = Pozostały czas: { $time }
+web-start-elsewhere = Twoja liczba jest w przeglądarce, w której zajęto to miejsce. Otwórz stół w niej albo zwolnij miejsce i zajmij je ponownie.
+web-start-changed = Twoja przeglądarka nie ujawnia twojej liczby: zobowiązania przy tym stole są niepełne albo się zmieniły. Powiedz o tym pozostałym.
+web-start-vacated = Twoja liczba nie została ujawniona na czas, więc twoje miejsce jest wolne. Możesz je zająć ponownie.
+web-start-not-revealed = Gra nie mogła się zacząć, bo nie wszyscy ujawnili liczbę na czas. Zabrakło: { $names }. Każdy losuje nową liczbę.
+web-start-stood-up = Gra nie mogła się zacząć, bo ktoś odszedł. Zabrakło: { $names }. Każdy losuje nową liczbę.
 web-seats = Miejsca
 web-seat-free = wolne miejsce
 web-sit = Usiądź tutaj
@@ -226,7 +236,7 @@ web-terms-who = Kto może dołączyć
 web-terms-public = Wszyscy: stół jest na liście w lobby.
 web-terms-private = Każdy, kto ma link.
 web-terms-watchers = Widzowie mile widziani.
-web-commitment = Serwer ustalił już swoją część losu (kod { $code }…): nikt nie zmieni już kości ani płytek.
+web-commitment = Serwer ustalił już swoją część losu (kod { $code }…), a twoja przeglądarka ustala swoją, gdy siadasz: nikt nie może wybrać kości ani płytek.
 
 ## Why a table cannot be shown
 

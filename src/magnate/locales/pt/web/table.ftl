@@ -184,6 +184,16 @@ web-waiting-title =
     }
 web-waiting-begins = A partida vai começar…
 web-waiting-help = A partida começa automaticamente assim que todos os lugares forem ocupados.
+web-start-title = Revelando os números aleatórios de todos…
+web-start-help = Cada jogador e o servidor fixaram um número aleatório. Juntos, os números decidem o que sai nos dados e no sorteio, então ninguém pode escolher.
+web-start-reveals = Ainda não revelou: { $names }
+web-start-commits = Ainda sem número novo: { $names }
+web-start-left = Tempo restante: { $time }
+web-start-elsewhere = O seu número está no navegador em que você se sentou. Abra a mesa nele, ou deixe o lugar e sente-se de novo.
+web-start-changed = O seu navegador não revela o seu número: os compromissos desta mesa estão incompletos ou mudaram. Avise os outros.
+web-start-vacated = O seu número não foi revelado a tempo, e o seu lugar ficou livre. Você pode se sentar de novo.
+web-start-not-revealed = A partida não pôde começar porque nem todos revelaram o número a tempo. Faltou: { $names }. Todos sorteiam um número novo.
+web-start-stood-up = A partida não pôde começar porque alguém saiu. Faltou: { $names }. Todos sorteiam um número novo.
 web-seats = Lugares
 web-seat-free = lugar livre
 web-sit = Sentar aqui
@@ -230,7 +240,7 @@ web-terms-who = Quem pode entrar
 web-terms-public = Todos: a mesa aparece no lobby.
 web-terms-private = Quem tiver o link.
 web-terms-watchers = Espectadores são bem-vindos.
-web-commitment = O servidor já fixou a sua parte do acaso (código { $code }…): ninguém pode mais mudar dados nem tiles.
+web-commitment = O servidor já fixou a sua parte do acaso (código { $code }…), e o seu navegador fixa a dele quando você se senta: ninguém pode escolher dados nem tiles.
 
 ## Why a table cannot be shown
 

@@ -14,6 +14,6 @@ web-notation-race =
 create-group-race = The race
 
 fair-die-fair = Every throw of the die follows from the seed and the nonces.
-fair-die-unfair = Not every throw of the die follows from the seed and the nonces. This game was not fair.
+fair-die-unfair = Not every throw of the die follows from the seed and the nonces.
 fair-die-title = The die against chance
 fair-die-help = Throws of the die: { $n }. Bars show what came, lines the average to expect.

@@ -14,6 +14,6 @@ web-notation-race =
 create-group-race = Wyścig
 
 fair-die-fair = Każdy rzut kostką wynika z ziarna i nonce.
-fair-die-unfair = Nie każdy rzut kostką wynika z ziarna i nonce. Ta partia nie była uczciwa.
+fair-die-unfair = Nie każdy rzut kostką wynika z ziarna i nonce.
 fair-die-title = Kostka a przypadek
 fair-die-help = Rzuty kostką: { $n }. Słupki pokazują wyniki, a kreski oczekiwaną średnią.

@@ -14,6 +14,6 @@ web-notation-race =
 create-group-race = A corrida
 
 fair-die-fair = Todos os lances do dado decorrem da semente e dos nonces.
-fair-die-unfair = Nem todos os lances do dado decorrem da semente e dos nonces. Esta partida não foi limpa.
+fair-die-unfair = Nem todos os lances do dado decorrem da semente e dos nonces.
 fair-die-title = O dado e o acaso
 fair-die-help = Lances do dado: { $n }. As barras mostram o que saiu, e as linhas, a média esperada.
