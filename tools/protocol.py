@@ -17,6 +17,7 @@ from magnate.games import GAMES, AnyEffect, AnyOrder, game_info
 from magnate.messages import catalog
 from magnate.play import clocks, settings, view
 from magnate.play.command_errors import RefusalCode
+from magnate.record import AbandonedSeat, AbandonedStart
 from magnate.server.http import openapi
 from magnate.server.http.app import OPERATIONS
 from magnate.server.http.operations import Operation
@@ -33,6 +34,10 @@ SCHEMAS: Final[dict[str, tuple[Any, ...]]] = {
     "protocol.schema.json": (protocol.FromClient, protocol.FromServer, view.TableView),
     **{file: (kind,) for kind, file in VIEWS.items()},
 }
+_TABLE: Final = (
+    *(view.TableView, view.SeatInfo, view.StartInfo, view.SeatCommitment),
+    *(AbandonedStart, AbandonedSeat, view.ProposalInfo, view.ChatLine),
+)
 
 
 def main() -> None:
@@ -68,7 +73,7 @@ def _page() -> str:
         "settings": _messages((settings.Settings, *get_args(settings.Clock), clocks.Hours)),
         "orders": _messages(get_args(AnyOrder)),
         "effects": _messages(_structs_in(AnyEffect)),
-        "table": _messages((view.TableView, view.SeatInfo, view.ProposalInfo, view.ChatLine)),
+        "table": _messages(_TABLE),
         "refused": _refusals(),
     }
     text = TEMPLATE.read_text(encoding="utf-8")

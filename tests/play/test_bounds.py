@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from magnate.chance import nonce_commitment
 from magnate.play import commands as c
 from magnate.play import table as tables
 from magnate.play.command_errors import RefusalCode
 from magnate.play.remembered import MOST_OF_PERSON, MOST_PEOPLE, RememberedCommands
 from magnate.play.view import table_view
 
-from .tables import acquire_of_three
+from .tables import Sitting, acquire_of_three
 
 
 @pytest.fixture
@@ -37,6 +38,19 @@ def test_a_full_log_takes_no_more_chat_but_the_game_goes_on() -> None:
     assert sitting.table.seq == before
     sitting.give("ben", c.Say(id="b", text="hello"))
     sitting.give("ann", c.Do(id="d", do=(str(sitting.game.legal_actions()[0]),)))
+
+
+@pytest.mark.usefixtures("few")
+def test_nobody_replaces_their_commitment_without_end() -> None:
+    sitting = Sitting()
+    sitting.sit("ann")
+    for number in range(9):
+        commitment = nonce_commitment(str(number))
+        sitting.give("ann", c.Commit(id=f"n{number}", commitment=commitment))
+
+    another = c.Commit(id="x", commitment=nonce_commitment("another"))
+
+    assert sitting.refused("ann", another) == RefusalCode.LOG_FULL
 
 
 @pytest.mark.usefixtures("few")

@@ -10,6 +10,7 @@ from magnate.play.log_entries import LogEntry, entry_text
 from magnate.play.settings import LiveClock, Settings
 from magnate.play.table import MOST_CHAT, OlderChat, Table
 from magnate.play.view import chat_lines, table_view
+from magnate.record.fairness import FORMER_SCHEME
 from magnate.server.database import Database
 from magnate.server.tables.storage import Tables
 from tests.play.tables import START, House
@@ -90,7 +91,7 @@ async def test_nobody_is_charged_for_the_time_since_chat_that_is_left_out(
     ben = log_entries.Sat(at=START, who="ben", id="b", seat=2, name="Ben", nonce="1" * 16)
     log: list[LogEntry] = [opened, sat, ben]
     table = Table.of(TABLE, log, House())
-    table.set_up()
+    table.set_up(FORMER_SCHEME)
     assert table.playing
     log.append(log_entries.Started(at=START, actions=table.playing.begin(())))
     log += [chatted(number, at=START + number) for number in range(20)]

@@ -360,6 +360,8 @@ def _commit(context: CommandContext, command: c.Commit) -> None:
     seat = context.seat()
     if context.table.start.revealing:
         raise CommandRefused(RefusalCode.REVEALING)
+    if seat.commitment and not context.table.has_room_for_asides(context.actor.who):
+        raise CommandRefused(RefusalCode.LOG_FULL)
     _check_unused(context.table, command.commitment, by=seat)
     context.make(
         log_entries.Committed(**context.stamp, seat=seat.number, commitment=command.commitment)

@@ -271,6 +271,7 @@ ASIDES: Final = (
     Held,
     Undone,
     Sat,
+    Committed,
     Stood,
 )
 """Entries that people can add without end, while the game does not get on."""
