@@ -23,9 +23,9 @@ from magnate.server.hosting.entrance import (
 from .serving import (
     ACQUIRE,
     Server,
+    commitment,
     join,
     new_table,
-    nonce,
     open_table,
     received,
     running_server,
@@ -89,7 +89,7 @@ def test_guests_may_watch_but_not_play_where_that_takes_an_account(accounts_only
     take = {"seat": 3}
 
     refusals = [
-        guest.post("/api/tables", json={"settings": ACQUIRE, "nonce": nonce()}),
+        guest.post("/api/tables", json={"settings": ACQUIRE, "commitment": commitment()}),
         join(guest, table),
         guest.post(f"/api/tables/{table}/take", json=take),
     ]
@@ -97,7 +97,7 @@ def test_guests_may_watch_but_not_play_where_that_takes_an_account(accounts_only
     with accounts_only.connected(guest, table) as sock:
         assert received(sock)["type"] == "snapshot"
         for command in (
-            {"type": "sit", "nonce": nonce()},
+            {"type": "sit", "commitment": commitment()},
             {"type": "take", "seat": 3},
             {"type": "say", "text": "Hello"},
         ):

@@ -441,7 +441,9 @@ class Room:
                 await asyncio.sleep(LOOK_AGAIN)
                 continue
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), pause)
+                # Not wait_for, which before Python 3.12 ignores a cancellation just after a wake.
+                async with asyncio.timeout(pause):
+                    await self._changed.wait()
 
     async def _drive_once(self) -> float | None:
         """Do one thing that is due; return the seconds until the next, or None."""
