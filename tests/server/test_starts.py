@@ -337,6 +337,7 @@ async def test_an_abandoned_start_no_longer_needs_a_process(database: Database) 
         clock.now += 30
         room._wake()
         await soon(lambda: room._table is not None and room._table.seats[1].is_free)
+        await room.newest()  # once that is stored
         clock.now += 2 * hub.idle_for
 
         await hub._drop_idle()
