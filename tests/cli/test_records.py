@@ -41,23 +41,78 @@ def test_a_valid_record_is_confirmed(language: str, file: Path, magnate: Magnate
     assert result == (0, OVER[language].format(file=file, n=entries), "")
 
 
-FAIR = {
-    "en": "Chance was fair",
-    "pt": "O acaso foi",
-    "pl": "Losowanie było",
-    "ru": "Случайность была",
-}
+@pytest.fixture(scope="module")
+def fair(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of Ann and others, after a start at which Bob did not reveal his nonce."""
+    path = tmp_path_factory.mktemp("fair") / "game.jsonl"
+    Record.of(fair_game("classic"), fairness=FAIRNESS).write(path)
+    return path
+
+
+ABANDONED = "Start 1 was abandoned because the nonce was not revealed in time"
+OWN = FAIRNESS.seats[0].nonce
 
 
 @in_every_language
-def test_fair_chance_is_confirmed(language: str, tmp_path: Path, magnate: Magnate) -> None:
-    path = tmp_path / "game.jsonl"
-    Record.of(fair_game("classic"), fairness=FAIRNESS).write(path)
+def test_what_a_record_proves_is_said(language: str, fair: Path, magnate: Magnate) -> None:
+    said = magnate("verify", str(fair), "--lang", language)
 
-    in_order, fair = magnate("verify", str(path), "--lang", language).out.splitlines()
+    words = catalog(language)
+    assert said.out.splitlines()[1:] == [
+        words.text("cli-verify-outcomes"),
+        words.text("cli-verify-not-revealed", n=1, players="Bob"),
+        words.text("cli-verify-not-compared"),
+        words.text("cli-verify-never"),
+    ]
 
-    assert in_order.startswith(str(path))
-    assert fair.startswith(FAIR[language])
+
+def test_a_record_is_compared_with_what_was_kept(fair: Path, magnate: Magnate) -> None:
+    kept = ("--commitment", FAIRNESS.commitment, "--nonce", OWN)
+
+    said = magnate("verify", str(fair), *kept)
+
+    assert said.code == 0
+    proven = [line.split(":")[0] for line in said.out.splitlines()[1:]]
+    assert proven == ["Proven", ABANDONED, "Proven", "Proven", "Never provable"]
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        ("--commitment", FAIRNESS.abandoned[0].commitment),
+        ("--commitment", "ab" * 32),
+        ("--commitment", FAIRNESS.commitment, "--commitment", "ab" * 32),
+        ("--nonce", "ab" * 16),
+        ("--nonce", "a"),  # only of the start that was abandoned
+        ("--nonce", OWN, "--nonce", "ab" * 16),
+    ],
+)
+def test_a_record_of_another_game_is_found(
+    kept: tuple[str, ...], fair: Path, magnate: Magnate
+) -> None:
+    said = magnate("verify", str(fair), *kept)
+
+    assert said.code == 1
+    assert said.err.endswith("this is not the game you were shown.\n")
+
+
+def test_values_of_an_abandoned_start_may_be_given_too(fair: Path, magnate: Magnate) -> None:
+    earlier = ("--commitment", FAIRNESS.abandoned[0].commitment, "--nonce", "b")
+
+    said = magnate(
+        "verify", str(fair), *earlier, "--commitment", FAIRNESS.commitment, "--nonce", OWN
+    )
+
+    assert said.code == 0
+
+
+def test_a_record_without_a_proof_cannot_be_compared(file: Path, magnate: Magnate) -> None:
+    said = magnate("verify", str(file), "--nonce", OWN)
+
+    assert (said.code, said.err) == (
+        1,
+        "magnate: The record contains no proof of fair chance to compare with.\n",
+    )
 
 
 def test_a_running_game_is_confirmed_too(tmp_path: Path, magnate: Magnate) -> None:
@@ -84,7 +139,7 @@ def test_an_invalid_record_gives_the_line_and_exit_code_1(
 
 def test_a_replay_tells_everything_up_to_the_bad_line(file: Path, magnate: Magnate) -> None:
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    file.write_text("".join([*lines[:3], '{"chance": "start 99Z"}\n', *lines[4:]]), "utf-8")
+    file.write_text("".join([*lines[:4], '{"chance": "start 99Z"}\n', *lines[5:]]), "utf-8")
 
     result = magnate("replay", str(file))
 
@@ -92,7 +147,7 @@ def test_a_replay_tells_everything_up_to_the_bad_line(file: Path, magnate: Magna
     assert first.startswith("Acquire. Edition: Classic, 2008. Players: Player 1")
     assert len(others) == 2
     assert result.err == (
-        f"magnate: {file}, line 4: This is not an action: 'start 99Z', column 7: "
+        f"magnate: {file}, line 5: This is not an action: 'start 99Z', column 7: "
         "expected a tile such as 3C, got '99Z'.\n"
     )
 
