@@ -114,6 +114,7 @@ REFUSALS: dict[RefusalCode, Callable[[], Refusal]] = {
     RefusalCode.NOT_HOST: lambda: (Sitting(), "ben", c.Fill(id="x", seat=1, bot="steady")),
     RefusalCode.SEATED_ALREADY: lambda: (resigned(), "ben", c.Take(id="x", seat=1)),
     RefusalCode.SEAT_TAKEN: lambda: (acquire_of_three(), "dan", c.Take(id="x", seat=1)),
+    RefusalCode.NAME_AT_TABLE: lambda: (waiting(), "ANN", sit("ben")),
     RefusalCode.NO_SUCH_SEAT: lambda: (acquire_of_three(), "dan", c.Take(id="x", seat=4)),
     RefusalCode.NO_SUCH_BOT: lambda: (Sitting(), "ann", c.Fill(id="x", seat=1, bot="genius")),
     RefusalCode.TABLE_FULL: lambda: (

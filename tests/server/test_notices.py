@@ -65,6 +65,8 @@ def test_a_player_gets_a_notice_when_it_is_their_turn(server: Server) -> None:
         for client in players[1:]:
             join(client, table).raise_for_status()
 
+        for _ in players:  # to reveal their nonces
+            assert notices.get(timeout=LONGEST_WAIT)["event"] == "your_turn"
         notice = notices.get(timeout=LONGEST_WAIT)
 
         assert notice == {

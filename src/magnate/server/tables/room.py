@@ -55,6 +55,8 @@ _RESENT: Final = (
 """After these entries everyone gets a snapshot."""
 _UNSEATS: Final = (log_entries.Stood, log_entries.Abandoned, log_entries.Taken)
 """Entries by which people may lose their seats."""
+_Awaited = tuple[bool, int]
+"""Whether the game has begun, and a seat that the table waits for."""
 _PLAY: Final = (log_entries.Played, log_entries.Resigned)
 """Entries that may end a game; after the end only chat follows."""
 
@@ -65,6 +67,11 @@ class NoSuchTable(LookupError):
 
 class BrokenTable(ValueError):
     """A table that cannot be rebuilt from its log."""
+
+
+def _awaited(table: Table) -> frozenset[_Awaited]:
+    """Return the seats the table waits for: to reveal or to commit, or to decide."""
+    return frozenset((table.playing is not None, seat) for seat in table.awaited())
 
 
 def _playable(table: Table) -> Table:
@@ -104,7 +111,7 @@ class Room:
         self._is_resting = False
         self._paused_at = 0  # the table's number at the last pause before a bot's move
         self.used_at = clock()
-        self._awaited: frozenset[int] = frozenset()
+        self._awaited: frozenset[_Awaited] = frozenset()
         self.on_over: Callable[[Table], None] = lambda table: None
         self.on_asked: Callable[[Table, frozenset[int]], None] = lambda table, seats: None
         self.on_fault: Callable[[str, BaseException], None] = lambda where, error: None
@@ -152,7 +159,7 @@ class Room:
     def _put(self, table: Table) -> None:
         """Keep a table that was rebuilt from its log; listeners may have missed something."""
         self._table = table
-        self._awaited = table.awaited()
+        self._awaited = _awaited(table)
         self._driver = BotDriver(table)
         for listener in self._listeners:
             listener.ask_for_snapshot()
@@ -274,7 +281,7 @@ class Room:
             return False
         before = self._awaited
         self._publish(table, made)
-        if newly := self._awaited - before:
+        if newly := frozenset(seat for _, seat in self._awaited - before):
             self.on_asked(table, newly)
         return True
 
@@ -355,7 +362,7 @@ class Room:
         """Update all listeners after new entries, or only the owners if all of them are private."""
         if needs_driver(table):
             self._wake()
-        self._awaited = table.awaited()
+        self._awaited = _awaited(table)
         public = [entry for entry in made if not isinstance(entry, log_entries.PRIVATE)]
         concerned = {entry.who for entry in made} if not public else None
         ends = table.is_done and any(isinstance(entry, _PLAY) for entry in made)
