@@ -191,7 +191,8 @@ def test_the_record_of_a_served_game_agrees_with_what_was_kept(
     ann.post(f"/api/tables/{table}/reveal", json={"nonce": own}).raise_for_status()
     with server.connected(ann, table) as sock:
         assert sent(sock, type="resign", to="bot")["type"] == "done"
-    eventually(lambda: status_of(ann, table) == "over")
+        # While somebody is connected; unwatched bots rest.
+        eventually(lambda: status_of(ann, table) == "over")
 
     path = tmp_path / "game.jsonl"
     path.write_bytes(ann.get(f"/api/tables/{table}/record").raise_for_status().content)
