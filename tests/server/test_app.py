@@ -88,9 +88,9 @@ def test_the_metrics_count_tables_sockets_and_commands(tmp_path: Path) -> None:
 
         assert "magnate_tables_in_memory 1.0" in figures
         assert "magnate_sockets 1.0" in figures
-        assert 'magnate_commands_total{outcome="done"} 1.0' in figures
+        assert 'magnate_commands_total{outcome="done"} 3.0' in figures  # both reveal their nonce
         assert 'magnate_commands_total{outcome="seat_taken"} 1.0' in figures
-        assert "magnate_command_seconds_count 2.0" in figures
+        assert "magnate_command_seconds_count 4.0" in figures
         assert "magnate_bot_faults 0.0" in figures
         assert any(line.startswith("magnate_store_seconds_count") for line in figures)
 
