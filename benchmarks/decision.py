@@ -57,7 +57,7 @@ POINTS = {
     "sockets": {game: [Cell(game, sockets=n) for n in (1, 8, 32)] for game in EDITIONS},
     "length": {
         "acquire": [Cell("acquire", length=n) for n in (10, 60, 110)],
-        "monopoly": [Cell("monopoly", length=n) for n in (10, 500, 2000)],
+        "monopoly": [Cell("monopoly", tables=10, length=n) for n in (10, 500, 2000)],
     },
 }
 
