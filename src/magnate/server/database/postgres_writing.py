@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
+from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import asyncpg
@@ -89,9 +91,9 @@ async def _commit(connection: Pooled, group: list[_Request]) -> None:
     if len(group) == 1:
         return await _write_alone(connection, group[0])
     try:
-        async with connection.transaction():
-            for request in group:
-                await _execute(connection, request.statements)
+        await _write_together(
+            connection, [each for request in group for each in request.statements]
+        )
     except _ERRORS as error:
         if is_lost(connection, error):
             raise  # it may have been lost during the commit: retrying could write twice
@@ -100,6 +102,22 @@ async def _commit(connection: Pooled, group: list[_Request]) -> None:
     else:
         for request in group:
             request.accept()
+
+
+async def _write_together(connection: Pooled, statements: Sequence[Statement]) -> None:
+    """Run statements in one transaction, with one round trip for each run of equal ones.
+
+    Most groups are entries of logs only: one statement with many arguments, which is implicitly
+    a transaction.
+    """
+    runs = [
+        (sql, [each.args for each in run]) for sql, run in groupby(statements, attrgetter("sql"))
+    ]
+    if len(runs) == 1:
+        return await connection.executemany(*runs[0])
+    async with connection.transaction():
+        for sql, arguments in runs:
+            await connection.executemany(sql, arguments)
 
 
 async def _write_alone(connection: Pooled, request: _Request) -> None:
