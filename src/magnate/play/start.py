@@ -7,6 +7,7 @@ at which somebody does not reveal is abandoned and repeated with a new seed and 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from magnate import chance as chances
@@ -33,6 +34,12 @@ REVEAL_SECONDS: Final = 30.0
 """How long a seat may take to reveal, unless the clock gives it days for a decision."""
 
 
+@lru_cache
+def _commitment(seed: str) -> str:
+    """Return the commitment to a seed; a view needs it after every move."""
+    return chances.commitment(bytes.fromhex(seed))
+
+
 class Start:
     """How far the people at a table are with settling its chance; the seats keep their parts.
 
@@ -56,7 +63,7 @@ class Start:
     @property
     def commitment(self) -> str:
         """The hash that commits the table to its secret seed before any nonce is revealed."""
-        return chances.commitment(bytes.fromhex(self.seed))
+        return _commitment(self.seed)
 
     @property
     def people(self) -> list[Seat]:
