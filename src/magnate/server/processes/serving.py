@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import pickle
 import socket
 import sys
+import threading
 from collections.abc import Coroutine, Mapping
 from functools import partial
 from typing import Any, Final
@@ -19,6 +21,7 @@ from magnate.server.network.service import Service, loop_factory, serve
 from magnate.server.site import Config, Site
 
 from .channel import Channel, received
+from .child import STOPS_WITHIN
 from .handed_over import HandedOver
 from .messages import (
     Answer,
@@ -139,7 +142,11 @@ class Member:
                     self._answers[number].put_nowait(message)
 
     def _lose_front(self) -> None:
+        """Stop; and stop at once if draining takes too long, since nobody else would see to it."""
         self._service.should_exit = True
+        last_resort = threading.Timer(STOPS_WITHIN, os._exit, (1,))
+        last_resort.daemon = True
+        last_resort.start()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
