@@ -32,6 +32,11 @@ def asked(kind: str) -> Any:
     return is_asked
 
 
+def may_buy_after_placing(table: Table) -> bool:
+    """Return whether the first seat is to place a tile, and shares of a chain are for sale."""
+    return bool(asked("place")(table) and any(table.game.state.chain_size))  # type: ignore[union-attr]
+
+
 def guest(server: Server, name: str = "Ann") -> str:
     body = {"name": name, "language": "en"}
     return str(server.anybody().post("/api/guests", json=body).raise_for_status().json()["token"])
@@ -186,7 +191,10 @@ def test_fingers_enlarge_the_board_and_move_it(visit: Visit, server: Server) -> 
 def test_a_tile_is_chosen_on_the_board_and_a_standing_order_buys_no_shares(
     visit: Visit, server: Server
 ) -> None:
-    ann = at_table(visit, server, "place")
+    token = guest(server)
+    table = prepared(server, token, FOUR, may_buy_after_placing)
+    ann = visit(f"/tables/{table}", token=token)
+    prompt(ann).wait_for()
     ann.click("Menu")
     ann.click("Standing orders")
     ann.page.get_by_role("checkbox", name="Buy no shares").check()
