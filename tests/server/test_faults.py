@@ -53,12 +53,17 @@ class Moody(MeasuredDatabase):
         super().__init__(database, lambda seconds: None)
         self.answers = asyncio.Event()
         self.answers.set()
-        self.loses_answers = self.is_away = False
+        self.loses_answers = self.is_away = self.loses_cancellation = False
         self.announced: list[str] = []
 
     async def read(self, sql: str, *args: Any) -> list[Row]:
         if self.is_away:
             raise Unavailable("away")
+        if self.loses_cancellation:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                raise Unavailable("lost at the same time") from None
         return await super().read(sql, *args)
 
     async def write(self, *statements: Statement) -> None:
@@ -267,6 +272,19 @@ async def test_a_table_that_cannot_be_rebuilt_yet_is_not_driven_twice(
 
         at.database.is_away = False
         assert await at.hub.room(room.id) is room
+
+
+async def test_a_hub_stops_even_if_a_task_loses_its_cancellation_to_an_error(
+    sqlite_path: Path,
+) -> None:
+    async with house(sqlite_path) as at:
+        await at.table()
+        at.database.loses_cancellation = True
+        await at.hub.start()
+        await asyncio.sleep(0.1)  # until the table is being brought up to date
+
+        async with asyncio.timeout(20):
+            await at.hub.stop()
 
 
 async def test_a_broken_table_does_not_stop_the_others(sqlite_path: Path) -> None:

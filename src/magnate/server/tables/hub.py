@@ -28,6 +28,7 @@ from .terms import on_terms
 IDLE_FOR: Final = 60.0
 """Seconds after which an unused table is dropped from memory."""
 HEARTBEAT: Final = 2.0
+CANCEL_AGAIN: Final = 1.0
 TRY_BROKEN_AGAIN: Final = 3600.0
 """Seconds after which a table that could not be loaded is due again."""
 
@@ -70,8 +71,11 @@ class Hub:
         """Stop driving, and tell every client to reconnect."""
         for room in self._rooms.values():
             room.close("shutting_down")
-        for task in self._tasks:
-            task.cancel()
+        left = set(self._tasks)
+        while left:  # a task loses its cancellation to an error that comes at the same time
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=CANCEL_AGAIN)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         stops = (room.stop() for room in self._rooms.values())
         await asyncio.gather(*stops, return_exceptions=True)
