@@ -22,7 +22,7 @@ from tests.monopoly.boards import position
 
 def test_nobody_waits_for_a_person_who_can_do_nothing(at: At) -> None:
     """Rent is claimed automatically, nothing can be built, and no offer is open."""
-    poor = NOTHING_FOR_SALE.replace("$500 at jail", "$40 at jail", 1)
+    poor = NOTHING_FOR_SALE.replace("$500 at jail", "$20 at jail", 1)
 
     shown = at(poor, "roll", "quit")
 

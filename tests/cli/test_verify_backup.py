@@ -97,7 +97,7 @@ def test_all_tables_can_be_replayed(data: Path, magnate: Magnate) -> None:
     change(
         data,
         "INSERT INTO tables SELECT c.id, t.game, t.edition, t.status, t.public, t.created,"
-        " t.changed, t.summary, t.rules, t.holder, t.due"
+        " t.changed, t.summary, t.rules, t.holder, t.due, t.host"
         f" FROM tables t, (SELECT NULL AS id UNION ALL {copies}) c"
         " WHERE t.status = 'waiting' AND c.id IS NOT NULL",
     )

@@ -12,12 +12,12 @@ import pytest
 from magnate.server.hosting.settings import Limits
 
 from .serving import (
+    commitment,
     ACQUIRE,
     BOTS_ONLY,
     Server,
     eventually,
     new_table,
-    nonce,
     received,
     running_server,
     status_of,
@@ -153,7 +153,7 @@ def test_every_game_ends_by_a_limit_of_rounds(
     with running_server(tmp_path) as server:
         ann = server.guest("Ann")
         body = {"settings": {**FOR_EVER, "seats": [None, "random"], "options": chosen}}
-        table = ann.post("/api/tables", json={**body, "nonce": nonce()}).json()["table"]
+        table = ann.post("/api/tables", json={**body, "commitment": commitment()}).json()["table"]
 
         assert table["settings"]["options"] == {"round_limit": limit}
         assert table["summary"]["changed_options"] == 0

@@ -260,7 +260,7 @@ def public_view(
 
     return View(
         edition=edition.name,
-        options=printed.options,
+        options=dict(printed.options),
         seat=None,
         squares=kept.part(
             "squares", (lots, jailed), lambda: _squares(s, e, printed.squares, jailed, kept)

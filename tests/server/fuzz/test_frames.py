@@ -53,21 +53,28 @@ ENDS: dict[str, tuple[bytes, int]] = {
 
 
 class Table:
-    """A table with one person, who can connect to it."""
+    """A table with one person and a spectator, who can connect to it."""
 
-    def __init__(self, server: ServerProcess, person: Person, address: str) -> None:
+    def __init__(
+        self, server: ServerProcess, person: Person, spectator: Person, address: str
+    ) -> None:
         self.server = server
         self._person = person
+        self._spectator = spectator
         self._address = address
 
     @classmethod
     async def opened(cls, server: ServerProcess) -> Table:
         ann = await new_person(server.url, "Ann")
         table = await seated(server.url, SETTINGS, [ann.token])
-        return cls(server, ann, socket_address(server.url, table))
+        ben = await new_person(server.url, "Ben")
+        return cls(server, ann, ben, socket_address(server.url, table))
 
     def connected(self) -> Any:
         return connected(self._address, self._person)
+
+    def watched(self) -> Any:
+        return connected(self._address, self._spectator)
 
 
 async def received(socket: ClientConnection, *kinds: str) -> Message:
@@ -159,7 +166,7 @@ async def test_only_the_client_that_sends_too_much_is_disconnected(
 ) -> None:
     async with running_processes(f"sqlite:{sqlite_path}", tmp_path, ("--limited",)) as [server]:
         table = await Table.opened(server)
-        async with table.connected() as witness, table.connected() as flood:
+        async with table.watched() as witness, table.connected() as flood:
             await received(flood, "snapshot")
             for _ in range(FLOOD):
                 send_raw(flood, frame(b"{}"))
