@@ -12,10 +12,10 @@ import pytest
 from magnate.server.hosting.settings import Limits
 
 from .serving import (
-    commitment,
     ACQUIRE,
     BOTS_ONLY,
     Server,
+    commitment,
     eventually,
     new_table,
     received,

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.serving import ACQUIRE, Server, new_table
+from tests.server.serving import ACQUIRE, Server, new_table, reveal_all
 
 from .conftest import DESKTOP, Visit
 from .visitor import LONGEST_WAIT, Visitor
@@ -203,6 +203,8 @@ def test_a_name_at_the_table_is_explained_and_can_be_changed_there(
     other.page.get_by_label("Your name").fill("Maxine")
     sit.click()
 
+    expect(other.page.get_by_role("region", name="Seats").get_by_text("Maxine")).to_be_visible()
+    reveal_all(table)
     expect(other.page.get_by_role("region", name="Players").get_by_text("Maxine")).to_be_visible()
 
 
